@@ -5,6 +5,7 @@ match in the terminal.
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -25,7 +26,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--seats",
         metavar="A,B",
         help="'human', 'human:NAME' or 'ai:LEVEL' for each seat, such as "
-        "human:Ada,ai:easy; without it set-up opens, and with --text Normal rabbits play. "
+        "human:Ada,ai:easy; without it set-up opens; --text asks, or where nobody types "
+        "there Normal rabbits play. "
         "Levels: easy, normal, hard, expert",
     )
     parser.add_argument("--seed", default="", metavar="S", help="same seed, same luck")
@@ -55,6 +57,8 @@ def run(args: argparse.Namespace) -> int:
         raise BadOption("A GAME is missing; 'tabletop games' lists them.")
     game = find_game(args.game)
     options = chosen_options(game, args.option)
+    if args.seats is None and args.text and sys.stdin.isatty():
+        return converse(args.data_dir, game=args.game, options=options, seed=args.seed, ask=True)
     if args.seats is None:
         if options or args.seed or args.text:
             args.seats = default_seats(min(game.info.players))

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from tabletop.core.action import Action
 from tabletop.core.errors import IllegalAction
 from tabletop.core.event import Event
-from tabletop.core.game import Player, Refusal, View
+from tabletop.core.game import Player, Refusal, State, View
 from tabletop.core.match import Match
 from tabletop.session.batch import Batch
 from tabletop.session.worlds import Worlds
@@ -58,6 +58,11 @@ class Draft:
     def open(self) -> bool:
         """Whether the seat can still go on drafting: the next decision is its own."""
         return self.seat in self._path[-1].shown.actors()
+
+    @property
+    def state(self) -> State:
+        """Where the draft stands now; all that the seat does not know is redrawn in it."""
+        return self._path[-1].shown
 
     def legal(self) -> tuple[Action, ...]:
         """What may come next, drafted or committed; () when the choice is complete."""

@@ -337,6 +337,11 @@ class Running:
         reach = self._reach
         return reach.refusal(reach.previous(self.ply) if ply is None else reach.landing(ply))
 
+    def undone_of(self) -> Player:
+        """Whose choice an undo would take back; CHANCE where there is none."""
+        target = self._reach.previous(self.ply)
+        return self.match.steps[target].player if target is not None else CHANCE
+
     def undo(self) -> int:
         """Takes back the last choice of a person, with all that followed.
 

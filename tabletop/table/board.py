@@ -380,6 +380,10 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         look = self.close_look(key, view)
         return look.name if look is not None else ""
 
+    def number_of(self, key: str, view: ViewT) -> int:
+        """The number by which players call it, where each such thing has another; 0 = none."""
+        return 0
+
     def state_of(self, key: str, view: ViewT) -> str:
         """How it is now, in a few words; "" when there is nothing to say."""
         return ""

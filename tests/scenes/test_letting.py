@@ -85,7 +85,9 @@ def test_digits_count_the_cards_of_the_hand_alone_and_esc_shuts_what_was_opened(
     app.close()
 
 
-def test_taking_back_another_persons_choice_says_whose_it_was(tmp_path: Path) -> None:
+def test_taking_back_another_persons_choice_is_asked_first_and_says_whose_it_was(
+    tmp_path: Path,
+) -> None:
     app = make_app(tmp_path, speed=0)
     scene = begin(app, "bunny_kingdom", (human("Anna", 0), human("Tom", 1)), "2")
     for _ in range(STEPS):
@@ -97,7 +99,13 @@ def test_taking_back_another_persons_choice_says_whose_it_was(tmp_path: Path) ->
         elif scene.deciding == 0:
             scene.play(scene.running.submit(0, scene.running.legal(0)[0]))
     assert scene.viewer == 1 and scene.running.may_undo() is None
+    ply = scene.running.ply
     scene.aids.undo()
+    assert app.dialog is not None and app.dialog.title == "Undo what Anna chose?"
+    assert app.dialog.choices[-1].label == "Leave it" and scene.running.ply == ply
+    undo, app.dialog = app.dialog.choices[0].act, None
+    assert undo is not None
+    undo()
     app.frame([], 16.0)
-    assert app.notice.text == "Anna's choice is undone."
+    assert app.notice.text == "Anna's choice is undone." and scene.running.ply < ply
     app.close()

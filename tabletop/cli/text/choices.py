@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import count
 from typing import Any, NamedTuple
 
 from tabletop.core.action import Action
@@ -30,6 +31,9 @@ UNWANTED = "Of no use now, or a gift: {} more"
 ENDS = re.compile(r"(.*\D)(\d{1,3})")
 """A line that ends with a number."""
 
+OWN = re.compile(r"(?<=\w )(\d{1,3})$")
+"""The number by which a thing is called: "Cyan 41"."""
+
 LISTED = 12
 """So many choices that fit a typed word are named."""
 
@@ -43,6 +47,7 @@ class Choice(NamedTuple):
         actions: what may be done; one = it is done at once, several = a list of its own.
         further: the lines of that list.
         about: what else is told of it, in brackets: how the thing is, what the choice brings.
+        number: the number by which the thing that it begins with is called; 0 = none.
     """
 
     words: str
@@ -50,6 +55,7 @@ class Choice(NamedTuple):
     actions: tuple[Action, ...]
     further: tuple[Choice, ...] = ()
     about: str = ""
+    number: int = 0
 
     @property
     def line(self) -> str:
@@ -111,7 +117,10 @@ class _List:
         key = self._table.begins(action, self._view)
         key = key or self._table.gesture(action, self._view).source
         about = named(self._table.brings(action, self._view), self._names)
-        return Choice(told, key, (action,), about=about)
+        return Choice(told, key, (action,), about=about, number=self._number(key))
+
+    def _number(self, key: str) -> int:
+        return self._table.number_of(key, self._view) if key else 0
 
     def with_cards(self, found: Sequence[Choice]) -> tuple[Choice, ...]:
         """The same, and of each card of the hand what it is, where several may be chosen."""
@@ -165,7 +174,8 @@ class _List:
         actions = tuple(action for choice in found for action in choice.actions)
         inner = tuple(one for choice in found for one in choice.further or (choice,))
         about = self._places(inner) if key in self._parts else self._table.state_of(key, self._view)
-        return Choice(self._table.name_of(key, self._view), key, actions, inner, about)
+        name = self._table.name_of(key, self._view)
+        return Choice(name, key, actions, inner, about, self._number(key))
 
     def _places(self, found: Sequence[Choice]) -> str:
         """The places of a part of the board that may be chosen, with what they gain, where their
@@ -247,13 +257,23 @@ def listed(found: Sequence[Choice]) -> list[str]:
 
 
 def numbers(found: Sequence[Choice]) -> list[int]:
-    """The numbers of the lines: 1 and on, or where the lines differ by a number at their end alone,
-    such as the column of a place, that one, so that both mean the same."""
+    """The numbers of the lines: 1 and on; or where the lines differ by a number at their end alone,
+    such as the column of a place, or each begins with another thing that is called by a number,
+    that one, so that both mean the same. Lines without such a thing have those that are left."""
     ends = [match for choice in found if (match := ENDS.fullmatch(choice.words)) is not None]
     stems, own = {match[1] for match in ends}, [int(match[2]) for match in ends]
     if len(ends) == len(found) and len(stems) == 1 and sorted(set(own)) == own:
         return own
-    return list(range(1, len(found) + 1))
+    called = [choice.number for choice in found if choice.number]
+    if not called or len(set(called)) < len(called):
+        return list(range(1, len(found) + 1))
+    left = (number for number in count(1) if number not in called)
+    return [choice.number or next(left) for choice in found]
+
+
+def by_name(found: Sequence[Choice]) -> bool:
+    """Whether the numbers of the lines are those by which things are called."""
+    return any(choice.number and choice.number == n for choice, n in zip(found, numbers(found)))
 
 
 class Answer(NamedTuple):
@@ -268,28 +288,51 @@ class Answer(NamedTuple):
     fits: tuple[Choice, ...] = ()
 
 
-def answered(line: str, found: Sequence[Choice]) -> Answer:
+def answered(line: str, found: Sequence[Choice], sure: bool = False) -> Answer:
     """The choice meant by a number, or by words that stand in one choice only.
 
-    Words that say a thing and what is done with it as well mean that one choice of its list.
+    Words that say a thing and what is done with it as well mean that one choice of its list. A
+    number that another line ends with means neither, unless it is `sure` that the choice of that
+    number is meant; "choice 3" always is.
     """
-    if line.isascii() and line.isdigit():
-        number, known = int(line), numbers(found)
-        if number in known:
-            return Answer(found[known.index(number)])
-        return Answer(None, f"There is no choice {number}; {_numbers(found)}.")
+    bare = line.casefold().removeprefix("choice ")
+    if bare.isascii() and bare.isdigit():
+        return _numbered(int(bare), found, sure or bare != line)
     fits = _begun(line, found) or _fitting(line, found)
     if not fits:
         return Answer(None, f"Nothing here is called '{line}'; {_numbers(found)}, or ? for help.")
     if len(fits) == 1:
         inner = _fitting(line, fits[0].further)
         return Answer(inner[0] if len(inner) == 1 else fits[0])
+    return _open(fits, found)
+
+
+def _open(fits: Sequence[Choice], found: Sequence[Choice]) -> Answer:
+    """That several fit, and which."""
     told = [
         f"{numbers(found)[found.index(choice)]} {choice.words}" if choice in found else choice.words
         for choice in fits[:LISTED]
     ]
     more = ", ..." if len(fits) > LISTED else ""
     return Answer(None, f"That fits several: {', '.join(told)}{more}.", tuple(fits))
+
+
+def _numbered(number: int, found: Sequence[Choice], sure: bool) -> Answer:
+    """The choice of that number, or the only thing that is called so."""
+    known = numbers(found)
+    other = [one for one in found if (end := OWN.search(one.words)) and int(end[1]) == number]
+    if number not in known:
+        if not other:
+            return Answer(None, f"There is no choice {number}; {_numbers(found)}.")
+        return Answer(other[0]) if len(other) == 1 else _open(other, found)
+    choice = found[known.index(number)]
+    if sure or choice in other or not other:
+        return Answer(choice)
+    also = [(known[found.index(one)], one.words) for one in other]
+    named = "; ".join(f"choice {at} is {words}" for at, words in also)
+    ways = " or ".join(str(at) for at, _ in also)
+    again = f"Type {number} once more for choice {number}, or {ways}."
+    return Answer(None, f"Choice {number} is {choice.words}; {named}. {again}")
 
 
 def _begun(line: str, found: Sequence[Choice]) -> list[Choice]:

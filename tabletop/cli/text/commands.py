@@ -10,7 +10,7 @@ import pygame
 from tabletop.cli.text import rules
 from tabletop.cli.text.choices import Choice, answered, numbers
 from tabletop.cli.text.desk import TextDesk
-from tabletop.cli.text.naming import called, listed, plain, within, zones_called
+from tabletop.cli.text.naming import called, empty_called, listed, plain, within, zones_called
 from tabletop.table.meaning import HAND, PLATES, Thing, Zone, things, told
 
 HELP = (
@@ -38,9 +38,12 @@ HELP = (
 SHORT = {
     "?": "help", "t": "table", "w": "changed", "what changed": "changed", "l": "log",
     "s": "scores", "score": "scores", "r": "rule", "h": "hint", "u": "undo", "q": "quit",
-    "exit": "quit", "leave": "quit", "lesson": "lessons", "tutorial": "lessons",
+    "be quiet": "quiet", "exit": "quit", "leave": "quit", "lesson": "lessons",
+    "tutorial": "lessons",
 }  # fmt: skip
-ALONE = ("ask", "changed", "help", "lessons", "more", "redo", "scores", "undo")
+ALONE = (
+    "ask", "changed", "explain", "help", "lessons", "more", "quiet", "redo", "scores", "undo",
+)  # fmt: skip
 """These are commands only by themselves: with more words a choice is meant."""
 LESSONS = (
     "Lessons are played in the window, under Learn on its menu: 'tabletop' opens it, and a screen "
@@ -54,6 +57,7 @@ MANY_PARTS = 6
 """A thing of so many parts, such as a row of the board, is told as one where all is told."""
 NO_CHAPTER = "The rule book has no chapter '{}'. rules alone reads their titles."
 NUMBER = re.compile(r"[A-Za-z]+-?\d+")
+QUIET_ALREADY = "The coach is quiet already. explain still tells what the choice is about."
 QUIET = "Nobody else has played since your last turn."
 PARTS = "table and a name, such as table {}, tells its parts."
 EMPTY = "{}: nothing lies there."
@@ -85,6 +89,8 @@ class Commands:
             "redo": self._redo,
             "save": lambda rest: [self.kept()],
             "lessons": lambda rest: [LESSONS],
+            "explain": lambda rest: self._explain(),
+            "quiet": lambda rest: [] if desk.hush() else [QUIET_ALREADY],
         }
         if desk.running.match.game.often is not None:
             self._known["ask"] = lambda rest: [*self._do(self._toggle_asking), CHANGED]
@@ -165,6 +171,16 @@ class Commands:
 
     def _more(self, rest: str) -> list[str]:
         return self._cut(self._left) or ["Nothing was left out."]
+
+    def _explain(self) -> list[str]:
+        """What the coach explains now, else what the present choice is about."""
+        desk = self._desk
+        if paragraph := desk.coached_rule():
+            return paragraph
+        said, rule = desk.topic()
+        told = [said] if said else []
+        behind = rule or self._behind([key for one in self._found[:1] for key in desk.keys_of(one)])
+        return [*told, *behind] or [desk.gist() or desk.prompt.title]
 
     def _help(self) -> list[str]:
         """What may be typed, with a word of this game for an example."""
@@ -268,13 +284,15 @@ class Commands:
             return self._of_player(name)
         found = called(zones, name)
         means = rules.meaning(self._desk.running.match.game, name)
-        if means and not zones_called(zones, name):
+        if means and not (zones_called(zones, name) or empty_called(zones, name)):
             if not any(within(name, one[1].name) for one in found):
                 return [*means, *listed(found[:MOST_NAMED])]
         exact = [one for one in found if plain(one[1].name) == plain(name)]
         parts = zones_called(zones, name) if len(exact) != 1 else []
-        if parts:
-            return _without_uses(told(parts))
+        empty = empty_called(zones, name) if len(exact) != 1 and (parts or not found) else []
+        if parts or empty:
+            lines = _without_uses(told(parts)) if parts else []
+            return [*lines, *(EMPTY.format(zone.name) for zone in empty)]
         keys = {one[1].key for one in exact or found}
         if len(keys) < 2 or (len(exact) > 1 and len({one[1].words for one in exact}) == 1):
             return []
@@ -332,18 +350,21 @@ class Commands:
             return ["Rule of what? Type rule and a thing, a choice's number, or words."]
         if NUMBER.fullmatch(rest) and (found := rules.paragraph(game, rest)):
             return found
-        means = rules.meaning(game, rest)
+        means = [*rules.meaning(game, rest), *rules.akin(game, rest)]
         thing = [one.name for _, one in called(self._desk.zones(), rest)]
         exact = rest.isdigit() or any(plain(name) == plain(rest) for name in thing)
         own = self._rules_of(rest) if exact else []
         about = rules.about(game, rest, match.options)
-        if means or (not own and about):
+        if rules.meaning(game, rest) or (not own and (means or about)):
             return self._cut(list(dict.fromkeys([*means, *own, *about])))
         return own or self._rules_of(rest) or [f"The rules say nothing of '{rest}'."]
 
     def _rules_of(self, name: str) -> list[str]:
         """The paragraphs of the thing or choice that the name or number means."""
-        keys, _, _ = self._keys_of(name)
+        return self._behind(self._keys_of(name)[0])
+
+    def _behind(self, keys: Sequence[str]) -> list[str]:
+        """The paragraphs of the things of these keys."""
         numbers = dict.fromkeys(self._desk.closer(key)[1] for key in keys)
         game = self._desk.running.match.game
         return [line for rule in numbers if rule for line in rules.paragraph(game, rule)]

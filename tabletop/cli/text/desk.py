@@ -6,6 +6,7 @@ saving are the same; no picture of it is drawn.
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Sequence
 from itertools import groupby
@@ -25,6 +26,7 @@ from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.play.words import screen
 from tabletop.scenes.scene import Scene
 from tabletop.scenes.window import Window
+from tabletop.session.lessons import BadLesson, course
 from tabletop.session.library import Library
 from tabletop.session.loglines import LogLine, unheard
 from tabletop.session.running import Running
@@ -32,6 +34,14 @@ from tabletop.session.settings import Settings
 from tabletop.table.contract import Gesture
 from tabletop.table.meaning import BUTTONS, LOG, PROMPT, RABBIT, Thing, Zone, things
 from tabletop.table.speaking import Speech
+
+POINTER = re.compile(
+    r"\b(click|drag|press|glow\w*|arrow keys?|point at|Space|Enter|Esc|Tab|drop|stitched)\b", re.I
+)
+"""Words of a prompt's second line that are about pictures, mouse or keys."""
+
+DRAWN = re.compile(rf"{POINTER.pattern}|\b(paper|shows)\b", re.I)
+"""Words of a coach that speaks of what is drawn."""
 
 STEP_MS = 16.0
 REST_SECONDS = 0.004
@@ -166,6 +176,30 @@ class TextDesk:
         coach = self.scene.coach
         rule = coach.rule if coach is not None else ""
         return rules.paragraph(self.running.match.game, rule) if rule else []
+
+    def topic(self) -> tuple[str, list[str]]:
+        """What the coach would say of the present choice, and the paragraph behind that; "" and []
+        where it has nothing on it."""
+        desk, game = self.scene.desk, self.running.match.game
+        verbs = {action.kind for action in desk.legal()}
+        try:
+            tips = course(game).tips
+        except BadLesson:
+            return "", []
+        fits = (tip for tip in tips if tip.players in (0, len(self.running.seats)))
+        tip = next((tip for tip in fits if tip.asked(verbs, desk.view)), None)
+        if tip is None:
+            return "", []
+        said = "" if DRAWN.search(tip.say) else tip.say
+        return said, rules.paragraph(game, tip.rule) if tip.rule else []
+
+    def hush(self) -> bool:
+        """The coach explains nothing more; False where it does not do so anyway."""
+        coach = self.scene.coach
+        if coach is None or not self.app.settings.coach:
+            return False
+        coach.quiet()
+        return True
 
     def zones(self) -> tuple[Zone, ...]:
         """The table in words, as the person at the keyboard may know it; what is asked, the log,

@@ -22,13 +22,30 @@ def within(name: str, words: str) -> bool:
     return re.search(rf"(?<!\w){re.escape(plain(name))}(?!\w)", plain(words)) is not None
 
 
+def singular(words: str) -> str:
+    """Without the letter of a plural: bids are looked for as well as a bid."""
+    return words[:-1] if words.endswith("s") and not words.endswith("ss") else words
+
+
 def zones_called(zones: Sequence[Zone], name: str) -> list[Zone]:
     """The parts of the table that are called so: just so, else by words of their heading; of those
     with something in them."""
-    wanted = plain(name)
-    filled = [zone for zone in zones if zone.things and wanted]
-    exact = [zone for zone in filled if wanted in (plain(zone.name), zone.key)]
-    return exact or [zone for zone in filled if within(wanted, zone.name)]
+    return _called([zone for zone in zones if zone.things], name)
+
+
+def empty_called(zones: Sequence[Zone], name: str) -> list[Zone]:
+    """The same of those in which nothing lies."""
+    return _called([zone for zone in zones if not zone.things], name)
+
+
+def _called(zones: Sequence[Zone], name: str) -> list[Zone]:
+    wanted = singular(plain(name))
+    if not wanted:
+        return []
+    exact = [zone for zone in zones if wanted in (singular(plain(zone.name)), singular(zone.key))]
+    return exact or [
+        zone for zone in zones if within(wanted, zone.name) or within(f"{wanted}s", zone.name)
+    ]
 
 
 def called(zones: Sequence[Zone], name: str) -> list[tuple[Zone, Thing]]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import resources
 
-from tabletop.cli.text.naming import plain
+from tabletop.cli.text.naming import plain, singular
 from tabletop.core.game import Game
-from tabletop.core.glossary import common_terms, terms_of
+from tabletop.core.glossary import Term, common_terms, terms_of
 from tabletop.core.words import Paragraph, Section, read_rulebook
 
 
@@ -82,49 +82,88 @@ def words(game: Game) -> list[str]:
 
 
 def meaning(game: Game, word: str) -> list[str]:
-    """What the game's list of words says of that one; [] = nothing."""
-    wanted = _single(plain(word))
+    """What the game's list of words says of that one, by its own name or one it never has here;
+    [] = nothing."""
+    wanted = singular(plain(word))
     return [
         f"{term.name}: {term.means}"
-        for term in (*terms_of(game.package), *common_terms())
-        if wanted in (_single(plain(name)) for name in (term.name, *AND.split(term.name)))
+        for term in _terms(game)
+        if wanted in (singular(plain(name)) for name in (term.name, *AND.split(term.name)))
+        or any(re.fullmatch(never, plain(word), re.I) for never in term.never)
     ]
+
+
+def akin(game: Game, word: str) -> list[str]:
+    """What the game's list of words says of those in whose names the words stand in any form, then
+    of those that are explained by them; [] = nothing."""
+    wanted = set(_stems(word))
+    own = terms_of(game.package)
+    ways: tuple[Callable[[Term], str], ...] = (lambda t: t.name, lambda t: t.means)
+    found = [
+        f"{term.name}: {term.means}"
+        for text in ways for term in own
+        if wanted and wanted <= set(_stems(text(term)))
+    ]  # fmt: skip
+    return list(dict.fromkeys(found))
+
+
+def _terms(game: Game) -> tuple[Term, ...]:
+    return (*terms_of(game.package), *common_terms())
 
 
 AND = re.compile(r",? and |, | or ")
 """What parts the names that are explained together."""
 
 
-def _single(words: str) -> str:
-    """Without the letter of a plural: bids are looked for as well as a bid."""
-    return words[:-1] if words.endswith("s") and not words.endswith("ss") else words
+ENDINGS = re.compile(r"(?<=\w{3})(ing|ed|en)$|(?<=\w{3})e$")
+"""What verbs are told with: take, taking, taken."""
+
+
+def _stem(word: str) -> str:
+    """What the forms of a word have in common: "tak" of take, takes, taken and taking."""
+    bare = ENDINGS.sub("", ENDINGS.sub("", singular(word)))
+    return bare[:-1] if len(bare) > SHORTEST and bare[-1] == bare[-2] else bare
+
+
+SHORTEST = 3
+"""Letters a stem has at least."""
+
+
+def _stems(words: str) -> list[str]:
+    return [_stem(word) for word in re.findall(r"\w+", plain(words))]
 
 
 def about(game: Game, words: str, options: Mapping[str, object]) -> list[str]:
-    """The paragraphs in which all these words stand: as they were typed before scattered ones, of
-    this match's rules before those of options it is played without, under a heading that names
-    them first, then those that name them in their first sentence, soonest first."""
-    wanted = plain(words)
-    parts = wanted.split()
-    if not parts:
+    """The paragraphs in which all these words stand, in any form: as they were typed before
+    scattered ones, of this match's rules before those of options it is played without, under a
+    heading that names them first, then those that name them in their first sentence, soonest
+    first."""
+    wanted = _stems(words)
+    if not wanted:
         return []
-    run = re.compile(rf"(?<!\w){re.escape(_single(wanted))}(s|es)?(?!\w)")
     found, chapter = [], ""
     for section in sections(game):
         chapter = section.title if section.level == 1 else chapter
-        title = plain(section.title)
+        title = _stems(section.title)
         for number, paragraph in enumerate(section.paragraphs):
-            text = plain(paragraph.text)
-            if not all(part in f"{title} {text}" for part in parts):
+            text = _stems(paragraph.text)
+            if not set(wanted) <= {*title, *text}:
                 continue
-            stands = run.search(text)
-            first = stands is not None and stands.end() <= len(plain(_sentence(paragraph.text)))
-            headed = run.search(title) is not None and number == 0
-            at = stands.start() if stands is not None else len(text)
+            at = _run(wanted, text)
+            first = 0 <= at <= len(_stems(_sentence(paragraph.text))) - len(wanted)
+            headed = _run(wanted, title) >= 0 and number == 0
             off = _off(game, (chapter, section.title, paragraph.text), options)
-            rank = (stands is None and not headed, off, not headed, not first, at)
+            soon = at if at >= 0 else len(text)
+            rank = (at < 0 and not headed, off, not headed, not first, soon)
             found.append((rank, f"{section.title}. {_numbered(paragraph)}"))
     return [line for _, line in sorted(found, key=lambda one: one[0])]
+
+
+def _run(wanted: Sequence[str], text: Sequence[str]) -> int:
+    """Where the words stand in the text in their order, -1 = nowhere."""
+    many = len(wanted)
+    starts = range(len(text) - many + 1)
+    return next((at for at in starts if text[at : at + many] == wanted), -1)
 
 
 def _sentence(text: str) -> str:

@@ -25,13 +25,14 @@ def run(
     options: Mapping[str, object] | None = None,
     seed: str = "",
     match: int | None = None,
+    ask: bool = False,
     console: Console | None = None,
     mode: Mode = "process",
 ) -> int:
     """Plays in the terminal until the match ends or the player leaves; returns the exit status.
 
-    With `match` the saved match of that number goes on, else a new one of `game` begins. `mode` is
-    how computer rabbits think (`AgentClient`).
+    With `match` the saved match of that number goes on, else a new one of `game` begins; `ask` has
+    the person say first who plays. `mode` is how computer rabbits think (`AgentClient`).
     """
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     from tabletop.cli.text.console import Console, Leaving
@@ -42,6 +43,11 @@ def run(
     app = _program(data_dir, mode)
     app.command = command(data_dir)
     try:
+        try:
+            seats = _asked(app, console, game, options or {}) if ask else seats
+        except (Leaving, KeyboardInterrupt):
+            console.say("")
+            return 0
         running = _match(app, game, seats, options or {}, seed, match)
         twin = Twin(TextDesk(app, running, fresh=match is None), console)
         try:
@@ -82,6 +88,20 @@ def _program(data_dir: str | Path | None, mode: Mode) -> Headless:
     for sentence in (*sentences, *library.notices, library.problem):
         app.say(sentence)
     return app
+
+
+def _asked(
+    app: Headless, console: Console, game: str, options: Mapping[str, object]
+) -> Sequence[Seat]:
+    """The seats as the person wants them."""
+    from tabletop.cli.text.seating import ask_seats
+    from tabletop.core.registry import game as find_game
+    from tabletop.scenes.setup.state import last_setup
+
+    state = last_setup(find_game(game), app.settings)
+    ask_seats(console, state)
+    state.game.info.complete(len(state.seats), options)
+    return state.seats
 
 
 def _match(

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import Sequence
 
 from tabletop.cli.text.choices import Choice, answered, listed
 from tabletop.cli.text.commands import Commands
 from tabletop.cli.text.console import Console, Leaving
-from tabletop.cli.text.desk import TextDesk
+from tabletop.cli.text.desk import DRAWN, POINTER, TextDesk
 from tabletop.core.action import Action
 from tabletop.core.errors import IllegalAction
 from tabletop.core.game import Result
@@ -17,14 +16,6 @@ from tabletop.scenes.play.top import LEVEL_WORDS
 from tabletop.scenes.results.pages import written
 from tabletop.session.fairness import fairness
 from tabletop.session.running import Running
-
-POINTER = re.compile(
-    r"\b(click|drag|press|glow\w*|arrow keys?|point at|Space|Enter|Esc|Tab|drop|stitched)\b", re.I
-)
-"""Words of a prompt's second line that are about pictures, mouse or keys."""
-
-DRAWN = re.compile(rf"{POINTER.pattern}|\b(paper|shows)\b", re.I)
-"""Words of a coach that speaks of what is drawn."""
 
 PATIENCE = 6.0
 """After so many seconds without a word it is told who is thinking."""
@@ -164,7 +155,7 @@ class Twin:
     def _question(self) -> bool:
         """Asks until the match moves on; False when the person leaves."""
         self._tell()
-        found = self.desk.choices(self._only)
+        found, doubted = self.desk.choices(self._only), ""
         self._ask(found)
         while True:
             line = self.console.ask(">")
@@ -191,9 +182,8 @@ class Twin:
                     self._only, self._about = (), ""
                     return True
                 continue
-            if self._coached(word):
-                continue
-            answer = answered(line, found)
+            answer = answered(line, found, sure=line == doubted)
+            doubted = line
             actions = tuple(action for choice in answer.fits for action in choice.actions)
             if 0 < len(actions) < sum(len(choice.actions) for choice in found):
                 self._take(Choice(f"{line}: which?", "", actions))
@@ -217,18 +207,6 @@ class Twin:
                 told = True
                 self.console.say("Still looking ...")
         self.console.lines(self.desk.app.read())
-
-    def _coached(self, word: str) -> bool:
-        """Whether the word is for the coach who has just explained something."""
-        speech = self.desk.speech()
-        if speech is None or word not in COACH:
-            return False
-        if COACH[word] == "rule":
-            self.console.lines(self.desk.coached_rule())
-        else:
-            next(say for say in speech.buttons if say.key == COACH[word]).act()
-            self.console.lines(self.desk.app.read())
-        return True
 
     def _tell(self) -> None:
         """What happened since this person last looked, and what the program has to say."""
@@ -279,8 +257,12 @@ class Twin:
     # -------------------------------------------------------------------------------- the end
 
     def _end(self) -> None:
-        running = self.desk.running
         self._tell()
+        self._outcome()
+
+    def _outcome(self) -> None:
+        """Who has won, and with what."""
+        running = self.desk.running
         result = running.result
         assert result is not None
         self.console.heading(f"{result.reason} {_winners(result, running.names)}")
@@ -290,8 +272,13 @@ class Twin:
     def _after(self) -> None:
         """The match may still be asked about; Enter leaves it."""
         self.console.say(AFTER)
-        while (line := self._asked_after()) not in ("", *LEAVING):
-            if line == "seal":
+        again = False
+        while (line := self._asked_after()) not in LEAVING and (line or not again):
+            again = not line
+            if again:  # one more Enter than the match took: nobody has heard how it ended
+                self._outcome()
+                self.console.say(ENTER_LEAVES)
+            elif line == "seal":
                 self.console.say(fairness(self.desk.running) or "No seal was shown.")
             else:
                 self._tell_of(line)
@@ -300,18 +287,16 @@ class Twin:
         try:
             return self.console.ask(">").casefold()
         except Leaving:
-            return ""
+            return LEAVING[0]
 
 
-AFTER = "table, log, scores, look NAME, rules and seal still answer. Enter leaves."
+AFTER = "table, log, scores, look NAME, rules and seal still answer. quit leaves."
+ENTER_LEAVES = "Enter once more leaves."
 NOT_NOW = "There is nothing to choose now. ? tells what may be asked."
 PLAYING = ("ask", "hint", "h", "undo", "u", "redo")
 """Words that are about a choice."""
 
 THEN = "Name one; then you are asked what is done with it, or where. One line may say both"
-
-COACH = {"explain": "rule", "be quiet": "quiet"}
-"""What may be typed while the coach explains something, and the button that is."""
 
 COACHED = "(explain reads the rule; be quiet ends the coach's words for good)"
 COACHED_ONLY = "(be quiet ends the coach's words for good)"

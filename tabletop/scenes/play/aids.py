@@ -81,15 +81,30 @@ class Aids:
         if why is not None:
             desk.app.say(why)
             return
-        desk.sound("undo")
-        self._jump(desk.running.undo)
+        self._go_back(desk.running.undo)
 
     def undo_turn(self) -> None:
         """Backspace: back to the beginning of the turn."""
         desk = self._desk
         if desk.running.may_undo() is None:
+            self._go_back(desk.running.undo_turn)
+
+    def _go_back(self, move: Callable[[], object]) -> None:
+        """Undoes; first asked where it is another person's choice, made when the screen was
+        passed on and perhaps unknown to whoever undoes."""
+        desk, whose = self._desk, self._desk.running.undone_of()
+
+        def back() -> None:
             desk.sound("undo")
-            self._jump(desk.running.undo_turn)
+            self._jump(move)
+
+        if whose == desk.viewer or not desk.viewing.passes:
+            back()
+            return
+        name = desk.running.names[whose]
+        words = f"The last choice was {name}'s, not yours. {name} chooses again then."
+        choices = (Choice("Undo it", back), Choice("Leave it"))
+        desk.app.ask(f"Undo what {name} chose?", words, choices)
 
     def redo(self) -> None:
         """Ctrl+Shift+Z: does again what was taken back."""
@@ -145,7 +160,15 @@ class Aids:
         self._first = ()
         self._latest = None
         # Several steps are shown when the last is known; of one the digits may settle for long.
-        desk.thinkers.ask_hint(seat, self._hint_found, soon=bool(desk.table.gathers(desk.view)))
+        soon = bool(desk.table.gathers(desk.view))
+        desk.thinkers.ask_hint(seat, self._hint_found, self._moment, soon=soon)
+
+    @property
+    def _moment(self) -> State:
+        """What a hint is about: the match, or where a choice that is begun stands."""
+        draft = self._desk.draft
+        drafted = draft is not None and bool(draft.actions)
+        return draft.state if draft is not None and drafted else self._desk.running.match.state
 
     def _hint_found(self, answer: Found) -> None:
         """The analysis has an answer, the first or a firmer one."""
@@ -181,7 +204,7 @@ class Aids:
             return
         self._first = ()
         running, view = desk.running, desk.view
-        root = seat_clone(running.match.state, seat, "first sight")
+        root = seat_clone(self._moment, seat, "first sight")
         agent = make_agent(running.match.game, "policy")
         *_, decision = agent.think(root, seat, Budget(iterations=1), Random("first sight"))
         self.hinted = (self._key(decision.action, view),)
@@ -238,6 +261,8 @@ class Aids:
     def _told(self, found: Analysis, view: Any) -> str:
         """What speaks for the best move, or what it was weighed against."""
         parts = [] if self._in_ribbon else [f"{self.hint_words}."]
+        if self.whole and (comes := self._brought(found.choices[0].plan, view)):
+            parts.append(f"{comes[0].upper()}{comes[1:]}.")
         reasons = self._reasons if self._first else self._why(found.choices[0])
         if reasons:
             parts.append(f"With it: {reasons[0]}.")
@@ -246,6 +271,12 @@ class Aids:
                 rest = ALIKE if other.equal else f"wins {often(other.chance, other.error)}"
                 parts.append(f"{words}: {rest}.")
         return " ".join(parts)
+
+    def _brought(self, plan: Plan, view: Any) -> str:
+        """What comes of the first step at once: where it stands then, what pays."""
+        desk = self._desk
+        comes = desk.table.brings((self._first or plan)[0], view)
+        return named(comes, desk.running.names).rstrip(".")
 
     def _more(self, found: Analysis, view: Any) -> str:
         """What the next best moves give away and why."""
@@ -272,7 +303,7 @@ class Aids:
     def _further(self, seat: Player, table: AnyTable) -> State | None:
         """The state after the first moves of a choice of several; None when they make it whole."""
         desk = self._desk
-        state = desk.running.match.state.clone()
+        state = self._moment.clone()
         for action in self._first:
             if action not in state.legal_actions(seat):
                 return None
@@ -288,7 +319,7 @@ class Aids:
         desk, seat = self._desk, self._desk.deciding
         made, running = self._first or plan, desk.running
         if len(made) > 1 and seat is not None:
-            return told(running, seat_clone(running.match.state, seat, "hint"), seat, made)
+            return told(running, seat_clone(self._moment, seat, "hint"), seat, made)
         return named(desk.words.describe(made[0], view), running.names)
 
     def _pieces(self, found: Analysis, view: Any) -> tuple[str, ...]:

@@ -48,6 +48,11 @@ class Viewing:
         """The seat whose view is shown; None is the public's."""
         return self._seat
 
+    @property
+    def passes(self) -> bool:
+        """Whether people pass the screen on between all their choices."""
+        return self._running.hot_seat and self._when == EVERY_CHANGE
+
     def asked(self) -> Player | None:
         """The person whose decision it is: the one at the screen, where that is one of several."""
         seats = self._running.seats
@@ -80,7 +85,7 @@ class Viewing:
         return True
 
     def _change(self, seat: Player) -> None:
-        if self._running.hot_seat and self._when == EVERY_CHANGE:
+        if self.passes:
             self._cover(seat, ONLY_YOU)
         self._seat = seat
         self._show()

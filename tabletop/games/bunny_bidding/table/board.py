@@ -337,6 +337,9 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
     def name_of(self, key: str, view: BiddingView) -> str:
         return "A place in the offer" if key == TO_OFFER else super().name_of(key, view)
 
+    def number_of(self, key: str, view: BiddingView) -> int:
+        return int(key[4:]) if key.startswith("egg:") else 0
+
     def state_of(self, key: str, view: BiddingView) -> str:
         return closer.state(key, view, pieces_in(view))
 

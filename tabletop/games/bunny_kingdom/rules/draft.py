@@ -144,7 +144,7 @@ def claim(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
             return
         fiefs.leave(state, space)
         if sink:
-            sink(events.camp_displaced(holder, space, camp))
+            sink(events.camp_displaced(holder, space, camp, seat))
     fiefs.settle(state, seat, space)
     state.fresh |= BIT[space]
     if sink:

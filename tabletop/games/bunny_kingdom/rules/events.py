@@ -88,6 +88,12 @@ class Served(NamedTuple):
     chosen: int
 
 
+class Settler(NamedTuple):
+    """Whose rabbit drives a camp off."""
+
+    seat: int
+
+
 class Harvested(NamedTuple):
     """A fief that gave something: strength, wealth, and its spaces in ascending order."""
 
@@ -123,6 +129,12 @@ def served_by(event: Event) -> int:
     """The player whom the Station of a STATION_PAID event served."""
     assert isinstance(event.detail, Served)
     return event.detail.chosen
+
+
+def driven_by(event: Event) -> int:
+    """Who took the space of a CAMP_DISPLACED event over."""
+    assert isinstance(event.detail, Settler)
+    return event.detail.seat
 
 
 def harvested_of(event: Event) -> Harvested:
@@ -216,9 +228,12 @@ def rabbit_placed(seat: int, space: int) -> Event:
     return Event(RABBIT_PLACED, seat, keys.rabbit(seat, space), keys.front(seat), keys.space(space))
 
 
-def camp_displaced(seat: int, space: int, camp: int) -> Event:
-    """The camp of `seat` and its rabbit leave the space."""
-    return Event(CAMP_DISPLACED, seat, keys.building(camp), keys.space(space), face=camp)
+def camp_displaced(seat: int, space: int, camp: int, settler: int) -> Event:
+    """The camp of `seat` and its rabbit leave the space to `settler`."""
+    return Event(
+        CAMP_DISPLACED, seat, keys.building(camp), keys.space(space), face=camp,
+        detail=Settler(settler),
+    )  # fmt: skip
 
 
 def camp_upgraded(seat: int, space: int, camp: int) -> Event:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from tabletop.core.words import named
 from tabletop.games.bunny_kingdom.table.layout import Places
 from tabletop.games.bunny_kingdom.table.pieces import Z_OVER
 from tabletop.games.bunny_kingdom.table.preview import Told
@@ -51,7 +52,8 @@ class Panel:
                 self._node.put(visible=False)
             return
         told = self.told
-        art = strip(icon, told.title, told.second, rect.w, rect.h, self.host.s)
+        title = named(told.title, [seat.name for seat in self.host.seats])
+        art = strip(icon, title, told.second, rect.w, rect.h, self.host.s)
         if self._node is None:
             self._node = self.host.stage.picture(art, *rect.topleft, Z_OVER, "preview")
         self._node.put(art=art, pos=rect.topleft, visible=True)

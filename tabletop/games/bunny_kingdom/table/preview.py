@@ -108,11 +108,16 @@ def _territory(view: KingdomView, space: int, also: frozenset[int]) -> Told:
     title = _settled(view, seat, space, trying.fief_at(then, space))
     holder = view.owner[space]
     if holder not in (-1, seat):
-        title += ", a camp goes"
+        title += f", {drives_off(view, space)}"
     elif holder == seat:
         title = f"{place} becomes yours for good"
     fief = trying.fief_at(then, space)
     return Told(title, _gaining(seat, now, then, fief), space)
+
+
+def drives_off(view: KingdomView, space: int) -> str:
+    """What a Territory card does to the camp of another player on its space (BK-408)."""
+    return f"drives off the camp of seat {view.owner[space] + 1}"
 
 
 def _settled(view: KingdomView, seat: int, space: int, fief: FiefView) -> str:

@@ -195,7 +195,11 @@ def brings(action: Action, view: KingdomView) -> str:
     if kind == acts.PICK and preview.space_of(action.a, view) >= 0:
         told = preview.card(view, action.a)
         nothing = "begins a new fief" in told.title and told.second.endswith("0 carrots")
-        return "a fief of its own" if nothing else f"{told.title}: {told.second}"
+        if not nothing:
+            return f"{told.title}: {told.second}"
+        taken = view.owner[told.space] not in (-1, view.viewer)
+        away = f", {preview.drives_off(view, told.space)}" if taken else ""
+        return f"a fief of its own{away}"
     if kind == acts.BUILD:
         return f"{_ground(action.b, view)}: {preview.building(view, action.a, action.b).second}"
     if kind == acts.CAMP:

@@ -125,7 +125,8 @@ def _discarded(event: Event, seats: Names) -> str:
 
 def _displaced(event: Event, seats: Names) -> str:
     camp = names.BUILDING_NAMES[event.face]
-    return f"{_who(event, seats)} has to leave {_at(event.origin)}, and {camp} is gone."
+    settler = seats[events.driven_by(event)]
+    return f"{settler} drives {_who(event, seats)} off {_at(event.origin)}; {camp} is gone."
 
 
 def _upgraded(event: Event, seats: Names) -> str:

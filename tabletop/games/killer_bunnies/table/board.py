@@ -499,7 +499,7 @@ class Table(DrawnTable[KillerView, Look]):
         return told.find(name, view)
 
     def gist(self, view: KillerView) -> str:
-        return outcomes.gist(view, self._names)
+        return outcomes.gist(view, self._names, self.host.foresee)
 
     def watching(self, view: KillerView) -> str:
         if view.over or view.viewer is None or not view.seats[view.viewer].out:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from tabletop.games.killer_bunnies.rules import keys
@@ -29,6 +31,7 @@ from tabletop.games.killer_bunnies.table import faces
 from tabletop.games.killer_bunnies.table.looks import Looks
 from tabletop.games.killer_bunnies.table.preview import paired
 from tabletop.games.killer_bunnies.table.sheets import card_view
+from tabletop.games.killer_bunnies.words.pieces import run_card
 from tabletop.table.contract import CloseLook, SeatFace
 
 PLACES = {
@@ -49,13 +52,28 @@ def look(key: str, looks: Looks, view: KillerView, seats: tuple[SeatFace, ...]) 
         return _card(view, keys.number(key), seats)
     name = key.partition(":")[0]
     if name in PLACES:
-        title, words, rule = PLACES[name]
-        seat = keys.number(key)
-        whose = f"{seats[seat].name}: {title}" if 0 <= seat < len(seats) else title
-        return CloseLook(faces.back, whose, (words,), rule)
+        return _place(name, keys.number(key), view, seats)
     if name == "seat" and 0 <= keys.number(key) < len(seats):
         return _seat(view, keys.number(key), seats)
     return None
+
+
+def _place(name: str, seat: int, view: KillerView, seats: tuple[SeatFace, ...]) -> CloseLook:
+    """A pile or place before a player, with the card on it where that is seen."""
+    title, words, rule = PLACES[name]
+    if not 0 <= seat < len(seats):
+        return CloseLook(faces.back, title, (words,), rule)
+    has = view.seats[seat]
+    lines = [words]
+    if name == "discard" and has.discard:
+        called = (CARDS[view.faces[piece]].name for piece in reversed(has.discard))
+        lines.append(f"From the top: {', '.join(called)}.")
+    picture: Callable[[int], pygame.Surface] = faces.back
+    if name in ("top", "bottom") and (piece := run_card(name, has)) >= 0:
+        card = _card(view, piece, seats)
+        lines += [f"{card.name}. {card.lines[0]}", *card.lines[1:]]
+        picture, rule = card.picture, card.rule
+    return CloseLook(picture, f"{seats[seat].name}: {title}", tuple(lines), rule)
 
 
 def _card(view: KillerView, piece: int, seats: tuple[SeatFace, ...]) -> CloseLook:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from tabletop.core.action import Action
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames
-from tabletop.games.killer_bunnies.rules.cards import CARDS
+from tabletop.games.killer_bunnies.rules.cards import ASKED_FOR, CARDS
 from tabletop.games.killer_bunnies.rules.view import KillerView
 from tabletop.games.killer_bunnies.table import payment, preview
 from tabletop.games.killer_bunnies.table.preview import Struck
@@ -31,11 +31,16 @@ def brings(action: Action, view: KillerView, foresee: Foresee) -> str:
         said.append(CARDS[view.faces[action.a]].text.rstrip("."))
     if kind in (acts.PLAY, acts.USE, acts.RESPOND, acts.PAY_AUTO):
         said.append(_paid(view, payment.plan(foresee, action)))
+    if kind == acts.PAY:
+        said.append(_one_paid(payment.plan(foresee, action)))
     return "; ".join(part.rstrip(".") for part in said if part)
 
 
-def gist(view: KillerView, names: Sequence[str]) -> str:
-    """What one must know to answer; in a window what the blow would do or the die has done."""
+def gist(view: KillerView, names: Sequence[str], foresee: Foresee) -> str:
+    """What one must know to answer; of a payment which cards would pay what, in a window what the
+    blow would do or the die has done."""
+    if view.frame and view.frame[0] == frames.PAY and view.viewer == view.frame[1]:
+        return _each_paid(view, payment.plan(foresee))
     if not view.frame or view.frame[0] != frames.WINDOW:
         return weighing.gist(view, names)
     fallen = preview.rolled(view)
@@ -65,6 +70,29 @@ def _blow(view: KillerView, struck: Sequence[Struck]) -> str:
         also = "" if one.direct else f"also {name}: "
         said.append(f"{also}{head.lower()}, {fate}")
     return "; ".join(said)
+
+
+LOST = "goes to the Discard Pile for it"
+"""What becomes of a substitute and of what is burnt (R5)."""
+
+
+def _one_paid(paid: Sequence[payment.Payment]) -> str:
+    """What the first card of a payment pays, and what becomes of it."""
+    if not paid:
+        return ""
+    one = paid[0]
+    back = LOST if one.lost else "pays again from your next turn on"
+    return f"for 1 {ASKED_FOR[one.hexagon]}; it {back}"
+
+
+def _each_paid(view: KillerView, paid: Sequence[payment.Payment]) -> str:
+    """Which card pays which part in the usual order."""
+    said = [
+        f"{CARDS[view.faces[one.piece]].name} for 1 {ASKED_FOR[one.hexagon]}"
+        f"{f' and {LOST}' if one.lost else ''}"
+        for one in paid
+    ]
+    return f"In the usual order these pay: {'; '.join(said)}." if said else ""
 
 
 def _paid(view: KillerView, paid: Sequence[payment.Payment]) -> str:

@@ -229,7 +229,7 @@ def _ask_symbol(view: KillerView, names: Sequence[str]) -> Prompt:
 
 def _ask_pay(view: KillerView, names: Sequence[str]) -> Prompt:
     due = view.frame[2]
-    how = f"Choose the card that pays 1 {ASKED_FOR[due]}, or pay as it is shown."
+    how = f"Choose the card that pays 1 {ASKED_FOR[due]}, or pay in the usual order."
     return Prompt(f"Pay {cost_words(view.frame[2:])}.", how)
 
 

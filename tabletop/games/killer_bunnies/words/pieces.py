@@ -33,6 +33,7 @@ PLACES = {
     "saved": "Place of saved cards",
     "hand": "Hand",
 }
+EMPTY = "empty"
 ALONE = {
     "arena": "The arena: cards are played here",
     "trade": "Offer a trade",
@@ -84,7 +85,7 @@ def name(key: str, view: KillerView, names: Names) -> str:
     if kind == "slot":
         _, ring, seat, slot = key.split(":")
         where = "The Bunny Circle" if ring == "circle" else "The Center Circle"
-        return f"Place {int(slot) + 1} of {names[int(seat)]}'s part of {where}"
+        return f"Slot {int(slot) + 1} of {names[int(seat)]}'s part of {where}"
     if kind in PLACES:
         return PLACES[kind]
     return ALONE.get(key, "")
@@ -108,16 +109,20 @@ def state(key: str, view: KillerView, names: Names) -> str:
     """How it is now, in a few words."""
     kind, piece = keys.zone(key), keys.number(key)
     if kind == "pile":
-        return _count(view.seats[piece].pile)
+        return _count(view.seats[piece].pile) if view.seats[piece].pile else EMPTY
     if kind == "discard":
-        return _count(len(view.seats[piece].discard))
+        return _count_and_names(view, view.seats[piece].discard)
     if kind == "seat":
         return _open_cards(view, piece)
-    if kind in ("top", "bottom", "saved", "hand"):
+    if kind in ("top", "bottom"):
+        return _run_card(run_card(kind, view.seats[piece]), view)
+    if kind in ("saved", "hand"):
         has = view.seats[piece]
-        lies = {"top": has.top != NONE, "bottom": has.bottom != NONE, "saved": bool(has.saved),
-                "hand": bool(has.hand)}[kind]  # fmt: skip
-        return "" if lies else "empty"
+        held = len(has.saved if kind == "saved" else has.hand)
+        return _count(held) if held else EMPTY
+    if kind == "slot":
+        _, ring, seat, slot = key.split(":")
+        return _between(view, ring, int(seat), int(slot))
     if kind == "power":
         return weighing.in_vain(view, seat_in_tray(view), piece).rstrip(".")
     if kind != "card":
@@ -140,6 +145,35 @@ def _beside(view: KillerView, piece: int) -> Iterator[str]:
 
 def _count(cards: int) -> str:
     return "1 card" if cards == 1 else f"{cards} cards"
+
+
+def _count_and_names(view: KillerView, cards: Sequence[int]) -> str:
+    """How many cards of an open pile, and which, the last one first."""
+    called = ", ".join(CARDS[view.faces[piece]].name for piece in reversed(cards))
+    return f"{_count(len(cards))}, from the top: {called}" if called else EMPTY
+
+
+def run_card(kind: str, has: SeatView) -> int:
+    """The card on the place of the TOP ("top") or BOTTOM RUN."""
+    return has.top if kind == "top" else has.bottom
+
+
+def _run_card(piece: int, view: KillerView) -> str:
+    """What lies on the place of a run card."""
+    if piece == NONE:
+        return EMPTY
+    return "face down" if piece < 0 else CARDS[view.faces[piece]].name
+
+
+def _between(view: KillerView, ring: str, seat: int, slot: int) -> str:
+    """Between which cards an open place of a ring lies."""
+    rows = [each.bunnies if ring == "circle" else each.cities for each in view.seats]
+    lying = [CARDS[one.face].name for row in rows for one in row]
+    if not lying:
+        return "nothing lies there yet"
+    at = sum(len(row) for row in rows[:seat]) + slot
+    near = dict.fromkeys((lying[at - 1], lying[at % len(lying)]))
+    return f"{'between' if len(near) > 1 else 'beside'} {' and '.join(near)}"
 
 
 def _open_cards(view: KillerView, seat: int) -> str:

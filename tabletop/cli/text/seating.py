@@ -1,0 +1,79 @@
+"""Who plays, asked in the terminal before a match begins; Enter alone answers each question."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.ai.levels import LEVELS
+
+if TYPE_CHECKING:
+    from tabletop.cli.text.console import Console
+    from tabletop.scenes.setup.state import SetupState
+
+COMPUTER = "computer"
+"""What is typed for a computer rabbit; anything else is a person's name."""
+
+PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
+
+
+def ask_seats(console: Console, state: SetupState) -> None:
+    """Asks how many play, who they are, and how well the computer rabbits play; what `state` has
+    before, from the last time, is what Enter alone says.
+
+    Raises:
+        Leaving: the input has ended.
+    """
+    console.heading(f"{state.game.info.name}: who plays? Enter alone takes what is named last.")
+    _count(console, state)
+    for seat in range(len(state.seats)):
+        _who(console, state, seat)
+    if any(not seat.human for seat in state.seats):
+        _level(console, state)
+
+
+def _count(console: Console, state: SetupState) -> None:
+    least, most, now = state.least, state.most, len(state.seats)
+    if least == most:
+        return
+    question = f"How many play, you and the others together: {least} to {most} (Enter: {now})?"
+    while (line := console.ask(question)) and not _within(line, least, most):
+        console.say(f"Type a number from {least} to {most}.")
+    wanted = int(line) if line else now
+    while len(state.seats) < wanted:
+        state.add_seat()
+    while len(state.seats) > wanted:
+        state.remove_seat(len(state.seats) - 1)
+
+
+def _within(line: str, least: int, most: int) -> bool:
+    return line.isascii() and line.isdigit() and least <= int(line) <= most
+
+
+def _who(console: Console, state: SetupState, seat: int) -> None:
+    old = state.seats[seat]
+    now = old.name if old.human else COMPUTER
+    if seat == 0:
+        question = f"Your name, or {COMPUTER} to only watch (Enter: {now})?"
+    else:
+        question = (
+            f"Who plays {PLACES[seat]}: {COMPUTER}, or the name of a person at this keyboard "
+            f"(Enter: {now})?"
+        )
+    line = console.ask(question)
+    if not line:
+        return
+    person = line.casefold() != COMPUTER
+    state.set_human(seat, person)
+    if person:
+        state.set_name(seat, line)
+
+
+def _level(console: Console, state: SetupState) -> None:
+    rabbits = [at for at, seat in enumerate(state.seats) if not seat.human]
+    now = state.seats[rabbits[0]].level
+    told = ", ".join(LEVELS)
+    question = f"How well do the computer rabbits play: {told} (Enter: {now})?"
+    while (line := console.ask(question).casefold()) and line not in LEVELS:
+        console.say(f"Type one of these: {told}.")
+    for seat in rabbits if line else ():
+        state.set_level(seat, LEVELS.index(line))
