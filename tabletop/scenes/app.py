@@ -141,6 +141,11 @@ class App:
         return self._scenes[-1]
 
     @property
+    def heard(self) -> bool:
+        """Whether a screen reader reads the screens aloud."""
+        return self.reader is not None and self.reader.listening
+
+    @property
     def focused(self) -> bool:
         """Whether the window has the keyboard."""
         return self._focused

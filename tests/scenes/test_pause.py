@@ -7,7 +7,7 @@ import pytest
 
 from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
-from tabletop.scenes.results.scene import DEAF_MS, ResultsScene, aids_line
+from tabletop.scenes.results.scene import DEAF_MS, LATE_MS, UNHEARD, ResultsScene, aids_line
 from tabletop.scenes.study.scene import StudyScene
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
@@ -136,6 +136,25 @@ def test_the_second_of_two_quick_clicks_starts_no_rematch(app: App) -> None:
         app.frame([], 50.0)
     app.frame([motion(spot), *pressed], 16.0)
     assert isinstance(app.scene, PlayScene)
+
+
+def test_enter_leaves_results_that_are_read_aloud_only_when_one_has_walked_to_a_button(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(App, "heard", True)
+    running = Running.new(KEY, (human("Anna", 0), rabbit("uniform", 1)), {}, "7", None)
+    running.give_up(0)
+    app.by_keys = True
+    app.open("results", running)
+    results = app.scene
+    for _ in range(int(LATE_MS / 50) + 5):
+        app.frame([], 50.0)
+    for key in (pygame.K_RETURN, pygame.K_SPACE, pygame.K_RETURN):
+        app.frame([press(key)], 16.0)
+        assert app.scene is results and app.notice.text == UNHEARD
+    app.frame([press(pygame.K_TAB)], 16.0)
+    app.frame([press(pygame.K_RETURN)], 16.0)
+    assert app.scene is not results or app.dialog is not None
 
 
 def test_one_more_space_from_the_end_of_a_match_starts_no_rematch(app: App) -> None:

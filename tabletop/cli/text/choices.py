@@ -31,9 +31,6 @@ UNWANTED = "Of no use now, or a gift: {} more"
 ENDS = re.compile(r"(.*\D)(\d{1,3})")
 """A line that ends with a number."""
 
-OWN = re.compile(r"(?<=\w )(\d{1,3})$")
-"""The number by which a thing is called: "Cyan 41"."""
-
 LISTED = 12
 """So many choices that fit a typed word are named."""
 
@@ -292,8 +289,8 @@ def answered(line: str, found: Sequence[Choice], sure: bool = False) -> Answer:
     """The choice meant by a number, or by words that stand in one choice only.
 
     Words that say a thing and what is done with it as well mean that one choice of its list. A
-    number that another line ends with means neither, unless it is `sure` that the choice of that
-    number is meant; "choice 3" always is.
+    number by which something of another line is called means neither, unless it is `sure` that the
+    choice of that number is meant; "choice 3" always is.
     """
     bare = line.casefold().removeprefix("choice ")
     if bare.isascii() and bare.isdigit():
@@ -320,7 +317,7 @@ def _open(fits: Sequence[Choice], found: Sequence[Choice]) -> Answer:
 def _numbered(number: int, found: Sequence[Choice], sure: bool) -> Answer:
     """The choice of that number, or the only thing that is called so."""
     known = numbers(found)
-    other = [one for one in found if (end := OWN.search(one.words)) and int(end[1]) == number]
+    other = [one for one in found if one.number == number]
     if number not in known:
         if not other:
             return Answer(None, f"There is no choice {number}; {_numbers(found)}.")

@@ -200,10 +200,7 @@ class Commands:
         zones = self._desk.zones()
         lying = [zone for zone in zones if zone.things]
         if not rest:
-            summed = [zone._replace(things=_summed(zone)) for zone in lying]
-            lines = _without_uses(told([zone for zone in summed if zone.things]))
-            rows = [t.name for z in lying for t in z.things if len(t.parts) >= MANY_PARTS]
-            return [*lines, PARTS.format(rows[0])] if rows else lines
+            return _in_rows(lying)
         fits = [zone for zone in zones if rest in zone.name.casefold()]
         if fits:
             lines = _without_uses(told([zone for zone in fits if zone.things]))
@@ -289,10 +286,10 @@ class Commands:
                 return [*means, *listed(found[:MOST_NAMED])]
         exact = [one for one in found if plain(one[1].name) == plain(name)]
         parts = zones_called(zones, name) if len(exact) != 1 else []
-        empty = empty_called(zones, name) if len(exact) != 1 and (parts or not found) else []
+        empty = empty_called(zones, name) if len(exact) != 1 else []
         if parts or empty:
-            lines = _without_uses(told(parts)) if parts else []
-            return [*lines, *(EMPTY.format(zone.name) for zone in empty)]
+            lines = _in_rows(parts) if parts else [] if len(found) > MOST_NAMED else listed(found)
+            return [*(EMPTY.format(zone.name) for zone in empty), *means * (not parts), *lines]
         keys = {one[1].key for one in exact or found}
         if len(keys) < 2 or (len(exact) > 1 and len({one[1].words for one in exact}) == 1):
             return []
@@ -320,6 +317,9 @@ class Commands:
             if thing is not None:
                 return [_as_told(thing)]
             return rules.meaning(self._desk.running.match.game, rest) or [self._nowhere(rest)]
+        thing = self._desk.thing(rest) if not rest.isdigit() else None
+        if thing is not None and thing.parts and not self._desk.closer(thing.key)[0]:
+            return _without_uses("\n".join(told_thing(thing)))
         told = []
         for key in keys:
             lines, rule = self._desk.closer(key)
@@ -384,6 +384,14 @@ def told_thing(thing: Thing) -> list[str]:
 def _without_uses(words: str) -> list[str]:
     """The lines of the table without what may be done there: that stands in the choices."""
     return [line for line in words.split("\n") if line and not line.lstrip().startswith("- ")]
+
+
+def _in_rows(zones: Sequence[Zone]) -> list[str]:
+    """Parts of the table, of rows only what is said of each as a whole."""
+    summed = [zone._replace(things=_summed(zone)) for zone in zones]
+    lines = _without_uses(told([zone for zone in summed if zone.things]))
+    rows = [t.name for zone in zones for t in zone.things if len(t.parts) >= MANY_PARTS]
+    return [*lines, PARTS.format(rows[0])] if rows else lines
 
 
 def _summed(zone: Zone) -> tuple[Thing, ...]:

@@ -36,6 +36,10 @@ def spoken(line: str) -> str:
     return line
 
 
+LEAVING = ("q", "quit", "exit", "leave")
+"""What is typed to leave."""
+
+
 class Leaving(Exception):
     """Nobody types any more: the input has ended."""
 

@@ -173,8 +173,9 @@ class TextDesk:
 
     def coached_rule(self) -> list[str]:
         """The paragraph behind what the coach explains now; [] = none."""
-        coach = self.scene.coach
-        rule = coach.rule if coach is not None else ""
+        coach, speech = self.scene.coach, self.speech()
+        told = coach is not None and speech is not None and not DRAWN.search(speech.words)
+        rule = coach.rule if coach is not None and told else ""
         return rules.paragraph(self.running.match.game, rule) if rule else []
 
     def topic(self) -> tuple[str, list[str]]:
@@ -314,6 +315,11 @@ class TextDesk:
     def hint(self) -> None:
         """Asks the analysis; what it says comes among the sentences of the program."""
         self.scene.aids.hint()
+
+    @property
+    def hinted(self) -> Action | None:
+        """What the hint that is shown would have done first."""
+        return self.scene.aids.best
 
     def enough(self, anyway: bool) -> None:
         """Looks for a hint no longer where something was found, or `anyway`; that comes among the

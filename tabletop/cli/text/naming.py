@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from tabletop.table.meaning import Thing, Zone, things
 
@@ -42,10 +42,12 @@ def _called(zones: Sequence[Zone], name: str) -> list[Zone]:
     wanted = singular(plain(name))
     if not wanted:
         return []
-    exact = [zone for zone in zones if wanted in (singular(plain(zone.name)), singular(zone.key))]
-    return exact or [
-        zone for zone in zones if within(wanted, zone.name) or within(f"{wanted}s", zone.name)
-    ]
+    ways: tuple[Callable[[Zone], bool], ...] = (
+        lambda zone: wanted == singular(plain(zone.name)),
+        lambda zone: _stands(wanted, zone.name),
+        lambda zone: wanted == singular(zone.key),
+    )
+    return next((found for fits in ways if (found := list(filter(fits, zones)))), [])
 
 
 def called(zones: Sequence[Zone], name: str) -> list[tuple[Zone, Thing]]:
@@ -54,8 +56,14 @@ def called(zones: Sequence[Zone], name: str) -> list[tuple[Zone, Thing]]:
     wanted = plain(name)
     found = list(_placed(zones)) if wanted else []
     exact = [one for one in found if plain(one[1].name) == wanted]
-    named = exact or [one for one in found if within(wanted, one[1].name)]
-    return named or [one for one in found if within(wanted, one[1].words)]
+    named = exact or [one for one in found if _stands(wanted, one[1].name)]
+    return named or [one for one in found if _stands(wanted, one[1].words)]
+
+
+def _stands(name: str, words: str) -> bool:
+    """Whether the name stands in the words, as one thing or as several."""
+    one = singular(name)
+    return within(one, words) or within(f"{one}s", words)
 
 
 def listed(found: Sequence[tuple[Zone, Thing]]) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.ai.levels import LEVELS
+from tabletop.cli.text.console import LEAVING, Leaving
 
 if TYPE_CHECKING:
     from tabletop.cli.text.console import Console
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 COMPUTER = "computer"
 """What is typed for a computer rabbit; anything else is a person's name."""
 
+ENTER = "Enter alone takes the answer that stands behind the word Enter; quit leaves."
 PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
@@ -21,9 +23,10 @@ def ask_seats(console: Console, state: SetupState) -> None:
     before, from the last time, is what Enter alone says.
 
     Raises:
-        Leaving: the input has ended.
+        Leaving: the person leaves, or the input has ended.
     """
-    console.heading(f"{state.game.info.name}: who plays? Enter alone takes what is named last.")
+    console.heading(f"{state.game.info.name}: who plays?")
+    console.say(ENTER)
     _count(console, state)
     for seat in range(len(state.seats)):
         _who(console, state, seat)
@@ -36,13 +39,21 @@ def _count(console: Console, state: SetupState) -> None:
     if least == most:
         return
     question = f"How many play, you and the others together: {least} to {most} (Enter: {now})?"
-    while (line := console.ask(question)) and not _within(line, least, most):
+    while (line := _asked(console, question)) and not _within(line, least, most):
         console.say(f"Type a number from {least} to {most}.")
     wanted = int(line) if line else now
     while len(state.seats) < wanted:
         state.add_seat()
     while len(state.seats) > wanted:
         state.remove_seat(len(state.seats) - 1)
+
+
+def _asked(console: Console, question: str) -> str:
+    while (line := console.ask(question)) == "?":
+        console.say(ENTER)
+    if line.casefold() in LEAVING:
+        raise Leaving
+    return line
 
 
 def _within(line: str, least: int, most: int) -> bool:
@@ -59,7 +70,7 @@ def _who(console: Console, state: SetupState, seat: int) -> None:
             f"Who plays {PLACES[seat]}: {COMPUTER}, or the name of a person at this keyboard "
             f"(Enter: {now})?"
         )
-    line = console.ask(question)
+    line = _asked(console, question)
     if not line:
         return
     person = line.casefold() != COMPUTER
@@ -73,7 +84,7 @@ def _level(console: Console, state: SetupState) -> None:
     now = state.seats[rabbits[0]].level
     told = ", ".join(LEVELS)
     question = f"How well do the computer rabbits play: {told} (Enter: {now})?"
-    while (line := console.ask(question).casefold()) and line not in LEVELS:
+    while (line := _asked(console, question).casefold()) and line not in LEVELS:
         console.say(f"Type one of these: {told}.")
     for seat in rabbits if line else ():
         state.set_level(seat, LEVELS.index(line))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from tabletop.cli.text.choices import Choice, answered, listed
+from tabletop.cli.text.choices import Choice, answered, by_name, listed, numbers
 from tabletop.cli.text.commands import Commands
-from tabletop.cli.text.console import Console, Leaving
+from tabletop.cli.text.console import LEAVING, Console, Leaving
 from tabletop.cli.text.desk import DRAWN, POINTER, TextDesk
 from tabletop.core.action import Action
 from tabletop.core.errors import IllegalAction
@@ -30,8 +30,6 @@ PIECE = 14
 """So many lines at least are told to who only watches, before one asks to go on."""
 
 WATCHED = "Enter tells a piece of it after the other; end tells all the rest at once."
-
-LEAVING = ("q", "quit", "exit", "leave")
 
 WELCOME = "Type the number of a choice. ? tells what else may be typed."
 
@@ -167,7 +165,7 @@ class Twin:
                 self.console.say(self.commands.kept())
                 return False
             if word in ("h", "hint"):
-                self._hint()
+                self._hint(found)
                 continue
             if word == "give up":
                 self._give_up()
@@ -194,7 +192,7 @@ class Twin:
             self._take(answer.choice)
             return True
 
-    def _hint(self) -> None:
+    def _hint(self, found: Sequence[Choice]) -> None:
         """Looks for a good move, for so long as one likes to wait."""
         self.desk.hint()
         self.console.lines(self.desk.app.read())
@@ -207,6 +205,7 @@ class Twin:
                 told = True
                 self.console.say("Still looking ...")
         self.console.lines(self.desk.app.read())
+        self.console.lines(_where(self.desk.hinted, found))
 
     def _tell(self) -> None:
         """What happened since this person last looked, and what the program has to say."""
@@ -233,6 +232,8 @@ class Twin:
             self.console.say(gist)
         self.console.heading(f"{title}{parted + how if how else ''}")
         self.console.lines(listed(found))
+        if by_name(found):
+            self.console.say(OWN_NUMBERS)
         if any(choice.further for choice in found):
             self.console.say(f"{THEN}{_example(found)}.")
         if self.desk.half or self._only:
@@ -298,6 +299,7 @@ PLAYING = ("ask", "hint", "h", "undo", "u", "redo")
 
 THEN = "Name one; then you are asked what is done with it, or where. One line may say both"
 
+OWN_NUMBERS = "Each number is the tile's own: type it for that tile."
 COACHED = "(explain reads the rule; be quiet ends the coach's words for good)"
 COACHED_ONLY = "(be quiet ends the coach's words for good)"
 
@@ -305,12 +307,24 @@ MOVES = ("u", "undo", "redo", "ask")
 """Words after which the question may be another."""
 
 
+def _where(action: Action | None, found: Sequence[Choice]) -> list[str]:
+    """Where among the choices that are listed a hint is found."""
+    if action is None:
+        return []
+    for number, choice in zip(numbers(found), found):
+        if action in choice.actions:
+            more = f" That begins with {choice.words}." if choice.further else ""
+            return [f"Choice {number} is meant.{more}"]
+    return ["It is not in this list: undo leads back to where it is."]
+
+
 def _example(found: Sequence[Choice]) -> str:
     """A line that says both, made of the choices that are there."""
     for choice in found:
         for inner in reversed(choice.further):
             if answered(inner.words, found).choice == inner and len(inner.words) <= LONGEST_EXAMPLE:
-                return f": {inner.words[0].lower()}{inner.words[1:]}"
+                name = inner.words[1:2].isupper()  # TOP RUN
+                return f": {inner.words if name else inner.words[0].lower() + inner.words[1:]}"
     return ""
 
 

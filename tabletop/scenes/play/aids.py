@@ -47,6 +47,7 @@ class Aids:
         hinted: pieces of the moves that the analysis found, best first.
         advised: what is to be done with them, where that is one choice of several steps.
         numbers: the places of the moves from 1, by the pieces they are shown at.
+        best: what is to be done first of the best of them; None when no hint is shown.
         hint_words: the best of them in words, "" when no hint is shown.
         whole: what is said of a hint says the move too, as nobody sees the ribbon.
     """
@@ -54,6 +55,7 @@ class Aids:
     def __init__(self, desk: Desk, choosing: Choosing, hand: Hand) -> None:
         self._desk, self._choosing, self._hand = desk, choosing, hand
         self.hinted: tuple[str, ...] = ()
+        self.best: Action | None = None
         self.hint_words = ""
         self.whole = False
         self._said = ""
@@ -207,9 +209,10 @@ class Aids:
         root = seat_clone(self._moment, seat, "first sight")
         agent = make_agent(running.match.game, "policy")
         *_, decision = agent.think(root, seat, Budget(iterations=1), Random("first sight"))
-        self.hinted = (self._key(decision.action, view),)
+        self.hinted, self.best = (self._key(decision.action, view),), decision.action
         self.hint_words = self._words((decision.action,), view)
-        self._said = f"{self.hint_words}. {FIRST_SIGHT}"
+        comes = self._brought((decision.action,), view) if self.whole else ""
+        self._said = f"{self.hint_words}. {comes}{FIRST_SIGHT}"
         desk.app.say(self._said)
         running.use_aid("hint")
         desk.sound("hint")
@@ -238,7 +241,7 @@ class Aids:
         view, best = desk.view, found.choices[0]
         together = bool(desk.table.gathers(view)) and len(best.plan) > 1
         self.advised = self._first or (best.plan if together else ())
-        self.hinted = self._pieces(found, view)
+        self.hinted, self.best = self._pieces(found, view), (self._first or best.plan)[0]
         self.numbers = {} if self.advised else self._places(found, view)
         words = self._words(best.plan, view)
         fresh = not self.hint_words
@@ -261,8 +264,8 @@ class Aids:
     def _told(self, found: Analysis, view: Any) -> str:
         """What speaks for the best move, or what it was weighed against."""
         parts = [] if self._in_ribbon else [f"{self.hint_words}."]
-        if self.whole and (comes := self._brought(found.choices[0].plan, view)):
-            parts.append(f"{comes[0].upper()}{comes[1:]}.")
+        if self.whole and (comes := self._brought(self._first or found.choices[0].plan, view)):
+            parts.append(comes.rstrip())
         reasons = self._reasons if self._first else self._why(found.choices[0])
         if reasons:
             parts.append(f"With it: {reasons[0]}.")
@@ -273,10 +276,11 @@ class Aids:
         return " ".join(parts)
 
     def _brought(self, plan: Plan, view: Any) -> str:
-        """What comes of the first step at once: where it stands then, what pays."""
+        """What comes of the first step at once, where it stands then, what pays; a sentence with
+        a space behind it, or ""."""
         desk = self._desk
-        comes = desk.table.brings((self._first or plan)[0], view)
-        return named(comes, desk.running.names).rstrip(".")
+        comes = named(desk.table.brings(plan[0], view), desk.running.names).rstrip(".")
+        return f"{comes[0].upper()}{comes[1:]}. " if comes else ""
 
     def _more(self, found: Analysis, view: Any) -> str:
         """What the next best moves give away and why."""
@@ -381,4 +385,4 @@ class Aids:
         desk.app.notice.withdraw(self._said)
         desk.thinkers.drop_hint()
         self.hinted, self.advised, self.numbers = (), (), {}
-        self.hint_words, self._found = "", None
+        self.hint_words, self._found, self.best = "", None, None

@@ -42,6 +42,8 @@ DEAF_MS = 700.0
 """For so long after they open the results take no click and no Enter: those were for the table."""
 LATE_MS = 2500.0
 """And so long no Space, with which one goes through the pictures of a match's end."""
+UNHEARD = "Tab walks over what can be done now; Enter does it."
+"""Said to who presses Enter while the results are read aloud and has not heard the buttons."""
 _TAKING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 FALL_MS = 1800.0
@@ -88,6 +90,7 @@ class ResultsScene(Screen):
         self._petals: list[Falling] = []
         self._ms = 0.0
         self._shown_ms = 0.0
+        self._walked = False
 
     def handle(self, event: pygame.Event) -> bool:
         """Whoever clicked twice at the table, or pressed Enter, starts no match with the second."""
@@ -95,6 +98,10 @@ class ResultsScene(Screen):
         entered = event.type == pygame.KEYDOWN and event.key in _TAKING
         late = event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE
         if (pressed or entered) and self._shown_ms < (LATE_MS if late else DEAF_MS):
+            return True
+        self._walked = self._walked or (event.type == pygame.KEYDOWN and not entered)
+        if entered and self.app.heard and not self._walked:
+            self.app.say(UNHEARD)
             return True
         return super().handle(event)
 

@@ -48,7 +48,7 @@ def groups(view: KingdomView, hand: Sequence[str]) -> tuple[Group, ...]:
     seats = range(len(view.seats))
     found = [
         Group("players", "Harvests", [f"seat:{seat}" for seat in seats]),
-        Group(meaning.BOARD, "New World", [f"row:{row}" for row in range(WORLD // SIDE)]),
+        Group(meaning.BOARD, "New World, the map", [f"row:{row}" for row in range(WORLD // SIDE)]),
     ]
     if view.sky:
         rows = [f"row:{SIDE + row}" for row in range(len(CLOUD_ROW_NAMES))]
@@ -168,7 +168,7 @@ def _space(space: int, view: KingdomView, seats: Seats) -> str:
 def _spoken(space: int, central: bool, built: int, who: str) -> str:
     told = ["Central Station" if central else TERRAINS[TERRAIN[space]]]
     if YIELD[space] and not central:
-        told.append(names.goods(YIELD[space]))
+        told.append(f"good: {names.goods(YIELD[space])}")
     if space in LAVA_WORDS:
         told.append(LAVA_WORDS[space])
     if built not in (NOTHING, FIXED):

@@ -118,7 +118,9 @@ def _ask_free(view: KillerView, names: Sequence[str]) -> Prompt:
         price = f" It costs {cost_words(card.cost)}." if card.cost else ""
         how = "Play" if card.kind == RUN else "Play or save"
         return Prompt(title, f"{how} it, or discard it.{price}")
-    special = any(CARDS[view.faces[piece]].kind == SPECIAL for piece in me.hand if piece >= 0)
+    ready = sum(one.pays >= 0 and not one.spent for one in me.saved)
+    held = [CARDS[view.faces[piece]] for piece in me.hand if piece >= 0]
+    special = any(one.kind == SPECIAL and len(one.cost) <= ready for one in held)
     instead = ", or play a SPECIAL you hold" if special else ""
     if card.kind == RUN:
         return Prompt(f"{card.name}: {missing(view)}.", f"You can discard it{instead}.")

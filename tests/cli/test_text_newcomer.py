@@ -1,0 +1,155 @@
+"""What somebody types who hears a game for the first time is understood, or asked back."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+
+from tabletop.cli import main
+from tabletop.cli.text import rules
+from tabletop.cli.text.choices import Choice, answered, by_name, numbers
+from tabletop.cli.text.console import Console
+from tabletop.cli.text.seating import ask_seats
+from tabletop.core.action import Action
+from tabletop.core.registry import games
+from tabletop.scenes.setup.state import last_setup
+from tabletop.session.settings import Settings
+from tests.cli.helpers import GAME
+from tests.cli.test_text import saved, seats_for
+from tests.cli.test_text_words import asked
+from tests.cli.typist import Keyboard, Screen, at_random, offered, play, script
+
+
+def eggs(*told: str) -> list[Choice]:
+    """Lines that begin with an egg each; those without a number begin with none."""
+    numbers = [int(words.split()[-1]) if words[-1].isdigit() else 0 for words in told]
+    return [
+        Choice(words, f"egg:{n}", (Action(0, at),), number=n)
+        for at, (words, n) in enumerate(zip(told, numbers))
+    ]
+
+
+def test_eggs_are_chosen_by_their_own_numbers_and_other_lines_have_those_left() -> None:
+    found = eggs("Cyan 2", "Red 41", "End turn", "Green 97")
+    assert numbers(found) == [2, 41, 1, 97] and by_name(found)
+    assert answered("41", found).choice == found[1]
+    assert answered("1", found).choice == found[2]
+    assert answered("3", found).problem.endswith("type one of these numbers: 2, 41, 1, 97.")
+
+
+def test_a_number_that_two_lines_may_mean_is_asked_back_once() -> None:
+    found = eggs("Offer red 41", "Bid red 41", "Bid green 1", "End turn")
+    assert numbers(found) == [1, 2, 3, 4] and not by_name(found)
+    doubted = answered("1", found)
+    assert doubted.choice is None
+    assert doubted.problem == (
+        "Choice 1 is Offer red 41; choice 3 is Bid green 1. Type 1 once more for choice 1, or 3."
+    )
+    assert answered("1", found, sure=True).choice == answered("choice 1", found).choice == found[0]
+    assert answered("41", found).fits == (found[0], found[1])
+    assert answered("2", found).choice == found[1], "no other line ends with that number"
+
+
+def test_an_egg_is_begun_with_by_its_number(tmp_path: Path) -> None:
+    shown = play(tmp_path, script("41", "quit"), "bunny_bidding", seats_for("bunny_bidding"), "5")
+    assert "41  Green 41" in shown and "Bid green 41" in shown.partition("> ")[2]
+
+
+def seated(*lines: str, game: str = "bunny_bidding") -> tuple[list[str], str]:
+    """Who plays after these answers, and all that was asked."""
+    screen = Screen()
+    state = last_setup(games()[game], Settings())
+    ask_seats(Console(Keyboard(screen, script(*lines)), screen), state)
+    return [f"{seat.name} {seat.level}".strip() for seat in state.seats], screen.getvalue()
+
+
+def test_enter_alone_answers_each_question_of_who_plays() -> None:
+    seats, told = seated("", "", "", "", "")
+    assert seats == ["Poppy", "Bramble easy", "Tansy easy"]
+    assert "3 to 6 (Enter: 3)?" in told and told.count("?") == 6
+
+
+def test_how_many_play_who_they_are_and_how_well_is_asked() -> None:
+    seats, told = seated("9", "4", "Ada", "Ben", "computer", "", "good", "hard")
+    assert seats == ["Ada", "Ben", "Tansy hard", "Juniper hard"]
+    assert "Type a number from 3 to 6." in told
+    assert "Type one of these: easy, normal, hard, expert." in told
+    two, asked_two = seated("", "Ben", game=GAME)
+    assert two == ["Poppy", "Ben"] and "How many" not in asked_two and "How well" not in asked_two
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_who_plays_is_asked_where_somebody_types_and_seats_are_not_given(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["--data-dir", str(tmp_path), "play", GAME, "--text"]
+    monkeypatch.setattr("sys.stdin", Terminal("Ada\n\n\nquit\n"))
+    assert main(words) == 0
+    assert "You are Ada. " in capsys.readouterr().out
+    monkeypatch.setattr("sys.stdin", Terminal("quit\n"))
+    assert main(words) == 0
+    assert "You are" not in capsys.readouterr().out
+    monkeypatch.setattr("sys.stdin", Terminal("quit\n"))
+    assert main([*words, "--seats", "human,ai:easy"]) == 0
+    assert "who plays?" not in capsys.readouterr().out
+
+
+def test_explain_and_be_quiet_are_answered_when_the_coach_is_silent(tmp_path: Path) -> None:
+    lines = ("be quiet", "be quiet", "explain", "quiet", "quit")
+    shown = play(tmp_path, script(*lines), "bunny_boom", seats_for("bunny_boom"), "5")
+    first, second, explained, third = shown.split("> ")[1:5]
+    assert "The coach is quiet now." in first
+    assert second == third and second.startswith("The coach is quiet already.")
+    assert "BB" in explained and "Nothing here is called" not in explained
+
+
+def test_what_is_explained_is_the_rule_of_the_present_choice(tmp_path: Path) -> None:
+    for game in sorted(games()):
+        if game.startswith("b") or game.startswith("k"):
+            (told,) = asked(tmp_path / game, game, "explain")
+            assert any(rules.paragraph(games()[game], part) for part in _numbers_in(told)), told
+
+
+def _numbers_in(told: str) -> list[str]:
+    return [part.partition(":")[0].split()[-1] for part in told.split("\n") if ":" in part]
+
+
+@pytest.mark.parametrize(
+    ("game", "word", "first"),
+    [
+        ("bunny_bidding", "take", "The auction. The best bid takes the whole offer"),
+        ("bunny_bidding", "taking", "The auction. The best bid takes the whole offer"),
+        ("bunny_bidding", "most", "Majority: "),
+        ("bunny_bidding", "dominant type", "Majority: "),
+        ("bunny_boom", "sign", "Wave: "),
+        ("bounce_bunny_bounce", "bouncing", "Bounce: "),
+        ("killer_bunnies", "slot 1", "Slot: "),
+    ],
+)
+def test_a_word_in_any_form_finds_the_paragraph_that_is_meant(
+    game: str, word: str, first: str
+) -> None:
+    book = games()[game]
+    found = [*rules.meaning(book, word), *rules.akin(book, word), *rules.about(book, word, {})]
+    assert found[0].startswith(first), found[:3]
+
+
+def test_one_more_enter_at_the_end_tells_the_outcome_again_and_the_next_one_leaves(
+    tmp_path: Path,
+) -> None:
+    luck = at_random(2)
+
+    def typist(shown: str) -> str | None:
+        return "" if shown.rstrip().endswith(">") and not offered(shown) else luck(shown)
+
+    shown = play(tmp_path, typist, GAME, seats_for(GAME))
+    after = shown.partition("quit leaves.")[2]
+    result = saved(tmp_path).result
+    assert result is not None and result.reason in after
+    assert after.rstrip(" >\n").endswith("Enter once more leaves.")
