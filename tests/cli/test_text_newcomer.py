@@ -153,3 +153,28 @@ def test_one_more_enter_at_the_end_tells_the_outcome_again_and_the_next_one_leav
     result = saved(tmp_path).result
     assert result is not None and result.reason in after
     assert after.rstrip(" >\n").endswith("Enter once more leaves.")
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "told"),
+    [
+        ("bunny_kingdom", "look fief", "Fiefs: nothing lies there."),
+        ("bunny_kingdom", "look fiefs", "Fiefs: nothing lies there."),
+        ("bunny_kingdom", "look map", "Row A: all free"),
+        ("bunny_kingdom", "look carrot", "C7: field, good: carrots"),
+        ("bunny_kingdom", "look row d", "D4: field, good: carrots"),
+        ("killer_bunnies", "look bunny circle", "The Bunny Circle: nothing lies there."),
+        ("killer_bunnies", "look circles", "The Center Circle: nothing lies there."),
+        ("killer_bunnies", "look slot 1", "Slot: A place in a circle"),
+        ("killer_bunnies", "look discard pile", "Discard Pile: empty"),
+        ("bounce_bunny_bounce", "look field", "Row 5: all face down"),
+        ("bounce_bunny_bounce", "look column 3", "row 5, column 3"),
+        ("bounce_bunny_bounce", "look row 2", "row 2, column 7"),
+        ("bounce_bunny_bounce", "look rows", "Row 2: "),
+    ],
+)
+def test_places_are_found_in_the_ways_one_would_say_them(
+    game: str, line: str, told: str, tmp_path: Path
+) -> None:
+    (answer,) = asked(tmp_path, game, line)
+    assert told in answer and "Nothing on the table" not in answer, answer

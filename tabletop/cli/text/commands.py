@@ -27,6 +27,8 @@ HELP = (
     "rule and the number of a choice: the rule behind that choice",
     "  rules         the chapters of the rule book; rules 2 or rules TITLE reads one",
     "  more          what was left out of the last answer",
+    "  explain       what the present choice is about, with its rule",
+    "  be quiet      the coach explains nothing more",
     "  lessons       where the lessons are found (not here)",
     "  hint          a good move, as the analysis sees it",
     "  undo, redo    take back your last choice with all that came of it, or do it again",

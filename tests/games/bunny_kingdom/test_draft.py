@@ -9,6 +9,7 @@ from tabletop.games.bunny_kingdom.game import KINGDOM
 from tabletop.games.bunny_kingdom.rules import actions as acts
 from tabletop.games.bunny_kingdom.rules.boards import space_at
 from tabletop.games.bunny_kingdom.rules.cards import HAND, IDS
+from tabletop.games.bunny_kingdom.words import text
 from tests.games.bunny_kingdom.playing import fresh, walk
 from tests.games.bunny_kingdom.scenario import Scene, camps_on
 
@@ -169,7 +170,8 @@ def test_bk_408_a_territory_card_drives_off_another_players_camp() -> None:
     assert state.owner[space_at("A2")] == 0 and state.built[space_at("A2")] == 0
     assert state.fief[space_at("A1")] != state.fief[space_at("A3")]
     assert camps_on(state) == 0 and state.camps_played[1] == 1
-    assert "camp_displaced" in scene.kinds()
+    gone = next(event for event in scene.events if event.kind == "camp_displaced")
+    assert text.sentence(gone, ("Ada", "Ben", "Cleo")).startswith("Ada drives Ben off A2; ")
 
 
 def test_bk_408_the_own_territory_card_makes_a_camp_permanent() -> None:

@@ -19,7 +19,7 @@ from tabletop.games.bunny_kingdom.rules.cards import (
 )
 from tabletop.games.bunny_kingdom.rules.rules import State
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
-from tabletop.games.bunny_kingdom.table import closer, filters, preview, telling
+from tabletop.games.bunny_kingdom.table import closer, filters, preview, telling, zones
 from tabletop.games.bunny_kingdom.words import names
 from tabletop.games.bunny_kingdom.words.text import carrots
 from tabletop.table.contract import SeatFace
@@ -69,6 +69,14 @@ def test_a_territory_alone_begins_a_fief() -> None:
     told = preview.card(seen(settled()), space_at("A1"))
     assert told.title == "A1 begins a new fief"
     assert told.second == "0 towers × 1 good = 0 carrots"
+
+
+def test_a_territory_card_says_whose_camp_it_drives_off() -> None:
+    view = seen(Scene(3).pitch(1, 2, "A2"))
+    card = space_at("A2")
+    assert preview.card(view, card).title == "A2 begins a new fief, drives off the camp of seat 2"
+    pick = Action(acts.PICK, card)
+    assert zones.brings(pick, view) == "a fief of its own, drives off the camp of seat 2"
 
 
 def test_a_territory_between_two_fiefs_joins_both() -> None:
