@@ -21,7 +21,7 @@ from tabletop.session.library import Library
 from tabletop.session.loglines import LogLine, unheard
 from tabletop.session.running import Running
 from tests.cli.helpers import GAME, refused
-from tests.cli.typist import Typist, at_random, offered, play, script
+from tests.cli.typist import Typist, at_random, numbered, offered, play, script
 
 KEY = re.compile(r"\b[a-z_]+:\d+\b")
 """What the names of pieces look like to the program."""
@@ -313,7 +313,8 @@ def test_the_same_question_has_the_same_shape_however_few_cards_are_left(tmp_pat
         found = offered(shown)
         if ", offer one tile" in shown and len(found) > 2:
             shapes.add(any(words.startswith("Offer") for words in found))
-        return "1" if next(left, None) is not None else None
+        first = next(iter(numbered(shown)), "")
+        return str(first) if next(left, None) is not None else None
 
     play(tmp_path, typist, "bunny_bidding", seats_for("bunny_bidding"))
     assert shapes == {False}, "first the tile is named, then what is done with it"
@@ -527,7 +528,7 @@ def test_a_match_that_is_over_still_answers_until_one_leaves(tmp_path: Path) -> 
         return next(asked) if shown.rstrip().endswith(">") and not offered(shown) else luck(shown)
 
     shown = play(tmp_path, typist, GAME, seats_for(GAME))
-    after = shown.partition("Enter leaves.")[2]
+    after = shown.partition("quit leaves.")[2]
     assert saved(tmp_path).over and "There is nothing to choose now." in after
     assert "Checked: all luck of this match follows from it." in after
 

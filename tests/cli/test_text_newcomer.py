@@ -129,7 +129,7 @@ def _numbers_in(told: str) -> list[str]:
         ("bunny_bidding", "dominant type", "Majority: "),
         ("bunny_boom", "sign", "Wave: "),
         ("bounce_bunny_bounce", "bouncing", "Bounce: "),
-        ("killer_bunnies", "slot 1", "Slot: "),
+        ("killer_bunnies", "slots", "Slot: "),
     ],
 )
 def test_a_word_in_any_form_finds_the_paragraph_that_is_meant(
@@ -161,8 +161,8 @@ def test_one_more_enter_at_the_end_tells_the_outcome_again_and_the_next_one_leav
         ("bunny_kingdom", "look fief", "Fiefs: nothing lies there."),
         ("bunny_kingdom", "look fiefs", "Fiefs: nothing lies there."),
         ("bunny_kingdom", "look map", "Row A: all free"),
-        ("bunny_kingdom", "look carrot", "C7: field, good: carrots"),
-        ("bunny_kingdom", "look row d", "D4: field, good: carrots"),
+        ("bunny_kingdom", "look carrot", "C7: field with carrots"),
+        ("bunny_kingdom", "look row d", "D4: field with carrots"),
         ("killer_bunnies", "look bunny circle", "The Bunny Circle: nothing lies there."),
         ("killer_bunnies", "look circles", "The Center Circle: nothing lies there."),
         ("killer_bunnies", "look slot 1", "Slot: A place in a circle"),

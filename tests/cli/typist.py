@@ -12,7 +12,7 @@ from tabletop.cli.text.console import Console
 from tabletop.cli.text.start import run
 from tabletop.session.seats import parse_seats
 
-NUMBERED = re.compile(r"^ *(\d+)  (\S.*)$", re.MULTILINE)
+NUMBERED = re.compile(r" *(\d+)  (\S.*)$")
 
 Typist = Callable[[str], str | None]
 """Gets what was shown since the last answer, and gives the next line; None = the input ends."""
@@ -51,10 +51,13 @@ def offered(shown: str) -> list[str]:
 def numbered(shown: str) -> dict[int, str]:
     """The choices in the last list that was shown, by their numbers."""
     found: dict[int, str] = {}
-    for number, words in NUMBERED.findall(shown):
-        if int(number) <= max(found, default=0):
-            found = {}
-        found[int(number)] = words
+    inside = False
+    for line in shown.split("\n"):
+        fits = NUMBERED.match(line)
+        if fits is not None:
+            found = found if inside else {}
+            found[int(fits[1])] = fits[2]
+        inside = fits is not None
     return found
 
 

@@ -317,7 +317,7 @@ def _open(fits: Sequence[Choice], found: Sequence[Choice]) -> Answer:
 def _numbered(number: int, found: Sequence[Choice], sure: bool) -> Answer:
     """The choice of that number, or the only thing that is called so."""
     known = numbers(found)
-    other = [one for one in found if one.number == number]
+    other = [one for one in found if number and one.number == number]
     if number not in known:
         if not other:
             return Answer(None, f"There is no choice {number}; {_numbers(found)}.")

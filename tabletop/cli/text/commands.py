@@ -59,6 +59,8 @@ MANY_PARTS = 6
 """A thing of so many parts, such as a row of the board, is told as one where all is told."""
 NO_CHAPTER = "The rule book has no chapter '{}'. rules alone reads their titles."
 NUMBER = re.compile(r"[A-Za-z]+-?\d+")
+WHICH = re.compile(r" \d+$")
+"""Which of several: slot 1."""
 QUIET_ALREADY = "The coach is quiet already. explain still tells what the choice is about."
 QUIET = "Nobody else has played since your last turn."
 PARTS = "table and a name, such as table {}, tells its parts."
@@ -202,7 +204,7 @@ class Commands:
         zones = self._desk.zones()
         lying = [zone for zone in zones if zone.things]
         if not rest:
-            return _in_rows(lying)
+            return _in_rows([zone._replace(things=_summed(zone)) for zone in lying])
         fits = [zone for zone in zones if rest in zone.name.casefold()]
         if fits:
             lines = _without_uses(told([zone for zone in fits if zone.things]))
@@ -318,7 +320,9 @@ class Commands:
             thing = self._desk.button(rest) or self._desk.telling(rest)
             if thing is not None:
                 return [_as_told(thing)]
-            return rules.meaning(self._desk.running.match.game, rest) or [self._nowhere(rest)]
+            game = self._desk.running.match.game
+            means = rules.meaning(game, rest) or rules.meaning(game, WHICH.sub("", rest))
+            return means or [self._nowhere(rest)]
         thing = self._desk.thing(rest) if not rest.isdigit() else None
         if thing is not None and thing.parts and not self._desk.closer(thing.key)[0]:
             return _without_uses("\n".join(told_thing(thing)))
@@ -390,17 +394,17 @@ def _without_uses(words: str) -> list[str]:
 
 def _in_rows(zones: Sequence[Zone]) -> list[str]:
     """Parts of the table, of rows only what is said of each as a whole."""
-    summed = [zone._replace(things=_summed(zone)) for zone in zones]
+    summed = [zone._replace(things=tuple(map(_short, zone.things))) for zone in zones]
     lines = _without_uses(told([zone for zone in summed if zone.things]))
     rows = [t.name for zone in zones for t in zone.things if len(t.parts) >= MANY_PARTS]
     return [*lines, PARTS.format(rows[0])] if rows else lines
 
 
 def _summed(zone: Zone) -> tuple[Thing, ...]:
-    """The things of a zone; of rows only what is said of each as a whole, and nothing of what is
-    there only to be pressed."""
-    return tuple(
-        thing._replace(parts=()) if len(thing.parts) >= MANY_PARTS else thing
-        for thing in zone.things
-        if ":" in thing.key or thing.state or thing.parts
-    )
+    """The things of a zone, without what is there only to be pressed."""
+    return tuple(t for t in zone.things if ":" in t.key or t.state or t.parts)
+
+
+def _short(thing: Thing) -> Thing:
+    """The thing; of one of many parts only what is said of it as a whole."""
+    return thing._replace(parts=()) if len(thing.parts) >= MANY_PARTS else thing

@@ -44,8 +44,8 @@ def _called(zones: Sequence[Zone], name: str) -> list[Zone]:
         return []
     ways: tuple[Callable[[Zone], bool], ...] = (
         lambda zone: wanted == singular(plain(zone.name)),
-        lambda zone: _stands(wanted, zone.name),
-        lambda zone: wanted == singular(zone.key),
+        lambda zone: within(name, zone.name) or within(wanted, zone.name),
+        lambda zone: plain(name) == zone.key,
     )
     return next((found for fits in ways if (found := list(filter(fits, zones)))), [])
 

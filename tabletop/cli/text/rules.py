@@ -84,7 +84,7 @@ def words(game: Game) -> list[str]:
 def meaning(game: Game, word: str) -> list[str]:
     """What the game's list of words says of that one, by its own name or one it never has here;
     [] = nothing."""
-    wanted = singular(LAST_NUMBER.sub("", plain(word)))
+    wanted = singular(plain(word))
     return [
         f"{term.name}: {term.means}"
         for term in _terms(game)
@@ -110,9 +110,6 @@ def akin(game: Game, word: str) -> list[str]:
 def _terms(game: Game) -> tuple[Term, ...]:
     return (*terms_of(game.package), *common_terms())
 
-
-LAST_NUMBER = re.compile(r"(?<=\w) \d+$")
-"""Which of several: row 2, slot 1."""
 
 AND = re.compile(r",? and |, | or ")
 """What parts the names that are explained together."""

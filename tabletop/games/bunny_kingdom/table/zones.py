@@ -168,7 +168,7 @@ def _space(space: int, view: KingdomView, seats: Seats) -> str:
 def _spoken(space: int, central: bool, built: int, who: str) -> str:
     told = ["Central Station" if central else TERRAINS[TERRAIN[space]]]
     if YIELD[space] and not central:
-        told.append(f"good: {names.goods(YIELD[space])}")
+        told[0] += f" with {names.goods(YIELD[space])}"
     if space in LAVA_WORDS:
         told.append(LAVA_WORDS[space])
     if built not in (NOTHING, FIXED):
