@@ -27,6 +27,7 @@ from tabletop.session.seats import Seat
 from tabletop.session.settings import Settings
 from tabletop.table import meaning
 from tabletop.table.contract import COMMIT, Gesture
+from tests.rasters import keep_rasters
 
 FRAME_MS = 50.0
 MOST_FRAMES = 200_000
@@ -46,6 +47,7 @@ def drawn_games() -> list[str]:
 
 def make_app(folder: Path, size: tuple[int, int] = (1280, 720), **settings: object) -> App:
     """An app on the dummy driver; agents think inline, so that everything repeats."""
+    keep_rasters()
     chosen = Settings()
     chosen.scale = 100
     chosen.ai_pace = 0

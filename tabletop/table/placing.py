@@ -78,6 +78,22 @@ class Needs(NamedTuple):
     near: Rect | None = None
 
 
+class _Try(NamedTuple):
+    """A place for the bubble alone, which covers nothing that must stay clear.
+
+    Attributes:
+        least: the least that a place with this bubble costs.
+        order: when its turn comes among those that cost the same.
+        worse: what its size costs, as a factor.
+        bubble: its rectangle.
+    """
+
+    least: float
+    order: int
+    worse: float
+    bubble: Rect
+
+
 def place(window: Rect, sizes: Sizes, needs: Needs) -> Place:
     """The best place for both."""
     room = window.inflate(-2 * sizes.edge, -2 * sizes.edge)
@@ -87,7 +103,8 @@ def place(window: Rect, sizes: Sizes, needs: Needs) -> Place:
         best = _largest(room, sizes, [*kept, *words], needs)
         if best is None:
             close = sizes._replace(step=max(6, sizes.step // 3))
-            best = _best(room, close, 0, [*needs.keep, *words], needs)
+            tight = [*needs.keep, *words]
+            best = _best(room, close, 0, tight, needs, _free(room, close, tight, needs))
         if best is not None:
             return best[1]
         if not words:
@@ -101,57 +118,72 @@ def _largest(
     """The cheapest place with any of the rabbits, and its cost; without one only where no rabbit
     has room."""
     best: tuple[float, Place] | None = None
+    free = _free(room, sizes, kept, needs)
     for at, height in enumerate(sizes.rabbits):
         if best is not None and not height:
             break
         smaller, more = 1 + SMALLER * at, STEP_DOWN * sizes.gap * at
         most = (best[0] - more) / smaller if best is not None else float("inf")
-        found = _best(room, sizes, height, kept, needs, most)
+        found = _best(room, sizes, height, kept, needs, free, most)
         if found is not None:
             best = found[0] * smaller + more, found[1]
     return best
 
 
+def _free(room: Rect, sizes: Sizes, kept: Sequence[Rect], needs: Needs) -> list[_Try]:
+    """All places of the bubble alone, the nearest first: a search among them ends early."""
+    found: list[_Try] = []
+    for at, size in enumerate(sizes.bubbles):
+        worse = 1 + 0.06 * at
+        for bubble in _spots(room, size, sizes.step):
+            if bubble.collidelist(kept) < 0:
+                least = _far(bubble, needs.near, room) * worse
+                found.append(_Try(least, len(found), worse, bubble))
+    found.sort(key=lambda tried: (tried.least, tried.order))
+    return found
+
+
 def _best(
     room: Rect, sizes: Sizes, height: int, kept: Sequence[Rect], needs: Needs,
-    least: float = float("inf"),
+    free: Sequence[_Try], most: float = float("inf"),
 ) -> tuple[float, Place] | None:  # fmt: skip
-    """The cheapest place with a rabbit of that height, and its cost, which is below `least`."""
+    """The cheapest place with a rabbit of that height, and its cost, which is below `most`."""
     best: Place | None = None
-    for at, size in enumerate(sizes.bubbles):
-        for spot in _spots(room, sizes, size, height):
-            if spot.bubble.collidelist(kept) >= 0:
+    for tried in free:
+        if tried.least >= most:
+            break
+        for rabbit in _beside(tried.bubble, room, sizes.tail, height):
+            if rabbit is not None and rabbit.collidelist(kept) >= 0:
                 continue
-            if spot.rabbit is not None and spot.rabbit.collidelist(kept) >= 0:
-                continue
-            worse = 1 + 0.06 * at
-            far = _far(spot, needs.near, room)
-            if far * worse >= least:
-                continue
+            spot = Place(tried.bubble, rabbit)
             covered = _covering(spot, needs.spare) + READ * _covering(spot, needs.read)
-            cost = (far + covered / room.w * COVERING) * worse
-            if cost < least:
-                best, least = spot, cost
-    return (least, best) if best is not None else None
+            cost = tried.least + covered / room.w * COVERING * tried.worse
+            if cost < most:
+                best, most = spot, cost
+    return (most, best) if best is not None else None
 
 
-def _spots(
-    room: Rect, sizes: Sizes, size: tuple[int, int], height: int
-) -> Iterator[Place]:
-    """All places of a bubble of that size, with the rabbit right or left of it."""
-    wide = round(height * FIGURE_SHARE)
+def _spots(room: Rect, size: tuple[int, int], step: int) -> Iterator[Rect]:
+    """All places of a bubble of that size."""
     w, h = size
-    for y in _along(room.y, room.bottom - h, sizes.step):
-        for x in _along(room.x, room.right - w, sizes.step):
-            bubble = Rect(x, y, w, h)
-            if not height:
-                yield Place(bubble, None)
-                continue
-            top = min(max(bubble.bottom - round(height * 0.55), room.y), room.bottom - height)
-            for left in (bubble.right + sizes.tail, bubble.x - sizes.tail - wide):
-                rabbit = Rect(left, top, wide, height)
-                if room.x <= rabbit.x and rabbit.right <= room.right:
-                    yield Place(bubble, rabbit)
+    for y in _along(room.y, room.bottom - h, step):
+        for x in _along(room.x, room.right - w, step):
+            yield Rect(x, y, w, h)
+
+
+def _beside(bubble: Rect, room: Rect, tail: int, height: int) -> list[Rect | None]:
+    """Where a rabbit of that height fits right or left of the bubble; None where there is none to
+    place."""
+    if not height:
+        return [None]
+    wide = round(height * FIGURE_SHARE)
+    top = min(max(bubble.bottom - round(height * 0.55), room.y), room.bottom - height)
+    lefts = (bubble.right + tail, bubble.x - tail - wide)
+    return [
+        Rect(left, top, wide, height)
+        for left in lefts
+        if room.x <= left and left + wide <= room.right
+    ]
 
 
 def _along(first: int, last: int, step: int) -> list[int]:
@@ -159,31 +191,27 @@ def _along(first: int, last: int, step: int) -> list[int]:
     return [*range(first, last, step), max(first, last)]
 
 
-def _far(spot: Place, near: Rect | None, room: Rect) -> float:
-    """How far a place is from what it speaks of, at least 1."""
+def _far(bubble: Rect, near: Rect | None, room: Rect) -> float:
+    """How far a bubble is from what it speaks of, at least 1."""
     if near is not None:
-        dx = max(near.x - spot.bubble.right, spot.bubble.x - near.right, 0)
-        dy = max(near.y - spot.bubble.bottom, spot.bubble.y - near.bottom, 0)
+        dx = max(near.x - bubble.right, bubble.x - near.right, 0)
+        dy = max(near.y - bubble.bottom, bubble.y - near.bottom, 0)
         return float(1 + (dx * dx + dy * dy) ** 0.5)
-    far = abs(room.bottom - spot.bubble.bottom) + abs(room.centerx - spot.bubble.centerx) / 2
+    far = abs(room.bottom - bubble.bottom) + abs(room.centerx - bubble.centerx) / 2
     return 1 + far * FREELY
 
 
 def _covering(spot: Place, spare: Sequence[Rect]) -> int:
     """How much lies under it of what is better left open, in square pixels."""
-    covered = sum(_area(spot.bubble.clip(spare[at])) for at in spot.bubble.collidelistall(spare))
-    rabbit = spot.rabbit
-    if rabbit is not None:
-        under = rabbit.collidelistall(spare)
-        covered += sum(_area(rabbit.clip(spare[at])) for at in under)
-    return covered
+    parts = (spot.bubble,) if spot.rabbit is None else (spot.bubble, spot.rabbit)
+    return sum(_area(part.clip(spare[at])) for part in parts for at in part.collidelistall(spare))
 
 
 def _least(room: Rect, sizes: Sizes, kept: list[Rect]) -> Place:
     """Where nothing is free of everything: what covers least."""
-    spots = (spot for size in sizes.bubbles for spot in _spots(room, sizes, size, 0))
-    best = min(spots, key=lambda s: sum(_area(s.bubble.clip(rect)) for rect in kept))
-    return best._replace(clear=False)
+    spots = (spot for size in sizes.bubbles for spot in _spots(room, size, sizes.step))
+    best = min(spots, key=lambda bubble: sum(_area(bubble.clip(rect)) for rect in kept))
+    return Place(best, None, clear=False)
 
 
 def _area(rect: Rect) -> int:

@@ -28,6 +28,7 @@ from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tabletop.session.series import Series
 from tabletop.session.settings import Settings
+from tests.rasters import keep_rasters
 from tests.typed import the
 
 GAME = "bounce_bunny_bounce"
@@ -38,6 +39,7 @@ def open_app(
     folder: Path, size: tuple[int, int] = (1280, 720), scale: int = 100, **settings: Any
 ) -> App:
     """The program at its beginning, no screen yet, saving into `folder`."""
+    keep_rasters()
     prepare()
     pygame.display.init()
     pygame.event.clear()
