@@ -41,9 +41,6 @@ from tabletop.core.game import Player, State
 CHECK: Final = 10
 """So many worlds apart it is asked what may be dropped and whether the answer is settled."""
 
-FIRST: Final = 2
-"""So many favourites go through the first FLOOR worlds before the others do."""
-
 KEPT_AFTER: Final = ((240, 2), (90, 3), (FLOOR, 4))
 """From so many worlds on no more choices than this are tried on, beside those asked for."""
 
@@ -75,12 +72,14 @@ class Spend(NamedTuple):
 
     The trials of FLOOR worlds are always spent: there is no answer on fewer. Where there is a
     first look (`glimpse`) and the answer is wanted `soon`, that is the answer when they take longer
-    than the seconds.
+    than the seconds. Of `few` choices it may be: those that none of the seconds were left for are
+    left out, but for the favourite and those asked for.
     """
 
     seconds: float | None = None
     trials: int | None = None
     soon: bool = False
+    few: bool = False
 
 
 @cache
@@ -150,11 +149,9 @@ class Analysing:
             raise BadAnalysis("This analysis is of another position; it is asked anew.")
         for plan in must:
             self._admit(plan)
-        self._late: list[int] = []
-        if not self._worlds:
-            many = range(FIRST, len(self._tried))
-            self._late = [i for i in many if not self._tried[i].must]
+        self._waves: list[list[int]] = [] if self._worlds else self._in_waves()
         self._early: dict[int, dict[int, Row]] = {}
+        self._drawn: dict[int, tuple[State, float]] = {}
         self._row: list[Row] = []
         self._world: State = root
         self._luck = 0.0
@@ -198,6 +195,12 @@ class Analysing:
         found = (i for i, w in ways if leads_to(self._root, self._player, w) == same)
         return next(found, None)
 
+    def _in_waves(self) -> list[list[int]]:
+        """The choices in the order in which they go through the first worlds: the favourite with
+        what was asked for, then one after the other, so that each is shown as soon as can be."""
+        first = [i for i, each in enumerate(self._tried) if each.must or i == 0]
+        return [first, *([i] for i in range(len(self._tried)) if i not in first)]
+
     def _none(self) -> Sums:
         width = MEASURED
         if self._measure is not None:
@@ -228,18 +231,16 @@ class Analysing:
 
     def _turn(self) -> tuple[Sequence[int], int]:
         """Whose turn it is, and the number of the world they are played in."""
-        alive = [i for i, each in enumerate(self._tried) if each.alive]
-        if not self._late:
-            return alive, self._worlds
-        if self._worlds < FLOOR:
-            return [i for i in alive if i not in self._late], self._worlds
-        return self._late, self._tried[self._late[0]].sums.worlds
+        if self._waves:
+            wave = self._waves[0]
+            return wave, self._tried[wave[0]].sums.worlds
+        return [i for i, each in enumerate(self._tried) if each.alive], self._worlds
 
     def trial(self) -> None:
         """Plays one choice once; when all whose turn it is were played in a world, it counts."""
         turn, number = self._turn()
         if not self._row:
-            self._world, self._luck = redrawn(self._root, self._player, self._seed, number)
+            self._world, self._luck = self._world_of(number)
         world = self._world.clone()
         plan = self._tried[turn[len(self._row)]].plan
         verdict = play_out(self._guide, world, self._player, plan, self._luck)
@@ -253,6 +254,24 @@ class Analysing:
         if len(self._row) == len(turn):
             self._count(dict(zip(turn, self._row)), number)
             self._row.clear()
+
+    def _world_of(self, number: int) -> tuple[State, float]:
+        """The world of that number and the luck in it; the first ones are gone through again."""
+        known = self._drawn.pop(number, None)
+        found = known or redrawn(self._root, self._player, self._seed, number)
+        if len(self._waves) > 1:
+            self._drawn[number] = found
+        return found
+
+    def leave_out(self) -> None:
+        """Tries none of the choices that no world was played with yet, once two are compared."""
+        shown = sum(each.sums.worlds >= FLOOR for each in self._tried)
+        if shown > 1 and self._waves and not self._tried[self._waves[0][0]].sums.worlds:
+            for i in (i for wave in self._waves for i in wave):
+                self._tried[i] = self._tried[i]._replace(alive=False)
+            self._waves.clear()
+            self._early.clear()
+            self._drawn.clear()
 
     @property
     def between_worlds(self) -> bool:
@@ -269,10 +288,10 @@ class Analysing:
                     self._pair(min(i, j), max(i, j), beside)
         if number == self._worlds:
             self._worlds += 1
-            if self._late:
-                self._early[number] = rows
-        if not self._early:
-            self._late = []
+        if len(self._waves) > 1:
+            self._early[number] = beside
+        if self._waves and number + 1 == FLOOR:
+            del self._waves[0]
         if self.shows and self._worlds % CHECK == 0:
             self._drop()
 
@@ -348,9 +367,13 @@ def spent(under_way: Analysing, spend: Spend, floor: bool = True) -> Iterator[No
     seconds = inf if spend.seconds is None else spend.seconds
     limit = under_way.trials + spend.trials if spend.trials is not None else inf
     while True:
-        if under_way.between_worlds and (under_way.shows or not floor):
-            if under_way.settled or under_way.trials >= limit or perf_counter() - began >= seconds:
-                return
+        if under_way.between_worlds:
+            late = perf_counter() - began >= seconds
+            if late and spend.few:
+                under_way.leave_out()
+            if under_way.shows or not floor:
+                if late or under_way.settled or under_way.trials >= limit:
+                    return
         under_way.trial()
         if perf_counter() - handed_back >= SLICE_SECONDS:
             yield

@@ -189,7 +189,7 @@ def analysis(
     chances: dict[int, Drawn] = {}
     if order:
         others = [i for i in shown if i != order[0] and _apart(pairs, order[0], i).worlds >= FLOOR]
-        chances = drawn_together(tried, pairs, order[0], others)
+        chances = levelled(drawn_together(tried, pairs, order[0], others), tried, order[0])
         order += sorted(others, key=lambda i: -chances[i].chance)
     choices = tuple(_choice(tried, pairs, i, order, chances) for i in order)
     trials = sum(each.sums.worlds for each in tried)
@@ -308,6 +308,27 @@ def drawn_together(
         i: Drawn(middle + (each - middle) * parts[i], doubts[i] * (1.0 - parts[i]) * own)
         for i, each in found.items()
     }
+
+
+def levelled(
+    chances: Mapping[int, Drawn], tried: Sequence[Tried], best: int
+) -> dict[int, Drawn]:
+    """The chances with none above that of the best.
+
+    The best is so called by more than its own trials, and what came out above it on fewer of them
+    was lucky, or is as good. Both are told at the mean of them all, each counted by its worlds
+    (isotonic regression): so nobody reads of a second choice that wins more than the best.
+    """
+    above = sorted((i for i in chances if i != best), key=lambda i: -chances[i].chance)
+    level, count, pooled = chances[best].chance, tried[best].sums.worlds, {best}
+    for i in above:
+        if chances[i].chance <= level:
+            break
+        worlds = tried[i].sums.worlds
+        level = (count * level + worlds * chances[i].chance) / (count + worlds)
+        count += worlds
+        pooled.add(i)
+    return {i: each._replace(chance=level) if i in pooled else each for i, each in chances.items()}
 
 
 def _unseen(sums: Sums) -> float:

@@ -20,7 +20,7 @@ from tabletop.ai.rollouts import Plan
 from tabletop.ai.serving import answer
 from tabletop.core.game import Player, State
 
-INTERIM_SECONDS, UNAWAITED_SECONDS = 0.1, 0.5
+INTERIM_SECONDS, UNAWAITED_SECONDS = 0.1, 1.5
 """How often what is known so far is sent while it goes on; and where nobody waits for it, so that
 it is only there to be gone on from: to read an answer takes its time from a frame."""
 

@@ -109,7 +109,7 @@ def test_a_prepared_process_is_there_with_the_game_before_the_first_question(tol
 @pytest.mark.parametrize("awaited", [True, False])
 def test_who_waits_hears_soon_and_a_study_hardly_takes_time_from_frames(awaited: bool) -> None:
     here, there = Pipe()
-    spend = Spend(seconds=UNAWAITED_SECONDS * 0.8)
+    spend = Spend(seconds=UNAWAITED_SECONDS * 0.2)
     state = nim.State(2, 60)
     question = Question(1, nim.GAME.package, state, 0, "s", spend, awaited=awaited)
     final = _found(there, question)

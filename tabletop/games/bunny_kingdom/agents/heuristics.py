@@ -14,7 +14,7 @@ from tabletop.ai.agent import Heuristics
 from tabletop.core.action import Action
 from tabletop.games.bunny_kingdom.agents import copying
 from tabletop.games.bunny_kingdom.agents.hopes import PLAIN, Hopes, keen
-from tabletop.games.bunny_kingdom.agents.outlook import Outlook, parts_of
+from tabletop.games.bunny_kingdom.agents.outlook import Outlook, parts_of, parts_of_seat
 from tabletop.games.bunny_kingdom.rules import actions as acts
 from tabletop.games.bunny_kingdom.rules import construction, fiefs, frames, railway
 from tabletop.games.bunny_kingdom.rules.boards import GROUND, RAINBOW_SPACES
@@ -168,7 +168,7 @@ def _rainbow(state: Fields, look: Outlook, which: int, space: int) -> float:
         return look.join(RAINBOW_SPACES[which], space) + 0.5
     after = state.clone()
     construction.rainbow(after, look.seat, acts.RAINBOWS[which][space], None)
-    parts = parts_of(after, look.hopes)[look.seat]
+    parts = parts_of_seat(after, look.seat, look.hopes)
     gain = sum(part[3] for part in parts) - sum(part[3] for part in look.parts)
     return gain * look.left - 1.0
 
