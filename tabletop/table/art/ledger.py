@@ -10,7 +10,7 @@ from pygame import Surface
 
 from tabletop.table.art.cache import cached
 from tabletop.table.art.lettering import fitted, width_of, write
-from tabletop.table.art.palette import BAD, EDGE, GOOD, INK, INK2, LIT_LINE, SEATS
+from tabletop.table.art.palette import BAD, EDGE, GOOD, INK, INK2, LIT_LINE, PAPER, SEATS
 from tabletop.table.art.signs import sign
 from tabletop.table.art.svg import path, rect
 from tabletop.table.art.widgets_base import dashed_line, styled
@@ -19,6 +19,8 @@ _X = Callable[[float], float]
 
 GAIN, LOSS = "#8CC878", "#F0907E"
 SIGN = 20
+LEAST = 5.0
+"""Style pixels that the shortest bar is wide: a narrower one would be nothing but its outline."""
 NUMBERS = 136.0
 """Style pixels right of the bars for a number and its error."""
 
@@ -85,20 +87,21 @@ def _bar(
 ) -> str:
     low, high = within
     a, b = sorted((x(line.start), x(line.end)))
-    wide = max(2.5, b - a)
+    wide = max(LEAST, b - a)
     if line.whole:
         return rect(a, y - tall / 2, wide, tall, 4, colour, INK, 1.5)
     falls = line.end < line.start
     body = rect(a, y - tall / 2, wide, tall, 4, LOSS if falls else GAIN, INK, 1.4)
     if falls:
         # A loss is hatched, so that colour is not alone.
-        steps = range(int(a) + 6, int(b) - 2, 9)
+        steps = range(int(a) + 4, int(b) - 8, 9)
         body += "".join(
             path(f"M{at},{y + tall / 2 - 2} l6,{-tall + 4}", "none", BAD, 1.2) for at in steps
         )
     if line.error:
         lo, hi = (min(x(high), max(x(low), x(line.end + e))) for e in (-line.error, line.error))
-        body += path(f"M{lo},{y - 6} v12 M{lo},{y} H{hi} M{hi},{y - 6} v12", "none", INK, 1.6)
+        whisker = f"M{lo},{y - 6} v12 M{lo},{y} H{hi} M{hi},{y - 6} v12"
+        body += path(whisker, "none", PAPER, 4.0) + path(whisker, "none", INK, 1.6)
     return body
 
 
