@@ -70,7 +70,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _look(review: Review, args: argparse.Namespace) -> None:
-    """Looks at every choice that is not known yet, and prints each when it is."""
+    """Looks at every choice that is not known yet, and prints each when it is; with a time for each
+    choice it goes on from what is known."""
     match = review.running.match
     ends = monotonic() + MATCH_SECONDS
     wanted = [moment for moment in review.moments if args.seat in (None, moment.seat)]
@@ -79,12 +80,13 @@ def _look(review: Review, args: argparse.Namespace) -> None:
     if hurried:
         _look_first(review, wanted, ends)
     for at, moment in enumerate(wanted):
-        if not hurried and moment.ply not in review.verdicts:
-            left = (ends - monotonic()) / (len(wanted) - at)
-            spend = Spend(args.seconds, args.trials) if limited else Spend(seconds=max(0.0, left))
-            _judge(review, moment, spend, args.seed)
-            if not limited and review.shaky(moment):
-                _judge(review, moment, Spend(seconds=2.0 * max(0.0, left)), None)
+        if limited:
+            _judge(review, moment, Spend(args.seconds, args.trials), args.seed)
+        elif not hurried and moment.ply not in review.verdicts:
+            left = max(0.0, (ends - monotonic()) / (len(wanted) - at))
+            _judge(review, moment, Spend(seconds=left, few=True), None)
+            if review.shaky(moment):
+                _judge(review, moment, Spend(seconds=2.0 * left), None)
         if not args.json:
             print("\n".join(choice_lines(review, moment)), flush=True)
 

@@ -23,14 +23,26 @@ LAST: Final = 10
 SECONDS, MATCH_SECONDS = 1.5, 60.0
 """How long is looked at each choice at most, and at all of a match together."""
 
+AGAIN: Final = 0.2
+"""The share of a match's time that is kept for what is looked at again."""
 
-def seconds_for(review: Review) -> float:
-    """How long is looked at each choice of a match."""
-    return min(SECONDS, MATCH_SECONDS / max(1, len(review.moments)))
+
+def share(review: Review) -> Spend:
+    """What may be spent on the next choice of a match: its part of the time the match has left.
+
+    What early choices take beyond theirs, as their playouts are the longest, later ones go without:
+    where no time is left, a choice is compared with few others. What is looked at again has its
+    whole time, the costliest first, until the match's is over.
+    """
+    if len(review.verdicts) == len(review.moments):
+        return Spend(seconds=SECONDS if review.used < MATCH_SECONDS else 0.0)
+    time = MATCH_SECONDS * (1.0 - AGAIN) - review.used
+    return Spend(seconds=max(0.0, min(SECONDS, time / len(review.left()))), few=True)
 
 
 class Background:
-    """Matches that are studied unasked, the one played last first.
+    """Matches that are studied unasked, the one played last first, each for so long at most; what
+    is left of a long one is looked at another time.
 
     Attributes:
         review: the match under study; None between two of them.
@@ -50,14 +62,14 @@ class Background:
             self.review = self._following()
         if self.review is None:
             return
-        if self.review.done:
+        if self.review.done or (self.review.used >= MATCH_SECONDS and not self.review.asking):
             exercises.note(self.review, self._library, datetime.now(UTC))
             self.review = None
         elif self._library.problem:
             # What cannot be kept need not be found out; it is tried again another time.
             self.stop()
         else:
-            self.review.look(analyst, Spend(seconds=seconds_for(self.review)))
+            self.review.look(analyst, share(self.review))
 
     def stop(self) -> None:
         """Somebody wants to play: what is asked is taken back, what was found stays."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from time import perf_counter
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from tabletop.ai.analysing import Spend
@@ -98,7 +99,12 @@ class Verdict(NamedTuple):
     @property
     def open(self) -> bool:
         """Whether it looks worse, and may as well be as good by the error of the difference."""
-        return self.equal and self.behind >= SLIP
+        return may_be_luck(self)
+
+
+def may_be_luck(weighed: Verdict | Choice) -> bool:
+    """Whether a choice came out worse by as much as a slip, and no more than its error explains."""
+    return weighed.equal and weighed.behind >= SLIP
 
 
 def kind_of(loss: float) -> Kind:
@@ -132,6 +138,7 @@ class Review:
         verdicts: by ply, likewise.
         judged: how often a choice was judged; it grows with every one, and where a first look
             gives way to more.
+        used: seconds that were spent on looking so far.
     """
 
     def __init__(
@@ -151,9 +158,11 @@ class Review:
         self.verdicts: dict[int, Verdict | None] = {}
         self._library = library
         self.judged = 0
+        self.used = 0.0
         self._looks: Counter[int] = Counter()
         self._unkept: dict[int, KeptAnalysis] = {}
         self._asked: tuple[Analyst, int] | None = None
+        self._since = 0.0
         self._recall()
 
     @property
@@ -168,11 +177,17 @@ class Review:
         called worse on few trials.
         """
         people = self.running.humans
-        left = [m for m in self.moments if m.ply not in self.verdicts]
-        if left:
+        left = self.left()
+        if any(m.ply not in self.verdicts for m in left):
             return min(left, key=lambda m: (m.seat not in people, m.ply))
-        again = list(filter(self._glimpsed, self.moments)) or filter(self.shaky, self.moments)
-        return min(again, key=lambda m: (m.seat not in people, -self.loss(m), m.ply), default=None)
+        return min(left, key=lambda m: (m.seat not in people, -self.loss(m), m.ply), default=None)
+
+    def left(self) -> list[Moment]:
+        """The choices that are to be looked at before any other: all that were not looked at yet;
+        else those with a first look alone; else those called worse on few trials."""
+        fresh = [m for m in self.moments if m.ply not in self.verdicts]
+        glimpsed = fresh or list(filter(self._glimpsed, self.moments))
+        return glimpsed or list(filter(self.shaky, self.moments))
 
     def loss(self, moment: Moment) -> float:
         """What a choice gave away, as measured, if that is less than nothing or not; 0 unknown."""
@@ -266,39 +281,49 @@ class Review:
         """Whether the analysis looks at a choice just now."""
         return self._asked is not None
 
-    def look(self, analyst: Analyst, spend: Spend, watched: bool = False) -> None:
+    def look(self, analyst: Analyst, spend: Spend) -> None:
         """Has the next choice looked at, behind all else; once it is found, ask for the next.
 
-        Call it again and again, once a frame: it does nothing while a choice is looked at.
-
-        Args:
-            watched: somebody waits for it: every choice has a first look before any has more,
-                where the game has first looks.
+        Call it again and again, once a frame: it does nothing while a choice is looked at. Every
+        choice has a first look before any has more, where the game has first looks.
         """
-        if self._asked is not None:
-            return
-        moment = self.following()
-        if moment is None:
-            return
-        found_before = self.analyses.get(moment.ply)
-        onset = found_before if found_before is not None and found_before.whole else None
+        moment = self.following() if self._asked is None else None
+        if moment is not None:
+            self._ask(analyst, moment, spend, unawaited=True)
+
+    def longer(self, analyst: Analyst, moment: Moment, spend: Spend) -> None:
+        """Looks on at one choice, from what is known of it and before all else; what is found is
+        shown as it grows firmer."""
+        self.stop()
+        self._ask(analyst, moment, spend, unawaited=False)
+
+    def _ask(self, analyst: Analyst, moment: Moment, spend: Spend, unawaited: bool) -> None:
+        known = self.analyses.get(moment.ply)
+        onset = known if known is not None and known.whole else None
 
         def tell(found: Found) -> None:
             if found.final:
                 self._asked = None
+                self._took()
                 self.judge(moment, found.found if not found.problem else onset)
+            elif not unawaited and found.found is not None and found.found.whole:
+                self._take(moment, found.found)
 
         match = self.running.match
         number = analyst.ask(
             match.game, moment.state, moment.seat, spend, seed_at(match.seed, moment.ply), tell,
-            must=(moment.plan,), onset=onset, last=True,
-            first=watched and moment.ply not in self.verdicts,
+            must=(moment.plan,), onset=onset, last=unawaited,
+            first=unawaited and moment.ply not in self.verdicts,
         )  # fmt: skip
-        self._asked = analyst, number
+        self._asked, self._since = (analyst, number), perf_counter()
+
+    def _took(self) -> None:
+        self.used += perf_counter() - self._since
 
     def stop(self) -> None:
         """Takes back what is asked; what was found stays."""
         if self._asked is not None:
+            self._took()
             analyst, number = self._asked
             analyst.cancel(number)
             self._asked = None

@@ -75,7 +75,7 @@ def test_the_words_name_what_was_done_what_is_better_and_what_it_gave_away(
     assert "luck of the deal" in out and "result" in out
 
 
-def test_a_saved_match_is_looked_at_once_and_remembered(
+def test_a_saved_match_is_looked_at_once_and_gone_on_with_where_one_asks_for_more(
     record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     where = ["--data-dir", str(tmp_path)]
@@ -85,7 +85,11 @@ def test_a_saved_match_is_looked_at_once_and_remembered(
     kept = library.analyses(1)
     library.close()
     assert len(kept) == len(first["choices"])
-    assert found(capsys, "1", "--seconds", "0.001", *where) == first
+    assert found(capsys, "1", *where) == first
+    more = found(capsys, "1", "--seconds", "0.001", *where)["choices"]
+    trials = [(one["trials"], other["trials"]) for one, other in zip(first["choices"], more)]
+    assert trials and all(one < other for one, other in trials)
+    assert found(capsys, "1", *where)["choices"] == more
 
 
 def test_bad_input_gets_one_sentence(

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from tabletop.ai.analysing import Spend
 from tabletop.ai.analyst import Analyst
 from tabletop.scenes.menu import scene as menu
-from tabletop.session.background import Background
+from tabletop.session.background import AGAIN, MATCH_SECONDS, SECONDS, Background, share
 from tabletop.session.database import LibraryProblem
 from tabletop.session.library import Library
 from tabletop.session.review import Review
@@ -120,3 +121,34 @@ def test_the_menu_studies_only_when_it_may_and_stops_when_one_plays(
     app.open("practice")
     assert not app.analyst.busy()
     app.close()
+
+
+def test_a_long_match_is_left_when_its_time_is_over_and_gone_on_with_another_time(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running = short(library, "1")
+    monkeypatch.setattr("tabletop.session.background.MATCH_SECONDS", 1e-9)
+    analyst = Analyst("inline")
+    for known in (1, 2):
+        study = Background(library)
+        study.tick(analyst)
+        analyst.poll()
+        study.tick(analyst)
+        assert study.review is None and not analyst.busy()
+        assert len(library.analyses(running.id or 0)) == known
+    library.close()
+
+
+def test_what_early_choices_take_beyond_their_part_later_ones_go_without() -> None:
+    review = Review(match(None, "1", ply=7), (0, 1))
+    many = len(review.moments)
+    assert share(review) == Spend(seconds=SECONDS, few=True)
+    review.used = MATCH_SECONDS * (1.0 - AGAIN) - 0.3 * many
+    assert share(review).few and share(review).seconds == pytest.approx(0.3)
+    review.used = 2.0 * MATCH_SECONDS
+    assert share(review) == Spend(seconds=0.0, few=True)
+    for moment in review.moments:
+        review.judge(moment, None)
+    assert share(review) == Spend(seconds=0.0)
+    review.used = 0.0
+    assert share(review) == Spend(seconds=SECONDS)

@@ -243,7 +243,7 @@ def looks_first(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
-def test_while_somebody_waits_all_choices_have_a_first_look_before_any_has_more(
+def test_all_choices_have_a_first_look_before_any_has_more(
     library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A first look is neither kept nor made an exercise, and gives way to the whole answer."""
@@ -253,7 +253,7 @@ def test_while_somebody_waits_all_choices_have_a_first_look_before_any_has_more(
     match_id = some(review.running.id)
 
     def look() -> None:
-        review.look(analyst, Spend(trials=30), watched=True)
+        review.look(analyst, Spend(trials=30))
         analyst.poll()
 
     for _ in range(many):
@@ -334,3 +334,21 @@ def test_what_looks_worse_and_may_be_luck_is_called_neither_as_good_nor_worse() 
     assert verdict.open and verdict.kind == "good" and verdict.loss == 0.0
     head, better = choice_lines(review, moment)
     assert "As good" not in head and better.strip().startswith("Perhaps better: ")
+
+
+def test_asked_again_with_more_a_choice_goes_on_from_what_is_known_and_that_is_kept(
+    library: Library,
+) -> None:
+    """Its trials add up, its error shrinks, and it lies there the next time."""
+    review, analyst = Review(match(library), [0], library), Analyst("inline")
+    moment = review.moments[0]
+    shown = []
+    for _ in range(3):
+        review.longer(analyst, moment, Spend(trials=300))
+        while review.asking:
+            analyst.poll()
+        shown.append(some(review.analyses[moment.ply]))
+    assert shown[0].trials < shown[1].trials < shown[2].trials
+    assert some(shown[2].best).error < some(shown[0].best).error
+    again = Review(Running.resume(library, some(review.running.id)), [0], library)
+    assert again.analyses[moment.ply] == shown[2] and review.judged == 3

@@ -20,7 +20,7 @@ from tabletop.scenes.play.choosing import Choosing
 from tabletop.scenes.play.desk import Desk
 from tabletop.scenes.play.hand import Hand
 from tabletop.scenes.sharing import bookmark, copy_moment
-from tabletop.session.review import often, told, why
+from tabletop.session.review import may_be_luck, often, told, why
 from tabletop.table.board import AnyTable
 
 if TYPE_CHECKING:
@@ -30,8 +30,9 @@ if TYPE_CHECKING:
 HINTS_OFF = "Hints are turned off under Settings, Play."
 LOOKING = "Looking for a good move …"
 FIRST_SIGHT = "It looks best at first sight; it has not been weighed."
-ALIKE = "looks just as good"
-"""Of a move that may be as good as the best, by the errors of both."""
+ALIKE, MAYBE = "looks just as good", "may be just as good"
+"""Of a move that is as good as the best within the error; where much lies between the two, what
+that is may yet be luck."""
 
 PAUSE_ROOM = 480
 """Style pixels of height from which the pause paper has room for all it may offer."""
@@ -271,7 +272,7 @@ class Aids:
             parts.append(f"With it: {reasons[0]}.")
         elif len(found.choices) > 1 and not self._first:
             for words, other in self._others(found, view)[:1]:
-                rest = ALIKE if other.equal else f"wins {often(other.chance, other.error)}"
+                rest = _alike(other) or f"wins {often(other.chance, other.error)}"
                 parts.append(f"{words}: {rest}.")
         return " ".join(parts)
 
@@ -286,8 +287,8 @@ class Aids:
         """What the next best moves give away and why."""
         parts = [] if self._in_ribbon else [self.hint_words]
         for words, choice in self._others(found, view)[: SHOWN - 1]:
-            if choice.equal:
-                parts.append(f"{words}: {ALIKE}")
+            if alike := _alike(choice):
+                parts.append(f"{words}: {alike}")
                 continue
             lost = often(choice.lost, choice.behind_error)
             reasons = self._why(choice)
@@ -297,7 +298,7 @@ class Aids:
     def _others(self, found: Analysis, view: Any) -> list[tuple[str, Weighed]]:
         """What the best is weighed against, each in words; of cards that are alike only one."""
         told: dict[str, Weighed] = {}
-        for choice in found.choices:
+        for choice in _best_first(found):
             told.setdefault(self._words(choice.plan, view), choice)
         return list(told.items())[1:]
 
@@ -332,7 +333,7 @@ class Aids:
         if self.advised:
             sources = (table.gesture(action, view).source for action in self.advised)
             return tuple(dict.fromkeys(key for key in sources if key))
-        actions = [choice.plan[0] for choice in found.choices[:SHOWN]]
+        actions = [choice.plan[0] for choice in _best_first(found)[:SHOWN]]
         keys = [self._key(action, view) for action in actions]
         first = table.gesture(actions[0], view)
         if not table.direct(first, view):
@@ -346,8 +347,7 @@ class Aids:
     def _places(self, found: Analysis, view: Any) -> dict[str, int]:
         """The places of the best moves from 1, the same for equally good ones; none for one."""
         places: dict[str, int] = {}
-        shown = found.choices[:SHOWN]
-        for rank, choice in enumerate(shown, 1):
+        for rank, choice in enumerate(_best_first(found)[:SHOWN], 1):
             places.setdefault(self._key(choice.plan[0], view), 1 if choice.equal else rank)
         return places if len(places) > 1 else {}
 
@@ -386,3 +386,16 @@ class Aids:
         desk.thinkers.drop_hint()
         self.hinted, self.advised, self.numbers = (), (), {}
         self.hint_words, self._found, self.best = "", None, None
+
+
+def _best_first(found: Analysis) -> list[Weighed]:
+    """The choices as a hint numbers them: what is as good as the best within the error, then the
+    others; a worse one never stands between two that are equally good."""
+    return sorted(found.choices, key=lambda choice: not choice.equal)
+
+
+def _alike(choice: Weighed) -> str:
+    """What is said of a choice that is as good as the best within the error; "" of a worse one."""
+    if not choice.equal:
+        return ""
+    return MAYBE if may_be_luck(choice) else ALIKE

@@ -22,7 +22,7 @@ from tabletop.scenes.play.pause import Aside
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.practice.tasks import Task
 from tabletop.session.puzzles import Puzzle
-from tabletop.session.review import told, whole_choice, why
+from tabletop.session.review import may_be_luck, percent, told, whole_choice, why
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
@@ -129,18 +129,16 @@ class SolveScene(PlayScene):
         if not self._again:
             self.task.answered(good and not helped)
             self.found += good and not helped
-        error = max(1, round(100 * best.error))
         package = self.running.match.game.package
         facts = why(package, best)[:2]
         reason = f" {'; '.join(facts)}." if facts else ""
         if good:
-            words = f"It wins {round(100 * choice.chance)} ± {error} %, as good as any.{reason}"
+            alike = "perhaps as good" if may_be_luck(choice) else "as good"
+            words = f"It wins {percent(choice.chance, choice.error)}, {alike} as any.{reason}"
             title = "Well found!"
         else:
-            lost = round(100 * max(0.0, choice.behind))
-            spread = max(1, round(100 * choice.behind_error))
-            words = f"It gives away {lost} ± {spread} %. Another choice wins "
-            words += f"{round(100 * best.chance)} ± {error} %."
+            lost = percent(choice.lost, choice.behind_error)
+            words = f"It gives away {lost}. Another choice wins {percent(best.chance, best.error)}."
             title = "There is a better one"
         self.app.sounds.play("win" if good else "refused")
         self.app.ask(title, words, self._choices(good, known), self._figure())

@@ -74,7 +74,7 @@ class Bar:
         return len(branches.tree(library, branches.root(library, running.id)))
 
     def ledger(self) -> None:
-        self._scene.app.over("ledger", self._scene.review, self._scene.seconds)
+        self._scene.app.over("ledger", self._scene.review)
 
     def lines(self) -> None:
         """To the lines that were tried."""

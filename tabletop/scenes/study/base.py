@@ -101,10 +101,9 @@ class StudyScreen(Screen):
     def set_luck(self, new: int) -> None:
         """Says with what luck a match is tried again."""
 
-    @property
     @abstractmethod
-    def seconds(self) -> float:
-        """How long is looked at each choice."""
+    def longer(self) -> None:
+        """Has the present choice looked at for longer."""
 
     @abstractmethod
     def again(self, by_hand: bool = False, first: Action | None = None) -> None:

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.ai.analysing import Spend
 from tabletop.core.fair import Proof, proof
 from tabletop.core.game import Player
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.study.bar import result_plate
+from tabletop.session.background import share
 from tabletop.session.ledger import Account, Swing, accounts
 from tabletop.session.review import Review
 from tabletop.table.art import ledger, papers
@@ -55,10 +55,9 @@ class LedgerScene(Screen):
     route = "ledger"
     title = "Luck and skill"
 
-    def __init__(self, app: Program, review: Review, seconds: float = 1.0) -> None:
-        """`seconds` is how long is looked at each choice that was not looked at yet."""
+    def __init__(self, app: Program, review: Review) -> None:
         super().__init__(app)
-        self.review, self.seconds = review, seconds
+        self.review = review
         self.place = review.running.match.game.info.key
         self.page = 0
         self.accounts = accounts(review)
@@ -297,7 +296,7 @@ class LedgerScene(Screen):
             go(max(0, swing.after))
 
     def update(self, ms: float) -> None:
-        self.review.look(self.app.analyst, Spend(seconds=self.seconds), watched=True)
+        self.review.look(self.app.analyst, share(self.review))
         self._since += ms
         fresh = self._looked != self.review.judged and not self.controls.held
         if fresh and (self._since >= FRESH_MS or self.review.done):

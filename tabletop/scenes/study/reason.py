@@ -137,7 +137,9 @@ class Reason:
         scene, moment = self._scene, self._scene.moment
         head, chances, why = self.sentences()
         figure = scene.review.running.seats[moment.seat if moment is not None else 0].figure
-        scene.app.ask(head, as_text(chances, why), (Choice("Go on looking"),), figure)
+        longer = (Choice("Look longer at it", scene.longer),) if moment is not None else ()
+        words = as_text(chances, why)
+        scene.app.ask(head, words, (*longer, Choice("Go on looking")), figure)
 
     def _bulb(self, at: pygame.Rect) -> None:
         """The way to all that is said, where the paper has no room for it."""

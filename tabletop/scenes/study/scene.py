@@ -30,7 +30,7 @@ from tabletop.scenes.study.picking import Picking
 from tabletop.scenes.study.reason import ALL_DEALT, Reason
 from tabletop.scenes.study.rows import Rows
 from tabletop.session import branches, exercises
-from tabletop.session.background import seconds_for
+from tabletop.session.background import share
 from tabletop.session.review import Moment, Review
 from tabletop.session.walk import Walk
 from tabletop.table.art import papers, study
@@ -49,6 +49,10 @@ Z_PAPER, Z_HANDS = 0.01, 49.0
 
 FRESH_MS = 400.0
 """The least time between two drawings of what was found: in a long match each costs a frame."""
+
+LONGER = "The analysis looks longer at this choice."
+LONGER_SECONDS = 6.0
+"""So much longer each time one asks."""
 
 STEPS = {
     pygame.K_COMMA: -1,
@@ -79,6 +83,7 @@ class StudyScene(StudyScreen):
         ("T", "tries it another way from here; with Shift you choose for every seat"),
         ("N", "the lines that were tried"),
         ("G", "goes by choices or by turns"),
+        ("L", "looks longer at this choice, for firmer numbers"),
         ("E", "keeps or shares: bookmark, text, record, film"),
     )
 
@@ -106,11 +111,6 @@ class StudyScene(StudyScreen):
         self._course: Course | None = None
         self._hands: list[Node] = []
         self._problem = app.library.problem
-
-    @property
-    def seconds(self) -> float:
-        """How long is looked at each choice."""
-        return seconds_for(self.review)
 
     def _first_stop(self) -> int:
         first = self.review.moments[:1]
@@ -394,6 +394,14 @@ class StudyScene(StudyScreen):
         figure = self.review.running.seats[moment.seat].figure
         self.app.ask("Try it from here", words, (*choices, Choice("Stay here")), figure)
 
+    def longer(self) -> None:
+        """Looks on at the present choice; numbers settle and errors shrink while one watches."""
+        moment = self.moment
+        if moment is None:
+            return
+        self.app.say(LONGER)
+        self.review.longer(self.app.analyst, moment, Spend(seconds=LONGER_SECONDS))
+
     # --------------------------------------------------------------------------- input, time
 
     def key(self, event: pygame.Event) -> bool:
@@ -418,6 +426,8 @@ class StudyScene(StudyScreen):
             self.bar.lines()
         elif event.key == pygame.K_g:
             self.set_by(not self.by_turn)
+        elif event.key == pygame.K_l:
+            self.longer()
         elif event.key == pygame.K_e:
             self.keeping.ask()
         elif ctrl and event.key == pygame.K_b:
@@ -440,7 +450,7 @@ class StudyScene(StudyScreen):
         if self._table_shown:
             self.pane.update(ms * SPEEDS[self.speed])
         self._go_on(ms)
-        self.review.look(self.app.analyst, Spend(seconds=self.seconds), watched=True)
+        self.review.look(self.app.analyst, share(self.review))
         self.keeping.update()
         self._since += ms
         fresh = self._looked != self.review.judged and not self.controls.held
