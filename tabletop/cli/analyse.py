@@ -66,7 +66,9 @@ def run(args: argparse.Namespace) -> int:
             print(json.dumps(_data(review, args.seat), ensure_ascii=False))
         else:
             print("\n".join(sum_lines(review)))
-        return 1 if running.problem else 0
+        if kept is not None and kept.problem:
+            show_error(f"What was found could not be kept. {kept.problem}")
+        return 1 if running.problem or (kept is not None and kept.problem) else 0
 
 
 def _look(review: Review, args: argparse.Namespace) -> None:

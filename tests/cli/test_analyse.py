@@ -92,6 +92,25 @@ def test_a_saved_match_is_looked_at_once_and_gone_on_with_where_one_asks_for_mor
     assert found(capsys, "1", *where)["choices"] == more
 
 
+def test_a_full_disk_is_named_and_the_numbers_are_told_all_the_same(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    where = ["--data-dir", str(tmp_path)]
+    assert main([*where, "import", str(record)]) == 0
+
+    def full(library: Library, *args: object) -> bool:
+        library.problem = "The disk that holds the library is full."
+        return False
+
+    monkeypatch.setattr(Library, "keep_analysis", full)
+    capsys.readouterr()
+    assert main([*where, "analyse", "1", "--seconds", "0.001", "--json"]) == 1
+    told = capsys.readouterr()
+    assert json.loads(told.out)["choices"]
+    assert told.err.count("\n") == 1 and "could not be kept. The disk that holds" in told.err
+
+
 def test_bad_input_gets_one_sentence(
     record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
