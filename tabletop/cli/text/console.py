@@ -24,6 +24,7 @@ SPOKEN = (
     (re.compile(r"\(−(\d+)\)"), r"(\1 fewer)"),
     (re.compile(r"−(?=\d)"), "minus "),
     (re.compile(r" × "), " times "),
+    (re.compile(r" \+ "), " plus "),
     (re.compile(r" = "), " is "),
 )  # fmt: skip
 """Signs that are heard as nothing or as their own names, and what they say."""

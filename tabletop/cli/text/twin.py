@@ -271,7 +271,7 @@ class Twin:
 
 
     def _after(self) -> None:
-        """The match may still be asked about; Enter leaves it."""
+        """The match may still be asked about; quit leaves it, or Enter twice."""
         self.console.say(AFTER)
         again = False
         while (line := self._asked_after()) not in LEAVING and (line or not again):
