@@ -36,11 +36,11 @@ from tabletop.table.meaning import BUTTONS, LOG, PROMPT, RABBIT, Thing, Zone, th
 from tabletop.table.speaking import Speech
 
 POINTER = re.compile(
-    r"\b(click|drag|press|glow\w*|arrow keys?|point at|Space|Enter|Esc|Tab|drop|stitched)\b", re.I
+    r"\b((?i:click|drag|press|glow\w*|arrow keys?|point at|drop|stitched)|Space|Enter|Esc|Tab)\b"
 )
 """Words of a prompt's second line that are about pictures, mouse or keys."""
 
-DRAWN = re.compile(rf"{POINTER.pattern}|\b(paper|shows)\b", re.I)
+DRAWN = re.compile(rf"{POINTER.pattern}|\b(?i:paper|shows)\b")
 """Words of a coach that speaks of what is drawn."""
 
 STEP_MS = 16.0
