@@ -171,6 +171,9 @@ def test_one_more_enter_at_the_end_tells_the_outcome_again_and_the_next_one_leav
         ("bounce_bunny_bounce", "look column 3", "row 5, column 3"),
         ("bounce_bunny_bounce", "look row 2", "row 2, column 7"),
         ("bounce_bunny_bounce", "look rows", "Row 2: "),
+        ("bounce_bunny_bounce", "look column 3 row 2", "Face-down card, row 2, column 3"),
+        ("bounce_bunny_bounce", "look my bunny", "Poppy's bunny: off the field"),
+        ("bunny_boom", "look my hand", "Cards in hand"),
     ],
 )
 def test_places_are_found_in_the_ways_one_would_say_them(

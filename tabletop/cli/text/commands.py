@@ -256,6 +256,11 @@ class Commands:
                     lines[at] += "".join(f"; {part}" for part in said)
         return lines
 
+    def _thing(self, name: str) -> Thing | None:
+        """What is called so, else the only thing of which these words are told."""
+        found = {thing.key: thing for _, thing in called(self._desk.zones(), name)}
+        return self._desk.thing(name) or (found.popitem()[1] if len(found) == 1 else None)
+
     def _keys_of(self, rest: str) -> tuple[list[str], str, str]:
         """The keys and words of what a number or a name means: of a choice, of what it begins with
         and where it goes; and why there is nothing."""
@@ -264,7 +269,7 @@ class Commands:
             if answer.choice is None:
                 return [], "", answer.problem
             return self._desk.keys_of(answer.choice), answer.choice.words, ""
-        thing = self._desk.thing(rest)
+        thing = self._thing(rest)
         if thing is not None:
             return [thing.key], thing.words, ""
         key = self._desk.hidden(rest)
@@ -323,7 +328,7 @@ class Commands:
             game = self._desk.running.match.game
             means = rules.meaning(game, rest) or rules.meaning(game, WHICH.sub("", rest))
             return means or [self._nowhere(rest)]
-        thing = self._desk.thing(rest) if not rest.isdigit() else None
+        thing = self._thing(rest) if not rest.isdigit() else None
         if thing is not None and thing.parts and not self._desk.closer(thing.key)[0]:
             return _without_uses("\n".join(told_thing(thing)))
         told = []

@@ -11,10 +11,14 @@ MARKS = re.compile(r"[,:;.!?“”\"]")
 """Signs that few people type."""
 
 
+BEFORE = (["the"], ["my"], ["your"])
+"""Words before a name that do not belong to it."""
+
+
 def plain(words: str) -> str:
-    """Small letters without signs that few people type, and without "the" before a name."""
+    """Small letters without signs that few people type, and without "the" or "my" before a name."""
     told = MARKS.sub(" ", words.casefold().replace("’", "'")).split()
-    return " ".join(told[1:] if told[:1] == ["the"] and len(told) > 1 else told)
+    return " ".join(told[1:] if told[0:1] in BEFORE and len(told) > 1 else told)
 
 
 def within(name: str, words: str) -> bool:
@@ -52,12 +56,15 @@ def _called(zones: Sequence[Zone], name: str) -> list[Zone]:
 
 def called(zones: Sequence[Zone], name: str) -> list[tuple[Zone, Thing]]:
     """The things of that name, each with the part of the table it lies in: the exact ones, else
-    those in whose name these words stand, else those of which they are told."""
+    those in whose name these words stand, else those of which they are told, in that order or
+    scattered."""
     wanted = plain(name)
     found = list(_placed(zones)) if wanted else []
     exact = [one for one in found if plain(one[1].name) == wanted]
     named = exact or [one for one in found if _stands(wanted, one[1].name)]
-    return named or [one for one in found if _stands(wanted, one[1].words)]
+    told = named or [one for one in found if _stands(wanted, one[1].words)]
+    parts = wanted.split()
+    return told or [one for one in found if all(_stands(part, one[1].words) for part in parts)]
 
 
 def _stands(name: str, words: str) -> bool:

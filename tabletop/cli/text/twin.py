@@ -173,10 +173,11 @@ class Twin:
             if self._only and word in ("u", "undo"):
                 self._only, self._about = (), ""
                 return True
+            stood = self._moment()
             told = self.commands.answer(line, found)
             if told is not None:
                 self.console.lines([*told, *self.desk.app.read()])
-                if word in MOVES:
+                if word in MOVES and (word == "ask" or stood != self._moment()):
                     self._only, self._about = (), ""
                     return True
                 continue
@@ -191,6 +192,10 @@ class Twin:
                 continue
             self._take(answer.choice)
             return True
+
+    def _moment(self) -> tuple[int, bool, bool]:
+        """The same as long as nothing else is asked."""
+        return self.desk.running.ply, self.desk.half, self.desk.dialog is not None
 
     def _hint(self, found: Sequence[Choice]) -> None:
         """Looks for a good move, for so long as one likes to wait."""
