@@ -103,6 +103,16 @@ def sentence(fact: Fact, first: bool = True) -> str:
     return f"{_number(size, error, digits)} {way} {fact.measure.words}"
 
 
+def plainly(fact: Fact, first: bool = True) -> str:
+    """The same for somebody who hears it: how much on the whole, without its error."""
+    more = (fact.difference > 0.0) == first
+    size = _told(fact.measure, fact.difference)
+    if fact.measure.chance:
+        likely = "likelier" if more else "less likely"
+        return f"about {size:.0f} times in 100 {likely}: {fact.measure.words}"
+    return f"on average about {size:.1f} {'more' if more else 'fewer'} {fact.measure.words}"
+
+
 def _number(size: float, error: float, digits: int) -> str:
     told = f"{error:.{digits}f}"
     return f"{size:.{digits}f} ± {told}" if float(told) else f"{size:.{digits}f}"

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from tabletop.ai.analysing import Spend
 from tabletop.ai.analysis import ENGINE, Analysis, BadAnalysis, Choice, as_data, from_data
-from tabletop.ai.measures import measures_in, reasons, sentence
+from tabletop.ai.measures import measures_in, plainly, reasons, sentence
 from tabletop.ai.plans import told_in
 from tabletop.ai.rollouts import Plan
 from tabletop.core.action import Action
@@ -338,17 +338,19 @@ class Review:
         return Tally(len(self.verdicts), good, slips, len(kinds) - good - slips, mean)
 
 
-def why(package: str, choice: Choice) -> tuple[str, ...]:
+def why(package: str, choice: Choice, heard: bool = False) -> tuple[str, ...]:
     """The reasons of a choice in words, what weighs most first; () where there are none.
 
     Args:
         package: the dotted name of the game's folder.
+        heard: for somebody who hears them, without errors.
     """
     measures = measures_in(package)
     if measures is None:
         return ()
     best = choice.behind == 0.0 and choice.behind_error == 0.0
-    return tuple(sentence(fact, best) for fact in reasons(measures, choice))
+    say = plainly if heard else sentence
+    return tuple(say(fact, best) for fact in reasons(measures, choice))
 
 
 def percent(chance: float, error: float) -> str:

@@ -9,7 +9,8 @@ import pytest
 
 from tabletop.cli import main
 from tabletop.cli.text import rules
-from tabletop.cli.text.choices import Choice, answered, by_name, numbers
+from tabletop.cli.text.choices import Choice, answered, both, by_name, numbers
+from tabletop.cli.text.commands import Commands
 from tabletop.cli.text.console import Console
 from tabletop.cli.text.seating import ask_seats
 from tabletop.core.action import Action
@@ -181,3 +182,36 @@ def test_places_are_found_in_the_ways_one_would_say_them(
 ) -> None:
     (answer,) = asked(tmp_path, game, line)
     assert told in answer and "Nothing on the table" not in answer, answer
+
+
+def test_two_questions_are_answered_in_one_line() -> None:
+    found = [
+        Choice(f"Exchange the card in row {row}, column {column}", "", (Action(0, row, column),))
+        for row, column in ((2, 2), (2, 4), (4, 2))
+    ]
+    assert both("exchange row 2, column 2 with the card in row 1, column 7", found) == (
+        found[0], "the card in row 1, column 7"
+    )  # fmt: skip
+    assert both("exchange row 9, column 9 with row 1, column 7", found) is None
+
+
+def test_the_example_of_a_choice_that_begins_like_a_command_is_that_choice(tmp_path: Path) -> None:
+    """Spy's choices read "Look at row 2, column 3", which is no command to look."""
+    command = Commands.__new__(Commands)
+    inner = Choice("Look at row 2, column 3", "", (Action(0, 1),))
+    command._found = [Choice("Row 2", "row:1", (Action(0, 1), Action(0, 2)), (inner,))]
+    assert command._means("look at row 2 column 3") and not command._means("look at row 2")
+
+
+def test_the_rule_of_a_choice_says_which_choice_it_is_and_begins_with_its_own(
+    tmp_path: Path,
+) -> None:
+    (told,) = asked(tmp_path, "bounce_bunny_bounce", "rule 2")
+    first, second, *_ = told.split("\n")
+    assert first == "Choice 2: Hop in to row 5, column 2." and "BBB-12: " in second
+
+
+def test_help_and_rules_answer_while_it_is_asked_who_plays_and_are_no_names() -> None:
+    seats, told = seated("help", "rules", "rules 1", "Ann", "?", "", "", game=GAME)
+    assert seats == ["Ann", "Bramble easy"]
+    assert told.count("Enter alone takes the answer") == 3 and "1  What it is about" in told

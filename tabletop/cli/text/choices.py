@@ -344,14 +344,15 @@ def _begun(line: str, found: Sequence[Choice]) -> list[Choice]:
 
 
 def _fitting(line: str, found: Sequence[Choice]) -> list[Choice]:
-    """Choices that read just so, else those in which the words stand in that order, else those in
-    which each of them stands somewhere: among the lines, and the lines of the lists of those that
-    do not fit themselves."""
+    """Choices that read just so, else those in which the words stand in that order, beside each
+    other or not, else those in which each of them stands somewhere: among the lines, and the lines
+    of the lists of those that do not fit themselves."""
     wanted = _plain(line)
     run = re.compile(rf"(?<!\w){re.escape(wanted)}(?!\w)")
     ways: tuple[Callable[[Choice], object], ...] = (
         lambda choice: _plain(choice.words) == wanted,
         lambda choice: run.search(_plain(choice.words)),
+        lambda choice: _in_order(wanted.split(), _plain(choice.words).split()),
         lambda choice: all(part in _plain(choice.words) for part in wanted.split()),
         lambda choice: all(part in _plain(choice.line) for part in wanted.split()),
     )
@@ -366,6 +367,23 @@ def _fitting(line: str, found: Sequence[Choice]) -> list[Choice]:
         if kept:
             return kept
     return []
+
+
+def _in_order(wanted: Sequence[str], words: Sequence[str]) -> bool:
+    """Whether these words stand among the others in that order."""
+    left = iter(words)
+    return all(word in left for word in wanted)
+
+
+def both(line: str, found: Sequence[Choice]) -> tuple[Choice, str] | None:
+    """The choice that the first part of the line means, and what it says of the next question:
+    "exchange row 2 column 2 with row 3 column 1"; None where it is not of two parts."""
+    for parting in (" with ", " and ", " then "):
+        first, _, then = line.partition(parting)
+        choice = answered(first, found).choice if then else None
+        if choice is not None and not choice.further:
+            return choice, then
+    return None
 
 
 def _plain(words: str) -> str:

@@ -61,6 +61,7 @@ NO_CHAPTER = "The rule book has no chapter '{}'. rules alone reads their titles.
 NUMBER = re.compile(r"[A-Za-z]+-?\d+")
 WHICH = re.compile(r" \d+$")
 """Which of several: slot 1."""
+NO_RULE = "No paragraph of its own; explain tells what the choice is about."
 QUIET_ALREADY = "The coach is quiet already. explain still tells what the choice is about."
 QUIET = "Nobody else has played since your last turn."
 PARTS = "table and a name, such as table {}, tells its parts."
@@ -130,7 +131,9 @@ class Commands:
 
     def _means(self, line: str) -> bool:
         """Whether the line is just what one of the choices says."""
-        return any(choice.words.casefold() == line.casefold() for choice in self._found)
+        wanted = plain(line)
+        told = (one for choice in self._found for one in (choice, *choice.further))
+        return any(plain(one.words) == wanted for one in told)
 
     def kept(self) -> str:
         """Where the match is saved."""
@@ -276,6 +279,7 @@ class Commands:
         return ([key], rest, "") if key else ([], "", NOT_THERE.format(rest))
 
     def _look(self, rest: str) -> list[str]:
+        rest = rest.removeprefix("at ")
         if not rest:
             return ["Look at what? Type look and a name on the table, or the number of a choice."]
         return self._several(rest) or self._closer(rest)
@@ -361,14 +365,25 @@ class Commands:
             return ["Rule of what? Type rule and a thing, a choice's number, or words."]
         if NUMBER.fullmatch(rest) and (found := rules.paragraph(game, rest)):
             return found
+        if rest.isascii() and rest.isdigit():
+            return self._rule_of_choice(rest)
         means = [*rules.meaning(game, rest), *rules.akin(game, rest)]
         thing = [one.name for _, one in called(self._desk.zones(), rest)]
-        exact = rest.isdigit() or any(plain(name) == plain(rest) for name in thing)
+        exact = any(plain(name) == plain(rest) for name in thing)
         own = self._rules_of(rest) if exact else []
         about = rules.about(game, rest, match.options)
         if rules.meaning(game, rest) or (not own and (means or about)):
             return self._cut(list(dict.fromkeys([*means, *own, *about])))
         return own or self._rules_of(rest) or [f"The rules say nothing of '{rest}'."]
+
+    def _rule_of_choice(self, number: str) -> list[str]:
+        """The paragraphs behind the choice of that number: of what is done, and of what with."""
+        choice = answered(number, self._found, sure=True).choice
+        if choice is None:
+            return [answered(number, self._found, sure=True).problem]
+        done = self._desk.topic([action.kind for action in choice.actions])[1]
+        behind = dict.fromkeys([*done, *self._behind(self._desk.keys_of(choice))])
+        return [f"Choice {number}: {choice.words}.", *behind] if behind else [NO_RULE]
 
     def _rules_of(self, name: str) -> list[str]:
         """The paragraphs of the thing or choice that the name or number means."""

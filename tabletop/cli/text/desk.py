@@ -178,11 +178,11 @@ class TextDesk:
         rule = coach.rule if coach is not None and told else ""
         return rules.paragraph(self.running.match.game, rule) if rule else []
 
-    def topic(self) -> tuple[str, list[str]]:
-        """What the coach would say of the present choice, and the paragraph behind that; "" and []
-        where it has nothing on it."""
+    def topic(self, kinds: Sequence[int] = ()) -> tuple[str, list[str]]:
+        """What the coach would say of the present choice, or of what these verbs do, and the
+        paragraph behind that; "" and [] where it has nothing on it."""
         desk, game = self.scene.desk, self.running.match.game
-        verbs = {action.kind for action in desk.legal()}
+        verbs = set(kinds or [action.kind for action in desk.legal()])
         try:
             tips = course(game).tips
         except BadLesson:

@@ -56,15 +56,15 @@ def _called(zones: Sequence[Zone], name: str) -> list[Zone]:
 
 def called(zones: Sequence[Zone], name: str) -> list[tuple[Zone, Thing]]:
     """The things of that name, each with the part of the table it lies in: the exact ones, else
-    those in whose name these words stand, else those of which they are told, in that order or
-    scattered."""
+    those in whose name these words stand, else those of which they are told, else those in whose
+    name they stand in another order."""
     wanted = plain(name)
     found = list(_placed(zones)) if wanted else []
     exact = [one for one in found if plain(one[1].name) == wanted]
     named = exact or [one for one in found if _stands(wanted, one[1].name)]
     told = named or [one for one in found if _stands(wanted, one[1].words)]
     parts = wanted.split()
-    return told or [one for one in found if all(_stands(part, one[1].words) for part in parts)]
+    return told or [one for one in found if all(_stands(part, one[1].name) for part in parts)]
 
 
 def _stands(name: str, words: str) -> bool:

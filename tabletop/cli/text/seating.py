@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.ai.levels import LEVELS
+from tabletop.cli.text import rules
 from tabletop.cli.text.console import LEAVING, Leaving
 
 if TYPE_CHECKING:
@@ -14,7 +15,15 @@ if TYPE_CHECKING:
 COMPUTER = "computer"
 """What is typed for a computer rabbit; anything else is a person's name."""
 
-ENTER = "Enter alone takes the answer that stands behind the word Enter; quit leaves."
+ENTER = (
+    "Enter alone takes the answer that stands behind the word Enter. rules reads the rule book, "
+    "quit leaves; all else is for the match, which begins after these questions."
+)
+WORDS = (
+    "help", "h", "hint", "rule", "look", "table", "hand", "log", "scores", "undo", "explain",
+    "lessons",
+)  # fmt: skip
+"""Words of the match, that nobody means for a name here."""
 PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
@@ -39,7 +48,7 @@ def _count(console: Console, state: SetupState) -> None:
     if least == most:
         return
     question = f"How many play, you and the others together: {least} to {most} (Enter: {now})?"
-    while (line := _asked(console, question)) and not _within(line, least, most):
+    while (line := _asked(console, state, question)) and not _within(line, least, most):
         console.say(f"Type a number from {least} to {most}.")
     wanted = int(line) if line else now
     while len(state.seats) < wanted:
@@ -48,11 +57,19 @@ def _count(console: Console, state: SetupState) -> None:
         state.remove_seat(len(state.seats) - 1)
 
 
-def _asked(console: Console, question: str) -> str:
-    while (line := console.ask(question)) == "?":
-        console.say(ENTER)
-    if line.casefold() in LEAVING:
-        raise Leaving
+def _asked(console: Console, state: SetupState, question: str) -> str:
+    """What is answered; the rules may be read first, and words of the match mean no name."""
+    while line := console.ask(question):
+        word, _, rest = line.casefold().partition(" ")
+        if word in LEAVING:
+            raise Leaving
+        if word == "rules":
+            game = state.game
+            console.lines(rules.chapter(game, rest) if rest else rules.contents(game))
+        elif word in WORDS or word.startswith("?"):
+            console.say(ENTER)
+        else:
+            break
     return line
 
 
@@ -70,7 +87,7 @@ def _who(console: Console, state: SetupState, seat: int) -> None:
             f"Who plays {PLACES[seat]}: {COMPUTER}, or the name of a person at this keyboard "
             f"(Enter: {now})?"
         )
-    line = _asked(console, question)
+    line = _asked(console, state, question)
     if not line:
         return
     person = line.casefold() != COMPUTER
@@ -84,7 +101,7 @@ def _level(console: Console, state: SetupState) -> None:
     now = state.seats[rabbits[0]].level
     told = ", ".join(LEVELS)
     question = f"How well do the computer rabbits play: {told} (Enter: {now})?"
-    while (line := _asked(console, question).casefold()) and line not in LEVELS:
+    while (line := _asked(console, state, question).casefold()) and line not in LEVELS:
         console.say(f"Type one of these: {told}.")
     for seat in rabbits if line else ():
         state.set_level(seat, LEVELS.index(line))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from tabletop.cli.text.choices import Choice, answered, by_name, listed, numbers
+from tabletop.cli.text.choices import Choice, answered, both, by_name, listed, numbers
 from tabletop.cli.text.commands import Commands
 from tabletop.cli.text.console import LEAVING, Console, Leaving
 from tabletop.cli.text.desk import DRAWN, POINTER, TextDesk
@@ -41,8 +41,9 @@ class Twin:
         self.desk, self.console = desk, console
         self.commands = Commands(desk)
         self._only: tuple[Action, ...] = ()
-        self._about = self._explained = self._stood = self._idle = ""
+        self._about = self._explained = self._stood = self._idle = self._next = ""
         self._watched, self._through = 0, False
+        self._answers: int | None = None
 
     def play(self) -> bool:
         """Plays; False when the person has left before the end.
@@ -153,10 +154,12 @@ class Twin:
     def _question(self) -> bool:
         """Asks until the match moves on; False when the person leaves."""
         self._tell()
+        if self._answers != self.desk.scene.viewer:  # what one person typed ahead is no other's
+            self._answers, self._next = self.desk.scene.viewer, ""
         found, doubted = self.desk.choices(self._only), ""
         self._ask(found)
         while True:
-            line = self.console.ask(">")
+            line, self._next = self._next or self.console.ask(">"), ""
             if not line:
                 self._ask(found, again=True)
                 continue
@@ -187,10 +190,13 @@ class Twin:
             if 0 < len(actions) < sum(len(choice.actions) for choice in found):
                 self._take(Choice(f"{line}: which?", "", actions))
                 return True
-            if answer.choice is None:
+            choice = answer.choice
+            if choice is None and (two := both(line, found)) is not None:
+                choice, self._next = two
+            if choice is None:
                 self.console.say(answer.problem)
                 continue
-            self._take(answer.choice)
+            self._take(choice)
             return True
 
     def _moment(self) -> tuple[int, bool, bool]:

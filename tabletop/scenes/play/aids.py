@@ -37,6 +37,9 @@ that is may yet be luck."""
 PAUSE_ROOM = 480
 """Style pixels of height from which the pause paper has room for all it may offer."""
 
+MOST_COMING = 4
+"""So many lines of what is certain to come of a hint are told."""
+
 SHOWN = 3
 """So many of the best moves are marked."""
 
@@ -281,6 +284,10 @@ class Aids:
         a space behind it, or ""."""
         desk = self._desk
         comes = named(desk.table.brings(plan[0], view), desk.running.names).rstrip(".")
+        if not comes and (found := desk.foresee(plan[0])) is not None:
+            names = desk.running.names
+            told = [line for e in found.events[1:] if (line := desk.words.sentence(e, names))]
+            comes = " ".join(told[:MOST_COMING]).rstrip(".")
         return f"{comes[0].upper()}{comes[1:]}. " if comes else ""
 
     def _more(self, found: Analysis, view: Any) -> str:
@@ -303,7 +310,7 @@ class Aids:
         return list(told.items())[1:]
 
     def _why(self, choice: Weighed) -> tuple[str, ...]:
-        return why(self._desk.running.match.game.package, choice)
+        return why(self._desk.running.match.game.package, choice, self.whole)
 
     def _further(self, seat: Player, table: AnyTable) -> State | None:
         """The state after the first moves of a choice of several; None when they make it whole."""

@@ -154,7 +154,7 @@ def test_actions_are_described_by_what_they_would_do() -> None:
     assert describe(scene.action("bounce 2,5"), view) == (
         "Bounce up to the carrot in row 2, column 5"
     )
-    assert describe(scene.action("shock 3,5"), view) == "Shock the other bunny right onto your own"
+    assert describe(scene.action("shock 3,5"), view) == "Shock seat 2 right onto your own"
     assert describe(scene.action("spy 4,4"), view) == "Look at row 4, column 4"
     assert describe(scene.action("end_turn"), view) == "Keep the shocks"
     assert describe(scene.action("swap_first 2,5"), view) == (

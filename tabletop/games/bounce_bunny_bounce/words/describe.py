@@ -30,7 +30,7 @@ def describe(action: Action, view: BounceView) -> str:
         own = view.chooser >= 0 and view.bunnies[view.chooser] == cell
         goal = "onto your own" if own else _to(cell, view)
         end = _end_of(cell, 1 - view.chooser, view)
-        return f"Shock the other bunny {_way(here, cell, view)}{goal}{end}"
+        return f"Shock seat {2 - view.chooser} {_way(here, cell, view)}{goal}{end}"
     if kind == acts.SWAP_FIRST:
         return f"Exchange {_card(cell, view)}"
     if kind == acts.SWAP_SECOND:

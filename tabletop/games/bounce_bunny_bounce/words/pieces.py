@@ -71,7 +71,7 @@ def _row(row: int, view: BounceView, names: Sequence[str]) -> str:
         if what:
             with_ = f" with {' and '.join(here)}" if here else ""
             said.append(f"column {column_of(cell)} {what}{with_}")
-    others = "all face down" if not said else f"{down} face down in all"
+    others = "all face down" if not said else f"{down} of its cards face down"
     return ", ".join([*said, others])
 
 
