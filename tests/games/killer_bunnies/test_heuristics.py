@@ -10,10 +10,11 @@ from tabletop.ai.agent import seat_clone
 from tabletop.core.action import Action, action_text
 from tabletop.core.game import CHANCE
 from tabletop.games.killer_bunnies.agents import outlook
-from tabletop.games.killer_bunnies.agents.heuristics import HEURISTICS
+from tabletop.games.killer_bunnies.agents.heuristics import HEURISTICS, NEVER, scores
 from tabletop.games.killer_bunnies.game import GAME
 from tabletop.games.killer_bunnies.rules.actions import VERBS
 from tabletop.games.killer_bunnies.rules.rules import State
+from tests.ai.never import chosen
 from tests.games.killer_bunnies.scenario import Scene
 
 
@@ -85,3 +86,14 @@ def test_it_beats_chance() -> None:
             state.apply(seat, action)
         wins += state.result().winners == (clever,)
     assert wins == 8
+
+
+def test_who_can_only_lose_by_a_choice_still_thinks_about_all_of_it() -> None:
+    """A hand of good cards of which one is to be handed over: a rabbit that searched stopped."""
+    scene = Scene().hand(1, "EV45", "EV46", "EV47", "EV48", "EV49")
+    mine = min(scene.state.hand[0])
+    scene.do("offer 1", f"give {mine}", "ask_hand", "propose", "accept")
+    legal = scene.state.legal_actions(1)
+    assert len(legal) == 5 and max(scores(scene.state, 1, legal)) <= NEVER
+    assert HEURISTICS.prior is not None and min(HEURISTICS.prior(scene.state, 1, legal)) > 0.0
+    assert chosen(GAME, scene.state, "normal")

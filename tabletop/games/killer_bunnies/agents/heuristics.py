@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import exp
+from math import exp, inf
 from random import Random
 from typing import Final
 
@@ -88,13 +88,15 @@ def greedy(
 
 
 def prior(state: State, player: int, legal: Sequence[Action]) -> Sequence[float]:
-    """The scores as weights; what cannot matter or never pays is not tried at all."""
+    """The scores as weights; what cannot matter or never pays is not tried at all, where there is
+    anything else: who has to hand over good cards loses by each."""
     found = _keen_scores(state, player, legal)
     best = max(found)
+    tried = NEVER if best > NEVER else -inf
     frame = state.stack[-1]
     sharp = RUN_SHARPNESS if frame[0] == frames.RUN_NEXT else SHARPNESS
     weights = [
-        exp(max(FAINTEST, sharp * (score - best))) if score > NEVER else 0.0 for score in found
+        exp(max(FAINTEST, sharp * (score - best))) if score > tried else 0.0 for score in found
     ]
     if frame[0] == frames.WINDOW:
         _leave_one_pass(legal, found, weights)
