@@ -32,8 +32,8 @@ def left_of(state: Fields, seat: int) -> int:
 
 def clockwise(state: Fields, first: int) -> list[int]:
     """The seats still in the game, clockwise from `first`."""
-    n = state.players
-    return [s for s in ((first + step) % n for step in range(n)) if not state.out[s]]
+    seats, out = range(state.players), state.out
+    return [seat for seat in (*seats[first:], *seats[:first]) if not out[seat]]
 
 
 def opponents(state: Fields, seat: int) -> list[int]:

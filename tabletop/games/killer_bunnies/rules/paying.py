@@ -60,7 +60,7 @@ def payable(state: Fields, seat: int, cost: Sequence[int]) -> bool:
     cards = unspent(state, seat)
     if len(cards) < len(cost):
         return False
-    exact = sum(hexagon == BURN_TECHNOLOGY for hexagon in cost)
+    exact = cost.count(BURN_TECHNOLOGY)
     return not exact or sum(pays_exactly(state, p, BURN_TECHNOLOGY) for p in cards) >= exact
 
 
