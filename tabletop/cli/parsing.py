@@ -10,6 +10,7 @@ import difflib
 import os
 import sys
 from collections.abc import Collection, Mapping, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import NoReturn
 
@@ -63,8 +64,14 @@ def root_parser(commands: Mapping[str, tuple[str, str]]) -> Parser:
         allow_abbrev=False,
     )
     _add_data_dir(parser)
-    parser.add_argument("--version", action="version", version=f"tabletop {__version__}")
+    parser.add_argument("--version", action="version", version=f"tabletop {__version__}{_built()}")
     return parser
+
+
+def _built() -> str:
+    """What is said of a build in which the rules and what looks ahead are compiled."""
+    found = find_spec("tabletop.core.frames")
+    return "" if found is None or str(found.origin).endswith(".py") else ", compiled"
 
 
 def command_parser(name: str, text: str) -> Parser:

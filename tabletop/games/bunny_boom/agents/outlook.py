@@ -121,7 +121,7 @@ def walk_cost(state: Fields, seat: int, start: int, space: int, skips: bool) -> 
     most = 0.0
     for crossed in CROSSED[start][space]:
         card = top[crossed]
-        cost: float = MOVE[card] + tokens[crossed]
+        cost = float(MOVE[card] + tokens[crossed])
         if digger != NOWHERE and PLAY[card] == c.BURROW and digger != seat:
             cost += 1.0 + 1.0 / (state.players - 1)
         total += cost

@@ -30,9 +30,9 @@ GLOVE_PAIR: Final = 4
 NIBBLONACCI: Final = (0, 2, 3, 5, 8, 13, 21, 34)
 """By number of treasures, the last for all higher numbers."""
 
-OPPORTUNIST: Final = card_named("opportunist")
-LEFT_GLOVE: Final = card_named("left_glove")
-RIGHT_GLOVE: Final = card_named("right_glove")
+OPPORTUNIST: Final[int] = card_named("opportunist")
+LEFT_GLOVE: Final[int] = card_named("left_glove")
+RIGHT_GLOVE: Final[int] = card_named("right_glove")
 LIBERAL: Final = card_named("liberal")
 SOCIALIST: Final = card_named("socialist")
 COPIERS: Final = (LIBERAL, SOCIALIST)
