@@ -139,6 +139,7 @@ class Review:
         judged: how often a choice was judged; it grows with every one, and where a first look
             gives way to more.
         used: seconds that were spent on looking so far.
+        shown: the ply of the choice that somebody waits for, which is looked at first; -1 = none.
     """
 
     def __init__(
@@ -159,6 +160,7 @@ class Review:
         self._library = library
         self.judged = 0
         self.used = 0.0
+        self.shown = -1
         self._looks: Counter[int] = Counter()
         self._unkept: dict[int, KeptAnalysis] = {}
         self._asked: tuple[Analyst, int] | None = None
@@ -171,7 +173,7 @@ class Review:
         return looked and not any(self._glimpsed(m) or self.shaky(m) for m in self.moments)
 
     def following(self) -> Moment | None:
-        """The first choice that was not looked at yet; those of people come first.
+        """The first choice that was not looked at yet: the one that is shown, then people's.
 
         When there is none, what had a first look alone and gave away most by that; then what was
         called worse on few trials.
@@ -179,7 +181,7 @@ class Review:
         people = self.running.humans
         left = self.left()
         if any(m.ply not in self.verdicts for m in left):
-            return min(left, key=lambda m: (m.seat not in people, m.ply))
+            return min(left, key=lambda m: (m.ply != self.shown, m.seat not in people, m.ply))
         return min(left, key=lambda m: (m.seat not in people, -self.loss(m), m.ply), default=None)
 
     def left(self) -> list[Moment]:

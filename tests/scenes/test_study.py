@@ -436,6 +436,23 @@ def test_a_choice_that_was_not_looked_at_is_told_in_whole_sentences(
     app.close()
 
 
+def test_a_best_choice_without_reasons_is_told_beside_the_next_best(tmp_path: Path) -> None:
+    """And how many trials that rests on, with a way to have more."""
+    app, scene = opened(tmp_path, 0)
+    moment = some(scene.moment)
+    legal = moment.state.legal_actions(moment.seat)
+    other = next((each,) for each in legal if each != moment.action)
+    for chance, words in ((0.3, "Next best: "), (0.5, "As good, within the error: ")):
+        scene.review.judge(moment, weighed((moment.plan, 0.5), (other, chance), worlds=500))
+        head, _, why = scene.reason.sentences()
+        assert head.startswith("Just so: ") and why.startswith(words)
+    scene.reason.ask_all()
+    dialog = some(app.dialog)
+    assert dialog.words.endswith("This rests on 1,000 trials.")
+    assert next(choice.label for choice in dialog.choices) == "Look longer at it"
+    app.close()
+
+
 def test_however_many_pages_the_list_has_their_number_stands_between_its_buttons(
     tmp_path: Path,
 ) -> None:

@@ -352,3 +352,13 @@ def test_asked_again_with_more_a_choice_goes_on_from_what_is_known_and_that_is_k
     assert some(shown[2].best).error < some(shown[0].best).error
     again = Review(Running.resume(library, some(review.running.id)), [0], library)
     assert again.analyses[moment.ply] == shown[2] and review.judged == 3
+
+
+def test_the_choice_that_is_shown_is_looked_at_before_all_others() -> None:
+    review = Review(match(None), (0, 1))
+    first, *_, last = review.moments
+    assert some(review.following()).seat == 0
+    review.shown = last.ply
+    assert review.following() is last
+    review.judge(last, None)
+    assert review.following() is not last and first in review.left()

@@ -45,7 +45,8 @@ def told(line: Bar) -> str:
     """A bar for those who hear it: its name, and what it adds or comes to."""
     if line.whole:
         return f"{line.words}: {round(100 * line.end)} %."
-    change = f"{round(100 * (line.end - line.start)):+d}".replace("-", "−")
+    moved = round(100 * (line.end - line.start))
+    change = f"{moved:+d}".replace("-", "−") if moved else "0"
     return f"{line.words}: {change} ± {round(100 * line.error)} %."
 
 
@@ -143,8 +144,8 @@ class LedgerScene(Screen):
         pad = self.px(14)
         inner = pygame.Rect(box.x + head, box.y + pad, box.w - head - pad, box.h - 2 * pad)
         lines = self.lines(account)
-        labels = tuple(line.words for each in self.accounts for line in self.lines(each))
-        drawn = ledger.bars(lines, seat.figure, inner.w, inner.h, s, labels)
+        beside = tuple(line for each in self.accounts for line in self.lines(each))
+        drawn = ledger.bars(lines, seat.figure, inner.w, inner.h, s, beside)
         node = self.picture(drawn, *inner.topleft, 10, f"account:{account.seat}")
         words = " ".join(told(line) for line in lines)
         self.tell(node, inner, f"{seat.name} {_ended(account)}. {words}")

@@ -10,7 +10,7 @@ import pygame
 from tabletop.scenes.inputs.fields import Segments
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.study.base import StudyScreen
-from tabletop.session.review import Moment
+from tabletop.session.review import Moment, percent, told
 from tabletop.table.art import lettering
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.controls import Button, IconButton
@@ -138,7 +138,7 @@ class Reason:
         head, chances, why = self.sentences()
         figure = scene.review.running.seats[moment.seat if moment is not None else 0].figure
         longer = (Choice("Look longer at it", scene.longer),) if moment is not None else ()
-        words = as_text(chances, why)
+        words = f"{as_text(chances, why)} {self._rests_on(moment)}".strip()
         scene.app.ask(head, words, (*longer, Choice("Go on looking")), figure)
 
     def _bulb(self, at: pygame.Rect) -> None:
@@ -193,6 +193,7 @@ class Reason:
         if verdict.glimpse:
             why = FIRST_LOOK
         if verdict.same:
+            why = why or self._next_best(moment)
             return f"Just so: {moment.done}", f"wins {chance} ± {error} %", why
         kind = "Perhaps better" if verdict.open else "As good" if verdict.equal else "Better"
         chances = f"wins {chance} ± {error} %, this {got} %"
@@ -202,6 +203,23 @@ class Reason:
         elif not verdict.equal:
             why = f"{moment.done} gives away {lost}. {why}".strip()
         return f"{kind}: {verdict.best}", chances, why
+
+    def _rests_on(self, moment: Moment | None) -> str:
+        """How often the choices were tried."""
+        found = self._scene.review.analyses.get(moment.ply) if moment is not None else None
+        return f"This rests on {found.trials:,} trials." if found is not None else ""
+
+    def _next_best(self, moment: Moment) -> str:
+        """What the best choice was weighed against, where no reason speaks for it."""
+        review = self._scene.review
+        found = review.analyses.get(moment.ply)
+        if found is None or len(found.choices) < 2:
+            return ""
+        other = found.choices[1]
+        words = told(review.running, moment.state, moment.seat, other.plan)
+        if other.equal:
+            return f"As good, within the error: {words}."
+        return f"Next best: {words}, {percent(other.behind, other.behind_error)} less."
 
     def _reasons(self, moment: Moment) -> str:
         """What speaks for the choice if it is the best, and against it if it is not."""

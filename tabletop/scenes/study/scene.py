@@ -218,6 +218,7 @@ class StudyScene(StudyScreen):
         """Everything beside the table at the present stop."""
         if self._course is not None:
             self._course.stand(self.stop)
+        self.review.shown = self.moment.ply if self.moment is not None else -1
         self.rows.follow(self.moment)
         self.foot.where()
         self._tell_hands()

@@ -46,20 +46,20 @@ class Bar(NamedTuple):
 @cached
 def bars(
     lines: tuple[Bar, ...], figure: int, w: int, h: int, s: float = 1.0,
-    labels: tuple[str, ...] = (),
+    beside: tuple[Bar, ...] = (),
 ) -> Surface:  # fmt: skip
     """The lines of one seat's account, the last one lit, over a scale of percents.
 
     Args:
-        labels: words that other accounts have, beside which this one stands; () = it is alone.
+        beside: the lines of the accounts that this one stands among, so that all have one scale.
     """
     width, height = w / s, h / s
     row = (height - 22) / len(lines)
-    labels = (*labels, *(line.words for line in lines))
-    widest = max(width_of(each, "body", round(16 * s)) / s for each in labels)
+    among = (*beside, *lines)
+    widest = max(width_of(line.words, "body", round(16 * s)) / s for line in among)
     left = min(widest + SIGN + 34.0, width * 0.44)
     right = width - (NUMBERS if width > 420 else 70)
-    values = [v for line in lines for v in (line.start, line.end)]
+    values = [v for line in among for v in (line.start, line.end)]
     low, high = min(0.0, *values), max(1.0, *values)
 
     def x(value: float) -> float:
@@ -90,6 +90,9 @@ def _bar(
     wide = max(LEAST, b - a)
     if line.whole:
         return rect(a, y - tall / 2, wide, tall, 4, colour, INK, 1.5)
+    if not round(100 * (line.end - line.start)):
+        # Nothing that could be told: where it stands, neither gain nor loss.
+        return path(f"M{a},{y - tall / 2} v{tall}", "none", INK, 2.5)
     falls = line.end < line.start
     body = rect(a, y - tall / 2, wide, tall, 4, LOSS if falls else GAIN, INK, 1.4)
     if falls:
@@ -120,8 +123,9 @@ def _words(face: Surface, line: Bar, y: float, left: float, width: float, s: flo
     if line.whole:
         words, ink = f"{round(100 * line.end)} %", INK
     else:
-        words = f"{'+' if change >= 0 else '−'}{abs(round(100 * change))}"
-        ink = GOOD if change >= 0 else BAD
+        moved = round(100 * change)
+        words = f"{'+' if moved > 0 else '−' if moved else ''}{abs(moved)}"
+        ink = GOOD if moved > 0 else BAD if moved else INK2
     at = (width - (72 if errors else 8)) * s if not line.whole else (width - 8) * s
     write(face, words, at, y * s, "heading", px, ink, "midright")
     if line.error and errors:
