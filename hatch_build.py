@@ -343,7 +343,11 @@ class CustomBuildHook(BuildHookInterface[Any]):
             return
         self._folder = tempfile.TemporaryDirectory()
         top = Path(self._folder.name)
-        for library in compiled_copy(top):
+        try:
+            libraries = compiled_copy(top)
+        except NotCompiled as problem:
+            raise SystemExit(str(problem)) from None
+        for library in libraries:
             build_data["force_include"][str(library)] = library.relative_to(top).as_posix()
         build_data["pure_python"], build_data["infer_tag"] = False, True
 
