@@ -215,3 +215,17 @@ def test_help_and_rules_answer_while_it_is_asked_who_plays_and_are_no_names() ->
     seats, told = seated("help", "rules", "rules 1", "Ann", "?", "", "", game=GAME)
     assert seats == ["Ann", "Bramble easy"]
     assert told.count("Enter alone takes the answer") == 3 and "1  What it is about" in told
+
+
+def test_a_number_that_is_looked_at_tells_how_that_thing_is_and_where(tmp_path: Path) -> None:
+    (told,) = asked(tmp_path, "bounce_bunny_bounce", "look 2")
+    assert "Face-down card, row 5, column 2" in told.split("\n")
+
+
+def test_what_is_typed_ahead_opens_no_other_persons_hand(tmp_path: Path) -> None:
+    lines = ("", "1", "1", "hand", "1", "ben", "quit")
+    shown = play(tmp_path, script(*lines), "bunny_kingdom", "human:Ada,human:Ben", "5")
+    waits = shown.split("Press Enter, Ben.")
+    assert len(waits) == 4 and "Ben, play" not in "".join(waits[:3])
+    assert waits[1] == waits[2] and "Enter alone shows what Ben holds" in waits[1]
+    assert "Ben, play one card" in waits[3]

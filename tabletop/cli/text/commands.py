@@ -336,8 +336,10 @@ class Commands:
         if thing is not None and thing.parts and not self._desk.closer(thing.key)[0]:
             return _without_uses("\n".join(told_thing(thing)))
         told = []
+        lying = {one.key: one.words for one in things(self._desk.zones())} if rest.isdigit() else {}
         for key in keys:
             lines, rule = self._desk.closer(key)
+            lines = [lying.get(key, lines[0]), *lines[1:]] if lines else []
             told += [*lines, *([f"Rule {rule}."] if rule else [])]
         if not rest.isdigit() and (not told or words.casefold() != told[0].casefold()):
             told = [words, *told[1:]] if told and words.startswith(told[0]) else [words, *told]

@@ -118,7 +118,11 @@ class Twin:
         """The next person comes to the keyboard; nothing of the last one stays on the screen."""
         self.console.clear()
         self.console.say(f"Pass the keyboard to {name}. {explained}".rstrip())
-        self.console.ask(f"Press Enter, {name}.")
+        ready, press = ("", name.casefold()), f"Press Enter, {name}."
+        while (line := self.console.ask(press).casefold()) not in ready:
+            if line in LEAVING:
+                raise Leaving
+            self.console.say(f"Enter alone shows what {name} holds; all else waits until then.")
         self.desk.uncover()
 
     def _dialog(self) -> None:
@@ -357,6 +361,8 @@ def scores(result: Result, names: Sequence[str], fewest: bool = False) -> list[s
             if source.points[seat]
         ]
         made = f" ({', '.join(parts)})" if len(parts) > 1 else ""
+        if len(result.sources) == 1:
+            made = f" {result.sources[0].name.lower()}"
         score = written(result.scores[seat], fewest)
         lines.append(f"{result.ranks[seat]}. {names[seat]}: {score}{made}")
     return lines

@@ -146,6 +146,13 @@ def test_prompts_at_the_end_name_the_winner() -> None:
     )
 
 
+def test_a_bounce_onto_the_other_bunny_says_that_it_is_thrown_off() -> None:
+    """BBB-13"""
+    scene = Scene("stop@3,4", "stop@3,5", bunnies=("3,5", "3,4"), mover=0)
+    told = text.describe(scene.action("bounce 3,4"), scene.state.view(0))
+    assert told == "Bounce left to row 3, column 4, onto seat 2: off it flies"
+
+
 def test_actions_are_described_by_what_they_would_do() -> None:
     scene = Scene("stop@3,4", "stop@3,5", "carrot@2,5", bunnies=("3,5", "3,4"), mover=0)
     view = scene.state.view(0)

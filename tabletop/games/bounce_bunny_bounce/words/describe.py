@@ -22,8 +22,8 @@ def describe(action: Action, view: BounceView) -> str:
     if kind == acts.BOUNCE:
         here = view.bunnies[view.chooser] if view.chooser >= 0 else -1
         if here < 0:
-            return f"Hop in {_to(cell, view)}"
-        end = _end_of(cell, view.chooser, view)
+            return f"Hop in {_to(cell, view)}{_lands_on(cell, view)}"
+        end = _end_of(cell, view.chooser, view) + _lands_on(cell, view)
         return f"Bounce {_way(here, cell, view)}{_to(cell, view)}{end}"
     if kind == acts.SHOCK:
         here = view.bunnies[1 - view.chooser] if view.chooser >= 0 else -1
@@ -50,6 +50,12 @@ def _end(view: BounceView) -> str:
     if seat < 0 or view.shocks[seat] == 0 or view.bunnies[1 - seat] < 0:
         return "End turn"
     return "Keep the shock" if view.shocks[seat] == 1 else "Keep the shocks"
+
+
+def _lands_on(cell: int, view: BounceView) -> str:
+    """Who is thrown off there (BBB-13)."""
+    other = 1 - view.chooser
+    return f", onto seat {other + 1}: off it flies" if view.bunnies[other] == cell else ""
 
 
 def _end_of(cell: int, seat: int, view: BounceView) -> str:
