@@ -200,6 +200,8 @@ def brings(action: Action, view: KingdomView) -> str:
         taken = view.owner[told.space] not in (-1, view.viewer)
         away = f", {preview.drives_off(view, told.space)}" if taken else ""
         return f"a fief of its own{away}"
+    if kind == acts.PICK and not IS_PARCHMENT[action.a]:
+        return preview.card(view, action.a).second.rstrip(".")
     if kind == acts.BUILD:
         return f"{_ground(action.b, view)}: {preview.building(view, action.a, action.b).second}"
     if kind == acts.CAMP:

@@ -10,6 +10,7 @@ from tabletop.games.bunny_kingdom.rules import actions as acts
 from tabletop.games.bunny_kingdom.rules import fiefs, frames, keys, trying
 from tabletop.games.bunny_kingdom.rules.boards import space_at
 from tabletop.games.bunny_kingdom.rules.cards import (
+    BUILDING,
     CAMP_FIRST,
     CARDS,
     CITY2,
@@ -21,6 +22,7 @@ from tabletop.games.bunny_kingdom.rules.rules import State
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.table import closer, filters, preview, telling, zones
 from tabletop.games.bunny_kingdom.words import names
+from tabletop.games.bunny_kingdom.words.cards import rule
 from tabletop.games.bunny_kingdom.words.text import carrots
 from tabletop.table.contract import SeatFace
 from tests.games.bunny_kingdom.playing import MIXES, finished, walk
@@ -69,6 +71,13 @@ def test_a_territory_alone_begins_a_fief() -> None:
     told = preview.card(seen(settled()), space_at("A1"))
     assert told.title == "A1 begins a new fief"
     assert told.second == "0 towers × 1 good = 0 carrots"
+
+
+def test_a_building_card_says_in_the_draft_what_it_would_bring_or_where_it_stands() -> None:
+    city = next(card for card in range(CARDS) if BUILDING[card] == CITY2)
+    pick = Action(acts.PICK, city)
+    assert "more a harvest" in zones.brings(pick, seen(settled("B5", "B6")))
+    assert zones.brings(pick, seen(settled())) == rule(city).rstrip(".")
 
 
 def test_a_territory_card_says_whose_camp_it_drives_off() -> None:
