@@ -12,6 +12,7 @@ from typing import Final
 
 COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "play": ("play", "open a game's table at once"),
+    "learn": ("learn", "open the lessons of a game"),
     "games": ("games", "list the games with seats, options and levels"),
     "simulate": ("simulate", "let agents play matches without a window"),
     "arena": ("arena", "measure agents against each other"),
@@ -74,12 +75,14 @@ def _dispatch(argv: list[str]) -> int:
     if not rest:
         from tabletop.cli.play import open_menu
 
-        return open_menu(common.data_dir)
+        return open_menu(common.data_dir, common.text)
     name = rest[0]
     if name not in COMMANDS:
         from tabletop.cli.parsing import nearest
 
         root.error(f"there is no subcommand '{name}'; {nearest(name, COMMANDS)}")
+    if common.text:
+        root.error(f"--text stands behind the subcommand: tabletop {name} ... --text")
     module_name, text = COMMANDS[name]
     module = import_module(f"tabletop.cli.{module_name}")
     parser = command_parser(name, text)

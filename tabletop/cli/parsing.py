@@ -57,13 +57,16 @@ def root_parser(commands: Mapping[str, tuple[str, str]]) -> Parser:
     listed = "\n".join(f"  {name:{width}}  {text}" for name, (_, text) in commands.items())
     parser = Parser(
         prog="tabletop",
-        usage="tabletop [--data-dir FOLDER] [SUBCOMMAND ...]",
+        usage="tabletop [--data-dir FOLDER] [--text | SUBCOMMAND ...]",
         description="Rabbit board games on one drawn table. Without a subcommand: the menu.",
         epilog=f"subcommands (each has its own --help):\n{listed}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
     _add_data_dir(parser)
+    parser.add_argument(
+        "--text", action="store_true", help="the menu in this terminal, without a window"
+    )
     parser.add_argument("--version", action="version", version=f"tabletop {__version__}{_built()}")
     return parser
 

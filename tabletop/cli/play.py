@@ -103,14 +103,21 @@ def default_seats(players: int) -> str:
     return ",".join(("human", *("ai:normal" for _ in range(players - 1))))
 
 
-def open_menu(data_dir: Path | None) -> int:
-    """Opens the program at its menu and returns the exit status."""
-    return launch(data_dir)
+def open_menu(data_dir: Path | None, text: bool = False) -> int:
+    """Opens the program at its menu, with `text` in the terminal; returns the exit status."""
+    return browse(data_dir) if text else launch(data_dir)
 
 
 def launch(data_dir: Path | None, **how: Any) -> int:
     """Runs the program in a window; `how` as `scenes.start.run`."""
     from tabletop.scenes.start import run as start
+
+    return _logged(data_dir, start, how)
+
+
+def browse(data_dir: Path | None, **how: Any) -> int:
+    """Goes through the program's screens in the terminal; `how` as `cli.text.start.browse`."""
+    from tabletop.cli.text.start import browse as start
 
     return _logged(data_dir, start, how)
 

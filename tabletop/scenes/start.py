@@ -31,11 +31,14 @@ def run(
     options: Mapping[str, object] | None = None,
     seed: str = "",
     position: str = "",
+    learn: str = "",
+    lesson: str = "",
 ) -> int:
     """Opens the window and plays until the player quits; returns the exit status.
 
     Without `game` the menu opens; with `game` its set-up, and with `seats` too its table; with a
-    `position` its table as the text tells of it.
+    `position` its table as the text tells of it. `learn` names the game whose lessons open, and
+    `lesson` one of them by its key.
     """
     from tabletop.scenes.window import NoDisplay, Window, prepare
     from tabletop.session.paths import folders
@@ -62,6 +65,11 @@ def run(
             from tabletop.session.position import open_text
 
             app.open("play", open_text(position, library))
+        elif learn:
+            from tabletop.core.registry import game as find_game
+            from tabletop.scenes.lessons.remembered import open_learning
+
+            open_learning(app, find_game(learn), lesson)
         else:
             _open(app, game, seats, options or {}, seed)
         for sentence in (*sentences, *library.notices, library.problem):

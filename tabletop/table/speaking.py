@@ -69,12 +69,14 @@ class Say:
     Attributes:
         key: its name, with the zone's before it.
         main: whether it is the one that leads on.
+        about: what it does, where its label is another button's as well.
     """
 
     key: str
     label: str
     act: Callable[[], None]
     main: bool = False
+    about: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,6 +289,7 @@ class Speaker:
                 made = Button(key, rect, say.label, say.act, s, kind="primary", px=17)
             else:
                 made = QuietButton(key, rect, say.label, say.act, s)
+            made.tip = say.about
             self._buttons.append(self._controls.add(made, Z_BUTTONS))
 
     def others(self) -> tuple[Rect, ...]:

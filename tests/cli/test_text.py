@@ -538,7 +538,7 @@ def test_ask_with_more_words_is_a_choice_and_alone_a_setting(tmp_path: Path) -> 
     shown = play(tmp_path, script("ask for universal", "ask", "lesson"), "killer_bunnies", seats)
     first, second = shown.partition("A setting is changed")[::2]
     assert "Nothing here is called 'ask for universal'" in first
-    assert "under Learn on its menu" in second and "A setting" not in second
+    assert "learn killer_bunnies --text' plays the lessons" in second and "A setting" not in second
 
 
 def test_a_column_of_the_field_is_heard_at_once(tmp_path: Path) -> None:

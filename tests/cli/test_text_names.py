@@ -22,7 +22,7 @@ def test_every_name_that_is_told_can_be_looked_for(game: str, tmp_path: Path) ->
     app = _program(tmp_path, "inline")
     seats = [human(name, seat) for seat, name in enumerate(("Ada", "Ben", "Cleo"))]
     seats = seats[: max(2, min(games()[game].info.players))]
-    desk = TextDesk(app, _match(app, game, seats, {}, "5", None), fresh=True)
+    desk = TextDesk.begun(app, _match(app, game, seats, {}, "5", None), fresh=True)
     commands, luck, looked = Commands(desk), Random(1), 0
     for ply in range(41):
         waited(desk)

@@ -27,7 +27,8 @@ GAMES = sorted(on_the_shelf())
 def asked(folder: Path, game: str, *lines: str, seed: str = "5") -> list[str]:
     """What each line is answered with, at the first choice of a match."""
     app = _program(folder, "inline")
-    desk = TextDesk(app, _match(app, game, parse_seats(seats_for(game)), {}, seed, None), True)
+    running = _match(app, game, parse_seats(seats_for(game)), {}, seed, None)
+    desk = TextDesk.begun(app, running, fresh=True)
     waited(desk)
     commands = Commands(desk)
     told = ["\n".join(commands.answer(line, desk.choices()) or ()) for line in lines]
@@ -42,7 +43,7 @@ def test_every_heading_of_the_table_can_be_looked_at_and_tells_what_lies_there(
     app = _program(tmp_path, "inline")
     seats = [human(name, seat) for seat, name in enumerate(("Ada", "Ben", "Cleo"))]
     seats = seats[: max(2, min(games()[game].info.players))]
-    desk = TextDesk(app, _match(app, game, seats, {}, "5", None), fresh=True)
+    desk = TextDesk.begun(app, _match(app, game, seats, {}, "5", None), fresh=True)
     waited(desk)
     commands, looked = Commands(desk), 0
     for zone in desk.zones():
@@ -103,7 +104,7 @@ def test_a_word_that_is_no_thing_is_explained_or_the_rules_are_named(tmp_path: P
 @pytest.mark.parametrize("game", GAMES)
 def test_the_example_under_a_list_is_an_answer_to_it(game: str, tmp_path: Path) -> None:
     app = _program(tmp_path, "inline")
-    desk = TextDesk(app, _match(app, game, parse_seats(seats_for(game)), {}, "3", None), True)
+    desk = TextDesk.begun(app, _match(app, game, parse_seats(seats_for(game)), {}, "3", None), True)
     waited(desk)
     found = desk.choices()
     app.close()
@@ -130,7 +131,7 @@ def test_what_was_collected_and_the_points_so_far_are_told_where_they_are_asked_
 ) -> None:
     app = _program(tmp_path, "inline")
     seats = [human(name, seat) for seat, name in enumerate(("Ada", "Ben", "Cleo"))]
-    desk = TextDesk(app, _match(app, "bunny_bidding", seats, {}, "5", None), fresh=True)
+    desk = TextDesk.begun(app, _match(app, "bunny_bidding", seats, {}, "5", None), fresh=True)
     commands, told = Commands(desk), ""
     for _ in range(60):
         waited(desk)

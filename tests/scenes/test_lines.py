@@ -99,7 +99,7 @@ def test_a_line_is_played_on_and_looked_back_on_from_here(tmp_path: Path) -> Non
     scene._choose(1)
     some(scene.controls.find("on")).act()
     assert isinstance(app.scene, TryScene)
-    app.scene._leave_match()
+    app.scene.leave_match()
     assert app.scene is scene
     app.close()
 

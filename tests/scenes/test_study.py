@@ -155,7 +155,7 @@ def test_a_choice_is_tried_again_with_the_same_luck_or_with_new(
         assert (again.match.seed == scene.review.running.match.seed) == (luck == 0)
         assert app.library.saved()[0].sheet.origin == "again"
         assert [each.ply for each in app.library.branches()] == [moment.ply]
-        app.scene._leave_match()
+        app.scene.leave_match()
         assert app.scene is scene
         assert some(scene.controls.find("lines")).label == "Lines 1"
         app.close()
@@ -178,7 +178,7 @@ def test_a_choice_is_tried_by_clicking_it_on_the_table_beside_the_list(tmp_path:
         assert isinstance(app.scene, TryScene), gesture
         settle(app, 60)
         assert app.scene.running.match.log[moment.ply].action == other
-        the(TryScene, app.scene)._leave_match()
+        the(TryScene, app.scene).leave_match()
         assert some(scene.controls.find("lines")).label == "Lines 1"
         app.close()
 

@@ -29,7 +29,7 @@ HELP = (
     "  more          what was left out of the last answer",
     "  explain       what the present choice is about, with its rule",
     "  be quiet      the coach explains nothing more",
-    "  lessons       where the lessons are found (not here)",
+    "  lessons       how the lessons of the game are played",
     "  hint          a good move, as the analysis sees it",
     "  undo, redo    take back your last choice with all that came of it, or do it again",
     "  save          says where the match is kept; it is saved after every choice",
@@ -48,8 +48,8 @@ ALONE = (
 )  # fmt: skip
 """These are commands only by themselves: with more words a choice is meant."""
 LESSONS = (
-    "Lessons are played in the window, under Learn on its menu: 'tabletop' opens it, and a screen "
-    "reader reads them. Here the coach explains what is new, and rules reads the rule book."
+    "'{} learn {} --text' plays the lessons in the terminal. Here the coach explains what is new, "
+    "and rules reads the rule book."
 )
 CHANGED = "A setting is changed; ask once more changes it back."
 LINES_OF_LOG = 20
@@ -93,9 +93,11 @@ class Commands:
             "undo": self._undo,
             "redo": self._redo,
             "save": lambda rest: [self.kept()],
-            "lessons": lambda rest: [LESSONS],
             "explain": lambda rest: self._explain(),
             "quiet": lambda rest: [] if desk.hush() else [QUIET_ALREADY],
+            "lessons": lambda rest: [
+                LESSONS.format(desk.app.command, desk.running.match.game.info.key)
+            ],
         }
         if desk.running.match.game.often is not None:
             self._known["ask"] = lambda rest: [*self._do(self._toggle_asking), CHANGED]
@@ -137,6 +139,8 @@ class Commands:
 
     def kept(self) -> str:
         """Where the match is saved."""
+        if self._desk.unkept:
+            return self._desk.unkept
         running = self._desk.running
         if running.id is None or not running.saved:
             return self._desk.app.library.problem or "This match could not be saved."

@@ -98,7 +98,7 @@ class Console:
         Raises:
             Leaving: the input has ended.
         """
-        self._sink.write(f"{question} ")
+        self._sink.write(f"{spoken(question)} ")
         self._sink.flush()
         try:
             line = self._source.readline(LONGEST_INPUT)

@@ -8,16 +8,15 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
-from typing import Any
+from typing import Any, Self
 
 from tabletop.ai.client import AgentClient
 from tabletop.cli.text import rules
 from tabletop.cli.text.choices import Choice, choices
 from tabletop.cli.text.naming import plain, within
 from tabletop.core.action import Action
-from tabletop.core.errors import TabletopError
 from tabletop.core.words import Prompt, named
 from tabletop.scenes.app import App
 from tabletop.scenes.overlay import Dialog
@@ -56,11 +55,12 @@ class Headless(App):
     """
 
     def __init__(
-        self, window: Window, settings: Settings, library: Library, agents: AgentClient | None
-    ) -> None:
+        self, window: Window, settings: Settings, library: Library, agents: AgentClient | None,
+        save: Callable[[Settings], str] | None = None,
+    ) -> None:  # fmt: skip
         self._said: list[str] = []
         self.command = "tabletop"
-        super().__init__(window, settings, library, agents=agents)
+        super().__init__(window, settings, library, save, agents=agents)
 
     def say(self, sentence: str) -> None:
         if sentence:
@@ -75,6 +75,11 @@ class Headless(App):
         """Whether the screen is open, on top or below others."""
         return scene in self._scenes
 
+    def table(self) -> PlayScene | None:
+        """The table that is played on now, under a cover too; None on any other screen."""
+        below = self._scenes[-2:] if isinstance(self.scene, CoverScene) else [self.scene]
+        return next((scene for scene in below if isinstance(scene, PlayScene)), None)
+
 
 SEAL = "The dealer's seal is "
 
@@ -86,36 +91,50 @@ OVER = "The match is over; log {} tells it from the beginning. Its end:"
 
 
 class TextDesk:
-    """One match, as a reader of lines asks for it."""
+    """One match, as a reader of lines asks for it.
 
-    def __init__(self, app: Headless, running: Running, fresh: bool) -> None:
-        self.app, self.running = app, running
-        self.scene = PlayScene(app, running, fresh=fresh)
-        self.scene.aids.whole = True
+    Attributes:
+        unkept: what is said in place of where the match is saved, for one that never is.
+    """
+
+    unkept = ""
+
+    def __init__(self, app: Headless, scene: PlayScene) -> None:
+        """The table that lies open in the program."""
+        self.app, self.running = app, scene.running
+        self.scene = scene
+        scene.aids.whole = True
         self._heard: dict[int | None, list[LogLine]] = {}
-        app.go(self.scene)
+
+    @classmethod
+    def begun(cls, app: Headless, running: Running, fresh: bool) -> Self:
+        """Lays the match on its table."""
+        scene = PlayScene(app, running, fresh=fresh)
+        app.go(scene)
+        return cls(app, scene)
 
     # ------------------------------------------------------------------------------ time
 
     def step(self) -> bool:
-        """Lets the program work a little; False when it waits for a person, or all is over.
-
-        Raises:
-            TabletopError: the match cannot go on here.
-        """
+        """Lets the program work a little; False when it waits for a person, or all is over."""
         if self._waits():
             return False
         self.app.update(STEP_MS)
-        if not self.app.has(self.scene):
-            raise TabletopError("The table could not go on here; the match is saved.")
         if self._waits():
             return False
         if not self.scene.director.busy:
             time.sleep(REST_SECONDS)
         return True
 
+    @property
+    def gone(self) -> bool:
+        """Whether another screen lies there in place of the table."""
+        return not self.app.has(self.scene)
+
     def _waits(self) -> bool:
-        if self.app.dialog is not None or self.cover is not None or self.running.over:
+        if self.gone or self.running.over:
+            return True
+        if self.app.dialog is not None or self.cover is not None:
             return True
         if self.scene.tutor.waits:
             return self.held
@@ -294,7 +313,7 @@ class TextDesk:
     def choices(self, only: Sequence[Action] = ()) -> tuple[Choice, ...]:
         """What may be done now, or which of `only`."""
         desk = self.scene.desk
-        legal = only or desk.legal()
+        legal = only or desk.allowed()
         return choices(desk.table, desk.view, legal, desk.words, self.running.names)
 
     def choose(self, action: Action) -> None:

@@ -1,4 +1,4 @@
-"""Opening a match for the terminal: library, settings, a program without a window."""
+"""Opening a match or any screen for the terminal: library, settings, a program without a window."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import shlex
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from tabletop.ai.client import Mode
@@ -38,10 +38,10 @@ def run(
     from tabletop.cli.text.console import Console, Leaving
     from tabletop.cli.text.desk import TextDesk
     from tabletop.cli.text.twin import Twin
+    from tabletop.core.errors import TabletopError
 
     console = console or Console()
     app = _program(data_dir, mode)
-    app.command = command(data_dir)
     try:
         try:
             seats = _asked(app, console, game, options or {}) if ask else seats
@@ -49,15 +49,57 @@ def run(
             console.say("")
             return 0
         running = _match(app, game, seats, options or {}, seed, match)
-        twin = Twin(TextDesk(app, running, fresh=match is None), console)
+        twin = Twin(TextDesk.begun(app, running, fresh=match is None), console)
         try:
             twin.play()
         except (Leaving, KeyboardInterrupt):
             console.say("")
             console.say(twin.commands.kept())
+        if twin.desk.gone:
+            raise TabletopError("The table could not go on here; the match is saved.")
     finally:
         app.close()
     return 0
+
+
+def browse(
+    data_dir: str | Path | None = None,
+    *,
+    learn: str = "",
+    lesson: str = "",
+    console: Console | None = None,
+    mode: Mode = "process",
+) -> int:
+    """Goes through the program's screens in the terminal until the player leaves.
+
+    The first one is the menu; with `learn` the lessons of that game, with `lesson` the one of that
+    key.
+    """
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    from tabletop.cli.text.console import Console, Leaving
+    from tabletop.cli.text.screens import LEFT, go_through
+    from tabletop.core.registry import game as find_game
+    from tabletop.scenes.lessons.remembered import open_learning
+
+    console = console or Console()
+    app = _program(data_dir, mode)
+    try:
+        if learn:
+            open_learning(app, find_game(learn), lesson)
+        else:
+            app.open("menu")
+        try:
+            go_through(app, console)
+        except (Leaving, KeyboardInterrupt):
+            console.say("")
+        console.say(LEFT)
+    finally:
+        app.close()
+    return 0
+
+
+HERE: Final[Mapping[str, Any]] = {"speed": 0, "ai_pace": 0, "muted": True, "timers": False}
+"""Settings in the terminal: nothing is seen or heard, and nobody is hurried by a sand timer."""
 
 
 def command(data_dir: str | Path | None) -> str:
@@ -76,15 +118,25 @@ def _program(data_dir: str | Path | None, mode: Mode) -> Headless:
     from tabletop.scenes.window import Window, prepare
     from tabletop.session.library import Library
     from tabletop.session.paths import folders
-    from tabletop.session.settings import load_settings
+    from tabletop.session.settings import Settings, load_settings, save_settings
 
     places = folders(data_dir)
-    settings, sentences = load_settings(places.settings)
-    # Nothing is seen or heard here, and nobody is hurried by a sand timer.
-    settings = replace(settings, speed=0, ai_pace=0, muted=True, timers=False)
+    own, sentences = load_settings(places.settings)
+
+    def save(chosen: Settings) -> str:
+        """Writes what was changed here; what only the terminal has otherwise stays as it was."""
+        kept = {
+            name: getattr(own, name)
+            for name, value in HERE.items()
+            if getattr(chosen, name) == value
+        }
+        kept |= {"window": own.window, "fullscreen": own.fullscreen}
+        return save_settings(replace(chosen, **kept), places.settings)
+
     prepare()
     library = Library(places.library)
-    app = Headless(Window(), settings, library, AgentClient(mode))
+    app = Headless(Window(), replace(own, **HERE), library, AgentClient(mode), save)
+    app.command = command(data_dir)
     for sentence in (*sentences, *library.notices, library.problem):
         app.say(sentence)
     return app

@@ -52,17 +52,10 @@ class Twin:
             Leaving: the input has ended.
             KeyboardInterrupt: Ctrl+C.
         """
-        running, console = self.desk.running, self.console
-        info = running.match.game.info
-        console.heading(f"{info.name}: {_with(running.names)}.")
-        console.lines(info.tagline)
-        console.lines(_seated(running))
-        console.say(WELCOME)
+        self._welcome()
         while True:
             self._wait()
-            if running.over:
-                self._end()
-                self._after()
+            if self._over():
                 return True
             if self.desk.cover is not None:
                 self._cover(self.desk.cover.name, self.desk.cover.explained)
@@ -72,6 +65,30 @@ class Twin:
                 self._held()
             elif not self._question():
                 return False
+
+    def _welcome(self) -> None:
+        """What is played, and who is who."""
+        running, console = self.desk.running, self.console
+        info = running.match.game.info
+        console.heading(f"{info.name}: {_with(running.names)}.")
+        console.lines(info.tagline)
+        console.lines(_seated(running))
+        console.say(WELCOME)
+
+    def _over(self) -> bool:
+        """Whether there is nothing to play any more; the end of a match is told."""
+        if self.desk.gone:
+            return True
+        if not self.desk.running.over:
+            return False
+        self._end()
+        self._after()
+        return True
+
+    def leave(self) -> None:
+        """Off the table, to the screen the match was begun from."""
+        if not self.desk.gone:
+            self.desk.scene.leave_match()
 
     def _wait(self) -> None:
         """Lets the others play; where no person sits at the table, told line by line."""
@@ -171,6 +188,9 @@ class Twin:
             if word in LEAVING:
                 self.console.say(self.commands.kept())
                 return False
+            if self._own(word):
+                self._only, self._about = (), ""
+                return True
             if word in ("h", "hint"):
                 self._hint(found)
                 continue
@@ -206,6 +226,10 @@ class Twin:
     def _moment(self) -> tuple[int, bool, bool]:
         """The same as long as nothing else is asked."""
         return self.desk.running.ply, self.desk.half, self.desk.dialog is not None
+
+    def _own(self, word: str) -> bool:
+        """Whether a word was done that only this kind of table knows."""
+        return False
 
     def _hint(self, found: Sequence[Choice]) -> None:
         """Looks for a good move, for so long as one likes to wait."""

@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from tabletop.session.lessons import Course, Lesson
 
 
+STEP_BACK = "One step of the lesson back"
+"""What the rabbit's way back does; the screen has one of its own."""
+
+
 class Pupil(NamedTuple):
     """Who learns: a name ("" = none given) and the rabbit they play."""
 
@@ -71,6 +75,15 @@ def is_done(app: Program, name: str, lesson: Lesson) -> bool:
 def way_to(lesson: Lesson) -> str:
     """The screen on which it is played, as the router calls it."""
     return "tour" if lesson.screen else "lesson"
+
+
+def open_learning(app: Program, game: Game, lesson: str = "") -> None:
+    """Opens the lessons of a game, or the one of that key. Raises LookupError for a wrong key."""
+    if not lesson:
+        app.open("learn", game)
+        return
+    found = {each.key: each for each in lessons_of(game).lessons}[lesson]
+    app.open(way_to(found), found)
 
 
 def carrots(app: Program, game: Game, name: str) -> tuple[int, int]:

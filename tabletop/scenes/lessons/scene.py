@@ -11,7 +11,7 @@ from tabletop.core.action import Action
 from tabletop.core.words import Prompt
 from tabletop.scenes.lessons.calm import lying, open_parts, written
 from tabletop.scenes.lessons.parts import GuidedChoosing, LessonAids, LessonPause, Script
-from tabletop.scenes.lessons.remembered import mark_of, pupil, remember
+from tabletop.scenes.lessons.remembered import STEP_BACK, mark_of, pupil, remember
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.batch import Batch
 from tabletop.session.customs import no_ease
@@ -151,7 +151,7 @@ class LessonScene(PlayScene):
         step = progress.step
         buttons = [Say("skip", "Skip", self.skip)]
         if progress.at > 0:
-            buttons.insert(0, Say("back", "Back", self.go_back))
+            buttons.insert(0, Say("back", "Back", self.go_back, about=STEP_BACK))
         if progress.reads:
             buttons.append(Say("next", "Next", self.go_on, main=True))
         others = self.speaker.others() if self.speaker is not None else ()

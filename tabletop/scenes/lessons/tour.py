@@ -16,7 +16,7 @@ import pygame
 from tabletop.core.registry import game as find_game
 from tabletop.scenes.further import FurtherScreen, load
 from tabletop.scenes.inputs.fields import Field
-from tabletop.scenes.lessons.remembered import mark_of, pupil, remember
+from tabletop.scenes.lessons.remembered import STEP_BACK, mark_of, pupil, remember
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.scene import ARROWS
 from tabletop.session.lessons import Lesson, Step, look_up
@@ -102,7 +102,7 @@ class Tour(FurtherScreen):
         about = self._about()
         buttons = [Say("skip", "Skip", self.skip)]
         if self.at:
-            buttons.insert(0, Say("back", "Back", self.go_back))
+            buttons.insert(0, Say("back", "Back", self.go_back, about=STEP_BACK))
         if self.reads:
             buttons.append(Say("next", "Next", self.go_on, main=True))
         share = self.at / len(self.lesson.steps)

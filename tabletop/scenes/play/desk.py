@@ -170,7 +170,13 @@ class Desk:
         return self.viewing.asked()
 
     def legal(self) -> Sequence[Action]:
-        """What the person who may choose may do; () when nobody may."""
+        """What the person who may choose may do; () when nobody may. In a lesson only what it
+        waits for."""
+        allowed = self.allowed()
+        return allowed if self.only is None else self.only(allowed)
+
+    def allowed(self) -> Sequence[Action]:
+        """What the rules let the person do who may choose; () when nobody may."""
         seat = self.deciding
         if seat is None:
             return ()
@@ -180,8 +186,7 @@ class Desk:
         if self._choices is None or self._choices[0] != moment:
             legal = self.running.legal(seat) if draft is None else draft.legal()
             self._choices = (moment, legal)
-        legal = self._choices[1]
-        return legal if self.only is None else self.only(legal)
+        return self._choices[1]
 
     def foresee(self, *actions: Action) -> Foreseen | None:
         """What these actions, done after what is drafted, would bring about; None where nobody may

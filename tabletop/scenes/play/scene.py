@@ -97,7 +97,7 @@ class PlayScene(Scene):
         self.walker = Walker(self.desk, self.hand, lambda: self.controls, self.walk)
         self.reading = Reading(self.desk, self.open_rules)
         self.pause = Pause(
-            self.desk, self._leave_match, self.open_rules, self.aids.redo, self._further
+            self.desk, self.leave_match, self.open_rules, self.aids.redo, self._further
         )
         self.coach = self.make_coach()
         self.voices = Voices(self.desk, self.tutor, self.coach)
@@ -474,7 +474,7 @@ class PlayScene(Scene):
         else:
             self.pause.ask()
 
-    def _leave_match(self) -> None:
+    def leave_match(self) -> None:
         """To the screen of the game that started the match, else to the menu."""
         from tabletop.scenes.further import after
         onward = after(self.app, self.running)

@@ -67,6 +67,16 @@ class SolveScene(PlayScene):
     def task(self) -> Task:
         return self.tasks[self.at]
 
+    @property
+    def tried(self) -> bool:
+        """Whether a choice was made."""
+        return bool(self._plan)
+
+    @property
+    def judged(self) -> bool:
+        """Whether it was said what the choice is worth."""
+        return self._told
+
     def enter(self) -> None:
         super().enter()
         self.app.say(self.task.question)
@@ -225,7 +235,7 @@ class SolveScene(PlayScene):
             return True
         return super().key(event)
 
-    def _leave_match(self) -> None:
+    def leave_match(self) -> None:
         self._home()
 
     def _watch_end(self, ms: float) -> None:

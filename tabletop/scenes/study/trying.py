@@ -52,7 +52,7 @@ class TryScene(PlayScene):
         if not self.by_hand:
             super()._cover(seat, words)
 
-    def _leave_match(self) -> None:
+    def leave_match(self) -> None:
         self.app.pop()
 
     def results(self) -> None:

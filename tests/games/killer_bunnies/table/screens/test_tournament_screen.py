@@ -289,7 +289,7 @@ def test_the_match_is_played_at_the_table_under_its_name_and_leaving_leads_back(
         cache.clear()
         table.rebuild()
     assert "Semi-final 1, match 1" in drawn
-    table._leave_match()
+    table.leave_match()
     back = app.scene
     assert isinstance(back, TournamentScreen) and back.cup is not None
     assert back.cup.begun is not None and back.cup.begun.match == table.running.id

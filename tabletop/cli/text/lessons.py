@@ -1,0 +1,112 @@
+"""A lesson in the terminal: the rabbit's words, what they point at, and all that may be tried."""
+
+from __future__ import annotations
+
+from tabletop.cli.text.console import Console
+from tabletop.cli.text.desk import Headless, TextDesk
+from tabletop.cli.text.twin import LEAVING, Twin
+from tabletop.scenes.lessons.scene import LessonScene
+from tabletop.table.speaking import Speech
+
+HOW = (
+    "A rabbit tells and asks; you type the number of a choice. Where it speaks of rings, buttons, "
+    "dragging or clicking, the window is meant: what it points at is named here."
+)
+WORDS = "Enter goes on. back, skip and hint are heard at any time; ? tells what else."
+UNKEPT = "The lesson begins anew next time; lessons that are done stay done."
+GO_ON = "Enter?"
+NO_LOSS = "No lesson can be lost: quit leaves it, skip helps over a step."
+NOTHING_BEFORE = "This is the beginning of the lesson."
+
+
+class LessonDesk(TextDesk):
+    """The table of a lesson. All that the rules allow may be tried; the lesson takes what it waits
+    for.
+    """
+
+    scene: LessonScene
+    unkept = UNKEPT
+
+    def __init__(self, app: Headless, scene: LessonScene) -> None:
+        super().__init__(app, scene)
+        self.news()  # what was done before the first step, the rabbit tells
+
+    def _waits(self) -> bool:
+        if self.gone or self.app.dialog is not None:
+            return True
+        progress = self.scene.progress
+        if progress.over or progress.due is not None or self.scene.director.busy:
+            return False
+        return progress.reads or self.scene.deciding is not None
+
+    def speech(self) -> Speech | None:
+        speaker = self.scene.speaker
+        return speaker.speech if speaker is not None else None
+
+
+class LessonTwin(Twin):
+    """One lesson to its end, or until somebody has enough of it."""
+
+    def __init__(self, desk: LessonDesk, console: Console) -> None:
+        super().__init__(desk, console)
+        self._lesson = desk
+        self._said: object = None
+
+    def _welcome(self) -> None:
+        lesson = self._lesson.scene.lesson
+        self.console.heading(f"{lesson.title}. {lesson.about}")
+        self.console.say(HOW)
+        self.console.say(WORDS)
+
+    def _over(self) -> bool:
+        """The lesson's own end is another screen, even where the match in it ends before."""
+        return self.desk.gone
+
+    def leave(self) -> None:
+        if not self.desk.gone:
+            self._lesson.scene.leave_lesson()
+
+    def _question(self) -> bool:
+        if not self._lesson.scene.progress.reads:
+            return super()._question()
+        self._tell()
+        line = self.console.ask(GO_ON)
+        word = line.casefold()
+        if word in LEAVING:
+            self.console.say(UNKEPT)
+            return False
+        if not line:
+            self._lesson.scene.go_on()
+        elif not self._own(word):
+            self._tell_of(line)
+        return True
+
+    def _own(self, word: str) -> bool:
+        """Back, on, and help in the lesson."""
+        scene = self._lesson.scene
+        if word in ("back", "undo", "u") and not self.desk.half:
+            if scene.progress.at == 0 and not scene.progress.begun_now:
+                self.console.say(NOTHING_BEFORE)
+            scene.go_back()
+        elif word == "skip":
+            scene.skip()
+        elif word in ("hint", "h") and scene.progress.waits:
+            scene.nudge()
+        elif word == "give up":
+            self.console.say(NO_LOSS)
+        else:
+            return False
+        self._said = None
+        return True
+
+    def _tell(self) -> None:
+        """What happened, and what the rabbit says now."""
+        self.console.lines(self.desk.news())
+        self.console.lines(self.desk.app.read())
+        speech = self.desk.speech()
+        now = (self._lesson.scene.progress.at, speech.words if speech is not None else "")
+        if speech is not None and now != self._said:
+            self.console.heading(f"The rabbit says: {speech.words}")
+            if speech.points:
+                self.console.say(speech.points)
+        self._said = now

@@ -1,0 +1,232 @@
+"""Any screen of the program in the terminal: what stands there line by line, what can be used by
+numbers. A table is played as `twin` does it, a lesson as `lessons`, an exercise as `tasks`.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from functools import partial
+
+from tabletop.cli.text.choices import Choice, answered, numbers
+from tabletop.cli.text.console import Console
+from tabletop.cli.text.desk import REST_SECONDS, STEP_MS, Headless, TextDesk
+from tabletop.cli.text.lessons import GO_ON, LessonDesk, LessonTwin
+from tabletop.cli.text.tasks import TaskDesk, TaskTwin
+from tabletop.cli.text.twin import LEAVING, Twin
+from tabletop.scenes.access.items import DIALOG, ENTRY, GROUP, SLIDER, STEPS, TITLE, Item
+from tabletop.scenes.access.screens import window
+from tabletop.scenes.lessons.scene import LessonScene
+from tabletop.scenes.lessons.tour import Tour
+from tabletop.scenes.play.scene import PlayScene
+from tabletop.scenes.practice.solve import SolveScene
+
+LEFT = "Everything is saved. Till next time!"
+
+HELP = (
+    "Type a number to use what stands beside it, or words that stand in it.",
+    "  Enter alone   tells the screen once more",
+    "  back          to the screen before, where there is a way back",
+    "  quit          leaves the program; everything is saved",
+)
+FIRST_HELP = "Type a number. Enter alone tells the screen once more; ? tells what else is known."
+
+TURN = "Type next or before, or Enter when it is right."
+WRITE = "Type the new words, or Enter to leave them."
+NOT_NOW = "{} cannot be used now."
+WORKS = 12
+"""So many steps the program gets to bring a screen up to date."""
+WAITS = 60
+"""And so many when somebody asks what has become of it."""
+
+
+def go_through(app: Headless, console: Console) -> None:
+    """Screen after screen, until the player leaves the program.
+
+    Raises:
+        Leaving: the input has ended.
+        KeyboardInterrupt: Ctrl+C.
+    """
+    console.say(FIRST_HELP)
+    while app.running:
+        scene = app.table()
+        if scene is None:
+            if not Page(app, console).use():
+                return
+        else:
+            _play(conversation(app, scene, console))
+
+
+def conversation(app: Headless, scene: PlayScene, console: Console) -> Twin:
+    """What is talked about at a table: a lesson, an exercise, a match."""
+    if isinstance(scene, LessonScene):
+        return LessonTwin(LessonDesk(app, scene), console)
+    if isinstance(scene, SolveScene):
+        return TaskTwin(TaskDesk(app, scene), console)
+    return Twin(TextDesk(app, scene), console)
+
+
+def _play(twin: Twin) -> None:
+    """At a table until another screen lies there."""
+    stayed = twin.play()
+    scene = twin.desk.scene
+    if stayed and not twin.desk.gone:
+        scene.results()
+    if twin.desk.app.scene is scene:
+        twin.leave()
+
+
+class Page:
+    """A screen without a table, until another one comes."""
+
+    def __init__(self, app: Headless, console: Console) -> None:
+        self.app, self.console = app, console
+        self._told: list[str] = []
+        self._items: list[Item] = []
+        self._choices: list[Choice] = []
+
+    def use(self) -> bool:
+        """Tells it and does what is typed; False when the player leaves the program."""
+        scene, title = self.app.scene, None
+        while self.app.running and self.app.scene is scene:
+            self._work(WORKS)
+            if self.app.scene is not scene:
+                break
+            title = self._tell(title)
+            line = self.console.ask(GO_ON if isinstance(scene, Tour) and scene.reads else ">")
+            if line.casefold() in LEAVING:
+                return False
+            if not line and isinstance(scene, Tour) and scene.reads:
+                scene.go_on()
+            elif not line:
+                self._work(WAITS)
+                title = None
+            elif line == "?":
+                self.console.lines(HELP)
+            elif isinstance(scene, Tour) and line.casefold() in ("back", "skip"):
+                self.app.attempt(scene.go_back if line.casefold() == "back" else scene.skip)
+            else:
+                self._answer(line)
+        return True
+
+    def _work(self, steps: int) -> None:
+        """Lets the program bring the screen up to date."""
+        for _ in range(steps):
+            self.app.update(STEP_MS)
+            time.sleep(REST_SECONDS)
+
+    # -------------------------------------------------------------------------------- telling
+
+    def _tell(self, before: str | None) -> str:
+        """All of the screen, or what has changed where it has the same title as `before`; its
+        title."""
+        top = window(self.app)
+        over = next((part for part in top.parts if part.role == DIALOG), None)
+        title = over.name if over is not None else self.app.scene.title or TITLE
+        lines = list(self._lines(over if over is not None else top))
+        if title != before:
+            self.console.heading(title)
+            self.console.lines(lines)
+        else:
+            self.console.lines([line for line in lines if line not in self._told])
+        self._told = lines
+        self.console.lines(self.app.read())
+        return title
+
+    def _lines(self, top: Item) -> Iterator[str]:
+        """What stands there, in order; what can be used has its number."""
+        found = list(_below(top))
+        if isinstance(self.app.scene, Tour) and top.role != DIALOG:
+            # The rabbit first; of the screen itself it is told what the rabbit asks for.
+            found = [(0, item) for _, item in found if item.live or _usable(item)]
+            found.sort(key=lambda one: not one[1].live)
+        self._items = [item for _, item in found if _usable(item)]
+        self._choices = [
+            Choice(_named(item), item.key, (), about=_about(item)) for item in self._items
+        ]
+        told = numbers(self._choices)
+        width = max((len(str(number)) for number in told), default=1)
+        lines = iter([f"{n:>{width}}  {one.line}" for n, one in zip(told, self._choices)])
+        for deep, item in found:
+            if _usable(item):
+                yield next(lines)
+            elif item.act is not None or item.step is not None or item.write is not None:
+                yield f"{' ' * width}  {_named(item)}: not now"
+            else:
+                yield "  " * deep + item.name
+
+    # ---------------------------------------------------------------------------------- using
+
+    def _answer(self, line: str) -> None:
+        answer = answered(line, self._choices)
+        if answer.choice is not None:
+            self._use(self._items[self._choices.index(answer.choice)])
+            return
+        scene = self.app.scene
+        shut = [item for _, item in _below(window(self.app)) if item.name.casefold() == line]
+        if not answer.fits and shut and isinstance(scene, Tour):
+            scene.nudge()
+        elif not answer.fits and shut:
+            self.console.say(NOT_NOW.format(shut[0].name))
+        else:
+            self.console.say(answer.problem)
+
+    def _use(self, item: Item) -> None:
+        """Presses it, or asks what it shall hold."""
+        write = item.write
+        if item.role == ENTRY and write is not None:
+            words = self.console.ask(f"{item.name}: {item.value or 'empty'}. {WRITE}")
+            if words:
+                self.app.attempt(lambda: write(words))
+        elif item.role in (SLIDER, STEPS) and item.step is not None:
+            self._turn(item)
+        elif item.act is not None:
+            self.app.attempt(item.act)
+
+    def _turn(self, item: Item | None) -> None:
+        """One value after the other, until it is right."""
+        scene = self.app.scene
+        while item is not None and item.step is not None and self.app.scene is scene:
+            key = item.key
+            line = self.console.ask(f"{item.name}: {item.value}. {TURN}").casefold()
+            if line not in TURNS:
+                return
+            self.app.attempt(partial(item.step, TURNS[line]))
+            self._work(WORKS)
+            found = (one for _, one in _below(window(self.app)) if one.key == key)
+            item = next(found, None)
+
+
+TURNS = {
+    "next": 1, "n": 1, "more": 1, "+": 1, "before": -1, "b": -1, "back": -1, "less": -1, "-": -1,
+}  # fmt: skip
+"""What may be typed to change a value, and by how many steps."""
+
+
+def _below(item: Item, deep: int = 0) -> Iterator[tuple[int, Item]]:
+    """All below it in order, with how deep each lies; the screen itself is no part of it."""
+    for part in item.parts:
+        if part.role == GROUP and part.key.startswith(("screen", "dialog")):
+            yield from _below(part, deep)
+        else:
+            yield deep, part
+            yield from _below(part, deep + 1)
+
+
+def _usable(item: Item) -> bool:
+    held = item.act is not None or item.step is not None or item.write is not None
+    return held and item.enabled
+
+
+def _named(item: Item) -> str:
+    """Its name and what it holds."""
+    if item.role == ENTRY:
+        return f"{item.name}: {item.value or 'empty'}"
+    if item.on is not None and item.role == "switch":
+        return f"{item.name}: {'on' if item.on else 'off'}"
+    return f"{item.name}: {item.value}" if item.value else item.name
+
+
+def _about(item: Item) -> str:
+    open_tab = "open" if item.on and item.role == "tab" else ""
+    return open_tab or item.about
