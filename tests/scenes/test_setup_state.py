@@ -31,3 +31,13 @@ def test_a_typed_name_is_there_again_when_the_seat_is_a_persons_again() -> None:
     assert state.seats[0].name == "Anna"
     state.set_human(0, False)
     assert state.seats[0].level == "expert"
+
+
+def test_what_was_set_for_a_seat_moves_up_with_it() -> None:
+    state = last_setup(find_game("killer_bunnies"), Settings())
+    state.add_seat()
+    state.options = {"deck.0": "first", "deck.1": "second", "deck.2": "third", "hands_on": True}
+    state.own = {"deck.2": "Mine"}
+    state.remove_seat(1)
+    assert state.options == {"deck.0": "first", "deck.1": "third", "hands_on": True}
+    assert state.own == {"deck.1": "Mine"}

@@ -279,18 +279,10 @@ class SeatCards:
         self.screen.rebuild()
 
     def _named(self, place: int, text: str) -> None:
-        before = self.state.seats[place].name
-        self.state.set_name(place, text)
-        name = self.state.seats[place].name
-        for key, label in CALLED.items():
-            found = self.screen.controls.find(f"{key}:{place}")
-            if found is not None:
-                found.label = label.format(name)
-        if name != before or not text.strip():
-            control = self.screen.controls.find(f"name:{place}")
-            if isinstance(control, Entry):
-                control.text = self.state.seats[place].name
-                control.refresh()
+        """A seat has got its name: all that is called by it is called anew."""
+        if text != self.state.seats[place].name:
+            self.state.set_name(place, text)
+            self.screen.rebuild()
 
     def _add(self) -> None:
         self.state.add_seat()

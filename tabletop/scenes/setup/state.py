@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from tabletop.ai.levels import LEVELS
 from tabletop.core.chance import LONGEST_SEED
@@ -12,6 +14,8 @@ from tabletop.core.game import Game, Option, OptionValue
 from tabletop.core.letters import bears, name_from
 from tabletop.session.seats import FIGURES, LONGEST_NAME, Seat, human, rabbit
 from tabletop.session.settings import Settings, Setup
+
+T = TypeVar("T")
 
 
 @dataclass(slots=True)
@@ -129,9 +133,11 @@ class SetupState:
         return levels[-1] if levels else "normal"
 
     def remove_seat(self, seat: int) -> None:
-        """One seat less; those behind it move up and take the figures in order."""
+        """One seat less; those behind it move up with all that was set for them, and take the
+        figures in order."""
         if len(self.seats) > self.least:
             rest = [s for i, s in enumerate(self.seats) if i != seat]
+            self.options, self.own = _moved_up(self.options, seat), _moved_up(self.own, seat)
             self.seats = [_moved(s, i) for i, s in enumerate(rest)]
 
     def final_seed(self) -> str:
@@ -171,6 +177,18 @@ def _first_seats(game: Game, settings: Settings) -> list[Seat]:
     count = min(game.info.players)
     level = settings.level or FIRST_LEVEL
     return [human(name, 0)] + [rabbit(level, figure) for figure in range(1, count)]
+
+
+def _moved_up(values: Mapping[str, T], gone: int) -> dict[str, T]:
+    """What was set for seats by its key ("deck.2"), when one of them is gone."""
+    found = {}
+    for key, value in values.items():
+        stem, _, seat = key.partition(".")
+        if not seat:
+            found[key] = value
+        elif int(seat) != gone:
+            found[f"{stem}.{int(seat) - (int(seat) > gone)}"] = value
+    return found
 
 
 def _moved(seat: Seat, figure: int) -> Seat:
