@@ -324,6 +324,12 @@ def test_looking_back_each_mistake_is_gone_to_by_its_name_and_what_is_said_is_he
         me.press(name)
         done = name.partition(";")[0]
         assert done in me.heard() and "gives away 20 ± 1 %" in me.heard()
+    me.press(wrong[0])
+    for name in wrong[1:]:
+        me.press("The mistake after (])")
+        assert name.partition(";")[0] in me.heard()
+    me.press("The mistake before ([)")
+    assert wrong[1].partition(";")[0] in me.heard()
     before = me.heard()
     me.press("The choice after (.)")
     me.until(lambda: me.heard() != before)

@@ -61,6 +61,10 @@ class StudyScreen(Screen):
         """To the choice or turn after (1) or before (-1)."""
 
     @abstractmethod
+    def mistake(self, by: int) -> None:
+        """To the next mistake or slip (1), or to the one before (-1)."""
+
+    @abstractmethod
     def toggle(self) -> None:
         """Goes on by itself from here, or stops."""
 

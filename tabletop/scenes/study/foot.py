@@ -39,7 +39,7 @@ class Foot:
             scene.controls.add(IconButton(key, box, icon, act, scene.s, label=label))
             x = box.right + gap
         x = self._speeds(x, row, gap)
-        right = self._ways_to_look(row)
+        right = self._ways_to_look(row, row.right - x)
         self._told = []
         self._position = pygame.Rect(x, row.y, right - x - gap, d)
 
@@ -48,16 +48,18 @@ class Foot:
         one = scene.part.lower() if scene.by_turn else "choice"
         steps = (
             ("to_start", "step_back", "To the first choice (Home)", partial(scene.go, 0)),
+            ("mistake_back", "mistake_back", "The mistake before ([)", partial(scene.mistake, -1)),
             ("step_back", "previous", f"The {one} before (,)", partial(scene.step, -1)),
             ("play", "pause" if scene.playing else "play", "Go on by itself (P)", scene.toggle),
             ("step_on", "next", f"The {one} after (.)", partial(scene.step, 1)),
+            ("mistake_on", "mistake_on", "The mistake after (])", partial(scene.mistake, 1)),
             ("to_end", "step_forward", "To the end (End)", partial(scene.go, 10**6)),
         )
         if scene.parts.beside:
             return steps
         label = "The table" if scene.listed else "All choices"
         turn = ("listed", "eye" if scene.listed else "log", label, scene.turn_over)
-        return (*steps[1:4], turn)
+        return (*steps[1:6], turn)
 
     def _speeds(self, x: int, row: pygame.Rect, gap: int) -> int:
         """How fast, and by what: where there is little room both are gone through by clicks."""
@@ -82,8 +84,8 @@ class Foot:
         )
         return box.right + gap
 
-    def _ways_to_look(self, row: pygame.Rect) -> int:
-        """As whom one looks; returns the x left of it."""
+    def _ways_to_look(self, row: pygame.Rect, room: int) -> int:
+        """As whom one looks, in the room that is left; returns the x left of it."""
         scene, eyes = self._scene, self._scene.eyes
         ways = eyes.ways()
         labels = tuple(map(eyes.words, ways))
@@ -92,6 +94,7 @@ class Foot:
         wide = min(scene.px(290), round(row.w * 0.4))
         if len(ways) <= FEW and scene.units[0] >= 1100:
             kind, wide = Segments, min(scene.px(460), round(row.w * 0.46))
+        wide = min(wide, room)
         box = pygame.Rect(row.right - wide, row.y, wide, row.h)
         scene.controls.add(
             kind("viewer", box, labels, chosen, scene.look_as, scene.s, label="Who looks")
