@@ -47,9 +47,12 @@ class News:
         return list(self._spoken)
 
     def _fresh(self, scene: PlayScene, viewer: int | None, lines: list[LogLine]) -> list[str]:
-        """Who comes to the table hears what the others did last, not the whole match."""
+        """Who comes to the table hears what the others did last, not the whole match; to a lesson
+        or an exercise, nothing of what led there."""
         if viewer in self._heard:
             return unheard(self._heard[viewer], lines)
+        if not scene.recalls:
+            return []
         recap = scene.running.recap(viewer) if viewer is not None else []
         return [line.text for line in recap or lines[-KEPT:]]
 

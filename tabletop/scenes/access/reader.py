@@ -179,6 +179,7 @@ class Reader:
             def act() -> object:
                 return write(text)
         if act is not None:
+            app.by_keys = True  # whoever hears goes on from the focus: the next screen shows it
             app.attempt(act)
 
     # -------------------------------------------------------------------------------- the tree

@@ -40,7 +40,8 @@ def window(app: Program) -> Item:
     elif isinstance(scene, Screen):
         parts.append(_screen(app, scene))
     else:
-        parts.append(Item("screen", GROUP, scene.title, parts=controls(app, scene.controls.items)))
+        name = scene.title or scene.route.capitalize()
+        parts.append(Item("screen", GROUP, name, parts=controls(app, scene.controls.items)))
     if app.notice.text:
         parts.append(Item(f"notice:{app.notice.text}", LABEL, app.notice.text, live=POLITE))
     title = scene.title if not isinstance(scene, CoverScene) else ""

@@ -90,12 +90,13 @@ def _speech(zone: Zone, found: Sequence[Item]) -> Item:
 
 
 def _asked(scene: PlayScene) -> Item:
-    """What is asked; said at once where it is a person who must answer."""
+    """What is asked; said at once where it is a person who must answer, and after the rabbit where
+    that asks."""
     asked = scene.top.asked
     words = " ".join(part for part in (asked[1].title, asked[1].how) if part) if asked else ""
     if asked is not None and asked[1].how and asked[1].title[-1:] not in ".?!":
         words = f"{asked[1].title}. {asked[1].how}"
-    live = ASSERTIVE if scene.deciding is not None else ""
+    live = (POLITE if scene.guided else ASSERTIVE) if scene.deciding is not None else ""
     return Item("asked", LABEL, words, live=live)
 
 

@@ -48,6 +48,8 @@ class LessonScene(PlayScene):
 
     route = "lesson"
     title = "Lesson"
+    guided = True
+    recalls = False
     keys = (("Space", "go on, where the rabbit only tells"), ("Backspace", "one step back"))
 
     def __init__(self, app: Program, lesson: Lesson) -> None:

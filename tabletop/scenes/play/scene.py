@@ -74,10 +74,14 @@ class PlayScene(Scene):
         aids: undo, redo, hints.
         coach: explains new things; None where nobody needs that.
         clock: the clock of a decision.
+        guided: whether a rabbit says what to do, before the table asks for it.
+        recalls: whether who comes to it is told what happened before.
     """
 
     route = "play"
     title = "Play"
+    guided = False
+    recalls = True
 
     def __init__(self, app: Program, running: Running, *, fresh: bool = False) -> None:
         """`fresh` plays the deal of a match that has just been set up."""

@@ -46,6 +46,7 @@ class SolveScene(PlayScene):
 
     route = "solve"
     title = "Practice"
+    recalls = False
 
     def __init__(
         self, app: Program, running: Running, tasks: Sequence[Task], at: int = 0, found: int = 0,
