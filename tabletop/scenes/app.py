@@ -213,6 +213,7 @@ class App:
         self._visit()
         if not self.scene.keeps():
             self._lay_out()
+            self._guard(self.scene.resumed)
             return
         self._clear_over()
         self._guard(self.scene.refocus)
@@ -571,6 +572,7 @@ class App:
     def _drop_closed(self) -> None:
         if self.dialog is not None and self.dialog.closed:
             self.dialog = None
+            self._guard(self.scene.resumed)
 
     def _guard(self, act: Callable[[], object]) -> object:
         """Does something of a screen's; when it fails, the screen is drawn anew."""

@@ -130,6 +130,9 @@ class Scene:
     def enter(self) -> None:
         """The scene becomes the present one; it has been built."""
 
+    def resumed(self) -> None:
+        """What lay over it is gone."""
+
     def leave(self) -> None:
         """Another scene takes over: let go of what is held."""
 

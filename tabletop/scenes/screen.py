@@ -73,6 +73,9 @@ class Screen(Scene):
 
     def enter(self) -> None:
         self.focus.go(self.first)
+        self.resumed()
+
+    def resumed(self) -> None:
         # Whoever came by a key goes on by keys: the next Enter does what has the ring.
         self.focus.shown = self.app.by_keys and self.focus.current is not None
         self.controls.show_focus()

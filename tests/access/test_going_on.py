@@ -69,3 +69,27 @@ def test_at_an_exercise_the_position_is_heard_not_what_led_there(tmp_path: Path)
     assert the(PlayScene, app.scene).running.log(puzzle.seat) and not News().since(app)
     assert any(item.live == ASSERTIVE for item in told(app)), "what is asked"
     app.close()
+
+
+@needs_kit
+def test_after_a_dialog_and_after_a_screen_that_lay_over_it_the_focus_is_where_it_was(
+    tmp_path: Path,
+) -> None:
+    app = opened("menu", tmp_path)
+    heard = app.reader = reader.Reader()
+    heard._adapter = Adapter()
+    heard._first()
+    app.open("setup", game("killer_bunnies"))
+    settle(app, 4)
+
+    def press(name: str) -> Item:
+        target = next(at for at, item in heard._items.items() if item.name == name)
+        heard._wish(SimpleNamespace(action="Action.CLICK", target=target, data=None))
+        settle(app, 12)
+        return heard._items[heard._at]
+
+    assert press("Open the tournament").name == "Look round alone"
+    assert press("Look round alone").focus
+    assert press("Back").name == "Open the tournament"
+    assert press("More").name == "Less", "what was pressed keeps the focus"
+    app.close()

@@ -160,6 +160,8 @@ class Reader:
                 _raise(self._adapter.update_if_active(lambda: update))
 
     def _do(self, app: Program, name: str, target: int, data: object) -> None:
+        from tabletop.scenes.screen import Screen
+
         item = self._items.get(target)
         if item is None or not item.enabled:
             return
@@ -179,7 +181,11 @@ class Reader:
             def act() -> object:
                 return write(text)
         if act is not None:
-            app.by_keys = True  # whoever hears goes on from the focus: the next screen shows it
+            # Whoever hears goes on from the focus: it is on what is pressed, and the next screen
+            # shows it. At a table the hand does that.
+            app.by_keys = True
+            if isinstance(app.scene, Screen):
+                _focus(app, item)
             app.attempt(act)
 
     # -------------------------------------------------------------------------------- the tree

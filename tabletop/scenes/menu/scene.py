@@ -183,6 +183,8 @@ class MenuScene(Scene):
 
     def enter(self) -> None:
         self.focus.go(self.controls.items[0].key if self.controls.items else "")
+        self.focus.shown = self.app.by_keys and self.focus.current is not None
+        self.controls.show_focus()
 
     # ------------------------------------------------------------------------------ layout
 
