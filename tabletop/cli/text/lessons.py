@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tabletop.cli.text.console import Console
+from tabletop.cli.text.console import LEAVING, Console
 from tabletop.cli.text.desk import Headless, TextDesk
-from tabletop.cli.text.twin import LEAVING, Twin
+from tabletop.cli.text.twin import Twin
 from tabletop.scenes.lessons.scene import LessonScene
 from tabletop.table.speaking import Speech
 

@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from functools import partial
 
 from tabletop.cli.text.choices import Choice, answered, numbers
-from tabletop.cli.text.console import Console
+from tabletop.cli.text.console import LEAVING, Console
 from tabletop.cli.text.desk import REST_SECONDS, STEP_MS, Headless, TextDesk
 from tabletop.cli.text.lessons import GO_ON, LessonDesk, LessonTwin
 from tabletop.cli.text.tasks import TaskDesk, TaskTwin
-from tabletop.cli.text.twin import LEAVING, Twin
+from tabletop.cli.text.twin import Twin
 from tabletop.scenes.access.items import DIALOG, ENTRY, GROUP, SLIDER, STEPS, TITLE, Item
 from tabletop.scenes.access.screens import window
 from tabletop.scenes.lessons.scene import LessonScene
