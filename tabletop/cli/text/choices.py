@@ -31,6 +31,9 @@ UNWANTED = "Of no use now, or a gift: {} more"
 ENDS = re.compile(r"(.*\D)(\d{1,3})")
 """A line that ends with a number."""
 
+FACE_UP, FACE_DOWN = " face up", "face down"
+"""What is laid lies face up where its choice does not say otherwise."""
+
 LISTED = 12
 """So many choices that fit a typed word are named."""
 
@@ -353,8 +356,8 @@ def _fitting(line: str, found: Sequence[Choice]) -> list[Choice]:
         lambda choice: _plain(choice.words) == wanted,
         lambda choice: run.search(_plain(choice.words)),
         lambda choice: _in_order(wanted.split(), _plain(choice.words).split()),
-        lambda choice: all(part in _plain(choice.words) for part in wanted.split()),
-        lambda choice: all(part in _plain(choice.line) for part in wanted.split()),
+        lambda choice: _scattered(wanted, _plain(choice.words)),
+        lambda choice: _scattered(wanted, _plain(choice.line)),
     )
     if exact := [choice for choice in found if ways[0](choice)]:
         return exact
@@ -366,6 +369,9 @@ def _fitting(line: str, found: Sequence[Choice]) -> list[Choice]:
         ]
         if kept:
             return kept
+    if wanted.endswith(FACE_UP):
+        fits_so = _fitting(wanted.removesuffix(FACE_UP), found)
+        return [choice for choice in fits_so if FACE_DOWN not in _plain(choice.words)]
     return []
 
 
@@ -384,6 +390,12 @@ def both(line: str, found: Sequence[Choice]) -> tuple[Choice, str] | None:
         if choice is not None and not choice.further:
             return choice, then
     return None
+
+
+def _scattered(wanted: str, words: str) -> bool:
+    """Whether each part of it stands somewhere in the words; a number as a whole one."""
+    whole = words.split()
+    return all(part in (whole if part.isdigit() else words) for part in wanted.split())
 
 
 def _plain(words: str) -> str:

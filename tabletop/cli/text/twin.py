@@ -103,6 +103,8 @@ class Twin:
                 self._watch(idle)
             elif time.monotonic() - said > PATIENCE:
                 said = time.monotonic()
+                if len(self.desk.running.humans) == 1:  # what was done comes before who is next
+                    self.console.lines(self.desk.news())
                 self.console.say(f"{self.desk.prompt.title.rstrip('.')} ...")
 
     def _watch(self, idle: str) -> None:

@@ -146,8 +146,11 @@ def watching(view: BiddingView) -> str:
 
 def _listed(places: Sequence[PlaceView]) -> str:
     """The tiles of a row, those not seen counted at the end."""
-    faces = [(place.tile, place.face) for place in places if place.tile != UNKNOWN]
-    seen = [egg_name(tile, face).lower() for tile, face in faces]
+    seen = [
+        f"{egg_name(place.tile, place.face).lower()}{'' if place.up else ' face down'}"
+        for place in places
+        if place.tile != UNKNOWN
+    ]
     hidden = len(places) - len(seen)
     return ", ".join([*seen, f"{hidden} face down"] if hidden else seen)
 

@@ -384,7 +384,7 @@ def _most(now: Standing) -> str:
     kinds = type_names(now.types)
     if len(now.types) == 1:
         return f"Found most often in the offer: {kinds}, {_count(now.most, 'time')}."
-    return f"Level in the offer, {_count(now.most, 'time')} each: {kinds}. All of them count."
+    return f"Found most often in the offer, {_count(now.most, 'time')} each: {kinds}; all count."
 
 
 def _count(number: int, word: str) -> str:
