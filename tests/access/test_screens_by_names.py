@@ -273,6 +273,7 @@ def test_a_tournament_is_set_up_by_names_and_its_first_match_is_begun(app: App) 
     assert me.turn("Deck of Hazel") == "Barnyard Brigade"
     assert me.turn("Knock-out or league") == "League"
     me.press("Start the tournament")
+    assert "League, match 1" in me.heard() or "Round 1" in me.heard(), me.heard()
     said = [item.name for item in me.told()]
     assert "1. Hazel: played 0, won 0, total 0, points 0" in said
     assert {item.name for item in me.usable()} >= {"New tournament", "Play the match"}

@@ -33,6 +33,7 @@ from tabletop.scenes.inputs.picking import Pick, PickDialog
 from tabletop.scenes.overlay import Choice
 from tabletop.table.art import widgets
 from tabletop.table.controls import Button
+from tabletop.table.stage import Node
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
@@ -74,6 +75,7 @@ class TournamentScreen(FurtherScreen):
         self.part = 0
         self.alone = False
         self._notices = pygame.Rect(0, 0, 0, 0)
+        self._heard: Node | None = None
         self.out: PlayOut | None = None
         self.name = name or self.cups.texts.latest()
         self.cup = self.cups.load(self.name) if self.name else None
@@ -161,12 +163,19 @@ class TournamentScreen(FurtherScreen):
             fill_standing(self, self.cup, box)
 
     def _right(self, box: pygame.Rect) -> None:
+        before, self._heard = len(self.told), None
         if self.cup is None:
             self.form.fill_kind(box)
-        elif self.cup.over:
+            return
+        if self.cup.over:
             fill_champions(self, self.cup, box)
         else:
             fill_next(self, self.cup, box, self._totals())
+        self._heard = next((node for node, _, words in self.told[before:] if words), None)
+
+    def aloud(self) -> Node | None:
+        """What comes next, or who has won."""
+        return self._heard
 
     def _totals(self) -> tuple[int, ...] | None:
         """How the match that is played out stands, by seat; None while none is."""
