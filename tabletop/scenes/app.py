@@ -211,13 +211,13 @@ class App:
         self._part()
         self._guard(self._scenes.pop().leave)
         self._visit()
-        if not self.scene.keeps():
+        if self.scene.keeps():
+            self._clear_over()
+            self._guard(self.scene.refocus)
+            self.scene.stage.invalidate()
+        else:
             self._lay_out()
             self._guard(self.scene.resumed)
-            return
-        self._clear_over()
-        self._guard(self.scene.refocus)
-        self.scene.stage.invalidate()
 
     def say(self, sentence: str) -> None:
         """Shows a sentence on a paper at the foot of the window for a while."""
@@ -336,10 +336,8 @@ class App:
 
     def _sound_of(self, event: pygame.Event) -> None:
         """What the hand hears: pressing something, and coming upon it."""
-        scene = self.scene
-        controls = scene.controls
-        if self.dialog is not None and self.dialog.controls is not None:
-            controls = self.dialog.controls
+        scene, over = self.scene, self.dialog.controls if self.dialog is not None else None
+        controls = over if over is not None else scene.controls
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             hit = controls.at(event.pos)
             if hit is not None and hit.enabled:
