@@ -14,7 +14,7 @@ from tabletop.ai.agent import Heuristics
 from tabletop.core.action import Action
 from tabletop.games.bunny_kingdom.agents import copying
 from tabletop.games.bunny_kingdom.agents.hopes import PLAIN, Hopes, keen
-from tabletop.games.bunny_kingdom.agents.outlook import Outlook, parts_of, parts_of_seat
+from tabletop.games.bunny_kingdom.agents.outlook import Outlook, Part, parts_of, parts_of_seat
 from tabletop.games.bunny_kingdom.rules import actions as acts
 from tabletop.games.bunny_kingdom.rules import construction, fiefs, frames, railway
 from tabletop.games.bunny_kingdom.rules.boards import GROUND, RAINBOW_SPACES
@@ -169,8 +169,13 @@ def _rainbow(state: Fields, look: Outlook, which: int, space: int) -> float:
     after = state.clone()
     construction.rainbow(after, look.seat, acts.RAINBOWS[which][space], None)
     parts = parts_of_seat(after, look.seat, look.hopes)
-    gain = sum(part[3] for part in parts) - sum(part[3] for part in look.parts)
+    gain = _hoped(parts) - _hoped(look.parts)
     return gain * look.left - 1.0
+
+
+def _hoped(parts: Sequence[Part]) -> float:
+    """The carrots a harvest of these fiefs is hoped to bring."""
+    return sum((part[3] for part in parts), 0.0)
 
 
 def _tower_ends(
