@@ -53,6 +53,8 @@ def run(args: argparse.Namespace) -> int:
         return go_on(args)
     if args.position is not None:
         return take_up(args)
+    if args.game is None and args.text and not (args.seats or args.seed or args.option):
+        return browse(args.data_dir)
     if args.game is None:
         raise BadOption("A GAME is missing; 'tabletop games' lists them.")
     game = find_game(args.game)

@@ -20,6 +20,7 @@ def test_a_number_in_words_is_that_whole_number_and_face_up_needs_not_be_said() 
     assert answered("bid 5", [*other, up]).choice == up
     assert answered("blue 5 face up", [up, down]).choice == up
     assert answered("blue 5 face down", [up, down]).choice == down
+    assert answered("bid 5", [*other, up, down]).choice == up
 
 
 def test_who_waits_hears_what_was_done_before_who_is_next(
@@ -41,3 +42,22 @@ def test_a_bid_that_lies_face_down_is_told_to_be_that(tmp_path: Path) -> None:
         return None if own.search(shown) else str(downs[0]) if downs else luck(shown)
 
     assert own.search(play(tmp_path, typist, "bunny_bidding", seats_for("bunny_bidding"), "5"))
+
+
+def test_a_match_that_waits_is_named_where_another_is_begun(tmp_path: Path) -> None:
+    play(tmp_path, script("1", "quit"), GAME, seats_for(GAME))
+    again = play(tmp_path, script("quit"), GAME, seats_for(GAME))
+    assert again.startswith("Match 1 of this game waits: ")
+    other = play(tmp_path, script("quit"), "bunny_boom", seats_for("bunny_boom"))
+    assert "of this game waits" not in other
+
+
+def test_after_the_end_scores_are_the_result(tmp_path: Path) -> None:
+    luck, asked_after = at_random(2), iter(("scores", "", "", ""))
+
+    def typist(shown: str) -> str | None:
+        over = shown.rstrip().endswith(">") and not numbered(shown)
+        return next(asked_after) if over else luck(shown)
+
+    shown = play(tmp_path, typist, "bunny_boom", seats_for("bunny_boom"))
+    assert len(re.findall(r"^(?:> )?1\. \w+: \d+", shown, re.MULTILINE)) == 3

@@ -301,6 +301,10 @@ def answered(line: str, found: Sequence[Choice], sure: bool = False) -> Answer:
     fits = _begun(line, found) or _fitting(line, found)
     if not fits:
         return Answer(None, f"Nothing here is called '{line}'; {_numbers(found)}, or ? for help.")
+    if len(fits) == 2 and FACE_DOWN not in _plain(line):
+        # Of the same laid up or down the plain one is meant.
+        first, second = sorted(fits, key=lambda one: len(one.words))
+        fits = [first] if second.words == f"{first.words} {FACE_DOWN}" else fits
     if len(fits) == 1:
         inner = _fitting(line, fits[0].further)
         return Answer(inner[0] if len(inner) == 1 else fits[0])

@@ -11,6 +11,8 @@ from tabletop.cli.text import rules
 from tabletop.cli.text.choices import Choice, answered, numbers
 from tabletop.cli.text.desk import TextDesk
 from tabletop.cli.text.naming import called, empty_called, listed, plain, within, zones_called
+from tabletop.core.game import Result
+from tabletop.scenes.results.pages import written
 from tabletop.table.meaning import HAND, PLATES, Thing, Zone, things, told
 
 HELP = (
@@ -253,7 +255,13 @@ class Commands:
         return ["Your hand is empty." if held else "You have no hand of cards in this game."]
 
     def _scores(self, rest: str) -> list[str]:
-        """What the plates say, and what else the table says of each player."""
+        """What the plates say, and what else the table says of each player; at the end the result.
+        """
+        running = self._desk.running
+        if running.result is not None and (
+            told := scores(running.result, running.names, running.match.game.info.fewest)
+        ):
+            return told
         lines = self._zone(PLATES)
         for thing in things(self._desk.zones()):
             name, _, more = thing.name.partition(": ")
@@ -400,6 +408,27 @@ class Commands:
         numbers = dict.fromkeys(self._desk.closer(key)[1] for key in keys)
         game = self._desk.running.match.game
         return [line for rule in numbers if rule for line in rules.paragraph(game, rule)]
+
+
+def scores(result: Result, names: Sequence[str], fewest: bool = False) -> list[str]:
+    """The scores in words, best first, and what they are made of; `fewest` where one wants few of
+    what is counted."""
+    if result.early:
+        return []
+    order = sorted(range(len(names)), key=lambda seat: result.ranks[seat])
+    lines = []
+    for seat in order:
+        parts = [
+            f"{source.name}: {written(source.points[seat], fewest)}"
+            for source in result.sources
+            if source.points[seat]
+        ]
+        made = f" ({', '.join(parts)})" if len(parts) > 1 else ""
+        if len(result.sources) == 1:
+            made = f" {result.sources[0].name.lower()}"
+        score = written(result.scores[seat], fewest)
+        lines.append(f"{result.ranks[seat]}. {names[seat]}: {score}{made}")
+    return lines
 
 
 def _as_told(thing: Thing) -> str:

@@ -43,6 +43,8 @@ def run(
     console = console or Console()
     app = _program(data_dir, mode)
     try:
+        if match is None and (waiting := _waiting(app, game)):
+            console.say(waiting)
         try:
             seats = _asked(app, console, game, options or {}) if ask else seats
         except (Leaving, KeyboardInterrupt):
@@ -97,6 +99,16 @@ def browse(
         app.close()
     return 0
 
+
+def _waiting(app: Headless, game: str) -> str:
+    """That a match of the game was begun and is not over, and how it goes on; "" for none."""
+    kept = app.library.latest()
+    if kept is None or kept.sheet.game != game:
+        return ""
+    return WAITS.format(kept.id, app.command)
+
+
+WAITS: Final = "Match {0} of this game waits: '{1} play --text --match {0}' goes on with it."
 
 HERE: Final[Mapping[str, Any]] = {"speed": 0, "ai_pace": 0, "muted": True, "timers": False}
 """Settings in the terminal: nothing is seen or heard, and nobody is hurried by a sand timer."""

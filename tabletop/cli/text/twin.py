@@ -6,14 +6,13 @@ import time
 from collections.abc import Sequence
 
 from tabletop.cli.text.choices import Choice, answered, both, by_name, listed, numbers
-from tabletop.cli.text.commands import Commands
+from tabletop.cli.text.commands import Commands, scores
 from tabletop.cli.text.console import LEAVING, Console, Leaving
 from tabletop.cli.text.desk import DRAWN, POINTER, TextDesk
 from tabletop.core.action import Action
 from tabletop.core.errors import IllegalAction
 from tabletop.core.game import Result
 from tabletop.scenes.play.top import LEVEL_WORDS
-from tabletop.scenes.results.pages import written
 from tabletop.session.fairness import fairness
 from tabletop.session.running import Running
 
@@ -254,10 +253,15 @@ class Twin:
         self.console.lines(self.desk.app.read())
         speech = self.desk.speech()
         words = speech.words if speech is not None else ""
-        if words and words != self._explained and not DRAWN.search(words):
+        if words and words != self._explained and not DRAWN.search(words) and not self._ended:
             self._explained = words
             self.console.say(f"The coach says: {words}")
             self.console.say(COACHED if self.desk.coached_rule() else COACHED_ONLY)
+
+    @property
+    def _ended(self) -> bool:
+        """Whether nothing is left to be explained."""
+        return self.desk.running.over
 
     def _ask(self, found: Sequence[Choice], again: bool = False) -> None:
         """The question with its choices; a list within it has the thing for its title. How things
@@ -371,27 +375,6 @@ def _example(found: Sequence[Choice]) -> str:
 
 LONGEST_EXAMPLE = 60
 """So many letters the example of an answer has at most."""
-
-
-def scores(result: Result, names: Sequence[str], fewest: bool = False) -> list[str]:
-    """The scores in words, best first, and what they are made of; `fewest` where one wants few of
-    what is counted."""
-    if result.early:
-        return []
-    order = sorted(range(len(names)), key=lambda seat: result.ranks[seat])
-    lines = []
-    for seat in order:
-        parts = [
-            f"{source.name}: {written(source.points[seat], fewest)}"
-            for source in result.sources
-            if source.points[seat]
-        ]
-        made = f" ({', '.join(parts)})" if len(parts) > 1 else ""
-        if len(result.sources) == 1:
-            made = f" {result.sources[0].name.lower()}"
-        score = written(result.scores[seat], fewest)
-        lines.append(f"{result.ranks[seat]}. {names[seat]}: {score}{made}")
-    return lines
 
 
 def _seated(running: Running) -> list[str]:
