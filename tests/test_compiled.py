@@ -13,12 +13,11 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+import compiling
 import pytest
+from compiling import ROOT, NotCompiled, compile_copy, compiled_copy
 
-import hatch_build
-from hatch_build import ROOT, NotCompiled, compile_copy, compiled_copy
-
-GAMES = sorted(hatch_build.groups(ROOT).keys() - {"ahead"})
+GAMES = sorted(compiling.groups(ROOT).keys() - {"ahead"})
 SECRETS = ("test_games.py", "test_agents.py", "test_rollouts.py", "test_proofs.py")
 
 
@@ -53,13 +52,13 @@ Z: Final = (1, "a")
 
 
 def test_numbered_names_become_constants_on_the_lines_they_had() -> None:
-    found = hatch_build.with_plain_numbers(NUMBERED).splitlines()
+    found = compiling.with_plain_numbers(NUMBERED).splitlines()
     assert found[3:5] == ["A: _Final[int] = 0; ", "B: _Final[int] = 1; "]
     assert found[6] == "C: _Final[int] = 7; D: _Final[int] = 8; "
 
 
 def test_tuples_of_numbers_are_typed_whatever_their_length() -> None:
-    _, first, second, third = hatch_build.with_plain_numbers(TUPLES).splitlines()
+    _, first, second, third = compiling.with_plain_numbers(TUPLES).splitlines()
     assert first == "X: Final[tuple[float, ...]] = (1.0, -2)"
     assert second.startswith("Y: Final[tuple[tuple[int, ...], ...]] = ((1, 2)")
     assert third in TUPLES
@@ -68,7 +67,7 @@ def test_tuples_of_numbers_are_typed_whatever_their_length() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_state_takes_from_rule_modules_becomes_its_own_methods(game: str) -> None:
     source = ROOT / "tabletop" / "games" / game / "rules" / "rules.py"
-    found = ast.parse(hatch_build.with_own_methods(source.read_text("utf-8"), ROOT))
+    found = ast.parse(compiling.with_own_methods(source.read_text("utf-8"), ROOT))
     state = next(n for n in found.body if isinstance(n, ast.ClassDef) and n.name == "State")
     own = {node.name for node in state.body if isinstance(node, ast.FunctionDef)}
     assert {"actors", "apply", "legal_actions", "redeterminize", "result", "view"} <= own

@@ -221,7 +221,7 @@ def test_no_file_holds(what: str) -> None:
 
 def test_the_top_level_holds_only_what_the_layout_allows() -> None:
     allowed = {"pyproject.toml", "README.md", "CONTRIBUTING.md", "LICENSE", "uv.lock"}
-    allowed |= {"tabletop", "sprites", "fonts", "sounds", "tests", "hatch_build.py"}
+    allowed |= {"tabletop", "sprites", "fonts", "sounds", "tests"}
     tops = {path.relative_to(ROOT).parts[0] for path in tracked()}
     assert {top for top in tops if not top.startswith(".")} <= allowed
 
