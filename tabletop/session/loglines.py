@@ -16,6 +16,7 @@ from tabletop.core.match import Match, Step
 from tabletop.session.history import FORCED, LEFT, Following, present_turn, turns
 
 ONLY_CHOICE = "(the only choice)"
+BY_ITSELF = "(by itself: nothing else would help)"
 
 Sentence = Callable[[Event, Sequence[str]], str]
 
@@ -45,8 +46,8 @@ class LogBook:
     """The log of one match for every viewer; a line is told once and kept as long as it is true.
 
     A turn begins with a separator: the event by which the game heads it, or else wherever the
-    views' turn changes. A choice that was made because it was the only one says so to its own seat
-    alone: to the others it would tell what that seat could not do.
+    views' turn changes. A choice that was made because it was the only one, or the only one of
+    use, says so to its own seat alone: to the others it would tell what that seat could not do.
     """
 
     def __init__(self, match: Match, names: Sequence[str], only: Mapping[int, str]) -> None:
@@ -129,15 +130,17 @@ class LogBook:
             else:
                 told = (event.player, text, _pieces(event), False, event.kind, event.face)
                 lines.append(LogLine(ply, *told))
-        if step.note & FORCED and step.player == viewer:
-            return self._with_note(lines, ply, step)
-        return lines
+        if step.player != viewer or not step.note & (FORCED | LEFT):
+            return lines
+        return self._with_note(lines, ply, step)
 
     def _with_note(self, lines: list[LogLine], ply: int, step: Step) -> list[LogLine]:
-        """The lines of an action that was the only one there was, saying so."""
+        """The lines of an action that its person was not asked about, saying why: it was the only
+        one there was, or the only one of use."""
+        why = ONLY_CHOICE if step.note & FORCED else BY_ITSELF
         for number, line in enumerate(lines):
             if not line.separator:
-                lines[number] = line._replace(text=f"{line.text} {ONLY_CHOICE}")
+                lines[number] = line._replace(text=f"{line.text} {why}")
                 return lines
         words = self._only.get(ply, "")
         text = f"{self._names[step.player]}: {words} {ONLY_CHOICE}"

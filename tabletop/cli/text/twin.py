@@ -14,6 +14,7 @@ from tabletop.core.errors import IllegalAction
 from tabletop.core.game import Result
 from tabletop.scenes.play.top import LEVEL_WORDS
 from tabletop.session.fairness import fairness
+from tabletop.session.history import present_turn
 from tabletop.session.running import Running
 
 PATIENCE = 6.0
@@ -40,7 +41,8 @@ class Twin:
         self.desk, self.console = desk, console
         self.commands = Commands(desk)
         self._only: tuple[Action, ...] = ()
-        self._about = self._explained = self._stood = self._idle = self._next = ""
+        self._about = self._explained = self._idle = self._next = ""
+        self._stood = (0, "")
         self._watched, self._through = 0, False
         self._answers: int | None = None
 
@@ -265,14 +267,15 @@ class Twin:
 
     def _ask(self, found: Sequence[Choice], again: bool = False) -> None:
         """The question with its choices; a list within it has the thing for its title. How things
-        stand is told when that has changed, or `again`."""
+        stand is told once a turn, when that has changed, or `again`."""
         prompt = self.desk.prompt
         how = "" if POINTER.search(prompt.how) or self._only else prompt.how
         title = self._about or prompt.title
         parted = " " if title[-1:] in (".", "?", "!") else ". "
         gist = self.desk.gist()
-        if gist and (again or gist != self._stood):
-            self._stood = gist
+        now = (present_turn(self.desk.running.match), gist)
+        if gist and (again or now != self._stood):
+            self._stood = now
             self.console.say()
             self.console.say(gist)
         self.console.heading(f"{title}{parted + how if how else ''}")

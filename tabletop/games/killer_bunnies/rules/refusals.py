@@ -28,10 +28,11 @@ from tabletop.games.killer_bunnies.rules.cards import (
     GROUND_WEAPON,
     RESOURCE,
     RUN,
-    SPECIAL,
     SUPER,
+    VERY_SPECIAL,
     cost_words,
 )
+from tabletop.games.killer_bunnies.rules.setup import W_DEF, W_EOT, W_FREE, W_KILL, W_PLAY, W_ROLL
 from tabletop.games.killer_bunnies.rules.state import Fields
 from tabletop.games.killer_bunnies.rules.zones import HIDDEN, SEAT, ZONE
 
@@ -135,6 +136,8 @@ def _play(state: Fields, player: int, action: Action) -> Refusal:
     if not top and not in_hand and piece not in state.saved[player]:
         return NOT_YOUR_CARD
     kind = setup.kind[piece]
+    if kind == VERY_SPECIAL and not top and (in_hand or not turns.may_play_saved(state, piece)):
+        return _answers(state, piece, in_hand)
     if where & ZONE == HIDDEN and state.main_done:
         return Refusal("R3", "You have taken the main action of this turn; there is one a turn.")
     if kind == RESOURCE:
@@ -143,11 +146,25 @@ def _play(state: Fields, player: int, action: Action) -> Refusal:
         return Refusal("R4", "A RUN card must go through BOTTOM RUN and TOP RUN first.")
     if top and not turns.may_play_top(state, piece):
         return Refusal("A36", "That VERY SPECIAL card answers in its window; save or discard it.")
-    if not top and kind != SPECIAL and not turns.may_play_saved(state, piece):
-        return Refusal("KB-05", "A VERY SPECIAL card is played in its window only.")
-    if in_hand and kind != SPECIAL:
-        return Refusal("KB-05", "Out of the hand only a SPECIAL can be the main action.")
     return _unplayable(state, player, piece)
+
+
+ANSWERED: Final = {
+    W_PLAY: "when an opponent's card is aimed at something of yours",
+    W_DEF: "before a defence roll of yours",
+    W_ROLL: "after a defence roll",
+    W_KILL: "when an opponent's weapon has killed a creature of yours",
+    W_FREE: "at the start of a turn, after the main action or after a trade",
+    W_EOT: "at the end of a turn",
+}
+"""When a VERY SPECIAL card answers, by its window (R15)."""
+
+
+def _answers(state: Fields, piece: int, in_hand: bool) -> Refusal:
+    """When a VERY SPECIAL card can be played instead, and whether it must be saved first."""
+    name, window = CARDS[state.setup.card[piece]].name, state.setup.window[piece]
+    where = " You need not save it first." if in_hand else ""
+    return Refusal("KB-05", f"{name} is an answer: it is played {ANSWERED[window]}.{where}")
 
 
 def _unplayable(state: Fields, player: int, piece: int) -> Refusal:

@@ -115,7 +115,7 @@ def _kind(card: Card) -> str:
         return f"{kind}: {what}."
     how = {
         SPECIAL: "played in your own turn, from the hand as well.",
-        VERY_SPECIAL: "an answer, in anybody's turn.",
+        VERY_SPECIAL: "an answer, in anybody's turn, saved or out of the hand.",
         RESOURCE: "saved, it pays once a round.",
     }
     return f"{kind}: {how.get(card.kind, '')}"

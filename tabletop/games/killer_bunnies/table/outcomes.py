@@ -48,9 +48,12 @@ def gist(view: KillerView, names: Sequence[str], foresee: Foresee) -> str:
         odds, roll = fallen
         hurt = odds.damage(roll)
         fate = "it dies" if hurt >= odds.left else f"{odds.left - hurt} would be left"
-        return f"The roll lets {hurt} damage through to a value of {odds.left}: {fate}."
-    blow = _blow(view, preview.under_way(view))
-    return f"{blow[0].upper()}{blow[1:]}." if blow else ""
+        blow = f"The roll lets {hurt} damage through to a value of {odds.left}: {fate}."
+    else:
+        struck = _blow(view, preview.under_way(view))
+        blow = f"{struck[0].upper()}{struck[1:]}." if struck else ""
+    means = weighing.means(view) if view.viewer == view.frame[1] else ""
+    return " ".join(part for part in (blow, means) if part)
 
 
 def aside(action: Action, view: KillerView) -> bool:

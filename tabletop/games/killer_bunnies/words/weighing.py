@@ -85,20 +85,41 @@ def gist(view: KillerView, names: Sequence[str]) -> str:
         return f"You are offered {_in_exchange(view)}."
     if view.frame[0] == frames.OCCUPY:
         return IN_A_CITY
-    if view.frame[0] == frames.TARGET and REDEUX in FX[view.faces[view.frame[2]]]:
-        return _weapon_back(view, names)
-    if view.frame[0] not in (frames.FREE, frames.RUN_NEXT):
+    if view.frame[0] in (frames.TARGET, frames.OPPONENT):
+        if REDEUX in FX[view.faces[view.frame[2]]]:
+            return _weapon_back(view, names)
+        return means(view) if CARDS[view.faces[view.frame[2]]].cost else ""
+    if view.frame[0] not in (frames.FREE, frames.RUN_NEXT, frames.EXTORTED):
         return ""
-    ready = sum(card.pays >= 0 and not card.spent for card in me.saved)
-    cards = "1 RESOURCE card" if ready == 1 else f"{ready} RESOURCE cards"
     counts = ", ".join(f"{names[seat.seat]} {seat.total}" for seat in view.seats if not seat.out)
     near = [
         f" {names[seat.seat]} needs {view.goal - seat.total} more to win."
         for seat in view.seats
         if not seat.out and view.goal - seat.total <= NEAR
     ]
-    said = [f"Points of {view.goal}: {counts}.{''.join(near)} {cards} of yours can pay."]
+    said = [f"Points of {view.goal}: {counts}.{''.join(near)} {means(view)}"]
     return " ".join([*said, *_advice(view)])
+
+
+def means(view: KillerView) -> str:
+    """What the viewer has to pay with, now or, where the next run card is chosen, next turn; which
+    cards these are where one of them may be lost."""
+    assert view.viewer is not None
+    saved = [card for card in view.seats[view.viewer].saved if card.pays >= 0]
+    if view.frame[0] == frames.EXTORTED:
+        return f"Your saved RESOURCE cards: {', '.join(CARDS[card.face].name for card in saved)}."
+    if view.frame[0] == frames.RUN_NEXT:
+        later = sum(card.spent != TO_BURN for card in saved)
+        return f"{_resources(later)} of yours can pay in your next turn."
+    return f"{_resources(sum(not card.spent for card in saved))} of yours can pay."
+
+
+def _resources(count: int) -> str:
+    return "1 RESOURCE card" if count == 1 else f"{count} RESOURCE cards"
+
+
+TO_BURN: Final = 2
+"""How a card is spent that is lost when the turn ends."""
 
 
 IN_A_CITY: Final = (

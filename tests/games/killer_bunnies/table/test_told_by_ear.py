@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tabletop.ai.analyst import Analyst
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames, keys
 from tabletop.games.killer_bunnies.rules.cards import CARDS
+from tabletop.games.killer_bunnies.words import weighing
 from tabletop.scenes.app import App
+from tabletop.session.history import LEFT
+from tabletop.session.loglines import BY_ITSELF, LogBook
 from tests.games.killer_bunnies.scenario import Scene
 from tests.games.killer_bunnies.table.moments import drawn, shown
 from tests.games.killer_bunnies.table.test_in_vain import mender
 from tests.robots import settle
 from tests.typed import some
+
+NAMES = ("Anna", "Bramble")
 
 CAPTAIN = next(card.ident for card in CARDS if card.name == "Captain Capacitor")
 
@@ -61,3 +68,56 @@ def test_an_open_slot_is_told_with_what_stands_beside_it(app: App) -> None:
     assert drawn(alone).state_of(slot, alone.view) == "nothing lies there yet"
     scene = shown(app, Scene().bunny(0, f"0:{CAPTAIN}"))
     assert drawn(scene).state_of(slot, scene.view) == "beside Captain Capacitor"
+
+
+def test_a_card_saved_unasked_says_so_to_its_own_player_alone(app: App) -> None:
+    match = shown(app, Scene().top(0, "0:EB53")).running.match
+    match.submit(0, acts.ONLY[acts.SAVE_TOP])
+    match.mark(match.ply - 1, LEFT)
+    told = [
+        [line.text for line in LogBook(match, NAMES, {}).lines(seat) if "saves it" in line.text]
+        for seat in (0, 1)
+    ]
+    saved = "Anna flips Energy Resource and saves it."
+    assert told == [[f"{saved} {BY_ITSELF}"], [saved]]
+
+
+def test_a_resource_card_says_what_it_pays_in_the_words_of_the_costs() -> None:
+    for card in CARDS:
+        assert "or white" not in card.text and "2 white" not in card.text
+        assert "white" not in card.text or "any type" in card.text, card.text
+
+
+@pytest.mark.parametrize(
+    ("ident", "when"),
+    [
+        ("EB42", "when an opponent's card is aimed at something of yours"),
+        ("EB44", "at the start of a turn, after the main action or after a trade"),
+        ("EV44", "when an opponent's weapon has killed a creature of yours"),
+        ("EG44", "at the end of a turn"),
+    ],
+)
+def test_an_answer_says_when_it_can_be_played_whatever_was_done(ident: str, when: str) -> None:
+    name = next(card.name for card in CARDS if card.ident == ident)
+    decks = {"EG": "green", "EV": "violet"}.get(ident[:2], "blue")
+    scene = Scene(decks, "yellow").hand(0, f"0:{ident}")
+    said = f"{name} is an answer: it is played {when}. You need not save it first."
+    for done in (False, True):
+        scene.state.main_done = done
+        assert some(scene.refused(f"play 0:{ident}")).reason == said
+
+
+def test_what_can_pay_is_told_wherever_a_cost_can_matter() -> None:
+    scene = Scene().means(0, 2).bunny(0, "EB13").bunny(1, "EV01").top(0, "EB23")
+    told = []
+    for stage in ("", "play EB23"):
+        scene.do(*[stage] * bool(stage))
+        told.append(weighing.gist(scene.state.view(0), NAMES))
+    assert all(gist.endswith("2 RESOURCE cards of yours can pay.") for gist in told), told
+    for frame, said in (
+        ((frames.RUN_NEXT, 0), "2 RESOURCE cards of yours can pay in your next turn."),
+        ((frames.EXTORTED, 0, 1, 3), "Your saved RESOURCE cards: Technology Resource, "),
+    ):
+        scene.state.stack.append(frame)
+        gist = weighing.gist(scene.state.view(0), NAMES)
+        assert gist.startswith("Points of ") and said in gist, gist
