@@ -152,7 +152,8 @@ def test_between_two_people_the_screen_is_cleared_before_the_next_hand_is_told(
 
     play(tmp_path, typist, "bunny_kingdom", "human:Ada,human:Ben")
     assert len(covers) > 6
-    for cover in covers:
+    assert "Draft cards" in covers[0][covers[0].rindex("-" * 40) :], "the introduction is left"
+    for cover in covers[1:]:
         told = cover[cover.rindex("-" * 40) :]
         assert re.fullmatch(
             r"-{40}\nPass the keyboard to (Ada|Ben)\. Only you should look now\.\n"

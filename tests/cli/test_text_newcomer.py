@@ -226,6 +226,9 @@ def test_what_is_typed_ahead_opens_no_other_persons_hand(tmp_path: Path) -> None
     lines = ("", "1", "1", "hand", "1", "ben", "quit")
     shown = play(tmp_path, script(*lines), "bunny_kingdom", "human:Ada,human:Ben", "5")
     waits = shown.split("Press Enter, Ben.")
+    wiped = "-" * 40
+    assert shown.startswith(wiped) and wiped not in waits[0].partition("Press Enter, Ada.")[0][40:]
+    assert wiped in waits[0].partition("Press Enter, Ada.")[2], "Ada's cards are wiped"
     assert len(waits) == 4 and "Ben, play" not in "".join(waits[:3])
     assert waits[1] == waits[2] and "Enter alone shows what Ben holds" in waits[1]
     assert "Ben, play one card" in waits[3]

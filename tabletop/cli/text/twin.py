@@ -43,7 +43,7 @@ class Twin:
         self._only: tuple[Action, ...] = ()
         self._about = self._explained = self._idle = self._next = ""
         self._stood = (0, "")
-        self._watched, self._through = 0, False
+        self._watched, self._through, self._bare = 0, False, True
         self._answers: int | None = None
 
     def play(self) -> bool:
@@ -71,6 +71,8 @@ class Twin:
         """What is played, and who is who."""
         running, console = self.desk.running, self.console
         info = running.match.game.info
+        if info.hidden and len(running.humans) > 1:
+            console.clear()  # of what was played in this terminal before
         console.heading(f"{info.name}: {_with(running.names)}.")
         console.lines(info.tagline)
         console.lines(_seated(running))
@@ -135,14 +137,17 @@ class Twin:
         self.console.lines([*(told or [NOT_NOW]), *self.desk.app.read()])
 
     def _cover(self, name: str, explained: str) -> None:
-        """The next person comes to the keyboard; nothing of the last one stays on the screen."""
-        self.console.clear()
+        """The next person comes to the keyboard; nothing of the last one stays on the screen, of
+        the introduction all."""
+        if not self._bare:
+            self.console.clear()
         self.console.say(f"Pass the keyboard to {name}. {explained}".rstrip())
         ready, press = ("", name.casefold()), f"Press Enter, {name}."
         while (line := self.console.ask(press).casefold()) not in ready:
             if line in LEAVING:
                 raise Leaving
             self.console.say(f"Enter alone shows what {name} holds; all else waits until then.")
+        self._bare = False
         self.desk.uncover()
 
     def _dialog(self) -> None:
@@ -177,6 +182,7 @@ class Twin:
 
     def _question(self) -> bool:
         """Asks until the match moves on; False when the person leaves."""
+        self._bare = False
         self._tell()
         if self._answers != self.desk.scene.viewer:  # what one person typed ahead is no other's
             self._answers, self._next = self.desk.scene.viewer, ""

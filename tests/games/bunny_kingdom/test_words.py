@@ -6,6 +6,7 @@ from importlib import resources
 
 from tabletop.core.words import read_rulebook
 from tabletop.games.bunny_kingdom import GAME
+from tabletop.games.bunny_kingdom.rules import events
 from tabletop.games.bunny_kingdom.rules.boards import SPACES, space_at
 from tabletop.games.bunny_kingdom.rules.cards import CARDS
 from tabletop.games.bunny_kingdom.rules.rails import SEGMENTS
@@ -39,6 +40,11 @@ def test_a_harvest_is_told_fief_by_fief() -> None:
         "Ada, fief of A1 (2 territories): 2 towers × 1 good = 2.",
         "Ada harvests 2 carrots and has 2.",
     ]
+
+
+def test_a_territory_that_is_played_is_told_with_its_land() -> None:
+    played = events.card_played(0, space_at("D4"))
+    assert text.sentence(played, SEATS) == "Ada plays D4: field with carrots."
 
 
 def test_building_is_told_with_names() -> None:

@@ -96,3 +96,12 @@ def test_the_results_name_what_each_parchment_counted() -> None:
         "Diplomat: 3 on edges",
         "King of Thieves: under 9 cities",
     ]
+
+
+def test_a_parchment_that_pays_once_names_in_the_results_what_it_takes() -> None:
+    """Burgomaster beside it tells how many cities there are in all."""
+    king, many = card_named("king_of_thieves"), card_named("burgomaster")
+    assert words.result(king, king, 12) == "King of Thieves: at least 9 cities"
+    assert words.result(many, many, 11) == "Burgomaster: 11 cities"
+    hunter = card_named("treasure_hunter")
+    assert words.result(hunter, hunter, 19) == "Treasure Hunter: 19 from treasures"

@@ -19,10 +19,7 @@ from tabletop.games.bunny_kingdom.rules.boards import (
     PARTED,
     RAINBOW_SPACES,
     SIDE,
-    TERRAIN,
-    TERRAINS,
     WORLD,
-    YIELD,
 )
 from tabletop.games.bunny_kingdom.rules.cards import FIXED, GROUP, IS_PARCHMENT, NOTHING, TERRITORY
 from tabletop.games.bunny_kingdom.rules.rails import SEGMENTS, TURNS
@@ -166,9 +163,7 @@ def _space(space: int, view: KingdomView, seats: Seats) -> str:
 
 @lru_cache(maxsize=2048)
 def _spoken(space: int, central: bool, built: int, who: str) -> str:
-    told = ["Central Station" if central else TERRAINS[TERRAIN[space]]]
-    if YIELD[space] and not central:
-        told[0] += f" with {names.goods(YIELD[space])}"
+    told = ["Central Station" if central else names.land(space)]
     if space in LAVA_WORDS:
         told.append(LAVA_WORDS[space])
     if built not in (NOTHING, FIXED):

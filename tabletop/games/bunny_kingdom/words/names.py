@@ -9,8 +9,11 @@ from typing import Final
 from tabletop.games.bunny_kingdom.rules.boards import (
     CLOUD_ROW,
     CLOUD_ROW_NAMES,
+    TERRAIN,
+    TERRAINS,
     WONDER_NAMES,
     WORLD,
+    YIELD,
     space_id,
 )
 from tabletop.games.bunny_kingdom.rules.cards import (
@@ -92,6 +95,13 @@ def listed(words: Iterable[str]) -> str:
 def goods(found: int) -> str:
     """A set of goods in words."""
     return listed(name for bit, name in enumerate(RESOURCES) if found >> bit & 1)
+
+
+@cache
+def land(space: int) -> str:
+    """The ground of a space and what it yields by itself: "forest with wood"."""
+    ground = TERRAINS[TERRAIN[space]]
+    return f"{ground} with {goods(YIELD[space])}" if YIELD[space] else ground
 
 
 SIDE_WORDS: Final = ("above and right", "right and below", "below and left", "left and above")

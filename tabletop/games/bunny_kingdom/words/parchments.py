@@ -63,9 +63,9 @@ _SHORT: Final = {
     "bun_shee": "poor cities",
     "panpan": "bare",
     "colonist": "camps",
-    "little_prince": "of other fiefs",
-    "treasure_hunter": "of treasures",
-    "cloud_independence": "of cloud fiefs",
+    "little_prince": "from other fiefs",
+    "treasure_hunter": "from treasures",
+    "cloud_independence": "from cloud fiefs",
     "hareborne": "in the clouds",
     "mafayette": "rows led",
     "cape": "rows",
@@ -156,7 +156,7 @@ def _why(card: int, carrots: int) -> str:
         return "most territories" if carrots else "not most territories"
     if name in NEEDS:
         thing = _SHORT.get(name, _THINGS[name][1])
-        return f"{NEEDS[name]} {thing}" if carrots else f"under {NEEDS[name]} {thing}"
+        return f"{'at least' if carrots else 'under'} {NEEDS[name]} {thing}"
     if name == "opportunist":
         return "second" if carrots else "not second"
     if name in _COPIES:

@@ -13,7 +13,7 @@ from tabletop.core.game import Player
 from tabletop.core.words import Prompt
 from tabletop.games.bunny_kingdom.rules import events, keys
 from tabletop.games.bunny_kingdom.rules.boards import RAINBOW_SPACES
-from tabletop.games.bunny_kingdom.rules.cards import RAIL_TOKEN, SWITCH_TOKEN
+from tabletop.games.bunny_kingdom.rules.cards import GROUP, RAIL_TOKEN, SWITCH_TOKEN, TERRITORY
 from tabletop.games.bunny_kingdom.rules.frames import ROUNDS
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.words import names
@@ -110,7 +110,8 @@ def _discard_sealed(event: Event, seats: Names) -> str:
 
 
 def _played(event: Event, seats: Names) -> str:
-    return f"{_who(event, seats)} plays {names.card(event.face)}."
+    land = f": {names.land(event.face)}" if GROUP[event.face] == TERRITORY else ""
+    return f"{_who(event, seats)} plays {names.card(event.face)}{land}."
 
 
 def _kept(event: Event, seats: Names) -> str:
