@@ -37,3 +37,10 @@ def test_a_hint_that_nothing_could_be_weighed_for_names_what_looks_best(
     assert told in {named(words, scene.running.names) for words in choices}
     assert scene.aids._said == f"{told}. {FIRST_SIGHT}"
     assert scene.aids.hinted and scene.running.aids["hint"] == 1
+
+
+def test_a_hint_that_is_told_says_of_a_card_that_is_kept_what_it_is_worth(app: App) -> None:
+    scene = begin(app, "bunny_kingdom", (human("Ada", 0), rabbit("greedy", 1)), "5")
+    settle(app, scene, lambda: scene.deciding is not None and len(scene.legal()) > 1)
+    told = [scene.aids._brought((action,), scene.view) for action in scene.legal()]
+    assert all(told) and any(" now" in words or "Treasure" in words for words in told), told

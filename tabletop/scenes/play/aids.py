@@ -288,6 +288,8 @@ class Aids:
             names = desk.running.names
             told = [line for e in found.events[1:] if (line := desk.words.sentence(e, names))]
             comes = " ".join(told[:MOST_COMING]).rstrip(".")
+        if not comes:  # a card that is kept is told by what it is worth
+            comes = desk.table.state_of(desk.table.begins(plan[0], view), view).rstrip(".")
         return f"{comes[0].upper()}{comes[1:]}. " if comes else ""
 
     def _more(self, found: Analysis, view: Any) -> str:

@@ -12,7 +12,8 @@ from tabletop.core.memo import of_latest
 from tabletop.games.bunny_kingdom.rules import parchments
 from tabletop.games.bunny_kingdom.rules.cards import NUMBER
 from tabletop.games.bunny_kingdom.rules.parchments import COPIERS, OPPORTUNIST, SECOND, Worth
-from tabletop.games.bunny_kingdom.rules.tally import Land, Part, Tally, counted
+from tabletop.games.bunny_kingdom.rules.state import Fields
+from tabletop.games.bunny_kingdom.rules.tally import Land, Part, Tally, counted, tally
 from tabletop.games.bunny_kingdom.rules.view import FiefView, KingdomView
 
 NOT_YET: Final = Worth(-1)
@@ -34,6 +35,20 @@ def worths(view: KingdomView, seat: int, cards: Iterable[int]) -> dict[int, Wort
         own.hold(kept, [copied.get(each, each) for each in now if _counts(each, copied)])
         found[card] = _worth(view, tallies, own, copied.get(card, card))
     return found
+
+
+def on_map(view: KingdomView, state: Fields) -> int:
+    """The worth of the viewer's own parchments on a map made from the view (`trying`); what nobody
+    can tell yet counts nothing."""
+    if view.viewer is None:
+        return 0
+    held = view.seats[view.viewer].parchments
+    tallies = [tally(state, seat) for seat in range(state.players)]
+    for has, found in zip(view.seats, tallies, strict=True):
+        found.coins, found.camps = has.coins, has.camps_played
+    own = tallies[view.viewer]
+    own.hold(held, [card for card in held if card not in COPIERS])
+    return sum(parchments.value(tallies, own, card) for card in held)
 
 
 def worth(view: KingdomView, seat: int, card: int) -> Worth:

@@ -31,7 +31,7 @@ from tabletop.games.bunny_kingdom.rules.cards import (
 from tabletop.games.bunny_kingdom.rules.frames import RAILROAD, TRADE
 from tabletop.games.bunny_kingdom.rules.state import Fields
 from tabletop.games.bunny_kingdom.rules.view import FiefView, KingdomView
-from tabletop.games.bunny_kingdom.rules.worth import worth
+from tabletop.games.bunny_kingdom.rules.worth import on_map, worth
 from tabletop.games.bunny_kingdom.words import names, parchments
 from tabletop.games.bunny_kingdom.words.cards import rule
 from tabletop.games.bunny_kingdom.words.text import carrots, some
@@ -138,16 +138,36 @@ def building(view: KingdomView, kind: int, space: int) -> Told:
     """What a building, or a camp, would bring on a space; a trading post with its best good."""
     place, name = names.place(space), names.BUILDING_NAMES[kind]
     seat, now = _seat(view), trying.mapped(view)
-    then = trying.raised(now, seat, kind, space)
+    then = _raised(now, seat, kind, space)
     if kind == POST:
-        goods = [trying.producing(then, space, action.a) for action in acts.PRODUCES]
-        then = max(goods, key=lambda each: trying.worth(each, seat))
         name += " with its best good"
     fief = trying.fief_at(then, space)
     if CAMP_FIRST <= kind <= CAMP_LAST:
         title = _settled(view, seat, space, fief)
         return Told(f"{name}: {title}", _gaining(seat, now, then, fief), space)
     return Told(f"{name} in {place}", _gaining(seat, now, then, fief), space)
+
+
+def _raised(now: Fields, seat: int, kind: int, space: int) -> Fields:
+    """The map with a building, a trading post set to its best good."""
+    then = trying.raised(now, seat, kind, space)
+    if kind != POST:
+        return then
+    goods = [trying.producing(then, space, action.a) for action in acts.PRODUCES]
+    return max(goods, key=lambda each: trying.worth(each, seat))
+
+
+def for_parchments(view: KingdomView, kind: int, space: int) -> str:
+    """What a building, or a camp, would bring the viewer's own parchments as things stand; "" =
+    nothing."""
+    if view.viewer is None or not view.seats[view.viewer].parchments:
+        return ""
+    now = trying.mapped(view)
+    then = _raised(now, view.viewer, kind, space)
+    gain = on_map(view, then) - on_map(view, now)
+    if not gain:
+        return ""
+    return f"; your parchments: {abs(gain)} {'more' if gain > 0 else 'fewer'} at the end"
 
 
 def _gaining(seat: int, now: Fields, then: Fields, fief: FiefView) -> str:

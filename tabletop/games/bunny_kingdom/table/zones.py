@@ -198,10 +198,13 @@ def brings(action: Action, view: KingdomView) -> str:
     if kind == acts.PICK and not IS_PARCHMENT[action.a]:
         return preview.card(view, action.a).second.rstrip(".")
     if kind == acts.BUILD:
-        return f"{_ground(action.b, view)}: {preview.building(view, action.a, action.b).second}"
+        told = preview.building(view, action.a, action.b)
+        also = preview.for_parchments(view, action.a, action.b)
+        return f"{_ground(action.b, view)}: {told.second}{also}"
     if kind == acts.CAMP:
         told = preview.building(view, view.offered, action.a)
-        return f"{_ground(action.a, view)}: {told.second}"
+        also = preview.for_parchments(view, view.offered, action.a)
+        return f"{_ground(action.a, view)}: {told.second}{also}"
     if kind == acts.TOWER_END:
         return preview.joined(view, view.pending, action.a).second
     if kind == acts.RAINBOW:

@@ -80,6 +80,16 @@ def test_a_building_card_says_in_the_draft_what_it_would_bring_or_where_it_stand
     assert zones.brings(pick, seen(settled())) == rule(city).rstrip(".")
 
 
+def test_a_building_says_what_it_brings_the_own_parchments_and_never_those_of_others() -> None:
+    for holder, gained in ((0, "; your parchments: 1 more at the end"), (1, "carrots")):
+        scene = Scene().settle(0, "A1 B1 B2").give(0, "farm_carrots").hold(holder, "farmer")
+        view = scene.construct().state.view(0)
+        builds = [a for a in scene.state.legal_actions(0) if a.kind == acts.BUILD]
+        told = [zones.brings(build, view) for build in builds]
+        assert told and all(gained in words for words in told), told
+        assert ("parchments" in told[0]) == (holder == 0)
+
+
 def test_a_territory_card_says_whose_camp_it_drives_off() -> None:
     view = seen(Scene(3).pitch(1, 2, "A2"))
     card = space_at("A2")
