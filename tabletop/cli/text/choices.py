@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from tabletop.core.action import Action
 from tabletop.core.words import Words, named
 from tabletop.table.board import AnyTable
-from tabletop.table.meaning import HAND
+from tabletop.table.meaning import HAND, SHEET
 
 FEW = 9
 """Of more choices than this one names first the thing, then what is done with it."""
@@ -89,6 +89,7 @@ class _List:
         self._table, self._view, self._words, self._names = table, view, words, names
         groups = table.groups(view)
         self._hand = frozenset(k for group in groups if group.key == HAND for k in group.keys)
+        self._sheet = frozenset(k for group in groups if group.key == SHEET for k in group.keys)
         self._parts = {
             key for group in groups for key in group.keys if table.parts_of(key, view)
         }
@@ -192,7 +193,8 @@ class _List:
 
     def told_apart(self, found: Sequence[Choice]) -> list[Choice]:
         """Choices that read alike get the name of what they begin with or go to as well, then how
-        that is; equal cards of the hand are one choice; what cannot be told apart is counted.
+        that is; equal cards of the hand, or of a sheet, are one choice; what cannot be told apart
+        is counted.
         """
         for parts in (self._names_of, self._states_of):
             found = self._longer(found, parts)
@@ -237,11 +239,13 @@ class _List:
         return [key for key in self._table.gesture(choice.actions[0], self._view) if key]
 
     def _once(self, found: Sequence[Choice]) -> list[Choice]:
-        """Without what an equal card of the same hand, put in the same place, does as well."""
+        """Without what an equal card of the same hand or sheet, put in the same place, does as
+        well."""
         met: set[tuple[str, tuple[str, ...]]] = set()
+        loose = self._hand | self._sheet
         kept = []
         for choice in found:
-            ends = tuple("" if key in self._hand else key for key in self._ends(choice))
+            ends = tuple("" if key in loose else key for key in self._ends(choice))
             if (choice.words, ends) in met and "" in ends:
                 continue
             met.add((choice.words, ends))

@@ -288,7 +288,7 @@ class Twin:
         self.console.lines(listed(found))
         if by_name(found):
             self.console.say(OWN_NUMBERS)
-        if any(choice.further for choice in found):
+        if any(choice.further and choice.key for choice in found):
             self.console.say(f"{THEN}{_example(found)}.")
         if self.desk.half or self._only:
             self.console.say("undo: choose something else")

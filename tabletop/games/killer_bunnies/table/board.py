@@ -55,7 +55,7 @@ from tabletop.table.contract import (
     Slots,
 )
 from tabletop.table.marking import Box
-from tabletop.table.meaning import Group, several
+from tabletop.table.meaning import SHEET, Group, several
 from tabletop.table.motion import Motion
 
 TYPE_SIGNS = ("flame", "bolt", "gear", "paw", "wheat", "mountain", "star")
@@ -483,7 +483,7 @@ class Table(DrawnTable[KillerView, Look]):
     def groups(self, view: KillerView) -> Sequence[Group]:
         found = told.parts_of_table(view, told.seat_in_tray(view), self._names)
         picks = [key for key in self.overlay.picks if not key.startswith("card:")]
-        found.append(("choices", "To choose from", picks))
+        found.append((SHEET, "To choose from", picks))
         return [Group(*part) for part in found]
 
     def name_of(self, key: str, view: KillerView) -> str:

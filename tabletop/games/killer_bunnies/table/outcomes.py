@@ -12,7 +12,7 @@ from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames
 from tabletop.games.killer_bunnies.rules.cards import ASKED_FOR, CARDS
 from tabletop.games.killer_bunnies.rules.view import KillerView
-from tabletop.games.killer_bunnies.table import payment, preview
+from tabletop.games.killer_bunnies.table import payment, preview, standing
 from tabletop.games.killer_bunnies.table.preview import Struck
 from tabletop.games.killer_bunnies.words import weighing
 from tabletop.table.contract import Foresee
@@ -27,6 +27,8 @@ def brings(action: Action, view: KillerView, foresee: Foresee) -> str:
     kind, frame = action.kind, view.frame
     if kind == acts.TARGET and frame[0] == frames.TARGET and preview.is_weapon(view, frame[2]):
         said.append(_blow(view, preview.struck(view, frame[1], frame[2], action.a)))
+    if kind in (acts.PLACE, acts.MOVE):
+        said += standing.changes(action, view)
     if kind in (acts.USE, acts.RESPOND):
         said.append(CARDS[view.faces[action.a]].text.rstrip("."))
     if kind in (acts.PLAY, acts.USE, acts.RESPOND, acts.PAY_AUTO):

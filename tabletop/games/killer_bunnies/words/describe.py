@@ -385,6 +385,17 @@ def _play(action: Action, view: KillerView) -> str:
     return f"{how} {_named(view, action.a)}"
 
 
+def _give(action: Action, view: KillerView) -> str:
+    hand = " from the hand" if action.a in view.seats[view.frame[1]].hand else ""
+    return f"Give {_saved(view, action.a)}{hand}"
+
+
+def _saved(view: KillerView, piece: int) -> str:
+    """The name, and that the card is saved."""
+    saved = any(card.piece == piece for seat in view.seats for card in seat.saved)
+    return f"the saved {_name(view, piece)}" if saved else _name(view, piece)
+
+
 def _target(action: Action, view: KillerView) -> str:
     name = _name(view, action.a)
     for seat in view.seats:
@@ -443,8 +454,8 @@ _DESCRIBED: Final[dict[int, Callable[[Action, KillerView], str]]] = {
     acts.USE: _of_card("Use the power of {}"),
     acts.ENTER: _enter,
     acts.OFFER: lambda action, view: f"Offer a trade to seat {action.a + 1}",
-    acts.GIVE: _of_card("Give {}"),
-    acts.ASK: _of_card("Ask for {}"),
+    acts.GIVE: _give,
+    acts.ASK: lambda action, view: f"Ask for {_saved(view, action.a)}",
     acts.ASK_HAND: lambda action, view: "Ask for a card of the other hand",
     acts.HAND_OVER: _of_card("Hand over {}"),
     acts.TARGET: _target,

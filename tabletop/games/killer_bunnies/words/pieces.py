@@ -34,6 +34,8 @@ PLACES = {
     "hand": "Hand",
 }
 EMPTY = "empty"
+LYING = ("give", "ask", "give_up")
+"""What is chosen from a sheet with these verbs is a card that lies open somewhere."""
 ALONE = {
     "arena": "The arena: cards are played here",
     "trade": "Offer a trade",
@@ -123,6 +125,9 @@ def state(key: str, view: KillerView, names: Names) -> str:
     if kind == "slot":
         _, ring, seat, slot = key.split(":")
         return _between(view, ring, int(seat), int(slot))
+    if kind == "pick":
+        _, verb, one, _ = key.split(":")
+        return state(keys.card(int(one)), view, names) if verb in LYING else ""
     if kind == "power":
         return weighing.in_vain(view, seat_in_tray(view), piece).rstrip(".")
     if kind != "card":

@@ -64,7 +64,8 @@ def _in_exchange(view: KillerView) -> str:
 def _both_sides(view: KillerView, asked: str) -> tuple[str, str]:
     """The names of what is given and of what is asked for, of `asked` so many cards unseen."""
     gives, asks, hands, count = view.deal
-    give = [CARDS[view.faces[piece]].name for piece in (*gives, *hands)]
+    give = [CARDS[view.faces[piece]].name for piece in gives]
+    give += [f"{CARDS[view.faces[piece]].name} from the hand" for piece in hands]
     want = [CARDS[view.faces[piece]].name for piece in asks]
     want += [f"{count} of {asked}"] if count else []
     return ", ".join(give) or "nothing", ", ".join(want) or "nothing"
@@ -222,7 +223,12 @@ IN_PLACE: Final = "in place of the run"
 
 
 def _traded(piece: int, view: KillerView) -> str:
-    """What a creature in a trade counts and where it stands; "" for a card."""
+    """What a creature in a trade counts and where it stands; how many such cards lie saved there
+    with a card, of which one changes hands."""
+    for seat in view.seats:
+        names = {one.piece: CARDS[one.face].name for one in seat.saved}
+        if piece in names and (count := list(names.values()).count(names[piece])) > 1:
+            return f"one of {count} such"
     ring = [one for seat in view.seats for one in seat.bunnies]
     here = next((at for at, one in enumerate(ring) if one.piece == piece), -1)
     if here < 0:
@@ -313,15 +319,24 @@ def _placed(action: Action, view: KillerView) -> str:
         for one in seat.bunnies
     ]
     at = sum(len(seat.bunnies) for seat in view.seats[: action.a]) + action.b
-    near = list(dict.fromkeys((ring[at - 1], ring[at % len(ring)]))) if ring else []
+    near = _around(ring, at)
     beside = {0: "alone in the circle", 1: f"beside {near[0]}" if near else ""}
     said = [beside.get(len(near), f"between {' and '.join(near)}")]
     has = view.seats[action.a]
+    begin = at - action.b
+    if has.bunnies and set(_around(ring, begin)) == set(_around(ring, begin + len(has.bunnies))):
+        said += ["where the part begins"] * (action.b == 0)
+        said += ["where the part ends"] * (action.b == len(has.bunnies))
     own = action.a == view.viewer
     said += [] if own else ["a gift"]
     if has.total + CARDS[face].value >= view.goal:
         said.append("which wins the match for " + ("you" if own else f"seat {action.a + 1}"))
     return ", ".join(said)
+
+
+def _around(ring: Sequence[str], at: int) -> list[str]:
+    """Who stands on both sides of a gap of the ring."""
+    return list(dict.fromkeys((ring[at - 1], ring[at % len(ring)]))) if ring else []
 
 
 def _lacking(card: Card, view: KillerView) -> str:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabletop.ai.analyst import Analyst
+from tabletop.cli.text.choices import choices
+from tabletop.core.action import Action
+from tabletop.games.killer_bunnies.game import GAME
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames, keys
 from tabletop.games.killer_bunnies.rules.cards import CARDS
@@ -121,3 +124,52 @@ def test_what_can_pay_is_told_wherever_a_cost_can_matter() -> None:
         scene.state.stack.append(frame)
         gist = weighing.gist(scene.state.view(0), NAMES)
         assert gist.startswith("Points of ") and said in gist, gist
+
+
+def test_a_place_tells_what_it_brings_to_those_beside_it(app: App) -> None:
+    scene = Scene().bunny(0, "EB13").bunny(0, "0:EB01").bunny(1, "EV01").means(0, 4, 2)
+    scene.hand(0, f"0:{CAPTAIN}").top(0, "0:EB03").do("play EB03", "pay_auto")
+    table = shown(app, scene)
+    told = [drawn(table).brings(Action(acts.PLACE, 0, slot), table.view) for slot in range(3)]
+    assert ["makes a Yang-Yin pair" in words for words in told] == [False, True, True]
+    aura = Scene().bunny(0, "EB13").bunny(0, "0:EB01").bunny(1, "EV01").means(0, 4, 2)
+    aura.top(0, f"0:{CAPTAIN}").do(f"play 0:{CAPTAIN}", "pay_auto")
+    table = shown(app, aura)
+    told = [drawn(table).brings(Action(acts.PLACE, 0, slot), table.view) for slot in range(3)]
+    wind_up, yang = "Wind-Up Bunny 2 more in defence", "Blue Yang Bunny 2 more in defence"
+    assert [wind_up in words for words in told] == [True, True, False]
+    assert [yang in words for words in told] == [False, True, True]
+
+
+def test_gift_places_with_the_same_neighbours_say_where_they_differ(app: App) -> None:
+    scene = Scene().bunny(1, "EV01").bunny(1, "EV13").means(0, 4, 2)
+    scene.top(0, "EB13").do("play EB13", "pay_auto")
+    table = shown(app, scene)
+    told = [drawn(table).brings(Action(acts.PLACE, 1, slot), table.view) for slot in range(3)]
+    assert "where the part begins" in told[0] and "where the part ends" in told[2]
+    assert "the part" not in told[1] and len(set(told)) == 3
+
+
+def test_a_place_that_parts_a_pair_or_a_guard_says_so(app: App) -> None:
+    scene = Scene().bunny(0, "0:EB01").bunny(0, "0:EB03").bunny(1, "EV01").means(0, 4, 2)
+    scene.top(0, "EB13").do("play EB13", "pay_auto")
+    table = shown(app, scene)
+    told = [drawn(table).brings(Action(acts.PLACE, 0, slot), table.view) for slot in range(3)]
+    assert ["parts a Yang-Yin pair" in words for words in told] == [False, True, False]
+
+
+def test_a_trade_says_what_is_saved_and_what_comes_from_the_hand(app: App) -> None:
+    scene = Scene().save(0, "0:EB45", "0:EB46").hand(0, "0:EB47").save(1, "1:EV45")
+    scene.state.main_done = True
+    scene.do("offer 1")
+    play = shown(app, scene)
+    words = some(GAME.words)
+    table, view = drawn(play), play.view
+    inner = [
+        deep.line
+        for one in choices(table, view, play.legal(), words, NAMES)
+        for deep in one.further or (one,)
+    ]
+    assert inner.count("Give the saved Technology Resource (one of 2 such)") == 1, inner
+    assert any("Give Technology Resource from the hand" in line for line in inner)
+    assert not any("to choose" in line or "(1 of 2)" in line for line in inner), inner
