@@ -231,6 +231,7 @@ class Option:
         suggestions: for kind "text": texts to choose from; set-up then takes no free writing.
         kept: for kind "text" with suggestions: the name under which players keep texts of their
             own ("decks"), which are offered besides; "" when they cannot.
+        always: with so many seats or more it is on, whatever is chosen; 0 = never.
         aid: the name under which statistics count a match with this option on as helped ("marks");
             "" when it is no help.
         starters: for an option that says who starts: (value, seat) pairs; the seat is LOSER where
@@ -250,6 +251,7 @@ class Option:
     suggestions: tuple[Suggestion, ...] = ()
     kept: str = ""
     aid: str = ""
+    always: int = 0
     starters: tuple[tuple[OptionValue, Player], ...] = ()
 
     def checked(self, value: object) -> OptionValue:

@@ -217,6 +217,19 @@ def test_help_and_rules_answer_while_it_is_asked_who_plays_and_are_no_names() ->
     assert told.count("Enter alone takes the answer") == 3 and "1  What it is about" in told
 
 
+def test_what_the_game_is_played_without_is_told_at_the_start_and_in_the_rule_book(
+    tmp_path: Path,
+) -> None:
+    kingdom, seats = "bunny_kingdom", seats_for("bunny_kingdom")
+    lines = script("rules", "rules in the sky", "quit")
+    shown = play(tmp_path, lines, kingdom, seats, "5", options={"express": True})
+    assert "Played with Bunny Express, without In the Sky." in shown
+    assert shown.count("In the Sky (not in this match)") == 2
+    assert "Bunny Express (not" not in shown
+    assert rules.unplayed(games()[kingdom], 5, {}) == ["Bunny Express"], "five need the clouds"
+    assert "--option sky=on" in seated("", "", "", "", game=kingdom)[1]
+
+
 def test_a_number_that_is_looked_at_tells_how_that_thing_is_and_where(tmp_path: Path) -> None:
     (told,) = asked(tmp_path, "bounce_bunny_bounce", "look 2")
     assert "Face-down card, row 5, column 2" in told.split("\n")

@@ -170,10 +170,11 @@ class Commands:
         return [f"Done again: {words}."] if words else []
 
     def _rules(self, rest: str) -> list[str]:
-        game = self._desk.running.match.game
+        match = self._desk.running.match
+        game, off = match.game, rules.unplayed(match.game, match.players, match.options)
         if not rest:
-            return rules.contents(game)
-        return rules.chapter(game, rest) or [NO_CHAPTER.format(rest)]
+            return rules.contents(game, off)
+        return rules.chapter(game, rest, off) or [NO_CHAPTER.format(rest)]
 
     def _cut(self, lines: Sequence[str]) -> list[str]:
         """The first of many lines; `more` tells the others."""

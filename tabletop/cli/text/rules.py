@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import resources
 
 from tabletop.cli.text.naming import plain, singular
-from tabletop.core.game import Game
+from tabletop.core.game import Game, Option
 from tabletop.core.glossary import Term, common_terms, terms_of
 from tabletop.core.words import Paragraph, Section, read_rulebook
 
@@ -18,17 +18,20 @@ def sections(game: Game) -> tuple[Section, ...]:
     return read_rulebook(text)
 
 
-def contents(game: Game) -> list[str]:
-    """The chapters, numbered, with the sections in them, and how one of them is heard."""
+def contents(game: Game, off: Sequence[str] = ()) -> list[str]:
+    """The chapters, numbered, with the sections in them, and how one of them is heard; `off` are
+    the options that the match is played without."""
     found, chapter = [], 0
     for section in sections(game):
         chapter += section.level == 1
-        found.append(f"{chapter}  {section.title}" if section.level == 1 else f"   {section.title}")
+        title = _titled(section, off)
+        found.append(f"{chapter}  {title}" if section.level == 1 else f"   {title}")
     return [*found, "rules and a number or a title reads that chapter or section."]
 
 
-def chapter(game: Game, wanted: str) -> list[str]:
-    """All of the chapter of that number or title, or of the section of that title; [] = none."""
+def chapter(game: Game, wanted: str, off: Sequence[str] = ()) -> list[str]:
+    """All of the chapter of that number or title, or of the section of that title; [] = none.
+    `off` as for `contents`."""
     book = sections(game)
     starts = [at for at, section in enumerate(book) if section.level == 1]
     if wanted.isascii() and wanted.isdigit():
@@ -45,11 +48,30 @@ def chapter(game: Game, wanted: str) -> list[str]:
     last = first + 1
     while book[first].level == 1 and last < len(book) and book[last].level > 1:
         last += 1
-    return [line for section in book[first:last] for line in _read(section)]
+    return [line for section in book[first:last] for line in _read(section, off)]
 
 
-def _read(section: Section) -> list[str]:
-    return [section.title, *(f"  {_numbered(p)}" for p in section.paragraphs)]
+def unplayed(game: Game, players: int, options: Mapping[str, object]) -> list[str]:
+    """The options to be turned on and off that a match is played without, as players call them."""
+    return [
+        option.label
+        for option in switches(game)
+        if not options.get(option.key, option.default) and not 0 < option.always <= players
+    ]
+
+
+def switches(game: Game) -> list[Option]:
+    """The options of the rules to be turned on and off."""
+    return [option for option in game.info.options if option.kind == "bool" and not option.aid]
+
+
+def _titled(section: Section, off: Sequence[str]) -> str:
+    """The title of a section; that the match is played without what it is about."""
+    return f"{section.title} (not in this match)" if section.title in off else section.title
+
+
+def _read(section: Section, off: Sequence[str]) -> list[str]:
+    return [_titled(section, off), *(f"  {_numbered(p)}" for p in section.paragraphs)]
 
 
 def _numbered(paragraph: Paragraph) -> str:
@@ -141,7 +163,7 @@ def about(game: Game, words: str, options: Mapping[str, object]) -> list[str]:
     wanted = _stems(words)
     if not wanted:
         return []
-    found, chapter = [], ""
+    found, chapter, without = [], "", unplayed(game, 0, options)
     for section in sections(game):
         chapter = section.title if section.level == 1 else chapter
         title = _stems(section.title)
@@ -152,7 +174,7 @@ def about(game: Game, words: str, options: Mapping[str, object]) -> list[str]:
             at = _run(wanted, text)
             first = 0 <= at <= len(_stems(_sentence(paragraph.text))) - len(wanted)
             headed = _run(wanted, title) >= 0 and number == 0
-            off = _off(game, (chapter, section.title, paragraph.text), options)
+            off = _off(without, (chapter, section.title, paragraph.text))
             soon = at if at >= 0 else len(text)
             rank = (at < 0 and not headed, off, not headed, not first, soon)
             found.append((rank, f"{section.title}. {_numbered(paragraph)}"))
@@ -170,12 +192,7 @@ def _sentence(text: str) -> str:
     return re.split(r"(?<=[.:;])\s", text, maxsplit=1)[0]
 
 
-def _off(game: Game, heads: Sequence[str], options: Mapping[str, object]) -> bool:
+def _off(off: Sequence[str], heads: Sequence[str]) -> bool:
     """Whether one of these headings, or of these first words of a paragraph, is that of an option
     that the match is played without."""
-    return any(
-        head.startswith(option.label)
-        for option in game.info.options
-        if option.kind == "bool" and not options.get(option.key, option.default)
-        for head in heads
-    )
+    return any(head.startswith(label) for label in off for head in heads)

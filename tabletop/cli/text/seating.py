@@ -24,6 +24,10 @@ WORDS = (
     "lessons",
 )  # fmt: skip
 """Words of the match, that nobody means for a name here."""
+OPTIONS = (
+    "Options of the game, such as {0}, are chosen when the program is started: --option {0}={1}. "
+    "'tabletop games' names them all."
+)
 PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
@@ -36,6 +40,8 @@ def ask_seats(console: Console, state: SetupState) -> None:
     """
     console.heading(f"{state.game.info.name}: who plays?")
     console.say(ENTER)
+    for option in rules.switches(state.game)[:1]:
+        console.say(OPTIONS.format(option.key, "off" if option.default else "on"))
     _count(console, state)
     for seat in range(len(state.seats)):
         _who(console, state, seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
+from tabletop.cli.text import rules
 from tabletop.cli.text.choices import Choice, answered, both, by_name, listed, numbers
 from tabletop.cli.text.commands import Commands, scores
 from tabletop.cli.text.console import LEAVING, Console, Leaving
@@ -76,6 +77,7 @@ class Twin:
         console.heading(f"{info.name}: {_with(running.names)}.")
         console.lines(info.tagline)
         console.lines(_seated(running))
+        console.lines(_options(running))
         console.say(WELCOME)
 
     def _over(self) -> bool:
@@ -397,6 +399,16 @@ def _seated(running: Running) -> list[str]:
         if not seat.human
     ]
     return [f"You are {running.names[people[0]]}. {_with(others)}."]
+
+
+def _options(running: Running) -> list[str]:
+    """What of the game is played with and what is left out, where that can be chosen."""
+    match = running.match
+    off = rules.unplayed(match.game, match.players, match.options)
+    on = [option.label for option in rules.switches(match.game) if option.label not in off]
+    parts = (("with", on), ("without", off))
+    told = [f"{word} {_with(labels)}" for word, labels in parts if labels]
+    return [f"Played {', '.join(told)}."] if told else []
 
 
 def _winners(result: Result, names: Sequence[str]) -> str:

@@ -43,6 +43,7 @@ OPTIONS: Final = (
         False,
         "In the Sky",
         "A second board in the clouds, with coins and trade; five players always use it.",
+        always=5,
     ),
     Option(
         "express",
