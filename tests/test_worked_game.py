@@ -30,6 +30,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     top = tmp_path_factory.mktemp("worked")
     shutil.copytree(ROOT / "tabletop", top / "tabletop")
     shutil.copytree(ROOT / "tests", top / "tests")
+    shutil.copytree(ROOT / ".hatch", top / ".hatch")
     shutil.copy(ROOT / "pyproject.toml", top)
     for folder in ("fonts", "sounds"):
         (top / folder).symlink_to(ROOT / folder)

@@ -217,8 +217,10 @@ def test_one_line_may_say_a_thing_and_what_is_done_with_it() -> None:
     assert answered("bid cyan 97", found).choice == bid
     assert answered("offer cyan 97", found).choice == offer
     assert answered("offer face down", found).choice == down
-    several = answered("offer cyan", found)
-    assert several.choice is None and several.fits == (offer, down)
+    assert answered("offer cyan", found).choice == offer, "what is said goes on with nothing more"
+    other = Choice("Offer blue 6", "blue", (Action(3, 0),))
+    several = answered("offer", [offer, down, other])
+    assert several.choice is None and several.fits == (offer, down, other)
 
 
 def test_words_choose_where_they_stand_in_one_choice_only() -> None:
@@ -234,7 +236,7 @@ def test_words_choose_where_they_stand_in_one_choice_only() -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["play", "--text"], "A GAME is missing"),
+        (["play"], "A GAME is missing"),
         (["play", "--match", "3"], "--match goes with --text"),
         (["play", GAME, "--text", "--match", "3"], "--match N alone"),
         (["play", "--text", "--match", "3"], "There is no saved match 3; none is saved yet."),
