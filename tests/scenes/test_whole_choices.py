@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tabletop.ai.analyst import Analyst
+from tabletop.ai.analyst import Analyst, Found
 from tabletop.games.bounce_bunny_bounce.rules import frames
 from tabletop.games.bounce_bunny_bounce.rules.rules import State
 from tabletop.games.bunny_kingdom.rules import actions as kingdom
@@ -69,6 +69,32 @@ def test_two_cards_of_one_pick_are_one_question_and_both_are_shown(here: App) ->
     assert [action.kind for action in scene.aids.advised] == [kingdom.PICK] * 2
     assert set(scene.aids.hinted) == {f"card:{action.a}" for action in scene.aids.advised}
     assert ", then " in scene.aids.hint_words
+
+
+def test_the_first_numbers_of_two_cards_of_one_pick_come_before_the_last_word(
+    here: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seats = human("Anna", 0), *(rabbit("uniform", number) for number in (1, 2, 3))
+    scene = begin(here, "bunny_kingdom", seats, "1")
+    settle(here, scene, lambda: scene.deciding is not None)
+    questions: list[Any] = []
+
+    def ask(*args: Any, **_: Any) -> int:
+        questions.append(args[5])
+        return len(questions)
+
+    monkeypatch.setattr(here.analyst, "ask", ask)
+    scene.aids.hint()
+    one, two, three, *_ = (a for a in scene.legal() if a.kind == kingdom.PICK)
+    tell = questions[0]
+    tell(Found(1, weighed(((one,), 0.7), ((two,), 0.6)), False))
+    assert not scene.aids.hint_words, "half a pick is none"
+    tell(Found(1, weighed(((one, two), 0.7), ((two, three), 0.6)), False))
+    assert scene.thinkers.hinting and scene.aids.advised == (one, two)
+    assert "70" in scene.aids.hint_words
+    tell(Found(1, weighed(((two, three), 0.8), ((one, two), 0.6)), True))
+    assert scene.aids.advised == (two, three) and "80" in scene.aids.hint_words
+    assert len(questions) == 1 and scene.running.aids["hint"] == 1
 
 
 def test_of_cards_that_are_alike_a_hint_tells_one(

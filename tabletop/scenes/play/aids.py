@@ -21,7 +21,6 @@ from tabletop.scenes.play.desk import Desk
 from tabletop.scenes.play.hand import Hand
 from tabletop.scenes.sharing import bookmark, copy_moment
 from tabletop.session.review import may_be_luck, often, told, why
-from tabletop.table.board import AnyTable
 
 if TYPE_CHECKING:
     from tabletop.ai.analyst import Found
@@ -165,7 +164,7 @@ class Aids:
         desk.app.say(LOOKING)
         self._first = ()
         self._latest = None
-        # Several steps are shown when the last is known; of one the digits may settle for long.
+        # Of several steps the last may have to be asked for; of one the digits may settle for long.
         soon = bool(desk.table.gathers(desk.view))
         desk.thinkers.ask_hint(seat, self._hint_found, self._moment, soon=soon)
 
@@ -190,6 +189,8 @@ class Aids:
             self.show_hint(answer.found, answer.final)
         elif answer.final:
             self._gather(seat, answer.found)
+        elif not self._first and self._together(seat, best.plan):
+            self.show_hint(answer.found, final=False)
 
     def enough(self, anyway: bool = False) -> None:
         """Looks no longer where something was found, or `anyway`: the best of it is the answer."""
@@ -226,8 +227,7 @@ class Aids:
         """Asks on for the next of several steps; when there are enough, they are shown."""
         desk, best = self._desk, found.choices[0]
         begun, self._first = self._first, (*self._first, *best.plan)
-        room = desk.table.room(desk.view)
-        further = self._further(seat, desk.table) if len(self._first) < room else None
+        further = self._further(seat, self._first)
         if not begun:
             self._reasons = self._why(best)
             self._first = best.plan if further is not None or len(best.plan) == 1 else ()
@@ -243,7 +243,8 @@ class Aids:
         """
         desk = self._desk
         view, best = desk.view, found.choices[0]
-        together = bool(desk.table.gathers(view)) and len(best.plan) > 1
+        seat = desk.deciding
+        together = seat is not None and self._together(seat, best.plan)
         self.advised = self._first or (best.plan if together else ())
         self.hinted, self.best = self._pieces(found, view), (self._first or best.plan)[0]
         self.numbers = {} if self.advised else self._places(found, view)
@@ -314,11 +315,18 @@ class Aids:
     def _why(self, choice: Weighed) -> tuple[str, ...]:
         return why(self._desk.running.match.game.package, choice, self.whole)
 
-    def _further(self, seat: Player, table: AnyTable) -> State | None:
+    def _together(self, seat: Player, plan: Plan) -> bool:
+        """Whether pieces are gathered for one choice, and the plan is all of it."""
+        desk = self._desk
+        return bool(desk.table.gathers(desk.view)) and self._further(seat, plan) is None
+
+    def _further(self, seat: Player, plan: Plan) -> State | None:
         """The state after the first moves of a choice of several; None when they make it whole."""
         desk = self._desk
-        state = self._moment.clone()
-        for action in self._first:
+        table, state = desk.table, self._moment.clone()
+        if len(plan) >= table.room(desk.view):
+            return None
+        for action in plan:
             if action not in state.legal_actions(seat):
                 return None
             state.apply(seat, action)
