@@ -50,9 +50,17 @@ def covers_nothing(app: App, scene: LessonScene) -> None:
         assert any(shown in line for line in words.splitlines()), f"{where}: no {shown}"
 
 
+MIDDLE, LARGE = SIZES[1][0], SIZES[2][0]
+HANDS = [
+    pytest.param(hands, size, scale, marks=[pytest.mark.slow] * (late == (hands, size)))
+    for hands, late in (("mouse", ("mouse", MIDDLE)), ("keys", ("keys", LARGE)))
+    for size, scale in SIZES
+]
+"""Each size by one hand daily, the small window by both; the rest with the slow tests."""
+
+
 @pytest.mark.parametrize("lesson", LESSONS, ids=named)
-@pytest.mark.parametrize(("size", "scale"), SIZES, ids=named)
-@pytest.mark.parametrize("hands", ["mouse", "keys"])
+@pytest.mark.parametrize(("hands", "size", "scale"), HANDS)
 def test_a_lesson_can_be_played(
     tmp_path: Path, lesson: Lesson, size: tuple[int, int], scale: int, hands: str
 ) -> None:

@@ -33,9 +33,9 @@ SYMBOLS = (
 )
 INTERFACE = (
     "menu", "back", "close", "undo", "redo", "hint", "rule_book", "settings", "play", "pause",
-    "skip", "step_back", "step_forward", "previous", "next", "fold", "unfold", "speed_0",
-    "speed_1", "speed_2", "speed_3", "speed_4", "sound", "mute", "music", "log", "look_closer",
-    "look_farther",
+    "skip", "step_back", "step_forward", "mistake_back", "mistake_on", "previous", "next", "fold",
+    "unfold", "speed_0", "speed_1", "speed_2", "speed_3", "speed_4", "sound", "mute", "music",
+    "log", "look_closer", "look_farther",
     "hourglass", "lock", "unlock", "check", "question", "warning", "computer", "human", "thinking",
     "trophy", "dice", "seed", "save", "export", "folder", "full_screen", "window", "switch_tabs",
     "statistics", "plus", "minus", "quit", "pencil", "trash", "copy", "replay", "analysis",
