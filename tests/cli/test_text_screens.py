@@ -38,6 +38,12 @@ def test_a_screen_is_told_whole_and_then_only_what_has_changed(tmp_path: Path) -
     assert "High contrast: on" in changed and again.count("\n") > 8
 
 
+def test_what_cannot_be_used_now_is_said_to_be_so_however_it_is_written(tmp_path: Path) -> None:
+    lines = ("bunny bidding", "Page back", "page back", "quit")
+    shown = gone_through(tmp_path, script(*lines))
+    assert shown.count("Page back cannot be used now.") == 2
+
+
 def puzzled(asked: list[str]) -> Typist:
     """Goes to a puzzle, tries the first choice, has the answer shown, and leaves."""
     ways = iter(("practice", "skip", "all puzzles", "bounce bunny bounce, gentle: 0 of"))

@@ -162,8 +162,8 @@ class Page:
         if answer.choice is not None:
             self._use(self._items[self._choices.index(answer.choice)])
             return
-        scene = self.app.scene
-        shut = [item for _, item in _below(window(self.app)) if item.name.casefold() == line]
+        scene, wanted = self.app.scene, line.casefold()
+        shut = [item for _, item in _below(window(self.app)) if item.name.casefold() == wanted]
         if not answer.fits and shut and isinstance(scene, Tour):
             scene.nudge()
         elif not answer.fits and shut:
