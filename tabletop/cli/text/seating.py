@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tabletop.ai.levels import LEVELS
@@ -17,17 +19,13 @@ COMPUTER = "computer"
 
 ENTER = (
     "Enter alone takes the answer that stands behind the word Enter. rules reads the rule book, "
-    "quit leaves; all else is for the match, which begins after these questions."
+    "quit leaves; what the game is played with is asked next, all else is for the match after that."
 )
 WORDS = (
     "help", "h", "hint", "rule", "look", "table", "hand", "log", "scores", "undo", "explain",
-    "lessons",
+    "lessons", "option", "options",
 )  # fmt: skip
 """Words of the match, that nobody means for a name here."""
-OPTIONS = (
-    "Options of the game, such as {0}, are chosen when the program is started: --option {0}={1}. "
-    "'tabletop games' names them all."
-)
 PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
@@ -40,8 +38,6 @@ def ask_seats(console: Console, state: SetupState) -> None:
     """
     console.heading(f"{state.game.info.name}: who plays?")
     console.say(ENTER)
-    for option in rules.switches(state.game)[:1]:
-        console.say(OPTIONS.format(option.key, "off" if option.default else "on"))
     _count(console, state)
     for seat in range(len(state.seats)):
         _who(console, state, seat)
@@ -54,7 +50,7 @@ def _count(console: Console, state: SetupState) -> None:
     if least == most:
         return
     question = f"How many play, you and the others together: {least} to {most} (Enter: {now})?"
-    while (line := _asked(console, state, question)) and not _within(line, least, most):
+    while (line := asked(console, state, question)) and not _within(line, least, most):
         console.say(f"Type a number from {least} to {most}.")
     wanted = int(line) if line else now
     while len(state.seats) < wanted:
@@ -63,8 +59,11 @@ def _count(console: Console, state: SetupState) -> None:
         state.remove_seat(len(state.seats) - 1)
 
 
-def _asked(console: Console, state: SetupState, question: str) -> str:
-    """What is answered; the rules may be read first, and words of the match mean no name."""
+def asked(
+    console: Console, state: SetupState, question: str, explain: Callable[[], None] | None = None
+) -> str:
+    """What is answered; the rules may be read first, and words of the match mean no name: they get
+    what `explain` tells."""
     while line := console.ask(question):
         word, _, rest = line.casefold().partition(" ")
         if word in LEAVING:
@@ -73,7 +72,7 @@ def _asked(console: Console, state: SetupState, question: str) -> str:
             game = state.game
             console.lines(rules.chapter(game, rest) if rest else rules.contents(game))
         elif word in WORDS or word.startswith("?"):
-            console.say(ENTER)
+            (explain or partial(console.say, ENTER))()
         else:
             break
     return line
@@ -93,7 +92,7 @@ def _who(console: Console, state: SetupState, seat: int) -> None:
             f"Who plays {PLACES[seat]}: {COMPUTER}, or the name of a person at this keyboard "
             f"(Enter: {now})?"
         )
-    line = _asked(console, state, question)
+    line = asked(console, state, question)
     if not line:
         return
     person = line.casefold() != COMPUTER
@@ -107,7 +106,7 @@ def _level(console: Console, state: SetupState) -> None:
     now = state.seats[rabbits[0]].level
     told = ", ".join(LEVELS)
     question = f"How well do the computer rabbits play: {told} (Enter: {now})?"
-    while (line := _asked(console, state, question).casefold()) and line not in LEVELS:
+    while (line := asked(console, state, question).casefold()) and line not in LEVELS:
         console.say(f"Type one of these: {told}.")
     for seat in rabbits if line else ():
         state.set_level(seat, LEVELS.index(line))

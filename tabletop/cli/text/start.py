@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from tabletop.ai.client import Mode
     from tabletop.cli.text.console import Console
     from tabletop.cli.text.desk import Headless
+    from tabletop.scenes.setup.state import SetupState
     from tabletop.session.running import Running
     from tabletop.session.seats import Seat
 
@@ -32,7 +33,8 @@ def run(
     """Plays in the terminal until the match ends or the player leaves; returns the exit status.
 
     With `match` the saved match of that number goes on, else a new one of `game` begins; `ask` has
-    the person say first who plays. `mode` is how computer rabbits think (`AgentClient`).
+    the person say first who plays, and with what. `mode` is how computer rabbits think
+    (`AgentClient`).
     """
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     from tabletop.cli.text.console import Console, Leaving
@@ -46,7 +48,9 @@ def run(
         if match is None and (waiting := _waiting(app, game)):
             console.say(waiting)
         try:
-            seats = _asked(app, console, game, options or {}) if ask else seats
+            if ask:
+                state = _asked(app, console, game, options or {})
+                seats, options = state.seats, state.chosen()
         except (Leaving, KeyboardInterrupt):
             console.say("")
             return 0
@@ -154,18 +158,27 @@ def _program(data_dir: str | Path | None, mode: Mode) -> Headless:
     return app
 
 
-def _asked(
-    app: Headless, console: Console, game: str, options: Mapping[str, object]
-) -> Sequence[Seat]:
-    """The seats as the person wants them."""
+def _asked(app: Headless, console: Console, game: str, options: Mapping[str, object]) -> SetupState:
+    """Who plays with what, as the person wants it; the next time it stands so from the beginning.
+    `options` were chosen already."""
+    from tabletop.cli.text.options import ask_options
     from tabletop.cli.text.seating import ask_seats
     from tabletop.core.registry import game as find_game
+    from tabletop.scenes.further import texts_of
     from tabletop.scenes.setup.state import last_setup
 
     state = last_setup(find_game(game), app.settings)
     ask_seats(console, state)
     state.game.info.complete(len(state.seats), options)
-    return state.seats
+    for key, value in options.items():
+        state.options[key] = state.game.info.option(key).checked(value)
+    ask_options(
+        console, state,
+        lambda option: texts_of(app, state.game, option.kept).all() if option.kept else (),
+    )  # fmt: skip
+    app.settings.setups[game] = state.remembered()
+    app.save_settings()
+    return state
 
 
 def _match(

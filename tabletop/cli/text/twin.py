@@ -10,6 +10,7 @@ from tabletop.cli.text.choices import Choice, answered, both, by_name, listed, n
 from tabletop.cli.text.commands import Commands, scores
 from tabletop.cli.text.console import LEAVING, Console, Leaving
 from tabletop.cli.text.desk import DRAWN, POINTER, TextDesk
+from tabletop.cli.text.options import worded
 from tabletop.core.action import Action
 from tabletop.core.errors import IllegalAction
 from tabletop.core.game import Result
@@ -402,13 +403,20 @@ def _seated(running: Running) -> list[str]:
 
 
 def _options(running: Running) -> list[str]:
-    """What of the game is played with and what is left out, where that can be chosen."""
+    """What of the game is played with and what is left out, where that can be chosen; and what
+    else is otherwise than usual."""
     match = running.match
     off = rules.unplayed(match.game, match.players, match.options)
     on = [option.label for option in rules.switches(match.game) if option.label not in off]
     parts = (("with", on), ("without", off))
     told = [f"{word} {_with(labels)}" for word, labels in parts if labels]
-    return [f"Played {', '.join(told)}."] if told else []
+    unusual = [
+        f"{option.label}: {worded(option, value, match.players)}"
+        for option in match.game.info.options
+        if option.kind in ("choice", "int") and option.scope == "match"
+        and (value := match.options.get(option.key, option.default)) != option.default
+    ]  # fmt: skip
+    return [f"Played {', '.join(told)}."] * bool(told) + [f"{line}." for line in unusual]
 
 
 def _winners(result: Result, names: Sequence[str]) -> str:
