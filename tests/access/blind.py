@@ -134,6 +134,8 @@ def play(seed: int, seconds: float) -> None:
                 liked[zone] = liked.get(zone, 0) + 1
                 before, tried = line, set()
             found = choice(window, luck, liked, tried)
+            if found is not None and found[1] != BACK and not window.name.endswith(PLAY):
+                continue  # the match ended while its table was read: this is on the next screen
         except AssertionError:
             raise
         except Exception:  # the tree changed while it was read

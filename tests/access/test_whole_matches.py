@@ -81,9 +81,11 @@ def test_a_match_is_played_to_its_end_by_names_and_actions_alone(
     assert done.returncode == 0, f"{done.stdout[-3000:]}\n{done.stderr[-3000:]}"
     library = Library(tmp_path / "library.sqlite3")
     try:
-        (saved,) = library.saved()
+        matches = library.saved()
     finally:
         library.close()
+    assert len(matches) == 1, done.stdout[-3000:]
+    saved = matches[0]
     assert saved.over and saved.result is not None and not saved.result.early
     if len(saved.result.sources) > 1:
         assert "told: Total: " in done.stdout or "told: Carrots: " in done.stdout
