@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from tabletop.cli.text.choices import Choice, answered
+from tabletop.cli.text.desk import TextDesk
+from tabletop.cli.text.start import _match, _program
 from tabletop.core.action import Action
+from tabletop.session.seats import parse_seats
+from tabletop.table.meaning import HAND
 from tests.cli.helpers import GAME
 from tests.cli.test_text import seats_for
+from tests.cli.test_text_names import waited
 from tests.cli.typist import at_random, numbered, play, script
 
 
@@ -61,3 +67,41 @@ def test_after_the_end_scores_are_the_result(tmp_path: Path) -> None:
 
     shown = play(tmp_path, typist, "bunny_boom", seats_for("bunny_boom"))
     assert len(re.findall(r"^(?:> )?1\. \w+: \d+", shown, re.MULTILINE)) == 3
+
+
+def test_what_the_coach_said_is_not_said_again_when_the_match_goes_on(tmp_path: Path) -> None:
+    begun = play(tmp_path, script("quit"), "bunny_bidding", seats_for("bunny_bidding"), "5")
+    said = begun.partition("The coach says: ")[2].partition("\n")[0]
+    assert said
+    assert said not in play(tmp_path, script("quit"), match=1)
+
+
+def test_the_coach_speaks_of_what_is_asked_before_what_others_have_done(tmp_path: Path) -> None:
+    seats = "ai:easy,human,ai:easy"
+    shown = play(tmp_path, script("quit"), "bunny_bidding", seats, "4")
+    assert "The highest number: Clover must lay one more tile." in shown
+    assert "The coach says: Choose your bid first" in shown
+
+
+def test_each_round_of_bids_tells_how_many_tiles_all_have_left(tmp_path: Path) -> None:
+    left = re.compile(r"Tiles in hand: Poppy (\d+), \w+ \d+, \w+ \d+\.( Who has none left)?")
+    shown = play(tmp_path, at_random(4), "bunny_bidding", seats_for("bunny_bidding"), "5")
+    rounds = re.split(r"^Round \d+: ", shown, flags=re.M)[1:]
+    told = [left.search(one) for one in rounds if ", bid one tile and offer one" in one]
+    assert all(told) and len(told) > 3
+    first, middle = told[0], told[2]
+    assert first is not None and first[2] and middle is not None and not middle[2]
+
+
+def test_equal_cards_of_a_hand_are_one_line_that_says_how_many_are_held(tmp_path: Path) -> None:
+    app = _program(tmp_path, "inline")
+    running = _match(app, "bunny_kingdom", parse_seats("human,ai:easy"), {}, "7", None)
+    desk = TextDesk.begun(app, running, fresh=True)
+    waited(desk)
+    (hand,) = (zone for zone in desk.zones() if zone.key == HAND)
+    held = Counter(thing.name for thing in hand.things)
+    told = {choice.words: choice.line for choice in desk.choices()}
+    assert len(told) == len(held) and max(held.values()) == 4
+    for name, count in held.items():
+        assert ("you hold four" in told[f"Play {name}"]) == (count == 4)
+    app.close()

@@ -34,6 +34,9 @@ ENDS = re.compile(r"(.*\D)(\d{1,3})")
 FACE_UP, FACE_DOWN = " face up", "face down"
 """What is laid lies face up where its choice does not say otherwise."""
 
+COUNTED = {2: "two", 3: "three", 4: "four", 5: "five"}
+"""Of how many equal cards it is told in a word that they are held."""
+
 LISTED = 12
 """So many choices that fit a typed word are named."""
 
@@ -48,6 +51,7 @@ class Choice(NamedTuple):
         further: the lines of that list.
         about: what else is told of it, in brackets: how the thing is, what the choice brings.
         number: the number by which the thing that it begins with is called; 0 = none.
+        alike: how many equal cards of the hand it stands for.
     """
 
     words: str
@@ -56,11 +60,14 @@ class Choice(NamedTuple):
     further: tuple[Choice, ...] = ()
     about: str = ""
     number: int = 0
+    alike: int = 1
 
     @property
     def line(self) -> str:
         """All that is told of it."""
-        return f"{self.words} ({self.about})" if self.about else self.words
+        alike = f"you hold {COUNTED.get(self.alike, self.alike)}" if self.alike > 1 else ""
+        about = "; ".join(part for part in (alike, self.about) if part)
+        return f"{self.words} ({about})" if about else self.words
 
 
 def choices(
@@ -176,7 +183,8 @@ class _List:
         inner = tuple(one for choice in found for one in choice.further or (choice,))
         about = self._places(inner) if key in self._parts else self._table.state_of(key, self._view)
         name = self._table.name_of(key, self._view)
-        return Choice(name, key, actions, inner, about, self._number(key))
+        alike = max(choice.alike for choice in found)
+        return Choice(name, key, actions, inner, about, self._number(key), alike)
 
     def _places(self, found: Sequence[Choice]) -> str:
         """The places of a part of the board that may be chosen, with what they gain, where their
@@ -240,17 +248,17 @@ class _List:
 
     def _once(self, found: Sequence[Choice]) -> list[Choice]:
         """Without what an equal card of the same hand or sheet, put in the same place, does as
-        well."""
-        met: set[tuple[str, tuple[str, ...]]] = set()
+        well; how many cards of the hand that are is kept."""
+        met: dict[tuple[str, tuple[str, ...]], set[str]] = {}
         loose = self._hand | self._sheet
         kept = []
         for choice in found:
             ends = tuple("" if key in loose else key for key in self._ends(choice))
-            if (choice.words, ends) in met and "" in ends:
-                continue
-            met.add((choice.words, ends))
-            kept.append(choice)
-        return kept
+            what = choice.words, ends
+            if what not in met or "" not in ends:
+                kept.append((choice, what))
+            met.setdefault(what, set()).update({choice.key} & self._hand)
+        return [choice._replace(alike=max(1, len(met[what]))) for choice, what in kept]
 
 
 def listed(found: Sequence[Choice]) -> list[str]:

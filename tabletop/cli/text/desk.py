@@ -190,6 +190,12 @@ class TextDesk:
         """What tutor or coach says now, with its buttons."""
         return self.scene.voices.speech
 
+    def heard(self) -> None:
+        """What the coach says was told: it is not told again, in this match or any other."""
+        coach = self.scene.coach
+        if coach is not None and coach.speaking:
+            coach.heard()
+
     def coached_rule(self) -> list[str]:
         """The paragraph behind what the coach explains now; [] = none."""
         coach, speech = self.scene.coach, self.speech()

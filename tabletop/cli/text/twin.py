@@ -267,6 +267,7 @@ class Twin:
         if words and words != self._explained and not DRAWN.search(words) and not self._ended:
             self._explained = words
             self.console.say(f"The coach says: {words}")
+            self.desk.heard()
             self.console.say(COACHED if self.desk.coached_rule() else COACHED_ONLY)
 
     @property

@@ -114,7 +114,7 @@ class Coach:
         """All is at rest: explains one new thing, if there is any, or what stood there before."""
         if self.speaker is None:
             return
-        found = self._now or self._next()
+        found = self._asked_now() or self._now or self._happened()
         if found is None or self._desk.director.busy:
             self.speaker.hush()
             return
@@ -138,14 +138,20 @@ class Coach:
         not on top of these words."""
         return self.speaking and pointer == self._pointer
 
-    def _next(self) -> tuple[Tip, tuple[str, ...]] | None:
-        """What is asked goes before what has happened; what would do nothing is not explained."""
+    def _asked_now(self) -> tuple[Tip, tuple[str, ...]] | None:
+        """What is asked goes before what has happened; what would do nothing is not explained, and
+        what was begun is explained to its end."""
+        if self._now is not None and not self._now[0].event:
+            return self._now
         new, table = self._new(), self._desk.table
         view = self._desk.view
         verbs = {a.kind for a in self._desk.legal() if new and not table.aside(a, view)}
         asked = next((tip for tip in new if tip.asked(verbs, view)), None)
-        if asked is not None:
-            return asked, (asked.point,) if asked.point else ()
+        return (asked, (asked.point,) if asked.point else ()) if asked is not None else None
+
+    def _happened(self) -> tuple[Tip, tuple[str, ...]] | None:
+        """The first that is new of what has happened."""
+        new = self._new()
         return next((found for found in self._waiting if found[0] in new), None)
 
     def _speech(self, tip: Tip, keys: tuple[str, ...]) -> Speech:
@@ -193,6 +199,12 @@ class Coach:
         if self._now is not None:
             remember(self._desk.app, self._name, self._mark(self._now[0]))
         self._now = None
+
+    def heard(self) -> None:
+        """It was read aloud: it is known from now on, though it stands there until the person has
+        moved."""
+        if self._now is not None:
+            remember(self._desk.app, self._name, self._mark(self._now[0]))
 
     def close(self) -> None:
         """The person has read it."""

@@ -8,7 +8,7 @@ from tabletop.core.words import read_rulebook
 from tabletop.games.bunny_kingdom import GAME
 from tabletop.games.bunny_kingdom.rules import events
 from tabletop.games.bunny_kingdom.rules.boards import SPACES, space_at
-from tabletop.games.bunny_kingdom.rules.cards import CARDS
+from tabletop.games.bunny_kingdom.rules.cards import CARDS, CITY2
 from tabletop.games.bunny_kingdom.rules.rails import SEGMENTS
 from tabletop.games.bunny_kingdom.rules.rules import State
 from tabletop.games.bunny_kingdom.words import cards as card_words
@@ -54,7 +54,24 @@ def test_building_is_told_with_names() -> None:
     action = scene.action("build city2 A1")
     assert text.describe(action, scene.state.view(0)) == "Build in A1: City of strength 2"
     scene.do("tower A1", "tower_end J1")
-    assert "Ada joins A1 and J1 by Sky Tower." in told(scene)
+    assert any(said.startswith("Ada joins A1 and J1 by Sky Tower. ") for said in told(scene))
+
+
+def test_a_building_is_told_with_what_its_fief_gives_then_and_shown_without() -> None:
+    scene = Scene().settle(0, "A1 A2 J1").give(0, "city2 city1").construct()
+    scene.do("build city2 A1", "build city1 J1")
+    assert "Ada builds in A1: City of strength 2. This fief now gives 2 towers × 1 good" in "".join(
+        told(scene)
+    )
+    built = [event for event in scene.events if event.kind == events.BUILDING_BUILT]
+    assert text.moment(built[0], SEATS) == (0, "Ada builds in A1: City of strength 2")
+
+
+def test_a_fief_without_goods_or_towers_is_told_to_give_nothing_yet() -> None:
+    built = events.building_built(0, CITY2, space_at("A3"), (2, 0))
+    assert text.sentence(built, SEATS) == (
+        "Ada builds in A3: City of strength 2. This fief gives nothing yet."
+    )
 
 
 def test_the_end_names_big_ears() -> None:

@@ -100,19 +100,22 @@ def _plaque(view: BiddingView) -> CloseLook:
     return CloseLook(picture, name, lines, "BI-15")
 
 
-LAST_TILES = 4
-"""From so few tiles in hand on one is told that who has none only watches."""
+LAST_TILES = 6
+"""From so few tiles in a hand on, and in the first round, one is told that who has none only
+watches."""
 
 OPENERS = 2
 """So many tiles open an offer."""
 
 
 def gist(view: BiddingView, names: Sequence[str]) -> str:
-    """What lies in the offer, what was bid, what wins now and what turns it, and that the own tiles
-    run out."""
+    """What lies in the offer, what was bid, what wins now and what turns it, and how many tiles
+    each player has left."""
     offered = [place for place in view.places if place.seat < 0]
     if view.phase == "opening" and len(offered) < OPENERS:
-        return "Two tiles open the offer." if not offered else "One more tile opens the offer."
+        if offered:
+            return "One more tile opens the offer."
+        return f"Two tiles open the offer. {tiles_left(view, names)}"
     said = [f"In the offer: {_listed(offered)}."] if offered else []
     bids = [
         f"{names[seat]} {_listed(laid)}"
@@ -122,11 +125,18 @@ def gist(view: BiddingView, names: Sequence[str]) -> str:
     said += [f"Bids: {'; '.join(bids)}."] if bids else []
     name, lines = plaque_words(view)
     said += [f"{name} so far.", *lines[:2]]
-    left = len(view.hand)
-    if 0 < left <= LAST_TILES:
-        count = "1 tile" if left == 1 else f"{left} tiles"
-        said.append(f"You have {count} left; who has none only watches, to the end.")
-    return " ".join(said)
+    return " ".join([*said, tiles_left(view, names)])
+
+
+def tiles_left(view: BiddingView, names: Sequence[str]) -> str:
+    """How many tiles each player still holds, and why one looks after them."""
+    whose = zip(names, view.counts, strict=True)
+    counts = ", ".join(f"{name} {count}" for name, count in whose)
+    few = view.round == 1 or any(0 < count <= LAST_TILES for count in view.counts)
+    return f"Tiles in hand: {counts}.{MIND_TILES if few else ''}"
+
+
+MIND_TILES = " Who has none left only watches while the others play on, to the end."
 
 
 def watching(view: BiddingView) -> str:

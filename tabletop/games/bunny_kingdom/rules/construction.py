@@ -88,7 +88,7 @@ def place_camp(state: Fields, player: int, action: Action, sink: Sink | None) ->
     fiefs.settle(state, player, space)
     state.phase = frames.NEXT_CAMP
     if sink:
-        sink(events.camp_placed(player, space, camp))
+        sink(events.camp_placed(player, space, camp, fiefs.stands(state, space)))
     if state.sky:
         draft.found_districts(state, BIT[space], sink)
 
@@ -201,7 +201,7 @@ def build(state: Fields, player: int, action: Action, sink: Sink | None) -> None
     elif kind == CHIMNEY:
         state.chimneys += ((space, -1),)
     if sink:
-        sink(events.building_built(player, kind, space))
+        sink(events.building_built(player, kind, space, fiefs.stands(state, space)))
     state.phase = frames.NEXT_BUILDER
 
 
@@ -222,7 +222,7 @@ def tower_end(state: Fields, player: int, action: Action, sink: Sink | None) -> 
     fiefs.link(state, first, second)
     state.phase = frames.NEXT_BUILDER
     if sink:
-        sink(events.tower_built(player, first, second))
+        sink(events.tower_built(player, first, second, fiefs.stands(state, first)))
     if state.sky:
         draft.found_districts(state, BIT[first], sink)
 
@@ -248,7 +248,7 @@ def rainbow(state: Fields, player: int, action: Action, sink: Sink | None) -> No
         fiefs.rebuild(state, player)
     state.phase = frames.NEXT_BUILDER
     if sink:
-        sink(events.rainbow_set(player, which, foot, space))
+        sink(events.rainbow_set(player, which, foot, space, fiefs.stands(state, space)))
     draft.found_districts(state, BIT[head], sink, pays=foot < 0)
 
 

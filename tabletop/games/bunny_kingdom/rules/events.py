@@ -94,6 +94,13 @@ class Settler(NamedTuple):
     seat: int
 
 
+class Changed(NamedTuple):
+    """The fief in which something was built, as it stands then: strength and wealth."""
+
+    strength: int
+    wealth: int
+
+
 class Harvested(NamedTuple):
     """A fief that gave something: strength, wealth, and its spaces in ascending order."""
 
@@ -295,9 +302,12 @@ def sheriff_paid(seat: int, carrots: int, tracks: int) -> Event:
     return Event(SHERIFF_PAID, seat, amount=carrots, detail=Counted(tracks))
 
 
-def camp_placed(seat: int, space: int, camp: int) -> Event:
-    """A camp and a rabbit stand on the space."""
-    return Event(CAMP_PLACED, seat, keys.building(camp), keys.front(seat), keys.space(space), camp)
+def camp_placed(seat: int, space: int, camp: int, fief: tuple[int, int]) -> Event:
+    """A camp and a rabbit stand on the space; detail = Changed."""
+    return Event(
+        CAMP_PLACED, seat, keys.building(camp), keys.front(seat), keys.space(space), camp,
+        detail=Changed(*fief),
+    )  # fmt: skip
 
 
 def camp_held(seat: int, camp: int) -> Event:
@@ -305,11 +315,12 @@ def camp_held(seat: int, camp: int) -> Event:
     return Event(CAMP_HELD, seat, keys.building(camp), target=keys.front(seat), face=camp)
 
 
-def building_built(seat: int, kind: int, space: int) -> Event:
-    """face = the kind of building."""
+def building_built(seat: int, kind: int, space: int, fief: tuple[int, int]) -> Event:
+    """face = the kind of building; detail = Changed."""
     return Event(
-        BUILDING_BUILT, seat, keys.building(kind), keys.front(seat), keys.space(space), kind
-    )
+        BUILDING_BUILT, seat, keys.building(kind), keys.front(seat), keys.space(space), kind,
+        detail=Changed(*fief),
+    )  # fmt: skip
 
 
 def tower_begun(seat: int, space: int) -> Event:
@@ -317,15 +328,22 @@ def tower_begun(seat: int, space: int) -> Event:
     return Event(TOWER_BEGUN, seat, target=keys.space(space))
 
 
-def tower_built(seat: int, first: int, second: int) -> Event:
-    """A Sky Tower joins two spaces: origin and target."""
-    return Event(TOWER_BUILT, seat, origin=keys.space(first), target=keys.space(second))
+def tower_built(seat: int, first: int, second: int, fief: tuple[int, int]) -> Event:
+    """A Sky Tower joins two spaces: origin and target; detail = Changed."""
+    return Event(
+        TOWER_BUILT, seat, origin=keys.space(first), target=keys.space(second),
+        detail=Changed(*fief),
+    )  # fmt: skip
 
 
-def rainbow_set(seat: int, which: int, foot: int, space: int) -> Event:
-    """The ground token of a Rainbow is put down or moved; face = which Rainbow."""
+def rainbow_set(seat: int, which: int, foot: int, space: int, fief: tuple[int, int]) -> Event:
+    """The ground token of a Rainbow is put down or moved; face = which Rainbow, detail = Changed.
+    """
     origin = keys.front(seat) if foot < 0 else keys.space(foot)
-    return Event(RAINBOW_SET, seat, keys.rainbow(which), origin, keys.space(space), which)
+    return Event(
+        RAINBOW_SET, seat, keys.rainbow(which), origin, keys.space(space), which,
+        detail=Changed(*fief),
+    )  # fmt: skip
 
 
 def building_ended(seat: int) -> Event:

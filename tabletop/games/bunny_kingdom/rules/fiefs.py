@@ -162,6 +162,11 @@ def harvested(state: Fields, label: int, smoke: int) -> tuple[int, int]:
     return strength(state.power[label], goods), (goods & GOODS).bit_count()
 
 
+def stands(state: Fields, space: int) -> tuple[int, int]:
+    """Strength and wealth of the fief of a space as it stands, without what Chimneys spread."""
+    return harvested(state, state.fief[space], 0)
+
+
 def members(spaces: int) -> list[int]:
     """The spaces of a set in ascending order."""
     found = []

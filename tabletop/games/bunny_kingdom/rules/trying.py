@@ -79,7 +79,7 @@ def producing(state: Fields, post: int, good: int) -> Fields:
 
 def worth_at(state: Fields, space: int) -> int:
     """Carrots the fief of a space would give as it stands, without what Chimneys spread."""
-    strength, wealth = fiefs.harvested(state, state.fief[space], 0)
+    strength, wealth = fiefs.stands(state, space)
     return strength * wealth
 
 

@@ -37,9 +37,9 @@ def worths(view: KingdomView, seat: int, cards: Iterable[int]) -> dict[int, Wort
     return found
 
 
-def on_map(view: KingdomView, state: Fields) -> int:
-    """The worth of the viewer's own parchments on a map made from the view (`trying`); what nobody
-    can tell yet counts nothing."""
+def on_map(view: KingdomView, state: Fields, beside: Iterable[int] = ()) -> int:
+    """The worth of the viewer's own parchments on a map made from the view (`trying`), were those
+    `beside` them theirs too; what nobody can tell yet counts nothing."""
     if view.viewer is None:
         return 0
     held = view.seats[view.viewer].parchments
@@ -47,7 +47,8 @@ def on_map(view: KingdomView, state: Fields) -> int:
     for has, found in zip(view.seats, tallies, strict=True):
         found.coins, found.camps = has.coins, has.camps_played
     own = tallies[view.viewer]
-    own.hold(held, [card for card in held if card not in COPIERS])
+    kept = (*held, *beside)
+    own.hold(kept, [card for card in kept if card not in COPIERS])
     return sum(parchments.value(tallies, own, card) for card in held)
 
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tabletop.core.action import Action
+from tabletop.core.memo import of_latest
 from tabletop.games.bunny_kingdom.rules import actions as acts
 from tabletop.games.bunny_kingdom.rules import trying
 from tabletop.games.bunny_kingdom.rules.boards import RAINBOW_SPACES
@@ -34,7 +36,7 @@ from tabletop.games.bunny_kingdom.rules.view import FiefView, KingdomView
 from tabletop.games.bunny_kingdom.rules.worth import on_map, worth
 from tabletop.games.bunny_kingdom.words import names, parchments
 from tabletop.games.bunny_kingdom.words.cards import rule
-from tabletop.games.bunny_kingdom.words.text import carrots, some
+from tabletop.games.bunny_kingdom.words.text import carrots, product, some
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +62,6 @@ def space_of(card: int, view: KingdomView) -> int:
     if GROUP[card] in (TERRITORY, RAINBOW_CARD):
         return card
     return view.central if GROUP[card] == CENTRAL else -1
-
-
-def product(strength: int, wealth: int) -> str:
-    """ "2 towers × 3 goods = 6 carrots"."""
-    goods = some(wealth, "good", "goods")
-    return f"{some(strength, 'tower', 'towers')} × {goods} = {carrots(strength * wealth)}"
 
 
 def card(view: KingdomView, number: int, beside: Sequence[int] = ()) -> Told:
@@ -157,17 +153,44 @@ def _raised(now: Fields, seat: int, kind: int, space: int) -> Fields:
     return max(goods, key=lambda each: trying.worth(each, seat))
 
 
-def for_parchments(view: KingdomView, kind: int, space: int) -> str:
-    """What a building, or a camp, would bring the viewer's own parchments as things stand; "" =
-    nothing."""
+def for_parchments(action: Action, view: KingdomView) -> str:
+    """What a card, a building, a camp or a link would bring the parchments that the viewer holds,
+    as things stand; a building card where it brings most carrots. "" = nothing."""
     if view.viewer is None or not view.seats[view.viewer].parchments:
         return ""
-    now = trying.mapped(view)
-    then = _raised(now, view.viewer, kind, space)
-    gain = on_map(view, then) - on_map(view, now)
+    now, worth_now = _now(view)
+    parchment = action.kind == acts.PICK and IS_PARCHMENT[action.a]
+    then = now if parchment else _after(action, view, now)
+    gain = on_map(view, then, (action.a,) if parchment else ()) - worth_now
     if not gain:
         return ""
-    return f"; your parchments: {abs(gain)} {'more' if gain > 0 else 'fewer'} at the end"
+    which = "your other parchments" if parchment else "your parchments"
+    return f"{which}: {abs(gain)} {'more' if gain > 0 else 'fewer'} at the end"
+
+
+@of_latest
+def _now(view: KingdomView) -> tuple[Fields, int]:
+    """The map as it stands, and the worth of the viewer's parchments on it."""
+    now = trying.mapped(view)
+    return now, on_map(view, now)
+
+
+def _after(action: Action, view: KingdomView, now: Fields) -> Fields:
+    """The map once the viewer's action is done; the same one where it changes nothing there."""
+    seat, kind = _seat(view), action.kind
+    if kind == acts.PICK and (space := space_of(action.a, view)) >= 0:
+        return trying.claimed(now, seat, (space,))
+    if kind == acts.PICK and (best := best_place(view, BUILDING[action.a])) is not None:
+        return _raised(now, seat, BUILDING[action.a], best[0])
+    if kind == acts.BUILD:
+        return _raised(now, seat, action.a, action.b)
+    if kind == acts.CAMP:
+        return _raised(now, seat, view.offered, action.a)
+    if kind == acts.TOWER_END:
+        return trying.linked(now, view.pending, action.a)
+    if kind == acts.RAINBOW:
+        return trying.linked(now, RAINBOW_SPACES[action.a], action.b)
+    return now
 
 
 def _gaining(seat: int, now: Fields, then: Fields, fief: FiefView) -> str:

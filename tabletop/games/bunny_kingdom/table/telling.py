@@ -26,7 +26,7 @@ from tabletop.games.bunny_kingdom.table.looks import SHERIFF, Looks
 from tabletop.games.bunny_kingdom.table.preview import Told
 from tabletop.games.bunny_kingdom.words import names
 from tabletop.games.bunny_kingdom.words.cards import rule
-from tabletop.games.bunny_kingdom.words.text import carrots, some
+from tabletop.games.bunny_kingdom.words.text import carrots, product, some
 from tabletop.table.contract import Question, SeatFace
 
 HARVEST_SIGN = "bunny_kingdom/harvest"
@@ -137,7 +137,7 @@ def fief(view: KingdomView, space: int, seats: Sequence[SeatFace]) -> Told | Non
         return None
     size = some(len(found.spaces), "territory", "territories")
     title = f"{seats[found.seat].name}: fief of {size}"
-    return Told(title, preview.product(found.strength, found.wealth))
+    return Told(title, product(found.strength, found.wealth))
 
 
 def aim(told: object, view: KingdomView, hovered: str) -> tuple[int, frozenset[int]]:

@@ -27,7 +27,7 @@ from tabletop.games.bunny_kingdom.rules.view import FiefView, KingdomView
 from tabletop.games.bunny_kingdom.table import hands, preview
 from tabletop.games.bunny_kingdom.table.closer import full_name
 from tabletop.games.bunny_kingdom.words import names
-from tabletop.games.bunny_kingdom.words.text import some
+from tabletop.games.bunny_kingdom.words.text import product, some
 from tabletop.table import meaning
 from tabletop.table.contract import SeatFace
 from tabletop.table.meaning import Group
@@ -132,7 +132,7 @@ def state(key: str, view: KingdomView, seats: Seats) -> str:
     if kind == "fief" and (found := _fief(number, view)):
         size = some(len(found.spaces), "territory", "territories")
         where = names.listed(names.place(space) for space in found.spaces)
-        return f"{size} ({where}), {preview.product(found.strength, found.wealth)}"
+        return f"{size} ({where}), {product(found.strength, found.wealth)}"
     if kind == "card" and IS_PARCHMENT[number] and view.viewer is not None and not view.over:
         return preview.parchment(view, view.viewer, number)
     if kind == "card" and GROUP[number] == TERRITORY:
@@ -185,7 +185,14 @@ def _row(number: int, owners: Sequence[int], called: Sequence[str]) -> str:
 
 
 def brings(action: Action, view: KingdomView) -> str:
-    """What a territory, a building or a camp would bring its player, with the ground it is on."""
+    """What a territory, a building, a camp or a link would bring its player, with the ground it is
+    on, and what the player's own parchments gain."""
+    said = (_at_once(action, view), preview.for_parchments(action, view))
+    return "; ".join(part for part in said if part)
+
+
+def _at_once(action: Action, view: KingdomView) -> str:
+    """What it would bring in carrots a harvest."""
     kind = action.kind
     if kind == acts.PICK and preview.space_of(action.a, view) >= 0:
         told = preview.card(view, action.a)
@@ -199,12 +206,10 @@ def brings(action: Action, view: KingdomView) -> str:
         return preview.card(view, action.a).second.rstrip(".")
     if kind == acts.BUILD:
         told = preview.building(view, action.a, action.b)
-        also = preview.for_parchments(view, action.a, action.b)
-        return f"{_ground(action.b, view)}: {told.second}{also}"
+        return f"{_ground(action.b, view)}: {told.second}"
     if kind == acts.CAMP:
         told = preview.building(view, view.offered, action.a)
-        also = preview.for_parchments(view, view.offered, action.a)
-        return f"{_ground(action.a, view)}: {told.second}{also}"
+        return f"{_ground(action.a, view)}: {told.second}"
     if kind == acts.TOWER_END:
         return preview.joined(view, view.pending, action.a).second
     if kind == acts.RAINBOW:

@@ -43,9 +43,28 @@ def carrots(count: int) -> str:
 
 
 def sentence(event: Event, seats: Names) -> str:
-    """The event as a line of the log; "" for what another line tells already."""
+    """The event as a line of the log, with what a fief gives in which something was built; "" for
+    what another line tells already."""
+    line = _told(event, seats)
+    return f"{line} {_stands(event.detail)}" if isinstance(event.detail, events.Changed) else line
+
+
+def _told(event: Event, seats: Names) -> str:
     tell = _SENTENCES.get(event.kind)
     return tell(event, seats) if tell else ""
+
+
+def _stands(fief: events.Changed) -> str:
+    """What a fief would give as it stands."""
+    if not fief.strength * fief.wealth:
+        return "This fief gives nothing yet."
+    return f"This fief now gives {product(fief.strength, fief.wealth)}."
+
+
+def product(strength: int, wealth: int) -> str:
+    """ "2 towers × 3 goods = 6 carrots"."""
+    towers, goods = some(strength, "tower", "towers"), some(wealth, "good", "goods")
+    return f"{towers} × {goods} = {carrots(strength * wealth)}"
 
 
 def moment(event: Event, seats: Names) -> tuple[Player, str] | None:
@@ -61,7 +80,7 @@ def moment(event: Event, seats: Names) -> tuple[Player, str] | None:
         return -1, _passed(event, seats).rstrip(".")
     if event.kind not in _MOMENTS:
         return None
-    return event.player, sentence(event, seats).rstrip(".")
+    return event.player, _told(event, seats).rstrip(".")
 
 
 def _at(name: str) -> str:

@@ -90,6 +90,25 @@ def test_a_building_says_what_it_brings_the_own_parchments_and_never_those_of_ot
         assert ("parchments" in told[0]) == (holder == 0)
 
 
+def test_a_territory_and_a_parchment_say_in_the_draft_what_the_own_parchments_gain() -> None:
+    scene = Scene().settle(0, "A1").hold(0, "bureaucrat diplomat")
+    view = seen(scene)
+    edge, inside = (Action(acts.PICK, space_at(place)) for place in ("A2", "B2"))
+    assert zones.brings(edge, view).endswith("; your parchments: 1 more at the end")
+    assert "parchments" not in zones.brings(inside, view)
+    assert "parchments" not in zones.brings(edge, seen(scene, 1)), "those of others say nothing"
+    other = Action(acts.PICK, card_named("panpan"))
+    assert zones.brings(other, view) == "your other parchments: 1 more at the end"
+
+
+def test_a_sky_tower_says_what_the_own_parchments_gain_or_lose() -> None:
+    scene = Scene().settle(0, "A1 J1").give(0, "sky_tower").hold(0, "harecingetorix")
+    scene.construct().do("tower A1")
+    (end,) = [a for a in scene.state.legal_actions(0) if a.kind == acts.TOWER_END]
+    assert "; your parchments: " in zones.brings(end, seen(scene))
+    assert zones.brings(end, seen(scene)).endswith(" fewer at the end")
+
+
 def test_a_territory_card_says_whose_camp_it_drives_off() -> None:
     view = seen(Scene(3).pitch(1, 2, "A2"))
     card = space_at("A2")

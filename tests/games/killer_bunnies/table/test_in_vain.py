@@ -104,4 +104,4 @@ def test_the_coach_speaks_of_a_power_only_where_it_would_do_something(app: App) 
     for damage, told in ((0, False), (1, True)):
         scene, _ = mender(app, damage)
         coach = Coach(scene.desk, (power,), lambda rule: None, lambda: None)
-        assert (coach._next() is not None) is told
+        assert (coach._asked_now() is not None) is told
