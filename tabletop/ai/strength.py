@@ -21,7 +21,7 @@ from tabletop.ai.agent import Budget, seat_clone
 from tabletop.ai.levels import LEVELS, level, level_in, make_agent
 from tabletop.ai.policy import guide_in, policy_in
 from tabletop.core.action import action_text
-from tabletop.core.game import Game, OptionValue, find_part
+from tabletop.core.game import Game, OptionValue, Player, State, find_part
 from tabletop.core.match import Match
 
 log = logging.getLogger(__name__)
@@ -32,10 +32,19 @@ FILE: Final = "strength.json"
 MOMENTS: Final = 5
 APART: Final = 7
 TRIALS: Final = 48
-"""At so many moments, each so many choices after the one before, each level thinks so long."""
+"""At so many moments, each so many choices after the one before, each level thinks so long; and
+once for each kind of choice, where a match asks for it last."""
 
 SLIPPING: Final = 4
 """So often a level thinks there that errs now and then, so that its errors are seen too."""
+
+
+class Moment(NamedTuple):
+    """A choice of a match that levels think about."""
+
+    state: State
+    seat: Player
+    ply: int
 
 
 class Measured(NamedTuple):
@@ -61,36 +70,54 @@ class Measured(NamedTuple):
 
 def fingerprints(game: Game) -> dict[str, str]:
     """For each level a short text that changes when it comes to think otherwise in that game."""
-    seats = min(game.info.players)
-    match = Match(game, seats, seed="fingerprint")
+    moments = _moments(game)
+    found = {}
+    for name in LEVELS:
+        thoughts = "".join(_thought(game, moment, name) for moment in moments)
+        found[name] = sha256(thoughts.encode()).hexdigest()[:16]
+    return found
+
+
+def _moments(game: Game) -> list[Moment]:
+    """Choices from the beginning of a match, and the last one of each kind.
+
+    Some kinds come up at the end of a match alone, such as those of the final count, or at larger
+    tables: there is a match for each number of seats, and what the smallest asks for is its last.
+    """
+    last: dict[int, Moment] = {}
+    for players in sorted(game.info.players, reverse=True):
+        choices = _choices(game, players)
+        last |= {moment.state.legal_actions(moment.seat)[0].kind: moment for moment in choices}
+    early = choices[APART - 1 : APART * MOMENTS : APART]
+    return early + [last[kind] for kind in sorted(last)]
+
+
+def _choices(game: Game, players: int) -> list[Moment]:
+    """The choices of a match between greedy players."""
+    match = Match(game, players, seed="fingerprint")
     walker = make_agent(game, "greedy")
-    found = {name: sha256() for name in LEVELS}
-    choices = 0
-    while match.state.actors() and choices < MOMENTS * APART:
+    found: list[Moment] = []
+    while match.state.actors():
         seat = match.state.actors()[0]
         legal = match.state.legal_actions(seat)
         action = legal[0]
         if len(legal) > 1:
-            choices += 1
+            found.append(Moment(match.state.clone(), seat, match.ply))
             clone = seat_clone(match.state, seat, "fingerprint")
-            *_, walked = walker.think(clone, seat, Budget(), Random(choices))
+            *_, walked = walker.think(clone, seat, Budget(), Random(len(found)))
             action = walked.action
-            if choices % APART == 0:
-                for name in LEVELS:
-                    found[name].update(_thought(game, match, name).encode())
         match.submit(seat, action)
-    return {name: each.hexdigest()[:16] for name, each in found.items()}
+    return found
 
 
-def _thought(game: Game, match: Match, name: str) -> str:
-    seat = match.state.actors()[0]
+def _thought(game: Game, moment: Moment, name: str) -> str:
     row = level_in(game.package, name)
-    clone = seat_clone(match.state, seat, "fingerprint", row.forget)
+    clone = seat_clone(moment.state, moment.seat, "fingerprint", row.forget)
     agent = make_agent(game, name)
     said = [name]
     for seed in range(SLIPPING if row.noise else 1):
-        luck = Random(f"{match.ply}/{seed}")
-        *_, decision = agent.think(clone, seat, Budget(iterations=TRIALS), luck)
+        luck = Random(f"{moment.ply}/{seed}")
+        *_, decision = agent.think(clone, moment.seat, Budget(iterations=TRIALS), luck)
         said += [
             f"{action_text(each.action, game.info.verbs)} {each.value:.2f} {each.visits}"
             for each in decision.candidates

@@ -10,6 +10,7 @@ import pytest
 
 from tabletop.ai import strength
 from tabletop.ai.agent import Heuristics
+from tabletop.ai.levels import LEVELS
 from tabletop.ai.policy import policy_in
 from tabletop.ai.strength import (
     Measured,
@@ -115,6 +116,21 @@ def test_the_fingerprint_repeats_and_changes_with_what_the_agents_think(
     monkeypatch.setattr(heuristics, "HEURISTICS", even)
     now = fingerprints(game)
     assert now["normal"] != first["normal"] and now["expert"] != first["expert"]
+
+
+def test_the_fingerprint_changes_with_what_is_asked_at_the_end_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Bunny Kingdom's copy cards come up in the final count, and not in every match of two."""
+    game = find_game("bunny_kingdom")
+    first = fingerprints(game)
+    from tabletop.games.bunny_kingdom.agents import copying
+
+    before = copying.leads
+    turned = lambda *asked: [-lead for lead in before(*asked)]  # noqa: E731
+    monkeypatch.setattr(copying, "leads", turned)
+    now = fingerprints(game)
+    assert all(now[name] != first[name] for name in LEVELS)
 
 
 SOLD = [
