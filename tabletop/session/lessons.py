@@ -3,7 +3,8 @@
 A lesson is a TOML file: a start (who plays, options, what luck brings, what was done before) and
 steps. A step has words, what they point at, what the player must do, and what the others do then.
 `untaught.toml` beside them lists the rules that no lesson tells, `coach.toml` what is explained in
-a first match, `worked.toml` a turn for the rule book.
+a first match, `choices.toml` the rules behind all other choices, `worked.toml` a turn for the rule
+book.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ LONGEST: Final = 140
 
 UNTAUGHT: Final = "untaught"
 COACH: Final = "coach"
+CHOICES: Final = "choices"
 WORKED: Final = "worked"
 ANY: Final = "any"
 
@@ -168,11 +170,17 @@ class Tip:
 
 
 class Course(NamedTuple):
-    """The course of one game: its lessons in order, and the tips of the coach."""
+    """The course of one game: its lessons in order, and the tips of the coach.
+
+    Attributes:
+        untaught: the rules that neither tells.
+        behind: by verb, the rules behind a choice that no tip is about.
+    """
 
     lessons: tuple[Lesson, ...]
     tips: tuple[Tip, ...]
     untaught: tuple[str, ...]
+    behind: Mapping[int, tuple[str, ...]]
 
 
 def folder(game: Game) -> Path | None:
@@ -192,7 +200,7 @@ def course(game: Game) -> Course:
     """
     where = folder(game)
     if where is None:
-        return Course((), (), ())
+        return Course((), (), (), {})
     if where not in _read:
         _read[where] = _course(game, where)
     return _read[where]
@@ -205,6 +213,7 @@ def _course(game: Game, where: Path) -> Course:
     lessons: list[Lesson] = []
     tips: tuple[Tip, ...] = ()
     untaught: tuple[str, ...] = ()
+    behind: Mapping[int, tuple[str, ...]] = {}
     for path in sorted(where.glob("*.toml")):
         if path.stem == WORKED:
             continue
@@ -213,9 +222,11 @@ def _course(game: Game, where: Path) -> Course:
             untaught = reader.untaught()
         elif path.stem == COACH:
             tips = reader.tips()
+        elif path.stem == CHOICES:
+            behind = reader.behind()
         else:
             lessons.append(reader.lesson())
-    return Course(tuple(lessons), tips, untaught)
+    return Course(tuple(lessons), tips, untaught, behind)
 
 
 def worked_data(game: Game) -> Mapping[str, Any] | None:
@@ -323,6 +334,9 @@ class _Reader:
     def untaught(self) -> tuple[str, ...]:
         self._known(self._data, {"rules"})
         return self._rules(self._data, "rules")
+
+    def behind(self) -> dict[int, tuple[str, ...]]:
+        return {self._verb(verb): self._rules(self._data, verb) for verb in self._data}
 
     def tips(self) -> tuple[Tip, ...]:
         found = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -12,10 +13,12 @@ from tabletop.cli.text import rules
 from tabletop.cli.text.choices import Choice, answered, both, by_name, numbers
 from tabletop.cli.text.commands import Commands
 from tabletop.cli.text.console import Console
+from tabletop.cli.text.desk import TextDesk
 from tabletop.cli.text.seating import ask_seats
 from tabletop.core.action import Action
 from tabletop.core.registry import games
 from tabletop.scenes.setup.state import last_setup
+from tabletop.session.lessons import course
 from tabletop.session.settings import Settings
 from tests.cli.helpers import GAME
 from tests.cli.test_text import saved, seats_for
@@ -244,3 +247,66 @@ def test_what_is_typed_ahead_opens_no_other_persons_hand(tmp_path: Path) -> None
     assert len(waits) == 4 and "Ben, play" not in "".join(waits[:3])
     assert waits[1] == waits[2] and "Enter alone shows what Ben holds" in waits[1]
     assert "Ben, play one card" in waits[3]
+
+
+def test_the_rule_behind_every_choice_is_known_in_every_game() -> None:
+    """`explain` and `rule 2` never read the paragraph of some thing that merely lies there."""
+    for key in LEARNT:
+        game, found = games()[key], course(games()[key])
+        known = {tip.verb for tip in found.tips} | set(found.behind)
+        dealt = DEALT[key]
+        assert dealt == [verb for n, verb in enumerate(game.info.verbs) if n not in known]
+
+
+LEARNT = (
+    "bounce_bunny_bounce", "bunny_bidding", "bunny_boom", "bunny_kingdom", "killer_bunnies",
+)  # fmt: skip
+DEALT = {
+    "bounce_bunny_bounce": ["first", "deal"],
+    "bunny_bidding": [
+        "first", "types", "deal", "goals", "powers", "handicaps", "goal", "share",
+    ],
+    "bunny_boom": ["lucky_card", "first", "shuffle", "time_out"],
+    "bunny_kingdom": ["place_station", "draw_sheriff", "deal", "reserve", "draw"],
+    "killer_bunnies": ["shuffle", "cut", "roll", "pick"],
+}  # fmt: skip
+"""What the dealer does, and the clock."""
+
+
+class Coached:
+    """A desk whose coach speaks of one thing while another is asked."""
+
+    coached = ["A1: of the Carrot."]
+
+    def topic(self) -> tuple[str, list[str]]:
+        return "Draw to three.", ["B2: of drawing."]
+
+    def coached_rule(self) -> list[str]:
+        return self.coached
+
+
+def test_explain_tells_the_present_choice_beside_what_the_coach_said() -> None:
+    commands = Commands.__new__(Commands)
+    commands._desk, commands._found = cast(TextDesk, Coached()), ()
+    assert commands._explain() == [
+        "What the coach has just said:", "A1: of the Carrot.",
+        "The present choice:", "Draw to three.", "B2: of drawing.",
+    ]  # fmt: skip
+    Coached.coached = ["B2: of drawing."]
+    assert commands._explain() == ["Draw to three.", "B2: of drawing."], "nothing twice"
+
+
+def test_a_sentence_about_another_thing_is_taken_inside_the_list_of_one(tmp_path: Path) -> None:
+    seats = seats_for("bunny_boom")
+    lines = ("1", "put Orchard 2 on the free space right 1", "quit")
+    shown = play(tmp_path, script(*lines), "bunny_boom", seats, "5")
+    assert "Nothing here is called" not in shown
+    assert "puts Orchard 2 (right 1)" in shown
+
+
+def test_brackets_and_colons_of_a_choice_need_not_be_typed() -> None:
+    found = [
+        Choice(f"Put Bakery 3 on {card} ({place}): costs 2", "", (Action(0, at),))
+        for at, (card, place) in enumerate((("Orchard 5", "left 1"), ("Market 2", "left 3")))
+    ]
+    assert answered("put bakery 3 on left 3", found).choice == found[1]

@@ -415,8 +415,8 @@ def _scattered(wanted: str, words: str) -> bool:
 
 
 def _plain(words: str) -> str:
-    """Small letters without commas and colons, which few people type."""
-    return " ".join(re.sub(r"[,:;.]", " ", words.casefold()).split())
+    """Small letters without commas, colons and brackets, which few people type."""
+    return " ".join(re.sub(r"[,:;.()]", " ", words.casefold()).split())
 
 
 def _numbers(found: Sequence[Choice]) -> str:

@@ -29,7 +29,8 @@ HELP = (
     "rule and the number of a choice: the rule behind that choice",
     "  rules         the chapters of the rule book; rules 2 or rules TITLE reads one",
     "  more          what was left out of the last answer",
-    "  explain       what the present choice is about, with its rule",
+    "  explain       what the present choice is about, and what the coach has just said, with the "
+    "rules",
     "  be quiet      the coach explains nothing more",
     "  lessons       how the lessons of the game are played",
     "  hint          a good move, as the analysis sees it",
@@ -63,6 +64,8 @@ NO_CHAPTER = "The rule book has no chapter '{}'. rules alone reads their titles.
 NUMBER = re.compile(r"[A-Za-z]+-?\d+")
 WHICH = re.compile(r" \d+$")
 """Which of several: slot 1."""
+COACHED = "What the coach has just said:"
+CHOOSING = "The present choice:"
 NO_RULE = "No paragraph of its own; explain tells what the choice is about."
 QUIET_ALREADY = "The coach is quiet already. explain still tells what the choice is about."
 QUIET = "Nobody else has played since your last turn."
@@ -187,14 +190,17 @@ class Commands:
         return self._cut(self._left) or ["Nothing was left out."]
 
     def _explain(self) -> list[str]:
-        """What the coach explains now, else what the present choice is about."""
+        """What the present choice is about, and before it what the coach explains now where that
+        is something else."""
         desk = self._desk
-        if paragraph := desk.coached_rule():
-            return paragraph
         said, rule = desk.topic()
         told = [said] if said else []
         behind = rule or self._behind([key for one in self._found[:1] for key in desk.keys_of(one)])
-        return [*told, *behind] or [desk.gist() or desk.prompt.title]
+        choice = [*told, *behind] or [desk.gist() or desk.prompt.title]
+        coached = desk.coached_rule()
+        if not coached or coached == rule:
+            return choice
+        return [COACHED, *coached, CHOOSING, *choice]
 
     def _help(self) -> list[str]:
         """What may be typed, with a word of this game for an example."""

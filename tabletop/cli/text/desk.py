@@ -81,6 +81,9 @@ class Headless(App):
         return next((scene for scene in below if isinstance(scene, PlayScene)), None)
 
 
+MOST_BEHIND = 2
+"""So many paragraphs are told behind one choice."""
+
 SEAL = "The dealer's seal is "
 
 LATELY = 20
@@ -205,17 +208,18 @@ class TextDesk:
 
     def topic(self, kinds: Sequence[int] = ()) -> tuple[str, list[str]]:
         """What the coach would say of the present choice, or of what these verbs do, and the
-        paragraph behind that; "" and [] where it has nothing on it."""
+        paragraphs behind that; "" and [] where the game has nothing on it."""
         desk, game = self.scene.desk, self.running.match.game
         verbs = set(kinds or [action.kind for action in desk.legal()])
         try:
-            tips = course(game).tips
+            known = course(game)
         except BadLesson:
             return "", []
-        fits = (tip for tip in tips if tip.players in (0, len(self.running.seats)))
+        fits = (tip for tip in known.tips if tip.players in (0, len(self.running.seats)))
         tip = next((tip for tip in fits if tip.asked(verbs, desk.view)), None)
         if tip is None:
-            return "", []
+            numbers = dict.fromkeys(n for verb in sorted(verbs) for n in known.behind.get(verb, ()))
+            return "", [line for n in [*numbers][:MOST_BEHIND] for line in rules.paragraph(game, n)]
         said = "" if DRAWN.search(tip.say) else tip.say
         return said, rules.paragraph(game, tip.rule) if tip.rule else []
 

@@ -227,6 +227,8 @@ class Twin:
                 self._take(Choice(f"{line}: which?", "", actions))
                 return True
             choice = answer.choice
+            if choice is None and self._only:  # another thing than the one that was named
+                choice = self._elsewhere(line)
             if choice is None and (two := both(line, found)) is not None:
                 choice, self._next = two
             if choice is None:
@@ -234,6 +236,14 @@ class Twin:
                 continue
             self._take(choice)
             return True
+
+    def _elsewhere(self, line: str) -> Choice | None:
+        """The choice that a line means which says a thing and what is done with it, among all
+        there are; a single word is about the list that was asked for."""
+        if " " not in line:
+            return None
+        every = [one for choice in self.desk.choices() for one in choice.further or (choice,)]
+        return answered(line, every).choice
 
     def _moment(self) -> tuple[int, bool, bool]:
         """The same as long as nothing else is asked."""

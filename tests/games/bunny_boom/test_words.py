@@ -227,6 +227,22 @@ def test_near_the_end_who_chooses_is_told_what_would_count_if_it_ended_now() -> 
 def test_the_last_cards_of_the_pile_are_told_where_a_card_is_put_and_drawn(phase: str) -> None:
     """Whoever keeps a low card for later has to know that there may be no later."""
     view = replace(Scene("P32 P62 P64", {"left 1": "P11"}).state.view(0), phase=phase)
-    for pile, words in ((9, "9 cards left"), (1, "1 card left"), (10, "")):
-        how = text.prompt(replace(view, pile=pile), NAMES).how
-        assert how.startswith(words) and ("match ends" in how) == bool(words)
+    ends = "The match ends with the last card of the pile"
+    for pile, left, told in ((9, "9 cards are", True), (1, "1 card is", True), (10, "10", False)):
+        now = replace(view, pile=pile)
+        assert f"{left} " in pieces.gist(now, NAMES), "how many there are is said there, and once"
+        assert (text.prompt(now, NAMES).how == ends) == told
+
+
+def test_what_the_own_cards_in_hand_count_is_told_from_the_first_turn_on() -> None:
+    own, others = (Scene("P12 P62 P64").state.view(seat) for seat in (0, 1))
+    assert "at home and 8 more for the cards in hand;" in pieces.gist(own, NAMES)
+    assert pieces.gist(others, NAMES).count("for the cards in hand") == 1, "of others nothing"
+
+
+def test_cards_without_a_number_in_their_name_say_what_they_count() -> None:
+    for card in range(CARDS):
+        name, gist = cards.card_name(card), cards.card_gist(card)
+        assert name[-1].isdigit() != gist.startswith("counts "), name
+    joker = cards.card_gist(card_number("PJ1"))
+    assert joker.startswith("counts 5 in hand; goes on any card for free and closes the space;")

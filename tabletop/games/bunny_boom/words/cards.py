@@ -9,6 +9,7 @@ from tabletop.games.bunny_boom.rules.cards import (
     COLOUR,
     FLOW,
     FLOW_NONE,
+    JOKER,
     KIND,
     MAYOR,
     MOVE,
@@ -94,6 +95,10 @@ FLOW_RULES: Final = (
 FLOW_PARAGRAPHS: Final = ("BB-44", "BB-47", "BB-48", "BB-49", "BB-28", "BB-50", "BB-20")
 
 
+ANYWHERE: Final = {
+    MAYOR: "goes on any card for free",
+    JOKER: "goes on any card for free and closes the space",
+}
 MAYOR_RULE: Final = "Goes on any card for free, and any card on it; the place stays open."
 
 
@@ -128,8 +133,13 @@ def bunnies(count: int) -> str:
 
 
 def card_gist(card: int) -> str:
-    """What the signs of a card say at a glance: put down, in the river, crossed."""
-    said = [f"put down: {PLAY_NAMES[PLAY[card]].lower()}"]
+    """What the signs of a card say at a glance: put down, in the river, crossed; and what it counts
+    in hand, where its name does not say so."""
+    unnamed = SPECIAL_NAMES[KIND[card]]
+    said = [f"counts {VALUE[card]} in hand"] if unnamed else []
+    said += [ANYWHERE[KIND[card]]] if KIND[card] in ANYWHERE else []
+    if KIND[card] != JOKER:
+        said.append(f"put down: {PLAY_NAMES[PLAY[card]].lower()}")
     if FLOW[card] != FLOW_NONE:
         said.append(f"in the river: {FLOW_NAMES[FLOW[card]]}")
     return "; ".join((*said, f"crossed: {bunnies(MOVE[card])}"))

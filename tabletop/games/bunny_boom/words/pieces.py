@@ -99,7 +99,7 @@ def gist(view: BoomView, names: Sequence[str]) -> str:
     order = [(view.chooser + step) % count for step in range(count)]
     here = [
         f"{names[seat]} is on {place(view.seats[seat].place)}, {bunnies(view.seats[seat].home)} at "
-        "home"
+        f"home{_held(view, seat)}"
         for seat in order
     ]
     left = "1 card is" if view.pile == 1 else f"{view.pile} cards are"
@@ -107,6 +107,12 @@ def gist(view: BoomView, names: Sequence[str]) -> str:
     flows = _to_choose_from(view)
     end = _if_it_ended(view) if near else ""
     return f"{'; '.join(here)}.{flows} {left} left in the pile.{end}"
+
+
+def _held(view: BoomView, seat: int) -> str:
+    """What the cards in hand count besides, where they are known."""
+    hand = [card for card in view.seats[seat].hand if card >= 0]
+    return f" and {total_value(hand)} more for the cards in hand" if hand else ""
 
 
 def _to_choose_from(view: BoomView) -> str:

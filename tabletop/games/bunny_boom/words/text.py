@@ -276,8 +276,7 @@ def _asked(view: BoomView, names: Sequence[str]) -> tuple[str, str]:
     if view.phase == "play" and view.level == 2:
         how = "On its own suit a card is free and closes the space"
     if view.phase in ("play", "draw") and view.pile <= NEAR_END:
-        left = "1 card" if view.pile == 1 else f"{view.pile} cards"
-        how = f"{left} left in the pile; the match ends with it"
+        how = "The match ends with the last card of the pile"
     return title, how
 
 
