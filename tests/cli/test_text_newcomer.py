@@ -276,23 +276,24 @@ DEALT = {
 class Coached:
     """A desk whose coach speaks of one thing while another is asked."""
 
-    coached = ["A1: of the Carrot."]
+    def __init__(self, *coached: str) -> None:
+        self._coached = list(coached)
 
     def topic(self) -> tuple[str, list[str]]:
         return "Draw to three.", ["B2: of drawing."]
 
     def coached_rule(self) -> list[str]:
-        return self.coached
+        return self._coached
 
 
 def test_explain_tells_the_present_choice_beside_what_the_coach_said() -> None:
     commands = Commands.__new__(Commands)
-    commands._desk, commands._found = cast(TextDesk, Coached()), ()
+    commands._desk, commands._found = cast(TextDesk, Coached("A1: of the Carrot.")), ()
     assert commands._explain() == [
         "What the coach has just said:", "A1: of the Carrot.",
         "The present choice:", "Draw to three.", "B2: of drawing.",
     ]  # fmt: skip
-    Coached.coached = ["B2: of drawing."]
+    commands._desk = cast(TextDesk, Coached("B2: of drawing."))
     assert commands._explain() == ["Draw to three.", "B2: of drawing."], "nothing twice"
 
 

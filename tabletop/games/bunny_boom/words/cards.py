@@ -65,7 +65,7 @@ PLAY_PARAGRAPHS: Final = (
     "BB-28",
     "BB-29",
     "BB-31",
-    "BB-64",
+    "BB-32",
     "BB-32",
     "BB-33",
     "BB-14",
