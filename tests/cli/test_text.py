@@ -350,7 +350,7 @@ def test_what_the_coach_explains_can_be_asked_about_and_ended_by_words(tmp_path:
     told = shown.index("The coach says: ")
     rest = shown[told:].split("> ")
     assert "(explain reads the rule; be quiet ends the coach's words for good)" in shown
-    assert any(re.match(r"\w.*BBB-\d+: ", part) for part in rest)
+    assert any(re.search(r"^\w.*BBB-\d+: ", part, re.M) for part in rest)
     assert "The coach is quiet now." in shown
     assert "button" not in shown
 

@@ -311,3 +311,14 @@ def test_brackets_and_colons_of_a_choice_need_not_be_typed() -> None:
         for at, (card, place) in enumerate((("Orchard 5", "left 1"), ("Market 2", "left 3")))
     ]
     assert answered("put bakery 3 on left 3", found).choice == found[1]
+
+
+def test_words_that_stand_in_brackets_alone_choose_nothing() -> None:
+    found = [
+        Choice("Put Market 2 on left 3", "", (Action(0, 0),), about="crossing Well 4 for 1"),
+        Choice("Put Market 2 on right 3", "", (Action(0, 1),), about="crossing no card"),
+    ]
+    answer = answered("well 1", found)
+    assert answer.choice is None and not answer.fits
+    assert answer.problem.endswith("it stands only in what is told of choice 1. Type a number.")
+    assert answered("left", found).choice == found[0]

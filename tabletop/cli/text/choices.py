@@ -312,7 +312,9 @@ def answered(line: str, found: Sequence[Choice], sure: bool = False) -> Answer:
         return _numbered(int(bare), found, sure or bare != line)
     fits = _begun(line, found) or _fitting(line, found)
     if not fits:
-        return Answer(None, f"Nothing here is called '{line}'; {_numbers(found)}, or ? for help.")
+        return Answer(None, _told_of(line, found) or (
+            f"Nothing here is called '{line}'; {_numbers(found)}, or ? for help."
+        ))
     if len(fits) == 2 and FACE_DOWN not in _plain(line):
         # Of the same laid up or down the plain one is meant.
         first, second = sorted(fits, key=lambda one: len(one.words))
@@ -321,6 +323,20 @@ def answered(line: str, found: Sequence[Choice], sure: bool = False) -> Answer:
         inner = _fitting(line, fits[0].further)
         return Answer(inner[0] if len(inner) == 1 else fits[0])
     return _open(fits, found)
+
+
+def _told_of(line: str, found: Sequence[Choice]) -> str:
+    """That the words stand in what else is told of some choices: that never chooses."""
+    wanted, known = _plain(line), numbers(found)
+    told = [
+        str(known[at]) for at, choice in enumerate(found)
+        if choice.about and wanted and _scattered(wanted, _plain(choice.line))
+    ]  # fmt: skip
+    if not told:
+        return ""
+    of = f"choice {told[0]}" if len(told) == 1 else f"choices {', '.join(told)}"
+    why = f"it stands only in what is told of {of}"
+    return f"Nothing here is called '{line}'; {why}. Type a number."
 
 
 def _open(fits: Sequence[Choice], found: Sequence[Choice]) -> Answer:
@@ -365,7 +381,8 @@ def _begun(line: str, found: Sequence[Choice]) -> list[Choice]:
 def _fitting(line: str, found: Sequence[Choice]) -> list[Choice]:
     """Choices that read just so, else those in which the words stand in that order, beside each
     other or not, else those in which each of them stands somewhere: among the lines, and the lines
-    of the lists of those that do not fit themselves."""
+    of the lists of those that do not fit themselves. What stands in their brackets chooses nothing.
+    """
     wanted = _plain(line)
     run = re.compile(rf"(?<!\w){re.escape(wanted)}(?!\w)")
     ways: tuple[Callable[[Choice], object], ...] = (
@@ -373,7 +390,6 @@ def _fitting(line: str, found: Sequence[Choice]) -> list[Choice]:
         lambda choice: run.search(_plain(choice.words)),
         lambda choice: _in_order(wanted.split(), _plain(choice.words).split()),
         lambda choice: _scattered(wanted, _plain(choice.words)),
-        lambda choice: _scattered(wanted, _plain(choice.line)),
     )
     if exact := [choice for choice in found if ways[0](choice)]:
         return exact
