@@ -109,8 +109,8 @@ OPENERS = 2
 
 
 def gist(view: BiddingView, names: Sequence[str]) -> str:
-    """What lies in the offer, what was bid, what wins now and what turns it, and how many tiles
-    each player has left."""
+    """What lies in the offer, what was bid, what wins now and what turns it, and at the beginning
+    of a turn how many tiles each player has left."""
     offered = [place for place in view.places if place.seat < 0]
     if view.phase == "opening" and len(offered) < OPENERS:
         if offered:
@@ -125,7 +125,9 @@ def gist(view: BiddingView, names: Sequence[str]) -> str:
     said += [f"Bids: {'; '.join(bids)}."] if bids else []
     name, lines = plaque_words(view)
     said += [f"{name} so far.", *lines[:2]]
-    return " ".join([*said, tiles_left(view, names)])
+    if view.now is None or not (view.now.bids or view.now.offers):
+        said.append(tiles_left(view, names))
+    return " ".join(said)
 
 
 def tiles_left(view: BiddingView, names: Sequence[str]) -> str:

@@ -382,9 +382,10 @@ def _most(now: Standing) -> str:
     if not now.types:
         return "No egg of a type lies in the offer yet."
     kinds = type_names(now.types)
+    times = "once" if now.most == 1 else f"{now.most} times"
     if len(now.types) == 1:
-        return f"Found most often in the offer: {kinds}, {_count(now.most, 'time')}."
-    return f"Found most often in the offer, {_count(now.most, 'time')} each: {kinds}; all count."
+        return f"Found most often in the offer: {kinds}, {times}."
+    return f"Found most often in the offer, {times} each: {kinds}; all count."
 
 
 def _count(number: int, word: str) -> str:
