@@ -8,7 +8,7 @@ from tabletop.core.words import read_rulebook
 from tabletop.games.bunny_kingdom import GAME
 from tabletop.games.bunny_kingdom.rules import events
 from tabletop.games.bunny_kingdom.rules.boards import SPACES, space_at
-from tabletop.games.bunny_kingdom.rules.cards import CARDS, CITY2
+from tabletop.games.bunny_kingdom.rules.cards import CARDS, CITY2, card_named
 from tabletop.games.bunny_kingdom.rules.rails import SEGMENTS
 from tabletop.games.bunny_kingdom.rules.rules import State
 from tabletop.games.bunny_kingdom.words import cards as card_words
@@ -91,6 +91,8 @@ def test_every_card_says_what_it_does_and_where_to_read_more() -> None:
         assert card_words.rule(card).endswith(".") and "{" not in card_words.rule(card)
         assert card_words.paragraph(card) in known
     assert card_words.rule(space_at("A1")) == "A rabbit on this forest; it produces wood."
+    city = card_words.rule(card_named("city2"))
+    assert city == "Adds 2 towers to a fief. Stands on any free space of yours."
 
 
 def test_while_a_harvest_is_shown_the_prompt_tells_the_fief_that_is_counted() -> None:

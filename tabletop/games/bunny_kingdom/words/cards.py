@@ -119,7 +119,8 @@ def _building(card: int) -> tuple[str, str]:
     where = WHERE[kind]
     place = {"any": "any free space of yours", "cloud": "the Great Cloud"}.get(where, f"a {where}")
     if GROUP[card] == CITY_CARD:
-        return f"A city of strength {NUMBER[card]}. Stands on {place}.", "BK-202"
+        towers = "1 tower" if NUMBER[card] == 1 else f"{NUMBER[card]} towers"
+        return f"Adds {towers} to a fief. Stands on {place}.", "BK-202"
     return f"Adds {names.goods(MAKES[kind])} to a fief. Stands on {place}.", "BK-203"
 
 
