@@ -13,6 +13,7 @@ from typing import NamedTuple
 from tabletop.core.event import UNKNOWN, Event, redacted
 from tabletop.core.game import CHANCE, Player
 from tabletop.core.match import Match, Step
+from tabletop.core.words import named
 from tabletop.session.history import FORCED, LEFT, Following, present_turn, turns
 
 ONLY_CHOICE = "(the only choice)"
@@ -143,7 +144,7 @@ class LogBook:
                 lines[number] = line._replace(text=f"{line.text} {why}")
                 return lines
         words = self._only.get(ply, "")
-        text = f"{self._names[step.player]}: {words} {ONLY_CHOICE}"
+        text = f"{self._names[step.player]}: {named(words, self._names)} {ONLY_CHOICE}"
         return [LogLine(ply, step.player, text), *lines] if words else lines
 
 

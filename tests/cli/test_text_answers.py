@@ -9,9 +9,12 @@ from pathlib import Path
 import pytest
 
 from tabletop.cli.text.choices import Choice, answered
+from tabletop.cli.text.commands import scores
 from tabletop.cli.text.desk import TextDesk
 from tabletop.cli.text.start import _match, _program
+from tabletop.cli.text.twin import says_who_won
 from tabletop.core.action import Action
+from tabletop.core.game import Result, Source
 from tabletop.session.seats import parse_seats
 from tabletop.table.meaning import HAND
 from tests.cli.helpers import GAME
@@ -105,3 +108,35 @@ def test_equal_cards_of_a_hand_are_one_line_that_says_how_many_are_held(tmp_path
     for name, count in held.items():
         assert ("you hold four" in told[f"Play {name}"]) == (count == 4)
     app.close()
+
+
+def test_a_second_question_that_the_line_has_answered_is_not_asked(tmp_path: Path) -> None:
+    """Two cards are exchanged in one line; the list of second cards would only be in the way."""
+    luck, said = at_random(1), ["exchange row 2, column 2 with row 4, column 4"]
+
+    def typist(shown: str) -> str | None:
+        if "Poppy, exchange two cards" in shown:
+            return said.pop()
+        return luck(shown) if said else None
+
+    shown = play(tmp_path, typist, GAME, seats_for(GAME), "7")
+    between = shown.partition("Poppy, exchange two cards")[2]
+    assert "Row 1" in between and "choose the card to exchange it with" not in between
+    assert re.search(r"exchanges .*row 2, column 2 and .*row 4, column 4\.", between)
+
+
+def test_what_a_game_is_about_is_told_once_and_not_to_who_goes_on_with_it(tmp_path: Path) -> None:
+    about = "Bounce over hidden cards"
+    first = play(tmp_path, script("1", "quit"), GAME, seats_for(GAME))
+    again = play(tmp_path, script("quit"), match=1)
+    assert first.count(about) == 1 and about not in again
+
+
+def test_a_result_is_told_once_and_one_carrot_is_no_carrots() -> None:
+    source = Source("Carrots", (3, 1))
+    result = Result((3.0, 1.0), (1, 2), (0,), "The third carrot decided.", (source,))
+    names = ("Anna", "Bramble")
+    assert scores(result, names) == ["1. Anna: 3 carrots", "2. Bramble: 1 carrot"]
+    assert says_who_won("Anna has 3 carrots and wins!", result, names)
+    assert not says_who_won("Anna winds the clock.", result, names)
+    assert not says_who_won("All hands are empty.", result, names)

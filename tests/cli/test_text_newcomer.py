@@ -171,7 +171,7 @@ def test_one_more_enter_at_the_end_tells_the_outcome_again_and_the_next_one_leav
         ("killer_bunnies", "look circles", "The Center Circle: nothing lies there."),
         ("killer_bunnies", "look slot 1", "Slot: A place in a circle"),
         ("killer_bunnies", "look discard pile", "Discard Pile: empty"),
-        ("bounce_bunny_bounce", "look field", "Row 5: all face down"),
+        ("bounce_bunny_bounce", "look field", "Row 5: the bottom row; all face down"),
         ("bounce_bunny_bounce", "look column 3", "row 5, column 3"),
         ("bounce_bunny_bounce", "look row 2", "row 2, column 7"),
         ("bounce_bunny_bounce", "look rows", "Row 2: "),

@@ -10,7 +10,7 @@ import pygame
 from tabletop.cli.text import rules
 from tabletop.cli.text.choices import Choice, answered, numbers
 from tabletop.cli.text.desk import TextDesk
-from tabletop.cli.text.naming import called, empty_called, listed, plain, within, zones_called
+from tabletop.cli.text.naming import called, empty_called, listed, plain, singular, within, zones_called
 from tabletop.core.game import Result
 from tabletop.scenes.results.pages import written
 from tabletop.table.meaning import HAND, PLATES, Thing, Zone, things, told
@@ -432,7 +432,8 @@ def scores(result: Result, names: Sequence[str], fewest: bool = False) -> list[s
         ]
         made = f" ({', '.join(parts)})" if len(parts) > 1 else ""
         if len(result.sources) == 1:
-            made = f" {result.sources[0].name.lower()}"
+            counted = result.sources[0].name.lower()
+            made = f" {singular(counted) if result.scores[seat] == 1 else counted}"
         score = written(result.scores[seat], fewest)
         lines.append(f"{result.ranks[seat]}. {names[seat]}: {score}{made}")
     return lines

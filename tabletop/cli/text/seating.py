@@ -37,6 +37,7 @@ def ask_seats(console: Console, state: SetupState) -> None:
         Leaving: the person leaves, or the input has ended.
     """
     console.heading(f"{state.game.info.name}: who plays?")
+    console.lines(state.game.info.tagline)
     console.say(ENTER)
     _count(console, state)
     for seat in range(len(state.seats)):

@@ -55,7 +55,8 @@ def run(
             console.say("")
             return 0
         running = _match(app, game, seats, options or {}, seed, match)
-        twin = Twin(TextDesk.begun(app, running, fresh=match is None), console)
+        desk = TextDesk.begun(app, running, fresh=match is None)
+        twin = Twin(desk, console, introduced=ask or match is not None)
         try:
             twin.play()
         except (Leaving, KeyboardInterrupt):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Sequence
 
@@ -37,10 +38,13 @@ WELCOME = "Type the number of a choice. ? tells what else may be typed."
 
 
 class Twin:
-    """One match from where it stands to its end, or until nobody types any more."""
+    """One match from where it stands to its end, or until nobody types any more.
 
-    def __init__(self, desk: TextDesk, console: Console) -> None:
-        self.desk, self.console = desk, console
+    To who is `introduced` to the game already it is not told what it is about.
+    """
+
+    def __init__(self, desk: TextDesk, console: Console, introduced: bool = False) -> None:
+        self.desk, self.console, self._introduced = desk, console, introduced
         self.commands = Commands(desk)
         self._only: tuple[Action, ...] = ()
         self._about = self._explained = self._idle = self._next = ""
@@ -76,7 +80,7 @@ class Twin:
         if info.hidden and len(running.humans) > 1:
             console.clear()  # of what was played in this terminal before
         console.heading(f"{info.name}: {_with(running.names)}.")
-        console.lines(info.tagline)
+        console.lines(() if self._introduced else info.tagline)
         console.lines(_seated(running))
         console.lines(_options(running))
         console.say(WELCOME)
@@ -190,9 +194,11 @@ class Twin:
         if self._answers != self.desk.scene.viewer:  # what one person typed ahead is no other's
             self._answers, self._next = self.desk.scene.viewer, ""
         found, doubted = self.desk.choices(self._only), ""
-        self._ask(found)
+        if not self._next:  # what is answered already need not be asked
+            self._ask(found)
         while True:
-            line, self._next = self._next or self.console.ask(">"), ""
+            ahead, self._next = self._next, ""
+            line = ahead or self.console.ask(">")
             if not line:
                 self._ask(found, again=True)
                 continue
@@ -233,6 +239,8 @@ class Twin:
                 choice, self._next = two
             if choice is None:
                 self.console.say(answer.problem)
+                if ahead:
+                    self._ask(found)
                 continue
             self._take(choice)
             return True
@@ -327,16 +335,18 @@ class Twin:
 
     def _end(self) -> None:
         self._tell()
-        self._outcome()
+        running = self.desk.running
+        last = [line.text for line in running.log(self.desk.scene.viewer)][-1:]
+        self._outcome(any(says_who_won(line, running.result, running.names) for line in last))
 
-    def _outcome(self) -> None:
-        """Who has won, and with what."""
+    def _outcome(self, known: bool = False) -> None:
+        """Why it is over, who has won, where that is not `known`, and with what."""
         running = self.desk.running
         result = running.result
         assert result is not None
-        self.console.heading(f"{result.reason} {_winners(result, running.names)}")
+        won = "" if known else f" {_winners(result, running.names)}"
+        self.console.heading(f"{result.reason}{won}")
         self.console.lines(scores(result, running.names, running.match.game.info.fewest))
-
 
     def _after(self) -> None:
         """The match may still be asked about; quit leaves it, or Enter twice."""
@@ -428,6 +438,12 @@ def _options(running: Running) -> list[str]:
         and (value := match.options.get(option.key, option.default)) != option.default
     ]  # fmt: skip
     return [f"Played {', '.join(told)}."] * bool(told) + [f"{line}." for line in unusual]
+
+
+def says_who_won(line: str, result: Result | None, names: Sequence[str]) -> bool:
+    """Whether a line of the log says already who has won."""
+    won = [names[seat] for seat in result.winners] if result is not None else []
+    return bool(won) and re.search(r"\bwins?\b", line) is not None and all(n in line for n in won)
 
 
 def _winners(result: Result, names: Sequence[str]) -> str:

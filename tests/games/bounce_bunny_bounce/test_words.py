@@ -11,7 +11,7 @@ from tabletop.games import bounce_bunny_bounce
 from tabletop.games.bounce_bunny_bounce import GAME
 from tabletop.games.bounce_bunny_bounce.rules import events
 from tabletop.games.bounce_bunny_bounce.rules.actions import VERBS
-from tabletop.games.bounce_bunny_bounce.rules.cards import KINDS, SWAP
+from tabletop.games.bounce_bunny_bounce.rules.cards import KINDS, SPY, SWAP
 from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
 from tabletop.games.bounce_bunny_bounce.words import cards, pieces, text
 from tests.contract.speech import numbers_told, rule_numbers, rulebook
@@ -74,7 +74,7 @@ def test_every_event_has_its_sentence_or_is_told_by_another() -> None:
                 kinds.add(event.kind)
                 line = text.sentence(event, NAMES)
                 if event.kind == events.CARD_TURNED_UP:
-                    assert bool(line) == (event.face == SWAP)
+                    assert bool(line) == (event.face in (SWAP, SPY))
                     continue
                 assert bool(line) == (event.kind not in silent)
                 assert "-1" not in line
@@ -87,6 +87,7 @@ def test_a_run_reads_hop_by_hop() -> None:
     assert told("bounce 2,5", "spy 4,4", "end_turn", scene=scene) == [
         "Bramble bounces right to row 2, column 5.",
         "RIGHT carries Bramble on to row 2, column 6.",
+        "SPY: Bramble may look at a face-down card.",
         "SPY: Bramble looks at row 4, column 4, alone.",
         "Turn 3: Anna",
     ]
@@ -134,7 +135,17 @@ def test_prompts_say_why_no_shock_can_be_used() -> None:
         ((3, 3), ("3,4", "off"), "Bramble is off the field, where no shock reaches"),
     ):
         scene = Scene("stop@3,4", bunnies=bunnies, shocks=shocks, phase="shock")
-        assert text.prompt(scene.state.view(0), NAMES).how == why
+        view = scene.state.view(0)
+        assert text.prompt(view, NAMES).how == why
+        assert text.describe(scene.action("end_turn"), view).startswith("End turn, as no shock ")
+
+
+def test_who_hops_in_hears_which_card_is_taken() -> None:
+    """BBB-11"""
+    for other, how in (("5,6", "Not in column 6, where Bramble stands"), ("4,6", "")):
+        scene = Scene("stop@" + other, bunnies=("off", other))
+        told = text.prompt(scene.state.view(0), NAMES).how
+        assert told == how if how else "Not in" not in told
 
 
 def test_prompts_at_the_end_name_the_winner() -> None:
@@ -161,7 +172,9 @@ def test_actions_are_described_by_what_they_would_do() -> None:
     assert describe(scene.action("bounce 2,5"), view) == (
         "Bounce up to the carrot in row 2, column 5"
     )
-    assert describe(scene.action("shock 3,5"), view) == "Shock seat 2 right onto your own"
+    assert describe(scene.action("shock 3,5"), view) == (
+        "Shock seat 2 right onto your own bunny: off it flies"
+    )
     assert describe(scene.action("spy 4,4"), view) == "Look at row 4, column 4"
     assert describe(scene.action("end_turn"), view) == "Keep the shocks"
     assert describe(scene.action("swap_first 2,5"), view) == (
@@ -187,7 +200,7 @@ def test_the_swap_that_asks_is_named_and_the_cards_that_change_places_as_all_see
         "Bramble exchanges the carrot in row 2, column 5 and the face-down card in row 5, column 1."
     ) in lines
     view = the(BounceView, scene.state.view(1))
-    assert pieces.state("row:4", view, NAMES).startswith("column 1 carrot")
+    assert pieces.state("row:4", view, NAMES).startswith("the bottom row; column 1 carrot")
 
 
 def test_who_chooses_is_told_where_both_bunnies_are() -> None:
@@ -195,6 +208,10 @@ def test_who_chooses_is_told_where_both_bunnies_are() -> None:
     assert pieces.gist(the(BounceView, scene.state.view(1)), NAMES) == (
         "Bramble is in row 3, column 4; Anna is off the field. Bramble has 1 shock."
     )
+    scene = Scene("spy@5,4", "stop@3,4", bunnies=("off", "3,4"))
+    scene.do("bounce 5,4")
+    told = pieces.gist(the(BounceView, scene.state.view(0)), NAMES)
+    assert told.startswith("Anna is on the SPY in row 5, column 4; Bramble is in row 3, column 4.")
 
 
 def test_every_kind_of_card_has_a_name_a_rule_and_a_paragraph() -> None:

@@ -28,7 +28,7 @@ def describe(action: Action, view: BounceView) -> str:
     if kind == acts.SHOCK:
         here = view.bunnies[1 - view.chooser] if view.chooser >= 0 else -1
         own = view.chooser >= 0 and view.bunnies[view.chooser] == cell
-        goal = "onto your own" if own else _to(cell, view)
+        goal = "onto your own bunny: off it flies" if own else _to(cell, view)
         end = _end_of(cell, 1 - view.chooser, view)
         return f"Shock seat {2 - view.chooser} {_way(here, cell, view)}{goal}{end}"
     if kind == acts.SWAP_FIRST:
@@ -46,9 +46,14 @@ def describe(action: Action, view: BounceView) -> str:
 
 
 def _end(view: BounceView) -> str:
+    """Why there is no shock to keep, where there is none (BBB-15)."""
     seat = view.chooser
-    if seat < 0 or view.shocks[seat] == 0 or view.bunnies[1 - seat] < 0:
+    if seat < 0:
         return "End turn"
+    if view.shocks[seat] == 0:
+        return "End turn, as no shock is left"
+    if view.bunnies[1 - seat] < 0:
+        return f"End turn, as no shock reaches seat {2 - seat} off the field"
     return "Keep the shock" if view.shocks[seat] == 1 else "Keep the shocks"
 
 

@@ -7,12 +7,13 @@ from typing import Final
 
 from tabletop.core.event import UNKNOWN
 from tabletop.games.bounce_bunny_bounce.rules import keys
-from tabletop.games.bounce_bunny_bounce.rules.cards import COLUMNS, HAND_LIMIT, column_of
+from tabletop.games.bounce_bunny_bounce.rules.cards import COLUMNS, HAND_LIMIT, ROWS, column_of
 from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
 from tabletop.games.bounce_bunny_bounce.words.cards import CARD_NAMES, SHOCK_NAME, card_word, place
 
 ROW: Final = "row"
 FIELD, BUNNIES, HAND = "The field", "The bunnies", "Universal Shocks"
+EDGES: Final = {0: "the top row; ", ROWS - 1: "the bottom row; "}
 
 
 def name(key: str, view: BounceView, names: Sequence[str]) -> str:
@@ -24,7 +25,7 @@ def name(key: str, view: BounceView, names: Sequence[str]) -> str:
         return f"{_card(number, view)}, {place(number)}"
     if kind == "bunny":
         return f"{names[number]}'s bunny"
-    return SHOCK_NAME if kind == "shock" else ""
+    return f"{names[number]}'s {SHOCK_NAME}s" if kind == "shock" else ""
 
 
 def _card(cell: int, view: BounceView) -> str:
@@ -58,7 +59,8 @@ def row_cells(row: int) -> range:
 
 
 def _row(row: int, view: BounceView, names: Sequence[str]) -> str:
-    """What does not lie face down in it, and who is there."""
+    """Whether it is one from which directions count, what does not lie face down in it, and who is
+    there."""
     down, said = 0, []
     for cell in row_cells(row):
         lying = view.cells[cell]
@@ -72,17 +74,26 @@ def _row(row: int, view: BounceView, names: Sequence[str]) -> str:
             with_ = f" with {' and '.join(here)}" if here else ""
             said.append(f"column {column_of(cell)} {what}{with_}")
     others = "all face down" if not said else f"{down} of its cards face down"
-    return ", ".join([*said, others])
+    return EDGES.get(row, "") + ", ".join([*said, others])
 
 
 def gist(view: BounceView, names: Sequence[str]) -> str:
-    """Where both bunnies are, and the shocks of who is asked."""
+    """Where both bunnies are, on what, and the shocks of who is asked."""
     if view.chooser < 0:
         return ""
     here = [
-        f"{names[seat]} is in {place(at)}" if at >= 0 else f"{names[seat]} is off the field"
-        for seat, at in ((seat, view.bunnies[seat]) for seat in (view.chooser, 1 - view.chooser))
+        f"{names[seat]} is {_standing(view.bunnies[seat], view)}"
+        for seat in (view.chooser, 1 - view.chooser)
     ]
     shocks = view.shocks[view.chooser]
     left = f"{shocks} {'shock' if shocks == 1 else 'shocks'}" if shocks else "no shock"
     return f"{'; '.join(here)}. {names[view.chooser]} has {left}."
+
+
+def _standing(at: int, view: BounceView) -> str:
+    """Where a bunny is, and on which card, where that lies open."""
+    if at < 0:
+        return "off the field"
+    lying = view.cells[at]
+    known = lying.card >= 0 and lying.face != UNKNOWN
+    return f"on the {card_word(lying.face)} in {place(at)}" if known else f"in {place(at)}"

@@ -11,7 +11,7 @@ from typing import Final
 from tabletop.core.event import UNKNOWN, Event, fact
 from tabletop.core.words import Prompt, Teller, told
 from tabletop.games.bounce_bunny_bounce.rules import events, keys
-from tabletop.games.bounce_bunny_bounce.rules.cards import SWAP
+from tabletop.games.bounce_bunny_bounce.rules.cards import ROWS, SPY, SWAP, column_of, row_of
 from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
 from tabletop.games.bounce_bunny_bounce.words.cards import CARD_NAMES, DIRECTIONS, card_word, place
 from tabletop.games.bounce_bunny_bounce.words.describe import describe
@@ -42,8 +42,12 @@ def _spied(event: Event, names: Sequence[str]) -> str:
 
 
 def _turned_up(event: Event, names: Sequence[str]) -> str:
-    """Only of a Swap: all others say themselves what they do."""
-    return f"SWAP: {names[event.player]} must exchange two cards." if event.face == SWAP else ""
+    """Only of what asks for a choice: all others say themselves what they do."""
+    what = _ASKING.get(event.face)
+    return f"{CARD_NAMES[event.face]}: {names[event.player]} {what}." if what else ""
+
+
+_ASKING: Final = {SWAP: "must exchange two cards", SPY: "may look at a face-down card"}
 
 
 def _swapped(event: Event, names: Sequence[str]) -> str:
@@ -131,6 +135,7 @@ def prompt(view: BounceView, names: Sequence[str]) -> Prompt:
         title, how = _ASKED[view.phase]
     if view.phase == "bounce" and view.bunnies[view.chooser] < 0:
         title = "hop in through the bottom row"
+        how = _taken(view, names) or how
     return Prompt(f"{name}, {title}", how)
 
 
@@ -150,6 +155,15 @@ _WATCHED: Final = {
     "spy": "may look at a card",
     "shock": "may use a universal shock",
 }
+
+
+def _taken(view: BounceView, names: Sequence[str]) -> str:
+    """Which card of the bottom row one cannot hop in on, as the other bunny stands there (BBB-11).
+    """
+    at = view.bunnies[1 - view.chooser]
+    if at < 0 or row_of(at) != ROWS:
+        return ""
+    return f"Not in column {column_of(at)}, where {names[1 - view.chooser]} stands"
 
 
 def _shock_prompt(view: BounceView, names: Sequence[str]) -> tuple[str, str]:
