@@ -10,7 +10,15 @@ import pygame
 from tabletop.cli.text import rules
 from tabletop.cli.text.choices import Choice, answered, numbers
 from tabletop.cli.text.desk import TextDesk
-from tabletop.cli.text.naming import called, empty_called, listed, plain, singular, within, zones_called
+from tabletop.cli.text.naming import (
+    called,
+    empty_called,
+    listed,
+    plain,
+    singular,
+    within,
+    zones_called,
+)
 from tabletop.core.game import Result
 from tabletop.scenes.results.pages import written
 from tabletop.table.meaning import HAND, PLATES, Thing, Zone, things, told
