@@ -22,7 +22,7 @@ from tabletop.games.bunny_bidding.rules.view import BiddingView, PlaceView, Tile
 from tabletop.games.bunny_bidding.table import faces, pictures
 from tabletop.games.bunny_bidding.table.hall import PLAQUE
 from tabletop.games.bunny_bidding.table.looks import Looks, is_extra
-from tabletop.games.bunny_bidding.table.preview import goal_words, plaque_words, standing
+from tabletop.games.bunny_bidding.table.preview import glance, goal_words, plaque_words, standing
 from tabletop.games.bunny_bidding.words.cards import card, egg_name, tile_name, type_names
 from tabletop.table.art import widgets
 from tabletop.table.contract import CloseLook
@@ -109,8 +109,8 @@ OPENERS = 2
 
 
 def gist(view: BiddingView, names: Sequence[str]) -> str:
-    """What lies in the offer, what was bid, what wins now and what turns it, and at the beginning
-    of a turn how many tiles each player has left."""
+    """What lies in the offer and would bring, what was bid, what wins now and what turns it, and at
+    the beginning of a turn how many tiles each player has left."""
     offered = [place for place in view.places if place.seat < 0]
     if view.phase == "opening" and len(offered) < OPENERS:
         if offered:
@@ -124,6 +124,7 @@ def gist(view: BiddingView, names: Sequence[str]) -> str:
     ]
     said += [f"Bids: {'; '.join(bids)}."] if bids else []
     name, lines = plaque_words(view)
+    said += [f"{line}." for line in glance(view, names)]
     said += [f"{name} so far.", *lines[:2]]
     if view.now is None or not (view.now.bids or view.now.offers):
         said.append(tiles_left(view, names))
@@ -194,7 +195,7 @@ def bidder(view: BiddingView, seat: int, name: str) -> CloseLook:
     holds = _holds(view, seat)
     bid = _bid(view, seat)
     if seat != view.viewer or not view.pile:
-        lines: tuple[str, ...] = (f"{bid} {tiles} collected.",)
+        lines: tuple[str, ...] = (bid, f"{tiles} collected.")
         if seat != view.viewer and count:
             lines += ("Which ones they are only their owner may look up.",)
         return CloseLook(_own_bid(view, seat), name, (*lines, *holds), "BI-23")

@@ -300,6 +300,18 @@ def _turning(view: BiddingView, now: Standing, mine: Sequence[Planned]) -> list[
     return [Line(PLAIN, "High wins so far")]
 
 
+def glance(view: BiddingView, names: Sequence[str]) -> tuple[str, ...]:
+    """Who leads, and what the offer would bring the viewer, whose goals are named with it."""
+    now = standing(view)
+    said = [line.words for line in _leader(now, names)]
+    known = () if view.viewer is None else set(view.goals[view.viewer]) - {UNKNOWN}
+    if goals := sorted(known):
+        kinds = type_names(tuple(goals))
+        named = f"your goals are {kinds}" if len(goals) > 1 else f"your goal is {kinds}"
+        said += [f"{line.words}; {named}" for line in _pays(now)]
+    return tuple(said)
+
+
 def _pays(now: Standing) -> list[Line]:
     """What the offer would bring the player."""
     more = f", {now.unseen} hidden" if now.unseen else " so far"

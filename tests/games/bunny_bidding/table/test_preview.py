@@ -11,6 +11,7 @@ from tabletop.games.bunny_bidding.rules import actions as acts
 from tabletop.games.bunny_bidding.rules import events as ev
 from tabletop.games.bunny_bidding.rules import frames
 from tabletop.games.bunny_bidding.rules.rules import State
+from tabletop.games.bunny_bidding.table.closer import gist
 from tabletop.games.bunny_bidding.table.plan import BID, OFFER, Planned
 from tabletop.games.bunny_bidding.table.preview import (
     forecast,
@@ -53,6 +54,15 @@ def test_it_says_what_the_offer_pays_and_what_is_given_away() -> None:
     words = told(scene, 1, Planned(34, BID), Planned(30, OFFER))
     assert "The offer pays you 15, 1 hidden" in words
     assert "A goal egg goes: red 34" in words
+
+
+def test_what_must_be_known_names_the_own_goals_and_what_the_offer_pays_for_them() -> None:
+    scene = Scene(A, B, C, goals=("blue green", "red red", "orange yellow"))
+    scene.do("open 98", "open 97", "bid_up 61", "offer_up 38")
+    said = gist(scene.state.view(1), NAMES)
+    assert "Ada leads with 61." in said
+    assert "The offer pays you 9 so far; your goal is red." in said
+    assert "your goals are" in gist(scene.state.view(2), NAMES)
 
 
 def test_it_says_what_is_hidden_and_who_is_still_to_bid_and_no_more() -> None:
