@@ -209,6 +209,23 @@ def joined(view: KingdomView, one: int, two: int) -> Told:
     return Told(title, _gaining(_seat(view), now, then, fief), two)
 
 
+def tower(view: KingdomView, first: int) -> Told | None:
+    """What a Sky Tower that begins on a space would bring at its best other end, of those that are
+    asked for after it; None where there is none."""
+    seat, now = _seat(view), trying.mapped(view)
+    ends = {
+        now.fief[space]: space
+        for space in range(len(view.owner) - 1, first, -1)
+        if view.owner[space] == seat and view.built[space] == NOTHING
+    }
+    ends.pop(now.fief[first], None)
+    if not ends:
+        return None
+    best = max(sorted(ends.values()), key=lambda end: trying.worth_at(
+        trying.linked(now, first, end), first) - trying.worth_at(now, end))  # fmt: skip
+    return joined(view, first, best)
+
+
 def rainbow(view: KingdomView, which: int, foot: int) -> Told:
     return joined(view, RAINBOW_SPACES[which], foot)
 

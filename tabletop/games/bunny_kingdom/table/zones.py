@@ -210,6 +210,8 @@ def _at_once(action: Action, view: KingdomView) -> str:
     if kind == acts.CAMP:
         told = preview.building(view, view.offered, action.a)
         return f"{_ground(action.a, view)}: {told.second}"
+    if kind == acts.TOWER and (best := preview.tower(view, action.a)) is not None:
+        return f"best to {names.place(best.space)}: {best.second}"
     if kind == acts.TOWER_END:
         return preview.joined(view, view.pending, action.a).second
     if kind == acts.RAINBOW:

@@ -101,6 +101,15 @@ def test_a_territory_and_a_parchment_say_in_the_draft_what_the_own_parchments_ga
     assert zones.brings(other, view) == "your other parchments: 1 more at the end"
 
 
+def test_the_first_end_of_a_sky_tower_says_which_other_end_is_best() -> None:
+    scene = Scene().settle(0, "A1 A2 E5 J1 J2").put("city2", "A1").put("farm_carrots", "J1")
+    view = seen(scene.give(0, "sky_tower").construct())
+    firsts = [a for a in scene.state.legal_actions(0) if a.kind == acts.TOWER]
+    told = {names.place(first.a): zones.brings(first, view) for first in firsts}
+    assert told["A2"] == "best to J2: 2 towers × 2 goods = 4 carrots (+2)"
+    assert set(told) == {"A2", "E5"} and told["E5"].startswith("best to J2: 0 towers")
+
+
 def test_a_sky_tower_says_what_the_own_parchments_gain_or_lose() -> None:
     scene = Scene().settle(0, "A1 J1").give(0, "sky_tower").hold(0, "harecingetorix")
     scene.construct().do("tower A1")
