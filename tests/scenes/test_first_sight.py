@@ -44,3 +44,14 @@ def test_a_hint_that_is_told_says_of_a_card_that_is_kept_what_it_is_worth(app: A
     settle(app, scene, lambda: scene.deciding is not None and len(scene.legal()) > 1)
     told = [scene.aids._brought((action,), scene.view) for action in scene.legal()]
     assert all(told) and any(" now" in words or "Treasure" in words for words in told), told
+
+
+@pytest.mark.parametrize("key", ("bounce_bunny_bounce", "bunny_bidding", "bunny_boom"))
+def test_a_hint_that_is_told_does_not_say_whose_turn_begins_after_it(app: App, key: str) -> None:
+    others = (rabbit("greedy", seat) for seat in range(1, registered(key).info.players[0]))
+    scene = begin(app, key, (human("Ada", 0), *others), "5")
+    for _ in range(4):
+        settle(app, scene, lambda: scene.deciding is not None and len(scene.legal()) > 1)
+        told = [scene.aids._brought((action,), scene.view) for action in scene.legal()]
+        assert not any("Turn " in words for words in told), told
+        scene.choose(scene.legal()[0])

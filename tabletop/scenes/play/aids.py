@@ -287,7 +287,8 @@ class Aids:
         comes = named(desk.table.brings(plan[0], view), desk.running.names).rstrip(".")
         if not comes and (found := desk.foresee(plan[0])) is not None:
             names = desk.running.names
-            told = [line for e in found.events[1:] if (line := desk.words.sentence(e, names))]
+            follow = [event for event in found.events[1:] if event.kind != desk.words.heads]
+            told = [line for e in follow if (line := desk.words.sentence(e, names))]
             comes = " ".join(told[:MOST_COMING]).rstrip(".")
         if not comes:  # a card that is kept is told by what it is worth
             comes = desk.table.state_of(desk.table.begins(plan[0], view), view).rstrip(".")
