@@ -64,7 +64,8 @@ def test_in_a_lesson_nothing_is_heard_over_the_rabbit_and_nothing_of_what_led_th
 def test_at_an_exercise_the_position_is_heard_not_what_led_there(tmp_path: Path) -> None:
     app = opened("menu", tmp_path)
     puzzle = puzzles_of(game(GAME))[0][0]
-    open_task(app, [puzzle_task(GAME, puzzle, lambda found: None, "Puzzle", "puzzles")])
+    task = puzzle_task(GAME, puzzle, app.library, lambda found: None, "Puzzle", "puzzles")
+    open_task(app, [task])
     settle(app, 10)
     assert the(PlayScene, app.scene).running.log(puzzle.seat) and not News().since(app)
     assert any(item.live == ASSERTIVE for item in told(app)), "what is asked"

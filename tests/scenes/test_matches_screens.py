@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pygame
 
-from tabletop.scenes.matches.pictures import KEPT, Pictures, draw, job_of
+from tabletop.scenes.matches.pictures import KEPT, Pictures, draw, of_match, of_moment
 from tabletop.scenes.matches.saves import SavesScene
 from tabletop.scenes.matches.statistics import StatisticsScene
 from tabletop.session.running import Running
@@ -55,18 +55,19 @@ def test_a_saved_match_has_a_small_picture_of_its_table_made_elsewhere_and_kept(
     match(app.library, "5", 12)
     (saved,) = app.library.saved()
     pictures = Pictures(app.library)
-    assert pictures.of(saved) is None
-    pictures.want([saved])
+    wanted = of_match(app.library, saved)
+    assert pictures.of(wanted) is None
+    pictures.want([wanted])
     until = time.monotonic() + 60
     while not pictures.poll() and time.monotonic() < until:
         time.sleep(0.05)
     pictures.close()
-    drawn = pictures.of(saved)
+    drawn = pictures.of(wanted)
     assert drawn is not None and drawn.get_size() == KEPT
     again = Pictures(app.library, children=False)
-    again.want([saved])
-    assert not again.poll() and again.of(saved) is not None
-    later = saved._replace(changed=saved.changed + 1)
+    again.want([wanted])
+    assert not again.poll() and again.of(wanted) is not None
+    later = of_match(app.library, saved._replace(changed=saved.changed + 1))
     assert again.of(later) is None, "a match that was played on wants another picture"
     app.close()
 
@@ -78,13 +79,31 @@ def test_a_picture_shows_no_hand(tmp_path: Path) -> None:
     for seed in "12":
         Running.new("bunny_boom", seats, {}, seed, app.library)
     for saved in app.library.saved():
-        job = job_of(app.library, saved)
+        job = of_match(app.library, saved).job()
         draw(job)
         drawn.append(pygame.image.load(job.path))
     tray = pygame.Rect(KEPT[0] * 6 // 10, KEPT[1] * 6 // 10, KEPT[0] * 4 // 10, KEPT[1] * 4 // 10)
     hands = [pygame.image.tobytes(one.subsurface(tray), "RGB") for one in drawn]
     wholes = [pygame.image.tobytes(one, "RGB") for one in drawn]
     assert hands[0] == hands[1] and wholes[0] != wholes[1]
+    app.close()
+
+
+def test_a_picture_of_a_choice_shows_that_moment_and_the_hand_of_whoever_chose(
+    tmp_path: Path,
+) -> None:
+    app = open_app(tmp_path)
+    running = Running.new("bunny_boom", [human("Anna", 0), human("Ben", 1)], {}, "1", app.library)
+    seat = running.actors()[0]
+    running.submit(seat, running.legal(seat)[0])
+    (saved,) = app.library.saved()
+    drawn = []
+    now = running.ply
+    for ply, viewer in ((now - 1, None), (now, None), (now, 0), (now, 1)):
+        job = of_moment(app.library, saved, ply, viewer).job()
+        draw(job)
+        drawn.append(pygame.image.tobytes(pygame.image.load(job.path), "RGB"))
+    assert len(set(drawn)) == len(drawn), "each moment and each seat has a picture of its own"
     app.close()
 
 

@@ -12,14 +12,12 @@ from tabletop.core.registry import games
 from tabletop.scenes.inputs.fields import Cycle, Paper
 from tabletop.scenes.matches.dates import when
 from tabletop.scenes.matches.opening import open_match
-from tabletop.scenes.matches.pictures import Pictures
+from tabletop.scenes.matches.pictures import Pictures, of_match, small_table
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.shelf import on_the_shelf
 from tabletop.session.rows import Saved
 from tabletop.table.art import lettering, widgets
-from tabletop.table.art.cloth import cloth
-from tabletop.table.art.game_pictures import game_picture
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.rabbit import badge, figure
 from tabletop.table.art.scenery import list_row
@@ -141,7 +139,8 @@ class SavesScene(Screen):
         pages = -(-len(self.saved) // fit)
         self.page = max(0, min(pages - 1, self.page))
         shown = self.saved[self.page * fit : (self.page + 1) * fit]
-        self.pictures.want([one for one in shown if one.sheet.game in on_the_shelf()])
+        known = [one for one in shown if one.sheet.game in on_the_shelf()]
+        self.pictures.want([of_match(self.app.library, one) for one in known])
         for i, saved in enumerate(shown):
             self._match(saved, pygame.Rect(body.x, body.y + i * (tall + gap), body.w, tall))
         return pages
@@ -185,7 +184,7 @@ class SavesScene(Screen):
         pad = round(10 * s)
         picture_h = paper.h - 2 * pad
         picture_w = round(picture_h * 1.3)
-        table = self.pictures.of(saved)
+        table = self.pictures.of(of_match(self.app.library, saved))
         small = small_table(saved.sheet.game, table, picture_w, picture_h, s)
         face.blit(small, (art.ox + pad, art.oy + pad))
         x = art.ox + 2 * pad + picture_w + round(6 * s)
@@ -311,22 +310,6 @@ def _is(saved: Saved, kind: str, apart: bool) -> bool:
     if kind in (GOING, FINISHED):
         return saved.over == (kind == FINISHED)
     return kind in (ALL, saved.sheet.game)
-
-
-def small_table(
-    game: str, table: pygame.Surface | None, w: int, h: int, s: float
-) -> pygame.Surface:
-    """A table in small; until it is drawn, the game's cloth with its picture in the middle."""
-    if table is not None:
-        out = pygame.transform.smoothscale(table.convert(24), (w, h))
-    else:
-        out = pygame.Surface((w, h))
-        out.blit(cloth(game, w, h, s * 0.3), (0, 0))
-        tall = h - round(8 * s)
-        card = game_picture(game, round(tall * 0.9), tall, round(6 * s))
-        out.blit(card, card.get_rect(center=(w // 2, h // 2)))
-    pygame.draw.rect(out, INK, out.get_rect(), max(1, round(1.6 * s)))
-    return out
 
 
 def _names(saved: Saved) -> str:

@@ -11,6 +11,7 @@ import pygame
 from tabletop.core.errors import TabletopError
 from tabletop.core.registry import games
 from tabletop.scenes.inputs.forms import Entry
+from tabletop.scenes.matches.pictures import KEPT, Pictures, of_moment, small_table
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.sharing import copy_moment, paste_moment
 from tabletop.session import bookmarks
@@ -19,7 +20,6 @@ from tabletop.session.review import Review
 from tabletop.session.rows import LONGEST_TITLE, KeptBookmark
 from tabletop.session.running import Running
 from tabletop.table.art import papers
-from tabletop.table.art.game_pictures import game_picture
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.controls import Button, IconButton
 
@@ -45,6 +45,15 @@ class BookmarksScreen(Screen):
         super().__init__(app)
         self.page = 0
         self.found: list[Bookmark] = []
+        self._pictures = Pictures(app.library, app.window.real)
+
+    def leave(self) -> None:
+        super().leave()
+        self._pictures.close()
+
+    def update(self, ms: float) -> None:
+        if self._pictures.poll():
+            self.rebuild()
 
     def fill(self, area: pygame.Rect) -> None:
         self.found = bookmarks.listed(self.app.library)
@@ -63,6 +72,10 @@ class BookmarksScreen(Screen):
         pages = -(-len(self.found) // fit)
         self.page = max(0, min(pages - 1, self.page))
         shown = self.found[self.page * fit : (self.page + 1) * fit]
+        self._pictures.want([
+            of_moment(self.app.library, each.saved, each.kept.ply)
+            for each in shown if each.saved.sheet.game in games()
+        ])  # fmt: skip
         for number, each in enumerate(shown):
             self._row(each, pygame.Rect(body.x, body.y + number * (row + gap), body.w, row))
         self.add_pager(pygame.Rect(area.centerx - self.px(150), area.bottom - foot, self.px(300),
@@ -86,10 +99,15 @@ class BookmarksScreen(Screen):
         self.picture(papers.panel(*row.size, self.s), *row.topleft, 5)
         pad, d = self.px(10), max(40, self.px(44))
         side = row.h - 2 * pad
+        wide = round(side * KEPT[0] / KEPT[1])
         x = row.x + pad
         if mark.saved.sheet.game in games():
-            self.picture(game_picture(mark.saved.sheet.game, side, side), x, row.y + pad, 10)
-        x += side + self.px(12)
+            moment = of_moment(self.app.library, mark.saved, kept.ply)
+            drawn = small_table(
+                mark.saved.sheet.game, self._pictures.of(moment), wide, side, self.s
+            )
+            self.picture(drawn, x, row.y + pad, 10)
+        x += wide + self.px(12)
         right, y = row.right - self.px(14), row.centery - d // 2
         doings = (
             ("drop", "trash", "Delete this bookmark", self._drop),

@@ -15,7 +15,14 @@ from tabletop.scenes.inputs.fields import Paper
 from tabletop.scenes.lessons.guide import Guide, Shown
 from tabletop.scenes.lessons.remembered import anybody_knows, carrots, pupil, remember
 from tabletop.scenes.matches.dates import when
-from tabletop.scenes.matches.pictures import Pictures
+from tabletop.scenes.matches.pictures import (
+    KEPT,
+    Pictures,
+    Wanted,
+    of_match,
+    of_puzzle,
+    small_table,
+)
 from tabletop.scenes.practice.shelf import solved_mark
 from tabletop.scenes.practice.solve import open_task
 from tabletop.scenes.practice.tasks import Task, due, of_the_day, puzzle_task, troubles
@@ -42,6 +49,10 @@ if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
 
 GAP, PAD = 24, 20
+FIRST = 1.15
+"""How much wider the puzzle of the day is than the papers beside it."""
+RATIO = KEPT[0] / KEPT[1]
+"""Width by height of the small pictures of tables."""
 NARROW = 1040
 """Below this width the papers stand one above the other, a page of them at a time."""
 LETTERS = {"easy": "E", "normal": "N", "hard": "H", "expert": "X"}
@@ -84,7 +95,8 @@ class PracticeScene(Screen):
         self.standings = _standings(app)
         self.today = date.today()
         self.puzzle = of_the_day(self.today)
-        self._pictures = Pictures(app.library)
+        self._pictures = Pictures(app.library, app.window.real)
+        self._wanted: list[Wanted] = []
         self.guide = Guide(self, self.route, SHOWN)
 
     def enter(self) -> None:
@@ -137,6 +149,11 @@ class PracticeScene(Screen):
         return super().key(event)
 
     def fill(self, area: pygame.Rect) -> None:
+        self._wanted = []
+        self._papers(area)
+        self._pictures.want(self._wanted)
+
+    def _papers(self, area: pygame.Rect) -> None:
         papers_ = [self._mistakes, self._last, self._strength, self._lessons]
         if self.puzzle is not None:
             papers_.insert(0, self._daily)
@@ -146,9 +163,12 @@ class PracticeScene(Screen):
             half = (area.h - gap) // 2
             rows = ((upper, area.y, half), (lower, area.y + half + gap, area.h - half - gap))
             for put_in, y, tall in rows:
-                wide = (area.w - gap * (len(put_in) - 1)) // len(put_in)
-                for at, put in enumerate(put_in):
-                    put(self._paper(pygame.Rect(area.x + at * (wide + gap), y, wide, tall)))
+                shares = [FIRST if put == self._daily else 1.0 for put in put_in]
+                room, x = area.w - gap * (len(put_in) - 1), area.x
+                for put, share in zip(put_in, shares, strict=True):
+                    wide = round(room * share / sum(shares))
+                    put(self._paper(pygame.Rect(x, y, wide, tall)))
+                    x += wide + gap
             return
         foot = max(40, self.px(40))
         box = pygame.Rect(area.x, area.y, area.w, area.h - foot - gap)
@@ -156,6 +176,14 @@ class PracticeScene(Screen):
         papers_[self.page](self._paper(box))
         self.add_pager(pygame.Rect(area.x, area.bottom - foot, area.w, foot), len(papers_),
                        self.page, self._turn)  # fmt: skip
+
+    def _small(self, game: str, wanted: Wanted, x: int, y: int, tall: int) -> int:
+        """A table in small, `tall` high, drawn as soon as there is a picture; the x right of it."""
+        self._wanted.append(wanted)
+        wide = round(tall * RATIO)
+        drawn = small_table(game, self._pictures.of(wanted), wide, tall, self.s)
+        self.picture(drawn, x, y, 10)
+        return x + wide
 
     def _paper(self, box: pygame.Rect) -> pygame.Rect:
         self.picture(papers.panel(*box.size, self.s), *box.topleft, 5)
@@ -179,11 +207,11 @@ class PracticeScene(Screen):
         y = self._head(box, DAILY, words)
         h = max(44, self.px(50))
         room = box.bottom - h - self.px(14) - y
-        d = min(room, self.px(110))
+        tall = min(room, self.px(240), round(box.w * 0.5 / RATIO))
         x = box.x
-        if d >= self.px(56):
-            self.picture(game_picture(game.info.key, d, d), x, y, 10)
-            x += d + self.px(16)
+        if tall >= self.px(56):
+            wanted = of_puzzle(self.app.library, puzzle)
+            x = self._small(game.info.key, wanted, x, y, tall) + self.px(16)
         size, hard = self.px(26), GRADES.index(puzzle.grade) + 1
         for at in range(len(GRADES)):
             self.picture(sign("carrot", size, faded=at >= hard), x + at * size, y, 10)
@@ -237,7 +265,9 @@ class PracticeScene(Screen):
                 for mark in (_mark(today), solved_mark(puzzle)):
                     remember(self.app, self.app.settings.name, mark)
 
-        task = puzzle_task(game.info.key, puzzle, answered, DAILY, self.route)
+        task = puzzle_task(
+            game.info.key, puzzle, self.app.library, answered, DAILY, self.route
+        )
         open_task(self.app, [task])
 
     def _mistakes(self, box: pygame.Rect) -> None:
@@ -251,21 +281,12 @@ class PracticeScene(Screen):
         else:
             words = "Mistakes of matches that you look back on come here, until you know better."
         y = self._head(box, "Your mistakes", words)
-        counts: dict[str, int] = {}
-        for task in self.tasks:
-            counts[task.key] = counts.get(task.key, 0) + 1
         h = max(44, self.px(50))
-        wide, tall = self.px(84), self.px(84)
-        x = box.x
-        if box.bottom - h - self.px(12) - y >= tall + self.px(24):
-            for key, number in counts.items():
-                if x + wide > box.right:
-                    break
-                drawn = game_picture(key, wide, tall)
-                self.picture(drawn, x, y, 10)
-                self.words(f"{number}", x + wide // 2, y + tall + self.px(4), "heading", 16, INK2,
-                           "midtop", said=_due(key, number))  # fmt: skip
-                x += wide + self.px(14)
+        row, gap = max(44, self.px(58)), self.px(8)
+        fit = (box.bottom - h - self.px(14) - y + gap) // (row + gap)
+        for task in self.tasks[: min(many, A_DAY, max(0, fit))]:
+            self._exercise(task, pygame.Rect(box.x, y, box.w, row))
+            y += row + gap
         if not many:
             room = box.bottom - h - self.px(14) - y
             if room >= self.px(70):
@@ -279,6 +300,15 @@ class PracticeScene(Screen):
                    tip="" if many else "Nothing is due", px=19)
         )  # fmt: skip
 
+    def _exercise(self, task: Task, row: pygame.Rect) -> None:
+        """The position of an exercise in small, its game, and what was given away there."""
+        x = self._small(task.key, task.picture, row.x, row.y, row.h) + self.px(12)
+        name = games()[task.key].info.name if task.key in games() else task.key
+        lost = f"gave away {round(100 * task.lost)} %"
+        room = row.right - x
+        self.words(name, x, row.y + row.h * 0.28, "heading", 17, INK, "midleft", width=room)
+        self.words(lost, x, row.y + row.h * 0.7, "body", 16, INK2, "midleft", width=room)
+
     def _last(self, box: pygame.Rect) -> None:
         """The last matches, each with the way to look back on it."""
         many = len(self.matches)
@@ -288,22 +318,14 @@ class PracticeScene(Screen):
         y = self._head(box, "Last matches", second)
         row, gap = max(44, self.px(58)), self.px(8)
         shown = self.matches[: max(1, (box.bottom - y + gap) // (row + gap))]
-        self._pictures.want(shown)
         for saved in shown:
             self._match(saved, pygame.Rect(box.x, y, box.w, row))
             y += row + gap
 
     def _match(self, saved: Saved, row: pygame.Rect) -> None:
         button = pygame.Rect(row.right - self.px(88), row.y, self.px(88), row.h - self.px(8))
-        drawn = self._pictures.of(saved)
-        wide = round(row.h * 1.28)
-        if drawn is not None:
-            small = pygame.transform.smoothscale(drawn, (wide, row.h))
-            self.picture(small, row.x, row.y, 10)
-        elif saved.sheet.game in games():
-            face = game_picture(saved.sheet.game, row.h, row.h)
-            self.picture(face, row.x + (wide - row.h) // 2, row.y, 10)
-        x = row.x + wide + self.px(12)
+        wanted = of_match(self.app.library, saved)
+        x = self._small(saved.sheet.game, wanted, row.x, row.y, row.h) + self.px(12)
         room = button.x - x - self.px(8)
         game = on_the_shelf().get(saved.sheet.game)
         name = game.info.name if game is not None else saved.sheet.game
@@ -477,8 +499,3 @@ def strength_words(each: Standing) -> str:
 def _many(number: int, one: str, more: str = "") -> str:
     """So many of something, in words."""
     return f"{number} {one if number == 1 else more or f'{one}s'}"
-
-
-def _due(key: str, number: int) -> str:
-    """How many exercises of a game are due, for those who do not see its picture."""
-    return f"{games()[key].info.name}: {_many(number, 'exercise')}"

@@ -174,7 +174,9 @@ class PuzzlesScreen(Screen):
             if found:
                 remember(self.app, self.app.settings.name, solved_mark(puzzle))
 
-        return puzzle_task(game.info.key, puzzle, answered, "Puzzle", self.route)
+        return puzzle_task(
+            game.info.key, puzzle, self.app.library, answered, "Puzzle", self.route
+        )
 
     def _turn(self, page: int) -> None:
         self.page = page

@@ -11,10 +11,11 @@ from tabletop.ai.analysis import Analysis, BadAnalysis, from_data
 from tabletop.core.errors import TabletopError
 from tabletop.core.game import Game, Player
 from tabletop.core.registry import game, games
+from tabletop.scenes.matches.pictures import Wanted, of_moment, of_puzzle
 from tabletop.session import exercises
 from tabletop.session.library import Library
 from tabletop.session.puzzles import Puzzle, daily, opened, puzzles_of
-from tabletop.session.rows import KeptExercise
+from tabletop.session.rows import KeptExercise, Saved
 from tabletop.session.running import Running
 
 
@@ -27,6 +28,8 @@ class Task:
         match, ply: which choice of which saved match it was.
         seat: whose choice it is.
         question: what is asked, in a sentence.
+        lost: how much of the chance to win the choice gave away, 0 to 1; 0 = none was made yet.
+        picture: the position in small, as that seat sees it.
         begin: the position as a match of its own, kept nowhere; raises TabletopError.
         analysis: what is known of the choices; None = it is to be asked.
         puzzle: the puzzle that it is, whose one answer is known; None = an exercise.
@@ -41,6 +44,8 @@ class Task:
     ply: int
     seat: Player
     question: str
+    lost: float
+    picture: Wanted
     begin: Callable[[], Running]
     analysis: Analysis | None
     answered: Callable[[bool], None]
@@ -53,11 +58,11 @@ class Task:
 def due(library: Library, now: datetime | None = None) -> list[Task]:
     """The exercises that are due, as tasks; those whose match cannot be read are left out."""
     now = now or datetime.now(UTC)
-    games = {saved.id: saved.sheet.game for saved in library.saved()}
+    matches = {saved.id: saved for saved in library.saved()}
     return [
-        _task(each, games[each.match], library)
+        _task(each, matches[each.match], library)
         for each in exercises.due(library, now)
-        if each.match in games
+        if each.match in matches
     ]
 
 
@@ -75,8 +80,9 @@ def troubles() -> list[str]:
 
 
 def puzzle_task(
-    key: str, puzzle: Puzzle, answered: Callable[[bool], None], heading: str, home: str
-) -> Task:
+    key: str, puzzle: Puzzle, library: Library, answered: Callable[[bool], None], heading: str,
+    home: str,
+) -> Task:  # fmt: skip
     """A puzzle as a task."""
 
     def begin() -> Running:
@@ -84,13 +90,13 @@ def puzzle_task(
         return whole.exercise_from(whole.ply, puzzle.seat)
 
     return Task(
-        key, 0, 0, puzzle.seat, "One choice is better than all others. Which?", begin, None,
-        answered, None, puzzle, heading, home,
+        key, 0, 0, puzzle.seat, "One choice is better than all others. Which?", 0.0,
+        of_puzzle(library, puzzle), begin, None, answered, None, puzzle, heading, home,
     )  # fmt: skip
 
 
-def _task(exercise: KeptExercise, key: str, library: Library) -> Task:
-    lost = round(100 * exercise.lost)
+def _task(exercise: KeptExercise, saved: Saved, library: Library) -> Task:
+    lost, key = round(100 * exercise.lost), saved.sheet.game
 
     def begin() -> Running:
         whole = Running.resume(library, exercise.match)
@@ -103,7 +109,8 @@ def _task(exercise: KeptExercise, key: str, library: Library) -> Task:
 
     return Task(
         key, exercise.match, exercise.ply, exercise.seat,
-        f"Find a better choice: the one you made gave away {lost} %.",
+        f"Find a better choice: the one you made gave away {lost} %.", exercise.lost,
+        of_moment(library, saved, exercise.ply, exercise.seat),
         begin, known(library, exercise.match, exercise.ply, key), answered,
         lambda: exercises.drop(exercise, library),
     )  # fmt: skip

@@ -45,7 +45,12 @@ def game_picture(game: str, w: int, h: int, radius: int = 7) -> pygame.Surface:
         _seat(picture, scene.sitter, left, top, unit)
         if scene.before:
             picture.blit(raster(group(_things(scene.before), place), w, h), (0, 0))
-    line = max(1.5, 1.8 * unit)
+    return framed(picture, radius, max(1.5, 1.8 * unit))
+
+
+def framed(picture: pygame.Surface, radius: float, line: float) -> pygame.Surface:
+    """The picture with round corners and an ink outline `line` pixels wide."""
+    w, h = picture.get_size()
     out = masked(picture, raster(_inset(w, h, line * 0.6, radius), w, h))
     frame = rect(line / 2, line / 2, w - line, h - line, radius, "none", INK, line)
     out.blit(raster(frame, w, h), (0, 0))
