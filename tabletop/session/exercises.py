@@ -11,7 +11,7 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
 from tabletop.session.library import Library
-from tabletop.session.review import MISTAKE, Review
+from tabletop.session.review import Review
 from tabletop.session.rows import KeptExercise
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def note(review: Review, library: Library, now: datetime) -> int:
     fresh = 0
     for moment in review.moments:
         verdict = review.verdicts.get(moment.ply)
-        if verdict is None or verdict.loss < MISTAKE:
+        if verdict is None or verdict.kind not in ("mistake", "blunder"):
             continue
         if verdict.glimpse or review.shaky(moment):
             continue

@@ -108,7 +108,8 @@ def may_be_luck(weighed: Verdict | Choice) -> bool:
 
 
 def kind_of(loss: float) -> Kind:
-    """What a choice is that gave away so much of the chance to win."""
+    """What a choice is that gave away so much of the chance to win, by the percent that is told."""
+    loss = round(loss, 2)
     if loss < SLIP:
         return "good"
     if loss < MISTAKE:

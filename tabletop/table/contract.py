@@ -141,6 +141,8 @@ class Host:
         carried: the piece under the pointer, None while nothing is dragged.
         left: where pieces are that the hand has just let go of, the middle of each by its key;
             forgotten with the next picture that is shown.
+        bare: nobody plays on it, so that none of its buttons are put, and no room is kept for
+            them.
         foresee: tells what an action would bring about, as far as that is certain for who may
             choose now (`session/foresight.py`). Previews read it and tell no rule themselves.
     """
@@ -153,6 +155,7 @@ class Host:
     anchors: dict[str, pygame.Rect] = field(default_factory=dict)
     carried: Lifted | None = None
     left: dict[str, tuple[float, float]] = field(default_factory=dict)
+    bare: bool = False
     foresee: Foresee = no_foresight
 
     def px(self, units: float) -> int:

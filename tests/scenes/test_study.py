@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pygame
 import pytest
-from pygame import Surface
 
 from tabletop.ai.analyst import Analyst
 from tabletop.scenes.app import App
 from tabletop.scenes.inputs.fields import Cycle, Segments
 from tabletop.scenes.results.scene import ResultsScene
-from tabletop.scenes.study import rows
 from tabletop.scenes.study.eyes import OPEN
 from tabletop.scenes.study.reason import ALL_DEALT
 from tabletop.scenes.study.scene import StudyScene
@@ -23,16 +20,15 @@ from tabletop.session import background, branches
 from tabletop.session.review import Review
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
-from tabletop.table.art import lettering, verdicts
 from tests.scenes.support import click, key, looked_back, match, open_app, settle, weighed
 from tests.typed import some, the
 
 
 def opened(
-    folder: Path, looked: int | None = None, size: tuple[int, int] = (1280, 720)
+    folder: Path, looked: int | None = None, size: tuple[int, int] = (1280, 720), scale: int = 100
 ) -> tuple[App, StudyScene]:
     folder.mkdir(exist_ok=True)
-    app = open_app(folder, size)
+    app = open_app(folder, size, scale)
     running = match(app.library)
     app.go(ResultsScene(app, running))
     scene = StudyScene(app, looked_back(running, looked))
@@ -354,34 +350,6 @@ def test_laid_out_anew_while_it_plays_it_is_still_seen_by_whoever_chooses(tmp_pa
     app.close()
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1000, 600), (960, 600)])
-def test_what_was_given_away_is_told_whole_in_the_list(
-    tmp_path: Path, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    told = []
-    real = verdicts.verdict_chip
-
-    def note(kind: str, words: str, w: int, h: int, s: float) -> Surface:
-        told.append((words, w))
-        return real(kind, words, w, h, s)
-
-    monkeypatch.setattr(rows, "verdict_chip", note)
-    app, scene = opened(tmp_path, 0, size)
-    moment = scene.review.moments[0]
-    legal = moment.state.legal_actions(moment.seat)
-    best = next(action for action in legal if action != moment.action)
-    found = weighed(((best,), 0.78), (moment.plan, 0.5), worlds=60)
-    scene.review.judge(moment, found)
-    scene.listed = True
-    scene.rebuild()
-    [(words, w)] = set(told)
-    s, kind = scene.s, some(scene.review.verdicts[moment.ply]).kind
-    assert "−28 ± " in words and words.endswith(" %") and kind == "blunder"
-    sign_and_margins = round(46 * s)
-    assert lettering.width_of(words, "heading", round(18 * s)) <= w - sign_and_margins
-    app.close()
-
-
 def test_words_of_choices_gone_by_are_not_kept(tmp_path: Path) -> None:
     app, scene = opened(tmp_path)
     settle(app)
@@ -390,31 +358,6 @@ def test_words_of_choices_gone_by_are_not_kept(tmp_path: Path) -> None:
         scene.go(scene.stop + 1)
         scene.go(scene.stop - 1)
     assert len(scene.told) < many + 8
-    app.close()
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (1000, 600)])
-def test_a_long_choice_that_is_better_is_told_in_two_lines(
-    tmp_path: Path, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    app, scene = opened(tmp_path, size=size)
-    head = "As good: TOP RUN Technology Resource, BOTTOM RUN Provisions"
-    why = "0.40 more creatures of your strongest rival in play. " * 4
-    monkeypatch.setattr(scene.reason, "sentences", lambda: (head, "wins 57 ± 10 %, this 47 %", why))
-    written: list[tuple[pygame.Rect, str]] = []
-    write = scene.words
-
-    def noted(text: str, *args: Any, **more: Any) -> pygame.Rect:
-        written.append((write(text, *args, **more), text))
-        return written[-1][0]
-
-    monkeypatch.setattr(scene, "words", noted)
-    scene.reason.show()
-    box = scene.parts.reason
-    lines = [(rect, words) for rect, words in written if box.contains(rect)]
-    assert size == (1000, 600) or head in " ".join(words for _, words in lines)
-    button = some(scene.controls.find("again")).rect
-    assert not any(rect.colliderect(button) for rect, words in lines if words != "Try it from here")
     app.close()
 
 

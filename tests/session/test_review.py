@@ -91,7 +91,7 @@ def judged(review: Review, number: int, value: float, got: float, same: bool = F
 
 def test_a_choice_is_good_a_slip_a_mistake_or_a_blunder_by_what_it_gave_away() -> None:
     review = Review(match(None))
-    judged(review, 0, 0.5, 0.5 - SLIP + 0.001)
+    judged(review, 0, 0.5, 0.5 - SLIP + 0.006)
     judged(review, 1, 0.5, 0.5 - SLIP - 0.001)
     judged(review, 2, 0.5, 0.5 - MISTAKE - 0.001)
     judged(review, 3, 0.5, 0.6)
@@ -101,7 +101,7 @@ def test_a_choice_is_good_a_slip_a_mistake_or_a_blunder_by_what_it_gave_away() -
     assert kinds == ["good", "slip", "mistake", "good", "good", "blunder"]
     tally = review.tally()
     assert tally[:4] == (6, 3, 1, 2)
-    given = SLIP - 0.001 + SLIP + 0.001 + MISTAKE + 0.001 + BLUNDER + 0.001
+    given = SLIP - 0.006 + SLIP + 0.001 + MISTAKE + 0.001 + BLUNDER + 0.001
     assert tally.mean == pytest.approx(given / 6)
 
 

@@ -189,7 +189,8 @@ class Aids:
             self.show_hint(answer.found, answer.final)
         elif answer.final:
             self._gather(seat, answer.found)
-        elif not self._first and self._together(seat, best.plan):
+        elif not self._first:
+            # The first of several pieces is told at once; the whole choice takes its place.
             self.show_hint(answer.found, final=False)
 
     def enough(self, anyway: bool = False) -> None:

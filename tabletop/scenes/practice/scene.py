@@ -51,6 +51,10 @@ if TYPE_CHECKING:
 GAP, PAD = 24, 20
 FIRST = 1.15
 """How much wider the puzzle of the day is than the papers beside it."""
+BESIDE = 200
+"""Width beside the picture of a puzzle: how hard it is, and the week."""
+LOWER = 400
+"""More height than this the papers below do not need: those above get what is left."""
 RATIO = KEPT[0] / KEPT[1]
 """Width by height of the small pictures of tables."""
 NARROW = 1040
@@ -160,8 +164,8 @@ class PracticeScene(Screen):
         gap = self.px(GAP if self.units[0] >= NARROW else 12)
         if self.units[0] >= NARROW:
             upper, lower = papers_[:-2], papers_[-2:]
-            half = (area.h - gap) // 2
-            rows = ((upper, area.y, half), (lower, area.y + half + gap, area.h - half - gap))
+            high = max((area.h - gap) // 2, area.h - gap - self.px(LOWER))
+            rows = ((upper, area.y, high), (lower, area.y + high + gap, area.h - high - gap))
             for put_in, y, tall in rows:
                 shares = [FIRST if put == self._daily else 1.0 for put in put_in]
                 room, x = area.w - gap * (len(put_in) - 1), area.x
@@ -207,7 +211,7 @@ class PracticeScene(Screen):
         y = self._head(box, DAILY, words)
         h = max(44, self.px(50))
         room = box.bottom - h - self.px(14) - y
-        tall = min(room, self.px(240), round(box.w * 0.5 / RATIO))
+        tall = min(room, round((box.w - self.px(BESIDE)) / RATIO))
         x = box.x
         if tall >= self.px(56):
             wanted = of_puzzle(self.app.library, puzzle)
@@ -355,7 +359,7 @@ class PracticeScene(Screen):
         y = self.paragraph(second, box.x, y, box.w, INK2, px=16) + self.px(6)
         if not known:
             return
-        row = min(self.px(44), (box.bottom - y) // len(known))
+        row = min(self.px(56), (box.bottom - y) // len(known))
         fit = max(1, min(len(known), (box.bottom - y) // max(1, self.px(30))))
         row = max(row, self.px(30))
         left = box.x + round(box.w * 0.36)
@@ -382,7 +386,7 @@ class PracticeScene(Screen):
         columns = len(shelf) if pictured else (1 if box.w < self.px(420) else 2)
         rows = -(-len(shelf) // columns)
         most = row if pictured else max(44, self.px(50))
-        h = min(most, self.px(176), (row - gap * (rows - 1)) // rows)
+        h = min(most, self.px(240), (row - gap * (rows - 1)) // rows)
         w = (box.w - gap * (columns - 1)) // columns
         for number, game in enumerate(shelf):
             rect = pygame.Rect(box.x + (number % columns) * (w + gap),

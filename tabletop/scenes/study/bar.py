@@ -12,6 +12,7 @@ from tabletop.scenes.study.base import StudyScreen
 from tabletop.session import branches
 from tabletop.table.art import lettering, papers
 from tabletop.table.art.palette import INK
+from tabletop.table.art.rabbit import badge
 from tabletop.table.art.signs import sign
 from tabletop.table.controls import Button, IconButton
 
@@ -95,11 +96,34 @@ def result_plate(scene: Screen, running: Running, right: int, y: int, d: int) ->
         return right
     cup = scene.px(24)
     wide = lettering.width_of(words, "heading", scene.px(17)) + 2 * scene.px(18) + cup
-    wide = min(wide, room)
+    if wide > room:
+        return _badges(scene, running, [(seat, scores[seat]) for seat in order], right, y, d, words)
     box = pygame.Rect(right - wide, y, wide, d)
     scene.picture(papers.panel(box.w, box.h, scene.s, 12), *box.topleft, 5)
     scene.picture(sign("trophy", cup), box.x + scene.px(10), box.centery - cup // 2, 8)
     left = box.x + cup + scene.px(16)
     scene.words(words, left, box.centery, "heading", 17, INK, "midleft",
                 width=box.right - left - scene.px(10), key="result")  # fmt: skip
+    return box.x - scene.px(12)
+
+
+def _badges(
+    scene: Screen, running: Running, order: list[tuple[int, str]], right: int, y: int, d: int,
+    said: str,
+) -> int:  # fmt: skip
+    """The same with each seat's badge in place of its name, where names have no room."""
+    cup, face, gap = scene.px(24), scene.px(26), scene.px(14)
+    widths = [lettering.width_of(score, "heading", scene.px(17)) for _, score in order]
+    wide = cup + sum(widths) + len(order) * (face + scene.px(5) + gap) + scene.px(20)
+    box = pygame.Rect(right - wide, y, wide, d)
+    scene.picture(papers.panel(box.w, box.h, scene.s, 12), *box.topleft, 5)
+    mark = scene.picture(sign("trophy", cup), box.x + scene.px(10), box.centery - cup // 2, 8)
+    scene.tell(mark, box, said)
+    x = box.x + scene.px(10) + cup + gap
+    for (seat, score), width in zip(order, widths, strict=True):
+        drawn = badge(running.seats[seat].figure, face)
+        scene.picture(drawn, x, box.centery - face // 2, 8)
+        x += face + scene.px(5)
+        scene.words(score, x, box.centery, "heading", 17, INK, "midleft", said="")
+        x += width + gap
     return box.x - scene.px(12)

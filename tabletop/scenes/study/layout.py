@@ -12,9 +12,13 @@ table to the list."""
 LOW = 520
 """Below this height the course is its slider alone."""
 
+FLAT, LEAST_SIDE = 2.0, 230
+"""Where a table would be so many times as wide as high and more, the paper of the present choice
+stands beside it, if that leaves the paper so many style pixels."""
+
 GAP = 12
-SIDE = 0.4
-"""How much of the width list and reason take."""
+SIDE, ASIDE = 0.4, 0.34
+"""How much of the width list and reason take, and how much the reason does alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +27,7 @@ class Parts:
 
     Attributes:
         beside: whether list and table are in sight together.
+        aside: whether the paper of the present choice alone stands beside the table.
         drawn: whether the course is drawn over its slider.
         table: the paper of the table.
         choices: the paper of the list.
@@ -34,6 +39,7 @@ class Parts:
     """
 
     beside: bool
+    aside: bool
     drawn: bool
     table: Rect
     choices: Rect
@@ -63,6 +69,8 @@ def parts(area: Rect, units: tuple[float, float], s: float) -> Parts:
     course = Rect(head.x, head.bottom, foot.w - 2 * pad, course_h)
     controls = Rect(foot.x + pad, course.bottom + margin, foot.w - 2 * pad, row)
     upper = Rect(area.x, area.y, area.w, foot.y - gap - area.y)
+    flat = upper.w > FLAT * upper.h and upper.w * ASIDE >= px(LEAST_SIDE)
+    aside = flat and not beside
     if beside:
         side_w = round(upper.w * SIDE)
         table = Rect(upper.x, upper.y, upper.w - side_w - gap, upper.h)
@@ -71,9 +79,14 @@ def parts(area: Rect, units: tuple[float, float], s: float) -> Parts:
         reason_h = min(px(170), max(least, round(side.h * 0.385)))
         choices = Rect(side.x, side.y, side.w, side.h - reason_h - gap)
         reason = Rect(side.x, choices.bottom + gap, side.w, reason_h)
+    elif aside:
+        reason = Rect(0, upper.y, round(upper.w * ASIDE), upper.h)
+        reason.right = upper.right
+        table = Rect(upper.x, upper.y, reason.x - gap - upper.x, upper.h)
+        choices = table.copy()
     else:
         reason_h = max(44, px(66 if drawn else 54))
         table = Rect(upper.x, upper.y, upper.w, upper.h - reason_h - px(8))
         choices = table.copy()
         reason = Rect(upper.x, table.bottom + px(8), upper.w, reason_h)
-    return Parts(beside, drawn, table, choices, reason, foot, head, course, controls)
+    return Parts(beside, aside, drawn, table, choices, reason, foot, head, course, controls)

@@ -47,13 +47,14 @@ class Pane:
         self.table = make_table(running.match.game.info.key)
         self.director = Director(self.table, speed)
         self._tags: list[Node] = []
+        self._taken: list[pygame.Rect] = []
         self._plates: Plates | None = None
 
     def build(
         self, stage: Stage, box: pygame.Rect, s: float, sound: Callable[[str], None], reduced: bool
     ) -> None:
         """Lays the table out in `box`, at `s` or as much smaller as it needs."""
-        self._tags = []
+        self._tags, self._taken = [], []
         self.director.reduced = reduced
         running = self.running
         roomy, tight = (min(box.w / w, box.h / h) for w, h in (ROOM, LEAST_ROOM))
@@ -74,6 +75,7 @@ class Pane:
             sound,
             reduced,
             {f"plate:{seat}": rect for seat, rect in enumerate(plates)},
+            bare=True,
         )
         self.table.layout(host, pygame.Rect(inner.x, top, inner.w, inner.bottom - top))
 
@@ -125,7 +127,7 @@ class Pane:
         better = [key for key in self._ends(best) if key not in done]
         table.mark(Marks(chosen=frozenset(done), hinted=tuple(better)), view)
         self._stage.remove(*self._tags)
-        self._tags = []
+        self._tags, self._taken = [], []
         same = bool(played) and [*played] == [*best]
         if done:
             self._tag(done[-1], f"{PLAYED}, and {BEST}" if same else PLAYED, same)
@@ -143,13 +145,21 @@ class Pane:
         return [key for key in dict.fromkeys(keys) if self.table.rect(key) is not None]
 
     def _tag(self, key: str, words: str, best: bool) -> None:
-        """A word at the lower edge of a piece, inside the table."""
+        """A word at the lower edge of a piece, inside the table; at another where one lies."""
         rect = self.table.rect(key)
         if rect is None:
             return
         face = tag(words, best, max(0.8, self._s))
-        at = face.get_rect(center=(rect.centerx, rect.bottom))
+        w = (rect.w + face.get_width()) // 2
+        at = face.get_rect(center=rect.midbottom)
+        for middle in (rect.midbottom, rect.midtop, (rect.centerx + w, rect.centery),
+                       (rect.centerx - w, rect.centery)):  # fmt: skip
+            free = face.get_rect(center=middle).clamp(self._box)
+            if free.collidelist(self._taken) < 0:
+                at = free
+                break
         at.clamp_ip(self._box)
+        self._taken.append(at)
         self._tags.append(self._stage.picture(Art(face, 0, 0), *at.topleft, Z_TAGS, "tag"))
 
 

@@ -11,7 +11,7 @@ from tabletop.scenes.inputs.fields import Segments
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.study.base import StudyScreen
 from tabletop.session.review import Moment, percent, told
-from tabletop.table.art import lettering
+from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.controls import Button, IconButton
 from tabletop.table.stage import Node
@@ -19,6 +19,12 @@ from tabletop.table.stage import Node
 FIRST_LOOK = "A first look; firmer numbers come."
 REASONS = 2
 """So many reasons are told of a choice."""
+
+SIZES = (16, 15, 14)
+"""How large reasons are written, in style pixels: the first at which all of them have room."""
+
+HEADS = 3
+"""Lines that a headline may take in a tall paper."""
 
 ALL_DEALT = "All was dealt at the start"
 NEW_LUCK = "New luck: what is dealt or rolled from here on; what lies hidden stays"
@@ -53,6 +59,8 @@ class Reason:
         box, row = scene.parts.reason, max(40, scene.px(46))
         if scene.parts.beside:
             self._large(box.inflate(-2 * scene.px(16), -2 * scene.px(12)), row)
+        elif scene.parts.aside:
+            self._tall(box.inflate(-2 * scene.px(14), -2 * scene.px(12)), row)
         else:
             self._small(box.inflate(-2 * scene.px(16), 0), row)
         fresh = [node for node in scene.stage.nodes if node not in before]
@@ -104,15 +112,38 @@ class Reason:
     def _why(self, why: str, room: pygame.Rect) -> None:
         """The reasons, in as many lines as there is room for."""
         scene = self._scene
-        px = scene.px(16)
-        lines = lettering.wrap(why, "body", px, room.w) if why else ()
-        fit = max(1, (room.h - scene.px(4)) // lettering.line_height("body", px))
+        for size in SIZES:
+            px = scene.px(size)
+            lines = lettering.wrap(why, "body", px, room.w) if why else ()
+            fit = max(1, (room.h - scene.px(4)) // lettering.line_height("body", px))
+            if len(lines) <= fit:
+                break
         if len(lines) > fit:
             lines = (*lines[: fit - 1], f"{lines[fit - 1]} …")
         y = room.y + scene.px(2)
         for line in lines:
-            scene.words(line, room.x, y, "body", 16, INK2, width=room.w, said="")
+            scene.words(line, room.x, y, "body", size, INK2, width=room.w, said="")
             y += lettering.line_height("body", px)
+
+    def _tall(self, box: pygame.Rect, row: int) -> None:
+        """Headline and all that is said below each other, and one way to try it again."""
+        scene = self._scene
+        head, chances, why = self.sentences()
+        d = max(40, scene.px(40))
+        self._bulb(pygame.Rect(box.x - scene.px(4), box.y - scene.px(4), d, d))
+        left, foot = box.x + d + scene.px(6), box.bottom
+        if scene.moment is not None:
+            foot -= row + scene.px(6)
+            self._try(pygame.Rect(box.x, box.bottom - row, box.w, row), scene.ask_again)
+        size = scene.px(18)
+        step, y = lettering.line_height("heading", size), box.y + scene.px(4)
+        lines, size = widgets.fit_lines(head, "heading", size, box.right - left, HEADS, scene.s)
+        for line in lines:
+            scene.words(line, left, y, "heading", size / scene.s, INK, said="")
+            y += step
+        y = max(y, box.y + d) + scene.px(2)
+        told = f"{as_text(chances, why) or chances} {self._rests_on(scene.moment)}".strip()
+        self._why(told, pygame.Rect(box.x, y, box.w, foot - y))
 
     def _small(self, box: pygame.Rect, row: int) -> None:
         """Two lines, and one way to try it again."""
@@ -195,13 +226,14 @@ class Reason:
         if verdict.same:
             why = why or self._next_best(moment)
             return f"Just so: {moment.done}", f"wins {chance} ± {error} %", why
-        kind = "Perhaps better" if verdict.open else "As good" if verdict.equal else "Better"
+        kind = "A little better" if verdict.kind == "good" else "Better"
+        kind = "Perhaps better" if verdict.open else "As good" if verdict.equal else kind
         chances = f"wins {chance} ± {error} %, this {got} %"
         lost = f"{round(100 * verdict.behind)} ± {max(1, round(100 * verdict.behind_error))} %"
         if verdict.open:
             why = f"The {lost} between them may be luck. {why}".strip()
         elif not verdict.equal:
-            why = f"{moment.done} gives away {lost}. {why}".strip()
+            why = f"This gives away {lost}. {why}".strip()
         return f"{kind}: {verdict.best}", chances, why
 
     def _rests_on(self, moment: Moment | None) -> str:

@@ -14,13 +14,15 @@ from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.rabbit import badge
 from tabletop.table.art.signs import sign
 from tabletop.table.art.study import present_row
-from tabletop.table.art.surface import Art
+from tabletop.table.art.surface import Art, blank
 from tabletop.table.art.verdicts import CHIP_TYPE, verdict_chip
 from tabletop.table.controls import IconButton
 from tabletop.table.stage import Node
 
 ROW, GAP = 41, 2
 HEAD = 40
+SHORT_TYPE = 15
+"""Style pixels of what a choice gave away, beside one that is long."""
 PAGES = 64
 """Style pixels at least for "12 of 44" between the buttons that turn the pages."""
 
@@ -200,7 +202,6 @@ class Rows:
         s = scene.s
         kind = "present" if moment is self._present else state
         face = present_row(row.w, row.h, s, "hover" if kind == "pressed" else kind).copy()
-        chip_w = self._chip(face, moment, row)
         x, middle = round(8 * s), row.h // 2
         mark = badge(scene.review.running.seats[moment.seat].figure, round(26 * s))
         face.blit(mark, mark.get_rect(midleft=(x, middle)))
@@ -208,32 +209,51 @@ class Rows:
         px = round(16 * s)
         turn = f"{scene.part} {moment.turn}"
         lettering.write(face, turn, x, middle, "body", px, INK2, "midleft")
-        x += lettering.width_of(f"{scene.part} 188", "body", px) + round(8 * s)
-        room = row.w - chip_w - round(18 * s) - x
-        widgets.write_fitted(face, moment.done, x, middle, "heading", px, INK, room, s, "midleft")
+        last = f"{scene.part} {max(99, scene.review.moments[-1].turn)}"
+        x += lettering.width_of(last, "body", px) + round(8 * s)
+        chip = self._chip(moment, row)
+        lines, size = self._done(moment, row.w - chip.get_width() - round(18 * s) - x)
+        if self._cut(lines, moment):
+            chip = self._chip(moment, row, short=True)
+            lines, size = self._done(moment, row.w - chip.get_width() - round(18 * s) - x)
+        face.blit(chip, chip.get_rect(midright=(row.w - round(6 * s), middle)))
+        step = min(lettering.line_height("heading", size), (row.h - 2) // len(lines))
+        for number, line in enumerate(lines):
+            y = middle + round((number - (len(lines) - 1) / 2) * step)
+            lettering.write(face, line, x, y, "heading", size, INK, "midleft")
         return Art(face, 0, 0)
 
-    def _chip(self, face: pygame.Surface, moment: Moment, row: pygame.Rect) -> int:
-        """What the choice gave away, at the right end; returns how wide that is."""
+    def _done(self, moment: Moment, room: int) -> tuple[tuple[str, ...], int]:
+        """The choice in one line or, told whole, in two: its end may be all that two differ by."""
+        s = self._scene.s
+        px = round(16 * s)
+        lines, size = widgets.fit_lines(moment.done, "heading", px, room, 1, s)
+        if self._cut(lines, moment):
+            lines, size = widgets.fit_lines(moment.done, "heading", px, room, 2, s)
+        return lines, size
+
+    def _cut(self, lines: tuple[str, ...], moment: Moment) -> bool:
+        return " ".join(lines) != moment.done
+
+    def _chip(self, moment: Moment, row: pygame.Rect, short: bool = False) -> pygame.Surface:
+        """What the choice gave away; `short` smaller, without the word for what kind it is."""
         s, review = self._scene.s, self._scene.review
         h = row.h - round(9 * s)
         if moment.ply not in review.verdicts:
-            mark = sign("hourglass", round(22 * s))
-            face.blit(mark, mark.get_rect(midright=(row.w - round(14 * s), row.h // 2)))
-            return round(40 * s)
+            face, mark = blank(40 * s, h), sign("hourglass", round(22 * s))
+            face.blit(mark, mark.get_rect(midright=(face.get_width() - round(8 * s), h // 2)))
+            return face
         verdict = review.verdicts[moment.ply]
         if verdict is None:
-            return 0
+            return blank(1, h)
         words = chip_words(verdict)
-        px = round(CHIP_TYPE * s)
+        px = round((SHORT_TYPE if short else CHIP_TYPE) * s)
         most, beside = round(row.w * 0.42), round(50 * s)
-        if lettering.width_of(words, "heading", px) + beside > most:
+        if short or lettering.width_of(words, "heading", px) + beside > most:
             # A number that is cut off says something else; how much it is says what kind it is.
             words = words.removeprefix(f"{verdict.kind} ")
         w = min(most, lettering.width_of(words, "heading", px) + beside)
-        chip = verdict_chip(verdict.kind, words, w, h, s)
-        face.blit(chip, chip.get_rect(midright=(row.w - round(6 * s), row.h // 2)))
-        return w
+        return verdict_chip(verdict.kind, words, w, h, s, px / s)
 
 
 def chip_words(verdict: Verdict) -> str:

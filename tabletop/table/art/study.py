@@ -35,6 +35,9 @@ BAR = 26.0
 NAMED, BAND = 12, "#F3E4C4"
 """Up to so many turns are named on the course; the ground of every other one."""
 
+LABEL_STEP = 15.0
+"""Style pixels between two percents; nearer than that, what is even is not written."""
+
 LINE_STEP, DOT_STEP = 3.0, 7.0
 """Style pixels that the bends of a line, and the dots of good choices, are at least apart."""
 
@@ -118,7 +121,8 @@ def course(
     body += _bar(begins, last, width, plot, at_x)
     face = styled(body, w, h, s)
     if percents:
-        for chance in (0.0, even, 1.0):
+        apart = min(at_y(0.0) - at_y(even), at_y(even) - at_y(1.0)) >= LABEL_STEP
+        for chance in (0.0, even, 1.0) if apart else (0.0, 1.0):
             words = f"{round(100 * chance)} %"
             write(face, words, (LEFT - 14) * s, at_y(chance) * s, "heading", round(14 * s), INK2,
                   "midright")  # fmt: skip

@@ -34,15 +34,18 @@ CHIP_TYPE = 18
 
 
 @cached
-def verdict_chip(kind: str, words: str, w: int, h: int, s: float = 1.0) -> Surface:
+def verdict_chip(
+    kind: str, words: str, w: int, h: int, s: float = 1.0, px: float = CHIP_TYPE
+) -> Surface:
     """What a choice was found to be, a key of VERDICTS, and what it gave away."""
+    size = round(px * s)
     fill, ink, mark = VERDICTS[kind]
     face = styled(rect(0.8, 0.8, w / s - 1.6, h / s - 1.6, 17, fill, ink, 1.6), w, h, s)
     drawn = sign(mark, round(22 * s))
     room = w - drawn.get_width() - round(24 * s)
-    words = fitted(words, "heading", round(CHIP_TYPE * s), room)
-    wide = drawn.get_width() + round(6 * s) + width_of(words, "heading", round(CHIP_TYPE * s))
+    words = fitted(words, "heading", size, room)
+    wide = drawn.get_width() + round(6 * s) + width_of(words, "heading", size)
     x = (w - wide) // 2
     face.blit(drawn, drawn.get_rect(midleft=(x, h // 2)))
-    write(face, words, x + wide, h / 2, "heading", round(CHIP_TYPE * s), ink, "midright")
+    write(face, words, x + wide, h / 2, "heading", size, ink, "midright")
     return face

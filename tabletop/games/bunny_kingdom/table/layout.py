@@ -83,10 +83,13 @@ class Places:
     least_w: int
 
 
-def places(area: Rect, s: float, sky: bool, cards: int = MOST_CARDS) -> Places:
-    """Lays the kingdom into `area` (window pixels) at scale `s`, for hands of so many cards."""
+def places(
+    area: Rect, s: float, sky: bool, cards: int = MOST_CARDS, bare: bool = False
+) -> Places:
+    """Lays the kingdom into `area` (window pixels) at scale `s`, for hands of so many cards;
+    `bare` where no buttons are put, whose rectangles then have no size."""
     low = area.h < LOW * s
-    tag_h = 0 if low else max(LEAST_TARGET, round(40 * s))
+    tag_h = 0 if low or bare else max(LEAST_TARGET, round(40 * s))
     hang = round(HANG * s)
     left, top, right, bottom = art_map.rim_widths(40, s)
     gap = round(GAP * s)
@@ -104,32 +107,39 @@ def places(area: Rect, s: float, sky: bool, cards: int = MOST_CARDS) -> Places:
     world = Rect(area.x + left + spare // 2, y, side, side)
     column = Rect(world.right + right + gap + spare // 4, area.y, column_w, area.h)
     cloud, cw, ch = _cloud(column, s) if sky else (Rect(0, 0, 0, 0), 0, 0)
-    undo, main = _foot(column, s, low)
+    undo, main = _foot(column, s, low) if not bare else (_no_room(column), _no_room(column))
     strip = Rect(column.x, 0, column.w, max(LEAST_TARGET, round((54 if low else 62) * s)))
-    strip.bottom = undo.y - gap
+    floor = column.bottom if bare else undo.y - gap
+    strip.bottom = floor
     first = cloud.bottom + art_cloud.margins(cw, ch, s)[3] + gap if sky else column.y
     tray = Rect(column.x, first, column.w, strip.y - gap - first)
     pad = round((6 if low else 10) * s)
     bar = Rect(tray.x + pad, tray.y + pad, tray.w - 2 * pad, _bar(s))
-    tabs = _tabs(bar, s, low, close)
-    shelf = Rect(tray.x + pad, tabs[0].bottom + round(1.4 * pad), tray.w - 2 * pad, 0)
+    tabs = _tabs(bar, s, low, close) if not bare else (Rect(bar.topleft, (0, 0)),) * (TABS + 2)
+    top = bar.y if bare else bar.bottom + round(1.4 * pad)
+    shelf = Rect(tray.x + pad, top, tray.w - 2 * pad, 0)
     shelf.h = max(1, tray.bottom - pad - shelf.y)
     most, least = round((74 if sky else 88) * s), LEAST_CARD if close else least_card(s)
     small = grid(shelf, cards, most, s, CARD_RATIO)[0] < least
     short = close or (sky and (area.h < SHORT * s or small))
     if short:
-        tray.h = undo.y - gap - first
+        tray.h = floor - first
         shelf.h = max(1, tray.bottom - pad - shelf.y)
     choices = _row(strip if not short else _lower_end(shelf, s), CHOICES, s)
     if short:
         strip = Rect(world.x - left, 0, outer, max(LEAST_TARGET, round((46 if low else 62) * s)))
         strip.bottom = world.bottom - pad
-    *filters, nearer = tabs[TABS:] if low else _tags(world, bottom - hang + apart, tag_h, s)
+    *filters, nearer = tabs[TABS:] if low or bare else _tags(world, bottom - hang + apart, tag_h, s)
     sky_button = _beside_first_row(cloud, cw, ch, s) if sky else Rect(0, 0, 0, 0)
     return Places(
         s, sky, world, cell, cloud, cw, ch, tuple(filters), nearer, sky_button, tray, tabs[:TABS],
         shelf, strip, short, choices, undo, main, most, least,
     )  # fmt: skip
+
+
+def _no_room(column: Rect) -> Rect:
+    """The place of a button that is not put: nothing, at the column's foot."""
+    return Rect(column.x, column.bottom, 0, 0)
 
 
 def _bar(s: float) -> int:

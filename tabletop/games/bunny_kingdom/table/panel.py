@@ -44,8 +44,9 @@ class Panel:
     ) -> None:  # fmt: skip
         """Shows a preview; `aimed` when something is pointed at, which a floating one waits for.
         That one covers neither the space it is `about` nor, but while it is about one, a `lit`
-        space."""
-        rect = self._place(about, lit) if aimed or not self.at.floating else None
+        space; a table that is only looked at is covered by none."""
+        floats = self.at.floating
+        rect = self._place(about, lit) if not floats or (aimed and not self.host.bare) else None
         self.told = told if rect is not None else None
         if self.told is None or rect is None:
             if self._node is not None:
@@ -57,7 +58,6 @@ class Panel:
         if self._node is None:
             self._node = self.host.stage.picture(art, *rect.topleft, Z_OVER, "preview")
         self._node.put(art=art, pos=rect.topleft, visible=True)
-
 
     def _place(
         self, about: pygame.Rect | None, lit: Sequence[pygame.Rect]

@@ -168,3 +168,13 @@ def test_a_preview_over_the_map_covers_no_lit_space_unless_it_is_about_another()
     assert panel._place(None, [first, last]) is None
     assert panel._place(first, [first, last]) == low
     assert panel._place(last, [first, last]) == high
+
+
+@pytest.mark.parametrize("sky", [False, True])
+def test_where_nobody_plays_map_and_hand_have_the_room_of_the_buttons(sky: bool) -> None:
+    area = Rect(20, 120, 760, 340)
+    played, bare = (places(area, 0.7, sky, bare=bare) for bare in (False, True))
+    assert bare.cell > played.cell and bare.shelf.h > played.shelf.h
+    assert area.contains(bare.tray) and area.contains(bare.world)
+    buttons = (bare.undo, bare.main, bare.nearer, *bare.tabs, *bare.filters)
+    assert not any(rect.w or rect.h for rect in buttons)
