@@ -17,10 +17,16 @@ from tabletop.core.event import Event
 
 
 class Prompt(NamedTuple):
-    """What is asked: whose turn and what, in verbs; and on a second line how it is done."""
+    """What is asked: whose turn and what, in verbs; and on a second line how it is done.
+
+    Attributes:
+        rules: the paragraphs behind the question, where what may be done does not tell them: the
+            same card is put down by other rules on the second level.
+    """
 
     title: str
     how: str = ""
+    rules: tuple[str, ...] = ()
 
 
 TURN_BEGUN: Final = "turn_begun"

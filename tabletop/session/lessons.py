@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import importlib
 import tomllib
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Collection, Container, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
@@ -33,6 +33,9 @@ COACH: Final = "coach"
 CHOICES: Final = "choices"
 WORKED: Final = "worked"
 ANY: Final = "any"
+
+MOST_BEHIND: Final = 2
+"""So many rules are told behind one choice."""
 
 
 class BadLesson(TabletopError):
@@ -181,6 +184,21 @@ class Course(NamedTuple):
     tips: tuple[Tip, ...]
     untaught: tuple[str, ...]
     behind: Mapping[int, tuple[str, ...]]
+
+    def about(
+        self, verbs: Collection[int], view: Any, players: int, asked: Sequence[str] = ()
+    ) -> tuple[str, tuple[str, ...]]:
+        """What the coach would say of a choice among actions of these verbs, "" = nothing, and the
+        numbers of the rules behind it: those of the question, `asked`, where it has its own."""
+        fits = (tip for tip in self.tips if tip.players in (0, players) and tip.asked(verbs, view))
+        tip = next((tip for tip in fits if not asked or tip.rule in asked), None)
+        said = tip.say if tip is not None else ""
+        if asked:
+            return said, tuple(asked)
+        if tip is not None:
+            return said, (tip.rule,) if tip.rule else ()
+        numbers = dict.fromkeys(n for verb in sorted(verbs) for n in self.behind.get(verb, ()))
+        return said, tuple(numbers)[:MOST_BEHIND]
 
 
 def folder(game: Game) -> Path | None:

@@ -81,9 +81,6 @@ class Headless(App):
         return next((scene for scene in below if isinstance(scene, PlayScene)), None)
 
 
-MOST_BEHIND = 2
-"""So many paragraphs are told behind one choice."""
-
 SEAL = "The dealer's seal is "
 
 LATELY = 20
@@ -210,18 +207,16 @@ class TextDesk:
         """What the coach would say of the present choice, or of what these verbs do, and the
         paragraphs behind that; "" and [] where the game has nothing on it."""
         desk, game = self.scene.desk, self.running.match.game
-        verbs = set(kinds or [action.kind for action in desk.legal()])
+        legal = {action.kind for action in desk.legal()}
+        verbs = set(kinds) or legal
         try:
             known = course(game)
         except BadLesson:
             return "", []
-        fits = (tip for tip in known.tips if tip.players in (0, len(self.running.seats)))
-        tip = next((tip for tip in fits if tip.asked(verbs, desk.view)), None)
-        if tip is None:
-            numbers = dict.fromkeys(n for verb in sorted(verbs) for n in known.behind.get(verb, ()))
-            return "", [line for n in [*numbers][:MOST_BEHIND] for line in rules.paragraph(game, n)]
-        said = "" if DRAWN.search(tip.say) else tip.say
-        return said, rules.paragraph(game, tip.rule) if tip.rule else []
+        asked = self.prompt.rules if verbs == legal else ()
+        said, numbers = known.about(verbs, desk.view, len(self.running.seats), asked)
+        told = [line for number in numbers for line in rules.paragraph(game, number)]
+        return "" if DRAWN.search(said) else said, told
 
     def hush(self) -> bool:
         """The coach explains nothing more; False where it does not do so anyway."""

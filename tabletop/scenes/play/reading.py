@@ -176,7 +176,7 @@ class Reading:
         if asked is None:
             self._tell(NOTHING)
             return
-        said = ". ".join(part for part in asked[1] if part)
+        said = ". ".join(part for part in (asked[1].title, asked[1].how) if part)
         gist = self._desk.table.gist(self._desk.view)
         end = "" if said[-1:] in (".", "!", "?") else "."
         self._tell(f"{said}{end} {gist}" if gist else said)

@@ -309,7 +309,7 @@ def test_the_first_question_comes_with_the_decks_counts_and_its_commonest_type()
 
 def test_whom_a_weapon_strikes_is_said_with_the_question_for_an_answer() -> None:
     scene = attacked("EB42")
-    title, how = prompt(scene.state.view(1), NAMES)
+    title, how, _ = prompt(scene.state.view(1), NAMES)
     assert "Blue Yang Bunny" in title and title.endswith(".")
     assert how == "Answer with a card that glows, or let it pass."
 

@@ -129,15 +129,24 @@ def prompt(view: BounceView, names: Sequence[str]) -> Prompt:
     name = names[view.chooser]
     if view.viewer is not None and view.viewer != view.chooser:
         return Prompt(f"{name} {_WATCHED[view.phase]}", _waiting(view, names))
+    behind: tuple[str, ...] = _BEHIND.get(view.phase, ())
     if view.phase == "shock":
         title, how = _shock_prompt(view, names)
+        behind = ("BBB-15", "BBB-16") if view.bunnies[1 - view.chooser] < 0 else ("BBB-16",)
     else:
         title, how = _ASKED[view.phase]
     if view.phase == "bounce" and view.bunnies[view.chooser] < 0:
-        title = "hop in through the bottom row"
+        title, behind = "hop in through the bottom row", ("BBB-12", "BBB-11")
         how = _taken(view, names) or how
-    return Prompt(f"{name}, {title}", how)
+    return Prompt(f"{name}, {title}", how, behind)
 
+
+_BEHIND: Final = {
+    "bounce": ("BBB-05", "BBB-08"),
+    "swap_first": ("BBB-29", "BBB-25"),
+    "swap_second": ("BBB-29", "BBB-25"),
+}
+"""The rules of questions that are not told by what is done alone."""
 
 _ASKED: Final = {
     "bounce": ("bounce to a card next to you", "Click a glowing card, or use the arrow keys"),

@@ -440,7 +440,7 @@ def _turn_prompt(view: BiddingView, name: str) -> Prompt:
         elif (bid or offer) and now.required == 1:
             title = f"{name}, {'bid' if bid else 'offer'} one tile"
     elif now.may_stop:
-        title = f"{name}, end your turn or go on"
+        return Prompt(f"{name}, end your turn or go on", how, ("BI-06", "BI-11"))
     else:
         title = f"{name}, lay a tile face up"
     return Prompt(title, how)

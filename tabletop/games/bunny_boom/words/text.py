@@ -228,10 +228,22 @@ def prompt(view: BoomView, names: Sequence[str]) -> Prompt:
     if view.viewer is not None and view.viewer != view.chooser:
         return Prompt(f"{name} {_WATCHED[view.phase]}")
     title, how = _asked(view, names)
-    return Prompt(f"{name}, {title}", how)
+    second = view.phase == "play" and view.level == 2
+    behind = ON_TOP if second else _BEHIND.get(view.phase, ())
+    return Prompt(f"{name}, {title}", how, behind)
 
 
 FIRST_A_CARD: Final = "First take a card of your hand, then choose a space for it."
+
+ON_TOP: Final = ("BB-09", "BB-10")
+_BEHIND: Final = {
+    "play": ("BB-71", "BB-08"),
+    "share": ("BB-28", "BB-67"),
+    "fox": ("BB-36", "BB-37"),
+    "draw": ("BB-54", "BB-52"),
+    "take": ("BB-21",),
+}
+"""The rules of questions that are not told by what is done alone."""
 
 _ASKED: Final = {
     "play": ("put a card on a space", "Take a card of your hand; spaces it may go to glow then"),

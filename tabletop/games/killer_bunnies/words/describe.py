@@ -12,8 +12,10 @@ from tabletop.games.killer_bunnies.rules import cards as rows
 from tabletop.games.killer_bunnies.rules import frames, playing
 from tabletop.games.killer_bunnies.rules.cards import (
     ASKED_FOR,
+    BUNNY_MODIFIER,
     CARDS,
     CITY,
+    CITY_MODIFIER,
     CITY_WEAPON,
     FX,
     GROUND_RUNNER,
@@ -27,7 +29,7 @@ from tabletop.games.killer_bunnies.rules.cards import (
     cost_words,
 )
 from tabletop.games.killer_bunnies.rules.playing import AT_SEATS
-from tabletop.games.killer_bunnies.rules.setup import W_DEF, W_EOT, W_KILL, W_PLAY, W_ROLL
+from tabletop.games.killer_bunnies.rules.setup import W_DEF, W_EOT, W_KILL, W_PLAY, W_ROLL, W_TALK
 from tabletop.games.killer_bunnies.rules.view import KillerView, PieceView
 
 
@@ -63,7 +65,47 @@ def prompt(view: KillerView, names: Sequence[str]) -> Prompt:
     if view.viewer != seat:
         return Prompt(f"{names[seat]} {_does(frame)}.")
     ask = _ASKED.get(kind)
-    return ask(view, names) if ask else Prompt("Choose.")
+    return ask(view, names)._replace(rules=_behind(view)) if ask else Prompt("Choose.")
+
+
+def _behind(view: KillerView) -> tuple[str, ...]:
+    """The rules of the question, where what is done does not tell them: one may aim a weapon, a
+    modifier, or one's answer to a kill."""
+    kind = view.frame[0]
+    if kind == frames.WINDOW:
+        return ("R15", "R16") if view.frame[2] == W_TALK else ("R15",)
+    if kind == frames.FREE:
+        top = view.seats[view.frame[1]].top
+        return ("A3",) if top < 0 and not view.main_done else ()
+    if kind in (frames.TARGET, frames.OPPONENT):
+        return (_AIMED.get(CARDS[view.faces[view.frame[2]]].subtype, "KB-18"),)
+    return _BEHIND.get(kind, ())
+
+
+_AIMED: Final = {
+    GROUND_WEAPON: "R10",
+    CITY_WEAPON: "R11",
+    GROUND_RUNNER: "R12",
+    BUNNY_MODIFIER: "R14",
+    CITY_MODIFIER: "R14",
+}
+_BEHIND: Final = {
+    frames.EXITS: ("KB-01",),
+    frames.CLAIM: ("R9", "KB-03"),
+    frames.MOVE: ("KB-01", "R6"),
+    frames.HEAL: ("KB-16",),
+    frames.SYMBOL: ("A66",),
+    frames.TOSS_SAVED: ("A66",),
+    frames.TAKE: ("KB-17", "A65"),
+    frames.TOSS_HAND: ("KB-17",),
+    frames.GIVE_UP: ("KB-22", "A51"),
+    frames.RETALIATE: ("R15",),
+    frames.TIP: ("R4",),
+    frames.TRIBUTE: ("R5",),
+    frames.GOOSE: ("KB-06",),
+    frames.CINDER: ("A15",),
+    frames.RELOCATE: ("R8",),
+}
 
 
 def _ending(view: KillerView, names: Sequence[str]) -> str:
