@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import exp, inf
+from math import exp
 from random import Random
 from typing import Final
 
 from tabletop.ai.agent import Glimpse, Heuristics
 from tabletop.core.action import Action
 from tabletop.core.chance import pick
-from tabletop.games.killer_bunnies.agents import outlook, swaps
+from tabletop.games.killer_bunnies.agents import finishing, outlook, swaps
 from tabletop.games.killer_bunnies.agents.run_worth import KEEN
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import cards as rows
@@ -23,7 +23,6 @@ from tabletop.games.killer_bunnies.rules.cards import (
     GROUND_RUNNER,
     GROUND_WEAPON,
     RESOURCE,
-    SPECIAL,
     SUPER,
 )
 from tabletop.games.killer_bunnies.rules.frames import AGAINST_CITY, BARE
@@ -31,9 +30,17 @@ from tabletop.games.killer_bunnies.rules.rules import State
 from tabletop.games.killer_bunnies.rules.setup import W_DEF, W_EOT, W_KILL, W_PLAY, W_ROLL, W_TALK
 
 Scores = list[float]
-NEVER: Final = -50.0
+NEVER: Final = -200.0
+"""Below all that is reckoned: it is in vain, or so bad that no search need think of it."""
+
 UNLIKELY: Final = -3.0
 """Worse than to pass, and yet a search may think of it."""
+
+ENDS: Final = 90.0
+"""It ends the match at once, won."""
+
+TRIED: Final = 0.3
+"""The least weight, of what looks best, that anything has which may end the match at once."""
 
 SHARPNESS: Final = 0.25
 FAINTEST: Final = -60.0
@@ -66,12 +73,16 @@ def evaluate(state: State) -> tuple[float, ...]:
 
 def scores(state: State, player: int, legal: Sequence[Action]) -> Scores:
     """A score for each action, from what the player knows."""
-    if state.stack[-1][0] == frames.DEAL:
+    kind = state.stack[-1][0]
+    if kind == frames.DEAL:
         return _deal(state, player, legal)
-    judge = _JUDGES.get(state.stack[-1][0])
+    judge = _JUDGES.get(kind)
     if judge is None:
         return [0.0] * len(legal)
-    return [judge(state, player, action) for action in legal]
+    found = [judge(state, player, action) for action in legal]
+    for index in finishing.enders(state, player, legal, True):
+        found[index] = ENDS
+    return found
 
 
 def greedy(
@@ -88,20 +99,22 @@ def greedy(
 
 
 def prior(state: State, player: int, legal: Sequence[Action]) -> Sequence[float]:
-    """The scores as weights; what cannot matter or never pays is not tried at all, where there is
-    anything else: who has to hand over good cards loses by each."""
+    """The scores as weights; what cannot matter or never pays is not tried at all. What may
+    end the match at once is tried in earnest."""
     found = _keen_scores(state, player, legal)
     best = max(found)
-    tried = NEVER if best > NEVER else -inf
     frame = state.stack[-1]
     sharp = RUN_SHARPNESS if frame[0] == frames.RUN_NEXT else SHARPNESS
     weights = [
-        exp(max(FAINTEST, sharp * (score - best))) if score > tried else 0.0 for score in found
+        exp(max(FAINTEST, sharp * (score - best))) if score > NEVER else 0.0 for score in found
     ]
     if frame[0] == frames.WINDOW:
         _leave_one_pass(legal, found, weights)
     elif frame[0] in (frames.PAY, frames.DECLARE, frames.DEAL):
         weights = [weight if score == best else 0.0 for weight, score in zip(weights, found)]
+    if best < ENDS:
+        for index in finishing.enders(state, player, legal, False):
+            weights[index] = max(weights[index], TRIED)
     return weights
 
 
@@ -143,7 +156,7 @@ def _free(state: State, player: int, action: Action) -> float:
     if kind == acts.PLAY:
         return _play(state, player, action[1])
     if kind == acts.USE:
-        return 20.0 + _use(state, player, action[1])
+        return _use(state, player, action[1])
     if kind == acts.ENTER:
         return _enter(state, player, action[1], action[2])
     if kind == acts.SAVE_TOP:
@@ -168,29 +181,26 @@ def _offer(state: State, player: int, partner: int) -> float:
 def _play(state: State, player: int, piece: int) -> float:
     setup = state.setup
     subtype = setup.subtype[piece]
-    top = piece == state.top[player]
     if subtype <= SUPER:
         return 40.0 if circles.may_own(state, player, piece) else NEVER
     if subtype == CITY:
         fits = any(state.full[p] <= setup.value[piece] for p in state.bunnies[player])
         return 38.0 if fits and len(state.bunnies[player]) > 1 else 0.8
     if GROUND_WEAPON <= subtype <= GROUND_RUNNER:
-        best = max(
-            outlook.strike_value(state, player, piece, t) for t in _aims(state, player, piece)
-        )
+        aims = playing.aims(state, player, piece)
+        best = max(outlook.strike_value(state, player, piece, target) for target in aims)
         return 14.0 + best
     if subtype == BUNNY_MODIFIER:
         return 30.0 if state.bunnies[player] else 0.8
     if subtype == CITY_MODIFIER:
         return 15.0 if circles.own_cities(state, player) else 0.8
     useful = _useful(state, player, piece)
-    if not top and setup.kind[piece] == SPECIAL and piece in state.hand[player]:
-        return 11.0 if useful and _wins(state, player, piece) else NEVER
-    return (25.0 if useful else 0.0) if top else (24.0 if useful else NEVER)
-
-
-def _aims(state: State, player: int, piece: int) -> list[int]:
-    return playing.aims(state, player, piece)
+    if piece == state.top[player]:
+        return 25.0 if useful else 0.0
+    if not useful:
+        some = finishing.brings(state, player, acts.PLAYS[piece])[1] > 0
+        return UNLIKELY if some else NEVER
+    return UNLIKELY if piece in state.hand[player] else 24.0
 
 
 def _useful(state: State, player: int, piece: int) -> bool:
@@ -203,36 +213,27 @@ def _useful(state: State, player: int, piece: int) -> bool:
     return True
 
 
-def _wins(state: State, player: int, piece: int) -> bool:
-    """Whether the boost would serve a weapon on top, or points would end the match."""
-    fx = state.setup.fx[piece]
-    if rows.LEVEL_BOOST in fx:
-        return outlook.boost_serves(state, player, piece)
-    near = circles.total(state, player) >= state.setup.goal - 4
-    return near and rows.SYMBOL_GAIN in fx
-
-
 def _use(state: State, player: int, piece: int) -> float:
     power = playing.power_of(state, piece)
     if power == rows.REDEUX:
-        spare = len(paying.unspent(state, player)) > 5
-        return 0.0 if spare else NEVER
-    if power == rows.OPT_REVIVE:
-        return 0.0 if len(paying.unspent(state, player)) > 4 else NEVER
-    if power == rows.OPT_ATTACK:
+        worth = len(paying.unspent(state, player)) > 5
+    elif power == rows.OPT_REVIVE:
+        worth = len(paying.unspent(state, player)) > 4
+    elif power == rows.OPT_ATTACK:
         top = state.top[player]
         cost = state.setup.cost[top] if top >= 0 and not state.main_done else ()
-        spare = len(paying.unspent(state, player)) >= len(cost) + 2
-        return 0.0 if spare else NEVER
-    if power == rows.OPT_HEAL:
-        return 0.0 if playing.damaged(state, player, False) else NEVER
-    return NEVER if power == rows.OPT_MOVE_OCCUPANT else 0.0
+        worth = len(paying.unspent(state, player)) >= len(cost) + 2
+    elif power == rows.OPT_HEAL:
+        return 20.0 if playing.damaged(state, player, False) else NEVER
+    else:
+        worth = power != rows.OPT_MOVE_OCCUPANT
+    return 20.0 if worth else UNLIKELY
 
 
 def _enter(state: State, player: int, piece: int, city: int) -> float:
     """The best unpaired creature that fits, as long as one stays outside."""
     if len(state.bunnies[player]) < 2:
-        return NEVER
+        return UNLIKELY
     fx = state.setup.fx[piece]
     paired = (rows.YANG in fx or rows.YIN in fx) and weapons.pairs(state, player) > 0
     gain = state.full[city] - state.damage[city] if city not in state.held else 0
@@ -271,7 +272,10 @@ def _target(state: State, player: int, action: Action) -> float:
         )
     if rows.CITY_DAMAGE in fx:
         owner = playing.owner_of(state, target)
-        return _side(state, player, target) * (3.0 + outlook.lead(state, player, owner))
+        side = _side(state, player, target)
+        return side * (3.0 + outlook.lead(state, player, owner)) + finishing.brings(
+            state, player, action
+        )[0]
     return outlook.strike_value(state, player, piece, target)
 
 
@@ -282,6 +286,11 @@ def _side(state: State, player: int, target: int) -> float:
 def _finish(state: State, target: int, points: int) -> float:
     left = circles.standing(state, target)
     return 10.0 + state.full[target] if left <= points else float(points)
+
+
+def _direction(state: State, player: int, action: Action) -> float:
+    _, _, piece, target = state.stack[-1]
+    return outlook.walk_value(state, player, piece, target, action[1])
 
 
 def _rival(state: State, player: int, action: Action) -> float:
@@ -455,8 +464,11 @@ def _tip(state: State, player: int, action: Action) -> float:
 
 
 def _answer(state: State, player: int, action: Action) -> float:
-    """Accepts what gains enough, never with somebody near the goal."""
+    """Accepts what wins, and what gains enough, else never with somebody near the goal."""
     proposer = state.stack[-1][2]
+    winner = finishing.swap_winner(state, player, proposer)
+    if winner >= 0:
+        return 1.0 if (action[0] == acts.ACCEPT) == (winner == player) else 0.0
     gain = outlook.deal_gain(state, player, proposer)
     accepts = gain >= swaps.GAIN_WANTED and swaps.may_trade(state, player, proposer)
     return 1.0 if (action[0] == acts.ACCEPT) == accepts else 0.0
@@ -508,6 +520,7 @@ _JUDGES: Final[dict[int, Callable[[State, int, Action], float]]] = {
     frames.EXITS: _quiet,
     frames.TARGET: _target,
     frames.OPPONENT: _rival,
+    frames.DIRECTION: _direction,
     frames.SPLASH: _splash,
     frames.PAY: _pay,
     frames.PLACE: _place,

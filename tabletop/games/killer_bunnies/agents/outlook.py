@@ -56,6 +56,10 @@ AHEAD: Final = 45
 """From this total on an opponent is a threat."""
 
 
+SPENT: Final = 0.1
+"""A Runner that is less likely to go on is not followed."""
+
+
 def run_score(state: Fields, seat: int, piece: int, wishes: Wishes = PLAIN) -> float:
     """How much a card is wanted as the next BOTTOM RUN (0 to about 110)."""
     setup = state.setup
@@ -158,6 +162,8 @@ def strike_value(state: Fields, seat: int, piece: int, target: int) -> float:
         bare = rows.NO_DEF_BONUS in state.setup.fx[piece]
     else:
         level, bare = 5, False
+    if subtype == GROUND_RUNNER:
+        return max(walk_value(state, seat, piece, target, way) for way in weapons.WAYS)
     owner = playing.owner_of(state, target)
     if subtype == CITY_WEAPON:
         worth = state.full[target] + sum(state.full[p] for p in state.occupants.get(target, ()))
@@ -167,6 +173,37 @@ def strike_value(state: Fields, seat: int, piece: int, target: int) -> float:
     chance = kill_chance(state, target, level, 0, bare)
     hurt = mean_damage(state, target, level, 0, bare)
     return 2 * chance * state.full[target] + hurt + lead(state, seat, owner)
+
+
+def walk_value(state: Fields, seat: int, piece: int, target: int, way: int) -> float:
+    """What a Runner sent that way promises, in points, until it is back where it began."""
+    level = weapons.level_of(state, seat, piece)
+    lives = [1.0]  # how likely it goes on, by the damage it has taken
+    value = 0.0
+    for at in (target, *weapons.beyond(state, target, way)):
+        goes_on = sum(lives)
+        if goes_on < SPENT:
+            break
+        owner, full = playing.owner_of(state, at), state.full[at]
+        chance = kill_chance(state, at, level, 0, False)
+        hurt = mean_damage(state, at, level, 0, False)
+        if owner == seat:
+            value -= goes_on * (chance * full + hurt)
+        else:
+            value += goes_on * (2 * chance * full + hurt + lead(state, seat, owner))
+        taken = _taken(weapons.bonus_of(state, at, 0))
+        lives = [
+            sum(lives[i] * taken[harm - i] for i in range(min(harm + 1, len(lives))))
+            for harm in range(weapons.RUNNER_LIFE)
+        ]
+    return value
+
+
+@lru_cache(maxsize=64)
+def _taken(bonus: int) -> tuple[float, ...]:
+    """How likely a defence with that bonus does a Runner so much damage, from 0 on."""
+    harms = [max(0, face + bonus - weapons.RUNNER_LEVEL) for face in range(1, 13)]
+    return tuple(harms.count(harm) / 12 for harm in range(weapons.RUNNER_LIFE))
 
 
 def standing_worth(state: Fields, seat: int) -> float:
@@ -303,8 +340,8 @@ def symbol_prey(state: Fields, seat: int, symbol: int) -> int:
 
 def boost_serves(state: Fields, player: int, piece: int) -> bool:
     top = state.top[player]
-    if top < 0 or state.main_done:
-        return False
+    if top < 0 or state.main_done or piece in state.hand[player]:
+        return False  # out of the hand it is the main action itself
     if not GROUND_WEAPON <= state.setup.subtype[top] <= GROUND_RUNNER:
         return False
     both = (*state.setup.cost[piece], *state.setup.cost[top])

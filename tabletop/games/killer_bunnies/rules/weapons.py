@@ -34,6 +34,8 @@ RUNNER_LIFE: Final = 6
 RUNNER_LEVEL: Final = 6
 MOST_VISITS: Final = 60
 CLOCKWISE: Final = 0
+WAYS: Final = (CLOCKWISE, 1)
+"""The directions a Runner may go."""
 
 
 # Level
@@ -80,7 +82,7 @@ def level_of(state: Fields, seat: int, piece: int) -> int:
 
 
 def direction_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
-    return [Action(acts.DIRECTION, way) for way in (0, 1)]
+    return [Action(acts.DIRECTION, way) for way in WAYS]
 
 
 def splash_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
@@ -153,13 +155,13 @@ def strike(state: Fields, frame: Frame, sink: Sink | None) -> bool:
         for neighbour in reversed(around):
             stack.append((frames.DEFEND, seat, piece, neighbour, beside, flags))
     if rows.ON_KILL_GAIN in fx or rows.ON_KILL_OVERFLOW in fx:
-        stack.append((frames.KILLED, seat, piece, *_beyond(state, target)))
+        stack.append((frames.KILLED, seat, piece, *beyond(state, target)))
     flags |= DIRECT | (BARE if rows.NO_DEF_BONUS in fx else 0)
     stack.append((frames.DEFEND, seat, piece, target, level, flags))
     return True
 
 
-def _beyond(state: Fields, target: int, way: int = CLOCKWISE) -> list[int]:
+def beyond(state: Fields, target: int, way: int = CLOCKWISE) -> list[int]:
     """The ring from the creature after `target` on, in a direction."""
     ring = circles.ring(state.bunnies)
     if target not in ring:
@@ -379,9 +381,9 @@ def visit(state: Fields, frame: Frame, sink: Sink | None) -> bool:
         visit = ev.Visit(visits + 1, harm, target)
         sink(shown(state, ev.RUNNER_CAME, seat, piece, "", at, detail=visit))
     state.runner_hit = 0
-    beyond = _beyond(state, target, way)
+    following = beyond(state, target, way)
     state.stack += [
-        (frames.GO_ON, seat, piece, target, way, level, harm, visits, *beyond),
+        (frames.GO_ON, seat, piece, target, way, level, harm, visits, *following),
         (frames.DEFEND, seat, piece, target, level, BY_WEAPON | BY_RUNNER),
     ]
     return True
