@@ -372,7 +372,11 @@ def seed_at(seed: str, ply: int) -> str:
 
 
 def moments(running: Running, seats: Sequence[Player]) -> list[Moment]:
-    """Every choice among several that one of these seats made, in the order of the log."""
+    """Every choice among several that one of these seats made, in the order of the log.
+
+    What needs no question is none where a rabbit did it, as it is none of a person who left it to
+    the program.
+    """
     match = running.match
     state = match.game.start(match.players, match.options)
     turns = running.turns()
@@ -380,12 +384,20 @@ def moments(running: Running, seats: Sequence[Player]) -> list[Moment]:
     for ply, (player, action) in enumerate(match.log):
         chosen = not match.steps[ply].note & (FORCED | FURTHER | LEFT)
         if player != CHANCE and chosen and player in seats:
-            if len(state.legal_actions(player)) > 1:
+            if len(state.legal_actions(player)) > 1 and not _idle(running, state, player, action):
                 before, plan = state.clone(), whole_choice(running, ply)
                 done = told(running, before, player, plan)
                 found.append(Moment(ply, player, turns[ply], before, plan, done))
         state.apply(player, action)
     return found
+
+
+def _idle(running: Running, state: State, player: Player, action: Action) -> bool:
+    """Whether a rabbit let pass what nothing of its own fitted, or paid as is usual."""
+    often = running.match.game.asking(state)
+    if running.seats[player].human or often is None:
+        return False
+    return action in (often.idle_action(player), often.usual_action(player))
 
 
 def whole_choice(running: Running, ply: int) -> Plan:

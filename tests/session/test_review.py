@@ -200,6 +200,19 @@ def test_a_damaged_or_older_finding_is_simply_asked_anew(library: Library, chang
     assert len(again.verdicts) == 2 and not library.problem
 
 
+def test_of_a_rabbit_that_is_no_choice_which_a_person_need_not_be_asked() -> None:
+    """Half of a match of Killer Bunnies is letting pass what fits nothing: its study took long."""
+    running = played("killer_bunnies", "3")
+    asked = running.match.game.asking
+    for seat in (0, 1):
+        idle = [
+            moment for moment in Review(running, (seat,)).moments
+            if (often := asked(moment.state)) is not None
+            and moment.action in (often.idle_action(seat), often.usual_action(seat))
+        ]  # fmt: skip
+        assert bool(idle) is running.seats[seat].human
+
+
 def test_a_choice_submitted_as_one_is_looked_at_as_one() -> None:
     running = played("killer_bunnies", "3")
     for step in running.match.steps:
