@@ -187,6 +187,25 @@ def test_what_was_told_before_is_told_again_without_making_its_node_anew(
     app.close()
 
 
+@needs_kit
+def test_nodes_told_long_ago_are_let_go_one_for_each_new_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, scene = at_table(tmp_path, "bunny_boom")
+    heard = app.reader = reader.Reader()
+    heard._adapter = Adapter()
+    heard._first()
+    settle(app, 2)
+    full = [*heard._nodes]
+    monkeypatch.setattr(reader, "KEPT", len(full))
+    scene.choose(scene.legal()[0])
+    uncovered(app)
+    new = [face for face in heard._nodes if face not in set(full)]
+    assert len(heard._nodes) == len(full) and 0 < len(new) < len(full)
+    assert [*heard._nodes] == [*full[len(new) :], *new], "the oldest went"
+    app.close()
+
+
 def test_what_can_take_the_focus_is_told_otherwise_than_what_cannot() -> None:
     label = Item("a", LABEL, "A")
     assert label.face() == label._replace(key="b").face()

@@ -13,6 +13,7 @@ from __future__ import annotations
 import gc
 import logging
 import sys
+from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from queue import Empty, SimpleQueue
@@ -80,7 +81,7 @@ class Reader:
         self._items: dict[int, Item] = {}
         self._sent: dict[int, tuple[object, ...]] = {}
         self._news: News | None = None
-        self._nodes: dict[tuple[object, ...], Any] = {}
+        self._nodes: OrderedDict[tuple[object, ...], Any] = OrderedDict()
         self._seen: dict[str, Item] = {}
         self._same: dict[str, Item] = {}
         self._branches: dict[str, Branch] = {}
@@ -270,8 +271,8 @@ class Reader:
         """Its node; one that was told before is told again, as after a cover."""
         found = self._nodes.get(face)
         if found is None:
-            if len(self._nodes) >= KEPT:
-                self._nodes.clear()
+            while len(self._nodes) >= KEPT:  # one by one: to let all go at once takes milliseconds
+                self._nodes.popitem(last=False)
             found = self._nodes[face] = self._node(item, children)
         return found
 
