@@ -356,6 +356,17 @@ def why(package: str, choice: Choice, heard: bool = False) -> tuple[str, ...]:
     return tuple(say(fact, best) for fact in reasons(measures, choice))
 
 
+def next_best(running: Running, state: State, seat: Player, found: Analysis) -> str:
+    """What the best choice was weighed against, in a sentence; "" where there was nothing."""
+    if len(found.choices) < 2:
+        return ""
+    other = found.choices[1]
+    words = told(running, state, seat, other.plan)
+    if other.equal:
+        return f"As good, within the error: {words}."
+    return f"Next best: {words}, {percent(other.behind, other.behind_error)} less."
+
+
 def percent(chance: float, error: float) -> str:
     """A chance with its standard error, "43 ± 3 %"."""
     return f"{round(100 * chance)} ± {max(1, round(100 * error))} %"

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
 from tabletop.ai.analyst import Analyst
 from tabletop.core.action import Action
+from tabletop.core.registry import games
 from tabletop.scenes.app import App
 from tabletop.scenes.lessons.remembered import anybody_knows
 from tabletop.scenes.practice import scene as practice
 from tabletop.scenes.practice.progress import ProgressScreen
 from tabletop.scenes.practice.scene import PracticeScene
 from tabletop.scenes.practice.shelf import PuzzlesScreen
-from tabletop.scenes.practice.solve import SolveScene
+from tabletop.scenes.practice.solve import DROP, SolveScene
 from tabletop.scenes.practice.tasks import Task, due
 from tabletop.session import exercises
 from tabletop.session.review import Review
+from tabletop.table.art import lettering
 from tests.scenes.support import GAME, SCREENS, key, match, open_app, settle, weighed
 from tests.typed import some, the
 
@@ -113,11 +116,23 @@ def test_a_choice_that_was_not_looked_at_is_looked_at_then(tmp_path: Path) -> No
     app.close()
 
 
+def test_shown_the_best_choice_one_hears_what_it_was_weighed_against(tmp_path: Path) -> None:
+    """Where nothing speaks for it in numbers, nothing is said that they do not bear out."""
+    app, scene = begun(tmp_path)
+    known = some(scene.task.analysis)
+    plan = next((a,) for a in scene.running.legal(0) if known.of((a,)) is None)
+    alike = weighed((known.best.plan if known.best else plan, 0.7), (plan, 0.7))
+    scene._show(alike)
+    told = some(app.dialog).words
+    assert told.startswith("As good, within the error: ") and told.endswith(".")
+    app.close()
+
+
 def test_one_that_is_not_wanted_is_gone_for_good(tmp_path: Path) -> None:
     app, scene = begun(tmp_path)
     task = scene.task
     choose(app, scene, best(task))
-    some(next(c for c in some(app.dialog).choices if c.label == "Never again").act)()
+    some(next(c for c in some(app.dialog).choices if c.label == DROP).act)()
     assert task.ply not in [e.ply for e in app.library.exercises() if e.card]
     app.close()
 
@@ -303,4 +318,34 @@ def test_over_all_matches_everything_drawn_is_told_in_words(tmp_path: Path) -> N
     side = some(scene.luck)[0].sides()[0]
     assert any(words.startswith(f"{side.name}: {side.came}, expected ") for words in told)
     assert app.faults == 0
+    app.close()
+
+
+def test_in_a_small_window_names_of_games_are_whole_and_two_mistakes_are_seen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = opened(tmp_path, (960, 600), 2)
+    app.settings.scale = 80
+    written: list[str] = []
+    write = lettering.write
+
+    def noted(face: pygame.Surface, text: str, *args: Any, **more: Any) -> pygame.Rect:
+        written.append(text)
+        return write(face, text, *args, **more)
+
+    lettered = lettering.lettered
+
+    def noted_too(text: str, *args: Any, **more: Any) -> pygame.Surface:
+        written.append(text)
+        return lettered(text, *args, **more)
+
+    monkeypatch.setattr(lettering, "write", noted)
+    monkeypatch.setattr(lettering, "lettered", noted_too)
+    app.go(PracticeScene(app))
+    scene = the(PracticeScene, settle(app))
+    assert any(words.endswith("Odyssey") for words in written)
+    names = {game.info.name[:6] for game in games().values()}
+    assert not [words for words in written if words.endswith("…") and words[:6] in names]
+    told = [words for _, _, words in scene.reading() if ": gave away " in words]
+    assert len(told) >= 2
     app.close()

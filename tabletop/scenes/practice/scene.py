@@ -49,10 +49,12 @@ if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
 
 GAP, PAD = 24, 20
-FIRST = 1.15
+FIRST = 1.08
 """How much wider the puzzle of the day is than the papers beside it."""
 BESIDE = 200
 """Width beside the picture of a puzzle: how hard it is, and the week."""
+CAPTION, NAME_LINES = 104, 3
+"""Height of a lesson's card besides its picture, and how many lines its name may take."""
 LOWER = 400
 """More height than this the papers below do not need: those above get what is left."""
 RATIO = KEPT[0] / KEPT[1]
@@ -287,7 +289,7 @@ class PracticeScene(Screen):
         y = self._head(box, "Your mistakes", words)
         h = max(44, self.px(50))
         row, gap = max(44, self.px(58)), self.px(8)
-        fit = (box.bottom - h - self.px(14) - y + gap) // (row + gap)
+        fit = (box.bottom - h - self.px(6) - y + gap) // (row + gap)
         for task in self.tasks[: min(many, A_DAY, max(0, fit))]:
             self._exercise(task, pygame.Rect(box.x, y, box.w, row))
             y += row + gap
@@ -310,8 +312,9 @@ class PracticeScene(Screen):
         name = games()[task.key].info.name if task.key in games() else task.key
         lost = f"gave away {round(100 * task.lost)} %"
         room = row.right - x
-        self.words(name, x, row.y + row.h * 0.28, "heading", 17, INK, "midleft", width=room)
-        self.words(lost, x, row.y + row.h * 0.7, "body", 16, INK2, "midleft", width=room)
+        self.words(name, x, row.y + row.h * 0.28, "heading", 17, INK, "midleft", width=room,
+                   said=f"{name}: {lost}")  # fmt: skip
+        self.words(lost, x, row.y + row.h * 0.7, "body", 16, INK2, "midleft", width=room, said="")
 
     def _last(self, box: pygame.Rect) -> None:
         """The last matches, each with the way to look back on it."""
@@ -327,14 +330,15 @@ class PracticeScene(Screen):
             y += row + gap
 
     def _match(self, saved: Saved, row: pygame.Rect) -> None:
-        button = pygame.Rect(row.right - self.px(88), row.y, self.px(88), row.h - self.px(8))
+        tall = row.h - self.px(8)
+        button = pygame.Rect(row.right - self.px(76), row.y, self.px(76), tall)
         wanted = of_match(self.app.library, saved)
-        x = self._small(saved.sheet.game, wanted, row.x, row.y, row.h) + self.px(12)
-        room = button.x - x - self.px(8)
+        x = self._small(saved.sheet.game, wanted, row.x, row.y, tall) + self.px(8)
+        room = button.x - x - self.px(4)
         game = on_the_shelf().get(saved.sheet.game)
         name = game.info.name if game is not None else saved.sheet.game
-        self.words(name, x, row.y + row.h * 0.28, "heading", 17, INK, "midleft", width=room)
-        self.words(_outcome(saved), x, row.y + row.h * 0.7, "body", 16, INK2, "midleft",
+        self.words(name, x, row.y + tall * 0.28, "heading", 17, INK, "midleft", width=room)
+        self.words(_outcome(saved), x, row.y + tall * 0.72, "body", 16, INK2, "midleft",
                    width=room)  # fmt: skip
         self.controls.add(
             Button(f"study:{saved.id}", button, "Study", partial(self._study, saved), self.s,
@@ -386,8 +390,8 @@ class PracticeScene(Screen):
         columns = len(shelf) if pictured else (1 if box.w < self.px(420) else 2)
         rows = -(-len(shelf) // columns)
         most = row if pictured else max(44, self.px(50))
-        h = min(most, self.px(240), (row - gap * (rows - 1)) // rows)
         w = (box.w - gap * (columns - 1)) // columns
+        h = min(most, w + self.px(CAPTION), (row - gap * (rows - 1)) // rows)
         for number, game in enumerate(shelf):
             rect = pygame.Rect(box.x + (number % columns) * (w + gap),
                                y + (number // columns) * (h + gap), w, h)  # fmt: skip
@@ -405,16 +409,16 @@ class PracticeScene(Screen):
         s = self.s
         paper = list_row(rect.w, rect.h, s, "hover" if state in ("hover", "pressed") else "rest")
         face = paper.surface.copy()
-        names, row = round(44 * s), round(26 * s)
+        px, room = round(15 * s), rect.w - round(8 * s)
+        while px > 11 and len(lettering.wrap(game.info.name, "heading", px, room)) > NAME_LINES:
+            px -= 1
+        lines = lettering.wrap(game.info.name, "heading", px, room)[:NAME_LINES]
+        step = lettering.line_height("heading", px)
+        names, row = max(round(44 * s), step * len(lines) + round(4 * s)), round(26 * s)
         d = min(rect.w - round(16 * s), rect.h - names - row - round(10 * s))
         middle = paper.ox + rect.w // 2
         drawn = game_picture(game.info.key, d, d)
         face.blit(drawn, (middle - d // 2, paper.oy + round(8 * s)))
-        px, room = round(15 * s), rect.w - round(8 * s)
-        while px > 11 and len(lettering.wrap(game.info.name, "heading", px, room)) > 2:
-            px -= 1
-        lines = lettering.wrap(game.info.name, "heading", px, room)[:2]
-        step = lettering.line_height("heading", px)
         top = paper.oy + round(8 * s) + d + names // 2 - step * (len(lines) - 1) / 2
         for at, line in enumerate(lines):
             lettering.write(face, line, middle, top + at * step, "heading", px, INK, "center")

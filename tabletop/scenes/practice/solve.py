@@ -22,7 +22,7 @@ from tabletop.scenes.play.pause import Aside
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.practice.tasks import Task
 from tabletop.session.puzzles import Puzzle
-from tabletop.session.review import may_be_luck, percent, told, whole_choice, why
+from tabletop.session.review import may_be_luck, next_best, percent, told, whole_choice, why
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 LOOKING = "The analysis looks at your choice."
 STAYS = "An exercise stays where it is; it can be tried again from Practice."
 BEST = "Best: {}"
+DROP = "Not this one again"
 SECONDS = 2.0
 """How long is looked at a choice that was not looked at before."""
 
@@ -179,7 +180,7 @@ class SolveScene(PlayScene):
 
     def _answer(self, best: str, why: str) -> None:
         onward = Choice("Next" if self.at + 1 < len(self.tasks) else "Done", self.following)
-        self.app.ask(BEST.format(best), why.strip() or "Nothing else came close.",
+        self.app.ask(BEST.format(best), why.strip() or "Nothing else comes close.",
                      (Choice("Try it", self._once_more), onward), self._figure())  # fmt: skip
 
     def _figure(self) -> int:
@@ -187,7 +188,7 @@ class SolveScene(PlayScene):
 
     def _choices(self, good: bool, known: Analysis) -> tuple[Choice, ...]:
         onward = Choice("Next" if self.at + 1 < len(self.tasks) else "Done", self.following)
-        away = (Choice("Never again", self._drop),) if self.task.drop is not None else ()
+        away = (Choice(DROP, self._drop),) if self.task.drop is not None else ()
         if good:
             return (*away, onward)
         return (
@@ -207,7 +208,8 @@ class SolveScene(PlayScene):
         words = told(running, self._before, self.task.seat, best.plan)
         facts = "; ".join(why(running.match.game.package, best)[:2])
         onward = Choice("Next" if self.at + 1 < len(self.tasks) else "Done", self.following)
-        self.app.ask(BEST.format(words), f"{facts}." if facts else "Nothing else came close.",
+        other = next_best(running, self._before, self.task.seat, known)
+        self.app.ask(BEST.format(words), f"{facts}." if facts else other,
                      (Choice("Try it", self._once_more), onward), self._figure())  # fmt: skip
 
     def _once_more(self) -> None:

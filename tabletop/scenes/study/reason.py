@@ -10,7 +10,7 @@ import pygame
 from tabletop.scenes.inputs.fields import Segments
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.study.base import StudyScreen
-from tabletop.session.review import Moment, percent, told
+from tabletop.session.review import Moment, next_best
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.controls import Button, IconButton
@@ -207,7 +207,7 @@ class Reason:
     def sentences(self) -> tuple[str, str, str]:
         """What is said of the present choice: a headline, the chances, why."""
         scene = self._scene
-        moment = scene.moment
+        moment, review = scene.moment, scene.review
         if moment is None:
             result = scene.review.running.result
             if scene.stop == scene.walk_through.last and result is not None:
@@ -224,7 +224,9 @@ class Reason:
         if verdict.glimpse:
             why = FIRST_LOOK
         if verdict.same:
-            why = why or self._next_best(moment)
+            found = review.analyses.get(moment.ply)
+            if not why and found is not None:
+                why = next_best(review.running, moment.state, moment.seat, found)
             return f"Just so: {moment.done}", f"wins {chance} ± {error} %", why
         kind = "A little better" if verdict.kind == "good" else "Better"
         kind = "Perhaps better" if verdict.open else "As good" if verdict.equal else kind
@@ -240,18 +242,6 @@ class Reason:
         """How often the choices were tried."""
         found = self._scene.review.analyses.get(moment.ply) if moment is not None else None
         return f"This rests on {found.trials:,} trials." if found is not None else ""
-
-    def _next_best(self, moment: Moment) -> str:
-        """What the best choice was weighed against, where no reason speaks for it."""
-        review = self._scene.review
-        found = review.analyses.get(moment.ply)
-        if found is None or len(found.choices) < 2:
-            return ""
-        other = found.choices[1]
-        words = told(review.running, moment.state, moment.seat, other.plan)
-        if other.equal:
-            return f"As good, within the error: {words}."
-        return f"Next best: {words}, {percent(other.behind, other.behind_error)} less."
 
     def _reasons(self, moment: Moment) -> str:
         """What speaks for the choice if it is the best, and against it if it is not."""
