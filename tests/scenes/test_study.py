@@ -467,7 +467,9 @@ def test_all_open_shows_the_table_of_whoever_chooses_and_what_the_others_hold(
             hand = next(g for g in scene.pane.table.groups(own) if g.key == "hand")
             names = [scene.pane.table.name_of(key, own) for key in hand.keys]
             assert names and all(name in words for name in names)
-            assert f"{running.names[seat]} holds: {words}" in [w for _, _, w in scene.reading()]
+            said = f"{running.names[seat]} holds: {words}"
+            [line] = [rect for _, rect, w in scene.reading() if w == said]
+            assert not line.colliderect(scene.pane._box), "the hand that is drawn stays in sight"
     scene.look_as(0)
     assert not [w for _, _, w in scene.reading() if " holds: " in w]
     app.close()

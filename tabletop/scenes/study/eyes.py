@@ -102,3 +102,15 @@ def _names(table: AnyTable, view: Any) -> Counter[str]:
 def _listed(held: Counter[str]) -> str:
     many: Sequence[tuple[str, int]] = list(held.items())
     return ", ".join(f"{name} ({count})" if count > 1 else name for name, count in many)
+
+
+def folded(listed: str) -> str:
+    """A list of names in less room: what differs from the one before by its number alone is told
+    by its number ("Green 22, 42" for "Green 22, Green 42")."""
+    told: list[str] = []
+    before = ""
+    for name in listed.split(", "):
+        head, _, tail = name.rpartition(" ")
+        told.append(tail if tail.isdecimal() and head and head == before else name)
+        before = head if tail.isdecimal() else ""
+    return ", ".join(told)

@@ -21,7 +21,7 @@ from tabletop.scenes.overlay import Choice
 from tabletop.scenes.study.bar import Bar
 from tabletop.scenes.study.base import StudyScreen
 from tabletop.scenes.study.course import Course
-from tabletop.scenes.study.eyes import OPEN, Eyes
+from tabletop.scenes.study.eyes import OPEN, Eyes, folded
 from tabletop.scenes.study.foot import SPEEDS, Foot
 from tabletop.scenes.study.keep import Keeping
 from tabletop.scenes.study.layout import Parts, parts
@@ -46,6 +46,9 @@ PAUSE_MS = 900.0
 """How long a moment stays between two choices."""
 
 Z_PAPER, Z_HANDS = 0.01, 49.0
+
+LINE = 24
+"""Style pixels of a line that tells what somebody holds."""
 
 FRESH_MS = 400.0
 """The least time between two drawings of what was found: in a long match each costs a frame."""
@@ -144,10 +147,9 @@ class StudyScene(StudyScreen):
         self.stage.paint(papers.panel(at.table.w, at.table.h, self.s), *at.table.topleft)
         settings = self.app.settings
         if at.beside or not self.listed:
-            self.pane.build(
-                self.stage, at.table.inflate(-2 * self.px(7), -2 * self.px(7)), self.s,
-                self._sound, settings.reduced_motion,
-            )  # fmt: skip
+            room = at.table.inflate(-2 * self.px(7), -2 * self.px(7))
+            room.h -= self._hands_height
+            self.pane.build(self.stage, room, self.s, self._sound, settings.reduced_motion)
         self.rows.forget()
         if at.beside or self.listed:
             if at.beside:
@@ -317,8 +319,12 @@ class StudyScene(StudyScreen):
         self.new_luck = new
 
     def look_as(self, number: int) -> None:
+        before = self._hands_height
         self.eyes.look_as(self.eyes.ways()[number])
-        self._show()
+        if self._hands_height != before:
+            self.rebuild()
+        else:
+            self._show()
 
     def turn_over(self) -> None:
         self.listed = not self.listed
@@ -483,22 +489,30 @@ class StudyScene(StudyScreen):
             self.playing = True
             self.foot.refresh_play()
 
+    @property
+    def _hands_height(self) -> int:
+        """What the lines of all hands take below the table; 0 while not all is open."""
+        if self.eyes.way != OPEN:
+            return 0
+        return (len(self.review.running.seats) - 1) * self.px(LINE) + self.px(4)
+
     def _tell_hands(self) -> None:
-        """With all open, what the others hold: a line each at the foot of the table."""
+        """With all open, what the others hold: a line each below the table."""
         self.stage.remove(*self._hands)
         self._hands = []
         if not self._table_shown:
             return
-        box, line = self.parts.table.inflate(-2 * self.px(10), -2 * self.px(10)), self.px(26)
+        box, line = self.parts.table.inflate(-2 * self.px(10), -2 * self.px(10)), self.px(LINE)
         held = self.eyes.hands(self.stop, self.pane.table)
         y = box.bottom - len(held) * line
         before = len(self.stage.nodes)
         for seat, words in held:
             row = pygame.Rect(box.x, y, box.w, line)
             self.picture(papers.panel(row.w, row.h, self.s, 8), *row.topleft, Z_HANDS)
-            said = f"{self.review.running.names[seat]} holds: {words}"
-            self.words(said, row.x + self.px(10), row.centery, "body", 15, INK, "midleft",
-                       z=Z_HANDS + 1, width=row.w - self.px(20), said=said)  # fmt: skip
+            who = f"{self.review.running.names[seat]} holds: "
+            shown, left = f"{who}{folded(words)}", row.x + self.px(10)
+            self.words(shown, left, row.centery, "body", 15, INK, "midleft",
+                       z=Z_HANDS + 1, width=row.w - self.px(20), said=f"{who}{words}")  # fmt: skip
             y += line
         self._hands = list(self.stage.nodes[before:])
 
