@@ -7,7 +7,7 @@ so that it can be gone on with. How the sums come about is `ai.analysing`; who a
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import erf, inf, sqrt
 from typing import Any, Final, NamedTuple
 
@@ -136,7 +136,7 @@ class Analysis:
         pairs: for (i, j) what choice i had more than choice j, world by world.
         doubt, noise: the guide's.
         glimpse: it is a first look, judged on the way to the end of the match: nothing goes on
-            from it, and it is never kept.
+            from it.
     """
 
     choices: tuple[Choice, ...]
@@ -392,6 +392,7 @@ def as_data(found: Analysis, verbs: Sequence[str]) -> dict[str, Any]:
         "settled": found.settled,
         "doubt": found.doubt,
         "noise": found.noise,
+        "glimpse": found.glimpse,
         "tried": [
             {
                 "do": [action_text(action, verbs) for action in each.plan],
@@ -407,7 +408,8 @@ def as_data(found: Analysis, verbs: Sequence[str]) -> dict[str, Any]:
 
 
 def from_data(data: Any, verbs: Sequence[str]) -> Analysis:
-    """The analysis that `as_data` wrote; all that is shown of it is reckoned anew.
+    """The analysis that `as_data` wrote; all that is shown of it is reckoned anew, of a first look
+    without the errors of its judge (`glimpse.recalled`).
 
     Raises:
         BadAnalysis: it is damaged, or of another version of the analysis.
@@ -425,7 +427,7 @@ def from_data(data: Any, verbs: Sequence[str]) -> Analysis:
             raise ValueError("rows of different lengths")
         if any(not 0 <= i < j < len(tried) for i, j in pairs):
             raise ValueError("a pair of choices there are not")
-        return analysis(
+        found = analysis(
             tried,
             pairs,
             _text(data["seed"]),
@@ -434,6 +436,7 @@ def from_data(data: Any, verbs: Sequence[str]) -> Analysis:
             _positive(data["noise"]),
             data["settled"] is True,
         )
+        return replace(found, glimpse=data.get("glimpse") is True)
     except BadAnalysis:
         raise
     except (ValueError, KeyError, TypeError, AttributeError, IndexError, TabletopError) as problem:

@@ -113,3 +113,12 @@ def blurred(found: Analysis, how: Glimpse) -> Analysis:
 def _blurred(choice: Choice, how: Glimpse) -> Choice:
     error, apart = hypot(choice.error, how.doubt), hypot(choice.behind_error, how.doubt_apart)
     return choice._replace(error=error, behind_error=apart, equal=choice.behind <= EQUAL * apart)
+
+
+def recalled(package: str, found: Analysis) -> Analysis | None:
+    """An analysis that was kept, as it was shown; None for a first look where there are none any
+    more."""
+    if not found.glimpse:
+        return found
+    how = heuristics_in(package).glimpse
+    return blurred(found, how) if how is not None else None

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from tabletop.ai.analysing import Spend
 from tabletop.ai.analysis import ENGINE, Analysis, BadAnalysis, Choice, as_data, from_data
+from tabletop.ai.glimpse import recalled
 from tabletop.ai.measures import measures_in, plainly, reasons, sentence
 from tabletop.ai.plans import told_in
 from tabletop.ai.rollouts import Plan
@@ -212,14 +213,14 @@ class Review:
     def judge(self, moment: Moment, found: Analysis | None) -> None:
         """Takes what the analysis found about a choice, and keeps it; None = it failed.
 
-        A first look is not kept, and nothing that is known gives way to one.
+        Nothing that is known gives way to a first look.
         """
         if found is not None and found.glimpse and self.analyses.get(moment.ply) is not None:
             return
         self._looks[moment.ply] += found is not None and not found.glimpse
         self._take(moment, found)
         match = self.running.id
-        if found is None or found.glimpse or self._library is None or match is None:
+        if found is None or self._library is None or match is None:
             return
         verbs = self.running.match.game.info.verbs
         text = json.dumps(as_data(found, verbs), separators=(",", ":"))
@@ -264,10 +265,11 @@ class Review:
             if row.before != moment.state.digest()[:SHORT]:
                 continue
             try:
-                found = from_data(json.loads(row.data), verbs)
+                read = from_data(json.loads(row.data), verbs)
             except (BadAnalysis, ValueError, RecursionError):
                 continue
-            if found.of(moment.plan) is not None:
+            found = recalled(self.running.match.game.package, read)
+            if found is not None and found.of(moment.plan) is not None:
                 self._take(moment, found)
 
     def why(self, choice: Choice) -> tuple[str, ...]:

@@ -91,7 +91,8 @@ def _of(library: Library, saved: Saved, seat: int, kept: Sequence[KeptAnalysis])
         if stored.record.lines[row.ply][0] != seat:
             continue
         try:
-            done = from_data(json.loads(row.data), verbs).of(_plan(stored, row.ply, verbs))
+            found = from_data(json.loads(row.data), verbs)
+            done = None if found.glimpse else found.of(_plan(stored, row.ply, verbs))
         except (BadAnalysis, TabletopError, ValueError, RecursionError):
             continue
         if done is not None:

@@ -34,6 +34,7 @@ from tabletop.session.review import (
 )
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
+from tabletop.session.skill import skills
 from tests.scenes.support import match, weighed
 from tests.typed import some
 
@@ -259,7 +260,7 @@ def looks_first(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_all_choices_have_a_first_look_before_any_has_more(
     library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A first look is neither kept nor made an exercise, and gives way to the whole answer."""
+    """It is kept, is no exercise and no measure of skill, and gives way to the whole answer."""
     looks_first(monkeypatch)
     review = Review(match(library), library=library)
     analyst, many = Analyst("inline"), len(review.moments)
@@ -274,8 +275,9 @@ def test_all_choices_have_a_first_look_before_any_has_more(
         look()
     firsts = [some(verdict) for verdict in review.verdicts.values()]
     assert len(firsts) == many and all(each.glimpse for each in firsts) and not review.done
-    assert not library.analyses(match_id)
-    assert not note(review, library, datetime.now(UTC))
+    assert not note(review, library, datetime.now(UTC)) and not skills(library)
+    again = Review(review.running, library=library)
+    assert again.verdicts == review.verdicts, "whoever quits in the middle loses none of it"
     dearest = max(review.moments, key=review.loss)
     assert review.loss(some(review.following())) == review.loss(dearest)
     for _ in range(many):
@@ -284,7 +286,7 @@ def test_all_choices_have_a_first_look_before_any_has_more(
     while not review.done:
         look()
     assert not any(some(verdict).glimpse for verdict in review.verdicts.values())
-    assert len(library.analyses(match_id)) == many
+    assert len(library.analyses(match_id)) == many and len(skills(library)) == 1
 
 
 def test_a_first_look_never_takes_the_place_of_what_is_known() -> None:

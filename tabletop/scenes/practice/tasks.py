@@ -120,6 +120,7 @@ def known(library: Library, match: int, ply: int, key: str) -> Analysis | None:
     """What was found about a choice when its match was looked at; None when that is gone."""
     row = next((each for each in library.analyses(match) if each.ply == ply), None)
     try:
-        return from_data(json.loads(row.data), game(key).info.verbs) if row is not None else None
+        found = from_data(json.loads(row.data), game(key).info.verbs) if row is not None else None
+        return found if found is not None and not found.glimpse else None
     except (BadAnalysis, ValueError, RecursionError, TabletopError):
         return None
