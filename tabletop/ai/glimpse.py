@@ -48,9 +48,9 @@ class UnderWay:
 
     def steps(self, spend: Spend) -> Iterator[None]:
         """Spends so much on it, handing back control every few milliseconds; the first look comes
-        before that and counts for nothing."""
+        before that and counts for nothing. Of few choices it may be as well."""
         if self._first is not None and not self._whole.tells:
-            yield from spent(self._first, Spend(trials=0))
+            yield from spent(self._first, spend._replace(trials=0))
         if self._alone:
             return
         known = self._first is not None and self._first.tells

@@ -65,6 +65,16 @@ def test_a_first_look_comes_first_and_its_errors_hold_what_its_judge_may_be_off(
     assert not last.glimpse and last.whole
 
 
+def test_a_first_look_without_time_compares_few_choices() -> None:
+    """With four seats there are hundreds of choices in a match: first looks alone took more than
+    the time of its study."""
+    for few, choices in ((True, 2), (False, 3)):
+        hurried = question(awaited=False)._replace(first=True, spend=Spend(0.0, few=few))
+        *_, found = shown(hurried)
+        assert found.glimpse and len(found.choices) == choices
+        assert all(each.trials >= FLOOR for each in found.choices)
+
+
 def test_what_is_found_in_the_end_is_the_same_as_without_a_first_look() -> None:
     *_, last = shown(question())
     assert last == analyse(nim.GAME.package, nim.State(2, 11), 0, Spend(trials=300), "s")
