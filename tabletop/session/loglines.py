@@ -137,15 +137,18 @@ class LogBook:
 
     def _with_note(self, lines: list[LogLine], ply: int, step: Step) -> list[LogLine]:
         """The lines of an action that its person was not asked about, saying why: it was the only
-        one there was, or the only one of use."""
+        one there was, or the only one of use. Where none is about that person, what was done is
+        told before them; what was let pass in others' doings is not (`Running`)."""
+        words, who = self._only.get(ply, ""), step.player
+        if step.note & LEFT and not words:
+            return lines
         why = ONLY_CHOICE if step.note & FORCED else BY_ITSELF
-        for number, line in enumerate(lines):
-            if not line.separator:
-                lines[number] = line._replace(text=f"{line.text} {why}")
-                return lines
-        words = self._only.get(ply, "")
-        text = f"{self._names[step.player]}: {named(words, self._names)} {ONLY_CHOICE}"
-        return [LogLine(ply, step.player, text), *lines] if words else lines
+        first = next((n for n, line in enumerate(lines) if not line.separator), -1)
+        if first >= 0 and (lines[first].seat == who or not words):
+            lines[first] = lines[first]._replace(text=f"{lines[first].text} {why}")
+            return lines
+        text = f"{self._names[who]}: {named(words, self._names)} {why}"
+        return [LogLine(ply, who, text), *lines] if words else lines
 
 
 def _further(lines: list[LogLine], viewer: Player) -> list[LogLine]:

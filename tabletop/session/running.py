@@ -26,6 +26,7 @@ from tabletop.session.history import (
     CHOSEN,
     FORCED,
     FURTHER,
+    LEFT,
     Following,
     Reach,
     barrier,
@@ -143,8 +144,8 @@ class Running:
         only: dict[int, str] = {}
 
         def remember(match: Match, entry: Entry) -> None:
-            if match.ply < len(stored.notes) and stored.notes[match.ply] & FORCED:
-                only[match.ply] = _described(match, *entry)
+            if match.ply < len(stored.notes):
+                only[match.ply] = _unasked_words(match, *entry, stored.notes[match.ply])
 
         match, problem = good_part(stored.record, kept=True, seen=remember)
         running = cls(
@@ -534,7 +535,7 @@ class Running:
             note = choice[2]
             if note == FORCED:
                 forced.append(self.match.ply)
-                self._only[self.match.ply] = _described(self.match, *choice[:2])
+            self._only[self.match.ply] = _unasked_words(self.match, *choice)
             self._do(*choice)
         saved = self._keep()
         return Batch(first, self.match.take_moments(), tuple(forced), saved)
@@ -577,6 +578,15 @@ class Running:
             origin,
             self.salt,
         )
+
+
+def _unasked_words(match: Match, player: Player, action: Action, note: int) -> str:
+    """What is done for somebody who is not asked; "" for what they chose, and where they let pass
+    what others do."""
+    often = match.game.asking(match.state) if note & LEFT else None
+    if not note & (FORCED | LEFT) or (often is not None and often.answering()):
+        return ""
+    return _described(match, player, action)
 
 
 def _described(match: Match, player: Player, action: Action) -> str:

@@ -18,7 +18,9 @@ AUTO: Final = "auto"
 """The decks in turn: first seat blue, then violet, green, yellow."""
 
 SUGGESTIONS: Final = (
-    Suggestion(AUTO, "Another for each", "Blue, violet, green, yellow: one after the other."),
+    Suggestion(
+        AUTO, "Another for each", "In turn by seat: Guardians, Syndicate, Brigade, Dynasty."
+    ),
     Suggestion("blue", "Gizmo Guardians", "Heroes, defence and repair; Technology."),
     Suggestion("violet", "Storm Syndicate", "Villains, wide and strong weapons; Elementals."),
     Suggestion("green", "Barnyard Brigade", "Slow gain, revival, tough bunnies; Crops."),
@@ -77,7 +79,7 @@ GAME: Final = Game(
         options=OPTIONS,
         max_actions=ROUNDS * 4 * ACTIONS_A_TURN,
         tagline=(
-            "Run bunnies, cities and silly weapons; count to 60 before the others do.",
+            "Run bunnies, cities and silly weapons; reach the goal before the others do.",
             "Every card is paid, every roll may be answered.",
             "Two to four players, fifteen to thirty minutes.",
         ),

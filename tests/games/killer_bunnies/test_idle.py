@@ -262,7 +262,13 @@ def test_who_wants_it_is_asked_only_where_there_is_something_to_decide(ease: Eas
     assert (asked["window"] == 0) == ease.answers
     assert (asked["end"] == 0) == ease.turns
     assert others, "the other person did not ask for that"
-    assert not any("only choice" in line.text for line in running.log(0) if "pass" in line.text)
+    lines = running.log(0)
+    assert not any("only choice" in line.text for line in lines if "pass" in line.text)
+    noted = [line for line in lines if "by itself" in line.text]
+    kinds = {running.match.steps[line.ply].action.kind for line in noted}
+    assert acts.PASS not in kinds, "what others do is not said to be done by itself"
+    assert (acts.END_TURN in kinds) == ease.turns
+    assert all(line.seat == 0 for line in noted)
 
 
 def test_going_back_lands_where_something_was_chosen() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tabletop.core.action import Action
-from tabletop.core.event import redacted
+from tabletop.core.event import Event, redacted
 from tabletop.games import killer_bunnies
 from tabletop.games.killer_bunnies.game import GAME
 from tabletop.games.killer_bunnies.rules import actions as acts
@@ -50,6 +50,40 @@ def test_a_weapon_is_told_blow_by_blow() -> None:
         "Bramble's Violet Yang Bunny is killed and Anna takes 3 points.",
         "Anna gains 3 points; the d20 count is 13.",
     ]
+
+
+def lines_of(events: list[Event]) -> list[str]:
+    """What an onlooker reads of these events."""
+    seen = [redacted(event, 2) for event in events]
+    return [line for event in seen if event and (line := text.sentence(event, NAMES))]
+
+
+def test_a_runner_is_called_one_and_says_when_it_is_done() -> None:
+    scene = Scene("blue", "violet").bunny(0, "EB15").bunny(1, "EV01").means(0).top(0, "EB33")
+    lines = lines_of(scene.do("play EB33", "target EV01", "direction 0", "roll 2", "roll 9"))
+    name = next(card.name for card in CARDS if card.ident == "EB33")
+    assert lines[0] == (
+        f"Anna plays {name}, a Runner: it goes on until it has taken 6 damage."
+    )
+    assert f"{name} itself takes 3 damage, 3 in all." in lines
+    last = lines_of([*scene.do("roll 8"), *scene.do("roll 7")])
+    assert any(line.endswith(" in all; 6 are its end.") for line in last)
+
+
+def test_a_modifier_of_a_city_says_what_it_does() -> None:
+    scene = Scene("blue", "violet").bunny(0, "EB13").city(0, "EB17", "EB15").means(0)
+    lines = lines_of(scene.top(0, "EB36").do("play EB36", "target EB17"))
+    assert "Firewall Ramparts is laid under it: its defence rolls get 2 more." in lines
+
+
+def test_a_city_that_nobody_could_move_into_is_told_to_lie_abandoned() -> None:
+    """A9"""
+    for bunny, why in ((), "you have no bunny to put in"), (("EB13",), ""):
+        scene = Scene("blue", "violet").means(0).top(0, "EB19")
+        for name in bunny:
+            scene.bunny(0, name)
+        told = weighing.brings(scene.action("play EB19"), scene.state.view(0))
+        assert told == (f"{why}: it lies abandoned and counts for nobody" if why else "")
 
 
 def test_prompts_name_cost_and_aim() -> None:

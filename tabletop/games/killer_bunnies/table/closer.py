@@ -92,7 +92,7 @@ def _card(view: KillerView, piece: int, seats: tuple[SeatFace, ...]) -> CloseLoo
     if card.text:
         lines.append(card.text)
     if card.symbol >= 0:
-        lines.append(f"Symbol: {SYMBOLS[card.symbol]}.")
+        lines.append(f"Symbol: {SYMBOLS[card.symbol]}, for cards that name one.")
     lines += _present(view, piece, seats)
     return CloseLook(picture, card.name, tuple(lines), paragraph(card))
 

@@ -10,8 +10,18 @@ from typing import Final
 
 from tabletop.core.event import UNKNOWN, Event
 from tabletop.games.killer_bunnies.rules import events as ev
-from tabletop.games.killer_bunnies.rules.cards import ASKED_FOR, CARDS, SYMBOLS, TYPES
+from tabletop.games.killer_bunnies.rules.cards import (
+    ASKED_FOR,
+    CARDS,
+    CITY_DEF,
+    EXIT,
+    FX,
+    GROUND_RUNNER,
+    SYMBOLS,
+    TYPES,
+)
 from tabletop.games.killer_bunnies.rules.ending import GOAL, LAST_ONE
+from tabletop.games.killer_bunnies.rules.weapons import RUNNER_LIFE
 from tabletop.games.killer_bunnies.words.describe import card_name, describe, prompt
 
 __all__ = ["card_name", "describe", "prompt", "sentence"]
@@ -85,6 +95,29 @@ def _discarded(e: Event, n: Names) -> str:
 
 def _target(e: Event, n: Names) -> str:
     return f"{_card(e)} is aimed at {CARDS[_number(e)].name}."
+
+
+def _played(e: Event, n: Names) -> str:
+    runner = e.face != UNKNOWN and CARDS[e.face].subtype == GROUND_RUNNER
+    goes = f", a Runner: it goes on until it has taken {RUNNER_LIFE} damage" * runner
+    return f"{_who(e, n)} plays {_card(e)}{goes}."
+
+
+def _laid_under(e: Event, n: Names) -> str:
+    """What a modifier does for a city; for a bunny the die tells it."""
+    fx = FX[e.face] if e.face != UNKNOWN else {}
+    does = ""
+    if CITY_DEF in fx:
+        does = f": its defence rolls get {fx[CITY_DEF][1]} more"
+    elif EXIT in fx:
+        does = ": who lives there may leave it when a turn of its owner begins"
+    return f"{_card(e)} is laid under it{does}."
+
+
+def _runner_hurt(e: Event, n: Names) -> str:
+    all_in = _number(e)
+    end = f"; {RUNNER_LIFE} are its end" * (all_in >= RUNNER_LIFE)
+    return f"{_card(e)} itself takes {e.amount} damage, {all_in} in all{end}."
 
 
 def _rival(e: Event, n: Names) -> str:
@@ -239,7 +272,7 @@ _SENTENCES: Final[dict[str, Callable[[Event, Names], str]]] = {
     ev.RUN_CARD_SLID: _slid,
     ev.CARD_DISCARDED: _discarded,
     ev.CARD_SAVED: _plain("{who} flips {card} and saves it."),
-    ev.CARD_PLAYED: _plain("{who} plays {card}."),
+    ev.CARD_PLAYED: _played,
     ev.CARD_NOT_HELD: _plain("{who} has no bunny in the circle and discards {card}."),
     ev.TARGET_NAMED: _target,
     ev.OPPONENT_NAMED: _rival,
@@ -258,7 +291,7 @@ _SENTENCES: Final[dict[str, Callable[[Event, Names], str]]] = {
     ev.BUNNY_KILLED: _killed,
     ev.BUNNY_GIVEN_UP: _given_up,
     ev.OCCUPANT_LOST: _occupant,
-    ev.MODIFIER_PLACED: _plain("{card} is laid under it."),
+    ev.MODIFIER_PLACED: _laid_under,
     ev.MODIFIER_ROLLED: _plain("{who} rolls {face} for the modifier."),
     ev.VALUE_RAISED: _plain("{card} is now worth {number}."),
     ev.MODIFIER_LEFT: _plain("{card} leaves with it."),
@@ -281,7 +314,7 @@ _SENTENCES: Final[dict[str, Callable[[Event, Names], str]]] = {
     ev.DAMAGE_REMOVED: _healed,
     ev.DAMAGE_ROLLED_ON: _plain("{amount} damage rolls on to {card}."),
     ev.RUNNER_CAME: _plain("{card} comes to creature {number} of its way."),
-    ev.RUNNER_HURT: _plain("{card} itself takes {amount} and has {number} damage."),
+    ev.RUNNER_HURT: _runner_hurt,
     ev.RUNNER_DONE: _plain("{card} is done."),
     ev.CARD_CANCELLED: _plain("{seat} cancels {card}."),
     ev.RESPONSE_PLAYED: _plain("{who} answers with {card}."),

@@ -212,10 +212,20 @@ def brings(action: Action, view: KillerView) -> str:
         vain = in_vain(view, view.frame[1], action.a)
         held = action.a in view.seats[view.frame[1]].hand
         main = action.kind == acts.PLAY and held and CARDS[view.faces[action.a]].kind != RUN
-        return "; ".join(part for part in (vain, IN_PLACE * main) if part)
+        empty = _abandoned(CARDS[view.faces[action.a]], view) if action.kind == acts.PLAY else ""
+        return "; ".join(part for part in (vain, IN_PLACE * main, empty) if part)
     if action.kind in (acts.GIVE, acts.ASK):
         return _traded(action.a, view)
     return ""
+
+
+def _abandoned(card: Card, view: KillerView) -> str:
+    """That a city would have nobody to live in it (A9); "" for all else."""
+    mine = view.seats[view.frame[1]].bunnies
+    if card.subtype != CITY or any(one.full <= card.value for one in mine):
+        return ""
+    why = "none of your bunnies fits in" if mine else "you have no bunny to put in"
+    return f"{why}: it lies abandoned and counts for nobody"
 
 
 IN_PLACE: Final = "in place of the run"
