@@ -12,6 +12,7 @@ from tabletop.cli.text.choices import Choice, answered
 from tabletop.cli.text.commands import scores
 from tabletop.cli.text.desk import TextDesk
 from tabletop.cli.text.start import _match, _program
+from tabletop.cli.text.twin import OWN_NUMBERS, TAUGHT
 from tabletop.cli.text.twin import says_who_won
 from tabletop.core.action import Action
 from tabletop.core.game import Result, Source
@@ -140,3 +141,12 @@ def test_a_result_is_told_once_and_one_carrot_is_no_carrots() -> None:
     assert says_who_won("Anna has 3 carrots and wins!", result, names)
     assert not says_who_won("Anna winds the clock.", result, names)
     assert not says_who_won("All hands are empty.", result, names)
+
+
+def test_how_a_list_is_answered_is_told_a_few_times_and_when_it_is_asked_again(
+    tmp_path: Path,
+) -> None:
+    lines = [*("bid", "undo") * 6, "", "quit"]
+    shown = play(tmp_path, script(*lines), "bunny_bidding", "ai:easy,human,ai:easy", "4")
+    assert shown.count(OWN_NUMBERS) == TAUGHT + 1
+    assert OWN_NUMBERS in shown.split("> ")[-2], "Enter asks once more"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from collections import Counter
 from collections.abc import Sequence
 
 from tabletop.cli.text import rules
@@ -51,6 +52,7 @@ class Twin:
         self._stood = (0, "")
         self._watched, self._through, self._bare = 0, False, True
         self._answers: int | None = None
+        self._taught: Counter[str] = Counter()
 
     def play(self) -> bool:
         """Plays; False when the person has left before the end.
@@ -309,11 +311,17 @@ class Twin:
         self.console.heading(f"{title}{parted + how if how else ''}")
         self.console.lines(listed(found))
         if by_name(found):
-            self.console.say(OWN_NUMBERS)
+            self._teach(OWN_NUMBERS, OWN_NUMBERS, again)
         if any(choice.further and choice.key for choice in found):
-            self.console.say(f"{THEN}{_example(found)}.")
+            self._teach(THEN, f"{THEN}{_example(found)}.", again)
         if self.desk.half or self._only:
             self.console.say("undo: choose something else")
+
+    def _teach(self, what: str, line: str, again: bool) -> None:
+        """How a list is answered is told with the first few of its kind, and when asked again."""
+        self._taught[what] += 1
+        if again or self._taught[what] <= TAUGHT:
+            self.console.say(line)
 
     def _take(self, choice: Choice) -> None:
         if len(choice.actions) > 1:
@@ -374,6 +382,9 @@ ENTER_LEAVES = "Enter once more leaves."
 NOT_NOW = "There is nothing to choose now. ? tells what may be asked."
 PLAYING = ("ask", "hint", "h", "undo", "u", "redo")
 """Words that are about a choice."""
+
+TAUGHT = 4
+"""So many times it is told how a kind of list is answered."""
 
 THEN = "Name one; then you are asked what is done with it, or where. One line may say both"
 
