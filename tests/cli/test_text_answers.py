@@ -8,14 +8,16 @@ from pathlib import Path
 
 import pytest
 
+from tabletop.cli.text import rules
 from tabletop.cli.text.choices import Choice, answered
 from tabletop.cli.text.commands import scores
 from tabletop.cli.text.desk import TextDesk
 from tabletop.cli.text.start import _match, _program
-from tabletop.cli.text.twin import OWN_NUMBERS, TAUGHT
-from tabletop.cli.text.twin import says_who_won
+from tabletop.cli.text.twin import OWN_NUMBERS, TAUGHT, says_who_won
 from tabletop.core.action import Action
 from tabletop.core.game import Result, Source
+from tabletop.core.registry import games
+from tabletop.scenes.shelf import on_the_shelf
 from tabletop.session.seats import parse_seats
 from tabletop.table.meaning import HAND
 from tests.cli.helpers import GAME
@@ -150,3 +152,23 @@ def test_how_a_list_is_answered_is_told_a_few_times_and_when_it_is_asked_again(
     shown = play(tmp_path, script(*lines), "bunny_bidding", "ai:easy,human,ai:easy", "4")
     assert shown.count(OWN_NUMBERS) == TAUGHT + 1
     assert OWN_NUMBERS in shown.split("> ")[-2], "Enter asks once more"
+
+
+def test_what_a_thing_is_not_used_for_now_is_answered_with_what_it_is() -> None:
+    ways = [Choice(f"Offer blue 77{end}", "", (Action(0, 5),)) for end in ("", " face down")]
+    found = [Choice("Blue 77", "egg:77", (Action(0, 5), Action(0, 6)), tuple(ways), number=77)]
+    assert answered("bid 77", found).problem == (
+        "There is no 'bid' now of what is called '77'; there is: "
+        "Offer blue 77, Offer blue 77 face down."
+    )
+    assert "Nothing here is called 'bid 78'" in answered("bid 78", found).problem
+
+
+@pytest.mark.parametrize("game", sorted(on_the_shelf()))
+def test_how_a_game_goes_is_told_at_the_first_match_and_not_again(
+    game: str, tmp_path: Path
+) -> None:
+    aim = rules.aim(games()[game])
+    assert len(aim) > 100
+    for told in (True, False):
+        assert (aim in play(tmp_path, script("quit"), game, seats_for(game), "5")) == told

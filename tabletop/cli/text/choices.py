@@ -37,6 +37,9 @@ FACE_UP, FACE_DOWN = " face up", "face down"
 COUNTED = {2: "two", 3: "three", 4: "four", 5: "five"}
 """Of how many equal cards it is told in a word that they are held."""
 
+SEVERAL_WAYS = 4
+"""So many ways to use a thing are named where another one was typed."""
+
 LISTED = 12
 """So many choices that fit a typed word are named."""
 
@@ -312,7 +315,7 @@ def answered(line: str, found: Sequence[Choice], sure: bool = False) -> Answer:
         return _numbered(int(bare), found, sure or bare != line)
     fits = _begun(line, found) or _fitting(line, found)
     if not fits:
-        return Answer(None, _told_of(line, found) or (
+        return Answer(None, _told_of(line, found) or _done_with(line, found) or (
             f"Nothing here is called '{line}'; {_numbers(found)}, or ? for help."
         ))
     if len(fits) == 2 and FACE_DOWN not in _plain(line):
@@ -323,6 +326,17 @@ def answered(line: str, found: Sequence[Choice], sure: bool = False) -> Answer:
         inner = _fitting(line, fits[0].further)
         return Answer(inner[0] if len(inner) == 1 else fits[0])
     return _open(fits, found)
+
+
+def _done_with(line: str, found: Sequence[Choice]) -> str:
+    """That what the first word says is not to be done with the thing that the others name, and
+    what is."""
+    verb, _, rest = _plain(line).partition(" ")
+    near = _fitting(rest, found) if rest else []
+    told = [one.words for choice in near for one in choice.further or (choice,)]
+    if not told or len(told) > SEVERAL_WAYS:
+        return ""
+    return f"There is no '{verb}' now of what is called '{rest}'; there is: {', '.join(told)}."
 
 
 def _told_of(line: str, found: Sequence[Choice]) -> str:

@@ -190,6 +190,13 @@ class TextDesk:
         """What tutor or coach says now, with its buttons."""
         return self.scene.voices.speech
 
+    def about(self) -> list[str]:
+        """How the game goes and is won, once for each person to whom the coach explains it."""
+        coach, game = self.scene.coach, self.running.match.game
+        if coach is None or not coach.opens(f"{game.info.key}/about"):
+            return []
+        return [rules.aim(game)]
+
     def heard(self) -> None:
         """What the coach says was told: it is not told again, in this match or any other."""
         coach = self.scene.coach

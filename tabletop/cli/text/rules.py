@@ -29,6 +29,11 @@ def contents(game: Game, off: Sequence[str] = ()) -> list[str]:
     return [*found, "rules and a number or a title reads that chapter or section."]
 
 
+def aim(game: Game) -> str:
+    """What the game is about and how it goes, as its rule book begins."""
+    return sections(game)[0].paragraphs[0].text
+
+
 def chapter(game: Game, wanted: str, off: Sequence[str] = ()) -> list[str]:
     """All of the chapter of that number or title, or of the section of that title; [] = none.
     `off` as for `contents`."""

@@ -83,6 +83,7 @@ class Twin:
             console.clear()  # of what was played in this terminal before
         console.heading(f"{info.name}: {_with(running.names)}.")
         console.lines(() if self._introduced else info.tagline)
+        console.lines(self.desk.about())
         console.lines(_seated(running))
         console.lines(_options(running))
         console.say(WELCOME)

@@ -200,6 +200,12 @@ class Coach:
             remember(self._desk.app, self._name, self._mark(self._now[0]))
         self._now = None
 
+    def opens(self, what: str) -> bool:
+        """Whether the person was not told this before; from now on they were."""
+        new = not is_known(self._desk.app, self._name, what)
+        remember(self._desk.app, self._name, what)
+        return new
+
     def heard(self) -> None:
         """It was read aloud: it is known from now on, though it stands there until the person has
         moved."""

@@ -135,11 +135,23 @@ def tiles_left(view: BiddingView, names: Sequence[str]) -> str:
     """How many tiles each player still holds, and why one looks after them."""
     whose = zip(names, view.counts, strict=True)
     counts = ", ".join(f"{name} {count}" for name, count in whose)
-    few = view.round == 1 or any(0 < count <= LAST_TILES for count in view.counts)
-    return f"Tiles in hand: {counts}.{MIND_TILES if few else ''}"
+    first = view.round == 1 and (view.phase == "opening" or view.start != view.viewer)
+    few = first or any(0 < count <= LAST_TILES for count in view.counts)
+    told = f"Tiles in hand: {counts}.{MIND_TILES if few else ''}"
+    return f"{_collected(view)} {told}".lstrip()
 
 
-MIND_TILES = " Who has none left only watches while the others play on, to the end."
+def _collected(view: BiddingView) -> str:
+    """What the viewer's own collected eggs are worth so far; "" = none."""
+    if view.viewer is None or not view.pile:
+        return ""
+    goals = view.goals[view.viewer]
+    so_far = sum(_points(tile, goals) for tile in view.pile)
+    tiles = "1 egg is" if len(view.pile) == 1 else f"{len(view.pile)} eggs are"
+    return f"Your {tiles} worth {_in_words(so_far)} so far."
+
+
+MIND_TILES = " Who has none left only watches while the others take what is offered, to the end."
 
 
 def watching(view: BiddingView) -> str:

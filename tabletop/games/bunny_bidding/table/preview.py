@@ -383,7 +383,9 @@ def plaque_words(view: BiddingView) -> tuple[str, tuple[str, ...]]:
         lines.append("Each type that lies twice among the bids turns high and low around.")
         lines.append(f"Now {_count(len(now.matches), 'type')} in sight: {name.lower()}.")
     else:
-        lines.append("Each bid tile of a type found most often turns high and low around.")
+        kinds = ", ".join(TYPE_NAMES[kind] for kind in now.types)
+        which = " or ".join(kinds.rsplit(", ", 1)) or "such"
+        lines.append(f"Each {which} tile in a bid turns high and low around.")
         lines.append(f"Now {_count(len(now.matches), 'bid tile')} in sight: {name.lower()}.")
     if now.unseen or now.hidden:
         lines.append("Face-down tiles are turned up first and may change all this.")
@@ -397,7 +399,7 @@ def _most(now: Standing) -> str:
     times = "once" if now.most == 1 else f"{now.most} times"
     if len(now.types) == 1:
         return f"Found most often in the offer: {kinds}, {times}."
-    return f"Found most often in the offer, {times} each: {kinds}; all count."
+    return f"Found most often in the offer: {kinds}, {times} each."
 
 
 def _count(number: int, word: str) -> str:

@@ -419,6 +419,13 @@ _WATCHED: Final = {
 }
 
 
+ENDS_TURN: Final = (
+    "Your turn ends with it",
+    "Your turn ends with it, unless it is the highest number",
+)
+"""What a last bid, and a last offer, is followed by."""
+
+
 def _turn_prompt(view: BiddingView, name: str) -> Prompt:
     now = view.now
     assert now is not None
@@ -439,6 +446,7 @@ def _turn_prompt(view: BiddingView, name: str) -> Prompt:
                 title = f"{name}, play {now.required} tiles: bid and offer"
         elif (bid or offer) and now.required == 1:
             title = f"{name}, {'bid' if bid else 'offer'} one tile"
+            how = how or ("" if any(view.powers) else ENDS_TURN[offer])
     elif now.may_stop:
         return Prompt(f"{name}, end your turn or go on", how, ("BI-06", "BI-11"))
     else:
