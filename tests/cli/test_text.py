@@ -402,12 +402,32 @@ def offers(lines: list[str]) -> Typist:
     return typed
 
 
-def test_an_offer_says_in_which_order_it_grows_and_what_lies_in_it(tmp_path: Path) -> None:
-    typist = offers(["2", "", "quit"])
+def test_an_offer_grows_in_any_order_and_says_what_lies_in_it(tmp_path: Path) -> None:
+    typist = offers(["2", "1", "1", "undo", "", "quit"])
     shown = play(tmp_path, typist, "killer_bunnies", seats_for("killer_bunnies"))
-    assert "First what you give, then what you ask for" in shown
-    assert "So far you give nothing and ask for nothing." in shown
-    assert re.search(r"So far you give [A-Z].* and ask for nothing\.", shown)
+    assert "Choose what you give and what you ask for" in shown
+    one, both, again, none = re.findall(r"So far: .*|Let go: .*", shown)[:4]
+    assert one.startswith("So far: Give ") and both.startswith(f"{one[:-1]}; Give ")
+    assert again == one, "its number lets go of it again"
+    assert none == one.replace("So far", "Let go"), "and undo of the last"
+
+
+def test_an_offer_is_proposed_as_a_whole(tmp_path: Path) -> None:
+    typist = offers(["2", "1", "propose", "quit"])
+    shown = play(tmp_path, typist, "killer_bunnies", seats_for("killer_bunnies"))
+    gives = re.findall(r"So far: Give (.*) from the hand; Give (.*) from the hand\.", shown)[0]
+    told = shown.partition("Propose the trade")[2]
+    for name in gives:
+        assert f"Poppy shows {name} from the hand." in told
+    assert "Poppy asks for 2 of the other hand." in told
+    assert "Poppy proposes the trade to Bramble." in told
+
+
+def test_cards_picked_together_are_named_in_any_order(tmp_path: Path) -> None:
+    """With three players two cards are played at once: the later one in the list may come first."""
+    kingdom = "bunny_kingdom"
+    shown = play(tmp_path, script("5", "2", "quit"), kingdom, "human,ai:easy,ai:easy", "5")
+    assert "So far: Play J2.\n" in shown and "plays D10: " in shown and "plays J2: " in shown
 
 
 def test_a_word_that_is_a_command_and_a_choice_does_neither_but_asks(tmp_path: Path) -> None:

@@ -167,6 +167,8 @@ class Commands:
     def _undo(self, rest: str) -> list[str]:
         """Takes the last choice back and says which that was; what bars it the program says."""
         desk, ply, half = self._desk, self._desk.running.ply, self._desk.half
+        if desk.several.taken:
+            return [desk.several.let_go()]
         desk.undo()
         if half and not desk.half:
             return ["What was begun is let go."]

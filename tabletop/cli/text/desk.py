@@ -16,6 +16,7 @@ from tabletop.ai.client import AgentClient
 from tabletop.cli.text import rules
 from tabletop.cli.text.choices import Choice, choices
 from tabletop.cli.text.naming import plain, within
+from tabletop.cli.text.several import Several
 from tabletop.core.action import Action
 from tabletop.core.words import Prompt, named
 from tabletop.scenes.app import App
@@ -94,6 +95,7 @@ class TextDesk:
     """One match, as a reader of lines asks for it.
 
     Attributes:
+        several: what is chosen together, where the table asks for several things at once.
         unkept: what is said in place of where the match is saved, for one that never is.
     """
 
@@ -102,7 +104,7 @@ class TextDesk:
     def __init__(self, app: Headless, scene: PlayScene) -> None:
         """The table that lies open in the program."""
         self.app, self.running = app, scene.running
-        self.scene = scene
+        self.scene, self.several = scene, Several(scene)
         scene.aids.whole = True
         self._heard: dict[int | None, list[LogLine]] = {}
 
@@ -326,7 +328,8 @@ class TextDesk:
         """What may be done now, or which of `only`."""
         desk = self.scene.desk
         legal = only or desk.allowed()
-        return choices(desk.table, desk.view, legal, desk.words, self.running.names)
+        found = choices(desk.table, desk.view, legal, desk.words, self.running.names)
+        return found if only else self.several.marked(found)
 
     def choose(self, action: Action) -> None:
         """Does it, or drafts it where it is half a choice."""
@@ -335,7 +338,7 @@ class TextDesk:
     @property
     def half(self) -> bool:
         """Whether a choice is begun and can be taken back."""
-        return self.scene.draft is not None
+        return self.scene.draft is not None or bool(self.several.taken)
 
     def undo(self) -> None:
         self.scene.aids.undo()

@@ -20,6 +20,7 @@ from tabletop.scenes.play.top import LEVEL_WORDS
 from tabletop.session.fairness import fairness
 from tabletop.session.history import present_turn
 from tabletop.session.running import Running
+from tabletop.table.contract import COMMIT
 
 PATIENCE = 6.0
 """After so many seconds without a word it is told who is thinking."""
@@ -256,9 +257,10 @@ class Twin:
         every = [one for choice in self.desk.choices() for one in choice.further or (choice,)]
         return answered(line, every).choice
 
-    def _moment(self) -> tuple[int, bool, bool]:
+    def _moment(self) -> tuple[object, ...]:
         """The same as long as nothing else is asked."""
-        return self.desk.running.ply, self.desk.half, self.desk.dialog is not None
+        desk = self.desk
+        return desk.running.ply, desk.half, desk.several.taken, desk.dialog is not None
 
     def _own(self, word: str) -> bool:
         """Whether a word was done that only this kind of table knows."""
@@ -309,6 +311,8 @@ class Twin:
             self._stood = now
             self.console.say()
             self.console.say(gist)
+        if so_far := self.desk.several.stands():
+            self.console.lines(["", *so_far])
         self.console.heading(f"{title}{parted + how if how else ''}")
         self.console.lines(listed(found))
         if by_name(found):
@@ -325,10 +329,16 @@ class Twin:
             self.console.say(line)
 
     def _take(self, choice: Choice) -> None:
+        if choice.key == COMMIT:
+            self.console.lines([why] if (why := self.desk.several.commit()) else [])
+            return
         if len(choice.actions) > 1:
             self._only, self._about = choice.actions, choice.words
             return
         self._only, self._about = (), ""
+        if self.desk.several.takes(choice.actions[0]):
+            self.desk.several.take(choice.actions[0])
+            return
         try:
             self.desk.choose(choice.actions[0])
         except IllegalAction as refused:

@@ -343,7 +343,7 @@ def _ask_heal(view: KillerView, names: Sequence[str]) -> Prompt:
 
 def _ask_offer(view: KillerView, names: Sequence[str]) -> Prompt:
     partner = names[view.frame[2]]
-    how = "First what you give, then what you ask for; then propose it."
+    how = "Choose what you give and what you ask for; then propose it."
     return Prompt(f"Your offer to {partner}.", how)
 
 

@@ -32,6 +32,7 @@ from tabletop.games.killer_bunnies.rules.cards import (
     cost_words,
 )
 from tabletop.games.killer_bunnies.rules.view import KillerView, PieceView, SeatView
+from tabletop.games.killer_bunnies.rules.zones import NO_DEAL
 
 FIRST_RUNS: Final = (
     "You lay two cards face down: the TOP RUN, which you flip in your first turn, and the BOTTOM "
@@ -44,9 +45,9 @@ TRIED: Final = frozenset((acts.PLAY, acts.RESPOND, acts.USE))
 NEAR: Final = 8
 """With so few points to go it is told that somebody may win soon."""
 
-OFFER_ORDER: Final = (
-    "An offer grows in one order: what you give, from the top of the list down, then what you ask "
-    "for. Withdraw begins anew."
+OFFER_RULE: Final = (
+    "Name what you give and what you ask for, in any order. For each card of your hand that you "
+    "give {} chooses one of the other hand."
 )
 
 
@@ -81,7 +82,8 @@ def gist(view: KillerView, names: Sequence[str]) -> str:
     if view.frame[0] == frames.SEALED:
         return FIRST_RUNS
     if view.frame[0] == frames.DEAL:
-        return f"{OFFER_ORDER} So far {offered(view)}."
+        rule = OFFER_RULE.format(names[view.frame[2]])
+        return rule if view.deal == NO_DEAL else f"{rule} So far {offered(view)}."
     if view.frame[0] == frames.ANSWER:
         return f"You are offered {_in_exchange(view)}."
     if view.frame[0] == frames.OCCUPY:

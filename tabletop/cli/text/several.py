@@ -1,0 +1,106 @@
+"""Several things that are chosen in any order and committed together, as at the drawn table.
+
+The rules name them in one order, so that each choice can be made in one way only; whoever names a
+later thing first must not lose the earlier ones by it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.cli.text.choices import Choice
+from tabletop.core.action import Action
+from tabletop.core.words import named
+from tabletop.scenes.play.scene import PlayScene
+from tabletop.table.contract import COMMIT, Gesture
+
+TAKEN = "chosen; its number lets go of it again"
+"""What is told of a thing that is chosen already."""
+
+
+class Several:
+    """The question of one table that is answered by several things, where it asks one."""
+
+    def __init__(self, scene: PlayScene) -> None:
+        self._scene = scene
+
+    @property
+    def taken(self) -> tuple[str, ...]:
+        """What is chosen so far; () where each choice stands by itself."""
+        return self._scene.hand.taken if self._keys() else ()
+
+    def takes(self, action: Action) -> bool:
+        """Whether the action is one of those that are committed together."""
+        return self._key(action) in self._keys()
+
+    def take(self, action: Action) -> None:
+        """Chooses that thing, or lets go of it; with the last one that is wanted it is done."""
+        self._scene.hand.take(self._key(action))
+        taken = self.taken
+        if len(taken) == self._scene.table.room(self._scene.view):
+            self.commit()
+
+    def let_go(self) -> str:
+        """Lets go of what was chosen last, and says so."""
+        key = self.taken[-1]
+        self._scene.hand.take(key)
+        return f"Let go: {self._words(key)}."
+
+    def commit(self) -> str:
+        """Does what is chosen; "" or why it may not be done."""
+        scene, made = self._scene, self._made(self.taken)
+        ply = scene.running.ply
+        scene.choosing.choose_all(made, scene.hand.forget)
+        return "" if scene.running.ply > ply or not self.taken else scene.why.words
+
+    def marked(self, found: Sequence[Choice]) -> tuple[Choice, ...]:
+        """The choices, with word of what is chosen already, and the one that does all of it."""
+        taken = self.taken
+        if not taken:
+            return tuple(found)
+        lines = [self._mark(choice, taken) for choice in found]
+        if made := self._made(taken):
+            scene = self._scene
+            specs = scene.table.buttons(scene.view, scene.legal())
+            label = next((spec.label for spec in specs if spec.key == COMMIT), "Done")
+            lines.append(Choice(label, COMMIT, made))
+        return tuple(lines)
+
+    def stands(self) -> list[str]:
+        """What is chosen so far."""
+        taken = self.taken
+        return [f"So far: {'; '.join(map(self._words, taken))}."] if taken else []
+
+    def _mark(self, choice: Choice, taken: Sequence[str]) -> Choice:
+        further = tuple(self._mark(one, taken) for one in choice.further)
+        if len(choice.actions) == 1 and self._key(choice.actions[0]) in taken:
+            return choice._replace(about=TAKEN)
+        return choice._replace(further=further)
+
+    def _keys(self) -> tuple[str, ...]:
+        """The things among which several are chosen, where their order does not matter."""
+        scene, table = self._scene, self._scene.table
+        if scene.deciding is None:
+            return ()
+        keys = table.gathers(scene.view)
+        some = keys[: table.room(scene.view)]
+        if len(some) < 2 or not (made := self._made(some)):
+            return ()
+        free = made == self._made(some[::-1])
+        self._made(scene.hand.taken)  # which the table may have noted as what lies ready
+        return keys if free else ()
+
+    def _made(self, keys: Sequence[str]) -> tuple[Action, ...]:
+        return self._scene.table.gathered(keys, self._scene.view)
+
+    def _key(self, action: Action) -> str:
+        return self._scene.table.gesture(action, self._scene.view).source
+
+    def _words(self, key: str) -> str:
+        """What choosing that thing means, in words."""
+        scene = self._scene
+        meant = {scene.table.gesture(action, scene.view): action for action in scene.legal()}
+        action = meant.get(Gesture(key))
+        if action is None:
+            return scene.table.name_of(key, scene.view)
+        return named(scene.desk.words.describe(action, scene.view), scene.running.names)
