@@ -139,12 +139,17 @@ class _List:
             return tuple(found)
         return tuple(
             choice._replace(about="; ".join(part for part in (
-                self._table.state_of(choice.key, self._view), choice.about)
+                self._untold(choice), choice.about)
                 if part and part not in choice.words))
             if choice.key in self._hand and not choice.further
             else choice
             for choice in found
         )  # fmt: skip
+
+    def _untold(self, choice: Choice) -> str:
+        """How the card is, without what the choice says itself."""
+        parts = self._table.state_of(choice.key, self._view).split(", ")
+        return ", ".join(part for part in parts if part not in choice.words)
 
     def cards_with_places(self, found: Sequence[Choice]) -> bool:
         """Whether these are cards of the hand that can be used in several ways: first the card is

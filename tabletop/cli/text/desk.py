@@ -26,6 +26,7 @@ from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.play.words import screen
 from tabletop.scenes.scene import Scene
 from tabletop.scenes.window import Window
+from tabletop.session.history import present_turn
 from tabletop.session.lessons import BadLesson, course
 from tabletop.session.library import Library
 from tabletop.session.loglines import LogLine, unheard
@@ -87,6 +88,8 @@ SEAL = "The dealer's seal is "
 LATELY = 20
 """Who comes to a match that goes on hears so many of its lines."""
 
+SETTLED = "It goes to the one place of yours. undo and the same once more: you may give it away."
+
 EARLIER = "The match goes on; log {} tells it from the beginning. Lately:"
 OVER = "The match is over; log {} tells it from the beginning. Its end:"
 
@@ -107,6 +110,7 @@ class TextDesk:
         self.scene, self.several = scene, Several(scene)
         scene.aids.whole = True
         self._heard: dict[int | None, list[LogLine]] = {}
+        self._place, self._undone = "", -1
 
     @classmethod
     def begun(cls, app: Headless, running: Running, fresh: bool) -> Self:
@@ -327,13 +331,27 @@ class TextDesk:
     def choices(self, only: Sequence[Action] = ()) -> tuple[Choice, ...]:
         """What may be done now, or which of `only`."""
         desk = self.scene.desk
-        legal = only or desk.allowed()
-        found = choices(desk.table, desk.view, legal, desk.words, self.running.names)
+        legal = only or dict.fromkeys((*desk.allowed(), *self.several.ways()))
+        found = choices(
+            desk.table, desk.view, tuple(legal), desk.words, self.running.names
+        )
         return found if only else self.several.marked(found)
 
-    def choose(self, action: Action) -> None:
-        """Does it, or drafts it where it is half a choice."""
-        self.scene.choose(action)
+    def choose(self, action: Action) -> str:
+        """Does it, or drafts it where it is half a choice. Where then one place alone is likely
+        meant, as by a drop in the window, that is done as well, and it is told how the others are
+        come by; not in a turn in which something was taken back."""
+        scene, turn = self.scene, present_turn(self.running.match)
+        if not self.half:
+            self._place = scene.table.gesture(action, scene.view).target
+        scene.choose(action)
+        if not self._place or not self.half or scene.deciding is None or self._undone == turn:
+            return ""
+        settled = scene.table.settles(self._place, scene.view, scene.legal())
+        if settled is None:
+            return ""
+        scene.choose(settled)
+        return SETTLED
 
     @property
     def half(self) -> bool:
@@ -342,6 +360,7 @@ class TextDesk:
 
     def undo(self) -> None:
         self.scene.aids.undo()
+        self._undone = present_turn(self.running.match)
 
     def redo(self) -> None:
         self.scene.aids.redo()

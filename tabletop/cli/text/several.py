@@ -6,13 +6,13 @@ later thing first must not lose the earlier ones by it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tabletop.cli.text.choices import Choice
 from tabletop.core.action import Action
 from tabletop.core.words import named
 from tabletop.scenes.play.scene import PlayScene
-from tabletop.table.contract import COMMIT, Gesture
+from tabletop.table.contract import COMMIT
 
 TAKEN = "chosen; its number lets go of it again"
 """What is told of a thing that is chosen already."""
@@ -27,11 +27,11 @@ class Several:
     @property
     def taken(self) -> tuple[str, ...]:
         """What is chosen so far; () where each choice stands by itself."""
-        return self._scene.hand.taken if self._keys() else ()
+        return self._scene.hand.taken if self._meant() else ()
 
     def takes(self, action: Action) -> bool:
         """Whether the action is one of those that are committed together."""
-        return self._key(action) in self._keys()
+        return self._meant().get(self._key(action)) == action
 
     def take(self, action: Action) -> None:
         """Chooses that thing, or lets go of it; with the last one that is wanted it is done."""
@@ -77,18 +77,42 @@ class Several:
             return choice._replace(about=TAKEN)
         return choice._replace(further=further)
 
-    def _keys(self) -> tuple[str, ...]:
-        """The things among which several are chosen, where their order does not matter."""
+    def ways(self) -> tuple[Action, ...]:
+        """What each of the things means, those too that the rules take only after others."""
+        return tuple(self._meant().values())
+
+    def _meant(self) -> dict[str, Action]:
+        """The things among which several are chosen, where their order does not matter and each
+        means one thing; {} for every other question."""
         scene, table = self._scene, self._scene.table
         if scene.deciding is None:
-            return ()
-        keys = table.gathers(scene.view)
-        some = keys[: table.room(scene.view)]
-        if len(some) < 2 or not (made := self._made(some)):
-            return ()
-        free = made == self._made(some[::-1])
-        self._made(scene.hand.taken)  # which the table may have noted as what lies ready
-        return keys if free else ()
+            return {}
+        keys, room = table.gathers(scene.view), table.room(scene.view)
+        first: dict[str, Action] = {}
+        for action in scene.legal():
+            if first.setdefault(key := self._key(action), action) != action and key in keys:
+                return {}
+        if min(len(keys), room) < 2:
+            return {}
+        found = self._probed(keys, room, first)
+        self._made(scene.hand.taken)  # the table may note what it was asked about last
+        return found
+
+    def _probed(
+        self, keys: Sequence[str], room: int, first: Mapping[str, Action]
+    ) -> dict[str, Action]:
+        """What each of them means, by what they mean together; {} where that is not the same in
+        any order, or another thing than it is `first`."""
+        some, found = keys[:room], {}
+        if not (made := self._made(some)) or made != self._made(some[::-1]):
+            return {}
+        for key in keys:
+            rest = [other for other in keys if other != key][: room - 1]
+            later = {self._key(action): action for action in self._made((key, *rest))}
+            if key not in later or first.get(key, later[key]) != later[key]:
+                return {}
+            found[key] = later[key]
+        return found
 
     def _made(self, keys: Sequence[str]) -> tuple[Action, ...]:
         return self._scene.table.gathered(keys, self._scene.view)
@@ -99,8 +123,5 @@ class Several:
     def _words(self, key: str) -> str:
         """What choosing that thing means, in words."""
         scene = self._scene
-        meant = {scene.table.gesture(action, scene.view): action for action in scene.legal()}
-        action = meant.get(Gesture(key))
-        if action is None:
-            return scene.table.name_of(key, scene.view)
-        return named(scene.desk.words.describe(action, scene.view), scene.running.names)
+        told = scene.desk.words.describe(self._meant()[key], scene.view)
+        return named(told, scene.running.names)

@@ -340,7 +340,7 @@ class Twin:
             self.desk.several.take(choice.actions[0])
             return
         try:
-            self.desk.choose(choice.actions[0])
+            self.console.lines([told] if (told := self.desk.choose(choice.actions[0])) else [])
         except IllegalAction as refused:
             self.console.say(refused.reason)
 

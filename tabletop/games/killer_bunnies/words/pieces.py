@@ -19,6 +19,7 @@ from tabletop.games.killer_bunnies.rules.cards import (
 )
 from tabletop.games.killer_bunnies.rules.view import NONE, KillerView, PieceView, SeatView
 from tabletop.games.killer_bunnies.words import weighing
+from tabletop.games.killer_bunnies.words.cards import sort
 
 Names = Sequence[str]
 Part = tuple[str, str, list[str]]
@@ -195,13 +196,15 @@ def _counter(has: SeatView) -> str:
 
 
 def _hidden(view: KillerView, piece: int) -> Iterator[str]:
-    """A card of a run or hand that the viewer sees: where it is and what it costs."""
+    """A card of a run or hand that the viewer sees: where it is, what it is and costs."""
     for seat in view.seats:
         if piece == seat.top:
             yield "TOP RUN"
         elif piece == seat.bottom:
             yield "BOTTOM RUN"
     card = CARDS[view.faces[piece]]
+    if what := sort(card):
+        yield what
     if card.cost:
         yield f"costs {cost_words(card.cost)}"
     if view.hindrance != playing.NOTHING and view.active >= 0:

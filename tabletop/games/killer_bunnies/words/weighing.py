@@ -33,6 +33,7 @@ from tabletop.games.killer_bunnies.rules.cards import (
 )
 from tabletop.games.killer_bunnies.rules.view import KillerView, PieceView, SeatView
 from tabletop.games.killer_bunnies.rules.zones import NO_DEAL
+from tabletop.games.killer_bunnies.words.cards import lacking
 
 FIRST_RUNS: Final = (
     "You lay two cards face down: the TOP RUN, which you flip in your first turn, and the BOTTOM "
@@ -201,9 +202,9 @@ def brings(action: Action, view: KillerView) -> str:
     if action.kind == acts.PLACE:
         return _placed(action, view)
     if action.kind == acts.SET_RUNS:
-        return _lacking(CARDS[view.faces[action.a]], view)
+        return lacking(CARDS[view.faces[action.a]], view)
     if action.kind == acts.RUN_NEXT:
-        return _lacking(CARDS[view.faces[action.a]], view)
+        return lacking(CARDS[view.faces[action.a]], view)
     if action.kind == acts.TARGET:
         return _back_again(action.a, view)
     if action.kind == acts.SYMBOL:
@@ -317,6 +318,8 @@ def _declared(kind: int, view: KillerView) -> str:
     first = sum(each.pile for each in view.seats[:seat])
     deck = view.faces[first : first + view.seats[seat].pile]
     asked = sum(kind in CARDS[face].cost for face in deck)
+    if not supply and not asked:
+        return "your deck has nothing of it"
     return f"your deck has {supply} RESOURCE cards of it; {asked} of its cards cost it"
 
 
@@ -349,16 +352,3 @@ def _placed(action: Action, view: KillerView) -> str:
 def _around(ring: Sequence[str], at: int) -> list[str]:
     """Who stands on both sides of a gap of the ring."""
     return list(dict.fromkeys((ring[at - 1], ring[at % len(ring)]))) if ring else []
-
-
-def _lacking(card: Card, view: KillerView) -> str:
-    """What a run card asks for that is not there now."""
-    if card.kind != RUN or view.viewer is None:
-        return ""
-    me = view.seats[view.viewer]
-    lacks = []
-    if (card.pink or card.hold) and not me.bunnies:
-        lacks.append("a bunny of yours in the circle")
-    if card.green and not me.cities:
-        lacks.append("a city of yours")
-    return f"needs {' and '.join(lacks)}, and you have none" if lacks else ""

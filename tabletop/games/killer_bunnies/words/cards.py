@@ -1,0 +1,67 @@
+"""What a card is, in two or three words, for lists in which only its name stood."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabletop.games.killer_bunnies.rules.cards import (
+    BUNNY_MODIFIER,
+    CITY,
+    CITY_MODIFIER,
+    CITY_WEAPON,
+    GROUND_RUNNER,
+    GROUND_WEAPON,
+    RUN,
+    SPECIAL,
+    SUPER,
+    VERY_SPECIAL,
+    Card,
+)
+from tabletop.games.killer_bunnies.rules.view import KillerView
+
+WEAPONS: Final = {
+    GROUND_WEAPON: "Ground Weapon",
+    CITY_WEAPON: "City Weapon",
+    GROUND_RUNNER: "Runner",
+}
+MODIFIERS: Final = {BUNNY_MODIFIER: "Bunny Modifier", CITY_MODIFIER: "City Modifier"}
+OTHERS: Final = {SPECIAL: "SPECIAL", VERY_SPECIAL: "VERY SPECIAL, an answer"}
+
+
+def sort(card: Card) -> str:
+    """What it is and what it counts; "" for a RESOURCE card, whose name says so."""
+    if card.subtype < SUPER:
+        return f"bunny worth {card.value}"
+    if card.subtype == SUPER:
+        return f"Super Bunny worth {card.value}"
+    if card.subtype == CITY:
+        return f"city worth {card.value}"
+    if card.subtype in WEAPONS:
+        return f"{WEAPONS[card.subtype]} of level {card.value}"
+    return MODIFIERS.get(card.subtype) or OTHERS.get(card.kind, "")
+
+
+def lacking(card: Card, view: KillerView) -> str:
+    """What a run card asks for that is not there now: what its boxes show, something to strike."""
+    if card.kind != RUN or view.viewer is None:
+        return ""
+    me = view.seats[view.viewer]
+    lacks = []
+    if (card.pink or card.hold) and not me.bunnies:
+        lacks.append("a bunny of yours in the circle")
+    if card.green and not me.cities:
+        lacks.append("a city of yours")
+    said = [f"needs {' and '.join(lacks)}, and you have none"] if lacks else []
+    return "; ".join([*said, *_no_aim(card, view)])
+
+
+def _no_aim(card: Card, view: KillerView) -> list[str]:
+    """That a weapon finds nothing to strike as things stand."""
+    others = [seat for seat in view.seats if seat.seat != view.viewer]
+    if card.subtype in (GROUND_WEAPON, GROUND_RUNNER):
+        return [] if any(seat.bunnies for seat in others) else ["no opponent has a bunny to strike"]
+    if card.subtype == CITY_WEAPON:
+        there = (city for seat in view.seats for city in seat.cities)
+        foreign = any(city.owner != view.viewer for city in there)
+        return [] if foreign else ["there is no city to strike"]
+    return []
