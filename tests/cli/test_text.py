@@ -586,3 +586,24 @@ def test_the_help_names_the_levels() -> None:
     parser = ArgumentParser()
     configure(parser)
     assert ", ".join(LEVELS) in " ".join(parser.format_help().split())
+
+
+@pytest.mark.slow
+def test_a_card_goes_to_the_one_place_of_ones_own_and_after_undo_one_is_asked(
+    tmp_path: Path,
+) -> None:
+    """Of all other places each would be a gift."""
+    undone: list[str] = []
+
+    def typist(shown: str) -> str | None:
+        if "It goes to the one place of yours." in shown:
+            undone.append("undo")
+            return "undo"
+        if undone and "a gift: " in shown:
+            return None
+        return "1" if offered(shown) else ""
+
+    shown = play(tmp_path, typist, "killer_bunnies", seats_for("killer_bunnies"), seed="4")
+    after = shown.partition("It goes to the one place of yours.")[2]
+    assert undone == ["undo"] and "Taken back: " in after
+    assert "Of no use now, or a gift: " in after

@@ -322,3 +322,9 @@ def test_words_that_stand_in_brackets_alone_choose_nothing() -> None:
     assert answer.choice is None and not answer.fits
     assert answer.problem.endswith("it stands only in what is told of choice 1. Type a number.")
     assert answered("left", found).choice == found[0]
+
+
+def test_the_number_at_the_end_of_a_lone_choice_is_not_its_own() -> None:
+    """ "worth 5" of the only target there is: it is choice 1."""
+    assert numbers([Choice("Professor Maelstrom of Bramble, worth 5", "", ())]) == [1]
+    assert numbers([Choice(f"Look at row 5, column {n}", "", ()) for n in (2, 4)]) == [2, 4]

@@ -282,7 +282,7 @@ def numbers(found: Sequence[Choice]) -> list[int]:
     that one, so that both mean the same. Lines without such a thing have those that are left."""
     ends = [match for choice in found if (match := ENDS.fullmatch(choice.words)) is not None]
     stems, own = {match[1] for match in ends}, [int(match[2]) for match in ends]
-    if len(ends) == len(found) and len(stems) == 1 and sorted(set(own)) == own:
+    if 1 < len(ends) == len(found) and len(stems) == 1 and sorted(set(own)) == own:
         return own
     called = [choice.number for choice in found if choice.number]
     if not called or len(set(called)) < len(called):
@@ -435,7 +435,7 @@ def _in_order(wanted: Sequence[str], words: Sequence[str]) -> bool:
 def both(line: str, found: Sequence[Choice]) -> tuple[Choice, str] | None:
     """The choice that the first part of the line means, and what it says of the next question:
     "exchange row 2 column 2 with row 3 column 1"; None where it is not of two parts."""
-    for parting in (" with ", " and ", " then "):
+    for parting in (" with ", " and ", " then ", " for "):
         first, _, then = line.partition(parting)
         choice = answered(first, found).choice if then else None
         if choice is not None and not choice.further:

@@ -99,15 +99,18 @@ class TextDesk:
 
     Attributes:
         several: what is chosen together, where the table asks for several things at once.
+        together: whether several things are taken together, and one that follows of itself is done
+            with what it follows; in a lesson each step is asked for.
         unkept: what is said in place of where the match is saved, for one that never is.
     """
 
     unkept = ""
+    together = True
 
     def __init__(self, app: Headless, scene: PlayScene) -> None:
         """The table that lies open in the program."""
         self.app, self.running = app, scene.running
-        self.scene, self.several = scene, Several(scene)
+        self.scene, self.several = scene, Several(scene, self.together)
         scene.aids.whole = True
         self._heard: dict[int | None, list[LogLine]] = {}
         self._place, self._undone = "", -1
@@ -345,7 +348,8 @@ class TextDesk:
         if not self.half:
             self._place = scene.table.gesture(action, scene.view).target
         scene.choose(action)
-        if not self._place or not self.half or scene.deciding is None or self._undone == turn:
+        asked = not self.together or self._undone == turn
+        if asked or not self._place or not self.half or scene.deciding is None:
             return ""
         settled = scene.table.settles(self._place, scene.view, scene.legal())
         if settled is None:

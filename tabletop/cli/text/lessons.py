@@ -26,6 +26,7 @@ class LessonDesk(TextDesk):
 
     scene: LessonScene
     unkept = UNKEPT
+    together = False
 
     def __init__(self, app: Headless, scene: LessonScene) -> None:
         super().__init__(app, scene)

@@ -21,8 +21,9 @@ TAKEN = "chosen; its number lets go of it again"
 class Several:
     """The question of one table that is answered by several things, where it asks one."""
 
-    def __init__(self, scene: PlayScene) -> None:
-        self._scene = scene
+    def __init__(self, scene: PlayScene, together: bool = True) -> None:
+        """Where they are not to be taken `together`, each is a choice of its own."""
+        self._scene, self._together = scene, together
 
     @property
     def taken(self) -> tuple[str, ...]:
@@ -85,7 +86,7 @@ class Several:
         """The things among which several are chosen, where their order does not matter and each
         means one thing; {} for every other question."""
         scene, table = self._scene, self._scene.table
-        if scene.deciding is None:
+        if scene.deciding is None or not self._together:
             return {}
         keys, room = table.gathers(scene.view), table.room(scene.view)
         first: dict[str, Action] = {}

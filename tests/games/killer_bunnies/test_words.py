@@ -10,10 +10,10 @@ from tabletop.games import killer_bunnies
 from tabletop.games.killer_bunnies.game import GAME
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames, refusals
-from tabletop.games.killer_bunnies.rules.cards import CARDS
+from tabletop.games.killer_bunnies.rules.cards import CARDS, CITY, RESOURCE
 from tabletop.games.killer_bunnies.table.buttons import buttons
 from tabletop.games.killer_bunnies.table.panel import planned
-from tabletop.games.killer_bunnies.words import text, weighing
+from tabletop.games.killer_bunnies.words import cards, text, weighing
 from tabletop.games.killer_bunnies.words.text import prompt
 from tests.contract.speech import rule_numbers
 from tests.games.killer_bunnies.scenario import Scene
@@ -96,7 +96,7 @@ def test_prompts_name_cost_and_aim() -> None:
     said = {text.describe(action, view) for action in scene.state.legal_actions(0)}
     assert "Flip and play Static Shocker (costs 1 Technology + 1 of any type)" in said
     scene.do("play EB24")
-    assert "Violet Yang Bunny of seat 2, worth 3" in {
+    assert "Violet Yang Bunny of seat 2 (worth 3)" in {
         text.describe(a, scene.state.view(0)) for a in scene.state.legal_actions(0)
     }
     scene.do("target EV01")
@@ -253,3 +253,40 @@ def test_who_moves_into_a_city_is_told_with_its_worth_and_the_room_there() -> No
         if action.kind == acts.ENTER
     }
     assert told == {"Wind-Up Bunny moves into Port Modem": "worth 2; the city has room for 5"}
+
+
+def brought_by(scene: Scene, words: str) -> str:
+    """What is told of the choice that does this, where its own words do not say it."""
+    view = scene.state.view(0)
+    return weighing.brings(scene.action(words), view)
+
+
+def test_a_city_without_a_bunny_for_it_says_that_it_brings_nothing_yet() -> None:
+    empty = Scene("yellow", "violet").means(0, 4, 4)
+    city = next(card for card in CARDS if card.subtype == CITY and card.ident.startswith("EY"))
+    empty.top(0, city.ident)
+    assert "counts for nobody" in brought_by(empty, f"play {city.ident}")
+    lived = Scene("yellow", "violet").bunny(0, "EY01").means(0, 4, 4).top(0, city.ident)
+    assert "counts for nobody" not in brought_by(lived, f"play {city.ident}")
+
+
+def test_a_bunny_that_wins_says_so_where_it_is_played() -> None:
+    scene = Scene("blue", "violet").means(0, 4, 2).top(0, "EB01")
+    assert brought_by(scene, "play EB01") == ""
+    scene.state.bank[0] = 59
+    assert brought_by(scene, "play EB01") == "it wins the match"
+
+
+def test_cards_in_lists_say_what_they_are_and_what_they_count() -> None:
+    said = {CARDS[face].ident: cards.sort(CARDS[face]) for face in range(len(CARDS))}
+    assert said["EB01"] == "bunny worth 3" and said["EB23"] == "Ground Weapon of level 6"
+    for card in CARDS:
+        assert bool(cards.sort(card)) == (card.kind != RESOURCE), card.name
+
+
+def test_a_weapon_with_nothing_to_strike_says_so_before_it_is_laid() -> None:
+    alone = Scene("blue", "violet").bunny(0, "EB01").state.view(0)
+    met = Scene("blue", "violet").bunny(0, "EB01").bunny(1, "EV01").state.view(0)
+    weapon = next(card for card in CARDS if card.ident == "EB23")
+    assert cards.lacking(weapon, alone) == "no opponent has a bunny to strike"
+    assert cards.lacking(weapon, met) == ""

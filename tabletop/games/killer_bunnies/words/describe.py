@@ -447,7 +447,7 @@ def _target(action: Action, view: KillerView) -> str:
                 worth = f"worth {left}"
                 if piece.damage:
                     worth = f"{left} left of {piece.full}, a kill pays {piece.full}"
-                return f"{name} of seat {seat.seat + 1}, {worth}"
+                return f"{name} of seat {seat.seat + 1} ({worth})"
     return name
 
 

@@ -47,8 +47,8 @@ NEAR: Final = 8
 """With so few points to go it is told that somebody may win soon."""
 
 OFFER_RULE: Final = (
-    "Name what you give and what you ask for, in any order. For each card of your hand that you "
-    "give {} chooses one of the other hand."
+    "Name what you give and what you ask for, in any order; one line may say both: give this for "
+    "that. For each card of your hand that you give {} chooses one of the other hand."
 )
 
 
@@ -215,8 +215,9 @@ def brings(action: Action, view: KillerView) -> str:
         vain = in_vain(view, view.frame[1], action.a)
         held = action.a in view.seats[view.frame[1]].hand
         main = action.kind == acts.PLAY and held and CARDS[view.faces[action.a]].kind != RUN
-        empty = _abandoned(CARDS[view.faces[action.a]], view) if action.kind == acts.PLAY else ""
-        return "; ".join(part for part in (vain, IN_PLACE * main, empty) if part)
+        played = CARDS[view.faces[action.a]]
+        comes = _abandoned(played, view) or _wins(played, view) if action.kind == acts.PLAY else ""
+        return "; ".join(part for part in (vain, IN_PLACE * main, comes) if part)
     if action.kind in (acts.GIVE, acts.ASK):
         return _traded(action.a, view)
     return ""
@@ -229,6 +230,13 @@ def _abandoned(card: Card, view: KillerView) -> str:
         return ""
     why = "none of your bunnies fits in" if mine else "you have no bunny to put in"
     return f"{why}: it lies abandoned and counts for nobody"
+
+
+def _wins(card: Card, view: KillerView) -> str:
+    """That a bunny brings the goal; "" for all else."""
+    lives = card.kind == RUN and card.subtype < CITY
+    won = lives and view.seats[view.frame[1]].total + card.value >= view.goal
+    return "it wins the match" if won else ""
 
 
 IN_PLACE: Final = "in place of the run"
