@@ -180,5 +180,5 @@ def test_with_six_names_the_result_is_told_with_badges_and_whole(tmp_path: Path)
 
 def test_what_somebody_holds_is_told_in_less_room_where_numbers_alone_differ() -> None:
     held = "Goal: cyan eggs, Goal: red eggs, Green 22, Green 42, Yellow 49, A2, Camp 1 (2), Camp 2"
-    assert folded(held) == "Goal: cyan eggs, Goal: red eggs, Green 22, 42, Yellow 49, A2, " \
-        "Camp 1 (2), Camp 2"
+    told = "Goal: cyan eggs, red eggs, Green 22, 42, Yellow 49, A2, Camp 1 (2), Camp 2"
+    assert folded(held) == told

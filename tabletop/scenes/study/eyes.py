@@ -105,12 +105,15 @@ def _listed(held: Counter[str]) -> str:
 
 
 def folded(listed: str) -> str:
-    """A list of names in less room: what differs from the one before by its number alone is told
-    by its number ("Green 22, 42" for "Green 22, Green 42")."""
+    """A list of names in less room: of one that begins as the one before, or differs from it by
+    its number alone, only the rest is told ("Green 22, 42" for "Green 22, Green 42")."""
     told: list[str] = []
-    before = ""
+    before, kind = "", ""
     for name in listed.split(", "):
         head, _, tail = name.rpartition(" ")
-        told.append(tail if tail.isdecimal() and head and head == before else name)
-        before = head if tail.isdecimal() else ""
+        first, colon, rest = name.partition(": ")
+        same = bool(colon) and first == kind
+        numbered = tail.isdecimal() and bool(head)
+        told.append(tail if numbered and head == before else rest if same else name)
+        before, kind = head if numbered else "", first if colon else ""
     return ", ".join(told)

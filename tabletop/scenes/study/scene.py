@@ -509,10 +509,10 @@ class StudyScene(StudyScreen):
         for seat, words in held:
             row = pygame.Rect(box.x, y, box.w, line)
             self.picture(papers.panel(row.w, row.h, self.s, 8), *row.topleft, Z_HANDS)
-            who = f"{self.review.running.names[seat]} holds: "
-            shown, left = f"{who}{folded(words)}", row.x + self.px(10)
-            self.words(shown, left, row.centery, "body", 15, INK, "midleft",
-                       z=Z_HANDS + 1, width=row.w - self.px(20), said=f"{who}{words}")  # fmt: skip
+            name, left = self.review.running.names[seat], row.x + self.px(10)
+            self.words(f"{name}: {folded(words)}", left, row.centery, "body", 14, INK, "midleft",
+                       z=Z_HANDS + 1, width=row.w - self.px(20),
+                       said=f"{name} holds: {words}")  # fmt: skip
             y += line
         self._hands = list(self.stage.nodes[before:])
 
