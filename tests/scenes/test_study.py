@@ -511,3 +511,28 @@ def test_a_match_without_people_offers_no_looking_back(tmp_path: Path) -> None:
     app.go(ResultsScene(app, running))
     assert settle(app).controls.find("review") is None
     app.close()
+
+
+def test_a_piece_is_seen_large_by_a_right_click_or_by_a_key_and_goes_with_the_next(
+    tmp_path: Path,
+) -> None:
+    app, scene = opened(tmp_path)
+    settle(app)
+    table = scene.pane.table
+    view = scene.pane.director.view
+    keys = [each for group in table.groups(view) for each in group.keys]
+    key_ = next(each for each in keys if table.rect(each) and table.close_look(each, view))
+    pos = some(table.rect(key_)).center
+    stop = scene.stop
+    for opening in (
+        [pygame.Event(pygame.MOUSEBUTTONDOWN, button=3, pos=pos)],
+        [pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(1, 1), buttons=(0, 0, 0)), key(pygame.K_i)],
+    ):
+        app.frame(opening, 16.0)
+        assert scene.closer.open and any(
+            words.startswith(table.name_of(key_, view)[:4])
+            for _, _, words in scene.reading()
+        )
+        app.frame([key(pygame.K_PERIOD)], 16.0)
+        assert not scene.closer.open and scene.stop == stop, "the key does nothing else"
+    app.close()

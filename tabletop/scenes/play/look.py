@@ -36,6 +36,11 @@ class LookPanel:
     def open(self) -> bool:
         return bool(self._nodes)
 
+    @property
+    def veil(self) -> Node:
+        """What lies over everything else while it is open."""
+        return self._nodes[0]
+
     def show(self, look: CloseLook, name: str = "") -> None:
         """Opens it under the name that the table tells of the piece, or under its own."""
         self.close()

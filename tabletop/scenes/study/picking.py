@@ -1,4 +1,5 @@
-"""A choice tried by clicking it on the small table of looking back, or by dragging it there.
+"""The pointer on the small table of looking back: a choice tried by a click or a drag, a piece
+looked at closer.
 
 What lies there is taken as on the table itself: a piece that can go to several places wants the
 place next. What was picked begins a line, at the large table.
@@ -11,6 +12,7 @@ from collections.abc import Callable
 import pygame
 
 from tabletop.core.action import Action
+from tabletop.scenes.play.look import LookPanel
 from tabletop.scenes.study.base import StudyScreen
 from tabletop.scenes.study.pane import Pane
 from tabletop.table.contract import Gesture
@@ -91,3 +93,52 @@ class Picking:
         if self.held != before:
             self._show()
         return bool(self.held)
+
+
+class Closer:
+    """A piece of the small table large: a right click, or I over it; the next click or key takes
+    it away."""
+
+    def __init__(self, scene: StudyScreen, pane: Pane) -> None:
+        self._scene, self._pane = scene, pane
+        self._pos = (-1, -1)
+        self._panel: LookPanel | None = None
+
+    @property
+    def open(self) -> bool:
+        return self._panel is not None and self._panel.open
+
+    def forget(self) -> None:
+        """The stage was built anew."""
+        self._panel = None
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Takes what opens it and, while it is open, what closes it."""
+        if event.type == pygame.MOUSEMOTION:
+            self._pos = event.pos
+            return False
+        pressed = event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN)
+        if pressed and self._panel is not None and self._panel.open:
+            rule = self._panel.rule if getattr(event, "key", 0) == pygame.K_r else ""
+            self._panel.close()
+            self._scene.told = self._scene.reading()
+            if rule:
+                key = self._pane.running.match.game.info.key
+                self._scene.app.over("rulebook", key, rule, lessons=False)
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            return self._show(event.pos)
+        return event.type == pygame.KEYDOWN and event.key == pygame.K_i and self._show(self._pos)
+
+    def _show(self, pos: tuple[int, int]) -> bool:
+        scene, pane, view = self._scene, self._pane, self._pane.director.view
+        if view is None or not scene.parts.table.collidepoint(pos):
+            return False
+        for key in pane.table.hits(pos):
+            look = pane.table.close_look(key, view)
+            if look is not None:
+                self._panel = LookPanel(scene.stage, scene.size, scene.s, scene.app.settings.keys)
+                self._panel.show(look, pane.table.name_of(look.key or key, view))
+                scene.tell(self._panel.veil, pygame.Rect((0, 0), scene.size), self._panel.words)
+                return True
+        return False

@@ -26,7 +26,7 @@ from tabletop.scenes.study.foot import SPEEDS, Foot
 from tabletop.scenes.study.keep import Keeping
 from tabletop.scenes.study.layout import Parts, parts
 from tabletop.scenes.study.pane import Pane, gestures
-from tabletop.scenes.study.picking import Picking
+from tabletop.scenes.study.picking import Closer, Picking
 from tabletop.scenes.study.reason import ALL_DEALT, Reason
 from tabletop.scenes.study.rows import Rows
 from tabletop.session import branches, exercises
@@ -86,6 +86,7 @@ class StudyScene(StudyScreen):
         ("T", "tries it another way from here; with Shift you choose for every seat"),
         ("N", "the lines that were tried"),
         ("G", "goes by choices or by turns"),
+        ("I", "shows a piece of the table large; also a right click"),
         ("L", "looks longer at this choice, for firmer numbers"),
         ("E", "keeps or shares: bookmark, text, record, film"),
     )
@@ -101,6 +102,7 @@ class StudyScene(StudyScreen):
         self.rows, self.reason, self.bar = Rows(self), Reason(self), Bar(self)
         self.eyes = Eyes(running, self.walk_through)
         self.picking = Picking(self, self.pane, self._mark, self._try_with)
+        self.closer = Closer(self, self.pane)
         self.foot, self.keeping = Foot(self), Keeping(self)
         self.stop = self._first_stop() if ply is None else self.walk_through.stop_of(ply)
         self.playing = False
@@ -139,6 +141,7 @@ class StudyScene(StudyScreen):
 
     def fill(self, area: pygame.Rect) -> None:
         at = self.parts
+        self.closer.forget()
         # Pictures that were under way are forgotten: the table stands where they led.
         self._follow()
         self._rest = PAUSE_MS
@@ -446,6 +449,8 @@ class StudyScene(StudyScreen):
         return True
 
     def handle(self, event: pygame.Event) -> bool:
+        if self._table_shown and self.closer.handle(event):
+            return True
         if event.type == pygame.MOUSEWHEEL and event.y:
             self.rows.turn(-1 if event.y > 0 else 1)
             return True
