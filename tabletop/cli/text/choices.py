@@ -22,7 +22,7 @@ LONG = 12
 SHORT = 4
 """A place of so few letters ("D10") is told by name where several are told together."""
 
-GAIN = re.compile(r"\(\+\d+\)")
+GAIN = re.compile(r"\(\+(\d+)\)")
 """How much more a choice brings, in what is told of it."""
 
 UNWANTED = "Of no use now, or a gift: {} more"
@@ -189,10 +189,20 @@ class _List:
             return found[0]
         actions = tuple(action for choice in found for action in choice.actions)
         inner = tuple(one for choice in found for one in choice.further or (choice,))
-        about = self._places(inner) if key in self._parts else self._table.state_of(key, self._view)
-        name = self._table.name_of(key, self._view)
+        name, state = self._table.name_of(key, self._view), self._table.state_of(key, self._view)
+        of_thing = "; ".join(part for part in (state, self._most(inner)) if part)
+        about = self._places(inner) if key in self._parts else of_thing
         alike = max(choice.alike for choice in found)
         return Choice(name, key, actions, inner, about, self._number(key), alike)
+
+    def _most(self, found: Sequence[Choice]) -> str:
+        """Where the thing gains most, and how much; "" = nowhere."""
+        gains = [(int(gain[1]), choice) for choice in found if (gain := GAIN.search(choice.about))]
+        if not gains:
+            return ""
+        most, best = max(gains, key=lambda each: each[0])
+        where = self._called(self._table.gesture(best.actions[0], self._view).target)
+        return f"most in {where}, {most} more" if where else ""
 
     def _places(self, found: Sequence[Choice]) -> str:
         """The places of a part of the board that may be chosen, with what they gain, where their

@@ -92,7 +92,7 @@ def test_every_card_says_what_it_does_and_where_to_read_more() -> None:
         assert card_words.paragraph(card) in known
     assert card_words.rule(space_at("A1")) == "A rabbit on this forest; it produces wood."
     city = card_words.rule(card_named("city2"))
-    assert city == "Adds 2 towers to a fief. Stands on any free space of yours."
+    assert city == "Adds 2 towers to a fief. Stands on any space of yours without a building."
 
 
 def test_while_a_harvest_is_shown_the_prompt_tells_the_fief_that_is_counted() -> None:

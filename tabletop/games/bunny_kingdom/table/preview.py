@@ -73,10 +73,10 @@ def card(view: KingdomView, number: int, beside: Sequence[int] = ()) -> Told:
     if IS_PARCHMENT[number]:
         return Told(names.card(number), _parchment(view, number))
     best = best_place(view, BUILDING[number])
-    if best is not None and best[1]:
+    if best is not None:
         where, gain = best
-        words = f"Built in {names.place(where)}: {carrots(gain)} more a harvest"
-        return Told(names.card(number), words, where)
+        more = f"{carrots(gain)} more a harvest" if gain else "no carrots more now"
+        return Told(names.card(number), f"Built in {names.place(where)}: {more}", where)
     return Told(names.card(number), rule(number))
 
 

@@ -35,7 +35,7 @@ from tabletop.table.meaning import Group
 Seats = Sequence[SeatFace]
 
 LAVA_WORDS: Final = {
-    here: f"lava towards {names.place(there)}" for here, there in PARTED.items()
+    here: f"parted by lava from {names.place(there)}" for here, there in PARTED.items()
 }
 """For each mountain what parts it from its neighbour (BK-104)."""
 
@@ -163,10 +163,12 @@ def _space(space: int, view: KingdomView, seats: Seats) -> str:
 
 @lru_cache(maxsize=2048)
 def _spoken(space: int, central: bool, built: int, who: str) -> str:
-    told = ["Central Station" if central else names.land(space)]
+    land = names.land(space)
+    standing = built not in (NOTHING, FIXED)
+    told = ["Central Station"] if central else [] if land == "city" and standing else [land]
     if space in LAVA_WORDS:
         told.append(LAVA_WORDS[space])
-    if built not in (NOTHING, FIXED):
+    if standing:
         told.append(names.BUILDING_NAMES[built])
     return ", ".join([*told, who] if who else told)
 

@@ -114,10 +114,13 @@ def _territory(card: int) -> tuple[str, str]:
     return f"A rabbit on this {terrain}.", "BK-406" if card < WORLD else "BK-601"
 
 
+ANY_SPACE: Final = "any space of yours without a building"
+
+
 def _building(card: int) -> tuple[str, str]:
     kind = BUILDING[card]
     where = WHERE[kind]
-    place = {"any": "any free space of yours", "cloud": "the Great Cloud"}.get(where, f"a {where}")
+    place = {"any": ANY_SPACE, "cloud": "the Great Cloud"}.get(where, f"a {where}")
     if GROUP[card] == CITY_CARD:
         towers = "1 tower" if NUMBER[card] == 1 else f"{NUMBER[card]} towers"
         return f"Adds {towers} to a fief. Stands on {place}.", "BK-202"
@@ -130,12 +133,17 @@ _OTHERS: Final[dict[int, tuple[str, str]]] = {
         "of yours in the New World, which may change every round.",
         "BK-605",
     ),
-    POST_CARD: ("Produces wood, fish or carrots, chosen anew in each harvest.", "BK-204"),
+    POST_CARD: (
+        f"Produces wood, fish or carrots, chosen anew in each harvest. Stands on {ANY_SPACE}.",
+        "BK-204",
+    ),
     CAMP_CARD: (
         "Takes an empty territory until its Territory card is played. Lower numbers go first.",
         "BK-410",
     ),
-    TOWER_CARD: ("Two free spaces of yours in different fiefs become neighbours.", "BK-411"),
+    TOWER_CARD: (
+        "Joins two spaces of yours without a building, in different fiefs, to neighbours.", "BK-411"
+    ),
     PROVISIONS: ("Draw {number} cards and play both at once.", "BK-404"),
     CARROTADEL_CARD: ("A city of strength 5, unless other cities are stronger.", "BK-603"),
     CHIMNEY_CARD: (

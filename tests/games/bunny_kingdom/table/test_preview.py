@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.cli.text.choices import choices
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE
+from tabletop.games.bunny_kingdom import GAME
 from tabletop.games.bunny_kingdom.rules import actions as acts
 from tabletop.games.bunny_kingdom.rules import fiefs, frames, keys, trying
 from tabletop.games.bunny_kingdom.rules.boards import space_at
@@ -27,6 +29,8 @@ from tabletop.games.bunny_kingdom.words.text import carrots
 from tabletop.table.contract import SeatFace
 from tests.games.bunny_kingdom.playing import MIXES, finished, walk
 from tests.games.bunny_kingdom.scenario import Scene
+from tests.scenes.test_nothing_hidden import NAMES, laid_out
+from tests.typed import some
 
 
 def seen(scene: Scene, seat: int = 0) -> KingdomView:
@@ -99,6 +103,12 @@ def test_a_territory_and_a_parchment_say_in_the_draft_what_the_own_parchments_ga
     assert "parchments" not in zones.brings(edge, seen(scene, 1)), "those of others say nothing"
     other = Action(acts.PICK, card_named("panpan"))
     assert zones.brings(other, view) == "your other parchments: 1 more at the end"
+
+
+def test_a_building_card_names_its_place_where_it_brings_nothing_yet_too() -> None:
+    city = next(card for card in range(CARDS) if BUILDING[card] == CITY2)
+    told = zones.brings(Action(acts.PICK, city), seen(settled("D1")))
+    assert told == "Built in D1: no carrots more now"
 
 
 def test_the_first_end_of_a_sky_tower_says_which_other_end_is_best() -> None:
@@ -316,3 +326,13 @@ def test_bk_10_between_two_each_may_look_at_the_own_discards_and_at_no_others() 
         lines = [" ".join(look.lines) if look is not None else "" for look in told]
         assert f"You discarded: {names.card(view.discards[0])}" in lines[viewer]
         assert "discarded" not in lines[1 - viewer]
+
+
+def test_a_building_of_the_list_says_where_it_brings_most() -> None:
+    scene = Scene().settle(0, "A1 A2 B1 J1 J2 E5 E7 G8").put("city2", "A1").put("farm_carrots", "J1")
+    view = seen(scene.give(0, "sky_tower city1").construct())
+    told = choices(
+        laid_out("bunny_kingdom", 3), view, scene.state.legal_actions(0), some(GAME.words), NAMES
+    )
+    assert told[0].line == "City of strength 1 (most in J2, 2 more)"
+    assert told[1].line == "Sky Tower (most in A2, 2 more)"

@@ -265,7 +265,7 @@ def test_each_border_of_lava_is_told_at_both_its_spaces(app: App) -> None:
     for pair in LAVA:
         for here, there in (pair, pair[::-1]):
             key, across = keys.space(here), names.place(there)
-            assert f"lava towards {across}" in scene.table.state_of(key, scene.view)
+            assert f"parted by lava from {across}" in scene.table.state_of(key, scene.view)
             look = scene.table.close_look(key, scene.view)
             assert look is not None
             assert any(across in line and "Lava" in line for line in look.lines)
