@@ -301,9 +301,10 @@ def _turning(view: BiddingView, now: Standing, mine: Sequence[Planned]) -> list[
 
 
 def glance(view: BiddingView, names: Sequence[str]) -> tuple[str, ...]:
-    """Who leads, and what the offer would bring the viewer, whose goals are named with it."""
+    """Who leads where all bids are seen, and what the offer would bring the viewer, whose goals are
+    named with it."""
     now = standing(view)
-    said = [line.words for line in _leader(now, names)]
+    said = [] if now.hidden else [line.words for line in _leader(now, names)]
     known = () if view.viewer is None else set(view.goals[view.viewer]) - {UNKNOWN}
     if goals := sorted(known):
         kinds = type_names(tuple(goals))
