@@ -329,7 +329,8 @@ def test_bk_10_between_two_each_may_look_at_the_own_discards_and_at_no_others() 
 
 
 def test_a_building_of_the_list_says_where_it_brings_most() -> None:
-    scene = Scene().settle(0, "A1 A2 B1 J1 J2 E5 E7 G8").put("city2", "A1").put("farm_carrots", "J1")
+    scene = Scene().settle(0, "A1 A2 B1 J1 J2 E5 E7 G8").put("city2", "A1")
+    scene.put("farm_carrots", "J1")
     view = seen(scene.give(0, "sky_tower city1").construct())
     told = choices(
         laid_out("bunny_kingdom", 3), view, scene.state.legal_actions(0), some(GAME.words), NAMES
