@@ -12,7 +12,7 @@ from tabletop.games import bunny_boom
 from tabletop.games.bunny_boom import GAME
 from tabletop.games.bunny_boom.rules import events
 from tabletop.games.bunny_boom.rules.actions import VERBS
-from tabletop.games.bunny_boom.rules.cards import CARDS, FLOWS, PLAYS, card_number
+from tabletop.games.bunny_boom.rules.cards import CARDS, FLOWS, KIND, PLAYS, card_number
 from tabletop.games.bunny_boom.rules.view import BoomView
 from tabletop.games.bunny_boom.words import cards, pieces, text
 from tests.contract.speech import numbers_told, rule_numbers, rulebook
@@ -113,7 +113,7 @@ def test_crossings_waves_and_booms_read_well() -> None:
         "Anna picks up 2 bunnies at left 1.",
         "Anna crosses Bakery 1 and takes 3 bunnies.",
         "Anna comes to left 2.",
-        "Anna uses Bakery 5: boom.",
+        "Anna uses Bakery 5 of the river for the wave: boom.",
         "Boom! A bunny appears on every card of the village.",
         "1 bunny hops off the river card and away.",
         "Bakery 5 is discarded.",
@@ -246,3 +246,11 @@ def test_cards_without_a_number_in_their_name_say_what_they_count() -> None:
         assert name[-1].isdigit() != gist.startswith("counts "), name
     joker = cards.card_gist(card_number("PJ1"))
     assert joker.startswith("counts 5 in hand; goes on any card for free and closes the space;")
+
+
+def test_the_signs_of_a_card_are_told_in_words_at_a_glance() -> None:
+    """Its own names are for who knows the game."""
+    told = [cards.card_gist(card) for card in range(len(KIND))]
+    assert set(cards.AT_A_GLANCE) < set(cards.PLAY_NAMES)
+    assert any("put down: jump over one card on the way" in line for line in told)
+    assert not any("then the river" in line or "put down: centre" in line for line in told)

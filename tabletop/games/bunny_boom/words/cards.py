@@ -40,6 +40,17 @@ PLAY_NAMES: Final = (
     "Burrow",
     "Fox",
 )
+AT_A_GLANCE: Final = {
+    "Carrot": "another pawn comes to it and gets the Carrot",
+    "Share": "a bunny of yours to each other home",
+    "Jump": "jump over one card on the way",
+    "Centre": "walk from the centre",
+    "One more, then the river": "one bunny more at home, then use a river card",
+    "One less, then the river": "one bunny less at home, then use a river card",
+    "New river": "three new river cards",
+}
+"""The same in a list, where nothing else says what the name means."""
+
 PLAY_RULES: Final = (
     "After your move a bunny appears on every card of the village.",
     "After your move take a river card. Then a bunny appears on every card of village and river "
@@ -139,7 +150,8 @@ def card_gist(card: int) -> str:
     said = [f"counts {VALUE[card]} in hand"] if unnamed else []
     said += [ANYWHERE[KIND[card]]] if KIND[card] in ANYWHERE else []
     if KIND[card] != JOKER:
-        said.append(f"put down: {PLAY_NAMES[PLAY[card]].lower()}")
+        sign = PLAY_NAMES[PLAY[card]]
+        said.append(f"put down: {AT_A_GLANCE.get(sign, sign.lower())}")
     if FLOW[card] != FLOW_NONE:
         said.append(f"in the river: {FLOW_NAMES[FLOW[card]]}")
     return "; ".join((*said, f"crossed: {bunnies(MOVE[card])}"))

@@ -132,7 +132,7 @@ def _effect_idle(event: Event, names: Sequence[str]) -> str:
 
 def _river_card_used(event: Event, names: Sequence[str]) -> str:
     flow = FLOW_NAMES[fact(event, events.Effect).which]
-    return f"{_who(event, names)} uses {card_name(event.face)}: {flow}."
+    return f"{_who(event, names)} uses {card_name(event.face)} of the river for the wave: {flow}."
 
 
 def _card_handed(event: Event, names: Sequence[str]) -> str:
