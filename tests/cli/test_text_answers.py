@@ -18,12 +18,16 @@ from tabletop.core.action import Action
 from tabletop.core.game import Result, Source
 from tabletop.core.registry import games
 from tabletop.scenes.shelf import on_the_shelf
+from tabletop.session.lessons import course
 from tabletop.session.seats import parse_seats
 from tabletop.table.meaning import HAND
 from tests.cli.helpers import GAME
 from tests.cli.test_text import seats_for
 from tests.cli.test_text_names import waited
 from tests.cli.typist import at_random, numbered, play, script
+
+COACHED = [key for key, game in sorted(on_the_shelf().items()) if course(game).tips]
+"""Games with a coach: he remembers what a person was told."""
 
 
 def test_a_number_in_words_is_that_whole_number_and_face_up_needs_not_be_said() -> None:
@@ -164,7 +168,7 @@ def test_what_a_thing_is_not_used_for_now_is_answered_with_what_it_is() -> None:
     assert "Nothing here is called 'bid 78'" in answered("bid 78", found).problem
 
 
-@pytest.mark.parametrize("game", sorted(on_the_shelf()))
+@pytest.mark.parametrize("game", COACHED)
 def test_how_a_game_goes_is_told_at_the_first_match_and_not_again(
     game: str, tmp_path: Path
 ) -> None:
