@@ -60,8 +60,8 @@ def test_a_mission_that_pays_once_says_how_far_it_has_come() -> None:
 
 def test_who_holds_most_territories_is_told_how_many_it_takes() -> None:
     scene = Scene().settle(0, "A1").settle(1, "J1 J2").construct()
-    assert said(scene, "matriarch") == "1 territory, 3 would be the most: 0; 2 more bring 12"
-    assert said(scene, "matriarch", 1) == "2 territories, the most now: 12"
+    assert said(scene, "matriarch") == "1 territory, 3 would be the most: 0 now; 2 more bring 12"
+    assert said(scene, "matriarch", 1) == "2 territories, the most of all: 12 now"
 
 
 def test_a_parchment_counts_itself_where_parchments_or_treasures_count() -> None:
@@ -76,7 +76,7 @@ def test_a_parchment_counts_itself_where_parchments_or_treasures_count() -> None
 def test_what_others_will_show_in_the_end_is_not_told_before() -> None:
     scene = Scene().carrots(5, 9, 3).hold(1, "crown").deal(round=2)
     assert said(scene, "liberal") == "Copies a parchment of the player on your right"
-    assert said(scene, "opportunist") == "You are second now: 10"
+    assert said(scene, "opportunist") == "Pays the second in carrots, you are second: 10 now"
     assert words.badge(worth(scene.state.view(0), 0, card_named("liberal"))) == "?"
 
 

@@ -37,11 +37,11 @@ def worths(view: KingdomView, seat: int, cards: Iterable[int]) -> dict[int, Wort
     return found
 
 
-def on_map(view: KingdomView, state: Fields, beside: Iterable[int] = ()) -> int:
-    """The worth of the viewer's own parchments on a map made from the view (`trying`), were those
-    `beside` them theirs too; what nobody can tell yet counts nothing."""
+def on_map(view: KingdomView, state: Fields, beside: Iterable[int] = ()) -> dict[int, int]:
+    """The worth of each of the viewer's own parchments on a map made from the view (`trying`), were
+    those `beside` them theirs too; what nobody can tell yet counts nothing."""
     if view.viewer is None:
-        return 0
+        return {}
     held = view.seats[view.viewer].parchments
     tallies = [tally(state, seat) for seat in range(state.players)]
     for has, found in zip(view.seats, tallies, strict=True):
@@ -49,7 +49,7 @@ def on_map(view: KingdomView, state: Fields, beside: Iterable[int] = ()) -> int:
     own = tallies[view.viewer]
     kept = (*held, *beside)
     own.hold(kept, [card for card in kept if card not in COPIERS])
-    return sum(parchments.value(tallies, own, card) for card in held)
+    return {card: parchments.value(tallies, own, card) for card in held}
 
 
 def worth(view: KingdomView, seat: int, card: int) -> Worth:

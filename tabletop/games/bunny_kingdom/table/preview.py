@@ -161,16 +161,13 @@ def for_parchments(action: Action, view: KingdomView) -> str:
     now, worth_now = _now(view)
     parchment = action.kind == acts.PICK and IS_PARCHMENT[action.a]
     then = now if parchment else _after(action, view, now)
-    gain = on_map(view, then, (action.a,) if parchment else ()) - worth_now
-    if not gain:
-        return ""
-    which = "your other parchments" if parchment else "your parchments"
-    return f"{which}: {abs(gain)} {'more' if gain > 0 else 'fewer'} at the end"
+    worth_then = on_map(view, then, (action.a,) if parchment else ())
+    return parchments.gained({card: worth_then[card] - worth_now[card] for card in worth_now})
 
 
 @of_latest
-def _now(view: KingdomView) -> tuple[Fields, int]:
-    """The map as it stands, and the worth of the viewer's parchments on it."""
+def _now(view: KingdomView) -> tuple[Fields, dict[int, int]]:
+    """The map as it stands, and the worth of each of the viewer's parchments on it."""
     now = trying.mapped(view)
     return now, on_map(view, now)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tabletop.games.bunny_kingdom.rules.cards import IDS, NUMBER, TITLES
@@ -94,14 +94,14 @@ def now(card: int, worth: Worth) -> str:
     """
     name = IDS[card]
     if card == MATRIARCH:
-        most = "the most now" if worth.carrots else f"{worth.need} would be the most"
-        return f"{_some(worth.have, card)}, {most}: {worth.carrots}"
+        most = "the most of all" if worth.carrots else f"{worth.need} would be the most"
+        return f"{_some(worth.have, card)}, {most}: {worth.carrots} now"
     if name in _THINGS and worth.need:
         return f"{worth.have} of {_some(worth.need, card)}: {worth.carrots} now"
     if name in _THINGS:
         return f"{_some(worth.have, card)}: {worth.carrots} now"
     if worth.have:
-        return f"You are {_RANKS[worth.have]} now: {worth.carrots}"
+        return f"Pays the second in carrots, you are {_RANKS[worth.have]}: {worth.carrots} now"
     if name in _COPIES:
         return f"Copies a parchment of the player on your {_COPIES[name]}"
     return f"Treasure: {worth.carrots}"
@@ -126,6 +126,17 @@ def told(card: int, worth: Worth) -> str:
     """Worth and next step in a line: "3 fish: 6 now; each more brings 2"."""
     further = step(card, worth)
     return f"{now(card, worth)}; {further}" if further else now(card, worth)
+
+
+def gained(gains: Mapping[int, int]) -> str:
+    """By how much held parchments would bring more or fewer carrots: "your parchments at the end:
+    Treasure Hunter 5 more"; "" = nothing changes."""
+    told = (
+        f"{TITLES[card]} {abs(gain)} {'more' if gain > 0 else 'fewer'}"
+        for card, gain in gains.items() if gain
+    )  # fmt: skip
+    words = ", ".join(told)
+    return f"your parchments at the end: {words}" if words else ""
 
 
 def badge(worth: Worth) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tabletop.cli.text.choices import choices
@@ -85,7 +87,7 @@ def test_a_building_card_says_in_the_draft_what_it_would_bring_or_where_it_stand
 
 
 def test_a_building_says_what_it_brings_the_own_parchments_and_never_those_of_others() -> None:
-    for holder, gained in ((0, "; your parchments: 1 more at the end"), (1, "carrots")):
+    for holder, gained in ((0, "; your parchments at the end: Farmer 1 more"), (1, "carrots")):
         scene = Scene().settle(0, "A1 B1 B2").give(0, "farm_carrots").hold(holder, "farmer")
         view = scene.construct().state.view(0)
         builds = [a for a in scene.state.legal_actions(0) if a.kind == acts.BUILD]
@@ -98,11 +100,11 @@ def test_a_territory_and_a_parchment_say_in_the_draft_what_the_own_parchments_ga
     scene = Scene().settle(0, "A1").hold(0, "bureaucrat diplomat")
     view = seen(scene)
     edge, inside = (Action(acts.PICK, space_at(place)) for place in ("A2", "B2"))
-    assert zones.brings(edge, view).endswith("; your parchments: 1 more at the end")
+    assert zones.brings(edge, view).endswith("; your parchments at the end: Diplomat 1 more")
     assert "parchments" not in zones.brings(inside, view)
     assert "parchments" not in zones.brings(edge, seen(scene, 1)), "those of others say nothing"
     other = Action(acts.PICK, card_named("panpan"))
-    assert zones.brings(other, view) == "your other parchments: 1 more at the end"
+    assert zones.brings(other, view) == "your parchments at the end: Bureaucrat 1 more"
 
 
 def test_a_building_card_names_its_place_where_it_brings_nothing_yet_too() -> None:
@@ -124,8 +126,8 @@ def test_a_sky_tower_says_what_the_own_parchments_gain_or_lose() -> None:
     scene = Scene().settle(0, "A1 J1").give(0, "sky_tower").hold(0, "harecingetorix")
     scene.construct().do("tower A1")
     (end,) = [a for a in scene.state.legal_actions(0) if a.kind == acts.TOWER_END]
-    assert "; your parchments: " in zones.brings(end, seen(scene))
-    assert zones.brings(end, seen(scene)).endswith(" fewer at the end")
+    told = zones.brings(end, seen(scene))
+    assert re.search("; your parchments at the end: Harecingetorix [0-9]+ fewer$", told), told
 
 
 def test_a_territory_card_says_whose_camp_it_drives_off() -> None:
