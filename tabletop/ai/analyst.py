@@ -2,7 +2,9 @@
 
 Hints, the tutor and looking back ask here, and nothing else computes what a choice is worth. What
 was asked last is answered first; what is laid aside for it goes on later from what it has. The
-process is another than the computer players', so that a match never waits for a review.
+processes are others than the computer players', so that a match never waits for a review: one for
+what somebody waits for, one that stands further back for all else, as none may come forward again.
+They never work both at once.
 """
 
 from __future__ import annotations
@@ -10,12 +12,22 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from time import monotonic, perf_counter
 from typing import NamedTuple
 
 from tabletop.ai.analysing import Spend, asked
 from tabletop.ai.analysis import Analysis
-from tabletop.ai.asking import Answer, Broke, Expect, Question, Stop, serve
+from tabletop.ai.asking import (
+    NICENESS,
+    UNAWAITED_NICENESS,
+    Answer,
+    Broke,
+    Expect,
+    Question,
+    Stop,
+    serve,
+)
 from tabletop.ai.client import GRACE_SECONDS, PATIENCE, START_SECONDS, UNTIMED_SECONDS, Mode
 from tabletop.ai.glimpse import UnderWay
 from tabletop.ai.process import WorkerProcess
@@ -82,15 +94,16 @@ class _Asked:
             self.question = self.question._replace(spend=spend._replace(seconds=left))
 
 
-def launch() -> WorkerProcess:
-    return WorkerProcess(serve)
+def launch(awaited: bool) -> WorkerProcess:
+    """A process for questions that somebody waits for, or for the others."""
+    return WorkerProcess(partial(serve, niceness=NICENESS if awaited else UNAWAITED_NICENESS))
 
 
 class Analyst:
     """Asks for analyses, one after the other, the newest question first.
 
-    Modes: "process" thinks in one spawned child that is started with the first question; "slices"
-    thinks inside `poll`, a few milliseconds at a time; "inline" to the end inside `poll`, where
+    Modes: "process" thinks in spawned children that are started when first asked; "slices" thinks
+    inside `poll`, a few milliseconds at a time; "inline" to the end inside `poll`, where
     for seconds the fewest trials there are for an answer are spent, so that it repeats.
     """
 
@@ -98,7 +111,7 @@ class Analyst:
         self,
         mode: Mode = "process",
         *,
-        launch: Callable[[], WorkerProcess] = launch,
+        launch: Callable[[bool], WorkerProcess] = launch,
         clock: Callable[[], float] = monotonic,
     ) -> None:
         self.mode = mode
@@ -107,8 +120,7 @@ class Analyst:
         self._waiting: list[_Asked] = []
         self._asked: _Asked | None = None
         self._deadline = 0.0
-        self._worker: WorkerProcess | None = None
-        self._fresh = False
+        self._workers: dict[bool, WorkerProcess] = {}
         self._here: tuple[UnderWay, Iterator[None]] | None = None
         self._ends = 0
 
@@ -159,10 +171,9 @@ class Analyst:
         all later ones; does nothing while it has other work."""
         if self.mode != "process" or self.busy():
             return
-        if self._worker is None:
-            self._start()
-        if self._worker is not None:
-            self._worker.send(Expect(game.package))
+        worker = self._at_hand(awaited=True)
+        if worker is not None:
+            worker.send(Expect(game.package))
 
     def busy(self) -> bool:
         """Whether anything is asked and not answered."""
@@ -190,18 +201,18 @@ class Analyst:
             self._stop()
 
     def close(self) -> None:
-        """Ends the process and forgets all questions; takes a second at most."""
+        """Ends the processes and forgets all questions; takes two seconds at most."""
         self._waiting.clear()
         self._asked = self._here = None
-        if self._worker is not None:
-            self._worker.close()
-            self._worker = None
+        while self._workers:
+            self._workers.popitem()[1].close()
 
     # Inside
 
     def _stop(self) -> None:
-        if self._asked is not None and self._worker is not None:
-            self._worker.send(Stop(self._asked.question.number))
+        asked = self._asked
+        if asked is not None and (worker := self._workers.get(asked.question.awaited)) is not None:
+            worker.send(Stop(asked.question.number))
         self._asked = self._here = None
 
     def _lay_aside(self) -> None:
@@ -218,39 +229,48 @@ class Analyst:
     def _next(self) -> None:
         if self._asked is not None or not self._waiting:
             return
-        if self._worker is not None and not self._worker.alive():
-            self._worker.kill()
-            self._worker = None
-        if self.mode == "process" and self._worker is None:
-            self._start()
         self._asked = asked = self._waiting.pop()
         asked.since = self._clock()
-        if self.mode != "process" or self._worker is None:
+        worker = self._at_hand(asked.question.awaited)
+        if worker is None:
             return
         self._deadline = self._clock() + _limit(asked.question.spend)
-        if self._fresh:
+        if not worker.ready:
             self._deadline += START_SECONDS
         try:
-            self._worker.send(asked.question)
+            worker.send(asked.question)
         except Exception as problem:  # a state that cannot travel fails in many ways
             self._end(asked, f"it could not be sent ({problem})")
 
-    def _start(self) -> None:
+    def _at_hand(self, awaited: bool) -> WorkerProcess | None:
+        """The process for such questions, started where there is none; None where none is used."""
+        if self.mode != "process":
+            return None
+        worker = self._workers.get(awaited)
+        if worker is not None and worker.alive():
+            return worker
+        self._let_go(awaited)
         try:
             if self._ends >= MOST_ENDS:
                 raise OSError("it ended too often")
-            self._worker, self._fresh = self._launch(), True
+            self._workers[awaited] = self._launch(awaited)
         except OSError as problem:
             log.warning("No process for the analysis can be had (%s); it runs in slices.", problem)
             self.mode = "slices"
+        return self._workers.get(awaited)
+
+    def _let_go(self, awaited: bool) -> None:
+        """Ends the process for such questions at once, if there is one."""
+        if awaited in self._workers:
+            self._workers.pop(awaited).kill()
 
     def _hear(self, asked: _Asked) -> None:
-        worker = self._worker
+        worker = self._workers.get(asked.question.awaited)
         if worker is None:
             return
         alive = worker.alive()
         for message in worker.messages():
-            self._fresh = False
+            worker.ready = True
             if isinstance(message, Answer) and message.number == asked.question.number:
                 asked.knows(message.found)
                 if message.final:
@@ -263,8 +283,7 @@ class Analyst:
                 return
         if not alive or self._clock() > self._deadline:
             self._ends += 1
-            worker.kill()
-            self._worker = None
+            self._let_go(asked.question.awaited)
             self._end(asked, "it took too long" if alive else "its process ended")
 
     def _think(self, asked: _Asked, seconds: float) -> None:

@@ -24,8 +24,8 @@ INTERIM_SECONDS, UNAWAITED_SECONDS = 0.1, 1.5
 """How often what is known so far is sent while it goes on; and where nobody waits for it, so that
 it is only there to be gone on from: to read an answer takes its time from a frame."""
 
-NICENESS = 15
-"""The window, the sound and the computer players come first on a busy machine."""
+NICENESS, UNAWAITED_NICENESS = 5, 15
+"""The window and the sound come first on a busy machine; where nobody waits, all others do."""
 
 
 class Question(NamedTuple):
@@ -102,7 +102,7 @@ class Broke(NamedTuple):
     problem: str
 
 
-def serve(connection: Connection) -> None:
+def serve(connection: Connection, niceness: int = NICENESS) -> None:
     """The process's whole life: answers questions until the other end of the pipe is closed."""
 
     def work(message: object) -> None:
@@ -113,7 +113,7 @@ def serve(connection: Connection) -> None:
             with contextlib.suppress(Exception):  # what is amiss is told when it is asked about
                 message.load()
 
-    serving.serve(connection, NICENESS, work)
+    serving.serve(connection, niceness, work)
 
 
 def _found(connection: Connection, question: Question) -> Answer | None:

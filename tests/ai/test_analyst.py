@@ -13,9 +13,17 @@ from typing import Any
 
 import pytest
 
+from tabletop.ai import worker
 from tabletop.ai.analysing import Spend, analyse
 from tabletop.ai.analyst import MOST_ENDS, Analyst, Found
-from tabletop.ai.asking import UNAWAITED_SECONDS, Answer, Question, _found
+from tabletop.ai.asking import (
+    NICENESS,
+    UNAWAITED_NICENESS,
+    UNAWAITED_SECONDS,
+    Answer,
+    Question,
+    _found,
+)
 from tabletop.ai.process import WorkerProcess
 from tabletop.ai.rollouts import FLOOR
 from tabletop.core.match import Match
@@ -99,11 +107,38 @@ def test_a_question_is_answered(told: Make, mode: str) -> None:
 def test_a_prepared_process_is_there_with_the_game_before_the_first_question(told: Make) -> None:
     one = told("process")
     one.analyst.prepare(nim.GAME)
-    worker = some(one.analyst._worker)
+    workers = dict(one.analyst._workers)
     one.wait(one.ask())
-    assert one.analyst._worker is worker, "the first question started another process"
+    assert one.analyst._workers == workers != {}, "the first question started another process"
     one.analyst.prepare(nim.GAME)
     one.wait(one.ask(7))
+
+
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="processes stand back on POSIX alone")
+def test_who_waits_is_not_starved_by_the_machine_and_a_study_stands_back(told: Make) -> None:
+    """A hint comes soon on a busy machine; what nobody waits for takes only what is left over."""
+    one = told("process")
+    one.wait(one.ask(last=True))
+    one.wait(one.ask(7))
+    study, hint = (some(one.analyst._workers[awaited].process) for awaited in (False, True))
+    before = os.getpriority(os.PRIO_PROCESS, 0)
+    behind = {pid: os.getpriority(os.PRIO_PROCESS, pid) - before for pid in (hint, study)}
+    assert behind[hint] == min(NICENESS, 19 - before)
+    assert behind[study] == min(UNAWAITED_NICENESS, 19 - before)
+    assert NICENESS < worker.NICENESS < UNAWAITED_NICENESS, "the rabbits think between the two"
+
+
+def test_a_study_rests_while_a_hint_is_found_and_goes_on_from_there(told: Make) -> None:
+    """They never work both at once, also as they are in processes of their own."""
+    alone = told("inline")
+    expected = alone.wait(alone.ask(19, Spend(trials=4_000))).found
+    one = told("process")
+    study = one.ask(19, Spend(trials=4_000), last=True)
+    one.analyst.poll()
+    hint = one.ask(7)
+    assert [each.question.number for each in one.analyst._waiting] == [study]
+    assert one.wait(study).found == expected
+    assert [each.number for each in one.found if each.final] == [hint, study]
 
 
 @pytest.mark.parametrize("awaited", [True, False])
@@ -119,7 +154,7 @@ def test_who_waits_hears_soon_and_a_study_hardly_takes_time_from_frames(awaited:
 def test_only_a_process_is_prepared(told: Make) -> None:
     one = told("slices")
     one.analyst.prepare(nim.GAME)
-    assert one.analyst._worker is None
+    assert one.analyst._workers == {}
 
 
 def test_all_modes_find_the_same_with_the_same_seed_and_trials(told: Make) -> None:
@@ -193,7 +228,7 @@ def test_a_process_that_dies_or_hangs_is_told_and_the_next_question_answered(
     targets = [fault]
     now = [0.0]
 
-    def launch() -> WorkerProcess:
+    def launch(awaited: bool) -> WorkerProcess:
         from tabletop.ai.asking import serve
 
         return WorkerProcess(targets.pop() if targets else serve)
@@ -211,7 +246,9 @@ def test_a_process_that_dies_or_hangs_is_told_and_the_next_question_answered(
 def test_of_a_process_that_hangs_what_it_told_last_is_the_answer(told: Make) -> None:
     now = [0.0]
     one = told(
-        "process", launch=lambda: WorkerProcess(tells_a_first_look_and_hangs), clock=lambda: now[0]
+        "process",
+        launch=lambda awaited: WorkerProcess(tells_a_first_look_and_hangs),
+        clock=lambda: now[0],
     )
     number = one.ask(7, Spend(seconds=0.1))
     one.wait(number, final=False)
@@ -221,7 +258,7 @@ def test_of_a_process_that_hangs_what_it_told_last_is_the_answer(told: Make) -> 
 
 
 def test_where_no_process_can_be_had_it_thinks_in_slices(told: Make) -> None:
-    def launch() -> WorkerProcess:
+    def launch(awaited: bool) -> WorkerProcess:
         raise OSError("none left")
 
     one = told("process", launch=launch)
@@ -230,7 +267,7 @@ def test_where_no_process_can_be_had_it_thinks_in_slices(told: Make) -> None:
 
 
 def test_a_process_that_ends_again_and_again_is_not_started_for_ever(told: Make) -> None:
-    one = told("process", launch=lambda: WorkerProcess(dies_when_asked))
+    one = told("process", launch=lambda awaited: WorkerProcess(dies_when_asked))
     for _ in range(MOST_ENDS):
         assert one.wait(one.ask(7)).problem
         one.found.clear()

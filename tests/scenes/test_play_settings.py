@@ -10,7 +10,7 @@ from tabletop.scenes.app import App
 from tabletop.scenes.play.agents import PREPARED_MS
 from tabletop.scenes.play.aids import HINTS_OFF
 from tabletop.scenes.play.scene import PlayScene
-from tabletop.session.seats import human, rabbit
+from tabletop.session.seats import Seat, human, rabbit
 from tabletop.table.contract import Question
 from tests.robots import MouseRobot, begin, press, settle
 
@@ -40,21 +40,26 @@ def test_a_likely_slip_is_asked_about_unless_the_player_wants_no_questions(
     assert (scene.running.ply == ply) == confirmations
 
 
-@pytest.mark.parametrize("hints", [True, False])
-def test_the_analysis_is_made_ready_once_where_a_person_looks_at_the_table(
-    app: App, hints: bool, monkeypatch: pytest.MonkeyPatch
+WATCHED = (rabbit("uniform", 0), rabbit("uniform", 1))
+ASKS = [(PEOPLE, True, 0), (PEOPLE, False, 2), (PEOPLE, False, 0), (WATCHED, True, 2)]
+
+
+@pytest.mark.parametrize(("seats", "hints", "tutor"), ASKS)
+def test_the_analysis_is_made_ready_once_while_the_rabbits_begin_where_it_may_be_asked(
+    app: App, seats: tuple[Seat, ...], hints: bool, tutor: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its first numbers are there soon then, also with the first hint."""
     prepared: list[str] = []
     monkeypatch.setattr(app.analyst, "prepare", lambda game: prepared.append(game.info.key))
-    app.settings.hints = hints
-    scene = table(app)
+    app.settings.hints, app.settings.tutor, app.settings.ai_pace = hints, tutor, 4
+    scene = begin(app, "bounce_bunny_bounce", seats, "1", {"first_player": "1"})
     app.frame([], 50)
-    assert prepared == [], "who plays at once needs none"
+    assert prepared == [], "the table opens first"
     for _ in range(round(2.0 * PREPARED_MS / 50.0)):
         app.frame([], 50)
-    assert scene.deciding is not None
-    assert prepared == (["bounce_bunny_bounce"] if hints else [])
+    assert scene.deciding is None and scene.thinkers.seat is not None
+    asked = seats is PEOPLE and (hints or tutor > 0)
+    assert prepared == (["bounce_bunny_bounce"] if asked else [])
 
 
 def test_with_hints_off_nothing_is_looked_for_and_it_says_where_they_are(app: App) -> None:

@@ -29,9 +29,9 @@ FURTHER_SHARE = 0.15
 ANSWER_SECONDS = 0.15
 HINT_SECONDS = 1.2
 
-PREPARED_MS = 2000.0
-"""So long a person may have been choosing before the analysis is made ready to be asked: starting
-it takes longer than its first numbers do."""
+PREPARED_MS = 400.0
+"""So long a table lies there before the analysis is made ready to be asked: starting it takes
+longer than its first numbers do, and opening the table comes first."""
 
 
 def _quick(level: str) -> Budget:
@@ -55,7 +55,7 @@ class Thinkers:
         self._move: Action | None = None
         self._rest = 0.0
         self._hint = 0
-        self._quiet = 0.0
+        self._passed = 0.0
         self.paused = False
 
     @property
@@ -134,8 +134,7 @@ class Thinkers:
         """The move to be made now, if one is ready and the table has been `idle` long enough."""
         if self._request:
             self._poll()
-        if self.seat is None and idle:
-            self._prepare(ms)
+        self._prepare(ms)
         if self._move is None or self.seat is None or not idle or self.paused:
             return None
         self._rest -= ms
@@ -146,11 +145,13 @@ class Thinkers:
         return move
 
     def _prepare(self, ms: float) -> None:
-        """Makes the analysis ready, once a match, when somebody looks at the table for a while."""
-        before, self._quiet = self._quiet, self._quiet + ms
-        due = before < PREPARED_MS <= self._quiet
-        if due and self._app.settings.hints and not self._running.over:
-            self._app.analyst.prepare(self._running.match.game)
+        """Makes the analysis ready, once a match, where somebody may ask it."""
+        before, self._passed = self._passed, self._passed + ms
+        due = before < PREPARED_MS <= self._passed
+        settings, running = self._app.settings, self._running
+        people = any(seat.human for seat in running.seats)
+        if due and people and (settings.hints or settings.tutor) and not running.over:
+            self._app.analyst.prepare(running.match.game)
 
     def _poll(self) -> None:
         answer = self._app.agents.poll()
