@@ -10,7 +10,7 @@ from tabletop.games import killer_bunnies
 from tabletop.games.killer_bunnies.game import GAME
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames, refusals
-from tabletop.games.killer_bunnies.rules.cards import CARDS, CITY, RESOURCE
+from tabletop.games.killer_bunnies.rules.cards import CARDS, CITY, KINDS, RESOURCE, RUN
 from tabletop.games.killer_bunnies.table.buttons import buttons
 from tabletop.games.killer_bunnies.table.panel import planned
 from tabletop.games.killer_bunnies.words import cards, text, weighing
@@ -282,6 +282,16 @@ def test_cards_in_lists_say_what_they_are_and_what_they_count() -> None:
     assert said["EB01"] == "bunny worth 3" and said["EB23"] == "Ground Weapon of level 6"
     for card in CARDS:
         assert bool(cards.sort(card)) == (card.kind != RESOURCE), card.name
+
+
+def test_a_close_look_begins_with_the_sort_that_stands_in_lists() -> None:
+    for card in CARDS:
+        told = cards.kind(card)
+        assert told.startswith(f"{KINDS[card.kind]}: ") and told.endswith("."), card.name
+        assert card.kind != RUN or cards.sort(card) in told, card.name
+    said = {card.ident: cards.kind(card) for card in CARDS}
+    assert said["EB01"] == "RUN: bunny worth 3."
+    assert said["EB23"] == "RUN: Ground Weapon of level 6."
 
 
 def test_a_weapon_with_nothing_to_strike_says_so_before_it_is_laid() -> None:

@@ -8,16 +8,13 @@ import pygame
 
 from tabletop.games.killer_bunnies.rules import keys
 from tabletop.games.killer_bunnies.rules.cards import (
-    ALIGNMENTS,
     CARDS,
     CITY,
     CITY_MODIFIER,
     CITY_WEAPON,
     GROUND_RUNNER,
-    KINDS,
     RES,
     RESOURCE,
-    SPECIAL,
     SUPER,
     SYMBOLS,
     TYPES,
@@ -31,6 +28,7 @@ from tabletop.games.killer_bunnies.table import faces
 from tabletop.games.killer_bunnies.table.looks import Looks
 from tabletop.games.killer_bunnies.table.preview import paired
 from tabletop.games.killer_bunnies.table.sheets import card_view
+from tabletop.games.killer_bunnies.words.cards import kind
 from tabletop.games.killer_bunnies.words.pieces import run_card
 from tabletop.table.contract import CloseLook, SeatFace
 
@@ -83,7 +81,7 @@ def _card(view: KillerView, piece: int, seats: tuple[SeatFace, ...]) -> CloseLoo
     def picture(width: int) -> pygame.Surface:
         return faces.face(face, width)
 
-    lines = [_kind(card)]
+    lines = [kind(card)]
     if card.cost:
         lines.append(f"Costs {cost_words(card.cost)}.")
     boxes = _boxes(card)
@@ -95,30 +93,6 @@ def _card(view: KillerView, piece: int, seats: tuple[SeatFace, ...]) -> CloseLoo
         lines.append(f"Symbol: {SYMBOLS[card.symbol]}, for cards that name one.")
     lines += _present(view, piece, seats)
     return CloseLook(picture, card.name, tuple(lines), paragraph(card))
-
-
-def _kind(card: Card) -> str:
-    kind = KINDS[card.kind]
-    if card.subtype == SUPER:
-        return f"{kind}: Super Bunny, {ALIGNMENTS[card.align]}, worth {card.value}."
-    if card.subtype < SUPER:
-        return f"{kind}: bunny, worth {card.value}."
-    if card.subtype == CITY:
-        return f"{kind}: city, worth {card.value}; somebody must live in it."
-    if card.subtype == CITY_WEAPON:
-        return f"{kind}: City Weapon, level {card.value}."
-    if card.subtype <= GROUND_RUNNER:
-        what = "Ground Weapon Runner" if card.subtype == GROUND_RUNNER else "Ground Weapon"
-        return f"{kind}: {what}, level {card.value}."
-    if card.subtype <= CITY_MODIFIER:
-        what = "City Modifier" if card.subtype == CITY_MODIFIER else "Bunny Modifier"
-        return f"{kind}: {what}."
-    how = {
-        SPECIAL: "played in your own turn, from the hand as well.",
-        VERY_SPECIAL: "an answer, in anybody's turn, saved or out of the hand.",
-        RESOURCE: "saved, it pays once a round.",
-    }
-    return f"{kind}: {how.get(card.kind, '')}"
 
 
 def _boxes(card: Card) -> str:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from tabletop.games.killer_bunnies.rules.cards import (
+    ALIGNMENTS,
     BUNNY_MODIFIER,
     CITY,
     CITY_MODIFIER,
     CITY_WEAPON,
     GROUND_RUNNER,
     GROUND_WEAPON,
+    KINDS,
+    RESOURCE,
     RUN,
     SPECIAL,
     SUPER,
@@ -39,6 +42,23 @@ def sort(card: Card) -> str:
     if card.subtype in WEAPONS:
         return f"{WEAPONS[card.subtype]} of level {card.value}"
     return MODIFIERS.get(card.subtype) or OTHERS.get(card.kind, "")
+
+
+FURTHER: Final = {SUPER: ", {align}", CITY: "; somebody must live in it"}
+"""What a close look adds to the sort of a card."""
+USED: Final = {
+    SPECIAL: "played in your own turn, from the hand as well",
+    VERY_SPECIAL: "an answer, in anybody's turn, saved or out of the hand",
+    RESOURCE: "saved, it pays once a round",
+}
+
+
+def kind(card: Card) -> str:
+    """The line with which a close look begins: its kind, what it is, how it is used."""
+    if card.kind != RUN:
+        return f"{KINDS[card.kind]}: {USED[card.kind]}."
+    more = FURTHER.get(card.subtype, "").format(align=ALIGNMENTS[card.align])
+    return f"{KINDS[card.kind]}: {sort(card)}{more}."
 
 
 def lacking(card: Card, view: KillerView) -> str:
