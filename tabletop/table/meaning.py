@@ -14,8 +14,8 @@ from tabletop.core.action import Action
 Area = tuple[int, int, int, int]
 """x, y, width and height in the window."""
 
-PLATES, BOARD, HAND, PILES, BUTTONS, PROMPT, LOG, RABBIT, SHEET = (
-    "plates", "board", "hand", "piles", "buttons", "prompt", "log", "rabbit", "choices",
+PLATES, BOARD, HAND, WAITING, PILES, BUTTONS, PROMPT, LOG, RABBIT, SHEET = (
+    "plates", "board", "hand", "waiting", "piles", "buttons", "prompt", "log", "rabbit", "choices",
 )  # fmt: skip
 """Keys of zones; a table has those it needs, and may have others."""
 

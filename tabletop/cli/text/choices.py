@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from tabletop.core.action import Action
 from tabletop.core.words import Words, named
 from tabletop.table.board import AnyTable
-from tabletop.table.meaning import HAND, SHEET
+from tabletop.table.meaning import HAND, SHEET, WAITING
 
 FEW = 9
 """Of more choices than this one names first the thing, then what is done with it."""
@@ -100,6 +100,7 @@ class _List:
         groups = table.groups(view)
         self._hand = frozenset(k for group in groups if group.key == HAND for k in group.keys)
         self._sheet = frozenset(k for group in groups if group.key == SHEET for k in group.keys)
+        self._waiting = frozenset(k for g in groups if g.key == WAITING for k in g.keys)
         self._parts = {
             key for group in groups for key in group.keys if table.parts_of(key, view)
         }
@@ -110,6 +111,8 @@ class _List:
 
     def ordered(self, single: Sequence[Choice]) -> tuple[Choice, ...]:
         """All of them, or the things or parts of the board under which they are found."""
+        if self._things_that_wait(single):
+            return tuple(self.by_thing(single))
         if len(single) <= FEW and not self.cards_with_places(single):
             return self.with_cards(single)
         by_thing = self.by_thing(single)
@@ -151,6 +154,12 @@ class _List:
         parts = self._table.state_of(choice.key, self._view).split(", ")
         return ", ".join(part for part in parts if part not in choice.words)
 
+    def _things_that_wait(self, found: Sequence[Choice]) -> bool:
+        """Whether these begin with things that wait to be put somewhere, beside others: each is a
+        line then, as long as there is one, so that the question is asked alike each time."""
+        keys = {choice.key for choice in found}
+        return len(keys) > 1 and bool(keys & self._waiting)
+
     def cards_with_places(self, found: Sequence[Choice]) -> bool:
         """Whether these are cards of the hand that can be used in several ways: first the card is
         named then, however few there are, so that the question is asked alike each time."""
@@ -165,12 +174,14 @@ class _List:
             if not self._called(source):
                 source = f"alone:{len(groups)}"
             groups.setdefault(source, []).append(choice)
-        if len([key for key in groups if not key.startswith("alone:")]) < 2:
+        things = {key for key in groups if not key.startswith("alone:")}
+        if len(things) < 2 and not (len(groups) > 1 and things & self._waiting):
             return list(found)
         return [self._together(key, inner) for key, inner in groups.items()]
 
     def by_part(self, found: Sequence[Choice]) -> list[Choice]:
-        """Those whose places lie in the same row or part of a board as one line."""
+        """Those whose places lie in the same row or part of a board as one line, before those that
+        are alone in theirs."""
         groups: dict[str, list[Choice]] = {}
         for choice in found:
             gesture = self._table.gesture(choice.actions[0], self._view)
@@ -179,13 +190,14 @@ class _List:
             groups.setdefault(part, []).append(choice)
         if len([key for key in groups if not key.startswith("alone:")]) < 2:
             return list(found)
-        return [self._together(key, inner) for key, inner in groups.items()]
+        told = [self._together(key, inner) for key, inner in groups.items()]
+        return sorted(told, key=lambda line: not line.further)
 
     def _called(self, key: str) -> str:
         return "" if key.startswith("button:") else self._table.name_of(key, self._view)
 
     def _together(self, key: str, found: Sequence[Choice]) -> Choice:
-        if len(found) == 1:
+        if len(found) == 1 and key not in self._waiting:
             return found[0]
         actions = tuple(action for choice in found for action in choice.actions)
         inner = tuple(one for choice in found for one in choice.further or (choice,))
@@ -196,13 +208,14 @@ class _List:
         return Choice(name, key, actions, inner, about, self._number(key), alike)
 
     def _most(self, found: Sequence[Choice]) -> str:
-        """Where the thing gains most, and how much; "" = nowhere."""
+        """Where the thing gains most, and how much, or the only place for it; "" = nowhere."""
         gains = [(int(gain[1]), choice) for choice in found if (gain := GAIN.search(choice.about))]
-        if not gains:
+        if not gains and len(found) > 1:
             return ""
-        most, best = max(gains, key=lambda each: each[0])
+        most, best = max(gains, key=lambda each: each[0], default=(0, found[0]))
         where = self._called(self._table.gesture(best.actions[0], self._view).target)
-        return f"most in {where}, {most} more" if where else ""
+        how = "most" if len(found) > 1 else "only"
+        return f"{how} in {where}{f', {most} more' if most else ''}" if where else ""
 
     def _places(self, found: Sequence[Choice]) -> str:
         """The places of a part of the board that may be chosen, with what they gain, where their

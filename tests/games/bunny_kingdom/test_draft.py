@@ -5,13 +5,17 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.action import Action
+from tabletop.core.event import redacted
 from tabletop.games.bunny_kingdom.game import KINGDOM
 from tabletop.games.bunny_kingdom.rules import actions as acts
+from tabletop.games.bunny_kingdom.rules import events
 from tabletop.games.bunny_kingdom.rules.boards import space_at
 from tabletop.games.bunny_kingdom.rules.cards import HAND, IDS
-from tabletop.games.bunny_kingdom.words import text
+from tabletop.games.bunny_kingdom.words import names, text
+from tabletop.games.bunny_kingdom.words.cards import rule
 from tests.games.bunny_kingdom.playing import fresh, walk
 from tests.games.bunny_kingdom.scenario import Scene, camps_on
+from tests.typed import some
 
 
 @pytest.mark.parametrize(
@@ -201,6 +205,13 @@ def test_bk_404_provisions_draw_two_cards_and_play_them_at_once() -> None:
     assert scene.state.owner[space_at("J1")] == 0
     assert panpan in scene.state.parchments[0]
     assert scene.state.view(1).seats[0].parchments == ()
+    kept = next(event for event in scene.events if event.kind == events.PARCHMENT_KEPT)
+    mine, other = (
+        text.sentence(some(redacted(kept, seat)), ("Ada", "Ben", "Cleo")) for seat in (0, 1)
+    )
+    name = names.card(panpan)
+    assert mine == f"Ada keeps {name} face down. It pays: {rule(panpan)}", "no list has told it"
+    assert other == "Ada keeps a parchment face down."
 
 
 def test_bk_404_provisions_drawn_by_provisions_draw_on_before_the_next_seat() -> None:

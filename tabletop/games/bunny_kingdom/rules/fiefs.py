@@ -9,7 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from tabletop.games.bunny_kingdom.rules.boards import BIT, CASTLE, GOODS, GROUND, NEIGHBOURS, WORLD
+from tabletop.games.bunny_kingdom.rules.boards import (
+    BASICS,
+    BIT,
+    CASTLE,
+    GOODS,
+    GROUND,
+    NEIGHBOURS,
+    WORLD,
+)
 from tabletop.games.bunny_kingdom.rules.cards import MAKES, NUMBER, STRENGTH, card_named
 from tabletop.games.bunny_kingdom.rules.state import NOBODY, Fields
 
@@ -162,9 +170,26 @@ def harvested(state: Fields, label: int, smoke: int) -> tuple[int, int]:
     return strength(state.power[label], goods), (goods & GOODS).bit_count()
 
 
+def wealth(goods: int, posts: int) -> int:
+    """Different resources of a fief with so many trading posts that are still to be set: each may
+    bring a basic one that lacks."""
+    return (goods & GOODS).bit_count() + min(posts, (BASICS & ~goods).bit_count())
+
+
+def expected(state: Fields, label: int, anew: bool = False) -> tuple[int, int]:
+    """Strength and wealth of a fief in a harvest to come, without what Chimneys spread; its trading
+    posts are at their best, those that are set already only where all are set `anew`."""
+    goods, posts = state.goods[label], 0
+    for space, resource in state.posts:
+        if state.fief[space] == label:
+            posts += anew or resource < 0
+            goods |= 0 if anew or resource < 0 else 1 << resource
+    return strength(state.power[label], goods), wealth(goods, posts)
+
+
 def stands(state: Fields, space: int) -> tuple[int, int]:
-    """Strength and wealth of the fief of a space as it stands, without what Chimneys spread."""
-    return harvested(state, state.fief[space], 0)
+    """Strength and wealth of the fief of a space as the next harvest would find it."""
+    return expected(state, state.fief[space], anew=True)
 
 
 def members(spaces: int) -> list[int]:

@@ -9,19 +9,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tabletop.games.bunny_kingdom.rules import draft, fiefs
-from tabletop.games.bunny_kingdom.rules.boards import RAINBOW_SPACES
+from tabletop.games.bunny_kingdom.rules.boards import NEIGHBOURS, RAINBOW_SPACES
 from tabletop.games.bunny_kingdom.rules.cards import CAMP_FIRST, CAMP_LAST, POST
 from tabletop.games.bunny_kingdom.rules.state import NOBODY, Fields
-from tabletop.games.bunny_kingdom.rules.view import FiefView, KingdomView, fief_of
+from tabletop.games.bunny_kingdom.rules.view import FiefView, KingdomView, fief_of, set_anew
 
 
 def mapped(view: KingdomView) -> Fields:
-    """The map of a view: who lives where, what stands there, what is linked."""
+    """The map of a view: who lives where, what stands there, what is linked; trading posts that the
+    next harvest sets anew are not set."""
     state = Fields(len(view.seats), view.sky, view.express)
     for space, owner in enumerate(view.owner):
         state.owner[space] = NOBODY if owner < 0 else owner
         state.built[space] = view.built[space]
-    state.links, state.ground, state.posts = view.links, view.ground, view.posts
+    state.links, state.ground = view.links, view.ground
+    state.posts = tuple((at, -1) for at, _ in view.posts) if set_anew(view.phase) else view.posts
     state.chimneys, state.central = view.chimneys, view.central
     if view.central >= 0:
         at = view.central
@@ -33,7 +35,21 @@ def mapped(view: KingdomView) -> Fields:
 
 def fief_at(state: Fields, space: int) -> FiefView:
     """The fief of a space somebody holds."""
-    return fief_of(state, state.owner[space], state.fief[space])
+    return fief_of(state, state.owner[space], state.fief[space], False)
+
+
+def parted(state: Fields, space: int) -> dict[int, list[int]]:
+    """Other fiefs of the seat on a space that one free space parts from it: by the lowest space of
+    each the free ones of which any would join the two."""
+    seat, here = state.owner[space], state.fief[space]
+    found: dict[int, list[int]] = {}
+    for free in NEIGHBOURS[space]:
+        if state.owner[free] != NOBODY:
+            continue
+        beyond = {state.fief[near] for near in NEIGHBOURS[free] if state.owner[near] == seat}
+        for label in sorted(beyond - {here}):
+            found.setdefault(fiefs.members(state.mask[label])[0], []).append(free)
+    return found
 
 
 def claimed(state: Fields, seat: int, spaces: Iterable[int]) -> Fields:
@@ -46,8 +62,7 @@ def claimed(state: Fields, seat: int, spaces: Iterable[int]) -> Fields:
 
 
 def raised(state: Fields, seat: int, kind: int, space: int) -> Fields:
-    """The map once the seat has put a building, or pitched a camp, on a space; a trading post is
-    not set to a good yet."""
+    """The map once the seat has put a building, or pitched a camp, on a space."""
     then = state.clone()
     if kind == POST:
         then.posts += ((space, -1),)
@@ -70,6 +85,13 @@ def linked(state: Fields, one: int, two: int) -> Fields:
     return then
 
 
+def idle(state: Fields, post: int) -> Fields:
+    """The map without what a trading post makes."""
+    then = state.clone()
+    then.posts = tuple([each for each in then.posts if each[0] != post])
+    return then
+
+
 def producing(state: Fields, post: int, good: int) -> Fields:
     """The map once a trading post is set to a good."""
     then = state.clone()
@@ -78,8 +100,9 @@ def producing(state: Fields, post: int, good: int) -> Fields:
 
 
 def worth_at(state: Fields, space: int) -> int:
-    """Carrots the fief of a space would give as it stands, without what Chimneys spread."""
-    strength, wealth = fiefs.stands(state, space)
+    """Carrots the fief of a space would give with what trading posts can add, and without what
+    Chimneys spread."""
+    strength, wealth = fiefs.expected(state, state.fief[space])
     return strength * wealth
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from tabletop.core.game import Player, Result
 from tabletop.games.bunny_kingdom.rules import draft, fiefs, frames, knowledge, scoring
-from tabletop.games.bunny_kingdom.rules.boards import GOODS
 from tabletop.games.bunny_kingdom.rules.cards import HAND, IS_PARCHMENT, KINDS
 from tabletop.games.bunny_kingdom.rules.flow import actors
 from tabletop.games.bunny_kingdom.rules.state import Fields
@@ -14,7 +14,8 @@ from tabletop.games.bunny_kingdom.rules.state import Fields
 
 @dataclass(frozen=True, slots=True)
 class FiefView:
-    """One fief: its holder, spaces, strength, wealth as it stands, and the set of its goods."""
+    """One fief: its holder, spaces, strength, wealth with the best that its trading posts can still
+    make, and the set of its goods as they were last set."""
 
     seat: int
     spaces: tuple[int, ...]
@@ -224,17 +225,27 @@ def _fiefs(state: Fields) -> tuple[FiefView, ...]:
         (owner[label], spaces & -spaces, label) for label, spaces in enumerate(state.mask) if spaces
     ]
     order.sort()
-    return tuple([fief_of(state, seat, label) for seat, _, label in order])
+    name = frames.NAMES[state.phase] if state.phase <= frames.OVER else frames.BETWEEN
+    anew = set_anew(name)
+    return tuple([fief_of(state, seat, label, anew) for seat, _, label in order])
 
 
-def fief_of(state: Fields, seat: int, label: int) -> FiefView:
-    """A fief with the trading posts as last set, and without Chimneys."""
+SET: Final = frozenset(("produce", "smoke", "copy", "copy_on", "over", frames.BETWEEN))
+"""Phases in which trading posts are set for the harvest that is gathered or counted."""
+
+
+def set_anew(phase: str) -> bool:
+    """Whether trading posts are set anew before anything is counted."""
+    return phase not in SET
+
+
+def fief_of(state: Fields, seat: int, label: int, anew: bool) -> FiefView:
+    """A fief without what Chimneys spread; `anew` where its trading posts are all set again."""
     goods = state.goods[label]
+    power, wealth = fiefs.expected(state, label, anew)
     if state.posts:
         goods |= fiefs.posted(state, label)
-    power = fiefs.strength(state.power[label], goods)
-    spaces = tuple(fiefs.members(state.mask[label]))
-    return FiefView(seat, spaces, power, (goods & GOODS).bit_count(), goods)
+    return FiefView(seat, tuple(fiefs.members(state.mask[label])), power, wealth, goods)
 
 
 def _offered(state: Fields) -> int:

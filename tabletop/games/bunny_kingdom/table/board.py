@@ -531,7 +531,8 @@ class Table(DrawnTable[KingdomView, Look]):
         return zones.brings(action, view)
 
     def gist(self, view: KingdomView) -> str:
-        return text.standings(view, [seat.name for seat in self.host.seats])
+        so_far = text.standings(view, [seat.name for seat in self.host.seats])
+        return " ".join(part for part in (so_far, preview.laid_together(view)) if part)
 
     def name_of(self, key: str, view: KingdomView) -> str:
         return zones.name(key, view, self.host.seats)

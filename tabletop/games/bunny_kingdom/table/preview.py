@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.core.memo import of_latest
 from tabletop.games.bunny_kingdom.rules import actions as acts
-from tabletop.games.bunny_kingdom.rules import trying
+from tabletop.games.bunny_kingdom.rules import planning, trying
 from tabletop.games.bunny_kingdom.rules.boards import RAINBOW_SPACES
 from tabletop.games.bunny_kingdom.rules.cards import (
     BUILDING,
@@ -30,7 +31,7 @@ from tabletop.games.bunny_kingdom.rules.cards import (
     STRENGTH,
     TERRITORY,
 )
-from tabletop.games.bunny_kingdom.rules.frames import RAILROAD, TRADE
+from tabletop.games.bunny_kingdom.rules.frames import RAILROAD, ROUNDS, TRADE
 from tabletop.games.bunny_kingdom.rules.state import Fields
 from tabletop.games.bunny_kingdom.rules.view import FiefView, KingdomView
 from tabletop.games.bunny_kingdom.rules.worth import on_map, worth
@@ -116,6 +117,17 @@ def drives_off(view: KingdomView, space: int) -> str:
     return f"drives off the camp of seat {view.owner[space] + 1}"
 
 
+def nearby(view: KingdomView, space: int, camp: int = NOTHING) -> str:
+    """Which own fiefs one free space would part from a rabbit there, and which space that is;
+    `camp` where it comes with one. "" = none."""
+    seat, now = _seat(view), trying.mapped(view)
+    then = trying.raised(now, seat, camp, space) if camp else trying.claimed(now, seat, (space,))
+    return "; ".join(
+        f"{' or '.join(map(names.place, free))} would join it to your fief of {names.place(fief)}"
+        for fief, free in trying.parted(then, space).items()
+    )
+
+
 def _settled(view: KingdomView, seat: int, space: int, fief: FiefView) -> str:
     """What a new rabbit joins or begins; `fief` is the one it would live in."""
     place, spaces = names.place(space), frozenset(fief.spaces)
@@ -134,7 +146,7 @@ def building(view: KingdomView, kind: int, space: int) -> Told:
     """What a building, or a camp, would bring on a space; a trading post with its best good."""
     place, name = names.place(space), names.BUILDING_NAMES[kind]
     seat, now = _seat(view), trying.mapped(view)
-    then = _raised(now, seat, kind, space)
+    then = trying.raised(now, seat, kind, space)
     if kind == POST:
         name += " with its best good"
     fief = trying.fief_at(then, space)
@@ -142,15 +154,6 @@ def building(view: KingdomView, kind: int, space: int) -> Told:
         title = _settled(view, seat, space, fief)
         return Told(f"{name}: {title}", _gaining(seat, now, then, fief), space)
     return Told(f"{name} in {place}", _gaining(seat, now, then, fief), space)
-
-
-def _raised(now: Fields, seat: int, kind: int, space: int) -> Fields:
-    """The map with a building, a trading post set to its best good."""
-    then = trying.raised(now, seat, kind, space)
-    if kind != POST:
-        return then
-    goods = [trying.producing(then, space, action.a) for action in acts.PRODUCES]
-    return max(goods, key=lambda each: trying.worth(each, seat))
 
 
 def for_parchments(action: Action, view: KingdomView) -> str:
@@ -178,11 +181,11 @@ def _after(action: Action, view: KingdomView, now: Fields) -> Fields:
     if kind == acts.PICK and (space := space_of(action.a, view)) >= 0:
         return trying.claimed(now, seat, (space,))
     if kind == acts.PICK and (best := best_place(view, BUILDING[action.a])) is not None:
-        return _raised(now, seat, BUILDING[action.a], best[0])
+        return trying.raised(now, seat, BUILDING[action.a], best[0])
     if kind == acts.BUILD:
-        return _raised(now, seat, action.a, action.b)
+        return trying.raised(now, seat, action.a, action.b)
     if kind == acts.CAMP:
-        return _raised(now, seat, view.offered, action.a)
+        return trying.raised(now, seat, view.offered, action.a)
     if kind == acts.TOWER_END:
         return trying.linked(now, view.pending, action.a)
     if kind == acts.RAINBOW:
@@ -234,7 +237,7 @@ def post_gain(view: KingdomView, good: int) -> int | None:
         return None
     seat, now = _seat(view), trying.mapped(view)
     then = trying.producing(now, view.offered, good)
-    return trying.worth(then, seat) - trying.worth(now, seat)
+    return trying.worth(then, seat) - trying.worth(trying.idle(now, view.offered), seat)
 
 
 def best_place(view: KingdomView, kind: int) -> tuple[int, int] | None:
@@ -255,6 +258,33 @@ def best_place(view: KingdomView, kind: int) -> tuple[int, int] | None:
             if best is None or gain > best[1]:
                 best = (space, gain)
     return best
+
+
+def laid_together(view: KingdomView) -> str:
+    """How the waiting cities and farms bring most when all are built, where their best places alone
+    do not tell it: two want the same one, or one brings something beside another only."""
+    if view.phase != "build" or view.viewer != view.asked:
+        return ""
+    plan = planning.together(view)
+    alone = [best_place(view, kind) for kind in planning.waiting(view)]
+    wanted = [best for best in alone if best is not None and best[1]]
+    own = len({space for space, _ in wanted}) == len(wanted)
+    told = own and sum(gain for _, gain in wanted) == plan.gain
+    if told or not plan.gain:
+        return ""
+    where = (f"{names.BUILDING_NAMES[kind]} in {names.place(space)}" for kind, space in plan.placed)
+    more = f"{carrots(plan.gain)} more a harvest"
+    return f"Built together they bring most as {names.listed(where)}: {more}."
+
+
+def left_waiting(view: KingdomView) -> str:
+    """What becomes of buildings that are not built now."""
+    if view.viewer is None or not any(view.seats[view.viewer].stock):
+        return ""
+    return LATER if view.turn < ROUNDS else "this is the last round: what is left counts nothing"
+
+
+LATER: Final = "what is left may be built in a later round"
 
 
 def ended(view: KingdomView, seat: int, whose: str) -> Told:

@@ -21,12 +21,21 @@ from tabletop.games.bunny_kingdom.rules.boards import (
     SIDE,
     WORLD,
 )
-from tabletop.games.bunny_kingdom.rules.cards import FIXED, GROUP, IS_PARCHMENT, NOTHING, TERRITORY
+from tabletop.games.bunny_kingdom.rules.cards import (
+    BUILDING,
+    FIXED,
+    GROUP,
+    IS_PARCHMENT,
+    NOTHING,
+    TERRITORY,
+)
+from tabletop.games.bunny_kingdom.rules.frames import ROUNDS
 from tabletop.games.bunny_kingdom.rules.rails import SEGMENTS, TURNS
 from tabletop.games.bunny_kingdom.rules.view import FiefView, KingdomView
 from tabletop.games.bunny_kingdom.table import hands, preview
 from tabletop.games.bunny_kingdom.table.closer import full_name
 from tabletop.games.bunny_kingdom.words import names
+from tabletop.games.bunny_kingdom.words.cards import rule
 from tabletop.games.bunny_kingdom.words.text import product, some
 from tabletop.table import meaning
 from tabletop.table.contract import SeatFace
@@ -71,7 +80,7 @@ def _own(view: KingdomView) -> list[Group]:
                                for card in (copier, *hands.copied_from(copier, view)))]  # fmt: skip
     cards = [keys.card(card) for card in dict.fromkeys(seen)]
     return [
-        Group("waiting", "Waiting to be built", waits),
+        Group(meaning.WAITING, "Waiting to be built", waits),
         Group("parchments", "Parchments", cards),
     ]
 
@@ -196,22 +205,19 @@ def brings(action: Action, view: KingdomView) -> str:
 def _at_once(action: Action, view: KingdomView) -> str:
     """What it would bring in carrots a harvest."""
     kind = action.kind
-    if kind == acts.PICK and preview.space_of(action.a, view) >= 0:
-        told = preview.card(view, action.a)
-        nothing = "begins a new fief" in told.title and told.second.endswith("0 carrots")
-        if not nothing:
-            return f"{told.title}: {told.second}"
-        taken = view.owner[told.space] not in (-1, view.viewer)
-        away = f", {preview.drives_off(view, told.space)}" if taken else ""
-        return f"a fief of its own{away}"
+    if kind == acts.PICK and (space := preview.space_of(action.a, view)) >= 0:
+        return _with_near(_settling(action.a, view), preview.nearby(view, space))
     if kind == acts.PICK and not IS_PARCHMENT[action.a]:
-        return preview.card(view, action.a).second.rstrip(".")
+        return _building_card(action.a, view)
+    if kind == acts.BUILD_NO_MORE:
+        return preview.left_waiting(view)
     if kind == acts.BUILD:
         told = preview.building(view, action.a, action.b)
         return f"{_ground(action.b, view)}: {told.second}"
     if kind == acts.CAMP:
         told = preview.building(view, view.offered, action.a)
-        return f"{_ground(action.a, view)}: {told.second}"
+        ground = f"{_ground(action.a, view)}: {told.second}"
+        return _with_near(ground, preview.nearby(view, action.a, view.offered))
     if kind == acts.TOWER and (best := preview.tower(view, action.a)) is not None:
         return f"best to {names.place(best.space)}: {best.second}"
     if kind == acts.TOWER_END:
@@ -219,6 +225,27 @@ def _at_once(action: Action, view: KingdomView) -> str:
     if kind == acts.RAINBOW:
         return preview.rainbow(view, action.a, action.b).second
     return ""
+
+
+def _with_near(words: str, near: str) -> str:
+    return f"{words}; {near}" if near else words
+
+
+def _settling(card: int, view: KingdomView) -> str:
+    """What the rabbit of a card joins, and whose camp it drives off."""
+    told = preview.card(view, card)
+    if not ("begins a new fief" in told.title and told.second.endswith("0 carrots")):
+        return f"{told.title}: {told.second}"
+    taken = view.owner[told.space] not in (-1, view.viewer)
+    away = f", {preview.drives_off(view, told.space)}" if taken else ""
+    return f"a fief of its own{away}"
+
+
+def _building_card(card: int, view: KingdomView) -> str:
+    """Where it would bring most, or what it says and that it need not be built at once."""
+    said = preview.card(view, card).second.rstrip(".")
+    waits = BUILDING[card] and said == rule(card).rstrip(".") and view.turn < ROUNDS
+    return f"{said}; it may wait for a later round" if waits else said
 
 
 def _ground(space: int, view: KingdomView) -> str:

@@ -13,10 +13,17 @@ from tabletop.core.game import Player
 from tabletop.core.words import Prompt
 from tabletop.games.bunny_kingdom.rules import events, keys
 from tabletop.games.bunny_kingdom.rules.boards import RAINBOW_SPACES
-from tabletop.games.bunny_kingdom.rules.cards import GROUP, RAIL_TOKEN, SWITCH_TOKEN, TERRITORY
+from tabletop.games.bunny_kingdom.rules.cards import (
+    GROUP,
+    POST,
+    RAIL_TOKEN,
+    SWITCH_TOKEN,
+    TERRITORY,
+)
 from tabletop.games.bunny_kingdom.rules.frames import ROUNDS
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.words import names
+from tabletop.games.bunny_kingdom.words.cards import rule
 from tabletop.games.bunny_kingdom.words.describe import BASIC
 from tabletop.games.bunny_kingdom.words.describe import describe as describe
 
@@ -46,12 +53,17 @@ def sentence(event: Event, seats: Names) -> str:
     """The event as a line of the log, with what a fief gives in which something was built; "" for
     what another line tells already."""
     line = _told(event, seats)
+    if event.kind == events.BUILDING_BUILT and event.face == POST:
+        return f"{line} {_POST_LATER}"
     return f"{line} {_stands(event.detail)}" if isinstance(event.detail, events.Changed) else line
 
 
 def _told(event: Event, seats: Names) -> str:
     tell = _SENTENCES.get(event.kind)
     return tell(event, seats) if tell else ""
+
+
+_POST_LATER: Final = "What it makes is chosen in each harvest."
 
 
 def _stands(fief: events.Changed) -> str:
@@ -134,8 +146,10 @@ def _played(event: Event, seats: Names) -> str:
 
 
 def _kept(event: Event, seats: Names) -> str:
-    kept = "a parchment" if event.face == UNKNOWN else names.card(event.face)
-    return f"{_who(event, seats)} keeps {kept} face down."
+    if event.face == UNKNOWN:
+        return f"{_who(event, seats)} keeps a parchment face down."
+    said = f" It pays: {rule(event.face)}" if event.origin else ""
+    return f"{_who(event, seats)} keeps {names.card(event.face)} face down.{said}"
 
 
 def _discarded(event: Event, seats: Names) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -11,7 +13,7 @@ from tabletop.core.action import Action
 from tabletop.core.game import CHANCE
 from tabletop.games.bunny_kingdom import GAME
 from tabletop.games.bunny_kingdom.rules import actions as acts
-from tabletop.games.bunny_kingdom.rules import fiefs, frames, keys, trying
+from tabletop.games.bunny_kingdom.rules import construction, fiefs, frames, keys, planning, trying
 from tabletop.games.bunny_kingdom.rules.boards import space_at
 from tabletop.games.bunny_kingdom.rules.cards import (
     BUILDING,
@@ -19,13 +21,16 @@ from tabletop.games.bunny_kingdom.rules.cards import (
     CARDS,
     CITY2,
     FARM_CARROTS,
+    FARM_WOOD,
+    FITS,
     POST,
     card_named,
 )
 from tabletop.games.bunny_kingdom.rules.rules import State
+from tabletop.games.bunny_kingdom.rules.state import Fields
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.table import closer, filters, preview, telling, zones
-from tabletop.games.bunny_kingdom.words import names
+from tabletop.games.bunny_kingdom.words import names, text
 from tabletop.games.bunny_kingdom.words.cards import rule
 from tabletop.games.bunny_kingdom.words.text import carrots
 from tabletop.table.contract import SeatFace
@@ -83,7 +88,9 @@ def test_a_building_card_says_in_the_draft_what_it_would_bring_or_where_it_stand
     city = next(card for card in range(CARDS) if BUILDING[card] == CITY2)
     pick = Action(acts.PICK, city)
     assert "more a harvest" in zones.brings(pick, seen(settled("B5", "B6")))
-    assert zones.brings(pick, seen(settled())) == rule(city).rstrip(".")
+    later = f"{rule(city).rstrip('.')}; it may wait for a later round"
+    assert zones.brings(pick, seen(settled().deal(round=2))) == later
+    assert zones.brings(pick, seen(settled().deal(round=4))) == rule(city).rstrip(".")
 
 
 def test_a_building_says_what_it_brings_the_own_parchments_and_never_those_of_others() -> None:
@@ -136,6 +143,92 @@ def test_a_territory_card_says_whose_camp_it_drives_off() -> None:
     assert preview.card(view, card).title == "A2 begins a new fief, drives off the camp of seat 2"
     pick = Action(acts.PICK, card)
     assert zones.brings(pick, view) == "a fief of its own, drives off the camp of seat 2"
+
+
+def test_a_territory_or_camp_near_a_fief_names_the_space_that_would_join_them() -> None:
+    view = seen(settled("B3", "B4", "E5"))
+    told = {name: zones.brings(Action(acts.PICK, space_at(name)), view)
+            for name in ("B6", "C5", "D1", "B5")}  # fmt: skip
+    assert told["B6"] == "a fief of its own; B5 would join it to your fief of B3"
+    assert told["C5"] == (
+        "a fief of its own; B5 or C4 would join it to your fief of B3; "
+        "D5 would join it to your fief of E5"
+    )
+    assert "would join" not in told["D1"] + told["B5"]
+    other = seen(settled("B3").settle(1, "B4"))
+    assert "would join" not in zones.brings(Action(acts.PICK, space_at("B5")), other)
+    near = Scene(3).settle(0, "B3").give(0, "camp_1").construct()
+    camp = next(a for a in near.state.legal_actions(0) if a.a == space_at("B5"))
+    assert zones.brings(camp, seen(near)).endswith("; B4 would join it to your fief of B3")
+
+
+def test_a_trading_post_is_reckoned_with_the_best_that_it_can_make() -> None:
+    """On a forest it makes another good; what it made last time is no reason for a farm."""
+    scene = Scene().settle(0, "A1 A2").put("city2", "A2").give(0, "trading_post").construct()
+    build = next(a for a in scene.state.legal_actions(0) if a.kind == acts.BUILD)
+    told = zones.brings(build, seen(scene))
+    assert told == "forest with wood: 2 towers × 2 goods = 4 carrots (+2)"
+    scene.do("build trading_post A1")
+    assert text.sentence(scene.events[-1], NAMES) == (
+        f"{NAMES[0]} builds in A1: Trading post. What it makes is chosen in each harvest."
+    )
+    assert preview.harvest_now(seen(scene), 0) == 4
+    field = Scene().settle(0, "H3 H4 I4 I5 I3").put("trading_post", "I3", "fish")
+    view = seen(field.give(0, "farm_wood").construct())
+    assert preview.harvest_now(view, 0) == 3
+    assert preview.best_place(view, FARM_WOOD) == (space_at("H4"), 0)
+    assert telling.slip(acts.DONE, view) is None and not preview.laid_together(view)
+
+
+def test_waiting_buildings_that_want_one_place_are_told_with_the_best_way_for_all() -> None:
+    scene = Scene().settle(0, "A1 E3 E2").give(0, "city2 city1").construct()
+    assert preview.laid_together(seen(scene)) == (
+        "Built together they bring most as City of strength 1 in E2 and City of strength 2 in E3: "
+        "3 carrots more a harvest."
+    )
+    scene.do("build city1 E2")
+    assert not preview.laid_together(seen(scene)), "a lone one says its place itself"
+    apart = Scene().settle(0, "A5").give(0, "city2 trading_post").construct()
+    assert not preview.laid_together(seen(apart))
+
+
+def test_the_best_way_for_all_is_the_best_of_every_way() -> None:
+    checked = 0
+    for state in walk(3, False, False, 11):
+        if state.phase != frames.BUILD or state.seat == CHANCE:
+            continue
+        view = state.view(state.seat)
+        assert isinstance(view, KingdomView)
+        waiting = planning.waiting(view)
+        if not 1 < len(waiting) <= 3 or len(construction.free_spaces(state, state.seat)) > 14:
+            continue
+        now = trying.mapped(view)
+        ways = every_way(now, state.seat, waiting)
+        plan = planning.together(view)
+        assert plan.gain == max(ways) - trying.worth(now, state.seat)
+        for kind, space in plan.placed:
+            now = trying.raised(now, state.seat, kind, space)
+        assert trying.worth(now, state.seat) == max(ways)
+        checked += 1
+    assert checked > 3, checked
+
+
+def every_way(now: Fields, seat: int, waiting: Sequence[int]) -> list[int]:
+    """What all fiefs give after each way to build some of what waits."""
+    if not waiting:
+        return [trying.worth(now, seat)]
+    ways = every_way(now, seat, waiting[1:])
+    for space in construction.free_spaces(now, seat):
+        if FITS[waiting[0]][space]:
+            ways += every_way(trying.raised(now, seat, waiting[0], space), seat, waiting[1:])
+    return ways
+
+
+def test_what_is_not_built_may_be_built_later_but_for_the_last_round() -> None:
+    for turn, words in ((1, "what is left may be built in a later round"),
+                        (4, "this is the last round: what is left counts nothing")):  # fmt: skip
+        view = seen(Scene().settle(0, "A1").give(0, "city1").construct(turn))
+        assert zones.brings(acts.DONE, view) == words
 
 
 def test_a_territory_between_two_fiefs_joins_both() -> None:
@@ -211,7 +304,8 @@ def test_fiefs_worked_out_from_a_view_are_the_fiefs_of_the_rules(
         assert isinstance(view, KingdomView)
         board = trying.mapped(view)
         for fief in view.fiefs:
-            assert trying.fief_at(board, fief.spaces[0]) == fief
+            found = trying.fief_at(board, fief.spaces[0])
+            assert replace(found, goods=fief.goods) == fief
 
 
 @pytest.mark.parametrize(("players", "sky", "express"), [(3, True, False), (4, False, True)])
