@@ -23,6 +23,9 @@ A_DAY: Final = 10
 AGAIN_AFTER: Final = timedelta(minutes=10)
 """When one that was not found comes back for the first time."""
 
+MOST_MINUTES: Final = 90
+"""So long a time is told in minutes."""
+
 
 def note(review: Review, library: Library, now: datetime) -> int:
     """Makes exercises of the people's mistakes found so far; returns how many are new.
@@ -77,6 +80,21 @@ def answered(
     planned, _ = _scheduler().review_card(card, Rating.Good if found else Rating.Again, now)
     library.keep_exercise(exercise._replace(card=planned.to_json()))
     return planned.due
+
+
+def following(library: Library, now: datetime) -> datetime | None:
+    """When the first of those comes back that are not due; None where there is none."""
+    planned = (_due(each, now) for each in library.exercises() if each.card)
+    return min((when for when in planned if when > now), default=None)
+
+
+def until(when: datetime, now: datetime) -> str:
+    """How far off that moment is, in words: minutes, then days as the calendar has them."""
+    minutes = max(1, round((when - now) / timedelta(minutes=1)))
+    if minutes <= MOST_MINUTES:
+        return f"in {minutes} minute{'s' if minutes > 1 else ''}"
+    days = (when.astimezone().date() - now.astimezone().date()).days
+    return ("later today", "tomorrow")[days] if days < 2 else f"in {days} days"
 
 
 def drop(exercise: KeptExercise, library: Library) -> None:

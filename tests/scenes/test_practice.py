@@ -82,6 +82,7 @@ def test_a_choice_as_good_as_the_best_is_found_and_comes_back_later(tmp_path: Pa
     task, before = scene.task, len(app.library.saved())
     choose(app, scene, best(task))
     assert "found" in some(app.dialog).title
+    assert some(app.dialog).words.endswith(" days."), "it says when it comes back"
     assert task.ply not in [each.ply for each in due(app.library)]
     some(some(app.dialog).choices[-1].act)()
     following = settle(app)
@@ -96,10 +97,12 @@ def test_the_same_mistake_is_told_and_can_be_tried_again(tmp_path: Path) -> None
     wrong = next(c for c in some(task.analysis).choices if not c.equal)
     choose(app, scene, wrong.plan[0])
     assert "better" in some(app.dialog).title and "20 ± " in some(app.dialog).words
+    assert some(app.dialog).words.endswith("It comes back in 10 minutes.")
     some(some(app.dialog).choices[-1].act)()
     again = settle(app)
     assert isinstance(again, SolveScene) and again.at == 0 and again.running.ply == task.ply
     choose(app, again, best(task))
+    assert "comes back" not in some(app.dialog).words, "when is planned by the first try"
     some(some(app.dialog).choices[-1].act)()
     assert the(SolveScene, settle(app)).found == 0, "only the first try counts"
     app.close()
@@ -154,6 +157,18 @@ def test_an_exercise_whose_match_is_gone_is_passed_over(tmp_path: Path) -> None:
     some(settle(app).controls.find("begin")).act()
     scene = settle(app)
     assert isinstance(scene, SolveScene) and scene.task.match != gone
+    app.close()
+
+
+def test_the_desk_tells_when_the_next_exercise_comes_back(tmp_path: Path) -> None:
+    app = opened(tmp_path)
+    planned = [
+        exercises.answered(each, found, app.library, NOW)
+        for found, each in zip((True, True, False), app.library.exercises())
+    ]
+    app.go(PracticeScene(app))
+    told = " ".join(words for _, _, words in the(PracticeScene, settle(app)).reading())
+    assert f"about to forget: {exercises.until(min(planned), NOW)}." in told
     app.close()
 
 

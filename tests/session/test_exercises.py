@@ -88,3 +88,22 @@ def test_exercises_go_with_their_match(library: Library) -> None:
     library.delete(kept[0].match)
     assert library.exercises() == []
     library.close()
+
+
+def test_when_it_comes_back_is_told_in_minutes_then_as_the_calendar_has_it(
+    library: Library,
+) -> None:
+    first = noted(library)[0]
+    assert exercises.following(library, NOON) is None, "all are due now"
+    soon = exercises.answered(first, False, library, NOON)
+    assert exercises.following(library, NOON) == soon
+    now = datetime(2026, 5, 1, 12).astimezone()
+    told = {
+        minutes: exercises.until(now + timedelta(minutes=minutes), now)
+        for minutes in (0, 1, 10, 600, 13 * 60, 3 * 24 * 60)
+    }
+    assert told == {
+        0: "in 1 minute", 1: "in 1 minute", 10: "in 10 minutes", 600: "later today",
+        13 * 60: "tomorrow", 3 * 24 * 60: "in 3 days",
+    }  # fmt: skip
+    library.close()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -29,7 +29,7 @@ from tabletop.scenes.practice.tasks import Task, due, of_the_day, puzzle_task, t
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.sharing import paste_moment
 from tabletop.scenes.shelf import on_the_shelf
-from tabletop.session.exercises import A_DAY
+from tabletop.session import exercises
 from tabletop.session.puzzles import GRADES
 from tabletop.session.rating import Standing, standing
 from tabletop.session.review import Review
@@ -283,21 +283,24 @@ class PracticeScene(Screen):
             words = f"{many} exercise{'s are' if many > 1 else ' is'} due: choices of yours that "
             words += "gave something away, to be made better."
         elif self.app.library.exercises():
-            words = "Nothing is due today. What you found comes back when you are about to forget."
+            now = datetime.now(UTC)
+            first = exercises.following(self.app.library, now)
+            words = "Nothing is due now. What you found comes back when you are about to forget"
+            words += f": {exercises.until(first, now)}." if first is not None else "."
         else:
             words = "Mistakes of matches that you look back on come here, until you know better."
         y = self._head(box, "Your mistakes", words)
         h = max(44, self.px(50))
         row, gap = max(44, self.px(58)), self.px(8)
         fit = (box.bottom - h - self.px(6) - y + gap) // (row + gap)
-        for task in self.tasks[: min(many, A_DAY, max(0, fit))]:
+        for task in self.tasks[: min(many, exercises.A_DAY, max(0, fit))]:
             self._exercise(task, pygame.Rect(box.x, y, box.w, row))
             y += row + gap
         if not many:
             room = box.bottom - h - self.px(14) - y
             if room >= self.px(70):
                 self.picture(figure(1, room, "stand"), box.centerx - round(room * 0.39), y, 10)
-        sitting = min(many, A_DAY)
+        sitting = min(many, exercises.A_DAY)
         label = f"Begin, {sitting} exercise{'s' if sitting != 1 else ''}" if many else "Begin"
         self.controls.add(
             Button("begin", pygame.Rect(box.x, box.bottom - h, box.w, h), label, self._begin,
@@ -437,7 +440,7 @@ class PracticeScene(Screen):
         self.rebuild()
 
     def _begin(self) -> None:
-        sitting: list[Task] = self.tasks[:A_DAY]
+        sitting: list[Task] = self.tasks[:exercises.A_DAY]
         open_task(self.app, sitting)
 
     def _study(self, saved: Saved) -> None:

@@ -137,10 +137,7 @@ class SolveScene(PlayScene):
         choice, best = known.of(self._plan), known.best
         assert choice is not None and best is not None
         good = choice.equal
-        helped = bool(self.running.aids.get("hint"))
-        if not self._again:
-            self.task.answered(good and not helped)
-            self.found += good and not helped
+        back = self._note(good)
         package = self.running.match.game.package
         facts = why(package, best)[:2]
         reason = f" {'; '.join(facts)}." if facts else ""
@@ -153,16 +150,21 @@ class SolveScene(PlayScene):
             words = f"It gives away {lost}. Another choice wins {percent(best.chance, best.error)}."
             title = "There is a better one"
         self.app.sounds.play("win" if good else "refused")
-        self.app.ask(title, words, self._choices(good, known), self._figure())
+        self.app.ask(title, f"{words} {back}".strip(), self._choices(good, known), self._figure())
+
+    def _note(self, good: bool) -> str:
+        """Counts the first try; says when the task comes back, "" where it does not."""
+        if self._again:
+            return ""
+        unaided = good and not self.running.aids.get("hint")
+        self.found += unaided
+        return self.task.answered(unaided)
 
     def _solved(self, puzzle: Puzzle) -> None:
         """Whether that was the one answer, and what makes it so."""
         self._told = True
         good = puzzle.solves(self._plan[0], self.running.match.game.info.verbs)
-        helped = bool(self.running.aids.get("hint"))
-        if not self._again:
-            self.task.answered(good and not helped)
-            self.found += good and not helped
+        self._note(good)
         margin, error = round(100 * puzzle.margin), max(1, round(100 * puzzle.margin_error))
         why = f" {'; '.join(puzzle.why[:2])}." if puzzle.why else ""
         self.app.sounds.play("win" if good else "refused")

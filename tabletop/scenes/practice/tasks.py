@@ -35,7 +35,8 @@ class Task:
         puzzle: the puzzle that it is, whose one answer is known; None = an exercise.
         heading: what stands over the table; of several, with the number.
         home: the screen it was begun from.
-        answered: is told whether the first try was good.
+        answered: is told whether the first try was good; says when it comes back, "" where it
+            does not.
         drop: takes the task away for good.
     """
 
@@ -48,7 +49,7 @@ class Task:
     picture: Wanted
     begin: Callable[[], Running]
     analysis: Analysis | None
-    answered: Callable[[bool], None]
+    answered: Callable[[bool], str]
     drop: Callable[[], None] | None = None
     puzzle: Puzzle | None = None
     heading: str = "Exercise"
@@ -85,13 +86,17 @@ def puzzle_task(
 ) -> Task:  # fmt: skip
     """A puzzle as a task."""
 
+    def noted(found: bool) -> str:
+        answered(found)
+        return ""
+
     def begin() -> Running:
         whole = opened(puzzle)
         return whole.exercise_from(whole.ply, puzzle.seat)
 
     return Task(
         key, 0, 0, puzzle.seat, "One choice is better than all others. Which?", 0.0,
-        of_puzzle(library, puzzle), begin, None, answered, None, puzzle, heading, home,
+        of_puzzle(library, puzzle), begin, None, noted, None, puzzle, heading, home,
     )  # fmt: skip
 
 
@@ -104,8 +109,10 @@ def _task(exercise: KeptExercise, saved: Saved, library: Library) -> Task:
             raise TabletopError("The match of this exercise was played on another way since.")
         return whole.exercise_from(exercise.ply, exercise.seat)
 
-    def answered(found: bool) -> None:
-        exercises.answered(exercise, found, library, datetime.now(UTC))
+    def answered(found: bool) -> str:
+        now = datetime.now(UTC)
+        when = exercises.answered(exercise, found, library, now)
+        return f"It comes back {exercises.until(when, now)}."
 
     return Task(
         key, exercise.match, exercise.ply, exercise.seat,

@@ -86,7 +86,8 @@ class Rows:
         filters_ = pygame.Rect(top.x, top.y, top.w - beside - scene.px(6), head)
         scene.controls.add(
             Segments("only", filters_, labels, self.only, self._narrow, scene.s,
-                     label="Which choices", tip="All, one's own, or those that gave something away")
+                     label="Which choices",
+                     tip="All, one's own, or those of one's own that gave something away")
         )  # fmt: skip
         self._pages = pygame.Rect(top.right - beside, top.y, beside, head)
         self._to_present()
