@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 from pygame import Rect
 
+from tabletop.scenes.overlay import WIDEST
 from tabletop.scenes.play.frame import frame
 from tabletop.scenes.scale import in_force
 
@@ -50,3 +51,18 @@ def test_a_low_window_drops_the_prompts_second_line() -> None:
 def test_panels_end_on_one_line() -> None:
     parts = frame((1280, 720), 1.0, 2)
     assert parts.log.bottom == parts.table.bottom == 700
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("percent", SCALES)
+@pytest.mark.parametrize("tall", [True, False])
+def test_a_notice_of_one_line_lies_over_no_button(
+    size: tuple[int, int], percent: int, tall: bool
+) -> None:
+    s = in_force(percent, size)
+    parts = frame(size, s, 4, tall)
+    room = parts.notices
+    wide, high = min(room.w, round(WIDEST * s)), min(room.h, round(42 * s))
+    paper = Rect(room.centerx - wide // 2, room.bottom - high, wide, high)
+    buttons = {"menu": parts.menu, "log": parts.log_button or Rect(0, 0, 0, 0), **dict(parts.icons)}
+    assert [name for name, rect in buttons.items() if paper.colliderect(rect)] == []

@@ -58,11 +58,15 @@ class Frame:
 
     @property
     def notices(self) -> Rect:
-        """Where a short notice hides nothing that may be used: on the log, else on the plates."""
-        if not self.compact:
+        """Where a short notice hides nothing that may be used: on the log, else on the plates, or
+        on the prompt, between the buttons, where they stand beside the table."""
+        if self.log_button is None:
             return self.log
-        bottom = self.prompt.bottom if self.chips else self.plates[0].bottom
-        return Rect(self.table.x, 0, self.table.w, bottom)
+        if self.chips:
+            left, right, bottom = self.menu.right, self.icons[0][1].x, self.prompt.bottom
+        else:
+            left, right, bottom = self.table.x, self.log_button.x, self.plates[0].bottom
+        return Rect(left, 0, right - left, bottom)
 
 
 def frame(
