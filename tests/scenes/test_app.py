@@ -127,6 +127,26 @@ def test_notices_come_one_after_the_other_and_go_by_themselves(tmp_path: Path) -
     app.close()
 
 
+def test_a_notice_goes_sooner_while_another_waits(tmp_path: Path) -> None:
+    """Who pressed a key is not to wait for its answer until all that was said before is read."""
+    app = open_app(tmp_path)
+    SCREENS["settings display"](app)
+    settle(app)
+    lasts = []
+    for others in ((), ("Copied.",)):
+        app.say("A long sentence that takes its time, as the reasons of a hint do." * 2)
+        app.frame([], 16.0)
+        for sentence in others:
+            app.say(sentence)
+        shown, frames = app.notice.text, 0
+        while app.notice.text == shown:
+            app.frame([], 50.0)
+            frames += 1
+        lasts.append(frames)
+    assert lasts[1] <= 0.6 * lasts[0]
+    app.close()
+
+
 def test_nothing_below_a_dialog_takes_input(tmp_path: Path) -> None:
     taken = []
     app = open_app(tmp_path)
