@@ -9,11 +9,23 @@ from tabletop.core.event import Event, redacted
 from tabletop.games import killer_bunnies
 from tabletop.games.killer_bunnies.game import GAME
 from tabletop.games.killer_bunnies.rules import actions as acts
-from tabletop.games.killer_bunnies.rules import frames, refusals
-from tabletop.games.killer_bunnies.rules.cards import CARDS, CITY, KINDS, RESOURCE, RUN
+from tabletop.games.killer_bunnies.rules import frames, paying, refusals
+from tabletop.games.killer_bunnies.rules.cards import (
+    BURN_TECHNOLOGY,
+    CARDS,
+    CITY,
+    KINDS,
+    RESOURCE,
+    RUN,
+    TECHNOLOGY,
+    TYPES,
+    UNIVERSAL,
+    WHITE,
+)
+from tabletop.games.killer_bunnies.rules.view import PieceView
 from tabletop.games.killer_bunnies.table.buttons import buttons
 from tabletop.games.killer_bunnies.table.panel import planned
-from tabletop.games.killer_bunnies.words import cards, text, weighing
+from tabletop.games.killer_bunnies.words import cards, pieces, text, weighing
 from tabletop.games.killer_bunnies.words.text import prompt
 from tests.contract.speech import rule_numbers
 from tests.games.killer_bunnies.scenario import Scene
@@ -300,3 +312,53 @@ def test_a_weapon_with_nothing_to_strike_says_so_before_it_is_laid() -> None:
     weapon = next(card for card in CARDS if card.ident == "EB23")
     assert cards.lacking(weapon, alone) == "no opponent has a bunny to strike"
     assert cards.lacking(weapon, met) == ""
+
+
+def short_of(cost: tuple[int, ...], *pays: int) -> str:
+    """What of a cost saved cards of these types do not pay."""
+    return cards.short(cost, [PieceView(piece, 0, 0, pays=kind) for piece, kind in enumerate(pays)])
+
+
+def test_what_a_cost_lacks_is_told_by_type_and_nothing_that_another_type_can_pay() -> None:
+    animals, energy = TYPES.index("Animals"), TYPES.index("Energy")
+    cost = (TECHNOLOGY, TECHNOLOGY, WHITE)
+    assert short_of(cost, animals) == "2 Technology"
+    assert short_of(cost, TECHNOLOGY, UNIVERSAL) == "1 of any type"
+    assert short_of(cost, animals, energy) == "1 Technology", "the other stands in for one"
+    assert short_of(cost, animals, energy, TECHNOLOGY) == ""
+    strict = (BURN_TECHNOLOGY, BURN_TECHNOLOGY)
+    assert short_of(strict, animals, energy, UNIVERSAL) == "1 Technology to burn"
+
+
+def test_what_a_cost_lacks_agrees_with_the_rules_on_what_can_be_paid() -> None:
+    for ident in ("EB05", "EB17", "EB39", "EV11", "EB45"):
+        for main in range(4):
+            for second in range(4):
+                scene = Scene("blue", "violet").means(0, main, second)
+                saved = scene.state.view(0).seats[0].saved
+                cost = next(card.cost for card in CARDS if card.ident == ident)
+                lacks = cards.short(cost, [card for card in saved if card.pays >= 0])
+                assert bool(lacks) != paying.payable(scene.state, 0, cost), (ident, main, second)
+
+
+def test_lists_and_questions_say_what_a_card_lacks() -> None:
+    scene = Scene("blue", "violet").top(0, "EB15").means(0, 0, 1)
+    view = scene.state.view(0)
+    assert prompt(view, NAMES).title == (
+        "Fan Bunnies: 2 Technology needed, 1 saved, you lack 1 Technology."
+    )
+    top = f"card:{view.seats[0].top}"
+    assert pieces.state(top, view, NAMES).endswith("cannot be played now: 1 Technology is missing")
+
+
+def test_what_is_burnt_this_turn_does_not_pay_the_next_run_card() -> None:
+    scene = Scene("blue", "violet").top(0, "EB23").bottom(0, "EB11").means(0, 0, 3)
+    scene.hand(0, "EB15").state.spent[scene.state.saved[0][0]] = cards.TO_BURN
+    scene.do("discard_top")
+    view = scene.state.view(0)
+    assert view.frame[0] == frames.RUN_NEXT
+    asked = prompt(view, NAMES).how
+    assert asked == (
+        "Next, Suzie Shadows needs 2 Technology + 1 of any type; you lack 1 Technology."
+    )
+    assert "you lack" not in brought_by(scene, "run_next EB15")

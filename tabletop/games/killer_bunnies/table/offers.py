@@ -11,7 +11,7 @@ from typing import Final
 from tabletop.core.action import Action
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules.view import KillerView, PieceView
-from tabletop.games.killer_bunnies.words.weighing import TO_BURN
+from tabletop.games.killer_bunnies.words.cards import TO_BURN
 
 FULL_HAND: Final = 5
 

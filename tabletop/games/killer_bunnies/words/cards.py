@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tabletop.games.killer_bunnies.rules.cards import (
     ALIGNMENTS,
     BUNNY_MODIFIER,
+    BURN_TECHNOLOGY,
     CITY,
     CITY_MODIFIER,
     CITY_WEAPON,
@@ -17,10 +19,13 @@ from tabletop.games.killer_bunnies.rules.cards import (
     RUN,
     SPECIAL,
     SUPER,
+    TECHNOLOGY,
+    UNIVERSAL,
     VERY_SPECIAL,
     Card,
+    cost_words,
 )
-from tabletop.games.killer_bunnies.rules.view import KillerView
+from tabletop.games.killer_bunnies.rules.view import KillerView, PieceView
 
 WEAPONS: Final = {
     GROUND_WEAPON: "Ground Weapon",
@@ -73,6 +78,36 @@ def lacking(card: Card, view: KillerView) -> str:
         lacks.append("a city of yours")
     said = [f"needs {' and '.join(lacks)}, and you have none"] if lacks else []
     return "; ".join([*said, *_no_aim(card, view)])
+
+
+TO_BURN: Final = 2
+"""How a card is spent that is lost when the turn ends."""
+
+
+def kept(saved: Sequence[PieceView]) -> list[PieceView]:
+    """The RESOURCE cards that can pay in the next turn."""
+    return [card for card in saved if card.pays >= 0 and card.spent != TO_BURN]
+
+
+def short(cost: Sequence[int], paying: Sequence[PieceView]) -> str:
+    """What of a cost these RESOURCE cards cannot pay, one type standing in for another where that
+    is allowed; "" where they pay all."""
+    open_yet, loose = list(cost), []
+    for card in sorted(paying, key=lambda one: one.pays == UNIVERSAL):
+        wanted = [card.pays]
+        if card.pays == TECHNOLOGY:
+            wanted = [BURN_TECHNOLOGY, TECHNOLOGY]
+        elif card.pays == UNIVERSAL:
+            wanted = [BURN_TECHNOLOGY, *range(UNIVERSAL)]
+        fits = next((each for each in wanted if each in open_yet), None)
+        if fits is None:
+            loose.append(card)
+        else:
+            open_yet.remove(fits)
+    anyhow = sorted((each for each in open_yet if each != BURN_TECHNOLOGY), reverse=True)
+    for each in anyhow[: len(loose)]:
+        open_yet.remove(each)
+    return cost_words(open_yet)
 
 
 def _no_aim(card: Card, view: KillerView) -> list[str]:

@@ -31,6 +31,7 @@ from tabletop.games.killer_bunnies.rules.cards import (
 from tabletop.games.killer_bunnies.rules.playing import AT_SEATS
 from tabletop.games.killer_bunnies.rules.setup import W_DEF, W_EOT, W_KILL, W_PLAY, W_ROLL, W_TALK
 from tabletop.games.killer_bunnies.rules.view import KillerView, PieceView
+from tabletop.games.killer_bunnies.words.cards import kept, short
 
 
 def card_name(number: int) -> str:
@@ -182,9 +183,11 @@ def missing(view: KillerView) -> str:
     """What keeps the viewer from playing the TOP RUN: a bunny, a city, the means, an aim."""
     me = view.seats[view.frame[1]]
     if view.hindrance == playing.NO_MEANS:
-        saved = sum(one.pays >= 0 and not one.spent for one in me.saved)
-        cost = cost_words(CARDS[view.faces[me.top]].cost).replace(" of any type", " any")
-        return f"{cost} needed, {saved} saved"
+        saved = [one for one in me.saved if one.pays >= 0 and not one.spent]
+        cost = CARDS[view.faces[me.top]].cost
+        told = f"{cost_words(cost)} needed, {len(saved)} saved"
+        lacks = f", you lack {short(cost, saved)}" * bool(saved)
+        return f"{told}{lacks}".replace(" of any type", " any")
     return _HINDRANCES[view.hindrance]
 
 
@@ -219,12 +222,12 @@ def _ask_run_next(view: KillerView, names: Sequence[str]) -> Prompt:
     """The new BOTTOM RUN, with a word on how what comes before it will be paid."""
     me = view.seats[view.frame[1]]
     how = "A card of your hand; you flip it in two turns."
-    saved = sum(card.pays >= 0 for card in me.saved)
+    saved = kept(me.saved)
     cost = CARDS[view.faces[me.top]].cost if me.top >= 0 else ()
     if not saved:
         how = "Nothing is saved yet: RESOURCE cards pay for others."
-    elif len(cost) > saved:
-        how = f"Next, {_name(view, me.top)} needs {cost_words(cost)}; {saved} saved."
+    elif missing := short(cost, saved):
+        how = f"Next, {_name(view, me.top)} needs {cost_words(cost)}; you lack {missing}."
     return Prompt("Choose your new BOTTOM RUN.", how)
 
 

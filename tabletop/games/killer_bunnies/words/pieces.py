@@ -19,7 +19,7 @@ from tabletop.games.killer_bunnies.rules.cards import (
 )
 from tabletop.games.killer_bunnies.rules.view import NONE, KillerView, PieceView, SeatView
 from tabletop.games.killer_bunnies.words import weighing
-from tabletop.games.killer_bunnies.words.cards import sort
+from tabletop.games.killer_bunnies.words.cards import short, sort
 
 Names = Sequence[str]
 Part = tuple[str, str, list[str]]
@@ -209,7 +209,13 @@ def _hidden(view: KillerView, piece: int) -> Iterator[str]:
         yield f"costs {cost_words(card.cost)}"
     if view.hindrance != playing.NOTHING and view.active >= 0:
         if piece == view.seats[view.active].top and card.kind != RESOURCE:
-            yield "cannot be played now"
+            lacks = short(card.cost, _unspent(view.seats[view.active]))
+            yield "cannot be played now" + f": {lacks} is missing" * bool(lacks)
+
+
+def _unspent(seat: SeatView) -> list[PieceView]:
+    """The saved RESOURCE cards that can pay now."""
+    return [card for card in seat.saved if card.pays >= 0 and not card.spent]
 
 
 def _lying(card: PieceView, names: Names) -> Iterator[str]:

@@ -33,7 +33,7 @@ from tabletop.games.killer_bunnies.rules.cards import (
 )
 from tabletop.games.killer_bunnies.rules.view import KillerView, PieceView, SeatView
 from tabletop.games.killer_bunnies.rules.zones import NO_DEAL
-from tabletop.games.killer_bunnies.words.cards import lacking
+from tabletop.games.killer_bunnies.words.cards import kept, lacking, short
 
 FIRST_RUNS: Final = (
     "You lay two cards face down: the TOP RUN, which you flip in your first turn, and the BOTTOM "
@@ -113,17 +113,12 @@ def means(view: KillerView) -> str:
     if view.frame[0] == frames.EXTORTED:
         return f"Your saved RESOURCE cards: {', '.join(CARDS[card.face].name for card in saved)}."
     if view.frame[0] == frames.RUN_NEXT:
-        later = sum(card.spent != TO_BURN for card in saved)
-        return f"{_resources(later)} of yours can pay in your next turn."
+        return f"{_resources(len(kept(saved)))} of yours can pay in your next turn."
     return f"{_resources(sum(not card.spent for card in saved))} of yours can pay."
 
 
 def _resources(count: int) -> str:
     return "1 RESOURCE card" if count == 1 else f"{count} RESOURCE cards"
-
-
-TO_BURN: Final = 2
-"""How a card is spent that is lost when the turn ends."""
 
 
 IN_A_CITY: Final = (
@@ -204,7 +199,7 @@ def brings(action: Action, view: KillerView) -> str:
     if action.kind == acts.SET_RUNS:
         return lacking(CARDS[view.faces[action.a]], view)
     if action.kind == acts.RUN_NEXT:
-        return lacking(CARDS[view.faces[action.a]], view)
+        return _later(CARDS[view.faces[action.a]], view)
     if action.kind == acts.TARGET:
         return _back_again(action.a, view)
     if action.kind == acts.SYMBOL:
@@ -221,6 +216,13 @@ def brings(action: Action, view: KillerView) -> str:
     if action.kind in (acts.GIVE, acts.ASK):
         return _traded(action.a, view)
     return ""
+
+
+def _later(card: Card, view: KillerView) -> str:
+    """What a card that is flipped in two turns asks for and is not there so far."""
+    missing = short(card.cost, kept(view.seats[view.frame[1]].saved))
+    unpaid = f"you lack {missing} so far" * bool(missing)
+    return "; ".join(part for part in (lacking(card, view), unpaid) if part)
 
 
 def _abandoned(card: Card, view: KillerView) -> str:
