@@ -37,8 +37,8 @@ def test_a_screen_has_room_for_larger_targets(
     for control in scene.controls.items:
         if control.enabled:
             assert scene.controls.at(control.rect.center) is control, control.key
-    back = scene.controls.find("back")
-    assert back is None or back.rect.w >= LARGE
+    for corner in map(scene.controls.find, ("back", "menu")):
+        assert corner is None or corner.rect.w >= LARGE
     app.close()
 
 
@@ -62,6 +62,7 @@ def test_a_table_has_room_for_larger_targets(
             assert scene.controls.at(control.rect.center) is control
             assert not control.rect.colliderect(scene.frame.prompt), control.key
         icons = [rect for name, rect in scene.frame.icons]
+        icons += [control.rect for control in scene.controls.items if control.key == "log"]
         assert min(rect.w for rect in icons) >= LARGE
         assert_nearest_wins(scene)
 
@@ -109,6 +110,24 @@ def test_small_buttons_grow_and_usual_ones_stay() -> None:
     assert side(42, 1.0, False) == 42 and side(42, 1.0, True) == 50
     assert side(42, 0.8, False) == 40 and side(42, 0.8, True) == LARGE
     assert reach(1.0, False) == 0 < reach(1.0, True)
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_the_button_of_a_log_that_lies_open_grows_and_covers_no_line(large: bool) -> None:
+    shot = Shot(
+        game="bounce_bunny_bounce", ply=20, seed="5", agent="greedy", size=(1280, 720),
+        settings={"large_targets": large},
+    )  # fmt: skip
+
+    def look(app: App, scene: Scene) -> None:
+        assert isinstance(scene, PlayScene)
+        button = scene.controls.find("log")
+        assert button is not None and not scene.frame.compact
+        assert (button.rect.w >= LARGE) == large
+        lines = scene.log._body().move(scene.log.rect.topleft)
+        assert not lines.colliderect(button.rect)
+
+    shown(shot, look)
 
 
 def press(app: App, pos: tuple[int, int]) -> None:

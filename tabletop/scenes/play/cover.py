@@ -45,7 +45,8 @@ class CoverScene(Screen):
             self.figure, w, h, self.s, "Pass to", self.name, self.explained
         )
         if self._pause is not None:
-            corner = pygame.Rect(self.px(12), self.px(12), self.px(42), self.px(42))
+            d = self.small(42) if self.app.settings.large_targets else self.px(42)
+            corner = pygame.Rect(self.px(12), self.px(12), d, d)
             self.controls.add(
                 IconButton("menu", corner, "menu", self._pause, self.s, label="Menu (Esc)")
             )

@@ -16,6 +16,7 @@ from tabletop.session.folding import folded, settled
 from tabletop.session.running import Running
 from tabletop.table.controls import Controls, IconButton
 from tabletop.table.stage import Stage
+from tabletop.table.targets import side
 
 Z_LOG, Z_DRAWER = 45.0, 500.0
 WIDEST = 620
@@ -38,15 +39,18 @@ class Drawer:
         self.drawn_out = False
         self._panel: LogPanel | None = None
         self._at: Frame | None = None
-        self._s = 1.0
+        self._s, self._d = 1.0, HEAD_BUTTON
 
     def panel(
-        self, stage: Stage, at: Frame, s: float, figures: Sequence[int], window: tuple[int, int]
-    ) -> LogPanel:
+        self, stage: Stage, at: Frame, s: float, figures: Sequence[int], window: tuple[int, int],
+        large: bool = False,
+    ) -> LogPanel:  # fmt: skip
         """The log's paper for a window's frame, and the button that draws it out."""
-        self._at, self._s = at, s
+        usual = round(HEAD_BUTTON * s)
+        self._at, self._s, self._d = at, s, side(HEAD_BUTTON, s, True) if large else usual
         place = self._place(window)
-        panel = LogPanel(stage, place, s, figures, self._z(at))
+        lower = 0 if at.compact else self._d - usual
+        panel = LogPanel(stage, place, s, figures, self._z(at), lower)
         panel.show(not at.compact or self.drawn_out)
         self._panel = panel
         if not at.compact:
@@ -90,7 +94,7 @@ class Drawer:
     def _corner(self, place: Rect) -> Rect:
         """Where the button lies: at the right end of the paper's head."""
         s = self._s
-        d = round(HEAD_BUTTON * s)
+        d = self._d
         return Rect(place.right - d - round(4 * s), place.y + round(3 * s), d, d)
 
     def _z(self, at: Frame) -> float:

@@ -93,11 +93,12 @@ def frame(
     first = w - 12 - d - (d + 7) * (len(names) - 1)
     icons = tuple((name, box(first + (d + 7) * i, top, d, d)) for i, name in enumerate(names))
     title, prompt = _bar_parts(w, first, compact, low, 24 + d)
+    button = min(COMPACT_H + 6.0, max(44.0, targets.LARGE / s)) if large else 44.0
     if chips:
-        plates, log_button, table = _chip_parts(w, h, bar, seats)
+        plates, log_button, table = _chip_parts(w, h, bar, seats, button)
         log = (RAIL_W + 20, bar + 4.0, min(320.0, w - RAIL_W - 32), h - bar - 16)
     elif compact:
-        plates, log_button, table = _compact_parts(w, h, bar, seats)
+        plates, log_button, table = _compact_parts(w, h, bar, seats, button)
         log = (8.0, bar + COMPACT_H + 12.0, min(320.0, w - 16), h - bar - COMPACT_H - 24)
     else:
         plates, log, table = _rail_parts(w, h, seats)
@@ -134,18 +135,21 @@ def _bar_parts(
     return title, (left, float(y), width, float(height))
 
 
-def _compact_parts(w: float, h: float, bar: float, seats: int) -> tuple[list[Units], Units, Units]:
-    button = 52.0
-    room = w - 24 - button - 8
+def _compact_parts(
+    w: float, h: float, bar: float, seats: int, button: float
+) -> tuple[list[Units], Units, Units]:
+    room = w - 24 - button - 16
     each = min(232.0, (room - 8 * (seats - 1)) / seats)
     y = bar + 4
     plates = [(12 + i * (each + 8), y, each, float(COMPACT_H)) for i in range(seats)]
     table_y = y + COMPACT_H + 8
-    return plates, (w - 12 - 44, y + 1, 44, 44), (12, table_y, w - 24, h - table_y - 12)
+    return plates, (w - 12 - button, y + 1, button, button), (12, table_y, w - 24, h - table_y - 12)
 
 
-def _chip_parts(w: float, h: float, bar: float, seats: int) -> tuple[list[Units], Units, Units]:
-    button, gap, top, bottom = 44.0, 6.0, bar + 4, h - 8
+def _chip_parts(
+    w: float, h: float, bar: float, seats: int, button: float
+) -> tuple[list[Units], Units, Units]:
+    gap, top, bottom = 6.0, bar + 4, h - 8
     each = min(CHIP_MOST_H, (bottom - top - button - 4) / seats - gap)
     plates = [(12.0, top + i * (each + gap), RAIL_W, each) for i in range(seats)]
     left = 12 + RAIL_W + 8

@@ -37,10 +37,12 @@ class LogPanel:
     """
 
     def __init__(
-        self, stage: Stage, rect: pygame.Rect, s: float, figures: Sequence[int], z: float
-    ) -> None:
+        self, stage: Stage, rect: pygame.Rect, s: float, figures: Sequence[int], z: float,
+        lower: int = 0,
+    ) -> None:  # fmt: skip
+        """`lower` is by how much the lines begin below their usual place, for a larger button."""
         self.rect, self.s, self.z = rect, s, z
-        self._figures = figures
+        self._figures, self._lower = figures, lower
         self._stage = stage
         self._rows: list[_Row] = []
         self._lines: Sequence[LogLine] = ()
@@ -95,7 +97,8 @@ class LogPanel:
 
     def _body(self) -> pygame.Rect:
         """Where rows are drawn, relative to the paper."""
-        return widgets.log_area(self.rect.w, self.rect.h, self.s)
+        area = widgets.log_area(self.rect.w, self.rect.h, self.s)
+        return pygame.Rect(area.x, area.y + self._lower, area.w, area.h - self._lower)
 
     def _most(self) -> int:
         total = self._rows[-1].top + self._rows[-1].height if self._rows else 0

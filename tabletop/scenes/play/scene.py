@@ -203,7 +203,7 @@ class PlayScene(Scene):
             foresee=self.desk.foresee,
         )
         self.table.layout(host, at.table)
-        log = self.drawer.panel(self.stage, at, s, figures, self.size)
+        log = self.drawer.panel(self.stage, at, s, figures, self.size, large)
         look = LookPanel(self.stage, self.size, s, keys)
         why = WhyNot(self.stage, self.size, s, keys)
         return Papers(at, host, top, log, look, why)
