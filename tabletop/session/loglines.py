@@ -58,6 +58,7 @@ class LogBook:
         self._only = only
         self._sentence = _sentences(match)
         self._told: dict[Player | None, Following[list[LogLine]]] = {}
+        self._whole: dict[Player | None, tuple[int, list[LogLine]]] = {}
         words = match.game.words
         self._head = head = words.heads if words is not None else ""
         self._headed = Following(
@@ -69,7 +70,7 @@ class LogBook:
         match, steps = self._match, self._match.steps
         told = self._told.setdefault(viewer, Following(partial(self._lines_of, viewer)))
         if any(owner is not None for owner in self._headed.of(steps)):
-            return [line for lines in told.of(steps) for line in lines]
+            return list(self._joined(viewer, told.of(steps), told.changes))
         found: list[LogLine] = []
         shown = 0
         for lines, number in zip(told.of(steps), turns(steps)):
@@ -81,6 +82,15 @@ class LogBook:
         if present > shown and not match.state.is_over():
             found.append(_separator(match.ply, f"Turn {present}"))
         return found
+
+    def _joined(
+        self, viewer: Player | None, told: list[list[LogLine]], changes: int
+    ) -> list[LogLine]:
+        """The lines of all steps, joined once while they stay: a long match has thousands."""
+        kept = self._whole.get(viewer)
+        if kept is None or kept[0] != changes:
+            kept = self._whole[viewer] = changes, [line for lines in told for line in lines]
+        return kept[1]
 
     def recap(self, viewer: Player) -> list[LogLine]:
         """What the others did since `viewer`'s last turn, and what came to them of its own steps:
@@ -179,14 +189,19 @@ def _pieces(event: Event) -> tuple[str, ...]:
     return tuple(dict.fromkeys(key for key in keys if key))
 
 
-def unheard(before: Sequence[LogLine], now: Sequence[LogLine]) -> list[str]:
+def unheard(before: Sequence[LogLine], now: list[LogLine]) -> list[str]:
     """What of the log `now` was not in the log `before`, which it may also have gone back behind.
 
     Headings of turns come and go while a match is dealt; a heading that was heard is not repeated.
     """
-    heard = [line for line in before if not line.separator]
-    same, most, at = 0, len(heard), 0
-    for place, line in enumerate(now):
+    begin = len(before)
+    if list(before) != now[:begin]:  # as one list: a long match has thousands of lines
+        begin = 0
+    while begin and before[begin - 1].separator:
+        begin -= 1
+    heard = [line for line in before[begin:] if not line.separator]
+    same, most, at = 0, len(heard), begin
+    for place, line in enumerate(now[begin:], begin):
         if line.separator:
             continue
         if same == most or line != heard[same]:

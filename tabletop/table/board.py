@@ -100,6 +100,8 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         self.view: ViewT | None = None
         self.carried: Carried | None = None
         self._passing: Node | None = None
+        self._told: dict[str, tuple[object, Thing | None]] = {}
+        self._zones: dict[str, Zone] = {}
 
     # --------------------------------------------------------------------- laying out, showing
 
@@ -112,7 +114,6 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         self.nodes = NodeTable(host.stage)
         self.marking = self.make_marking(host)
         self.carried = self._passing = None
-        self._told: dict[str, tuple[object, Thing]] = {}
 
     def make_marking(self, host: Host) -> Marking:
         """The marks of this table."""
@@ -393,9 +394,9 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         return ()
 
     def same(self, key: str, view: ViewT) -> object:
-        """What all that is told of a thing with parts, their names, states and places, hangs on:
-        while this stays equal and none of them has a use, the same thing is told again, which costs
-        nothing. None = it is looked at anew.
+        """What all that is told of a thing and its parts, their names, states and places, hangs on:
+        while this stays equal they are not looked at again, and only what may be done with them
+        is. None = they are looked at anew.
         """
         return None
 
@@ -435,9 +436,21 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         zones = [self._plates_told(view)]
         for group in self.groups(view):
             made = [self._thing(key, view, uses) for key in group.keys]
-            zones.append(Zone(group.key, group.name, tuple(t for t in made if t is not None)))
+            zones.append(Zone(group.key, group.name, tuple([t for t in made if t is not None])))
         zones.append(self._buttons_told(view, legal))
-        return tuple(zones)
+        return tuple([self._as_before(zone) for zone in zones])
+
+    def _as_before(self, zone: Zone) -> Zone:
+        """The zone as it was told last, where it is told alike: who tells it on need not look."""
+        last = self._zones.get(zone.key)
+        if last is not None:
+            if zone == last:
+                return last
+            before = {thing.key: thing for thing in last.things}
+            same = [b if (b := before.get(t.key)) == t else t for t in zone.things]
+            zone = Zone(zone.key, zone.name, tuple([thing for thing in same if thing is not None]))
+        self._zones[zone.key] = zone
+        return zone
 
     def _uses(
         self, view: ViewT, legal: Sequence[Action], words: Words
@@ -454,23 +467,22 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         return found
 
     def _thing(self, key: str, view: ViewT, uses: Mapping[str, Sequence[Use]]) -> Thing | None:
+        same = self.same(key, view)
+        if same is None:
+            return self._made(key, view, uses)
+        kept = self._told.get(key)
+        if kept is None or kept[0] != same:
+            kept = self._told[key] = (same, self._made(key, view, {}))
+        thing = kept[1]
+        return _used(thing, uses) if thing is not None and (thing.parts or key in uses) else thing
+
+    def _made(
+        self, key: str, view: ViewT, uses: Mapping[str, Sequence[Use]]
+    ) -> Thing | None:
         name = self.name_of(key, view)
         if not name:
             return None
-        below = self.parts_of(key, view)
-        same = self.same(key, view) if below else None
-        if same is not None and not any([part in uses for part in below]) and key not in uses:
-            kept = self._told.get(key)
-            if kept is None or kept[0] != same:
-                kept = self._told[key] = (same, self._made(key, name, below, view, {}))
-            return kept[1]
-        return self._made(key, name, below, view, uses)
-
-    def _made(
-        self, key: str, name: str, below: Sequence[str], view: ViewT,
-        uses: Mapping[str, Sequence[Use]],
-    ) -> Thing:  # fmt: skip
-        rect = self.rect(key)
+        below, rect = self.parts_of(key, view), self.rect(key)
         parts = [self._thing(part, view, uses) for part in below] if below else ()
         return Thing(
             key,
@@ -502,6 +514,16 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
             made.append(Thing(spec.key, spec.label or spec.tip, spec.tip, uses, where))
         return Zone(meaning.BUTTONS, "Buttons", tuple(made))
 
+
+def _used(thing: Thing, uses: Mapping[str, Sequence[Use]]) -> Thing:
+    """A thing that was told without uses, with what may be done with it and with its parts."""
+    parts = tuple(
+        [_used(part, uses) if part.parts or part.key in uses else part for part in thing.parts]
+    )
+    own = uses.get(thing.key)
+    if own is None and parts == thing.parts:
+        return thing
+    return Thing(thing.key, thing.name, thing.state, tuple(own or ()), thing.where, parts)
 
 
 AnyTable = DrawnTable[Any, Any]

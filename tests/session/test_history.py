@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -19,7 +20,8 @@ from tabletop.session.history import (
     noted,
     turns,
 )
-from tabletop.session.loglines import LogBook
+from tabletop.session.loglines import LogBook, unheard
+from tests.access.test_cost import steps as steps_of
 from tests.session.support import BOUNCE, TINY, choice, play, solo, start
 
 
@@ -95,3 +97,14 @@ def test_telling_the_log_after_an_action_tells_only_what_is_new() -> None:
     running.log(0)
     running.recap(0)
     assert told <= len(batch.events)
+
+
+def test_to_ask_for_a_long_log_again_takes_no_more_steps_than_for_a_short_one() -> None:
+    running, costs = start("killer_bunnies", solo(), "4"), []
+    for plies in (60, 300):
+        play(running, most=plies - running.ply)
+        lines = running.log(0)
+        costs.append(steps_of(lambda: running.log(0)))
+        assert unheard(lines[:-3], lines) == [line.text for line in lines[-3:]]
+        costs.append(steps_of(partial(unheard, lines[:-3], lines)))
+    assert running.ply >= 300 and costs[:2] == costs[2:]

@@ -135,6 +135,18 @@ def test_the_tree_has_names_uses_and_places(table: Table) -> None:
     assert "Hand\n  Card 0\n    - Take card 0\n" in meaning.told(zones)
 
 
+def test_a_zone_that_is_told_alike_is_the_very_one_that_was_told_before(table: Table) -> None:
+    legal = [Action(TAKE, 0), Action(LAY, 1)]
+    before = table.meaning(View(CARDS), legal, Words())  # type: ignore[arg-type]  # as above
+    again = table.meaning(View(CARDS), legal, Words())  # type: ignore[arg-type]  # as above
+    assert all(one is other for one, other in zip(before, again, strict=True))
+    fewer = table.meaning(View(CARDS), legal[1:], Words())  # type: ignore[arg-type]  # as above
+    changed = [zone.key for zone, was in zip(fewer, before, strict=True) if zone is not was]
+    hand = {zone.key: zone.things for zone in before}[meaning.HAND]
+    now = {zone.key: zone.things for zone in fewer}[meaning.HAND]
+    assert changed == [meaning.HAND] and now[0].uses == () and now[1] is hand[1]
+
+
 def test_a_hidden_piece_is_nowhere(table: Table) -> None:
     assert table.rect("card:1") is not None
     table.nodes.hide("card:1")

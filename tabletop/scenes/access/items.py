@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 Area = tuple[int, int, int, int]
 """x, y, width and height in the window."""
@@ -13,6 +13,9 @@ WINDOW, GROUP, LIST, LABEL, BUTTON = "window", "group", "list", "label", "button
 TAB, SWITCH, SLIDER, STEPS, ENTRY, DIALOG = "tab", "switch", "slider", "steps", "entry", "dialog"
 
 POLITE, ASSERTIVE = "polite", "assertive"
+
+Face = tuple[object, ...]
+"""All that is told of an item, the nodes of its parts at its end."""
 
 TITLE = "Bunny Tabletop"
 """What the window is called."""
@@ -53,7 +56,7 @@ class Item(NamedTuple):
     write: Callable[[str], object] | None = None
     parts: tuple[Item, ...] = ()
 
-    def face(self, below: tuple[int, ...] = ()) -> tuple[object, ...]:
+    def face(self, below: tuple[int, ...] = ()) -> Face:
         """All that is told of it: while that stays the same, so does its node. `below` are the
         nodes of its parts."""
         (_, role, name, about, value, where, enabled, on, live, focus, act, step, write, _) = self
@@ -61,6 +64,11 @@ class Item(NamedTuple):
             role, name, about, value, where, enabled, on, live, focus != "",
             act is not None, step is not None, write is not None, below,
         )  # fmt: skip
+
+
+def children_of(face: Face) -> tuple[int, ...]:
+    """The nodes of the parts."""
+    return cast(tuple[int, ...], face[-1])
 
 
 NOTHING_KNOWN: Final[Mapping[str, Item]] = MappingProxyType({})
@@ -74,17 +82,16 @@ Step = tuple[str, Item, list[str]]
 
 
 def walk(
-    item: Item, known: Mapping[str, Item] = NOTHING_KNOWN, path: str = ""
+    item: Item, known: Mapping[str, Item] = NOTHING_KNOWN
 ) -> list[Step]:
     """Every item below and with its path, and the paths of its parts; of an item that is the very
-    one `known` by its path the parts are left out. `path` is that of the item, where it is no
-    window.
+    one `known` by its path the parts are left out.
 
     Neighbours of one key are told apart by a number; what may be used now has another name than
     while it could only be read, for platforms remember of a name what it once could do.
     """
     found: list[Step] = []
-    path = path or f"/{item.key}"
+    path = f"/{item.key}"
     waiting = [(path, path, item)]
     while waiting:
         path, name, item = waiting.pop()

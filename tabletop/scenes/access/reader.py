@@ -20,7 +20,7 @@ from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tabletop.scenes.access import items
-from tabletop.scenes.access.items import TITLE, USABLE, Item, walk
+from tabletop.scenes.access.items import TITLE, USABLE, Face, Item, children_of, walk
 
 if TYPE_CHECKING:
     from tabletop.scenes.access.news import News
@@ -43,13 +43,13 @@ class Branch(NamedTuple):
         at: its own node.
         items: all in it by their nodes.
         faces: what is told of each.
-        nodes: what the platform gets.
+        nodes: what the platform gets; empty until it had to be told as a whole.
         focus: the nodes of what can have the focus, by its key.
     """
 
     at: int
     items: dict[int, Item]
-    faces: dict[int, tuple[object, ...]]
+    faces: dict[int, Face]
     nodes: list[tuple[int, Any]]
     focus: dict[str, int]
 
@@ -79,9 +79,9 @@ class Reader:
         self._focused: bool | None = None
         self._ids: dict[str, int] = {"/window": ROOT}
         self._items: dict[int, Item] = {}
-        self._sent: dict[int, tuple[object, ...]] = {}
+        self._sent: dict[int, Face] = {}
         self._news: News | None = None
-        self._nodes: OrderedDict[tuple[object, ...], Any] = OrderedDict()
+        self._nodes: OrderedDict[Face, Any] = OrderedDict()
         self._seen: dict[str, Item] = {}
         self._same: dict[str, Item] = {}
         self._branches: dict[str, Branch] = {}
@@ -202,8 +202,8 @@ class Reader:
         spoken = self._news.since(app)
         parts = (*root.parts, Item("spoken", items.GROUP, "", parts=tuple(spoken)))
         nodes, focus = [], ROOT
-        before, self._items = self._sent, {}
-        self._sent = {}
+        before, ids = self._sent, self._ids
+        self._sent, self._items = {}, {}
         wanted = _wanted_focus(app)
         seen: dict[str, Item] = {}
         for path, item, below in walk(_with(root, parts), self._same):
@@ -215,10 +215,10 @@ class Reader:
                 self._sent.update(branch.faces)
                 focus = branch.focus.get(wanted, focus)
                 if whole or before.get(branch.at) is not branch.faces[branch.at]:
-                    nodes += branch.nodes
+                    nodes += self._whole(branch)
                 continue
-            at = self._id(path)
-            children = tuple([self._id(part) for part in below]) if below else ()
+            at = ids.get(path) or self._id(path)
+            children = tuple([ids.get(part) or self._id(part) for part in below]) if below else ()
             face = item.face(children)
             self._items[at], self._sent[at] = item, face
             if whole or before.get(at) != face:
@@ -243,23 +243,32 @@ class Reader:
         for path, item in seen.items():
             again = self._seen.get(path) is item and not path.endswith(USABLE)
             if again and self._same.get(path) is not item:
-                self._same[path], self._branches[path] = item, self._branch(path, item)
+                self._same[path], self._branches[path] = item, self._branch(self._ids[path])
         self._seen = seen
         for path in [path for path in self._same if path not in seen]:
             if len(self._same) > MOST_BRANCHES:
                 del self._same[path], self._branches[path]
 
-    def _branch(self, path: str, item: Item) -> Branch:
-        made = Branch(self._id(path), {}, {}, [], {})
-        for name, part, below in walk(item, path=path):
-            at = self._id(name)
-            face = made.faces[at] = self._sent[at]
-            made.items[at] = part
-            children = tuple([self._id(under) for under in below])
-            made.nodes.append((at, self._made(part, face, children)))
-            if part.focus:
-                made.focus[part.focus] = at
+    def _branch(self, top: int) -> Branch:
+        """What was told just now of that node and of all below it."""
+        made = Branch(top, {}, {}, [], {})
+        waiting = [top]
+        while waiting:
+            at = waiting.pop()
+            item, face = self._items[at], self._sent[at]
+            made.items[at], made.faces[at] = item, face
+            if item.focus:
+                made.focus[item.focus] = at
+            waiting += reversed(children_of(face))
         return made
+
+    def _whole(self, branch: Branch) -> list[tuple[int, Any]]:
+        """Its nodes, looked up when they must be told for the first time."""
+        if not branch.nodes:
+            for at, item in branch.items.items():
+                face = branch.faces[at]
+                branch.nodes.append((at, self._made(item, face, children_of(face))))
+        return branch.nodes
 
     def _id(self, path: str) -> int:
         found = self._ids.get(path)
@@ -267,7 +276,7 @@ class Reader:
             found = self._ids[path] = len(self._ids) + ROOT
         return found
 
-    def _made(self, item: Item, face: tuple[object, ...], children: tuple[int, ...]) -> Any:
+    def _made(self, item: Item, face: Face, children: tuple[int, ...]) -> Any:
         """Its node; one that was told before is told again, as after a cover."""
         found = self._nodes.get(face)
         if found is None:

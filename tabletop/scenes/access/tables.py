@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakKeyDictionary
 
 from tabletop.core.action import Action
@@ -30,6 +30,37 @@ if TYPE_CHECKING:
 
 OPENS, PUT = "Opens it to look", "Puts it here"
 TAKEN = "taken up"
+
+
+class Reach(NamedTuple):
+    """What the hand can do on the table now.
+
+    Attributes:
+        does: what may be pressed, by key, and what that does where no use of it says so.
+        held: what is taken up.
+        touched: the keys of both.
+        gathers: whether several pieces are gathered for one choice.
+    """
+
+    does: Mapping[str, str]
+    held: frozenset[str]
+    touched: frozenset[str]
+    gathers: bool
+
+    def of(self, keys: frozenset[str]) -> object:
+        """What of it is about these keys: all that a thing is told by beside the table's words."""
+        here = self.touched & keys
+        return here and ({key: self.does.get(key) for key in here}, here & self.held, self.gathers)
+
+
+class Row(NamedTuple):
+    """A zone or a thing with parts as it was told last: its keys, what the hand could do with
+    them, and what came of that."""
+
+    told: Zone | Thing
+    keys: frozenset[str]
+    meant: object
+    item: Item
 
 
 def table(scene: PlayScene) -> Iterator[Item]:
@@ -111,75 +142,75 @@ def _held(scene: PlayScene) -> str:
     return f"Taken: {', '.join(name for name in held if name)}.{where}"
 
 
-def _reach(scene: PlayScene) -> dict[str, str]:
+def _reach(scene: PlayScene) -> Reach:
     """What may be pressed on the table, and what that does where no use of it says so."""
-    if scene.deciding is None:
-        return {}
     held = scene.hand.chosen()
+    if scene.deciding is None:
+        return Reach({}, held, held, False)
     goals = scene.hand.lit() - held if held else frozenset()
     opened = scene.table.openable()
-    return {
+    does = {
         key: PUT if key in goals else OPENS if key in opened else ""
         for key in scene.hand.reachable()
     }
+    return Reach(does, held, held.union(does), bool(scene.table.gathers(scene.desk.view)))
 
 
-def _zone(scene: PlayScene, zone: Zone, reach: Mapping[str, str]) -> Item:
-    held = scene.hand.chosen()
-    parts = tuple([_again(scene, thing, reach, held) for thing in zone.things])
-    return Item(zone.key, GROUP, zone.name, parts=parts)
-
-
-def _again(
-    scene: PlayScene, thing: Thing, reach: Mapping[str, str], held: frozenset[str]
-) -> Item:
-    """A thing; one with parts that the table tells again is made once, for it is a row of many."""
-    if not thing.parts:
-        return _thing(scene, thing, reach, held)
+def _zone(scene: PlayScene, zone: Zone, reach: Reach) -> Item:
+    """A zone; while the table tells the very same one and what can be done there stays, the item is
+    the same too."""
     rows = _ROWS.setdefault(scene, {})
+    at = f"zone/{zone.key}"
+    kept = rows.get(at)
+    if kept is not None and kept.told is zone and kept.meant == reach.of(kept.keys):
+        return kept.item
+    made = Item(
+        zone.key, GROUP, zone.name,
+        parts=tuple([_row(scene, rows, thing, reach) for thing in zone.things]),
+    )  # fmt: skip
+    keys = frozenset([thing.key for thing in things((zone,))])
+    rows[at] = Row(zone, keys, reach.of(keys), made)
+    return made
+
+
+def _row(scene: PlayScene, rows: dict[str, Row], thing: Thing, reach: Reach) -> Item:
+    """A thing of a zone; a row of many is the same item as last on the same conditions."""
+    if not thing.parts:
+        return _thing(scene, thing, reach)
     kept = rows.get(thing.key)
-    if kept is None or kept[0] is not thing:  # told for the first time, perhaps the only one
-        rows[thing.key] = thing, frozenset(), None
-        return _thing(scene, thing, reach, held)
-    _, keys, item = kept
-    if item is None:
-        keys, item = frozenset(_keys(thing)), _thing(scene, thing, {}, frozenset())
-        rows[thing.key] = thing, keys, item
-    if keys.isdisjoint(reach) and keys.isdisjoint(held):
-        return item
-    return _thing(scene, thing, reach, held)
+    if kept is not None and kept.told is thing and kept.meant == reach.of(kept.keys):
+        return kept.item
+    made = _thing(scene, thing, reach)
+    keys = frozenset(_keys(thing))
+    rows[thing.key] = Row(thing, keys, reach.of(keys), made)
+    return made
 
 
-def _keys(thing: Thing) -> Iterator[str]:
-    yield thing.key
-    for part in thing.parts:
-        yield from _keys(part)
+def _keys(thing: Thing) -> list[str]:
+    """The keys of a thing and of all that lies on it."""
+    return [thing.key, *(key for part in thing.parts for key in _keys(part))]
 
 
-_ROWS: WeakKeyDictionary[PlayScene, dict[str, tuple[Thing, frozenset[str], Item | None]]] = (
-    WeakKeyDictionary()
-)
-"""Things with parts as they were told last, with the keys of all that is in them."""
+_ROWS: WeakKeyDictionary[PlayScene, dict[str, Row]] = WeakKeyDictionary()
+"""Zones and their things with parts as they were told last."""
 
 
-def _thing(
-    scene: PlayScene, thing: Thing, reach: Mapping[str, str], held: frozenset[str]
-) -> Item:
+def _thing(scene: PlayScene, thing: Thing, reach: Reach) -> Item:
     """A thing: pressing it is a click on it, and each of several things it can do is a part.
 
     What has parts is a group: platforms tell nothing of what lies inside a button.
     """
     parts: tuple[Item, ...] = ()
     if thing.parts:
-        parts = tuple([_thing(scene, part, reach, held) for part in thing.parts])
-    usable = thing.key in reach
-    does = reach.get(thing.key, "")
+        parts = tuple([_thing(scene, part, reach) for part in thing.parts])
+    usable = thing.key in reach.does
+    does = reach.does.get(thing.key, "")
     # While pieces are gathered for one choice, a press puts it there, whatever else it could do.
-    puts = does == PUT and bool(scene.table.gathers(scene.desk.view))
+    puts = does == PUT and reach.gathers
     alone = len(thing.uses) == 1 and usable and not parts
     if thing.uses and not alone:
         parts = (*(_use(scene, use.words, use.action) for use in thing.uses), *parts)
-    words = f"{thing.words}, {TAKEN}" if thing.key in held else thing.words
+    words = f"{thing.words}, {TAKEN}" if thing.key in reach.held else thing.words
     return Item(
         thing.key, GROUP if parts else BUTTON if usable else LABEL, words,
         thing.uses[0].words if alone and not puts else does, "", thing.where,

@@ -332,6 +332,8 @@ class Table(DrawnTable[KingdomView, Look]):
     def rect(self, key: str) -> pygame.Rect | None:
         if key.startswith("space:") and (space := keys.number(key)) < self.pieces.spaces:
             return self.maps.rect(space).inflate(-2 * INSET, -2 * INSET)
+        if key.startswith("segment:") and 0 <= (segment := keys.number(key)) < SEGMENTS:
+            return self.maps.segment(segment)
         return super().rect(key)
 
     def box(self, key: str) -> Box | None:
@@ -521,11 +523,16 @@ class Table(DrawnTable[KingdomView, Look]):
         return zones.parts(key)
 
     def same(self, key: str, view: KingdomView) -> object:
-        if not (spaces := zones.parts(key)):
+        if key.startswith("segment:"):
+            world = self.maps.world
+            return world.x, world.y, world.cw
+        if key.startswith("fief:"):
+            return zones.fief(key, view), self.host.seats
+        if not (spaces := zones.spaces(key)):
             return None
-        board = self.maps.board(keys.number(spaces[0]))
-        names = tuple([seat.name for seat in self.host.seats])
-        return zones.lie(key, view), board.x, board.y, board.cw, board.ch, names
+        board = self.maps.board(spaces[0])
+        lie = zones.lie(spaces, view)
+        return lie, board.x, board.y, board.cw, board.ch, self.host.seats
 
     def brings(self, action: Action, view: KingdomView) -> str:
         return zones.brings(action, view)

@@ -90,9 +90,15 @@ def parts(key: str) -> tuple[str, ...]:
     return tuple(map(keys.space, _spaces(keys.number(key)))) if key.startswith("row:") else ()
 
 
-def lie(key: str, view: KingdomView) -> tuple[object, ...]:
-    """Who lives on the spaces of a row and what stands on them: all that is told of them."""
-    spaces = _spaces(keys.number(key))
+def spaces(key: str) -> tuple[int, ...]:
+    """The spaces of a row, or the one of that name."""
+    if key.startswith("space:"):
+        return (keys.number(key),)
+    return _spaces(keys.number(key)) if key.startswith("row:") else ()
+
+
+def lie(spaces: Sequence[int], view: KingdomView) -> tuple[object, ...]:
+    """Who lives on neighbouring spaces and what stands on them: all that is told of them."""
     here = slice(spaces[0], spaces[-1] + 1)
     return (*view.owner[here], *view.built[here], view.central, len(view.owner))
 
@@ -253,8 +259,12 @@ def _ground(space: int, view: KingdomView) -> str:
     return _space(space, view, ())
 
 
+def fief(key: str, view: KingdomView) -> FiefView | None:
+    """The fief that is told so: the one whose lowest space that is."""
+    return _fief(keys.number(key), view)
+
+
 def _fief(first: int, view: KingdomView) -> FiefView | None:
-    """The fief whose lowest space that is."""
     return _fiefs(view).get(first)
 
 
