@@ -6,12 +6,16 @@ import time
 from pathlib import Path
 
 import pygame
+import pytest
 
+from tabletop.scenes.matches import saves
 from tabletop.scenes.matches.pictures import KEPT, Pictures, draw, of_match, of_moment
 from tabletop.scenes.matches.saves import SavesScene
 from tabletop.scenes.matches.statistics import StatisticsScene
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
+from tabletop.table.art import lettering
+from tabletop.table.art.rabbit import badge
 from tests.scenes.support import SCREENS, match, open_app, settle
 from tests.typed import the
 
@@ -31,6 +35,35 @@ def test_saved_matches_are_listed_by_kind_and_game(tmp_path: Path) -> None:
     assert counts == {
         "All matches": 3, "Still going": 2, "Finished": 1, "bounce_bunny_bounce": 2, "bunny_boom": 1
     }
+    app.close()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_everybody_is_seen_in_a_small_window_with_a_name_worth_reading_or_none(
+    tmp_path: Path, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app(tmp_path, (960, 600), 200)
+    names = ("Anna", "Bartholomew", "Clementine", "Dorothea", "Ezekiel")[:seats]
+    everybody = [human(name, figure) for figure, name in enumerate(names)]
+    Running.new("bunny_kingdom", everybody, {}, "3", app.library)
+    badges: list[int] = []
+    written: list[str] = []
+    def seen(figure: int, d: int) -> pygame.Surface:
+        badges.append(figure)
+        return badge(figure, d)
+
+    monkeypatch.setattr(saves, "badge", seen)
+    cut = lettering.fitted
+
+    def fitted(text: str, role: str, px: float, width: float) -> str:
+        written.append(cut(text, role, px, width))
+        return written[-1]
+
+    monkeypatch.setattr(lettering, "fitted", fitted)
+    SCREENS["saves"](app)
+    settle(app)
+    assert set(badges) == set(range(seats))
+    assert all(len(name) > 3 for name in written)
     app.close()
 
 

@@ -32,6 +32,8 @@ ROW = 96
 ALL, GOING, FINISHED, TRIES = "All matches", "Still going", "Finished", "Tried again"
 LOOK_MS = 120.0
 """How often is looked whether a picture of a table has come."""
+LEAST_NAME = 64.0
+"""Units of width below which a name would be cut to nothing worth reading."""
 ORIGINS = {"imported": ", imported", "again": ", tried again"}
 COPY, DELETE = "Copy this match into a file", "Delete this match"
 FOLDER = "matches"
@@ -205,16 +207,18 @@ class SavesScene(Screen):
     def _players(
         self, face: pygame.Surface, saved: Saved, x: float, y: float, right: float
     ) -> None:
-        """Badges with names, as many as there is room for."""
+        """Badges with names; where names would be a letter or two, badges alone."""
         s, px = self.s, round(18 * self.s)
-        seats = saved.sheet.seats
+        seats, d = saved.sheet.seats, round(26 * self.s)
+        named = (right - x) / len(seats) - d - 22 * s >= LEAST_NAME * s
+        step = min(d + 10 * s, (right - x) / len(seats))
         for i, seat in enumerate(seats):
-            d = round(26 * s)
-            room = (right - x) / (len(seats) - i) - d - 20 * s
-            if room < 16 * s:
-                return
             mark = badge(seat.figure, d)
             face.blit(mark, mark.get_rect(midleft=(round(x), round(y))))
+            if not named:
+                x += step
+                continue
+            room = (right - x) / (len(seats) - i) - d - 22 * s
             name = lettering.fitted(seat.name, "heading", px, room)
             box = lettering.write(face, name, x + d + 6 * s, y, "heading", px, INK, "midleft")
             x = box.right + 16 * s

@@ -16,7 +16,9 @@ SHORT = 560.0
 """Below this the preview lies over the map where the Great Cloud needs the room beside it; and
 wherever the cards of a full hand would be too small for a finger."""
 MOST_CARDS = 15
-LEAST_COLUMN, MOST_COLUMN = 330.0, 434.0
+LEAST_COLUMN, MOST_COLUMN, MOST_BARE = 330.0, 434.0, 640.0
+"""How wide the column beside the map is; at most where it is only looked at, as such a table may
+be so low that cards need all its width to be told apart."""
 CLOSE_COLUMN, CLOSE_W = 245.0, 700.0
 """Least width of the column where the table is narrower than so many units: the map would become
 too small beside words that large. The preview then lies over the map, the cards have its room."""
@@ -99,7 +101,7 @@ def places(
     cell = max(8, min(room_h, room_w) // SIDE)
     side = cell * SIDE
     outer = left + side + right
-    column_w = min(round(MOST_COLUMN * s), area.w - outer - gap)
+    column_w = min(round((MOST_BARE if bare else MOST_COLUMN) * s), area.w - outer - gap)
     spare = max(0, area.w - outer - gap - column_w)
     slack = max(0, room_h - side)
     apart = min(slack, round(APART * s))

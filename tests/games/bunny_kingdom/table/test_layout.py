@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from pygame import Rect
@@ -178,3 +178,11 @@ def test_where_nobody_plays_map_and_hand_have_the_room_of_the_buttons(sky: bool)
     assert area.contains(bare.tray) and area.contains(bare.world)
     buttons = (bare.undo, bare.main, bare.nearer, *bare.tabs, *bare.filters)
     assert not any(rect.w or rect.h for rect in buttons)
+
+
+def test_in_a_low_table_that_is_looked_at_cards_can_be_told_apart() -> None:
+    """As in looking back at 960 x 600 and 200 %: of each card its place is to be seen."""
+    parts = places(Rect(0, 0, 886, 205), 0.7, True, 10, bare=True)
+    cards = shelf_rects(parts.shelf, 10, parts.most_w, parts.s, least=parts.least_w)
+    assert all(b.x - a.x >= 0.6 * a.w for a, b in pairwise(cards) if a.y == b.y)
+    assert parts.tray.right <= 886 and not parts.tray.colliderect(parts.world)
