@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pygame
 import pytest
@@ -376,6 +377,29 @@ def test_a_choice_that_was_not_looked_at_is_told_in_whole_sentences(
     assert not any(words.startswith("It ") or ". It " in words for words in lines)
     scene.reason.ask_all()
     assert some(app.dialog).words == why
+    app.close()
+
+
+@pytest.mark.parametrize(("second", "seen"), [("more " * 9 + "carrots", 1), ("more", 2)])
+def test_a_reason_without_room_is_left_to_all_that_is_said_and_none_is_cut(
+    tmp_path: Path, second: str, seen: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, scene = opened(tmp_path, 0)
+    lead = "It wins 73 ± 1 %, this 64 %. This gives away 9 ± 1 %."
+    facts = ("0.19 ± 0.03 fewer carrots for you", second)
+    why = f"{lead} {'; '.join(facts)}."
+    monkeypatch.setattr(scene.reason, "sentences", lambda: ("Hop", "", why))
+    written: list[str] = []
+    words = scene.words
+
+    def write(text: str, *where: Any, **how: Any) -> object:
+        written.append(text)
+        return words(text, *where, **how)
+
+    monkeypatch.setattr(scene, "words", write)
+    scene.reason.show()
+    told = " ".join(written)
+    assert f"{lead} {'; '.join(facts[:seen])}." in told and "…" not in told
     app.close()
 
 

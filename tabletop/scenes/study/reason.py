@@ -23,6 +23,9 @@ REASONS = 2
 SIZES = (16, 15, 14)
 """How large reasons are written, in style pixels: the first at which all of them have room."""
 
+APART, CUT = "; ", " …"
+"""Between two reasons, and behind words that were cut."""
+
 HEADS = 3
 """Lines that a headline may take in a tall paper."""
 
@@ -110,20 +113,27 @@ class Reason:
         )  # fmt: skip
 
     def _why(self, why: str, room: pygame.Rect) -> None:
-        """The reasons, in as many lines as there is room for."""
+        """The reasons, in as many lines as there is room for; rather one less than half of one."""
         scene = self._scene
-        for size in SIZES:
-            px = scene.px(size)
-            lines = lettering.wrap(why, "body", px, room.w) if why else ()
-            fit = max(1, (room.h - scene.px(4)) // lettering.line_height("body", px))
-            if len(lines) <= fit:
-                break
-        if len(lines) > fit:
-            lines = (*lines[: fit - 1], f"{lines[fit - 1]} …")
+        size, lines = self._fitting(why, room)
+        while lines and lines[-1].endswith(CUT) and APART in why:
+            why = f"{why.rpartition(APART)[0]}."
+            size, lines = self._fitting(why, room)
         y = room.y + scene.px(2)
         for line in lines:
             scene.words(line, room.x, y, "body", size, INK2, width=room.w, said="")
-            y += lettering.line_height("body", px)
+            y += lettering.line_height("body", scene.px(size))
+
+    def _fitting(self, why: str, room: pygame.Rect) -> tuple[int, tuple[str, ...]]:
+        """How large that is written in the room, and its lines; cut where it has none."""
+        scene = self._scene
+        for size in SIZES:
+            px = scene.px(size)
+            lines = tuple(lettering.wrap(why, "body", px, room.w)) if why else ()
+            fit = max(1, (room.h - scene.px(4)) // lettering.line_height("body", px))
+            if len(lines) <= fit:
+                return size, lines
+        return size, (*lines[: fit - 1], lines[fit - 1] + CUT)
 
     def _tall(self, box: pygame.Rect, row: int) -> None:
         """Headline and all that is said below each other, and one way to try it again."""
@@ -249,7 +259,7 @@ class Reason:
         analysis = scene.review.analyses.get(moment.ply)
         choice = analysis.of(moment.plan) if analysis is not None else None
         facts = scene.review.why(choice)[:REASONS] if choice is not None else ()
-        return f"{'; '.join(facts)}." if facts else ""
+        return f"{APART.join(facts)}." if facts else ""
 
 
 def as_text(chances: str, why: str) -> str:
