@@ -18,6 +18,7 @@ from tabletop.cli.text.choices import Choice, choices
 from tabletop.cli.text.naming import plain, within
 from tabletop.cli.text.several import Several
 from tabletop.core.action import Action
+from tabletop.core.game import Player
 from tabletop.core.words import Prompt, named
 from tabletop.scenes.app import App
 from tabletop.scenes.overlay import Dialog
@@ -29,7 +30,7 @@ from tabletop.scenes.window import Window
 from tabletop.session.history import present_turn
 from tabletop.session.lessons import BadLesson, course
 from tabletop.session.library import Library
-from tabletop.session.loglines import LogLine, unheard
+from tabletop.session.loglines import BY_ITSELF, ONLY_CHOICE, LogLine, unheard
 from tabletop.session.running import Running
 from tabletop.session.settings import Settings
 from tabletop.table.contract import Gesture
@@ -43,6 +44,9 @@ POINTER = re.compile(
 
 DRAWN = re.compile(rf"{POINTER.pattern}|\b(?i:paper|shows)\b")
 """Words of a coach that speaks of what is drawn."""
+
+NAMED = re.compile(r"\b(?:[A-Z]\w*|\d+)\b")
+"""Words of a line that name a card or a place."""
 
 STEP_MS = 16.0
 REST_SECONDS = 0.004
@@ -323,6 +327,28 @@ class TextDesk:
             words = OVER if self.running.over else EARLIER
             return [words.format(len(fresh)), *_counted(fresh[-LATELY:])]
         return _counted(fresh)
+
+    def learnt(self, viewer: Player, chosen: str) -> list[str]:
+        """What came to that person alone of what was `chosen` last, and was not said in it: a card
+        that was drawn or looked at. What was dealt to others too waits for the next turn."""
+        lines, steps = self.running.log(viewer), self.running.match.steps
+        fresh = unheard(self._heard.get(viewer, []), lines)
+        public: dict[int, str] = {}
+        for line in self.running.log(None):
+            public[line.ply] = f"{public.get(line.ply, '')} {line.text}"
+        said = f"{chosen} {' '.join(self.running.names)}"
+
+        def own(line: LogLine) -> bool:
+            known = NAMED.findall(f"{said} {public.get(line.ply, '')}")
+            whose = {e.player for e in steps[line.ply].events if e.kind == line.kind}
+            return whose == {viewer} and not {*known}.issuperset(NAMED.findall(line.text))
+
+        choices = (ONLY_CHOICE, BY_ITSELF)
+        told = {
+            line.text for line in lines
+            if not line.separator and not line.text.endswith(choices) and own(line)
+        }  # fmt: skip
+        return [line for line in fresh if line in told]
 
     def recap(self) -> list[str]:
         """What the others did since this person's last turn."""

@@ -49,7 +49,7 @@ class Twin:
         self.desk, self.console, self._introduced = desk, console, introduced
         self.commands = Commands(desk)
         self._only: tuple[Action, ...] = ()
-        self._about = self._explained = self._idle = self._next = ""
+        self._about = self._explained = self._idle = self._next = self._chosen = ""
         self._stood = (0, "")
         self._watched, self._through, self._bare = 0, False, True
         self._answers: int | None = None
@@ -150,6 +150,7 @@ class Twin:
     def _cover(self, name: str, explained: str) -> None:
         """The next person comes to the keyboard; nothing of the last one stays on the screen, of
         the introduction all."""
+        self._part(name)
         if not self._bare:
             self.console.clear()
         self.console.say(f"Pass the keyboard to {name}. {explained}".rstrip())
@@ -158,8 +159,19 @@ class Twin:
             if line in LEAVING:
                 raise Leaving
             self.console.say(f"Enter alone shows what {name} holds; all else waits until then.")
-        self._bare = False
+        self._bare, self._answers = False, None
         self.desk.uncover()
+
+    def _part(self, following: str) -> None:
+        """Who has answered last, and leaves the keyboard to another, first hears what came of it
+        and nobody else may know; it is wiped with the rest."""
+        names = self.desk.running.names
+        if self._answers is None or names[self._answers] == following:
+            return
+        if told := self.desk.learnt(self._answers, self._chosen):
+            self.console.lines(["", *told])
+            if self.console.ask(WIPED.format(names[self._answers])).casefold() in LEAVING:
+                raise Leaving
 
     def _dialog(self) -> None:
         """A question of the program's: its last choice is the safe one, and Enter takes that."""
@@ -335,7 +347,7 @@ class Twin:
         if len(choice.actions) > 1:
             self._only, self._about = choice.actions, choice.words
             return
-        self._only, self._about = (), ""
+        self._only, self._about, self._chosen = (), "", choice.words
         if self.desk.several.takes(choice.actions[0]):
             self.desk.several.take(choice.actions[0])
             return
@@ -389,6 +401,7 @@ class Twin:
 
 
 AFTER = "table, log, scores, look NAME, rules and seal still answer. quit leaves."
+WIPED = "For your ears alone, {}: Enter wipes it, and another may come."
 ENTER_LEAVES = "Enter once more leaves."
 NOT_NOW = "There is nothing to choose now. ? tells what may be asked."
 PLAYING = ("ask", "hint", "h", "undo", "u", "redo")
