@@ -84,6 +84,13 @@ def test_how_many_play_who_they_are_and_how_well_is_asked() -> None:
     assert two == ["Poppy", "Ben"] and "How many" not in asked_two and "How well" not in asked_two
 
 
+def test_a_number_and_back_are_no_names() -> None:
+    seats, told = seated("1", "Ada", "back", "Eve", "7", "computer", "easy", game=GAME)
+    assert seats == ["Eve", "Bramble easy"] and told.count("A number is no name.") == 2
+    more, _ = seated("3", "back", "4", "", "", "", "", "easy")
+    assert len(more) == 4, "back at the first name asks how many again"
+
+
 class Terminal(io.StringIO):
     def isatty(self) -> bool:
         return True
@@ -187,6 +194,15 @@ def test_places_are_found_in_the_ways_one_would_say_them(
 ) -> None:
     (answer,) = asked(tmp_path, game, line)
     assert told in answer and "Nothing on the table" not in answer, answer
+
+
+def test_a_place_in_two_numbers_is_that_place_whatever_lies_there() -> None:
+    found = [
+        Choice(f"Exchange the {what} in row {row}, column {column}", "", (Action(0, row, column),))
+        for what, row, column in (("carrot", 3, 3), ("card", 3, 4), ("card", 1, 3), ("card", 5, 3))
+    ]
+    assert answered("exchange the card in row 3, column 3", found).choice == found[0]
+    assert answered("look at row 3, column 3", found).choice is None, "that is another verb"
 
 
 def test_two_questions_are_answered_in_one_line() -> None:

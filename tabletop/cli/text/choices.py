@@ -422,7 +422,8 @@ def _begun(line: str, found: Sequence[Choice]) -> list[Choice]:
 
 def _fitting(line: str, found: Sequence[Choice]) -> list[Choice]:
     """Choices that read just so, else those in which the words stand in that order, beside each
-    other or not, else those in which each of them stands somewhere: among the lines, and the lines
+    other or not, else those that do the same with that place, else those in which each of them
+    stands somewhere: among the lines, and the lines
     of the lists of those that do not fit themselves. What stands in their brackets chooses nothing.
     """
     wanted = _plain(line)
@@ -431,6 +432,7 @@ def _fitting(line: str, found: Sequence[Choice]) -> list[Choice]:
         lambda choice: _plain(choice.words) == wanted,
         lambda choice: run.search(_plain(choice.words)),
         lambda choice: _in_order(wanted.split(), _plain(choice.words).split()),
+        lambda choice: _same_place(wanted, _plain(choice.words)),
         lambda choice: _scattered(wanted, _plain(choice.words)),
     )
     if exact := [choice for choice in found if ways[0](choice)]:
@@ -447,6 +449,14 @@ def _fitting(line: str, found: Sequence[Choice]) -> list[Choice]:
         fits_so = _fitting(wanted.removesuffix(FACE_UP), found)
         return [choice for choice in fits_so if FACE_DOWN not in _plain(choice.words)]
     return []
+
+
+def _same_place(wanted: str, words: str) -> bool:
+    """Whether both begin with the same word and end with the same place of two numbers: "exchange
+    the card in row 3 column 3" is the carrot there."""
+    place = re.search(r"\w+ \d+ \w+ \d+$", wanted)
+    same = wanted.split()[:1] == words.split()[:1]
+    return place is not None and same and words.endswith(place[0])
 
 
 def _in_order(wanted: Sequence[str], words: Sequence[str]) -> bool:

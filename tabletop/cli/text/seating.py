@@ -17,9 +17,13 @@ if TYPE_CHECKING:
 COMPUTER = "computer"
 """What is typed for a computer rabbit; anything else is a person's name."""
 
+BACK = "back"
+NO_NAME = f"A number is no name. Type a name, {COMPUTER}, or {BACK} for the question before."
+
 ENTER = (
     "Enter alone takes the answer that stands behind the word Enter. rules reads the rule book, "
-    "quit leaves; what the game is played with is asked next, all else is for the match after that."
+    "quit leaves, back asks the question before once more; what the game is played with is asked "
+    "next, all else is for the match after that."
 )
 WORDS = (
     "help", "h", "hint", "rule", "look", "table", "hand", "log", "scores", "undo", "explain",
@@ -40,8 +44,14 @@ def ask_seats(console: Console, state: SetupState) -> None:
     console.lines(state.game.info.tagline)
     console.say(ENTER)
     _count(console, state)
-    for seat in range(len(state.seats)):
-        _who(console, state, seat)
+    seat = 0
+    while seat < len(state.seats):
+        if _who(console, state, seat):
+            seat += 1
+        elif seat:
+            seat -= 1
+        else:
+            _count(console, state)
     if any(not seat.human for seat in state.seats):
         _level(console, state)
 
@@ -83,7 +93,8 @@ def _within(line: str, least: int, most: int) -> bool:
     return line.isascii() and line.isdigit() and least <= int(line) <= most
 
 
-def _who(console: Console, state: SetupState, seat: int) -> None:
+def _who(console: Console, state: SetupState, seat: int) -> bool:
+    """Asks who has a seat; False = the question before is wanted again."""
     old = state.seats[seat]
     now = old.name if old.human else COMPUTER
     if seat == 0:
@@ -93,13 +104,15 @@ def _who(console: Console, state: SetupState, seat: int) -> None:
             f"Who plays {PLACES[seat]}: {COMPUTER}, or the name of a person at this keyboard "
             f"(Enter: {now})?"
         )
-    line = asked(console, state, question)
-    if not line:
-        return
+    while (line := asked(console, state, question)).isdigit():
+        console.say(NO_NAME)
+    if not line or line.casefold() == BACK:
+        return not line
     person = line.casefold() != COMPUTER
     state.set_human(seat, person)
     if person:
         state.set_name(seat, line)
+    return True
 
 
 def _level(console: Console, state: SetupState) -> None:
