@@ -91,6 +91,12 @@ def test_a_number_and_back_are_no_names() -> None:
     assert len(more) == 4, "back at the first name asks how many again"
 
 
+def test_back_goes_to_the_question_before_and_is_nobody_s_name() -> None:
+    seats, told = seated("back", "3", "Ada", "Ben", "back", "Cleo", "computer", "back", "", "hard")
+    assert seats == ["Ada", "Cleo", "Tansy hard"]
+    assert "This is the first question." in told and "(Enter: Ben)" in told
+
+
 class Terminal(io.StringIO):
     def isatty(self) -> bool:
         return True

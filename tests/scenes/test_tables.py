@@ -64,7 +64,7 @@ def may_choose(scene: PlayScene) -> bool:
     return scene.deciding is not None
 
 
-APART = ("stage", "_told")
+APART = ("stage", "_told", "_zones")
 """Compared by its nodes; and what was told last, kept so that it need not be made again."""
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from tabletop.cli.text.choices import Choice, answered, listed
-from tabletop.cli.text.seating import asked
+from tabletop.cli.text.seating import Back, asked, told
 from tabletop.core.errors import BadOption
 from tabletop.core.game import Option, OptionValue
 from tabletop.scenes.setup.offers import Offer, offered, offers
@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from tabletop.session.texts import Text
 
 HEADING = "What is played with?"
-FIRST = "Enter plays it so; a number changes that; help tells what each does."
+FIRST = (
+    "Enter plays it so; a number changes that; help tells what each does; back asks who plays."
+)
 AGAIN = "Enter begins the match; a number changes more."
 WRONG = "Type a number from 1 to {}, or Enter to begin the match."
 ALWAYS = "{} is always played with by so many."
@@ -35,6 +37,7 @@ def ask_options(
     wanted; `kept` gives the player's own texts for an option that takes them.
 
     Raises:
+        Back: who plays is to be asked again.
         Leaving: the person leaves, or the input has ended.
     """
     asking = _Asking(console, state, kept)
@@ -53,6 +56,7 @@ class _Asking:
 
     def ask(self) -> None:
         self._console.heading(HEADING)
+        self._console.say(told(self._state))
         self._tell()
         question = FIRST
         while True:
@@ -153,9 +157,13 @@ class _Asking:
                 self._console.say(str(problem))
 
     def _asked(self, row: Row) -> str:
+        """What is answered; back leaves it as it is."""
         question = f"{row[2]} (Enter: {self._value(row)})?"
         does = self._does(row)
-        return asked(self._console, self._state, question, lambda: self._console.say(does))
+        try:
+            return asked(self._console, self._state, question, lambda: self._console.say(does))
+        except Back:
+            return ""
 
 
 def worded(option: Option, value: OptionValue, players: int) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from tabletop.ai.levels import LEVELS
@@ -17,20 +18,24 @@ if TYPE_CHECKING:
 COMPUTER = "computer"
 """What is typed for a computer rabbit; anything else is a person's name."""
 
-BACK = "back"
-NO_NAME = f"A number is no name. Type a name, {COMPUTER}, or {BACK} for the question before."
-
 ENTER = (
-    "Enter alone takes the answer that stands behind the word Enter. rules reads the rule book, "
-    "quit leaves, back asks the question before once more; what the game is played with is asked "
-    "next, all else is for the match after that."
+    "Enter alone takes the answer that stands behind the word Enter. back goes to the question "
+    "before, rules reads the rule book, quit leaves. What the game is played with is asked next; "
+    "hint, look and the other commands are for the match."
 )
 WORDS = (
     "help", "h", "hint", "rule", "look", "table", "hand", "log", "scores", "undo", "explain",
     "lessons", "option", "options",
 )  # fmt: skip
 """Words of the match, that nobody means for a name here."""
+BACK = ("back", "b")
+NO_NAME = f"A number is no name. Type a name, {COMPUTER}, or {BACK[0]} for the question before."
+FIRST = "This is the first question."
 PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
+
+
+class Back(Exception):
+    """The question before is to be asked again."""
 
 
 def ask_seats(console: Console, state: SetupState) -> None:
@@ -43,23 +48,38 @@ def ask_seats(console: Console, state: SetupState) -> None:
     console.heading(f"{state.game.info.name}: who plays?")
     console.lines(state.game.info.tagline)
     console.say(ENTER)
-    _count(console, state)
-    seat = 0
-    while seat < len(state.seats):
-        if _who(console, state, seat):
-            seat += 1
-        elif seat:
-            seat -= 1
-        else:
-            _count(console, state)
+    at = 0
+    while (question := next(islice(_questions(state), at, None), None)) is not None:
+        try:
+            question(console, state)
+            at += 1
+        except Back:
+            if not at:
+                console.say(FIRST)
+            at = max(0, at - 1)
+
+
+def _questions(state: SetupState) -> Iterator[Callable[[Console, SetupState], None]]:
+    """What is asked about who plays, as the answers stand."""
+    if state.least < state.most:
+        yield _count
+    for seat in range(len(state.seats)):
+        yield partial(_who, seat=seat)
     if any(not seat.human for seat in state.seats):
-        _level(console, state)
+        yield _level
+
+
+def told(state: SetupState) -> str:
+    """Who is at the table, in a sentence."""
+    each = [
+        seat.name if seat.human else f"{seat.name} ({COMPUTER}, {seat.level})"
+        for seat in state.seats
+    ]
+    return f"At the table: {', '.join(each)}."
 
 
 def _count(console: Console, state: SetupState) -> None:
     least, most, now = state.least, state.most, len(state.seats)
-    if least == most:
-        return
     question = f"How many play, you and the others together: {least} to {most} (Enter: {now})?"
     while (line := asked(console, state, question)) and not _within(line, least, most):
         console.say(f"Type a number from {least} to {most}.")
@@ -74,11 +94,18 @@ def asked(
     console: Console, state: SetupState, question: str, explain: Callable[[], None] | None = None
 ) -> str:
     """What is answered; the rules may be read first, and words of the match mean no name: they get
-    what `explain` tells."""
+    what `explain` tells.
+
+    Raises:
+        Back: the question before is wanted.
+        Leaving: the person leaves, or the input has ended.
+    """
     while line := console.ask(question):
         word, _, rest = line.casefold().partition(" ")
         if word in LEAVING:
             raise Leaving
+        if word in BACK and not rest:
+            raise Back
         if word == "rules":
             game = state.game
             console.lines(rules.chapter(game, rest) if rest else rules.contents(game))
@@ -93,8 +120,7 @@ def _within(line: str, least: int, most: int) -> bool:
     return line.isascii() and line.isdigit() and least <= int(line) <= most
 
 
-def _who(console: Console, state: SetupState, seat: int) -> bool:
-    """Asks who has a seat; False = the question before is wanted again."""
+def _who(console: Console, state: SetupState, seat: int) -> None:
     old = state.seats[seat]
     now = old.name if old.human else COMPUTER
     if seat == 0:
@@ -104,15 +130,14 @@ def _who(console: Console, state: SetupState, seat: int) -> bool:
             f"Who plays {PLACES[seat]}: {COMPUTER}, or the name of a person at this keyboard "
             f"(Enter: {now})?"
         )
-    while (line := asked(console, state, question)).isdigit():
+    while (line := asked(console, state, question)) and not any(map(str.isalpha, line)):
         console.say(NO_NAME)
-    if not line or line.casefold() == BACK:
-        return not line
+    if not line:
+        return
     person = line.casefold() != COMPUTER
     state.set_human(seat, person)
     if person:
         state.set_name(seat, line)
-    return True
 
 
 def _level(console: Console, state: SetupState) -> None:

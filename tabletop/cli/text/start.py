@@ -6,6 +6,7 @@ import os
 import shlex
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -163,20 +164,24 @@ def _asked(app: Headless, console: Console, game: str, options: Mapping[str, obj
     """Who plays with what, as the person wants it; the next time it stands so from the beginning.
     `options` were chosen already."""
     from tabletop.cli.text.options import ask_options
-    from tabletop.cli.text.seating import ask_seats
+    from tabletop.cli.text.seating import Back, ask_seats
     from tabletop.core.registry import game as find_game
     from tabletop.scenes.further import texts_of
     from tabletop.scenes.setup.state import last_setup
 
     state = last_setup(find_game(game), app.settings)
-    ask_seats(console, state)
-    state.game.info.complete(len(state.seats), options)
-    for key, value in options.items():
-        state.options[key] = state.game.info.option(key).checked(value)
-    ask_options(
-        console, state,
-        lambda option: texts_of(app, state.game, option.kept).all() if option.kept else (),
-    )  # fmt: skip
+    chosen = False
+    while not chosen:
+        ask_seats(console, state)
+        state.game.info.complete(len(state.seats), options)
+        for key, value in options.items():
+            state.options[key] = state.game.info.option(key).checked(value)
+        with suppress(Back):
+            ask_options(
+                console, state,
+                lambda option: texts_of(app, state.game, option.kept).all() if option.kept else (),
+            )  # fmt: skip
+            chosen = True
     app.settings.setups[game] = state.remembered()
     app.save_settings()
     return state

@@ -147,10 +147,11 @@ class Thinkers:
     def _prepare(self, ms: float) -> None:
         """Makes the analysis ready, once a match, where somebody may ask it."""
         before, self._passed = self._passed, self._passed + ms
-        due = before < PREPARED_MS <= self._passed
+        if not before < PREPARED_MS <= self._passed:
+            return
         settings, running = self._app.settings, self._running
         people = any(seat.human for seat in running.seats)
-        if due and people and (settings.hints or settings.tutor) and not running.over:
+        if people and (settings.hints or settings.tutor) and not running.over:
             self._app.analyst.prepare(running.match.game)
 
     def _poll(self) -> None:
