@@ -43,6 +43,9 @@ LOST: Final = 6.5
 PER_CARROT: Final = 2.5
 """Turns each further carrot takes."""
 
+REMEMBERED: Final = 8192
+"""Guesses that are kept: the trials of a search meet the same known cards again and again."""
+
 _ALL_HIDDEN: Final = int.from_bytes(bytes([HIDDEN] * CELLS), "little")
 _EMPTIES: Final = bytes([EMPTY] * (256 - CELLS))
 
@@ -90,6 +93,7 @@ def targets(field: bytes, cell: int) -> list[int]:
     return [step(field, cell, direction) for direction in range(4)]
 
 
+@lru_cache(maxsize=REMEMBERED)
 def turns_from(field: bytes, cell: int) -> float:
     """Turns a bunny needs from `cell` (OFF too) to its next carrot, guessed."""
     near = carrot_distances(field)
@@ -145,7 +149,7 @@ def carrot_distances(field: bytes) -> tuple[int, ...]:
     return _distances(bytes(carrot_cells(field)))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=REMEMBERED)
 def _distances(carrots: bytes) -> tuple[int, ...]:
     far = len(FROM_UNSEEN) - 1
     distances = [far] * CELLS
