@@ -116,6 +116,8 @@ class Heuristics:
             be absurd, 1 as far as its level says, 2 where beginners take what looks twice as far
             behind.
         glimpse: the first look of an analysis; None = its playouts are short enough.
+        paired: so many actions levels try by paired rollouts, which go by `prior`, `rollout`,
+            `depth` and `rests` as a tree's trials do; 0 = levels search a tree.
     """
 
     evaluate: Evaluate
@@ -128,6 +130,7 @@ class Heuristics:
     phases: int = 1
     slips: Callable[[Any], float] = anywhere
     glimpse: Glimpse | None = None
+    paired: int = 0
 
 
 def seat_clone(state: State, player: Player, seed: str, forget: float = 0.0) -> State:

@@ -157,14 +157,15 @@ def make_agent(game: Game, name: str) -> Agent:
 def agent_for(row: Level, package: str, weighs: Action | None = None) -> Agent:
     """The agent that a level's row describes, for the game whose folder is `package`.
 
-    What looks ahead does so by paired rollouts where the game has what they need, otherwise by a
-    tree search.
+    What looks ahead does so by paired rollouts where the game says so (HORIZON beside its policy,
+    or `paired` of its heuristics), otherwise by a tree search.
 
     Args:
         weighs: an action that a searching agent is to try in earnest, beside what it would do.
     """
     # Loaded when somebody is to think: the menu needs no more than the levels' names.
     from tabletop.ai.greedy import GreedyAgent
+    from tabletop.ai.guides import of_heuristics
     from tabletop.ai.pairing import PolicyAgent, RolloutAgent
     from tabletop.ai.plain import heuristics_in
     from tabletop.ai.policy import guide_in, policy_in
@@ -177,7 +178,10 @@ def agent_for(row: Level, package: str, weighs: Action | None = None) -> Agent:
         return PolicyAgent(policy_in(package), heuristics_in(package))
     if row.kind == "greedy":
         return GreedyAgent(heuristics_in(package), row.noise, row.reach)
-    guide = guide_in(package)
+    guide, heuristics = guide_in(package), heuristics_in(package)
     if guide is not None:
-        return RolloutAgent(guide, row.noise, weighs, slips=heuristics_in(package).slips)
-    return SearchAgent(heuristics_in(package), row.noise, weighs, row.reach)
+        return RolloutAgent(guide, row.noise, weighs, slips=heuristics.slips)
+    if heuristics.paired:
+        paired = of_heuristics(heuristics)
+        return RolloutAgent(paired, row.noise, weighs, heuristics.paired, heuristics.slips)
+    return SearchAgent(heuristics, row.noise, weighs, row.reach)

@@ -20,6 +20,9 @@ SLICE_SECONDS = 0.002
 DEFAULT_TRIALS = 1_000
 """Playouts where a budget sets no limit at all."""
 
+ANEW = 1.2
+"""By so many times the trials must have grown before what is thought is summed up again."""
+
 SETTLED = 4.0
 """By so many standard errors the best must be ahead for thinking to end early."""
 
@@ -67,8 +70,12 @@ class RolloutAgent(Agent):
             kept=self._kept,
             must=self._weighs,
         )
+        told, due = decision(rollouts.evaluation(), False, self._weighs), 0.0
         for _ in spent(rollouts, _playouts(budget, self._guide.cost)):
-            yield decision(rollouts.evaluation(), False, self._weighs)
+            if rollouts.trials >= due:
+                told = decision(rollouts.evaluation(), False, self._weighs)
+                due = rollouts.trials * ANEW
+            yield told
         yield decision(rollouts.evaluation(), slips, self._weighs)
 
 

@@ -81,6 +81,21 @@ def test_every_agent_decides_legally_and_leaves_its_state_alone(name: str) -> No
         assert clone.digest() == before
 
 
+@pytest.mark.parametrize(("paired", "tried"), [(0, "nodes"), (2, "worlds"), (3, "worlds")])
+def test_a_game_says_how_many_choices_its_levels_try_in_the_same_worlds(
+    paired: int, tried: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where it says nothing they search a tree."""
+    told = replace(PLAIN, paired=paired)
+    monkeypatch.setattr("tabletop.ai.plain.heuristics_in", lambda package: told)
+    *_, found = make_agent(nim.GAME, "hard").think(
+        nim.State(2, 9), 0, level("hard").repeatable(), Random(1)
+    )
+    assert found.note.endswith(tried)
+    if paired:
+        assert len(found.candidates) == paired
+
+
 def test_an_unknown_level_gets_a_sentence_with_the_known_ones() -> None:
     with pytest.raises(BadOption, match="no level 'master'; there are: easy, normal"):
         level("master")

@@ -11,7 +11,7 @@ import pytest
 
 from tabletop.ai.agent import Budget, outcome, seat_clone
 from tabletop.ai.pairing import RolloutAgent, spent
-from tabletop.ai.rollouts import FLOOR, Guide, Meant, Rollouts, Verdict
+from tabletop.ai.rollouts import FLOOR, Evaluation, Guide, Meant, Rollouts, Verdict
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, Player, Result, State
 from tabletop.core.match import Match
@@ -223,6 +223,25 @@ def test_every_decision_of_whole_matches_with_luck_and_sealed_choices_is_legal()
             *_, found = agent.think(clone, seat, Budget(iterations=20), Random(match.ply))
             assert clone.digest() == before
             match.submit(seat, found.action)
+
+
+def test_what_is_thought_is_summed_up_as_the_trials_grow_not_at_every_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Summing up many worlds at each slice would take more time than the playouts."""
+    monkeypatch.setattr("tabletop.ai.pairing.SLICE_SECONDS", 0.0)
+    summed: list[int] = []
+    sums = Rollouts.evaluation
+
+    def counted(rollouts: Rollouts) -> Evaluation:
+        summed.append(rollouts.trials)
+        return sums(rollouts)
+
+    monkeypatch.setattr(Rollouts, "evaluation", counted)
+    agent = RolloutAgent(guide(judge=lambda state, player: Verdict(0.5, 0.5)))
+    told = list(agent.think(nim.State(2, 10), 0, Budget(iterations=600), Random(1)))
+    assert len(told) > 600 and len(summed) < 45
+    assert summed[-1] == 600
 
 
 def test_no_time_at_all_still_gives_a_decision() -> None:

@@ -154,7 +154,7 @@ def rollout(state: State, player: int, legal: Sequence[Action], rng: Random) -> 
     if len(legal) <= 2:
         return legal[pick(len(legal), rng)]
     judge = Judge(state, player)
-    drawn = [legal[pick(len(legal), rng)] for _ in range(SAMPLE)]
+    drawn = dict.fromkeys([legal[pick(len(legal), rng)] for _ in range(SAMPLE)])
     return max(drawn, key=judge.score)
 
 
@@ -324,6 +324,11 @@ def phase(state: State) -> int:
     return sum(left > tiles * state.players for tiles in PHASES)
 
 
+PAIRED: Final = 30
+"""Actions that levels try in the same worlds. With the six that are usual a searching player of
+three won 19 % (10 to 33) of 42 matches against two that search a tree, with 30 of them 40 % (34 to
+47) of 240, for the same processor time: which bid is best the prior tells badly."""
+
 HEURISTICS: Final = Heuristics(
-    evaluate, rollout, prior, greedy, DEPTH, rests, phase, len(PHASES) + 1
+    evaluate, rollout, prior, greedy, DEPTH, rests, phase, len(PHASES) + 1, paired=PAIRED
 )
