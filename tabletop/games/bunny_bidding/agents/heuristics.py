@@ -21,7 +21,7 @@ from tabletop.games.bunny_bidding.rules.cards import (
     EGG_TYPES,
     FIRST_EXTRA,
     GOAL_POINTS,
-    NO_FACE,
+    HIGHEST,
     POWERS,
 )
 from tabletop.games.bunny_bidding.rules.knowledge import OFFER, SEAT, TILE
@@ -55,6 +55,9 @@ DUTY: Final = 0.4
 SECRET: Final = 0.15
 """What it is worth that others do not see a bid."""
 
+PADDING: Final = bytes(256 - HIGHEST - 1)
+"""What makes a table for `bytes.translate` of the faces."""
+
 SAMPLE: Final = 8
 """Actions a rollout weighs against each other."""
 
@@ -78,22 +81,18 @@ def evaluate(state: State) -> Sequence[float]:
 
 def prospects(state: State) -> list[float]:
     """What each seat may expect to have at the end, from its pile, its hand and the others'."""
-    faces = state.faces
-    rows = []
-    whole = [0] * NO_FACE
-    for hand in state.hands:
-        row = [0] * NO_FACE
-        for tile in hand:
-            row[faces[tile]] += 1
-        rows.append(row)
-        whole = [a + b for a, b in zip(whole, row)]
-    left = sum(whole)
+    faces = state.faces + PADDING
+    held = [bytes(hand).translate(faces) for hand in state.hands]
+    whole = b"".join(held)
+    left = len(whole)
     kept = OWN_GOAL - OWN_GOAL_EARLY * left
     points = []
-    for seat, row in enumerate(rows):
-        goals = set(scoring.goals_of(state, seat))
-        mine = sum([row[kind] for kind in goals])
-        theirs = sum([whole[kind] for kind in goals]) - mine
+    for seat, row in enumerate(held):
+        mine = theirs = 0
+        for kind in set(scoring.goals_of(state, seat)):
+            mine += row.count(kind)
+            theirs += whole.count(kind)
+        theirs -= mine
         total = float(scoring.tally(state, seat).points)
         total += kept * mine + FOREIGN_GOAL * theirs - FOREIGN_OTHER * (left - mine - theirs)
         points.append(total)

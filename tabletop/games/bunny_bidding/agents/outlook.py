@@ -6,6 +6,7 @@ worth is in `heuristics`.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from tabletop.games.bunny_bidding.rules import inference, scoring
@@ -163,14 +164,19 @@ def _below(rest: int, unseen: int) -> float:
     return min(1.0, max(0.0, rest / (100.0 * unseen)))
 
 
-def tastes(state: State, player: int) -> list[float]:
+def tastes(state: State, player: int) -> tuple[float, ...]:
     """How dear each egg type seems to be to the other players, by what they have collected.
 
     A weight alone: nobody's goals follow from it.
     """
-    counts = inference.won_openly(state)
+    return _tastes(inference.won_openly(state), player)
+
+
+@lru_cache(maxsize=512)
+def _tastes(counts: inference.Counts, player: int) -> tuple[float, ...]:
     own = counts[player]
-    return [TASTE * (sum(column) - mine) for column, mine in zip(zip(*counts), own)]
+    others = zip(zip(*counts), own)
+    return tuple([TASTE * (sum(column) - mine) for column, mine in others])
 
 
 def visible(state: State, place: int, player: int) -> bool:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from tabletop.core.game import Result, Source
 from tabletop.games.bunny_bidding.rules.cards import (
-    EGG_TYPES,
+    FACES,
     GOAL_POINTS,
+    NO_FACE,
     OTHER_POINTS,
     POINTS,
-    members,
+    SPECIAL,
 )
 from tabletop.games.bunny_bidding.rules.state import Fields
+
+SPECIALS_THERE: Final = (range(0), range(SPECIAL, FACES))
+"""Faces of special eggs without and with them."""
 
 
 class Tally(NamedTuple):
@@ -34,20 +39,28 @@ def goals_of(state: Fields, seat: int) -> bytes:
     return state.goals[seat * count : (seat + 1) * count]
 
 
+@lru_cache(maxsize=256)
+def _tiles_of(faces: bytes) -> tuple[int, ...]:
+    """For each face its tiles as a set; a world's faces are asked for again and again."""
+    found = [0] * FACES
+    for tile, face in enumerate(faces):
+        if face != NO_FACE:
+            found[face] |= 1 << tile
+    return tuple(found)
+
+
 def tally(state: Fields, seat: int) -> Tally:
     """A seat's pile, counted; an egg of two equal goals counts once (BI-03)."""
-    goals, faces = goals_of(state, seat), state.faces
-    found = [0, 0, 0, 0]
-    for tile in members(state.piles[seat]):
-        face = faces[tile]
-        if face >= EGG_TYPES:
-            found[2] += 1
-            found[3] += POINTS[face]
-        elif face in goals:
-            found[0] += 1
-        else:
-            found[1] += 1
-    return Tally(*found)
+    tiles, pile = _tiles_of(state.faces), state.piles[seat]
+    wanted = special = points = 0
+    for kind in goals_of(state, seat):
+        wanted |= tiles[kind]
+    for kind in SPECIALS_THERE[state.setup.specials]:
+        count = (pile & tiles[kind]).bit_count()
+        special += count
+        points += count * POINTS[kind]
+    goal_eggs = (pile & wanted).bit_count()
+    return Tally(goal_eggs, pile.bit_count() - goal_eggs - special, special, points)
 
 
 def result(state: Fields) -> Result:
