@@ -151,11 +151,8 @@ def decision(evaluation: Evaluation, slips: bool, weighed: Action | None) -> Dec
     slips = slips and len(choices) > 1 and choices[1].behind <= DEAR
     played = choices[1] if slips else choices[0]
     shown = [played]
-    shown += [
-        each
-        for each in choices
-        if each is not played and (each.trials >= FLOOR or each.action == weighed)
-    ]
+    shown += [each for each in choices if each is not played and each.trials >= FLOOR][: SHOWN - 1]
+    shown += [each for each in choices if each.action == weighed and each not in shown]
     candidates = tuple(Candidate(each.action, each.chance, each.trials) for each in shown)
     note = f"{evaluation.trials} playouts in {evaluation.worlds} worlds"
     if slips:

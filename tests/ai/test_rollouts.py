@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tabletop.ai.agent import Budget, outcome, seat_clone
+from tabletop.ai.greedy import SHOWN
 from tabletop.ai.pairing import RolloutAgent, spent
 from tabletop.ai.rollouts import FLOOR, Evaluation, Guide, Meant, Rollouts, Verdict
 from tabletop.core.action import Action
@@ -167,6 +168,17 @@ def test_an_action_that_must_be_weighed_is_tried_to_the_end_however_it_looks() -
     *_, found = agent.think(nim.State(2, 9), 0, Budget(iterations=200), Random(1))
     assert {each.action for each in found.candidates} == {Action(nim.TAKE, 1), poor}
     assert min(each.visits for each in found.candidates) >= FLOOR
+
+
+def test_of_many_candidates_a_few_are_shown_and_what_is_weighed_among_them() -> None:
+    """All look alike and are tried alike; the last one is weighed."""
+    many = [Meant((Action(nim.TAKE, 1 + n % 3, n),), 0.0) for n in range(12)]
+    weighed = many[-1].plan[0]
+    level = guide(judge=lambda state, player: Verdict(0.5, 0.5), plans=lambda *asked: many)
+    agent = RolloutAgent(level, weighs=weighed, kept=12)
+    *_, found = agent.think(nim.State(2, 60), 0, Budget(iterations=3_000), Random(1))
+    assert len(found.candidates) in (SHOWN, SHOWN + 1)
+    assert weighed in {each.action for each in found.candidates}
 
 
 def test_whole_choices_are_tried_as_they_are_meant() -> None:
