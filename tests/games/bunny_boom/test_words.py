@@ -195,6 +195,21 @@ def test_actions_are_described_by_what_they_would_do() -> None:
         assert text.describe(scene.action(action), view) == said
 
 
+@pytest.mark.parametrize(("home", "none"), [(0, ", but no bunny is at home"), (1, "")])
+def test_a_river_effect_that_takes_bunnies_of_an_empty_home_says_that_none_is_there(
+    home: int, none: str
+) -> None:
+    scene = Scene("P12 P62 P64", {"left 1": "P11"}, full=True, river="P15 P14 P25")
+    scene.state.home[0] = home
+    view = scene.state.view(0)
+    told = [text.describe(scene.action(f"use {slot}"), view) for slot in range(3)]
+    assert told == [
+        "Use Bakery 5: boom",
+        f"Use Bakery 4: two bunnies into the village{none}",
+        "Use Market 5: hidden gift",
+    ]
+
+
 def test_every_card_has_a_name_its_lines_and_a_paragraph() -> None:
     known = rule_numbers(GAME)
     assert len(cards.PLAY_NAMES) == len(cards.PLAY_RULES) == len(PLAYS)

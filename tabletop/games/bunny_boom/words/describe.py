@@ -11,6 +11,9 @@ from tabletop.games.bunny_boom.rules import cards as c
 from tabletop.games.bunny_boom.rules.view import BoomView
 from tabletop.games.bunny_boom.words.cards import FLOW_NAMES, bunnies, card_name, place
 
+FROM_HOME: Final = (c.FLOW_VILLAGE, c.FLOW_SHARE)
+"""River effects that take bunnies of the own home."""
+
 
 def describe(action: Action, view: BoomView) -> str:
     """What the action would do, in a few words."""
@@ -60,7 +63,10 @@ def _draw_river(action: Action, view: BoomView) -> str:
 
 def _use(action: Action, view: BoomView) -> str:
     card = view.river[action.a].card
-    return f"Use {card_name(card)}: {FLOW_NAMES[c.FLOW[card]]}"
+    flow = c.FLOW[card]
+    idle = flow in FROM_HOME and not view.seats[view.chooser].home
+    none = ", but no bunny is at home" if idle else ""
+    return f"Use {card_name(card)}: {FLOW_NAMES[flow]}{none}"
 
 
 def _gift(action: Action, view: BoomView) -> str:

@@ -44,7 +44,9 @@ def on_map(view: KingdomView, state: Fields, beside: Iterable[int] = ()) -> dict
         return {}
     held = view.seats[view.viewer].parchments
     state, last = state.clone(), dict(view.posts)
-    state.posts = tuple((space, last.get(space, -1)) for space, _ in state.posts)
+    state.posts = tuple(
+        [(space, last.get(space, -1) if good < 0 else good) for space, good in state.posts]
+    )
     tallies = [tally(state, seat) for seat in range(state.players)]
     for has, found in zip(view.seats, tallies, strict=True):
         found.coins, found.camps = has.coins, has.camps_played

@@ -190,6 +190,8 @@ def _after(action: Action, view: KingdomView, now: Fields) -> Fields:
         return trying.linked(now, view.pending, action.a)
     if kind == acts.RAINBOW:
         return trying.linked(now, RAINBOW_SPACES[action.a], action.b)
+    if kind == acts.PRODUCE:
+        return trying.producing(now, view.offered, action.a)
     return now
 
 

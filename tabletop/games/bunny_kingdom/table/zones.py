@@ -36,7 +36,7 @@ from tabletop.games.bunny_kingdom.table import hands, preview
 from tabletop.games.bunny_kingdom.table.closer import full_name
 from tabletop.games.bunny_kingdom.words import names
 from tabletop.games.bunny_kingdom.words.cards import rule
-from tabletop.games.bunny_kingdom.words.text import product, some
+from tabletop.games.bunny_kingdom.words.text import carrots, product, some
 from tabletop.table import meaning
 from tabletop.table.contract import SeatFace
 from tabletop.table.meaning import Group
@@ -230,6 +230,8 @@ def _at_once(action: Action, view: KingdomView) -> str:
         return preview.joined(view, view.pending, action.a).second
     if kind == acts.RAINBOW:
         return preview.rainbow(view, action.a, action.b).second
+    if kind == acts.PRODUCE and (gain := preview.post_gain(view, action.a)) is not None:
+        return f"{carrots(gain)} more in this harvest"
     return ""
 
 

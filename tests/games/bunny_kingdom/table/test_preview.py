@@ -338,6 +338,7 @@ def test_what_a_trading_post_was_to_bring_it_brings() -> None:
             for action in state.legal_actions(state.seat):
                 now = next(f for f in view.fiefs if view.offered in f.spaces)
                 gain = preview.post_gain(view, action.a)
+                assert zones.brings(action, view).startswith(f"{carrots(gain or 0)} more in this")
                 later = after(state, action)
                 fief = next(f for f in later.fiefs if view.offered in f.spaces)
                 if later.turn == view.turn and (later.phase == "produce" or later.over):
