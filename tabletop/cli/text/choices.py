@@ -423,8 +423,8 @@ def _begun(line: str, found: Sequence[Choice]) -> list[Choice]:
 def _fitting(line: str, found: Sequence[Choice]) -> list[Choice]:
     """Choices that read just so, else those in which the words stand in that order, beside each
     other or not, else those that do the same with that place, else those in which each of them
-    stands somewhere: among the lines, and the lines
-    of the lists of those that do not fit themselves. What stands in their brackets chooses nothing.
+    stands somewhere: among the lines, and the lines of the lists of those that do not fit
+    themselves. What stands in their brackets chooses nothing.
     """
     wanted = _plain(line)
     run = re.compile(rf"(?<!\w){re.escape(wanted)}(?!\w)")
@@ -453,10 +453,10 @@ def _fitting(line: str, found: Sequence[Choice]) -> list[Choice]:
 
 def _same_place(wanted: str, words: str) -> bool:
     """Whether both begin with the same word and end with the same place of two numbers: "exchange
-    the card in row 3 column 3" is the carrot there."""
-    place = re.search(r"\w+ \d+ \w+ \d+$", wanted)
+    the card in row 3 column 3" is the carrot there. A line with two places is two answers."""
+    place = re.search(r"^\D*(\w+ \d+ \w+ \d+)$", wanted)
     same = wanted.split()[:1] == words.split()[:1]
-    return place is not None and same and words.endswith(place[0])
+    return place is not None and same and words.endswith(place[1])
 
 
 def _in_order(wanted: Sequence[str], words: Sequence[str]) -> bool:

@@ -362,3 +362,10 @@ def test_what_is_burnt_this_turn_does_not_pay_the_next_run_card() -> None:
         "Next, Suzie Shadows needs 2 Technology + 1 of any type; you lack 1 Technology."
     )
     assert "you lack" not in brought_by(scene, "run_next EB15")
+
+
+def test_a_resource_that_is_the_top_run_pays_what_is_flipped_after_it() -> None:
+    for bottom, lacks in (("EB11", True), ("EB52", False)):
+        scene = Scene("blue", "violet").top(0, "EB23").bottom(0, bottom).means(0, 1)
+        scene.hand(0, "EB15").do("discard_top")
+        assert ("you lack" in brought_by(scene, "run_next EB15")) == lacks

@@ -20,6 +20,7 @@ from tabletop.games.killer_bunnies.rules.cards import (
     LEVEL_BOOST,
     OPT_HEAL,
     REDEUX,
+    RES,
     RESOURCE,
     RUN,
     SPECIAL,
@@ -219,8 +220,13 @@ def brings(action: Action, view: KillerView) -> str:
 
 
 def _later(card: Card, view: KillerView) -> str:
-    """What a card that is flipped in two turns asks for and is not there so far."""
-    missing = short(card.cost, kept(view.seats[view.frame[1]].saved))
+    """What a card that is flipped in two turns asks for and is not there so far; a RESOURCE card
+    that is the TOP RUN is saved before that."""
+    me = view.seats[view.frame[1]]
+    paying, face = kept(me.saved), view.faces[me.top] if me.top >= 0 else -1
+    if face >= 0 and CARDS[face].kind == RESOURCE:
+        paying.append(PieceView(me.top, face, view.frame[1], pays=FX[face][RES][1]))
+    missing = short(card.cost, paying)
     unpaid = f"you lack {missing} so far" * bool(missing)
     return "; ".join(part for part in (lacking(card, view), unpaid) if part)
 
