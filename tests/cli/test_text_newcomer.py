@@ -91,6 +91,11 @@ def test_a_number_and_back_are_no_names() -> None:
     assert len(more) == 4, "back at the first name asks how many again"
 
 
+def test_two_players_are_not_called_alike() -> None:
+    seats, told = seated("Mira", "mira", "Ben", game=GAME)
+    assert seats == ["Mira", "Ben"] and "mira plays already. Type another name." in told
+
+
 def test_back_goes_to_the_question_before_and_is_nobody_s_name() -> None:
     seats, told = seated("back", "3", "Ada", "Ben", "back", "Cleo", "computer", "back", "", "hard")
     assert seats == ["Ada", "Cleo", "Tansy hard"]

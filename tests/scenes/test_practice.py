@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, timedelta, tzinfo
 from pathlib import Path
 from typing import Any
 
@@ -160,8 +160,20 @@ def test_an_exercise_whose_match_is_gone_is_passed_over(tmp_path: Path) -> None:
     app.close()
 
 
-def test_the_desk_tells_when_the_next_exercise_comes_back(tmp_path: Path) -> None:
+class Stopped(datetime):
+    """A clock that stands still."""
+
+    @classmethod
+    def now(cls, tz: tzinfo | None = None) -> datetime:  # type: ignore[override]
+        return NOW
+
+
+def test_the_desk_tells_when_the_next_exercise_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     app = opened(tmp_path)
+    monkeypatch.setattr("tabletop.scenes.practice.scene.datetime", Stopped)
+    monkeypatch.setattr("tabletop.scenes.practice.tasks.datetime", Stopped)
     planned = [
         exercises.answered(each, found, app.library, NOW)
         for found, each in zip((True, True, False), app.library.exercises())

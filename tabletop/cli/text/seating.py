@@ -120,6 +120,14 @@ def _within(line: str, least: int, most: int) -> bool:
     return line.isascii() and line.isdigit() and least <= int(line) <= most
 
 
+def _no_name(line: str, state: SetupState, seat: int) -> str:
+    """Why nobody in that seat is called so; "" = nothing against it."""
+    if not any(map(str.isalpha, line)):
+        return NO_NAME
+    before = [each.name.casefold() for each in state.seats[:seat]]
+    return f"{line} plays already. Type another name." if line.casefold() in before else ""
+
+
 def _who(console: Console, state: SetupState, seat: int) -> None:
     old = state.seats[seat]
     now = old.name if old.human else COMPUTER
@@ -130,8 +138,8 @@ def _who(console: Console, state: SetupState, seat: int) -> None:
             f"Who plays {PLACES[seat]}: {COMPUTER}, or the name of a person at this keyboard "
             f"(Enter: {now})?"
         )
-    while (line := asked(console, state, question)) and not any(map(str.isalpha, line)):
-        console.say(NO_NAME)
+    while (line := asked(console, state, question)) and (problem := _no_name(line, state, seat)):
+        console.say(problem)
     if not line:
         return
     person = line.casefold() != COMPUTER

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from tabletop.core.action import Action
 from tabletop.core.event import Sink
 from tabletop.games.bunny_kingdom.rules import actions as acts
-from tabletop.games.bunny_kingdom.rules import events, fiefs, frames, keys
+from tabletop.games.bunny_kingdom.rules import events, fiefs, frames
 from tabletop.games.bunny_kingdom.rules.boards import BIT
 from tabletop.games.bunny_kingdom.rules.cards import (
     BUILDING,
@@ -98,13 +98,13 @@ def _card_order(card: int) -> tuple[int, int]:
     return IS_PARCHMENT[card], card
 
 
-def play(state: Fields, seat: int, card: int, sink: Sink | None, origin: str = "") -> None:
-    """A card comes from the hand, or from another `origin`, and does what it does at once (4.1)."""
+def play(state: Fields, seat: int, card: int, sink: Sink | None, drawn: bool = False) -> None:
+    """A card comes from the hand, or `drawn` from the deck, and does what it does at once (4.1)."""
     group = GROUP[card]
     if IS_PARCHMENT[card]:
         state.parchments[seat] = bytes(sorted(state.parchments[seat] + bytes((card,))))
         if sink:
-            sink(events.parchment_kept(seat, card, len(state.parchments[seat]), origin))
+            sink(events.parchment_kept(seat, card, len(state.parchments[seat]), drawn))
         return
     state.used |= 1 << card
     if group == PROVISIONS:
@@ -176,7 +176,7 @@ def draw(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
     if sink:
         sink(events.provisions_used(seat, len(cards)))
     for card in cards:
-        play(state, seat, card, sink, keys.DECK)
+        play(state, seat, card, sink, drawn=True)
     state.todo += rest
     state.phase = frames.DRAWS
 

@@ -218,11 +218,12 @@ def card_played(seat: int, card: int) -> Event:
     return Event(CARD_PLAYED, seat, keys.card(card), target=keys.front(seat), face=card)
 
 
-def parchment_kept(seat: int, card: int, count: int, origin: str = "") -> Event:
-    """amount = parchments the seat has now; origin = the deck for one of Provisions."""
+def parchment_kept(seat: int, card: int, count: int, drawn: bool = False) -> Event:
+    """amount = parchments the seat has now; of one that Provisions drew detail = Cards, for the
+    seat alone."""
     return Event(
-        PARCHMENT_KEPT, seat, origin=origin, target=keys.pile(seat), face=card, amount=count,
-        witnesses=(seat,),
+        PARCHMENT_KEPT, seat, target=keys.pile(seat), face=card, amount=count,
+        detail=Cards((card,)) if drawn else (), witnesses=(seat,),
     )  # fmt: skip
 
 

@@ -148,7 +148,7 @@ def _played(event: Event, seats: Names) -> str:
 def _kept(event: Event, seats: Names) -> str:
     if event.face == UNKNOWN:
         return f"{_who(event, seats)} keeps a parchment face down."
-    said = f" It pays: {rule(event.face)}" if event.origin else ""
+    said = f" It pays: {rule(event.face)}" if event.detail else ""
     return f"{_who(event, seats)} keeps {names.card(event.face)} face down.{said}"
 
 
