@@ -70,7 +70,7 @@ class RolloutAgent(Agent):
             kept=self._kept,
             must=self._weighs,
         )
-        told, due = decision(rollouts.evaluation(), False, self._weighs), 0.0
+        due = 0.0
         for _ in spent(rollouts, _playouts(budget, self._guide.cost)):
             if rollouts.trials >= due:
                 told = decision(rollouts.evaluation(), False, self._weighs)
