@@ -54,6 +54,16 @@ def test_lines_never_number_more_than_asked_for_and_never_leave_the_width() -> N
         assert all(lettering.width_of(line, "body", px) <= 110 for line in lines)
 
 
+def test_a_word_is_made_smaller_before_it_is_broken_within() -> None:
+    room = lettering.width_of("Withdraw", "heading", 24)
+    lines, px = widgets.fit_lines("Withdraw", "heading", 32, room, 2, 2.0)
+    assert (lines, px) == (("Withdraw",), 24)
+    narrow = lettering.width_of("Withdr", "heading", 10)
+    lines, _ = widgets.fit_lines("Withdraw", "heading", 32, narrow, 2, 2.0)
+    assert "".join(lines) == "Withdraw"
+    assert len(lines) == 2
+
+
 def ink_in_margin(art: Art, w: int, h: int, colour: tuple[int, int, int]) -> int:
     """Opaque pixels of about this colour outside the piece's own box."""
     box = pygame.Rect(art.ox, art.oy, w, h)

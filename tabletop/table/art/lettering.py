@@ -244,6 +244,11 @@ def _wrap_paragraph(text: str, role: str, px: int, width: int) -> list[str]:
     return [*lines, line]
 
 
+def keeps_words(text: str, role: str, px: float, width: float) -> bool:
+    """Whether no word of the text is too long for a line alone."""
+    return all(width_of(word, role, px) <= width for word in _BREAKS.split(text.strip()))
+
+
 def _letters_that_fit(word: str, start: int, role: str, px: float, width: float) -> int:
     """How many letters of `word` from `start` on fit, one at least.
 

@@ -74,13 +74,21 @@ def ellipsised(text: str, role: str, size: int, width: float) -> str:
 def fit_lines(
     text: str, role: str, size: int, width: float, lines: int, s: float
 ) -> tuple[tuple[str, ...], int]:
-    """Wrap into at most `lines` lines, shrinking first; what is left over is cut. Lines, size."""
+    """Wrap into at most `lines` lines, shrinking first; what is left over is cut. Lines, size.
+
+    A word is broken within only where it does not fit at the smallest size either.
+    """
     smallest = _smallest(size, s)
+    broken: tuple[tuple[str, ...], int] | None = None
     for candidate in range(size, smallest - 1, -1):
         wrapped = lettering.wrap(text, role, candidate, int(width))
         widest = max((lettering.width_of(line, role, candidate) for line in wrapped), default=0)
         if len(wrapped) <= lines and widest <= width:
-            return wrapped, candidate
+            if lettering.keeps_words(text, role, candidate, int(width)):
+                return wrapped, candidate
+            broken = broken or (wrapped, candidate)
+    if broken is not None:
+        return broken
     kept = list(lettering.wrap(text, role, smallest, int(width)))
     if len(kept) > lines:
         kept[lines - 1] = " ".join(kept[lines - 1 :])
