@@ -289,10 +289,10 @@ def test_a_card_that_cannot_be_paid_says_what_is_missing_and_is_no_main_button()
     scene = Scene("blue", "violet").top(0, "EB15")
     view = scene.state.view(0)
     asked = prompt(view, NAMES)
-    assert asked.title == "Fan Bunnies: 2 Technology needed, 0 saved."
+    assert asked.title == "Fan Bunnies: 2 Technology needed; you lack 2 RESOURCE cards."
     assert "discard it" in asked.how
     first, *rest = buttons(view, scene.state.legal_actions(0), "", "")
-    assert first.kind == "primary" and first.action is None and "0 saved" in first.tip
+    assert first.kind == "primary" and first.action is None and "you lack 2" in first.tip
     assert [spec.action for spec in rest] == [ONLY[acts.DISCARD_TOP]]
     assert rest[0].kind == "secondary"
 

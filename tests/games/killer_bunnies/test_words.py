@@ -11,7 +11,6 @@ from tabletop.games.killer_bunnies.game import GAME
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames, paying, refusals
 from tabletop.games.killer_bunnies.rules.cards import (
-    BURN_TECHNOLOGY,
     CARDS,
     CITY,
     KINDS,
@@ -201,7 +200,8 @@ def test_redeux_says_what_it_aims_at_and_what_a_full_hand_costs() -> None:
 
 
 def advised(scene: Scene) -> str:
-    return weighing.gist(scene.state.view(0), NAMES).partition("can pay. ")[2]
+    told = weighing.gist(scene.state.view(0), NAMES).partition("can pay")[2].partition(". ")[2]
+    return told.removeprefix(f"{weighing.SUBSTITUTES} ").removesuffix(weighing.SUBSTITUTES)
 
 
 def test_while_nothing_can_be_paid_it_is_told_what_to_lay_next() -> None:
@@ -247,7 +247,7 @@ def test_an_own_run_card_is_refused_as_what_it_is() -> None:
     scene = Scene("blue", "violet").top(0, "EB23").bottom(0, "EB13").bunny(0, "EB01")
     scene.bunny(1, "EV01").means(0, 1)
     refusal = some(scene.refused("play EB13"))
-    assert refusal.reason == "It is your BOTTOM RUN: you flip it next turn, as TOP RUN."
+    assert refusal.reason == "It is your BOTTOM RUN: you flip it a turn after the TOP RUN."
     scene.means(1, 4, 2).ask(1).save(1, "EV43").only(1).do("play EB23", "target EV01")
     assert scene.asked() == 1
     own = scene.state.top[1]
@@ -319,15 +319,31 @@ def short_of(cost: tuple[int, ...], *pays: int) -> str:
     return cards.short(cost, [PieceView(piece, 0, 0, pays=kind) for piece, kind in enumerate(pays)])
 
 
-def test_what_a_cost_lacks_is_told_by_type_and_nothing_that_another_type_can_pay() -> None:
-    animals, energy = TYPES.index("Animals"), TYPES.index("Energy")
-    cost = (TECHNOLOGY, TECHNOLOGY, WHITE)
-    assert short_of(cost, animals) == "2 Technology"
-    assert short_of(cost, TECHNOLOGY, UNIVERSAL) == "1 of any type"
-    assert short_of(cost, animals, energy) == "1 Technology", "the other stands in for one"
-    assert short_of(cost, animals, energy, TECHNOLOGY) == ""
-    strict = (BURN_TECHNOLOGY, BURN_TECHNOLOGY)
-    assert short_of(strict, animals, energy, UNIVERSAL) == "1 Technology to burn"
+ANIMALS, ENERGY = TYPES.index("Animals"), TYPES.index("Energy")
+DEAR = (TECHNOLOGY, TECHNOLOGY, WHITE)
+"""A cost: two Technology and one of any type."""
+
+
+def test_what_a_cost_lacks_is_counted_in_cards_of_any_type() -> None:
+    """A6"""
+    assert short_of(DEAR, ANIMALS) == "2 RESOURCE cards"
+    assert short_of(DEAR, ANIMALS, ENERGY) == short_of(DEAR, TECHNOLOGY, UNIVERSAL) == (
+        "1 RESOURCE card"
+    )
+    assert short_of(DEAR, ANIMALS, ENERGY, TECHNOLOGY) == ""
+
+
+def test_parts_of_a_cost_that_only_a_substitute_pays_are_counted() -> None:
+    """R5: typed parts take their own type or a Universal card without losing it."""
+    for pays, lost in (
+        ((ANIMALS, ENERGY, TECHNOLOGY), 1),
+        ((ANIMALS, ENERGY, ENERGY), 2),
+        ((TECHNOLOGY, TECHNOLOGY, ANIMALS), 0),
+        ((TECHNOLOGY, UNIVERSAL, ANIMALS), 0),
+        ((TECHNOLOGY, TECHNOLOGY, TECHNOLOGY, TECHNOLOGY), 0),
+    ):
+        paying = [PieceView(piece, 0, 0, pays=kind) for piece, kind in enumerate(pays)]
+        assert cards.stand_ins(DEAR, paying) == lost, pays
 
 
 def test_what_a_cost_lacks_agrees_with_the_rules_on_what_can_be_paid() -> None:
@@ -345,10 +361,11 @@ def test_lists_and_questions_say_what_a_card_lacks() -> None:
     scene = Scene("blue", "violet").top(0, "EB15").means(0, 0, 1)
     view = scene.state.view(0)
     assert prompt(view, NAMES).title == (
-        "Fan Bunnies: 2 Technology needed, 1 saved, you lack 1 Technology."
+        "Fan Bunnies: 2 Technology needed; you lack 1 RESOURCE card."
     )
     top = f"card:{view.seats[0].top}"
-    assert pieces.state(top, view, NAMES).endswith("cannot be played now: 1 Technology is missing")
+    lacks = pieces.state(top, view, NAMES).partition("cannot be played now: ")[2]
+    assert lacks == "you lack 1 RESOURCE card"
 
 
 def test_what_is_burnt_this_turn_does_not_pay_the_next_run_card() -> None:
@@ -359,7 +376,7 @@ def test_what_is_burnt_this_turn_does_not_pay_the_next_run_card() -> None:
     assert view.frame[0] == frames.RUN_NEXT
     asked = prompt(view, NAMES).how
     assert asked == (
-        "Next, Suzie Shadows needs 2 Technology + 1 of any type; you lack 1 Technology."
+        "Next, Suzie Shadows needs 2 Technology + 1 of any type; you lack 1 RESOURCE card."
     )
     assert "you lack" not in brought_by(scene, "run_next EB15")
 
@@ -369,3 +386,86 @@ def test_a_resource_that_is_the_top_run_pays_what_is_flipped_after_it() -> None:
         scene = Scene("blue", "violet").top(0, "EB23").bottom(0, bottom).means(0, 1)
         scene.hand(0, "EB15").do("discard_top")
         assert ("you lack" in brought_by(scene, "run_next EB15")) == lacks
+
+
+def test_that_another_type_stands_in_and_is_lost_is_said_where_it_would() -> None:
+    """R5: a substitute is discarded when the turn ends."""
+    scene = Scene("blue", "violet").top(0, "EB23").bottom(0, "EB11").means(0, 0, 3)
+    scene.hand(0, "EB15", "EB23").do("discard_top")
+    told = weighing.gist(scene.state.view(0), NAMES)
+    assert "3 RESOURCE cards of yours can pay in your next turn: 3 Energy." in told
+    assert weighing.SUBSTITUTES in told
+    said = brought_by(scene, "run_next EB15")
+    assert said == "so far 2 of another type would pay, and are lost"
+    exact = Scene("blue", "violet").top(0, "EB15").means(0, 2)
+    assert weighing.SUBSTITUTES not in weighing.gist(exact.state.view(0), NAMES)
+    for second, lacks in ((1, True), (0, False)):
+        poor = Scene("blue", "violet").top(0, "EB15").means(0, 1 - second, second)
+        assert weighing.SUBSTITUTES in weighing.gist(poor.state.view(0), NAMES), lacks
+
+
+def sealed(*hand: str) -> Scene:
+    """The choice of the first run cards: seven in the hand of the first seat, none lies yet."""
+    scene = Scene("blue", "violet").hand(0, *hand)
+    state = scene.state
+    for seat in range(2):
+        state.hand[seat] += [state.top[seat], state.bottom[seat]]
+        state.top[seat] = state.bottom[seat] = -1
+    state.stack, state.turn, state.active = [(frames.SEALED,)], 0, -1
+    return scene
+
+
+def test_first_run_cards_say_what_each_lacks_when_it_is_flipped() -> None:
+    """A newcomer sees which two go together: a saved RESOURCE card pays one part of a cost (R5)."""
+    scene = sealed("EB45", "EB13", "EB15", "EB22", "EB53")
+    pair = {
+        "EB45 EB13": f"TOP RUN: {weighing.PAYS}; BOTTOM RUN: can be paid",
+        "EB45 EB53": f"TOP RUN: {weighing.PAYS}; BOTTOM RUN: {weighing.PAYS}",
+        "EB45 EB15": f"TOP RUN: {weighing.PAYS}; BOTTOM RUN: you lack 1 RESOURCE card so far",
+        "EB15 EB45": f"TOP RUN: you lack 2 RESOURCE cards so far; BOTTOM RUN: {weighing.PAYS}",
+    }
+    told = {cards: brought_by(scene, f"set_runs {cards}") for cards in pair}
+    assert told == pair
+    weapon = brought_by(scene, "set_runs EB53 EB22").partition("BOTTOM RUN: ")[2]
+    assert weapon == (
+        "needs a bunny of yours in the circle, and you have none; no opponent has a bunny to "
+        "strike; so far 1 of another type would pay, and is lost"
+    )
+    assert "pays one part of a cost" in weighing.gist(scene.state.view(0), NAMES)
+
+
+def test_a_hand_says_of_each_card_what_it_needs_while_the_first_run_cards_are_chosen() -> None:
+    scene = sealed("EB45", "EB26")
+    view = scene.state.view(0)
+    state = pieces.state(f"card:{scene.card('EB26')}", view, NAMES)
+    assert state.endswith("and you have none; no opponent has a bunny to strike")
+    assert "needs" not in pieces.state(f"card:{scene.card('EB45')}", view, NAMES)
+
+
+def instead_of_the_run(*held: str) -> Scene:
+    """A TOP RUN that cannot be paid, a RESOURCE card after it, these cards in the hand."""
+    scene = Scene("blue", "violet").bunny(0, "EB01").means(0, 0, 1).hand(0, *held)
+    return scene.top(0, "EB19").bottom(0, "EB46")
+
+
+def test_a_special_out_of_the_hand_says_that_the_run_stays_and_waits() -> None:
+    """R3 d: the run stays, so that the next card is not flipped in the next turn."""
+    scene = instead_of_the_run("EB38")
+    assert "the TOP RUN stays" in brought_by(scene, "play EB38")
+    assert advised(scene).startswith("Next turn you flip Technology Resource, unless you play a")
+    assert prompt(scene.state.view(0), NAMES).how.endswith("leave it and play a SPECIAL you hold.")
+    lines = lines_of(scene.do("play EB38"))
+    assert lines[0] == "Anna plays Overclock from the hand; the run stays."
+    assert scene.state.top[0] == scene.card("EB19")
+
+
+def test_no_special_is_promised_that_cannot_be_played() -> None:
+    """A Reboot finds no bunny to revive; nothing else may be played in place of the run."""
+    scene = instead_of_the_run("EB37").save(0, "EB54")
+    assert advised(scene).startswith("Next turn you flip Technology Resource: ")
+    assert prompt(scene.state.view(0), NAMES).how == "You can discard it."
+
+
+def test_a_card_flipped_from_the_run_does_not_say_that_the_run_stays() -> None:
+    scene = Scene("blue", "violet").bunny(0, "EB01").means(0).top(0, "EB38")
+    assert lines_of(scene.do("play EB38"))[0] == "Anna plays Overclock."

@@ -132,7 +132,7 @@ def _play(state: Fields, player: int, action: Action) -> Refusal:
     top = piece == state.top[player]
     in_hand = piece in state.hand[player]
     if piece == state.bottom[player]:
-        return Refusal("R4", "It is your BOTTOM RUN: you flip it next turn, as TOP RUN.")
+        return Refusal("R4", "It is your BOTTOM RUN: you flip it a turn after the TOP RUN.")
     if not top and not in_hand and piece not in state.saved[player]:
         return NOT_YOUR_CARD
     kind = setup.kind[piece]
@@ -175,8 +175,9 @@ def _unplayable(state: Fields, player: int, piece: int) -> Refusal:
     if hindrance == playing.NO_CITY:
         return Refusal("A68", f"{card.name} asks for a city of yours in The Center Circle.")
     if hindrance == playing.NO_MEANS:
-        have = len(paying.unspent(state, player))
-        why = f"{card.name} costs {cost_words(card.cost)}; you have {have} saved and unspent."
+        need, have = len(card.cost), len(paying.unspent(state, player))
+        price = f"{card.name} costs {cost_words(card.cost)}"
+        why = f"{price}: so many RESOURCE cards, {need}; you have {have} saved and unspent."
         return Refusal("R5", why)
     if card.align:
         return Refusal("R7", f"No player may own {card.name} beside what is in play.")

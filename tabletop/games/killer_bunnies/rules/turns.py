@@ -155,10 +155,17 @@ def _main_choices(state: Fields, seat: int, found: list[Action]) -> None:
         found.append(acts.ONLY[acts.DISCARD_TOP])
     else:
         found.append(acts.ONLY[acts.SKIP])
+    found += [acts.PLAYS[piece] for piece in instead(state, seat)]
+
+
+def instead(state: Fields, seat: int) -> list[int]:
+    """The SPECIAL cards of the hand that can be played in place of the run (R3 d)."""
     kind = state.setup.kind
-    for piece in state.hand[seat]:
-        if kind[piece] == SPECIAL and playing.can_play(state, seat, piece):
-            found.append(acts.PLAYS[piece])
+    return [
+        piece
+        for piece in state.hand[seat]
+        if kind[piece] == SPECIAL and playing.can_play(state, seat, piece)
+    ]
 
 
 def may_play_top(state: Fields, piece: int) -> bool:

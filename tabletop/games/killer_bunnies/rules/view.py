@@ -117,6 +117,7 @@ class KillerView:
         main_done: whether the main action of the turn was taken.
         hindrance: what keeps the viewer, whose turn it is, from playing the TOP RUN (a constant of
             `playing`); NOTHING also where nobody is asked about it.
+        instead: whether the viewer may play a SPECIAL of the hand in place of the run now.
         deal: the offer under way: given, asked, hand cards given, how many hand cards asked.
         goal, hands_on: the options.
     """
@@ -135,6 +136,7 @@ class KillerView:
     boost: int
     main_done: bool
     hindrance: int
+    instead: bool
     deal: Deal
     goal: int
     hands_on: bool
@@ -173,6 +175,7 @@ def look(state: Fields, viewer: Player | None) -> KillerView:
         boost=state.boost,
         main_done=state.main_done,
         hindrance=playing.NOTHING if over else _hindrance(state, viewer),
+        instead=not over and _instead(state, viewer),
         deal=state.deal,
         goal=state.setup.goal,
         hands_on=state.setup.hands_on,
@@ -187,6 +190,12 @@ def _hindrance(state: Fields, viewer: Player | None) -> int:
     if top >= 0 and not turns.may_play_top(state, top):
         return playing.NOT_NOW
     return playing.hindrance(state, viewer, top) if top >= 0 else playing.NOTHING
+
+
+def _instead(state: Fields, viewer: Player | None) -> bool:
+    if viewer is None or state.stack[-1] != (FREE, viewer) or state.main_done:
+        return False
+    return bool(turns.instead(state, viewer))
 
 
 def _peeked(state: Fields, viewer: Player | None) -> int:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
 from tabletop.games.killer_bunnies.rules.cards import (
     ALIGNMENTS,
     BUNNY_MODIFIER,
-    BURN_TECHNOLOGY,
     CITY,
     CITY_MODIFIER,
     CITY_WEAPON,
@@ -19,11 +19,10 @@ from tabletop.games.killer_bunnies.rules.cards import (
     RUN,
     SPECIAL,
     SUPER,
-    TECHNOLOGY,
     UNIVERSAL,
     VERY_SPECIAL,
+    WHITE,
     Card,
-    cost_words,
 )
 from tabletop.games.killer_bunnies.rules.view import KillerView, PieceView
 
@@ -67,8 +66,9 @@ def kind(card: Card) -> str:
 
 
 def lacking(card: Card, view: KillerView) -> str:
-    """What a run card asks for that is not there now: what its boxes show, something to strike."""
-    if card.kind != RUN or view.viewer is None:
+    """What a card that is flipped asks for and is not there now: what its boxes show, something to
+    strike. Cards that may be saved without it ask for nothing yet."""
+    if not (card.kind == RUN or card.hold) or view.viewer is None:
         return ""
     me = view.seats[view.viewer]
     lacks = []
@@ -89,25 +89,24 @@ def kept(saved: Sequence[PieceView]) -> list[PieceView]:
     return [card for card in saved if card.pays >= 0 and card.spent != TO_BURN]
 
 
+def resources(count: int) -> str:
+    """So many RESOURCE cards, in words."""
+    return "1 RESOURCE card" if count == 1 else f"{count} RESOURCE cards"
+
+
 def short(cost: Sequence[int], paying: Sequence[PieceView]) -> str:
-    """What of a cost these RESOURCE cards cannot pay, one type standing in for another where that
-    is allowed; "" where they pay all."""
-    open_yet, loose = list(cost), []
-    for card in sorted(paying, key=lambda one: one.pays == UNIVERSAL):
-        wanted = [card.pays]
-        if card.pays == TECHNOLOGY:
-            wanted = [BURN_TECHNOLOGY, TECHNOLOGY]
-        elif card.pays == UNIVERSAL:
-            wanted = [BURN_TECHNOLOGY, *range(UNIVERSAL)]
-        fits = next((each for each in wanted if each in open_yet), None)
-        if fits is None:
-            loose.append(card)
-        else:
-            open_yet.remove(fits)
-    anyhow = sorted((each for each in open_yet if each != BURN_TECHNOLOGY), reverse=True)
-    for each in anyhow[: len(loose)]:
-        open_yet.remove(each)
-    return cost_words(open_yet)
+    """How many RESOURCE cards a cost takes beside these, each of any type (A6); "" where they pay
+    all."""
+    missing = len(cost) - len(paying)
+    return resources(missing) if missing > 0 else ""
+
+
+def stand_ins(cost: Sequence[int], paying: Sequence[PieceView]) -> int:
+    """How many parts of a cost none of these cards pays with its own type: only a substitute does,
+    which is lost (R5)."""
+    held = Counter(card.pays for card in paying)
+    asked = Counter(part for part in cost if part < WHITE)
+    return max(0, (asked - held).total() - held[UNIVERSAL])
 
 
 def _no_aim(card: Card, view: KillerView) -> list[str]:

@@ -22,7 +22,6 @@ from tabletop.games.killer_bunnies.rules.cards import (
     GROUND_WEAPON,
     RESOURCE,
     RUN,
-    SPECIAL,
     SYMBOLS,
     TYPES,
     VERY_SPECIAL,
@@ -161,10 +160,7 @@ def _ask_free(view: KillerView, names: Sequence[str]) -> Prompt:
         price = f" It costs {cost_words(card.cost)}." if card.cost else ""
         how = "Play" if card.kind == RUN else "Play or save"
         return Prompt(title, f"{how} it, or discard it.{price}")
-    ready = sum(one.pays >= 0 and not one.spent for one in me.saved)
-    held = [CARDS[view.faces[piece]] for piece in me.hand if piece >= 0]
-    special = any(one.kind == SPECIAL and len(one.cost) <= ready for one in held)
-    instead = ", or play a SPECIAL you hold" if special else ""
+    instead = ", or leave it and play a SPECIAL you hold" * view.instead
     if card.kind == RUN:
         return Prompt(f"{card.name}: {missing(view)}.", f"You can discard it{instead}.")
     later = "when others play" if card.kind == VERY_SPECIAL else "in a later turn"
@@ -185,9 +181,8 @@ def missing(view: KillerView) -> str:
     if view.hindrance == playing.NO_MEANS:
         saved = [one for one in me.saved if one.pays >= 0 and not one.spent]
         cost = CARDS[view.faces[me.top]].cost
-        told = f"{cost_words(cost)} needed, {len(saved)} saved"
-        lacks = f", you lack {short(cost, saved)}" * bool(saved)
-        return f"{told}{lacks}".replace(" of any type", " any")
+        price = cost_words(cost).replace(" of any type", " any")
+        return f"{price} needed; you lack {short(cost, saved)}"
     return _HINDRANCES[view.hindrance]
 
 
@@ -212,7 +207,7 @@ def _ask_runs_first(view: KillerView, names: Sequence[str]) -> Prompt:
     if view.viewer not in view.actors:
         return Prompt("All choose their first run cards.")
     hand = view.seats[view.viewer].hand if view.viewer is not None else ()
-    how = "Save RESOURCE cards first: they pay for the others."
+    how = "RESOURCE cards first: each one saved pays a part of a cost."
     if not any(CARDS[view.faces[piece]].kind == RESOURCE for piece in hand if piece >= 0):
         how = "Without RESOURCE cards the first are lost: spare the best."
     return Prompt("Choose your first run cards.", how)
@@ -221,7 +216,7 @@ def _ask_runs_first(view: KillerView, names: Sequence[str]) -> Prompt:
 def _ask_run_next(view: KillerView, names: Sequence[str]) -> Prompt:
     """The new BOTTOM RUN, with a word on how what comes before it will be paid."""
     me = view.seats[view.frame[1]]
-    how = "A card of your hand; you flip it in two turns."
+    how = "A card of your hand; you flip it in two turns at the soonest."
     saved = kept(me.saved)
     cost = CARDS[view.faces[me.top]].cost if me.top >= 0 else ()
     if not saved:

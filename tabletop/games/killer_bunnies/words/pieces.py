@@ -19,7 +19,7 @@ from tabletop.games.killer_bunnies.rules.cards import (
 )
 from tabletop.games.killer_bunnies.rules.view import NONE, KillerView, PieceView, SeatView
 from tabletop.games.killer_bunnies.words import weighing
-from tabletop.games.killer_bunnies.words.cards import short, sort
+from tabletop.games.killer_bunnies.words.cards import lacking, short, sort
 
 Names = Sequence[str]
 Part = tuple[str, str, list[str]]
@@ -207,10 +207,12 @@ def _hidden(view: KillerView, piece: int) -> Iterator[str]:
         yield what
     if card.cost:
         yield f"costs {cost_words(card.cost)}"
+    if view.frame[:1] == (frames.SEALED,) and (lacks := lacking(card, view)):
+        yield lacks
     if view.hindrance != playing.NOTHING and view.active >= 0:
         if piece == view.seats[view.active].top and card.kind != RESOURCE:
             lacks = short(card.cost, _unspent(view.seats[view.active]))
-            yield "cannot be played now" + f": {lacks} is missing" * bool(lacks)
+            yield "cannot be played now" + f": you lack {lacks}" * bool(lacks)
 
 
 def _unspent(seat: SeatView) -> list[PieceView]:

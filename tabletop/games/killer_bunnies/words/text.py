@@ -100,7 +100,8 @@ def _target(e: Event, n: Names) -> str:
 def _played(e: Event, n: Names) -> str:
     runner = e.face != UNKNOWN and CARDS[e.face].subtype == GROUND_RUNNER
     goes = f", a Runner: it goes on until it has taken {RUNNER_LIFE} damage" * runner
-    return f"{_who(e, n)} plays {_card(e)}{goes}."
+    instead = " from the hand; the run stays" * e.origin.startswith("hand")
+    return f"{_who(e, n)} plays {_card(e)}{goes}{instead}."
 
 
 def _laid_under(e: Event, n: Names) -> str:

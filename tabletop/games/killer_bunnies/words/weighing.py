@@ -5,6 +5,7 @@ What an action is called is in `describe`.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -12,6 +13,7 @@ from tabletop.core.action import Action
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames, playing
 from tabletop.games.killer_bunnies.rules.cards import (
+    ASKED_FOR,
     CARDS,
     CITY,
     FX,
@@ -28,17 +30,20 @@ from tabletop.games.killer_bunnies.rules.cards import (
     SYMBOL_DISCARD,
     SYMBOLS,
     TYPES,
+    UNIVERSAL,
     VERY_SPECIAL,
     Card,
     cost_words,
 )
-from tabletop.games.killer_bunnies.rules.view import KillerView, PieceView, SeatView
+from tabletop.games.killer_bunnies.rules.view import NONE, KillerView, PieceView, SeatView
 from tabletop.games.killer_bunnies.rules.zones import NO_DEAL
-from tabletop.games.killer_bunnies.words.cards import kept, lacking, short
+from tabletop.games.killer_bunnies.words.cards import kept, lacking, resources, short, stand_ins
 
 FIRST_RUNS: Final = (
     "You lay two cards face down: the TOP RUN, which you flip in your first turn, and the BOTTOM "
-    "RUN, which you flip in your second."
+    "RUN, which you flip in your second. A RESOURCE card that is flipped is saved for nothing, and "
+    "each saved one pays one part of a cost each round. A RUN card that you cannot pay, or that "
+    "needs what you have not, is discarded."
 )
 
 TRIED: Final = frozenset((acts.PLAY, acts.RESPOND, acts.USE))
@@ -114,12 +119,31 @@ def means(view: KillerView) -> str:
     if view.frame[0] == frames.EXTORTED:
         return f"Your saved RESOURCE cards: {', '.join(CARDS[card.face].name for card in saved)}."
     if view.frame[0] == frames.RUN_NEXT:
-        return f"{_resources(len(kept(saved)))} of yours can pay in your next turn."
-    return f"{_resources(sum(not card.spent for card in saved))} of yours can pay."
+        then = kept(saved)
+        return " ".join([_paying(then, " in your next turn"), *_substitutes(then, view)])
+    ready = [card for card in saved if not card.spent]
+    return " ".join([_paying(ready), *_substitutes(ready, view)])
 
 
-def _resources(count: int) -> str:
-    return "1 RESOURCE card" if count == 1 else f"{count} RESOURCE cards"
+def _paying(cards: Sequence[PieceView], when: str = "") -> str:
+    """How many RESOURCE cards can pay, and of which types they are."""
+    types = Counter(card.pays for card in cards)
+    named = " + ".join(f"{count} {ASKED_FOR[kind]}" for kind, count in sorted(types.items()))
+    return f"{resources(len(cards))} of yours can pay{when}{f': {named}' * bool(named)}."
+
+
+SUBSTITUTES: Final = (
+    "Any type stands in for another, but as a substitute it is discarded when the turn ends."
+)
+
+
+def _substitutes(paying: Sequence[PieceView], view: KillerView) -> list[str]:
+    """What a substitute is, where the TOP RUN to be flipped cannot be paid without one."""
+    assert view.viewer is not None
+    kind, top = view.frame[0], view.seats[view.viewer].top
+    due = kind == frames.RUN_NEXT or (kind == frames.FREE and not view.main_done)
+    lacks = due and top >= 0 and stand_ins(CARDS[view.faces[top]].cost, paying)
+    return [SUBSTITUTES] if lacks else []
 
 
 IN_A_CITY: Final = (
@@ -162,19 +186,20 @@ def _advice(view: KillerView) -> list[str]:
     if view.hindrance == playing.NO_BUNNY:
         homely = [card for card in (bottom, *held) if card and _lives(card, ready)]
         if homely:
-            return [_lay(homely, bottom, "it comes into the circle then")]
+            return [_lay(homely, bottom, "it comes into the circle then", view)]
     paying = [card for card in (bottom, *held) if card and card.kind == RESOURCE]
     if paying:
-        return [_lay(paying, bottom, "it is saved then and pays for others")]
+        return [_lay(paying, bottom, "it is saved then and pays for others", view)]
     trade = any(_pays_now(seat) for seat in view.seats if seat.seat != view.viewer)
     more = "or try a trade" if trade else "and draw on"
     return [f"You hold no RESOURCE card: let go what you miss least, {more}."]
 
 
-def _lay(fit: Sequence[Card], bottom: Card | None, then: str) -> str:
+def _lay(fit: Sequence[Card], bottom: Card | None, then: str, view: KillerView) -> str:
     """That one of the cards lies ready as BOTTOM RUN, or which of them to lay there."""
     if bottom in fit:
-        return f"Next turn you flip {fit[0].name}: {then}."
+        unless = ", unless you play a SPECIAL out of the hand now" * view.instead
+        return f"Next turn you flip {fit[0].name}{unless}: {then}."
     names = list(dict.fromkeys(card.name for card in fit))
     of = "one of " if len(names) > 1 else ""
     return f"As the next BOTTOM RUN lay {of}{', '.join(names)}: {then}."
@@ -198,7 +223,7 @@ def brings(action: Action, view: KillerView) -> str:
     if action.kind == acts.PLACE:
         return _placed(action, view)
     if action.kind == acts.SET_RUNS:
-        return lacking(CARDS[view.faces[action.a]], view)
+        return _first_runs(action, view)
     if action.kind == acts.RUN_NEXT:
         return _later(CARDS[view.faces[action.a]], view)
     if action.kind == acts.TARGET:
@@ -211,9 +236,11 @@ def brings(action: Action, view: KillerView) -> str:
         vain = in_vain(view, view.frame[1], action.a)
         held = action.a in view.seats[view.frame[1]].hand
         main = action.kind == acts.PLAY and held and CARDS[view.faces[action.a]].kind != RUN
+        stays = view.seats[view.frame[1]].top >= 0
+        instead = (IN_PLACE if stays else WITHOUT_RUN) * main
         played = CARDS[view.faces[action.a]]
         comes = _abandoned(played, view) or _wins(played, view) if action.kind == acts.PLAY else ""
-        return "; ".join(part for part in (vain, IN_PLACE * main, comes) if part)
+        return "; ".join(part for part in (vain, instead, comes) if part)
     if action.kind in (acts.GIVE, acts.ASK):
         return _traded(action.a, view)
     return ""
@@ -223,12 +250,43 @@ def _later(card: Card, view: KillerView) -> str:
     """What a card that is flipped in two turns asks for and is not there so far; a RESOURCE card
     that is the TOP RUN is saved before that."""
     me = view.seats[view.frame[1]]
-    paying, face = kept(me.saved), view.faces[me.top] if me.top >= 0 else -1
-    if face >= 0 and CARDS[face].kind == RESOURCE:
-        paying.append(PieceView(me.top, face, view.frame[1], pays=FX[face][RES][1]))
-    missing = short(card.cost, paying)
+    return _unready(card, [*kept(me.saved), *_saved_first(view, me, me.top)], view)
+
+
+def _unready(card: Card, paying: Sequence[PieceView], view: KillerView) -> str:
+    """What a card to be flipped lacks as things stand, these cards paying; that it costs some of
+    them, which stand in for others."""
+    missing, lost = short(card.cost, paying), stand_ins(card.cost, paying)
     unpaid = f"you lack {missing} so far" * bool(missing)
+    if lost and not missing:
+        unpaid = f"so far {lost} of another type would pay, and {'is' if lost == 1 else 'are'} lost"
     return "; ".join(part for part in (lacking(card, view), unpaid) if part)
+
+
+def _saved_first(view: KillerView, me: SeatView, piece: int) -> list[PieceView]:
+    """A run card that is saved when it is flipped, and pays from then on; [] for all else."""
+    if piece < 0 or CARDS[view.faces[piece]].kind != RESOURCE:
+        return []
+    face = view.faces[piece]
+    pays = FX[face][RES][1]
+    return [PieceView(piece, face, me.seat, pays=me.declared if pays == UNIVERSAL else pays)]
+
+
+PAYS: Final = "saved, it pays from then on"
+"""What becomes of a RESOURCE card that is flipped."""
+
+
+def _first_runs(action: Action, view: KillerView) -> str:
+    """What becomes of both first run cards, each in its turn: nothing is saved yet but, for the
+    second, a RESOURCE card that is flipped before it."""
+    assert view.viewer is not None
+    me, said = view.seats[view.viewer], []
+    for place, piece, before in (("TOP RUN", action.a, NONE), ("BOTTOM RUN", action.b, action.a)):
+        card = CARDS[view.faces[piece]]
+        paying = [*kept(me.saved), *_saved_first(view, me, before)]
+        lacks = PAYS if card.kind == RESOURCE else _unready(card, paying, view)
+        said.append(f"{place}: {lacks or 'can be paid'}")
+    return "; ".join(said)
 
 
 def _abandoned(card: Card, view: KillerView) -> str:
@@ -247,8 +305,9 @@ def _wins(card: Card, view: KillerView) -> str:
     return "it wins the match" if won else ""
 
 
-IN_PLACE: Final = "in place of the run"
-"""What a card out of the hand is played (R4)."""
+WITHOUT_RUN: Final = "as the main action"
+IN_PLACE: Final = "in place of the run: the TOP RUN stays, and all that follows it waits a turn"
+"""What a card out of the hand is played as (R3 d), with a TOP RUN and without."""
 
 
 def _traded(piece: int, view: KillerView) -> str:

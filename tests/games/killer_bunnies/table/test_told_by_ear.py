@@ -116,9 +116,11 @@ def test_what_can_pay_is_told_wherever_a_cost_can_matter() -> None:
     for stage in ("", "play EB23"):
         scene.do(*[stage] * bool(stage))
         told.append(weighing.gist(scene.state.view(0), NAMES))
-    assert all(gist.endswith("2 RESOURCE cards of yours can pay.") for gist in told), told
+    means = "2 RESOURCE cards of yours can pay: 2 Technology."
+    assert all(gist.endswith(means) for gist in told), told
+    later = means.replace("can pay", "can pay in your next turn")
     for frame, said in (
-        ((frames.RUN_NEXT, 0), "2 RESOURCE cards of yours can pay in your next turn."),
+        ((frames.RUN_NEXT, 0), later),
         ((frames.EXTORTED, 0, 1, 3), "Your saved RESOURCE cards: Technology Resource, "),
     ):
         scene.state.stack.append(frame)
