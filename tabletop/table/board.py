@@ -102,6 +102,7 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         self._passing: Node | None = None
         self._told: dict[str, tuple[object, Thing | None]] = {}
         self._zones: dict[str, Zone] = {}
+        self._alike: dict[str, tuple[Group, list[Thing]]] = {}
 
     # --------------------------------------------------------------------- laying out, showing
 
@@ -435,10 +436,22 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         uses = self._uses(view, legal, words)
         zones = [self._plates_told(view)]
         for group in self.groups(view):
-            made = [self._thing(key, view, uses) for key in group.keys]
-            zones.append(Zone(group.key, group.name, tuple([t for t in made if t is not None])))
+            zones.append(Zone(group.key, group.name, tuple(self._lying(group, view, uses))))
         zones.append(self._buttons_told(view, legal))
         return tuple([self._as_before(zone) for zone in zones])
+
+    def _lying(
+        self, group: Group, view: ViewT, uses: Mapping[str, Sequence[Use]]
+    ) -> list[Thing]:
+        """What lies in a zone; of one that is told as it was only what may be done is looked at."""
+        if group.same is None:
+            made = [self._thing(key, view, uses) for key in group.keys]
+            return [thing for thing in made if thing is not None]
+        kept = self._alike.get(group.key)
+        if kept is None or kept[0] != group:
+            plain = [self._made(key, view, {}) for key in group.keys]
+            kept = self._alike[group.key] = group, [thing for thing in plain if thing is not None]
+        return [_used(t, uses) if t.parts or t.key in uses else t for t in kept[1]]
 
     def _as_before(self, zone: Zone) -> Zone:
         """The zone as it was told last, where it is told alike: who tells it on need not look."""

@@ -64,13 +64,19 @@ class Zone(NamedTuple):
 
 
 class Group(NamedTuple):
-    """What a table says of a zone: its key, its name, and the keys of what lies in it, in the
-    order in which they are read.
+    """What a table says of a zone.
+
+    Attributes:
+        key, name: what it is called, for the program and for people.
+        keys: what lies in it, in the order in which it is read.
+        same: what all that is told of it hangs on, beside the keys and what may be done with them:
+            while both stay equal, nothing in it is looked at again. None = it is looked at anew.
     """
 
     key: str
     name: str
     keys: Sequence[str]
+    same: object = None
 
 
 def several(number: int, one: str, many: str = "") -> str:

@@ -18,8 +18,10 @@ import pytest
 
 from tabletop.core.registry import games
 from tabletop.scenes.access import reader
-from tabletop.scenes.access.items import LABEL, Item
+from tabletop.scenes.access.items import GROUP, LABEL, Item, walk
+from tabletop.scenes.access.screens import window
 from tabletop.scenes.app import App
+from tabletop.scenes.play.cover import CoverScene
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.shelf import on_the_shelf
 from tests.access.test_items import Adapter, at_table, uncovered
@@ -211,3 +213,74 @@ def test_what_can_take_the_focus_is_told_otherwise_than_what_cannot() -> None:
     assert label.face() == label._replace(key="b").face()
     assert label.face() != label._replace(focus="a").face()
     assert label.face((2,)) != label.face((3,))
+
+
+class Tree(Adapter):
+    """The platform's tree: holds an update to what AccessKit asks of one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.nodes: dict[int, Any] = {}
+
+    def update_if_active(self, make: Callable[[], Any]) -> None:
+        super().update_if_active(make)
+        update = self.updates[-1]
+        known = {**self.nodes, **dict(update.nodes)}
+        self.nodes = {}
+        waiting = [reader.ROOT]
+        while waiting:
+            at = waiting.pop()
+            self.nodes[at] = known[at]
+            waiting += known[at].children
+        assert update.focus in self.nodes and {at for at, _ in update.nodes} <= self.nodes.keys()
+
+
+SPOKEN = ("spoken", "said:")
+"""Keys of what is said besides what lies there."""
+
+MOST_NEW, MOST_FRAMES = 280, 6
+"""Things told by one update, and updates until all is told; under a cover lie up to 520."""
+
+
+@needs_kit
+def test_what_lay_under_a_cover_is_told_in_a_few_frames_and_pressed_only_when_it_was_told(
+    tmp_path: Path,
+) -> None:
+    app, scene = at_table(tmp_path, "bunny_kingdom", 5, "express")
+    heard = app.reader = reader.Reader()
+    heard._adapter = adapter = Tree()
+    heard._first()
+    settle(app, 2)
+    luck, frames, fullest = Random(3), [0], 0
+    del adapter.updates[:]
+    while fullest < 400:
+        act(scene, luck)
+        settle(app)
+        while isinstance(app.scene, CoverScene):
+            app.pop()
+            built = heard.built
+            for _ in range(MOST_FRAMES):
+                settle(app, 1)
+                assert heard._items.keys() == adapter.nodes.keys()
+            frames.append(heard.built - built)
+        lying = [item.name for _, item, _ in walk(window(app))]
+        known = [item.name for item in heard._items.values() if not item.key.startswith(SPOKEN)]
+        assert sorted(known) == sorted(lying)
+        fullest = max(fullest, len(adapter.nodes))
+    assert max(len(update.nodes) for update in adapter.updates) <= MOST_NEW
+    assert 1 < max(frames) <= MOST_FRAMES
+    app.close()
+
+
+@needs_kit
+def test_of_a_long_part_that_is_new_a_beginning_is_told_and_what_has_the_focus() -> None:
+    heard = reader.Reader()
+    many = tuple(Item(f"{n}", LABEL, f"{n}", focus=f"at:{n}") for n in range(300))
+    whole = Item("long", GROUP, "Long", parts=many)
+    few = Item("few", GROUP, "Few", parts=many[:9])
+    rounds = [heard._at_once((whole, few), "at:250", False) for _ in range(3)]
+    assert rounds[0] == (whole._replace(parts=(*many[:135], many[250])), few)
+    assert rounds[2] == (whole, few), "nothing is told in its place as soon as all is"
+    other = Item("long", GROUP, "Long", parts=many[::-1])
+    assert heard._at_once((other, few), "", False) == (other, few), "what was there stays"
+    assert reader.Reader()._at_once((whole, few), "", True) == (whole, few), "a reader came"

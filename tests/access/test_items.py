@@ -12,6 +12,7 @@ from typing import Any
 import pygame
 import pytest
 
+from tabletop.core.game import OptionValue
 from tabletop.core.registry import games
 from tabletop.core.words import named
 from tabletop.scenes.access import reader
@@ -36,12 +37,18 @@ needs_kit = pytest.mark.skipif(
 )
 
 
-def at_table(folder: Path, game: str = GAME, people: int = 0) -> tuple[App, PlayScene]:
-    """A table of people, at rest, the cover taken off."""
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
+
+
+def at_table(
+    folder: Path, game: str = GAME, people: int = 0, *options: str, seed: str = "3"
+) -> tuple[App, PlayScene]:
+    """A table of people, at rest, the cover taken off; with these options of the game."""
     app = open_app(folder, speed=0, ai_pace=0, confirmations=False)
     people = people or min(games()[game].info.players)
-    seats = [human(name, seat) for seat, name in enumerate(("Ada", "Ben", "Cleo", "Dan")[:people])]
-    scene = PlayScene(app, Running.new(game, seats, {}, "3", app.library), fresh=True)
+    seats = [human(name, seat) for seat, name in enumerate(NAMES[:people])]
+    chosen: dict[str, OptionValue] = dict.fromkeys(options, True)
+    scene = PlayScene(app, Running.new(game, seats, chosen, seed, app.library), fresh=True)
     app.go(scene)
     uncovered(app)
     return app, scene

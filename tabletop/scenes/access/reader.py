@@ -34,7 +34,12 @@ MOST_BRANCHES = 200
 """Things with parts that are kept; the fullest table has 13 at a time."""
 
 KEPT = 4000
-"""So many nodes that were told are kept; the fullest table has 300."""
+"""So many nodes that were told are kept; the fullest table has 500."""
+
+ROOM, FEW = 120, 15
+"""So many new things of long parts are told at once, the rest with the next frames; the first few
+of every part are told in any case."""
+
 
 class Branch(NamedTuple):
     """A thing with parts that is told again and again, as its nodes.
@@ -76,6 +81,8 @@ class Reader:
         self.built = 0
         self._wishes: SimpleQueue[Wish] = SimpleQueue()
         self._stale = True
+        self._unfinished = False
+        self._shown: dict[str, int] = {}
         self._focused: bool | None = None
         self._ids: dict[str, int] = {"/window": ROOT}
         self._items: dict[int, Item] = {}
@@ -124,7 +131,8 @@ class Reader:
     def frame(self, app: Program, changed: bool) -> bool:
         """Does what was wished for, and tells what has changed; True when something was done.
 
-        One wish a frame: after it the next one may mean what lies there no more.
+        One wish a frame: after it the next one may mean what lies there no more. What is not told
+        yet cannot be wished for.
         """
         if not self.listening:
             return False
@@ -137,9 +145,9 @@ class Reader:
         if self._focused != app.focused:
             self._focused = app.focused
             self._focus_state(app.focused)
-        if changed or wish is not None or self._stale:
+        if changed or wish is not None or self._stale or self._unfinished:
             self._adapter_update(app)
-        return wish is not None
+        return wish is not None or self._unfinished
 
     def _next(self) -> Wish | None:
         try:
@@ -201,10 +209,11 @@ class Reader:
         self._news = self._news or News()
         spoken = self._news.since(app)
         parts = (*root.parts, Item("spoken", items.GROUP, "", parts=tuple(spoken)))
+        wanted = _wanted_focus(app)
+        parts = self._at_once(parts, wanted, whole)
         nodes, focus = [], ROOT
         before, ids = self._sent, self._ids
         self._sent, self._items = {}, {}
-        wanted = _wanted_focus(app)
         seen: dict[str, Item] = {}
         for path, item, below in walk(_with(root, parts), self._same):
             if item.parts:
@@ -237,6 +246,29 @@ class Reader:
         return made
 
     _at = 0
+
+    def _at_once(self, parts: tuple[Item, ...], wanted: str, whole: bool) -> tuple[Item, ...]:
+        """The parts as far as they are told now: hundreds of new nodes at once, as after a cover,
+        would hold a frame up. What was there stays, and what has the focus is told."""
+        room, shown, found = ROOM, self._shown, []
+        self._shown, self._unfinished = {}, False
+        for part in parts:
+            had, count = shown.get(part.key, 0), len(part.parts)
+            if count > had and not whole:
+                told, size = [], 0
+                for at, item in enumerate(part.parts):
+                    size += (own := 1 + len(item.parts))
+                    if at >= had and size > FEW:
+                        if room <= 0 and not _holds(item, wanted):
+                            continue
+                        room -= own
+                    told.append(item)
+                if len(told) < count:
+                    self._unfinished, count = True, len(told)
+                    part = part._replace(parts=tuple(told))
+            self._shown[part.key] = count
+            found.append(part)
+        return tuple(found)
 
     def _keep(self, seen: dict[str, Item]) -> None:
         """What is met a second time with all its parts need not be walked through again."""
@@ -358,6 +390,11 @@ def _wanted_focus(app: Program) -> str:
     focus = app.dialog.focus if app.dialog is not None else app.scene.focus
     target = focus.current if focus.shown else None
     return target.key if target is not None else ""
+
+
+def _holds(item: Item, key: str) -> bool:
+    """Whether the focus that has this key is on it or on something in it."""
+    return key != "" and (item.focus == key or any(_holds(part, key) for part in item.parts))
 
 
 def _focus(app: Program, item: Item) -> None:

@@ -517,15 +517,14 @@ class Table(DrawnTable[KingdomView, Look]):
     # ------------------------------------------------------------------------------ words
 
     def groups(self, view: KingdomView) -> Sequence[Group]:
-        return zones.groups(view, self.tray.behind(HAND, read(view)))
+        world = self.maps.world
+        at = world.x, world.y, world.cw
+        return zones.groups(view, self.tray.behind(HAND, read(view)), at)
 
     def parts_of(self, key: str, view: KingdomView) -> Sequence[str]:
         return zones.parts(key)
 
     def same(self, key: str, view: KingdomView) -> object:
-        if key.startswith("segment:"):
-            world = self.maps.world
-            return world.x, world.y, world.cw
         if key.startswith("fief:"):
             return zones.fief(key, view), self.host.seats
         if not (spaces := zones.spaces(key)):

@@ -49,8 +49,11 @@ LAVA_WORDS: Final = {
 """For each mountain what parts it from its neighbour (BK-104)."""
 
 
-def groups(view: KingdomView, hand: Sequence[str]) -> tuple[Group, ...]:
-    """The zones of this table and what lies in each."""
+BORDERS: Final = tuple(map(keys.segment, range(SEGMENTS)))
+
+
+def groups(view: KingdomView, hand: Sequence[str], world: object) -> tuple[Group, ...]:
+    """The zones of this table and what lies in each; `world` is where the map lies now."""
     seats = range(len(view.seats))
     found = [
         Group("players", "Harvests", [f"seat:{seat}" for seat in seats]),
@@ -61,7 +64,7 @@ def groups(view: KingdomView, hand: Sequence[str]) -> tuple[Group, ...]:
         found.append(Group("cloud", "Great Cloud", rows))
     found.append(Group("fiefs", "Fiefs", [f"fief:{fief.spaces[0]}" for fief in view.fiefs]))
     if view.phase == "tracks":
-        found.append(Group("borders", "Borders", [keys.segment(s) for s in range(SEGMENTS)]))
+        found.append(Group("borders", "Borders", BORDERS, world))
     if view.phase == "turn_station":
         ways = [keys.corner(turn) for turn in range(TURNS)]
         found.append(Group("station", "Central Station", ways))

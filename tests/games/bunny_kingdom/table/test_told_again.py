@@ -50,6 +50,7 @@ def test_what_is_told_again_is_what_would_be_told_anew() -> None:
         again = used.meaning(view, legal, words())
         fresh._told.clear()
         fresh._zones.clear()
+        fresh._alike.clear()
         assert again == fresh.meaning(view, legal, words())
         borders += any(zone.key == "borders" for zone in again)
     assert borders > 3
