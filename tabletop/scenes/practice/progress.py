@@ -16,7 +16,7 @@ from tabletop.core.registry import games
 from tabletop.scenes.inputs.fields import Cycle
 from tabletop.scenes.screen import Screen
 from tabletop.session import dealt, skill
-from tabletop.session.dealt import Luck
+from tabletop.session.dealt import STARTS, Luck
 from tabletop.session.skill import Skill
 from tabletop.session.statistics import PEOPLE
 from tabletop.table.art import lettering, papers, progress
@@ -174,7 +174,7 @@ class ProgressScreen(Screen):
         """Dice and draws against what was to be expected."""
         kinds = self.luck or []
         self.kind = min(self.kind, max(0, len(kinds) - 1))
-        labels = tuple(f"{_name(each.game)}: {each.verb}" for each in kinds)
+        labels = tuple(f"{_name(each.game)}: {_called(each.verb)}" for each in kinds)
         right = self._chooser(box, "kind", labels, self.kind, "Which dice or draws")
         rest = self._head(box, "Dice and draws", right)
         if not kinds:
@@ -182,7 +182,8 @@ class ProgressScreen(Screen):
             self.paragraph(words, rest.x, rest.y, rest.w, INK2)
             return
         chosen = kinds[self.kind]
-        words = f"{chosen.throws} times; 95 of 100 bars end on their light ground by chance."
+        often = "once" if chosen.throws == 1 else f"{chosen.throws} times"
+        words = f"{labels[self.kind]}, {often}. Fair luck leaves 95 of 100 bars in their shade."
         y = self.paragraph(words, rest.x, rest.y, rest.w, INK2)
         sides = tuple(chosen.sides())
         chart = pygame.Rect(rest.x, y + self.px(4), rest.w, rest.bottom - y - self.px(4))
@@ -198,6 +199,10 @@ class ProgressScreen(Screen):
     def _turn(self, page: int) -> None:
         self.page = page
         self.rebuild()
+
+
+def _called(verb: str) -> str:
+    return "who begins" if verb == STARTS else verb.replace("_", " ")
 
 
 def _name(key: str) -> str:

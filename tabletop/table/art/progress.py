@@ -52,7 +52,7 @@ def trend(points: tuple[tuple[float, float], ...], w: int, h: int, s: float = 1.
 def luck_bars(
     sides: tuple[tuple[str, int, float, float, float], ...], w: int, h: int, s: float = 1.0
 ) -> Surface:
-    """Bars of what came, each over the range that chance allows.
+    """Bars of what came with how often, each over the range that chance allows.
 
     Args:
         sides: name, how often it came, how often it was to be expected, from how often to how
@@ -66,7 +66,8 @@ def luck_bars(
     def y(value: float) -> float:
         return TOP + plot * (1 - value / high)
 
-    body, words = "", []
+    body = ""
+    words: list[tuple[str, float, float]] = []
     px = round(14 * s)
     for number, (name, came, expected, low, upper) in enumerate(sides):
         x, wide = 4 + each * number, min(each * 0.72, 84.0)
@@ -76,11 +77,13 @@ def luck_bars(
         body += rect(left + wide * 0.18, y(came), wide * 0.64, max(1.0, y(0) - y(came)), 3,
                      PAPER2 if inside else CARROT, INK, 1.8)  # fmt: skip
         body += path(f"M{left - 3},{y(expected)} h{wide + 6}", "none", INK2, 1.6)
-        if width_of(name, "body", px) <= each * s:
-            words.append((name, x + each / 2))
+        within = y(0) - y(came) >= FOOT
+        counted = (str(came), x + each / 2, y(came) + (FOOT / 2 if within else -FOOT / 2))
+        named = (name, x + each / 2, height - FOOT / 2)
+        words += [line for line in (counted, named) if width_of(line[0], "body", px) <= each * s]
     face = styled(body, w, h, s)
-    for name, middle in words:
-        write(face, name, middle * s, (height - FOOT / 2) * s, "body", px, INK, "center")
+    for text, middle, down in words:
+        write(face, text, middle * s, down * s, "body", px, INK, "center")
     return face
 
 
