@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.games.bunny_kingdom.agents import missions
+from tabletop.games.bunny_kingdom.agents import measures, missions
 from tabletop.games.bunny_kingdom.agents.outlook import Outlook
 from tabletop.games.bunny_kingdom.rules.cards import GROUP, IDS, TREASURE, card_named
 from tabletop.games.bunny_kingdom.rules.parchments import tallied, value
@@ -63,3 +63,18 @@ def test_a_wonder_is_worth_the_coins_it_will_meet() -> None:
     rich.state.coins[0] = 6
     space = poor.take("C1-1")
     assert Outlook(rich.state, 0).territory(space) == Outlook(poor.state, 0).territory(space) + 6
+
+
+def told_of_parchments(*held: str) -> float:
+    """The carrots from parchments that a choice would be told to lead to, these being held."""
+    names = [measure.words for measure in measures.ALL]
+    counted = measures.count(Scene().settle(0, "A1 A2").hold(0, *held).state, 0)
+    return counted[names.index("carrots from your parchments")]
+
+
+def test_reasons_count_what_parchments_promise_and_never_how_many_are_held() -> None:
+    """That a parchment more is held tells nothing of a choice that plays one."""
+    assert not any("parchments before" in measure.words for measure in measures.ALL)
+    assert told_of_parchments() == 0.0
+    one, both = told_of_parchments("left_glove"), told_of_parchments("left_glove", "right_glove")
+    assert both > 2 * one > 0.0, "a pair of gloves is worth more than two of them"

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tabletop.ai.measures import Measure, Measures
+from tabletop.games.bunny_kingdom.agents.hopes import keen
+from tabletop.games.bunny_kingdom.agents.outlook import Outlook
 from tabletop.games.bunny_kingdom.rules import frames
 from tabletop.games.bunny_kingdom.rules.state import Fields
 
@@ -23,10 +25,8 @@ def count(state: Fields, player: int) -> tuple[float, ...]:
         numbers += [float(brought[player]), float(max(brought[seat] for seat in others))]
     further = state.account[frames.ROUNDS * players :]
     numbers.append(float(sum(further[player::players])))
-    written = [0] * players
-    for _, seat, carrots in state.final:
-        written[seat] += carrots
-    numbers += [float(written[player]), float(max(written[seat] for seat in others))]
+    written = _of_parchments(state)
+    numbers += [written[player], max(written[seat] for seat in others)]
     spaces = [0] * players
     strongest = [0] * players
     for label in range(state.size):
@@ -40,9 +40,24 @@ def count(state: Fields, player: int) -> tuple[float, ...]:
         float(strongest[player]),
         float(strongest[player] >= STRONG),
         float(max(strongest[seat] for seat in others) >= STRONG),
-        float(len(state.parchments[player])),
     ]
     return tuple(numbers)
+
+
+def _of_parchments(state: Fields) -> list[float]:
+    """The carrots of each seat's parchments: counted in the end, before it what is to be expected
+    of them, since how many one holds says nothing of what they bring."""
+    written = [0.0] * state.players
+    if state.phase == frames.OVER:
+        for _, seat, carrots in state.final:
+            written[seat] += carrots
+        return written
+    hopes = keen(state)
+    for seat, held in enumerate(state.parchments):
+        if held:
+            counts = Outlook(state, seat, hopes).counts
+            written[seat] = hopes.parchments * sum(counts.expected(card) for card in held)
+    return written
 
 
 def _harvests() -> tuple[Measure, ...]:
@@ -63,7 +78,6 @@ ALL: Final = (
     Measure("points of strength in your strongest fief", 0.8),
     Measure(f"you have a fief of strength {STRONG}", 2.0, chance=True),
     Measure(f"a rival has a fief of strength {STRONG}", -2.0, chance=True),
-    Measure("parchments before you", 0.5),
 )
 
 MEASURES: Final = Measures(ALL, count)
