@@ -255,6 +255,19 @@ def test_what_the_own_cards_in_hand_count_is_told_from_the_first_turn_on() -> No
     assert pieces.gist(others, NAMES).count("for the cards in hand") == 1, "of others nothing"
 
 
+def test_the_carrot_and_hidden_gifts_are_told_with_the_homes_in_the_turn_line() -> None:
+    """Both count in the end (BB-60): whoever hears the homes alone would think them even."""
+    own = the(BoomView, Scene("P12 P62 P64").state.view(0))
+    mine, other, *rest = own.seats
+    seats = (mine, replace(other, carrot=True, gifts=(-1, -1)), *rest)
+    told = pieces.gist(replace(own, seats=seats), NAMES)
+    assert "at home, 4 more for the Carrot and 2 hidden gifts." in told.replace(";", ".")
+    seats = (replace(mine, carrot=True), other, *rest)
+    told = pieces.gist(replace(own, seats=seats), NAMES)
+    assert "at home, 8 more for the cards in hand and 4 more for the Carrot;" in told
+    assert "Carrot" not in pieces.gist(own, NAMES)
+
+
 def test_cards_without_a_number_in_their_name_say_what_they_count() -> None:
     for card in range(CARDS):
         name, gist = cards.card_name(card), cards.card_gist(card)

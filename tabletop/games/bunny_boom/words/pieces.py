@@ -85,7 +85,7 @@ def _home(seat: int, view: BoomView) -> list[str]:
     said += ["the Carrot"] if has.carrot else []
     said += ["the Burrow"] if has.burrow else []
     if has.gifts:
-        said.append("a hidden gift" if len(has.gifts) == 1 else f"{len(has.gifts)} hidden gifts")
+        said.append(_hidden_gifts(len(has.gifts)))
     if has.place == CENTRE:
         said.append("its pawn is on the centre")
     return said
@@ -110,9 +110,18 @@ def gist(view: BoomView, names: Sequence[str]) -> str:
 
 
 def _held(view: BoomView, seat: int) -> str:
-    """What the cards in hand count besides, where they are known."""
-    hand = [card for card in view.seats[seat].hand if card >= 0]
-    return f" and {total_value(hand)} more for the cards in hand" if hand else ""
+    """What counts besides: the cards in hand where they are known, the Carrot, hidden gifts."""
+    has = view.seats[seat]
+    hand = [card for card in has.hand if card >= 0]
+    more = [f"{total_value(hand)} more for the cards in hand"] if hand else []
+    more += [f"{CARROT_COSTS} more for the Carrot"] if has.carrot else []
+    more += [_hidden_gifts(len(has.gifts))] if has.gifts else []
+    return "".join(f", {one}" for one in more[:-1]) + "".join(f" and {one}" for one in more[-1:])
+
+
+def _hidden_gifts(count: int) -> str:
+    """So many of them, in words."""
+    return "a hidden gift" if count == 1 else f"{count} hidden gifts"
 
 
 def _to_choose_from(view: BoomView) -> str:
@@ -141,6 +150,6 @@ def _if_it_ended(view: BoomView) -> str:
     known = [card for card in (*has.hand, *has.gifts) if card >= 0]
     count = has.home + total_value(known) + (CARROT_COSTS if has.carrot else 0)
     hidden = sum(card < 0 for card in has.gifts)
-    more = f", and {'a hidden gift' if hidden == 1 else f'{hidden} hidden gifts'}" if hidden else ""
+    more = f", and {_hidden_gifts(hidden)}" if hidden else ""
     parts = "home, hand and the Carrot" if has.carrot else "home and hand"
     return f" If it ended now you would count {count} with {parts}{more}."
