@@ -92,7 +92,7 @@ SEAL = "The dealer's seal is "
 LATELY = 20
 """Who comes to a match that goes on hears so many of its lines."""
 
-SETTLED = "It goes to the one place of yours. undo and the same once more: you may give it away."
+SETTLED = "It goes to the one place of yours. To give it away, type undo and choose the same again."
 
 EARLIER = "The match goes on; log {} tells it from the beginning. Lately:"
 OVER = "The match is over; log {} tells it from the beginning. Its end:"

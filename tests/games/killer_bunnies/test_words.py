@@ -208,7 +208,7 @@ def test_while_nothing_can_be_paid_it_is_told_what_to_lay_next() -> None:
     plain = ("EB21", "EB22", "EB23", "EB24", "EB27")
     scene = Scene("blue", "violet").hand(0, *plain).bottom(0, "EB26").top(0, "EB03")
     assert advised(scene) == (
-        "You hold no RESOURCE card: let go what you miss least, and draw on."
+        "No RESOURCE card is in your hand or run: lay next what you miss least, and draw on."
     )
     scene.means(1, 1)
     assert advised(scene).endswith("what you miss least, or try a trade.")
@@ -428,7 +428,7 @@ def test_first_run_cards_say_what_each_lacks_when_it_is_flipped() -> None:
     assert told == pair
     weapon = brought_by(scene, "set_runs EB53 EB22").partition("BOTTOM RUN: ")[2]
     assert weapon == (
-        "needs a bunny of yours in the circle, and you have none; no opponent has a bunny to "
+        "needs a bunny of yours in the circle, and you have none yet; no opponent has a bunny to "
         "strike; so far 1 of another type would pay, and is lost"
     )
     assert "pays one part of a cost" in weighing.gist(scene.state.view(0), NAMES)
@@ -438,7 +438,7 @@ def test_a_hand_says_of_each_card_what_it_needs_while_the_first_run_cards_are_ch
     scene = sealed("EB45", "EB26")
     view = scene.state.view(0)
     state = pieces.state(f"card:{scene.card('EB26')}", view, NAMES)
-    assert state.endswith("and you have none; no opponent has a bunny to strike")
+    assert state.endswith("and you have none yet; no opponent has a bunny to strike")
     assert "needs" not in pieces.state(f"card:{scene.card('EB45')}", view, NAMES)
 
 

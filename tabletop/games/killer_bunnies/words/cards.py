@@ -76,7 +76,7 @@ def lacking(card: Card, view: KillerView) -> str:
         lacks.append("a bunny of yours in the circle")
     if card.green and not me.cities:
         lacks.append("a city of yours")
-    said = [f"needs {' and '.join(lacks)}, and you have none"] if lacks else []
+    said = [f"needs {' and '.join(lacks)}, and you have none yet"] if lacks else []
     return "; ".join([*said, *_no_aim(card, view)])
 
 

@@ -140,8 +140,8 @@ SUBSTITUTES: Final = (
 def _substitutes(paying: Sequence[PieceView], view: KillerView) -> list[str]:
     """What a substitute is, where the TOP RUN to be flipped cannot be paid without one."""
     assert view.viewer is not None
-    kind, top = view.frame[0], view.seats[view.viewer].top
-    due = kind == frames.RUN_NEXT or (kind == frames.FREE and not view.main_done)
+    top, flipped = view.seats[view.viewer].top, view.frame[0] == frames.FREE
+    due = view.hindrance == playing.NO_MEANS if flipped else view.frame[0] == frames.RUN_NEXT
     lacks = due and top >= 0 and stand_ins(CARDS[view.faces[top]].cost, paying)
     return [SUBSTITUTES] if lacks else []
 
@@ -192,7 +192,7 @@ def _advice(view: KillerView) -> list[str]:
         return [_lay(paying, bottom, "it is saved then and pays for others", view)]
     trade = any(_pays_now(seat) for seat in view.seats if seat.seat != view.viewer)
     more = "or try a trade" if trade else "and draw on"
-    return [f"You hold no RESOURCE card: let go what you miss least, {more}."]
+    return [f"No RESOURCE card is in your hand or run: lay next what you miss least, {more}."]
 
 
 def _lay(fit: Sequence[Card], bottom: Card | None, then: str, view: KillerView) -> str:
