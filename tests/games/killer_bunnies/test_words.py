@@ -469,3 +469,11 @@ def test_no_special_is_promised_that_cannot_be_played() -> None:
 def test_a_card_flipped_from_the_run_does_not_say_that_the_run_stays() -> None:
     scene = Scene("blue", "violet").bunny(0, "EB01").means(0).top(0, "EB38")
     assert lines_of(scene.do("play EB38"))[0] == "Anna plays Overclock."
+
+
+def test_a_jammer_that_finds_no_saved_card_says_so_before_it_is_played() -> None:
+    """A66: every opponent with a saved special card of the Symbol discards one; here nobody has."""
+    for saved, vain in (((), True), (("EV37",), False), (("EV45",), True)):
+        scene = Scene("blue", "violet").means(0).top(0, "EB40").save(1, *saved)
+        told = brought_by(scene, "play EB40")
+        assert told.startswith("No opponent has saved a card with a Symbol") == vain, saved

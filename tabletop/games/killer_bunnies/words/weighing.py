@@ -6,7 +6,7 @@ What an action is called is in `describe`.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tabletop.core.action import Action
@@ -356,6 +356,8 @@ def in_vain(view: KillerView, seat: int, piece: int) -> str:
     last = view.main_done or piece in view.seats[seat].hand
     if LEVEL_BOOST in fx and view.active == seat and last:
         return f"No weapon can follow in this turn: {name} would strengthen nothing."
+    if SYMBOL_DISCARD in fx and not any(_special_saved(view, seat)):
+        return f"No opponent has saved a card with a Symbol: {name} would discard nothing."
     return ""
 
 
@@ -376,14 +378,19 @@ def _struck_by(symbol: int, view: KillerView) -> str:
     if SYMBOL_DISCARD not in FX[view.faces[view.frame[2]]]:
         return ""
     found = [
-        f"seat {seat + 1}: {CARDS[card.face].name}"
-        for seat, has in enumerate(view.seats)
-        for card in has.saved
-        if seat != view.viewer
-        and CARDS[card.face].symbol == symbol
-        and CARDS[card.face].kind in (SPECIAL, VERY_SPECIAL)
+        f"seat {other + 1}: {card.name}"
+        for other, card in _special_saved(view, view.frame[1])
+        if card.symbol == symbol
     ]
     return "; ".join(found) or f"no opponent has saved one with the {SYMBOLS[symbol]}"
+
+
+def _special_saved(view: KillerView, seat: int) -> Iterator[tuple[int, Card]]:
+    """The saved cards of all others that may have to go where a Symbol is named."""
+    for other, has in enumerate(view.seats):
+        for card in (CARDS[one.face] for one in has.saved if other != seat):
+            if card.kind in (SPECIAL, VERY_SPECIAL):
+                yield other, card
 
 
 def _declared(kind: int, view: KillerView) -> str:
