@@ -102,7 +102,6 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         self._passing: Node | None = None
         self._told: dict[str, tuple[object, Thing | None]] = {}
         self._zones: dict[str, Zone] = {}
-        self._alike: dict[str, tuple[Group, list[Thing]]] = {}
 
     # --------------------------------------------------------------------- laying out, showing
 
@@ -443,15 +442,11 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
     def _lying(
         self, group: Group, view: ViewT, uses: Mapping[str, Sequence[Use]]
     ) -> list[Thing]:
-        """What lies in a zone; of one that is told as it was only what may be done is looked at."""
-        if group.same is None:
-            made = [self._thing(key, view, uses) for key in group.keys]
-            return [thing for thing in made if thing is not None]
-        kept = self._alike.get(group.key)
-        if kept is None or kept[0] != group:
-            plain = [self._made(key, view, {}) for key in group.keys]
-            kept = self._alike[group.key] = group, [thing for thing in plain if thing is not None]
-        return [_used(t, uses) if t.parts or t.key in uses else t for t in kept[1]]
+        """What lies in a zone, with what may be done with it."""
+        if group.told is not None:
+            return [_used(t, uses) if t.parts or t.key in uses else t for t in group.told]
+        made = [self._thing(key, view, uses) for key in group.keys]
+        return [thing for thing in made if thing is not None]
 
     def _as_before(self, zone: Zone) -> Zone:
         """The zone as it was told last, where it is told alike: who tells it on need not look."""

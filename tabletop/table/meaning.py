@@ -69,14 +69,14 @@ class Group(NamedTuple):
     Attributes:
         key, name: what it is called, for the program and for people.
         keys: what lies in it, in the order in which it is read.
-        same: what all that is told of it hangs on, beside the keys and what may be done with them:
-            while both stay equal, nothing in it is looked at again. None = it is looked at anew.
+        told: the things themselves, as they are told without what may be done with them, where the
+            table keeps them; None = each is looked at.
     """
 
     key: str
     name: str
     keys: Sequence[str]
-    same: object = None
+    told: Sequence[Thing] | None = None
 
 
 def several(number: int, one: str, many: str = "") -> str:

@@ -36,7 +36,7 @@ MOST_BRANCHES = 200
 KEPT = 4000
 """So many nodes that were told are kept; the fullest table has 500."""
 
-ROOM, FEW = 120, 15
+ROOM, FEW = 60, 12
 """So many new things of long parts are told at once, the rest with the next frames; the first few
 of every part are told in any case."""
 

@@ -518,8 +518,8 @@ class Table(DrawnTable[KingdomView, Look]):
 
     def groups(self, view: KingdomView) -> Sequence[Group]:
         world = self.maps.world
-        at = world.x, world.y, world.cw
-        return zones.groups(view, self.tray.behind(HAND, read(view)), at)
+        place = world.x, world.y, world.cw
+        return zones.groups(view, self.tray.behind(HAND, read(view)), place)
 
     def parts_of(self, key: str, view: KingdomView) -> Sequence[str]:
         return zones.parts(key)

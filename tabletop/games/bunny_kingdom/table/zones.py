@@ -33,15 +33,19 @@ from tabletop.games.bunny_kingdom.rules.frames import ROUNDS
 from tabletop.games.bunny_kingdom.rules.rails import SEGMENTS, TURNS
 from tabletop.games.bunny_kingdom.rules.view import FiefView, KingdomView
 from tabletop.games.bunny_kingdom.table import hands, preview
+from tabletop.games.bunny_kingdom.table.art_places import segment_target
 from tabletop.games.bunny_kingdom.table.closer import full_name
 from tabletop.games.bunny_kingdom.words import names
 from tabletop.games.bunny_kingdom.words.cards import rule
 from tabletop.games.bunny_kingdom.words.text import carrots, product, some
 from tabletop.table import meaning
 from tabletop.table.contract import SeatFace
-from tabletop.table.meaning import Group
+from tabletop.table.meaning import Group, Thing
 
 Seats = Sequence[SeatFace]
+
+World = tuple[int, int, int]
+"""Where the map lies in the window: x, y, and how wide a space is."""
 
 LAVA_WORDS: Final = {
     here: f"parted by lava from {names.place(there)}" for here, there in PARTED.items()
@@ -50,9 +54,10 @@ LAVA_WORDS: Final = {
 
 
 BORDERS: Final = tuple(map(keys.segment, range(SEGMENTS)))
+BORDER_NAMES: Final = tuple(f"Border {names.border(segment)}" for segment in range(SEGMENTS))
 
 
-def groups(view: KingdomView, hand: Sequence[str], world: object) -> tuple[Group, ...]:
+def groups(view: KingdomView, hand: Sequence[str], world: World) -> tuple[Group, ...]:
     """The zones of this table and what lies in each; `world` is where the map lies now."""
     seats = range(len(view.seats))
     found = [
@@ -64,12 +69,22 @@ def groups(view: KingdomView, hand: Sequence[str], world: object) -> tuple[Group
         found.append(Group("cloud", "Great Cloud", rows))
     found.append(Group("fiefs", "Fiefs", [f"fief:{fief.spaces[0]}" for fief in view.fiefs]))
     if view.phase == "tracks":
-        found.append(Group("borders", "Borders", BORDERS, world))
+        found.append(Group("borders", "Borders", BORDERS, borders(*world)))
     if view.phase == "turn_station":
         ways = [keys.corner(turn) for turn in range(TURNS)]
         found.append(Group("station", "Central Station", ways))
     found.append(Group(meaning.HAND, "Hand", hand))
     return (*found, *_own(view))
+
+
+@lru_cache(maxsize=4)
+def borders(x: int, y: int, cell: int) -> tuple[Thing, ...]:
+    """All border lines, found once for a place of the map: there are hundreds."""
+    made = []
+    for segment, (key, called) in enumerate(zip(BORDERS, BORDER_NAMES, strict=True)):
+        here = segment_target(segment, cell)
+        made.append(Thing(key, called, where=(here.x + x, here.y + y, here.w, here.h)))
+    return tuple(made)
 
 
 def _own(view: KingdomView) -> list[Group]:
@@ -133,7 +148,7 @@ def name(key: str, view: KingdomView, seats: Seats) -> str:
     if kind == "seat":
         return seats[number].name
     if kind == "segment":
-        return f"Border {names.border(number)}"
+        return BORDER_NAMES[number]
     if kind == "corner":
         return f"Tracks {names.SIDE_WORDS[number]}"
     return f"Rainbow of {names.place(RAINBOW_SPACES[number])}" if kind == "rainbow" else ""

@@ -15,6 +15,7 @@ from tabletop.core.registry import games
 from tabletop.core.words import Words
 from tabletop.games.bunny_kingdom.rules.rails import SEGMENTS
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
+from tabletop.games.bunny_kingdom.table import zones
 from tabletop.table.board import AnyTable
 from tests.scenes.test_nothing_hidden import laid_out
 from tests.typed import the
@@ -50,7 +51,7 @@ def test_what_is_told_again_is_what_would_be_told_anew() -> None:
         again = used.meaning(view, legal, words())
         fresh._told.clear()
         fresh._zones.clear()
-        fresh._alike.clear()
+        zones.borders.cache_clear()
         assert again == fresh.meaning(view, legal, words())
         borders += any(zone.key == "borders" for zone in again)
     assert borders > 3
@@ -68,10 +69,23 @@ def test_what_lies_where_it_lay_is_not_looked_at_again(monkeypatch: pytest.Monke
     monkeypatch.setattr(table, "state_of", state_of)
     counts = [of_an_update(table, view, legal, looked) for view, legal in moments(60)]
     assert counts[0]["space"] > 100, "the whole map"
-    assert max(count["segment"] for count in counts) == SEGMENTS
-    assert sum(count["segment"] for count in counts) == SEGMENTS, "each border once"
     later = sorted(count["space"] for count in counts[1:])
     assert later[len(later) // 2] <= 2 and later[-1] < 40
+
+
+def test_borders_are_told_where_they_can_be_pointed_at() -> None:
+    table = laid_out("bunny_kingdom", FULLEST)
+    view, borders = next(
+        (view, zone.things)
+        for view, legal in moments(160)
+        for zone in table.meaning(view, legal, words())
+        if zone.key == "borders"
+    )
+    assert len(borders) == SEGMENTS
+    for thing in borders:
+        rect = table.rect(thing.key)
+        assert rect is not None and thing.where == tuple(rect)
+        assert (thing.name, thing.state) == (table.name_of(thing.key, view), "")
 
 
 def of_an_update(
@@ -80,4 +94,4 @@ def of_an_update(
     """How many things of each kind are looked at to tell the table once."""
     looked.clear()
     table.meaning(view, legal, words())
-    return {kind: looked.count(kind) for kind in ("space", "segment", "row")}
+    return {kind: looked.count(kind) for kind in ("space", "row")}
