@@ -149,8 +149,12 @@ class Moment(NamedTuple):
 def _in_match(
     game: Game, players: int, seed: str, limits: Limits, kinds: Counter[str], count: int
 ) -> Iterator[Puzzle]:
-    """The puzzles of one match that the game's policy plays against itself."""
+    """The puzzles of one match that the game's policy plays against itself.
+
+    No two have the same answer: what is found a few turns later is the same question again.
+    """
     match, moments = played(game, players, seed, limits.late)
+    answered: set[Action] = set()
     for moment in moments:
         state, seat = moment.state, moment.seat
         sought = Sought(game, state, seat, f"{moment.ply}/{seed}", limits)
@@ -160,11 +164,15 @@ def _in_match(
         found = sought.standing_out()
         if found is None or _too_many(game, found, kinds, count):
             continue
-        shares = shares_found(game, state, seat, found.choices[0].plan[0], sought.seed)
+        answer = found.choices[0].plan[0]
+        if answer in answered:
+            continue
+        shares = shares_found(game, state, seat, answer, sought.seed)
         if not fits(shares) or (graded(shares) == GRADES[0] and _gentle(kinds, count)):
             continue
         confirmed = sought.confirmed(found)
         if confirmed is not None:
+            answered.add(answer)
             yield _puzzle(match, moment, confirmed, shares)
 
 

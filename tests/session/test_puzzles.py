@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from datetime import date, timedelta
+from itertools import takewhile
 from statistics import fmean
 from typing import Any
 
@@ -85,6 +86,14 @@ def test_the_same_seed_makes_the_same_puzzles_and_a_search_goes_on_where_it_stop
     known = [each.found for each in one[:stopped] if each.found is not None]
     rest = list(make(GAME, 3, "test", FEW, known=known, first=one[stopped].match))
     assert [each.found for each in rest] == [each.found for each in one[stopped + 1 :]]
+
+
+@pytest.mark.slow
+def test_of_one_match_no_answer_is_asked_for_twice() -> None:
+    """In this match the same bounce stands out three times, a few turns apart."""
+    found = takewhile(lambda each: each.match == 7, make(GAME, 60, "b", FEW, first=7))
+    answers = [each.found.answer for each in found if each.found is not None]
+    assert "bounce 28" in answers and len(set(answers)) == len(answers)
 
 
 def test_late_positions_alone_are_looked_at_where_the_search_is_told_so() -> None:
