@@ -8,7 +8,9 @@ from tabletop.ai.agent import Budget
 from tabletop.ai.search import SearchAgent
 from tabletop.core.action import Action
 from tabletop.games.bounce_bunny_bounce.agents import heuristics, outlook
+from tabletop.games.bounce_bunny_bounce.rules import effects, frames
 from tabletop.games.bounce_bunny_bounce.rules.cards import OFF, members
+from tabletop.games.bounce_bunny_bounce.rules.rules import State
 from tests.games.bounce_bunny_bounce.playing import random_match
 from tests.games.bounce_bunny_bounce.scenario import Scene, cell, place
 
@@ -158,6 +160,39 @@ def test_both_lose_worth_as_quiet_turns_pass_so_that_both_seek_carrots() -> None
     early = Scene("stop@3,4", "stop@3,2", bunnies=("3,4", "3,2"), quiet=0, turn=1)
     late = Scene("stop@3,4", "stop@3,2", bunnies=("3,4", "3,2"), quiet=36, turn=37)
     assert sum(heuristics.evaluate(late.state)) < sum(heuristics.evaluate(early.state))
+
+
+def test_guessed_ways_are_those_that_the_rules_take_over_eaten_carrots_too() -> None:
+    """Whoever has seen every card knows where each bounce ends."""
+    eaten = told = 0
+    for seed in range(40):
+        state = random_match(seed, decisions=60 + 2 * seed).state
+        assert isinstance(state, State)
+        if not state.stack or state.stack[-1][0] != frames.BOUNCE:
+            continue
+        (seat,) = state.actors()
+        field = outlook.faces(know_all(state), seat)
+        eaten += sum(state.carrots)
+        legal = state.legal_actions(seat)
+        if state.pos[seat] != OFF:
+            assert {action.a for action in legal} == {*outlook.targets(field, state.pos[seat])} - {
+                state.pos[seat]
+            }
+        for action in legal:
+            after = state.clone()
+            after.apply(seat, action)
+            end = outlook.walk(field, action.a)
+            found = sum(after.carrots) - sum(state.carrots)
+            assert (end >= outlook.FOUND) == found
+            assert end % outlook.UNSEEN == after.pos[seat] % outlook.UNSEEN
+            told += 1
+    assert eaten and told
+
+
+def know_all(state: State) -> State:
+    """The state, with every card seen by both."""
+    state.seen = [effects.ALL_CARDS] * 2
+    return state
 
 
 def test_faces_tell_what_a_seat_has_seen_and_nothing_else() -> None:

@@ -81,7 +81,8 @@ def walk(field: bytes, cell: int) -> int:
                 return UNSEEN + cell
             return cell if kind != CARROT else FOUND + cell
         passed |= 1 << cell
-        cell = step(field, cell, kind)
+        target = NEXT[kind][cell]
+        cell = target if field[target] != EMPTY else step(field, cell, kind)
         if passed >> cell & 1:
             return OFF
 
@@ -90,13 +91,17 @@ def targets(field: bytes, cell: int) -> list[int]:
     """The cells a bunny in `cell` (OFF too) can bounce to; bunnies in the way do not count."""
     if cell == OFF:
         return [entry for entry in BOTTOM if field[entry] != EMPTY]
-    return [step(field, cell, direction) for direction in range(4)]
+    found = []
+    for direction, following in enumerate(NEXT):
+        target = following[cell]
+        found.append(target if field[target] != EMPTY else step(field, cell, direction))
+    return found
 
 
 @lru_cache(maxsize=REMEMBERED)
 def turns_from(field: bytes, cell: int) -> float:
     """Turns a bunny needs from `cell` (OFF too) to its next carrot, guessed."""
-    near = carrot_distances(field)
+    near: tuple[int, ...] = ()
     best = LOST
     reached = {cell}
     front = [cell]
@@ -108,7 +113,10 @@ def turns_from(field: bytes, cell: int) -> float:
                 if end >= FOUND:
                     return min(best, turn)
                 if end >= UNSEEN:
-                    best = min(best, turn + FROM_UNSEEN[near[end - UNSEEN]])
+                    near = near or carrot_distances(field)
+                    turns = turn + FROM_UNSEEN[near[end - UNSEEN]]
+                    if turns < best:
+                        best = turns
                 elif end not in reached:
                     reached.add(end)
                     following.append(end)

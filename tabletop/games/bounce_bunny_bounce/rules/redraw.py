@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 
 from tabletop.core.chance import shuffle
@@ -14,19 +15,32 @@ def redraw(state: Fields, player: Player, rng: Random, forget: float = 0.0) -> N
     """Deals anew what the player has never seen (`core.game.State.redeterminize`)."""
     if forget > 0.0:
         _forget(state, player, rng, forget)
-    kinds = bytearray(state.kinds)
-    left = list(COUNTS)
-    hidden = []
-    for card, known in enumerate(state.seen[player].to_bytes(CELLS, "little")):
-        if known:
-            left[kinds[card]] -= 1
-        else:
-            hidden.append(card)
-    pool = [kind for kind in range(KINDS) for _ in range(left[kind])]
+    seen = state.seen[player]
+    hidden, kinds_left = _unseen(seen, int.from_bytes(state.kinds, "little") & seen)
+    pool = list(kinds_left)
     shuffle(pool, rng)
+    kinds = bytearray(state.kinds)
     for card, kind in zip(hidden, pool):
         kinds[card] = kind
     state.kinds = bytes(kinds)
+
+
+@lru_cache(maxsize=64)
+def _unseen(seen: int, known: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The cards that are not in the set, and the kinds these may be: a search asks again and again.
+
+    Args:
+        known: the kinds of the others, a byte each.
+    """
+    kinds = known.to_bytes(CELLS, "little")
+    left = list(COUNTS)
+    hidden = []
+    for card in range(CELLS):
+        if seen & BYTE[card]:
+            left[kinds[card]] -= 1
+        else:
+            hidden.append(card)
+    return tuple(hidden), tuple(kind for kind in range(KINDS) for _ in range(left[kind]))
 
 
 def _forget(state: Fields, player: Player, rng: Random, chance: float) -> None:
