@@ -168,6 +168,15 @@ class Scene:
         """How wide and high a small button of `units` style pixels is, as the hand wants it."""
         return targets.side(units, self.app.s, self.app.settings.large_targets)
 
+    def tall(self, units: float) -> int:
+        """How high a button or field of `units` style pixels is, as the hand wants it."""
+        return targets.tall(units, self.app.s, self.app.settings.large_targets)
+
+    @property
+    def field_s(self) -> float:
+        """The scale of switches and sliders, which are 34 style pixels high."""
+        return max(self.s, targets.LARGE / 34) if self.app.settings.large_targets else self.s
+
     def takes(self, pos: tuple[int, int]) -> bool:
         """Whether a click there would do something."""
         hit = self.controls.at(pos)

@@ -288,7 +288,7 @@ class Pager:
         self, screen: Screen, rect: pygame.Rect, colour: str = "#3A2A33", upright: bool = False
     ) -> None:
         """Puts the buttons and "2 of 5" into the middle of `rect`, or one below the other."""
-        d = max(40, screen.px(40)) if upright else screen.small(40)
+        d = screen.tall(40) if upright else screen.small(40)
         if upright:
             text, gap = f"{self.page + 1}/{self.pages}", screen.px(30)
             left = pygame.Rect(rect.centerx - d // 2, rect.centery - gap // 2 - d, d, d)

@@ -14,6 +14,7 @@ import pygame
 from tabletop.core.action import Action
 from tabletop.session.foresight import Foreseen
 from tabletop.table.stage import Stage
+from tabletop.table.targets import LEAST
 
 
 class Gesture(NamedTuple):
@@ -143,6 +144,7 @@ class Host:
             forgotten with the next picture that is shown.
         bare: nobody plays on it, so that none of its buttons are put, and no room is kept for
             them.
+        least: window pixels that a button is high at least, as the hand wants it.
         foresee: tells what an action would bring about, as far as that is certain for who may
             choose now (`session/foresight.py`). Previews read it and tell no rule themselves.
     """
@@ -156,6 +158,7 @@ class Host:
     carried: Lifted | None = None
     left: dict[str, tuple[float, float]] = field(default_factory=dict)
     bare: bool = False
+    least: int = LEAST
     foresee: Foresee = no_foresight
 
     def px(self, units: float) -> int:

@@ -35,6 +35,7 @@ from tabletop.table.meaning import RABBIT, Thing, Zone
 from tabletop.table.motion import in_out_cubic
 from tabletop.table.placing import HEAD, Needs, Place, Sizes, place
 from tabletop.table.stage import Node, Stage
+from tabletop.table.targets import LEAST
 
 Z_RING, Z_PAW, Z_BUBBLE, Z_FIGURE, Z_BUTTONS = 690.0, 695.0, 700.0, 702.0, 705.0
 Z_VEIL, VEIL = 680.0, (250, 243, 226, 66)
@@ -143,9 +144,12 @@ class Speaker:
 
     def __init__(
         self, stage: Stage, controls: Controls, size: tuple[int, int], s: float, seat: int,
-        reduced: bool = False,
+        reduced: bool = False, least: int = LEAST,
     ) -> None:  # fmt: skip
+        """`least` is how many window pixels its buttons are high at least."""
         self._stage, self._controls, self._s = stage, controls, s
+        self._tall = max(least, self._px(ROW - 4))
+        self._row = max(least + 4, self._px(ROW))
         self._window = Rect(0, 0, *size)
         self._seat, self._reduced = seat, reduced
         self._nodes: list[Node] = []
@@ -200,7 +204,7 @@ class Speaker:
         return round(units * self._s)
 
     def _sizes(self, speech: Speech, kind: Type) -> Sizes:
-        s, row = self._s, bool(speech.buttons)
+        s, row = self._s, self._row if speech.buttons else 0
         least = 2 * self._px(PAD) + self._row_width(speech)
         widths = [max(least, self._px(w)) for w in (_ROWED if row else _WIDTHS)]
         most = self._window.w - 2 * self._px(10)
@@ -218,7 +222,7 @@ class Speaker:
     def _button_width(self, say: Say) -> int:
         if say.main:
             return max(self._px(74), width_of(say.label, "heading", self._px(17)) + self._px(36))
-        return max(40, width_of(say.label, "heading", self._px(18)) + self._px(18))
+        return max(self._tall, width_of(say.label, "heading", self._px(18)) + self._px(18))
 
     def _ring(self, speech: Speech) -> None:
         for rect in speech.about:
@@ -239,7 +243,7 @@ class Speaker:
             )
         carrots = round(speech.share * CARROTS) if speech.share >= 0 else -1
         drawn = bubble(
-            speech.words, box.w, box.h, self._s, kind, tail, carrots, speech.nudge
+            speech.words, box.w, box.h, self._s, kind, tail, carrots, self._row, speech.nudge
         )
         self._nodes.append(self._stage.picture(drawn, *box.topleft, Z_BUBBLE, "bubble"))
         if speech.about:
@@ -276,9 +280,9 @@ class Speaker:
     def _place_buttons(self, speech: Speech, box: Rect) -> None:
         """From the right end of the row: what leads on last."""
         s = self._s
-        tall = max(40, self._px(ROW - 4))
+        tall, row = self._tall, self._row
         right = box.right - self._px(PAD - 4)
-        y = box.bottom - max(44, self._px(ROW)) + (max(44, self._px(ROW)) - tall) // 2 - self._px(3)
+        y = box.bottom - row + (row - tall) // 2 - self._px(3)
         for say in reversed(speech.buttons):
             width = self._button_width(say)
             rect = Rect(right - width, y, width, tall)

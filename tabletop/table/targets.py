@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pygame import Rect
 
 LEAST, LARGE = 40, 48
-"""Window pixels that a button of a sign alone is wide and high at least."""
+"""Window pixels that something to press is high at least, a button of a sign alone wide too."""
 
 GROWN = 1.2
 REACH = 22
@@ -17,6 +17,11 @@ REACH = 22
 def side(units: float, s: float, large: bool) -> int:
     """How wide and high a small button of `units` style pixels is."""
     return max(LARGE, round(GROWN * units * s)) if large else max(LEAST, round(units * s))
+
+
+def tall(units: float, s: float, large: bool) -> int:
+    """How high a button or field of `units` style pixels is, a row of a list, a tab."""
+    return max(LARGE if large else LEAST, round(units * s))
 
 
 def reach(s: float, large: bool) -> int:

@@ -80,7 +80,7 @@ class AboutScene(Screen):
 
     def _tabs(self, area: pygame.Rect, labels: list[str]) -> pygame.Rect:
         narrow = self.units[0] < NARROW
-        h = max(40, self.px(44))
+        h = self.tall(44)
         if narrow:
             shown = labels[:3]
             each = min(self.px(160), area.w // 3)
@@ -141,14 +141,14 @@ class AboutScene(Screen):
             lines += [*lettering.wrap(text, "body", px, box.w), ""]
         fit = max(1, box.h // step)
         if len(lines) - 1 > fit:
-            foot_h = max(40, self.px(42)) + self.px(6)
+            foot_h = self.tall(42) + self.px(6)
             fit = max(1, (box.h - foot_h) // step)
         pages = -(-(len(lines) - 1) // fit)
         self.page = max(0, min(pages - 1, self.page))
         for i, line in enumerate(lines[self.page * fit : (self.page + 1) * fit]):
             if line:
                 self.words(line, box.x, box.y + step * (i + 0.5), "body", size, INK, "midleft")
-        foot = pygame.Rect(box.x, box.bottom - max(40, self.px(42)), box.w, max(40, self.px(42)))
+        foot = pygame.Rect(box.x, box.bottom - self.tall(42), box.w, self.tall(42))
         self.add_pager(foot, pages, self.page, self._turn)
 
     def _turn(self, page: int) -> None:

@@ -116,7 +116,7 @@ class KeysScene(Screen):
         columns = max(1, min(2, inner.w // self.px(COLUMN)))
         gap = self.px(32)
         each = (inner.w - gap * (columns - 1)) // columns
-        pager_h = 0 if low else max(40, self.px(42)) + self.px(8)
+        pager_h = 0 if low else self.tall(42) + self.px(8)
         cells = self._cells(each, inner.h)
         if len(cells) > columns:
             cells = self._cells(each, inner.h - pager_h)

@@ -149,7 +149,7 @@ class RulebookScene(Screen):
         return left.move(book.topleft), right.move(book.topleft)
 
     def _turn_button(self, area: pygame.Rect) -> None:
-        d = max(40, self.px(42))
+        d = self.tall(42)
         bar = self.bar_height()
         box = pygame.Rect(area.right - d - self.px(2), area.y - bar + (bar - d) // 2, d, d)
         icon, label = ("rule_book", "Back to the text") if self.contents else ("log", "Chapters")
@@ -164,7 +164,7 @@ class RulebookScene(Screen):
     # ------------------------------------------------------------------------------ left page
 
     def _left(self, page: pygame.Rect) -> None:
-        row = max(40, self.px(42))
+        row = self.tall(42)
         self.controls.add(
             Entry(
                 "search", pygame.Rect(page.x, page.y, page.w, row), self.wanted, self.app,
@@ -173,7 +173,7 @@ class RulebookScene(Screen):
             )
         )  # fmt: skip
         top = page.y + row + self.px(12)
-        pager_h = max(40, self.px(42))
+        pager_h = self.tall(42)
         self._list_box = pygame.Rect(page.x, top, page.w, page.bottom - top)
         self._pager_h = pager_h
         self._list()
@@ -189,7 +189,7 @@ class RulebookScene(Screen):
     def _put_list(self) -> None:
         box = self._list_box
         rows = self._found_rows() if self.wanted.strip() else self._chapter_rows()
-        tall = max(40, self.px(38))
+        tall = self.tall(38)
         if not rows:
             self.paragraph(
                 "Nothing in the rules fits. Try one word less, or the beginning of a word.",
@@ -277,7 +277,7 @@ class RulebookScene(Screen):
     def _cut(self, page: pygame.Rect) -> tuple[Page, ...]:
         width = self._text_width(page)
         size = self.px(TEXT)
-        room = page.h - self._head_height() - max(40, self.px(42)) - self.px(10)
+        room = page.h - self._head_height() - self.tall(42) - self.px(10)
         return paged(
             self.sections[self.section], width, room, self.px(STEP), self.px(11), self.px(18),
             lambda text, wide: lettering.wrap(text, "body", size, wide),

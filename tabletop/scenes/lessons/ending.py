@@ -103,7 +103,7 @@ class EndingScene(Screen):
         self.app.sounds.play("win")
 
     def fill(self, area: pygame.Rect) -> None:
-        button_h = max(44, self.px(50))
+        button_h = max(44, self.tall(50))
         wide = min(area.w, self.px(WIDEST))
         box = pygame.Rect(0, area.y, wide, area.h - button_h - self.px(14))
         box.centerx = area.centerx

@@ -52,7 +52,7 @@ class Guide:
             app = screen.app
             self.speaker = Speaker(
                 screen.stage, screen.controls, screen.size, screen.s, 0,
-                app.settings.reduced_motion,
+                app.settings.reduced_motion, screen.tall(0),
             )  # fmt: skip
             self._speak()
 

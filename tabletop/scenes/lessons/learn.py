@@ -131,7 +131,7 @@ class LearnScene(Screen):
             self.app.open("learn", game)
 
     def fill(self, area: pygame.Rect) -> None:
-        button_h = max(44, self.px(50))
+        button_h = max(44, self.tall(50))
         foot = pygame.Rect(area.x, area.bottom - button_h, area.w, button_h)
         body = pygame.Rect(area.x, area.y, area.w, area.h - button_h - self.px(12))
         wide = min(body.w, self.px(WIDEST))
@@ -201,7 +201,7 @@ class LearnScene(Screen):
 
     def _list(self, box: pygame.Rect) -> None:
         rows = [self._row(line, box.w) for line in self._lines()]
-        gap, pager_h = self.px(GAP), max(40, self.px(42))
+        gap, pager_h = self.px(GAP), self.tall(42)
         pages = paged(rows, box.h, gap)
         if len(pages) > 1:
             pages = paged(rows, box.h - pager_h - gap, gap)

@@ -90,7 +90,8 @@ class Tour(FurtherScreen):
         super().build()
         reduced = self.app.settings.reduced_motion
         self.speaker = Speaker(
-            self.stage, self.controls, self.size, self.s, self.pupil.figure, reduced
+            self.stage, self.controls, self.size, self.s, self.pupil.figure, reduced,
+            self.tall(0),
         )
         self.speak()
 

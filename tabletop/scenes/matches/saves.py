@@ -96,7 +96,7 @@ class SavesScene(Screen):
         saved = self.app.library.saved()
         apart = len({one.second_try for one in saved}) == 2
         self.saved = [one for one in saved if _is(one, self.kind, apart)]
-        foot_h = max(44, self.px(46))
+        foot_h = max(44, self.tall(46))
         wide = min(area.w, self.px(1080))
         area = pygame.Rect(area.centerx - wide // 2, area.y, wide, area.h)
         body = pygame.Rect(area.x, area.y, area.w, area.h - foot_h - self.px(14))

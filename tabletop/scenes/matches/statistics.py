@@ -57,7 +57,7 @@ class StatisticsScene(Screen):
         if not finished:
             self._empty(area)
             return
-        row = max(42, self.px(44))
+        row = max(42, self.tall(44))
         self._choices(pygame.Rect(area.x, area.y, area.w, row), finished)
         sums = figures(finished, self.game, self.person)
         body = pygame.Rect(area.x, area.y + row + self.px(12), area.w, 0)
@@ -81,7 +81,7 @@ class StatisticsScene(Screen):
 
     def _paged(self, body: pygame.Rect, sums: Figures) -> None:
         """One paper at a time where there is no room for three."""
-        foot_h = max(42, self.px(44))
+        foot_h = max(42, self.tall(44))
         box = pygame.Rect(body.x, body.y, body.w, body.h - foot_h - self.px(8))
         papers = [self._totals, self._levels, self._facts]
         if len(sums.course) > 1 and self.game:

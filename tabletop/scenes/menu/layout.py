@@ -7,7 +7,10 @@ from typing import NamedTuple
 PLANK = (262.0, 50.0)
 PRIMARY = (306.0, 70.0)
 PLANK_GAP = 12.0
-LEAST_PRIMARY = 60.0
+TITLE_H, SMALL_TITLE = 194.0, 0.45
+"""How high the title is with what is over it, and the least share of that."""
+FOOT = 8.0
+LEAST_PRIMARY, GOOD_GAP, LEAST_GAP = 60.0, 4.0, 1.5
 CROWDED = 0.6
 """Boards drawn lower than this share of their height are crowded."""
 
@@ -64,18 +67,25 @@ class MenuLayout(NamedTuple):
     rabbits: tuple[Standing, ...]
 
 
-def menu_layout(w: float, h: float, planks: int, pictures: int) -> MenuLayout:
+def menu_layout(
+    w: float, h: float, planks: int, pictures: int, least: float = 0.0
+) -> MenuLayout:
     """Lays out `planks` boards, the first of them larger, and `pictures` on the line.
 
-    Sizes are style pixels; w x h at least 640 x 400.
+    Sizes are style pixels; w x h at least 640 x 400. Boards are `least` high or more, and the
+    title is smaller where they need its room.
     """
     wide = w >= 1100
     left = 40.0 if wide else 22.0
     plank_w = PLANK[0] if wide else max(186.0, min(PLANK[0], w * 0.235))
     shrink = min(1.0, plank_w / PLANK[0], h / 640 if h >= 520 else h / 900)
+    air = 20 * min(1.0, h / 720)
+    wanted = LEAST_PRIMARY + (planks - 1) * (least + GOOD_GAP) + FOOT
+    if least:
+        shrink = max(SMALL_TITLE, min(shrink, (h - wanted - air) / TITLE_H))
     title = (left + 4, 34 * shrink, shrink)
-    top = title[1] + 160 * shrink + 20 * min(1.0, h / 720)
-    boards = _planks(left, top, plank_w, h, planks)
+    top = TITLE_H * shrink + air
+    boards = _planks(left, top, plank_w, h, planks, least)
     pole_x = left + plank_w * 0.37
     post = Box(pole_x, boards[0].y - 18, 26, h - 14 - boards[0].y + 18)
     line_left = left + boards[0].w + (38 if wide else 28)
@@ -84,25 +94,30 @@ def menu_layout(w: float, h: float, planks: int, pictures: int) -> MenuLayout:
 
 
 def _planks(
-    left: float, top: float, wide: float, h: float, count: int
+    left: float, top: float, wide: float, h: float, count: int, least: float
 ) -> tuple[Box, ...]:
     plank_h, gap = PLANK[1], PLANK_GAP
-    room = h - top - 8
+    room = h - top - FOOT
     primary_h = max(LEAST_PRIMARY, min(PRIMARY[1], room * 0.16))
     k = min(1.0, (room - primary_h - gap) / (max(1, count - 1) * (plank_h + gap)))
     if k < CROWDED:
         # Where boards are low, what lies between them is given to them.
         primary_h, gap = LEAST_PRIMARY, PLANK_GAP / 2
         k = min(1.0, (room - primary_h - gap) / (max(1, count - 1) * (plank_h + gap)))
+    low, between = plank_h * k, gap * k
+    if low < least:
+        spare = room - (count - 1) * (least + LEAST_GAP)
+        low, primary_h = least, max(1.25 * least, min(LEAST_PRIMARY, spare))
+        between = max(0.0, (room - primary_h) / max(1, count - 1) - low)
     boards: list[Box] = []
     y = top
     for i in range(count):
         large = i == 0
-        tall = primary_h if large else plank_h * k
+        tall = primary_h if large else low
         out = wide * PRIMARY[0] / PLANK[0] if large else wide
         shift = 14.0 if i % 2 and not large and wide >= PLANK[0] else 0.0
         boards.append(Box(left + shift, y, out, tall))
-        y += tall + gap * k
+        y += tall + between
     return tuple(boards)
 
 

@@ -194,7 +194,8 @@ class MenuScene(Scene):
         pictures = self._pictures()
         self.k = max(self.app.s, min(self.size[0] / FRAME[0], self.size[1] / FRAME[1]))
         w, h = self.size[0] / self.k, self.size[1] / self.k
-        plan = menu_layout(w, h, len(boards), len(pictures))
+        least = self.tall(0) / self.k if self.app.settings.large_targets else 0.0
+        plan = menu_layout(w, h, len(boards), len(pictures), least)
         self._late = []
         self.stage.ground = scenery.menu_ground(*self.size, self.k)
         self._put_clouds()
@@ -299,7 +300,7 @@ class MenuScene(Scene):
         ]
 
     def _put_about(self) -> None:
-        d = max(40, self.units(40))
+        d = max(self.tall(0), self.units(40))
         edge = self.units(14)
         w = widgets.button_size("About", self.k)[0]
         rect = pygame.Rect(self.size[0] - w - edge, edge, w, d)

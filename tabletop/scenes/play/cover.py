@@ -51,6 +51,7 @@ class CoverScene(Screen):
                 IconButton("menu", corner, "menu", self._pause, self.s, label="Menu (Esc)")
             )
         rect = widgets.cover_button(w, h, self.s)
+        rect.inflate_ip(0, max(0, self.tall(0) - rect.h))
         if self._way_past is not None:
             box, gap = widgets.cover_paper(w, h, self.s), self.px(10)
             rect = pygame.Rect(box.x + gap, rect.y, (box.w - 3 * gap) // 2, rect.h)

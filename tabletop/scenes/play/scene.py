@@ -181,7 +181,9 @@ class PlayScene(Scene):
         """A rabbit that can speak on this screen: the person's own."""
         seat = self.running.humans[0] if self.running.humans else 0
         figure, reduced = self.running.seats[seat].figure, self.app.settings.reduced_motion
-        return Speaker(self.stage, self.controls, self.size, self.s, figure, reduced)
+        return Speaker(
+            self.stage, self.controls, self.size, self.s, figure, reduced, self.tall(0)
+        )
 
     def _papers(self) -> Papers:
         """Lays out the table and what lies beside and over it."""
@@ -200,6 +202,7 @@ class PlayScene(Scene):
             self.desk.sound,
             self.app.settings.reduced_motion,
             {f"plate:{i}": rect for i, rect in enumerate(at.plates)},
+            least=self.tall(0),
             foresee=self.desk.foresee,
         )
         self.table.layout(host, at.table)

@@ -57,7 +57,7 @@ class BookmarksScreen(Screen):
 
     def fill(self, area: pygame.Rect) -> None:
         self.found = bookmarks.listed(self.app.library)
-        foot = max(44, self.px(46))
+        foot = max(44, self.tall(46))
         self._paste_button(pygame.Rect(area.x, area.bottom - foot, area.w, foot))
         body = pygame.Rect(area.x, area.y, area.w, area.h - foot - self.px(GAP))
         if not self.found:
@@ -97,7 +97,7 @@ class BookmarksScreen(Screen):
         kept = mark.kept
         key = f"{kept.match}:{kept.ply}"
         self.picture(papers.panel(*row.size, self.s), *row.topleft, 5)
-        pad, d = self.px(10), max(40, self.px(44))
+        pad, d = self.px(10), self.tall(44)
         side = row.h - 2 * pad
         wide = round(side * KEPT[0] / KEPT[1])
         x = row.x + pad
@@ -123,7 +123,7 @@ class BookmarksScreen(Screen):
             )  # fmt: skip
         room = right - self.px(8) - x
         wide = room if self.units[0] < 760 else round(room * 0.52)
-        entry = pygame.Rect(x, row.centery - max(40, self.px(42)) // 2, wide, max(40, self.px(42)))
+        entry = pygame.Rect(x, row.centery - self.tall(42) // 2, wide, self.tall(42))
         self.controls.add(
             Entry(f"name:{key}", entry, kept.name, self.app, label=f"Name of {kept.name}",
                   done=partial(self._rename, kept), limit=LONGEST_TITLE)

@@ -83,7 +83,7 @@ class ProgressScreen(Screen):
             rest = pygame.Rect(area.x + left + gap, area.y, area.w - left - gap, area.h)
             self._levels(self._paper(rest))
             return
-        foot = max(40, self.px(40))
+        foot = self.tall(40)
         box = pygame.Rect(area.x, area.y, area.w, area.h - foot - gap)
         parts = (self._trend, self._levels, self._dealt)
         self.page = min(self.page, len(parts) - 1)
@@ -97,7 +97,7 @@ class ProgressScreen(Screen):
 
     def _head(self, box: pygame.Rect, title: str, right: int) -> pygame.Rect:
         """A title; returns what is free below it."""
-        tall = max(40, self.px(40))
+        tall = self.tall(40)
         self.words(title, box.x, box.y + tall // 2, "heading", 18, INK, "midleft",
                    width=right - box.x - self.px(10))  # fmt: skip
         top = box.y + tall + self.px(6)
@@ -110,7 +110,7 @@ class ProgressScreen(Screen):
         if len(labels) < 2:
             return box.right
         wide = min(self.px(270), box.w // 2)
-        rect = pygame.Rect(box.right - wide, box.y, wide, max(40, self.px(40)))
+        rect = pygame.Rect(box.right - wide, box.y, wide, self.tall(40))
 
         def pick(number: int) -> None:
             setattr(self, key, number)

@@ -176,7 +176,7 @@ class PracticeScene(Screen):
                     put(self._paper(pygame.Rect(x, y, wide, tall)))
                     x += wide + gap
             return
-        foot = max(40, self.px(40))
+        foot = self.tall(40)
         box = pygame.Rect(area.x, area.y, area.w, area.h - foot - gap)
         self.page = max(0, min(len(papers_) - 1, self.page))
         papers_[self.page](self._paper(box))
@@ -211,7 +211,7 @@ class PracticeScene(Screen):
         streak = _streak(self.app, self.today)
         words = f"{game.info.name}: one choice is better than all others."
         y = self._head(box, DAILY, words)
-        h = max(44, self.px(50))
+        h = max(44, self.tall(50))
         room = box.bottom - h - self.px(14) - y
         tall = min(room, round((box.w - self.px(BESIDE)) / RATIO))
         x = box.x
@@ -290,8 +290,8 @@ class PracticeScene(Screen):
         else:
             words = "Mistakes of matches that you look back on come here, until you know better."
         y = self._head(box, "Your mistakes", words)
-        h = max(44, self.px(50))
-        row, gap = max(44, self.px(58)), self.px(8)
+        h = max(44, self.tall(50))
+        row, gap = max(44, self.tall(58)), self.px(8)
         fit = (box.bottom - h - self.px(6) - y + gap) // (row + gap)
         for task in self.tasks[: min(many, exercises.A_DAY, max(0, fit))]:
             self._exercise(task, pygame.Rect(box.x, y, box.w, row))
@@ -326,7 +326,7 @@ class PracticeScene(Screen):
             "Matches that you have played to their end come here, to be looked back on."
         )
         y = self._head(box, "Last matches", second)
-        row, gap = max(44, self.px(58)), self.px(8)
+        row, gap = max(44, self.tall(58)), self.px(8)
         shown = self.matches[: max(1, (box.bottom - y + gap) // (row + gap))]
         for saved in shown:
             self._match(saved, pygame.Rect(box.x, y, box.w, row))
@@ -355,7 +355,7 @@ class PracticeScene(Screen):
             "Beside the rabbits' levels (X: Expert); long whiskers: few matches yet."
             if known else "When you have played alone against rabbits, this shows how you do."
         )  # fmt: skip
-        h = max(40, self.px(42))
+        h = self.tall(42)
         wide = lettering.width_of(ALL, "heading", self.px(17)) + self.px(40)
         button = pygame.Rect(box.right - wide, box.y - self.px(6), wide, h)
         self.controls.add(
@@ -392,7 +392,7 @@ class PracticeScene(Screen):
         pictured = row >= self.px(96) and box.w >= self.px(380)
         columns = len(shelf) if pictured else (1 if box.w < self.px(420) else 2)
         rows = -(-len(shelf) // columns)
-        most = row if pictured else max(44, self.px(50))
+        most = row if pictured else max(44, self.tall(50))
         w = (box.w - gap * (columns - 1)) // columns
         h = min(most, w + self.px(CAPTION), (row - gap * (rows - 1)) // rows)
         for number, game in enumerate(shelf):

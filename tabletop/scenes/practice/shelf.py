@@ -67,7 +67,7 @@ class PuzzlesScreen(Screen):
         return rect.x - self.px(12)
 
     def fill(self, area: pygame.Rect) -> None:
-        gap, foot = self.px(GAP), max(40, self.px(40))
+        gap, foot = self.px(GAP), self.tall(40)
         beside = self.units[0] >= BESIDE
         least = max(self.px(92 if beside else 128), 72)
         many = len(self.shelf)

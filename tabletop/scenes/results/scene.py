@@ -118,7 +118,7 @@ class ResultsScene(Screen):
 
     def fill(self, area: pygame.Rect) -> None:
         narrow = self.units[0] < NARROW
-        button_h = max(44, self.px(48))
+        button_h = max(44, self.tall(48))
         gap = self.px(12)
         low = self.units[1] < LOW
         share = 0.64 if low else 0.56 if narrow else 0.52
@@ -233,7 +233,7 @@ class ResultsScene(Screen):
         head_h -= 0 if named else self.px(22)
         words = self._words(deciding)
         words_h = sum(self._words_height(text, inner.w) for text in words)
-        pager_h = 0 if low else max(40, self.px(42)) + self.px(6)
+        pager_h = 0 if low else self.tall(42) + self.px(6)
         room = Room(inner.h - head_h - self.px(26), row_h, self.px(DENSE), words_h, pager_h)
         pages = paged(self.result.sources, room)
         self.page = min(self.page, len(pages) - 1)

@@ -57,11 +57,12 @@ class Maker:
         """A switch for something that is no plain setting."""
 
         def make(rect: pygame.Rect) -> None:
-            s = self.screen.s
+            s = self.screen.field_s
             pos = (rect.right - round(64 * s), rect.centery - round(17 * s))
             self.screen.controls.add(Switch(key, pos, on, act, s, label=label))
 
-        return Row(label, help_, (64, 40), make, key)
+        wide = round(64 * self.screen.field_s / self.screen.s)
+        return Row(label, help_, (wide, 40), make, key)
 
     def steps(self, label: str, help_: str, name: str, words: tuple[str, ...]) -> Row:
         """A slider over named steps, the present name written before it."""
@@ -78,8 +79,8 @@ class Maker:
         key = f"set:{name}"
 
         def make(rect: pygame.Rect) -> None:
-            s = self.screen.s
-            track = min(rect.w, round(220 * s))
+            s = self.screen.field_s
+            track = min(rect.w, self.screen.px(220))
             pos = (rect.right - track, rect.centery - round(17 * s))
             control = Slider(
                 key, pos, track, getattr(self.app.settings, name), 0, most, step,

@@ -70,10 +70,10 @@ class SettingsScene(Screen):
 
     def _tabs(self, area: pygame.Rect, tabs: tuple[tuple[str, str, Tabs], ...]) -> pygame.Rect:
         """The tabs on the left, or above in narrow windows; returns the page's rectangle."""
-        h = max(40, self.px(52))
+        h = self.tall(52)
         if self.units[0] < NARROW:
             each = area.w // len(tabs)
-            h = max(40, self.px(42))
+            h = self.tall(42)
             for i, (label, icon, _) in enumerate(tabs):
                 rect = pygame.Rect(area.x + i * each, area.y, each, h)
                 fits = lettering.width_of(label, "heading", self.px(17)) < each - self.px(48)
@@ -108,7 +108,7 @@ class SettingsScene(Screen):
 
     def _rows(self, box: pygame.Rect, rows: list[Row]) -> None:
         """Rows with label, control and help; pages when they do not all fit."""
-        pager_h = max(40, self.px(42)) + self.px(8)
+        pager_h = self.tall(42) + self.px(8)
         paged = self._paged(rows, box.w, box.h)
         if len(paged) > 1:
             paged = self._paged(rows, box.w, box.h - pager_h)
@@ -154,7 +154,7 @@ class SettingsScene(Screen):
         return self._head(row, width) + self.px(2) + below
 
     def _head(self, row: Row, width: int) -> int:
-        h = max(40, self.px(row.size[1]))
+        h = self.tall(row.size[1])
         return 2 * h if self._stacked(row, width) else h
 
     def _stacked(self, row: Row, width: int) -> bool:
@@ -163,7 +163,7 @@ class SettingsScene(Screen):
         return label + self.px(row.size[0] + 16) > width
 
     def _row(self, row: Row, x: int, y: int, width: int) -> int:
-        w, h = min(width, self.px(row.size[0])), max(40, self.px(row.size[1]))
+        w, h = min(width, self.px(row.size[0])), self.tall(row.size[1])
         self.words(row.label, x, y + h // 2, "heading", 18, INK, "midleft", width=width)
         if self._stacked(row, width):
             y += h

@@ -83,7 +83,7 @@ class SetupScene(Screen):
 
     def fill(self, area: pygame.Rect) -> None:
         self.texts.look()
-        button_h = max(44, self.px(50))
+        button_h = max(44, self.tall(50))
         gap = self.px(12)
         body = pygame.Rect(area.x, area.y, area.w, area.h - button_h - gap)
         foot = pygame.Rect(area.x, body.bottom + gap, area.w, button_h)
@@ -108,7 +108,7 @@ class SetupScene(Screen):
         self._options(right)
 
     def _narrow(self, body: pygame.Rect) -> None:
-        h = max(40, self.px(40))
+        h = self.tall(40)
         row = pygame.Rect(body.x, body.y, min(body.w, self.px(340)), h)
         row.centerx = body.centerx
         self.controls.add(
@@ -233,7 +233,7 @@ class SetupScene(Screen):
         self.picture(widgets.panel(box.w, box.h, self.s), box.x, box.y, 5)
         pad = self.px(16)
         inner = box.inflate(-2 * pad, -2 * pad)
-        more_h = max(40, self.px(40))
+        more_h = self.tall(40)
         rows = self._rows()
         foot = pygame.Rect(inner.x, inner.bottom - more_h, inner.w, more_h)
         room = foot.y - inner.y - self.px(8)
@@ -249,7 +249,7 @@ class SetupScene(Screen):
 
     def _options_foot(self, foot: pygame.Rect, pages: int) -> None:
         label = "Less" if self.more else "More"
-        w = self.px(118)
+        w = self.px(104 if self.app.settings.large_targets else 118)  # the pager needs more
         self.controls.add(
             Button(
                 "more", pygame.Rect(foot.x, foot.y, w, foot.h), label, self._toggle_more, self.s,
@@ -257,8 +257,8 @@ class SetupScene(Screen):
                 tip="The seed that luck is dealt from",
             )
         )  # fmt: skip
-        rest = pygame.Rect(foot.x + w, foot.y, foot.w - w, foot.h)
-        rest.x += self.px(4)
+        apart = w + self.px(6)
+        rest = pygame.Rect(foot.x + apart, foot.y, foot.w - apart, foot.h)
         self.add_pager(rest, pages, self.page, self._turn)
 
     def _turn(self, page: int) -> None:
@@ -312,8 +312,8 @@ class SetupScene(Screen):
         the row's width; the label stands above it then.
         """
         if option.kind == "bool":
-            return self.px(64), max(40, self.px(40))
-        high = max(40, self.px(42))
+            return round(64 * self.field_s), self.tall(40)
+        high = self.tall(42)
         if not option.suggestions and option.kind != "choice":
             return self.px(150), high
         choices = [suggestion.label for suggestion in option.suggestions]
@@ -349,10 +349,9 @@ class SetupScene(Screen):
         if option.suggestions:
             self.texts.add(name, key, option, label, rect)
         elif option.kind == "bool":
-            pos = (rect.x, rect.centery - self.px(34) // 2)
-            self.controls.add(
-                Switch(name, pos, bool(value), lambda on: self._set(key, on), self.s, label=label)
-            )
+            s, change = self.field_s, partial(self._set, key)
+            pos = (rect.x, rect.centery - round(17 * s))
+            self.controls.add(Switch(name, pos, bool(value), change, s, label=label))
         elif option.kind == "choice":
             values = [choice for choice, _ in option.choices]
             labels = tuple(text for _, text in option.choices)

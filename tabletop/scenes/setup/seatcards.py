@@ -156,7 +156,7 @@ class SeatCards:
     def _tall(self, place: int, card: pygame.Rect) -> None:
         """Portrait on a patterned head above name, kind and level."""
         screen, px = self.screen, self.screen.px
-        row, gap, pad = max(40, px(42)), px(10), px(14)
+        row, gap, pad = self.screen.tall(42), px(10), px(14)
         below = 3 * row + 3 * gap + pad
         head = min(px(150), card.h - below)
         figure = self.state.seats[place].figure
@@ -173,7 +173,7 @@ class SeatCards:
     def _low(self, place: int, card: pygame.Rect) -> None:
         """Portrait beside name; kind and level below, side by side where only two rows fit."""
         screen, px = self.screen, self.screen.px
-        row, gap, pad = max(40, px(40)), px(8), px(12)
+        row, gap, pad = self.screen.tall(40), px(8), px(12)
         figure = self.state.seats[place].figure
         screen.picture(_low_art(figure, *card.size, px(26), screen.s), *card.topleft, 5)
         tight = card.h < 3 * row + 2 * gap + 2 * px(8)
@@ -184,7 +184,7 @@ class SeatCards:
         left, right = card.x + (px(30) if slim else px(20)), card.right - pad
         self._portrait(place, left + d // 2, top + d // 2, d)
         x = left + d + px(10)
-        cross = max(40, px(28 if tight else 36))
+        cross = self.screen.tall(28 if tight else 36)
         spare = px(4) + cross if len(self.state.seats) > self.state.least else 0
         name = pygame.Rect(x, top, right - x - (0 if slim and not tight else spare), row)
         self._name(place, name)
@@ -195,7 +195,7 @@ class SeatCards:
             self._kind(place, pygame.Rect(x, second, wide, row))
             level_x = x + wide + gap
             self._level(place, pygame.Rect(level_x, second, right - level_x, row))
-            self._remove(place, card, top, max(40, px(28)))
+            self._remove(place, card, top, self.screen.tall(28))
             return
         x = card.x + px(34) if slim else x
         self._kind(place, pygame.Rect(x, second, right - x, row))
@@ -215,7 +215,7 @@ class SeatCards:
         """The cross that takes the seat away, at the right edge of its card."""
         if len(self.state.seats) <= self.state.least:
             return
-        d = d or max(40, self.screen.px(36))
+        d = d or self.screen.tall(36)
         rect = pygame.Rect(card.right - d - self.screen.px(8), y, d, d)
         self.screen.controls.add(
             IconButton(

@@ -50,8 +50,9 @@ class Parts:
     controls: Rect
 
 
-def parts(area: Rect, units: tuple[float, float], s: float) -> Parts:
-    """Lays out `area`, a window of `units` style pixels at scale `s`."""
+def parts(area: Rect, units: tuple[float, float], s: float, least: int) -> Parts:
+    """Lays out `area`, a window of `units` style pixels at scale `s`; `least` is how high a button
+    is at least."""
     beside = units[0] >= WIDE and units[1] >= TALL
     drawn = units[1] >= LOW
 
@@ -59,8 +60,8 @@ def parts(area: Rect, units: tuple[float, float], s: float) -> Parts:
         return round(length * s)
 
     gap, pad = px(GAP if drawn else 6), px(10)
-    row = max(40, px(44 if drawn else 38))
-    course_h = px(132 if beside else 84) if drawn else px(28)
+    row = max(least, px(44 if drawn else 38))
+    course_h = px(132 if beside else 84) if drawn else max(least, px(28))
     margin = px(8 if drawn else 4)
     head_h = px(22) if beside and units[1] >= 700 else 0
     foot_h = head_h + course_h + row + 3 * margin

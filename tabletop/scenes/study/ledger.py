@@ -84,7 +84,7 @@ class LedgerScene(Screen):
             self._side(pygame.Rect(left.right + gap, area.y, area.right - left.right - gap, area.h))
         top = self._note(left)
         moments_h = self.px(MOMENT) if left.bottom - top > self.px(PAPER + MOMENT + GAP) else 0
-        foot_h = max(40, self.px(40))
+        foot_h = self.tall(40)
         room = left.bottom - top - (moments_h + gap if moments_h else 0)
         least = self.px(LEAST) + gap
         fit = max(1, (room + gap) // least)
@@ -198,7 +198,7 @@ class LedgerScene(Screen):
         row_y = box.bottom - pad - self.px(20)
         self.words(f"{change} ± {error} %", box.x + pad, row_y, "heading", 18, ink, "midleft",
                    said=f"The chance to win went {change} ± {error} %.")  # fmt: skip
-        h = max(40, self.px(42))
+        h = self.tall(42)
         button = pygame.Rect(box.right - pad - self.px(130), row_y - h // 2, self.px(130), h)
         self.controls.add(
             Button(f"show:{words}", button, "Show me", partial(self._show, swing), self.s,
@@ -221,7 +221,7 @@ class LedgerScene(Screen):
 
     def _side(self, box: pygame.Rect) -> None:
         """The fair dealer's paper, and what made the winner's result."""
-        gap, h = self.px(GAP), max(44, self.px(48))
+        gap, h = self.px(GAP), max(44, self.tall(48))
         foot = pygame.Rect(box.x, box.bottom - self.px(MOMENT), box.w, self.px(MOMENT))
         self._sum(foot, h)
         paper = pygame.Rect(box.x, box.y, box.w, foot.y - gap - box.y)

@@ -168,7 +168,7 @@ class LinesScene(Screen):
             self._list(pygame.Rect(lower.x, lower.y, half, lower.h))
             self._facts(pygame.Rect(lower.right - half, lower.y, half, lower.h))
             return
-        head = max(40, self.px(40))
+        head = self.tall(40)
         labels = ("All", self.side(self.beside).name, self.side(self.chosen).name)
         row = pygame.Rect(area.x, area.y, area.w, head)
         self.controls.add(
@@ -198,7 +198,7 @@ class LinesScene(Screen):
         """A table with its name, how it ended, and what is chosen there."""
         side = self.side(number)
         self.stage.paint(papers.panel(*box.size, self.s), *box.topleft)
-        head, pad = max(40, self.px(40)), self.px(PAD)
+        head, pad = self.tall(40), self.px(PAD)
         row = pygame.Rect(box.x + pad, box.y + self.px(6), box.w - 2 * pad, head)
         x = row.x
         if number == self.beside and len(self.found) > 1:
@@ -231,12 +231,12 @@ class LinesScene(Screen):
 
     def _list(self, box: pygame.Rect) -> None:
         self.picture(papers.panel(*box.size, self.s), *box.topleft, 5)
-        pad, row = self.px(PAD), max(40, self.px(ROW))
+        pad, row = self.px(PAD), self.tall(ROW - 2) + 2
         room = box.inflate(-2 * pad, -2 * pad)
         fit = max(1, room.h // row)
         pages = -(-len(self.found) // fit)
         if pages > 1:
-            foot = max(40, self.px(40))
+            foot = self.tall(40)
             fit = max(1, (room.h - foot) // row)
             pages = -(-len(self.found) // fit)
             self.page = max(0, min(pages - 1, self.page))
@@ -281,7 +281,7 @@ class LinesScene(Screen):
     def _facts(self, box: pygame.Rect) -> None:
         """The chosen line's name, where the two part, and what can be done with it."""
         self.picture(papers.panel(*box.size, self.s), *box.topleft, 5)
-        pad, row = self.px(16), max(40, self.px(42))
+        pad, row = self.px(16), self.tall(42)
         room = box.inflate(-2 * pad, -2 * self.px(PAD))
         branch = self.found[self.chosen]
         entry = pygame.Rect(room.x, room.y, room.w, row)

@@ -59,7 +59,7 @@ class Reason:
             if found is not None:
                 scene.controls.remove(found)
         before = set(scene.stage.nodes)
-        box, row = scene.parts.reason, max(40, scene.px(46))
+        box, row = scene.parts.reason, scene.tall(46)
         if scene.parts.beside:
             self._large(box.inflate(-2 * scene.px(16), -2 * scene.px(12)), row)
         elif scene.parts.aside:
@@ -76,7 +76,7 @@ class Reason:
         scene = self._scene
         head, chances, why = self.sentences()
         d = scene.px(28)
-        bulb = max(40, scene.px(40))
+        bulb = scene.tall(40)
         self._bulb(pygame.Rect(box.x - scene.px(4), box.y - scene.px(4), bulb, bulb))
         x, y = box.x + bulb + scene.px(6), box.y + d // 2
         wide = lettering.width_of(chances, "body", scene.px(16)) + scene.px(12) if chances else 0
@@ -139,7 +139,7 @@ class Reason:
         """Headline and all that is said below each other, and one way to try it again."""
         scene = self._scene
         head, chances, why = self.sentences()
-        d = max(40, scene.px(40))
+        d = scene.tall(40)
         self._bulb(pygame.Rect(box.x - scene.px(4), box.y - scene.px(4), d, d))
         left, foot = box.x + d + scene.px(6), box.bottom
         if scene.moment is not None:
@@ -164,7 +164,7 @@ class Reason:
             button = pygame.Rect(0, box.centery - row // 2, scene.px(170), row)
             button.right = box.right
             right = self._try(button, scene.ask_again).x - scene.px(12)
-        d = max(40, scene.px(40))
+        d = scene.tall(40)
         at = pygame.Rect(box.x, box.centery - d // 2, d, d)
         self._bulb(at)
         x, y = at.right + scene.px(10), box.y + box.h * 0.3

@@ -70,7 +70,7 @@ class Rows:
         """Puts filter and rows on the paper `box`."""
         scene = self._scene
         self._box, self._keys, self._told = box, [], []
-        pad, head = scene.px(12), max(40, scene.px(HEAD))
+        pad, head = scene.px(12), scene.tall(HEAD)
         filters = self.filters()
         self.only = min(self.only, len(filters) - 1)
         labels = tuple(f"{name} {len(moments)}" for name, moments in filters)
@@ -101,7 +101,7 @@ class Rows:
 
     @property
     def _step(self) -> int:
-        return max(40, self._scene.px(ROW)) + self._scene.px(GAP)
+        return self._scene.tall(ROW) + self._scene.px(GAP)
 
     def follow(self, moment: Moment | None) -> None:
         """Turns to the page of the present choice and lights it."""

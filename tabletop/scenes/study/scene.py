@@ -133,7 +133,7 @@ class StudyScene(StudyScreen):
 
     @property
     def parts(self) -> Parts:
-        return parts(self.area, self.units, self.s)
+        return parts(self.area, self.units, self.s, self.tall(0))
 
     def header_right(self, y: int, d: int) -> int:
         """The result in the bar, and the ways to other screens about the match."""

@@ -39,21 +39,21 @@ def lines_of(words: str, width: int, kind: Type, s: float) -> tuple[str, ...]:
     return lettering.wrap(words, "heading", round(kind.px * s), width - round(2 * PAD * s))
 
 
-def bubble_height(words: str, width: int, kind: Type, s: float, row: bool = True) -> int:
-    """Window pixels that a bubble of that width is high."""
+def bubble_height(words: str, width: int, kind: Type, s: float, row: int) -> int:
+    """Window pixels that a bubble of that width is high, with `row` below its words for buttons."""
     lines = len(lines_of(words, width, kind, s))
-    foot = max(44, round(ROW * s)) if row else 0
-    return round((2 * PAD - 8 + kind.step * lines) * s) + foot
+    return round((2 * PAD - 8 + kind.step * lines) * s) + row
 
 
 @cached
 def bubble(
     words: str, w: int, h: int, s: float, kind: Type = LARGE, tail: tuple[int, int] = (0, 0),
-    carrots: int = -1, nudge: bool = False,
+    carrots: int = -1, row: int = ROW, nudge: bool = False,
 ) -> Art:
     """The bubble with its words; `tail` is the point it comes from, from its own top left.
 
-    `carrots` of five are won; -1 shows none. `nudge` is for what answers a wrong try.
+    `carrots` of five are won, in a `row` of so many window pixels; -1 shows none. `nudge` is for
+    what answers a wrong try.
     """
     fill = SLIP_PAPER if nudge else PAPER
     margin = max(8.0, *(abs(v) / s + 4 for v in _beyond(tail, w, h)))
@@ -64,7 +64,7 @@ def bubble(
     body += rect(5, 5, width - 10, height - 10, 14, "none", EDGE, 1.2)
     lines = lines_of(words, w, kind, s)
     if carrots >= 0:
-        y = height - max(44 / s, ROW) - 3
+        y = height - row / s - 3
         body += path(dashed_line(PAD, y, width - PAD, y, 6, 5), "none", EDGE, 1.6)
     face = styled(body, w, h, s, margin)
     edge = round(margin * s)
@@ -74,9 +74,9 @@ def bubble(
         y += kind.step * s
     if carrots >= 0:
         size = round(24 * s)
-        middle = edge + h - max(44, round(ROW * s)) / 2 - 4 * s
-        row = pips("carrot", carrots, CARROTS, size, 26 * s)
-        face.blit(row, (round(edge + PAD * s), round(middle - size / 2)))
+        middle = edge + h - row / 2 - 4 * s
+        won = pips("carrot", carrots, CARROTS, size, 26 * s)
+        face.blit(won, (round(edge + PAD * s), round(middle - size / 2)))
     art = with_shadow(face, RAISED, s)
     return Art(art.surface, art.ox + edge, art.oy + edge)
 

@@ -69,7 +69,7 @@ class Table(DrawnTable[BounceView, Look]):
 
     def layout(self, host: Host, area: Rect) -> None:
         super().layout(host, area)
-        self.places = at = places(area, host.s)
+        self.places = at = places(area, host.s, host.least)
         host.stage.paint(bed(at.bed.w, at.bed.h, host.s), *at.bed.topleft)
         for number, (x, y) in at.numbers:
             host.stage.paint(pictures.number(number, host.px(NUMBER)), x, y)

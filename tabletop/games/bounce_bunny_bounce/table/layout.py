@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from tabletop.games.bounce_bunny_bounce.rules.cards import CELLS, COLUMNS, HAND_LIMIT, ROWS
+from tabletop.table.targets import LEAST
 
 COLUMN_W = 210.0
 """Units of the column at the right: steps, shocks, goal, buttons."""
@@ -62,8 +63,9 @@ class Places:
     numbers: tuple[tuple[int, tuple[int, int]], ...]
 
 
-def places(area: Rect, s: float) -> Places:
-    """Lays the board into `area` (window pixels) at scale `s`."""
+def places(area: Rect, s: float, least: int = LEAST) -> Places:
+    """Lays the board into `area` (window pixels) at scale `s`, its buttons `least` pixels high or
+    more."""
     wide, high = area.w / s, area.h / s
     cramped = wide < CRAMPED[0] and high < CRAMPED[1]
     column_w = CRAMPED_COLUMN if cramped else COLUMN_W if wide >= 700 else NARROW_COLUMN
@@ -82,7 +84,7 @@ def places(area: Rect, s: float) -> Places:
     spare = room.w - bed.w
     bed.topleft = (room.x + spare // 2, room.y + max(0, (room.h - bed.h) // 2))
     column.topleft = (area.right - column.w, area.y)
-    parts = _column(column, s, beside)
+    parts = _column(column, s, least, beside)
     if cramped:
         tray = parts[1]
         path = Rect(column.x, tray.bottom + round(4 * s), column.w, beside)
@@ -132,13 +134,13 @@ def _cells(
 
 
 def _column(
-    column: Rect, s: float, kept: int = 0
+    column: Rect, s: float, least: int, kept: int = 0
 ) -> tuple[Rect, Rect, Rect, tuple[Rect, ...], Rect, Rect, Rect]:
     """Steps, tray, goal, shock places, hint, undo, end:
     from the bottom up, dropping what has no room; `kept` pixels below the tray stay free.
     """
     gap = round(12 * s)
-    end_h, half_h = max(40, round(52 * s)), max(40, round(44 * s))
+    end_h, half_h = max(least, round(52 * s)), max(least, round(44 * s))
     end = Rect(column.x, column.bottom - end_h, column.w, end_h)
     half = (column.w - gap) // 2
     hint = Rect(column.x, end.y - gap - half_h, half, half_h)

@@ -80,7 +80,7 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
     # ------------------------------------------------------------------------ laying out
 
     def layout(self, host: Host, area: pygame.Rect) -> None:
-        self._lay = cache(lambda extras: places(area, host.s, len(host.seats), extras))
+        self._lay = cache(lambda extras: places(area, host.s, len(host.seats), extras, host.least))
         at = self._lay(False)
         host.stage.paint(pictures.stage(at.stage.w, at.stage.h, host.s), *at.stage.topleft)
         host.stage.paint(pictures.hand_tray(at.tray.w, at.tray.h, host.s), *at.tray.topleft)
@@ -102,7 +102,7 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         at = self.places
         buttons: tuple[pygame.Rect, ...] = (at.main, at.tabs[3], at.tabs[2], at.tabs[1], at.tabs[0])
         if view is not None and dialogs.asked(view) is not None:
-            pair = dialogs.button_rects(at.paper, self.host.s)
+            pair = dialogs.button_rects(at.paper, self.host.s, self.host.least)
             buttons = pair if view.phase in TWO_BUTTONS else (at.main,)
         self.slots = Slots(pygame.Rect(0, 0, 0, 0), at.undo, buttons, True)
 

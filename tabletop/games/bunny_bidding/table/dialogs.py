@@ -62,10 +62,15 @@ def asked(view: BiddingView) -> Asked | None:
     return Asked(number | face + 1 << 7, says.name, rule[0].upper() + rule[1:], question)
 
 
-def button_rects(paper: pygame.Rect, s: float) -> tuple[pygame.Rect, pygame.Rect]:
+def button_h(s: float, least: int) -> int:
+    """How high an answer is."""
+    return max(least, round(BUTTON_H * s))
+
+
+def button_rects(paper: pygame.Rect, s: float, least: int) -> tuple[pygame.Rect, pygame.Rect]:
     """Where two answers stand at the foot of the paper, the first on the right."""
     left = paper.x + _text_x(paper, s)
-    h = max(40, round(BUTTON_H * s))
+    h = button_h(s, least)
     w = (paper.right - round(PAD * s) - left - round(GAP * s)) // 2
     y = paper.bottom - round(PAD * s) - h
     first = pygame.Rect(left + w + round(GAP * s), y, w, h)
@@ -82,7 +87,7 @@ def _text_x(paper: pygame.Rect, s: float) -> int:
 
 
 @cached
-def _paper(w: int, h: int, s: float, said: Asked, buttons: bool) -> Art:
+def _paper(w: int, h: int, s: float, said: Asked, button: int) -> Art:
     under = dialog(w, h, s)
     face = under.surface.copy()
     at = pygame.Rect(under.ox, under.oy, w, h)
@@ -90,7 +95,7 @@ def _paper(w: int, h: int, s: float, said: Asked, buttons: bool) -> Art:
     face.blit(tile, tile.get_rect(midleft=(at.x + round(PAD * s), at.centery)))
     x, y = at.x + _text_x(at, s), at.y + PAD * s
     room = at.right - PAD * s - x
-    foot = at.bottom - PAD * s - (max(40, round(BUTTON_H * s)) + 6 * s if buttons else 0)
+    foot = at.bottom - PAD * s - (button + 6 * s if button else 0)
     size = max(16, round(16 * s))
     step = round(size * 1.32)
     lines = int((foot - y - 28 * s) // step)
@@ -121,8 +126,9 @@ class Dialog:
             if self._node is not None:
                 self._node.put(visible=False)
             return
-        buttons = view.phase in ("forcing", "money")
-        art = _paper(paper.w, paper.h, self._host.s, said, buttons)
+        s = self._host.s
+        button = button_h(s, self._host.least) if view.phase in ("forcing", "money") else 0
+        art = _paper(paper.w, paper.h, s, said, button)
         if self._node is None:
             self._node = self._host.stage.picture(art, *paper.topleft, Z_PAPER, "dialog")
         self._node.put(art=art, pos=paper.topleft, visible=True)

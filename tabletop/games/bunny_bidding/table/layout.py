@@ -11,6 +11,8 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
+from tabletop.table.targets import LEAST
+
 ROOMY = (1010.0, 624.0)
 """Units of width and height in which everything has its usual size; in more, tiles grow."""
 CRAMPED = 520.0
@@ -79,11 +81,14 @@ class Places:
     grow: float
 
 
-def places(area: Rect, s: float, players: int, extras: bool = False) -> Places:
+def places(
+    area: Rect, s: float, players: int, extras: bool = False, least: int = LEAST
+) -> Places:
     """Lays the auction hall into `area` (window pixels) at scale `s`.
 
     Args:
         extras: whether powers or handicaps lie below the goals.
+        least: window pixels that a button is high at least.
     """
     cramped = area.h < CRAMPED * s
     grow = max(1.0, min(area.w / ROOMY[0], area.h / ROOMY[1]) / s)
@@ -98,8 +103,8 @@ def places(area: Rect, s: float, players: int, extras: bool = False) -> Places:
     column = Rect(stage.right + gap, area.y, column_w, top_h)
     row, plaque = _on_stage(stage, s, cramped, grow)
     boxes = _boxes(Rect(area.x, stage.bottom + gap, left_w, box_h), gap, players)
-    goals, preview, undo, main = _column(column, s, gap, cramped, extras)
-    tabs, fan = _in_tray(tray, s, cramped)
+    goals, preview, undo, main = _column(column, s, gap, cramped, extras, least)
+    tabs, fan = _in_tray(tray, s, cramped, least)
     rise = round(RISE * s * (0.5 if cramped else 1.0))
     hand_h = min(fan.h - rise, round(118 * s * grow))
     head = 0.0 if boxes[0].w >= NARROW * s or cramped else 32 * s
@@ -135,10 +140,10 @@ def _boxes(line: Rect, gap: int, players: int) -> tuple[Rect, ...]:
 
 
 def _column(
-    column: Rect, s: float, gap: int, cramped: bool, extras: bool
+    column: Rect, s: float, gap: int, cramped: bool, extras: bool, least: int
 ) -> tuple[Rect, Rect, Rect, Rect]:
     """Goals, preview, and the two buttons side by side below them."""
-    h = max(40, round(min(48 * s, column.h * 0.27)))
+    h = max(least, round(min(48 * s, column.h * 0.27)))
     undo = Rect(column.x, column.bottom - h, h, h)
     main = Rect(undo.right + gap, undo.y, column.right - undo.right - gap, h)
     room = undo.y - gap - column.y
@@ -156,11 +161,13 @@ def _column(
     return goals, preview, undo, main
 
 
-def _in_tray(tray: Rect, s: float, cramped: bool) -> tuple[tuple[Rect, ...], Rect]:
+def _in_tray(
+    tray: Rect, s: float, cramped: bool, least: int
+) -> tuple[tuple[Rect, ...], Rect]:
     """The small buttons over the hand, and the room of its tiles."""
     pad = round(min(12 * s, tray.h * 0.06))
     side = round((9 if cramped else 20) * s)
-    h = max(40, round(min(38 * s, tray.h * 0.25)))
+    h = max(least, round(min(38 * s, tray.h * 0.25)))
     w = round(min(112 * s, tray.w * 0.17))
     tabs = [Rect(tray.right - side - w, tray.y + pad, w, h)]
     tabs.insert(0, tabs[0].move(-w, 0))

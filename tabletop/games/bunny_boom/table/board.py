@@ -71,7 +71,7 @@ class Table(DrawnTable[BoomView, Look]):
     def layout(self, host: Host, area: Rect) -> None:
         super().layout(host, area)
         players = len(host.seats)
-        self.places = at = places(area, host.s, players, True)
+        self.places = at = places(area, host.s, players, True, host.least)
         host.stage.paint(green.ground(at, players), *at.board.topleft)
         self.pieces = Pieces(host, at, self.nodes)
         self.panel_parts = Panel(host, at)

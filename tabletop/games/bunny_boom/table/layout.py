@@ -11,6 +11,7 @@ from pygame import Rect
 
 from tabletop.games.bunny_boom.rules.cards import HAND, RIVER
 from tabletop.games.bunny_boom.rules.village import ARMS, CENTRE, SLOTS, spaces_for
+from tabletop.table.targets import LEAST
 
 COLUMN_W = 372.0
 """Units of the column at the right: river, preview, timer, hand, buttons."""
@@ -72,7 +73,9 @@ class Places:
         return self.tiles[-1] if place == CENTRE else self.tiles[place]
 
 
-def places(area: Rect, s: float, players: int, timed: bool) -> Places:
+def places(
+    area: Rect, s: float, players: int, timed: bool, least: int = LEAST
+) -> Places:
     """Lays the table into `area` (window pixels) at scale `s`."""
     wide = area.w / s
     column_w = min(COLUMN_W, wide * 0.44)
@@ -89,7 +92,8 @@ def places(area: Rect, s: float, players: int, timed: bool) -> Places:
     pitch = min(board.w, board.h) / GRID
     make = _cramped_column if cramped else _low_column if low else _column
     tiles = _tiles(board, pitch, players, CLOSE_SHARE if cramped else TILE_SHARE)
-    return Places(board, pitch, tiles, _homes(board, pitch, players), *make(column, s, timed))
+    homes = _homes(board, pitch, players)
+    return Places(board, pitch, tiles, homes, *make(column, s, timed, least))
 
 
 def _tiles(board: Rect, pitch: float, players: int, share: float) -> tuple[Rect, ...]:
@@ -130,10 +134,10 @@ def _homes(board: Rect, pitch: float, players: int) -> tuple[Rect, ...]:
 Right = tuple[Rect, Rect, tuple[Rect, ...], Rect, Rect, Rect, tuple[Rect, ...], Rect, Rect]
 
 
-def _column(column: Rect, s: float, timed: bool) -> Right:
+def _column(column: Rect, s: float, timed: bool, least: int) -> Right:
     """River, preview with the timer, hand and buttons, one below the other."""
     gap = round(GAP * s)
-    button_h = round(52 * s)
+    button_h = max(least, round(52 * s))
     k = column.h / (624 * s)
     preview_h = round(152 * s * min(1.15, max(1.0, k)))
     rest = column.h - preview_h - button_h - 3 * gap
@@ -150,7 +154,7 @@ def _column(column: Rect, s: float, timed: bool) -> Right:
     return (river, *_river(river, s), preview, timer, hand, _hand(hand, s), play, back)
 
 
-def _low_column(column: Rect, s: float, timed: bool) -> Right:
+def _low_column(column: Rect, s: float, timed: bool, least: int) -> Right:
     """For low windows: the buttons stand right of the hand."""
     gap = round(8 * s)
     preview_h = min(round(148 * s), round(column.h * 0.36))
@@ -160,7 +164,7 @@ def _low_column(column: Rect, s: float, timed: bool) -> Right:
     hand = Rect(column.x, preview.bottom + gap, 0, 0)
     hand.h = column.bottom - hand.y
     hand.w = column.w - round(min(BUTTON_W * s, column.w * 0.36)) - gap
-    button_h = min(round(52 * s), (hand.h - gap) // 2)
+    button_h = min(max(least, round(52 * s)), (hand.h - gap) // 2)
     play = Rect(
         hand.right + gap, column.bottom - button_h, column.right - hand.right - gap, button_h
     )
@@ -168,9 +172,9 @@ def _low_column(column: Rect, s: float, timed: bool) -> Right:
     return (river, *_river(river, s), preview, timer, hand, _hand(hand, s), play, back)
 
 
-def _cramped_column(column: Rect, s: float, timed: bool) -> Right:
+def _cramped_column(column: Rect, s: float, timed: bool, least: int) -> Right:
     """For large words in a small window: one below the other, cards before words."""
-    gap, button_h = round(6 * s), max(40, round(44 * s))
+    gap, button_h = round(6 * s), max(least, round(44 * s))
     back = Rect(column.x, column.bottom - button_h, round(column.w * 0.4), button_h)
     play = Rect(back.right + gap, back.y, column.right - back.right - gap, button_h)
     preview_h = round(SUMS_H * s)

@@ -95,7 +95,9 @@ class Table(DrawnTable[KingdomView, Look]):
     def _build(self, host: Host) -> None:
         super().layout(host, self._area)
         cards = HAND_SIZES.get((self._sky, len(host.seats)), (MOST_CARDS,))[0]
-        self.places = at = places(self._area, host.s, self._sky, cards, host.bare)
+        self.places = at = places(
+            self._area, host.s, self._sky, cards, host.bare, host.least
+        )
         self.maps = Maps(at)
         self.pieces = Pieces(host, at, self.maps)
         self.pieces.filter = self._filter

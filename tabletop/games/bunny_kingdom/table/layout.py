@@ -8,6 +8,7 @@ from pygame import Rect
 
 from tabletop.games.bunny_kingdom.rules.boards import CLOUD_ROWS, SIDE
 from tabletop.games.bunny_kingdom.table import art_cloud, art_map
+from tabletop.table.targets import LEAST
 
 GAP = 12.0
 LOW = 420.0
@@ -32,7 +33,6 @@ TABS, CHOICES = 3, 3
 TAB_SHARES = (0.24, 0.36, 0.4)
 FILTER_SHARES, LOW_SHARES = (0.18, 0.2, 0.24, 0.38), (0.22, 0.22, 0.22, 0.34)
 CLOSE_SHARES = (0.4, 0.3, 0.3)
-LEAST_TARGET = 40
 LEAST_CARD = 56
 """Window pixels: a card that may be chosen is never narrower; rather it lies under the next."""
 LOWS = (132.0, 116.0, 100.0, 84.0)
@@ -86,12 +86,14 @@ class Places:
 
 
 def places(
-    area: Rect, s: float, sky: bool, cards: int = MOST_CARDS, bare: bool = False
-) -> Places:
+    area: Rect, s: float, sky: bool, cards: int = MOST_CARDS, bare: bool = False,
+    button: int = LEAST,
+) -> Places:  # fmt: skip
     """Lays the kingdom into `area` (window pixels) at scale `s`, for hands of so many cards;
-    `bare` where no buttons are put, whose rectangles then have no size."""
+    `bare` where no buttons are put, whose rectangles then have no size; else they are `button`
+    pixels high or more."""
     low = area.h < LOW * s
-    tag_h = 0 if low or bare else max(LEAST_TARGET, round(40 * s))
+    tag_h = 0 if low or bare else max(button, round(40 * s))
     hang = round(HANG * s)
     left, top, right, bottom = art_map.rim_widths(40, s)
     gap = round(GAP * s)
@@ -109,14 +111,14 @@ def places(
     world = Rect(area.x + left + spare // 2, y, side, side)
     column = Rect(world.right + right + gap + spare // 4, area.y, column_w, area.h)
     cloud, cw, ch = _cloud(column, s) if sky else (Rect(0, 0, 0, 0), 0, 0)
-    undo, main = _foot(column, s, low) if not bare else (_no_room(column), _no_room(column))
-    strip = Rect(column.x, 0, column.w, max(LEAST_TARGET, round((54 if low else 62) * s)))
+    undo, main = _foot(column, s, low, button) if not bare else (_no_room(column), _no_room(column))
+    strip = Rect(column.x, 0, column.w, max(button, round((54 if low else 62) * s)))
     floor = column.bottom if bare else undo.y - gap
     strip.bottom = floor
     first = cloud.bottom + art_cloud.margins(cw, ch, s)[3] + gap if sky else column.y
     tray = Rect(column.x, first, column.w, strip.y - gap - first)
     pad = round((6 if low else 10) * s)
-    bar = Rect(tray.x + pad, tray.y + pad, tray.w - 2 * pad, _bar(s))
+    bar = Rect(tray.x + pad, tray.y + pad, tray.w - 2 * pad, _bar(s, button))
     tabs = _tabs(bar, s, low, close) if not bare else (Rect(bar.topleft, (0, 0)),) * (TABS + 2)
     top = bar.y if bare else bar.bottom + round(1.4 * pad)
     shelf = Rect(tray.x + pad, top, tray.w - 2 * pad, 0)
@@ -127,12 +129,12 @@ def places(
     if short:
         tray.h = floor - first
         shelf.h = max(1, tray.bottom - pad - shelf.y)
-    choices = _row(strip if not short else _lower_end(shelf, s), CHOICES, s)
+    choices = _row(strip if not short else _lower_end(shelf, s, button), CHOICES, s)
     if short:
-        strip = Rect(world.x - left, 0, outer, max(LEAST_TARGET, round((46 if low else 62) * s)))
+        strip = Rect(world.x - left, 0, outer, max(button, round((46 if low else 62) * s)))
         strip.bottom = world.bottom - pad
     *filters, nearer = tabs[TABS:] if low or bare else _tags(world, bottom - hang + apart, tag_h, s)
-    sky_button = _beside_first_row(cloud, cw, ch, s) if sky else Rect(0, 0, 0, 0)
+    sky_button = _beside_first_row(cloud, cw, ch, s, button) if sky else Rect(0, 0, 0, 0)
     return Places(
         s, sky, world, cell, cloud, cw, ch, tuple(filters), nearer, sky_button, tray, tabs[:TABS],
         shelf, strip, short, choices, undo, main, most, least,
@@ -144,8 +146,8 @@ def _no_room(column: Rect) -> Rect:
     return Rect(column.x, column.bottom, 0, 0)
 
 
-def _bar(s: float) -> int:
-    return max(LEAST_TARGET, round(40 * s))
+def _bar(s: float, button: int) -> int:
+    return max(button, round(40 * s))
 
 
 def _cloud(column: Rect, s: float) -> tuple[Rect, int, int]:
@@ -161,25 +163,25 @@ def _cloud(column: Rect, s: float) -> tuple[Rect, int, int]:
     return box, cw, ch
 
 
-def _beside_first_row(cloud: Rect, cw: int, ch: int, s: float) -> Rect:
+def _beside_first_row(cloud: Rect, cw: int, ch: int, s: float, button: int) -> Rect:
     """The upper right corner of the Great Cloud: its first row is a space shorter there."""
     _, top, right, _ = art_cloud.margins(cw, ch, s)
     room = Rect(cloud.right - cw, cloud.y - top, cw + right, top + ch)
-    d = max(LEAST_TARGET, min(round(44 * s), room.w, room.h))
+    d = max(button, min(round(44 * s), room.w, room.h))
     found = Rect(0, 0, d, d)
     found.center = room.center
     return found.clamp(room)
 
 
-def _foot(column: Rect, s: float, low: bool) -> tuple[Rect, Rect]:
+def _foot(column: Rect, s: float, low: bool, button: int) -> tuple[Rect, Rect]:
     gap = round(GAP * s)
-    high = max(LEAST_TARGET, round((44 if low else 52) * s))
+    high = max(button, round((44 if low else 52) * s))
     undo = Rect(column.x, column.bottom - high, round(column.w * 0.36), high)
     return undo, Rect(undo.right + gap, undo.y, column.right - undo.right - gap, high)
 
 
-def _lower_end(shelf: Rect, s: float) -> Rect:
-    high = max(LEAST_TARGET, round(44 * s))
+def _lower_end(shelf: Rect, s: float, button: int) -> Rect:
+    high = max(button, round(44 * s))
     return Rect(shelf.x, max(shelf.y, shelf.bottom - high), shelf.w, high)
 
 

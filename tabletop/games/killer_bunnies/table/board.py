@@ -87,7 +87,7 @@ class Table(DrawnTable[KillerView, Look]):
 
     def layout(self, host: Host, area: pygame.Rect) -> None:
         super().layout(host, area)
-        self.places = at = places(area, host.s)
+        self.places = at = places(area, host.s, host.least)
         self.panel_parts = Panel(host, at)
         self.pieces = Pieces(host, self.nodes, at)
         self.overlay = Overlay(host, at)

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
+from tabletop.table.targets import LEAST
+
 AREA_W, AREA_H = 1010.0, 624.0
 """Style pixels of the table in the frame of the style sheet."""
 ARENA_W, ARENA_H = 940.0, 412.0
@@ -123,8 +125,9 @@ class Places:
         return round(HAND_W * self.q)
 
 
-def places(area: Rect, s: float) -> Places:
-    """Lays the table into `area` (window pixels) at scale `s`."""
+def places(area: Rect, s: float, least: int = LEAST) -> Places:
+    """Lays the table into `area` (window pixels) at scale `s`, its buttons `least` pixels high or
+    more."""
     unit = min(area.w / AREA_W, area.h / AREA_H)
     q = max(unit, min(LEAST_HAND * s, area.w / AREA_W))
     titled = area.h >= LOW * s
@@ -143,12 +146,12 @@ def places(area: Rect, s: float) -> Places:
     arena = Rect(0, 0, round(floor_w), round(floor_h))
     arena.center = room.centerx, room.centery
     return Places(
-        s, p, q, area, arena, tray, *_corners(room, s, p), *_tray(tray, s, q, round(head)),
-        *_column(area, tray, s), titled,
+        s, p, q, area, arena, tray, *_corners(room, s, p, least), *_tray(tray, s, q, round(head)),
+        *_column(area, tray, s, least), titled,
     )  # fmt: skip
 
 
-def _corners(room: Rect, s: float, p: float) -> tuple[Rect, Rect, Rect, Rect, Rect]:
+def _corners(room: Rect, s: float, p: float, least: int) -> tuple[Rect, Rect, Rect, Rect, Rect]:
     """Stage, pile, discard, trade, count: in the corners that the arena leaves."""
     wide = round(max(98 * p, 60 * s))
     stage = Rect(room.x, 0, wide, round(wide * CARD))
@@ -157,7 +160,7 @@ def _corners(room: Rect, s: float, p: float) -> tuple[Rect, Rect, Rect, Rect, Re
     discard = Rect(0, 0, small, round(small * CARD))
     discard.bottomright = room.right, room.bottom - round(12 * s)
     pile = discard.move(-small - round(8 * s), 0)
-    trade = Rect(0, room.y, round(104 * s), round(40 * s))
+    trade = Rect(0, room.y, round(104 * s), max(least, round(40 * s)))
     trade.right = room.right
     return stage, pile, discard, trade, trade.move(0, trade.h + round(8 * s))
 
@@ -184,15 +187,15 @@ def _column_w(tray: Rect, s: float) -> int:
     return round(max(min(188 * s, tray.w * 0.235), min(196 * s, tray.w * 0.21)))
 
 
-def _column(area: Rect, tray: Rect, s: float) -> tuple[Rect, Rect, Rect, Rect, Rect]:
+def _column(area: Rect, tray: Rect, s: float, least: int) -> tuple[Rect, Rect, Rect, Rect, Rect]:
     """The words and buttons at the right end of the tray."""
     w = _column_w(tray, s)
     x = tray.right - round(18 * s) - w
     inner = tray.inflate(0, -2 * round((12 if tray.h >= 152 * s else 6) * s))
     room = inner.h
     tall = room >= 150 * s
-    main_h = round((46 if tall else 44 if room >= 130 * s else 41) * s)
-    other_h = round(44 * s)
+    main_h = max(least, round((46 if tall else 44 if room >= 130 * s else 41) * s))
+    other_h = max(least, round(44 * s))
     gap = round(6 * s)
     main = Rect(x, inner.bottom - main_h, w, main_h)
     upper = Rect(x, main.y - gap - other_h, w, other_h)

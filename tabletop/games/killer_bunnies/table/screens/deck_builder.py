@@ -280,7 +280,7 @@ class DeckBuilder(DeckScreen):
 
     def fill(self, area: pygame.Rect) -> None:
         self._carry.cancel()
-        h, gap = max(44, self.px(48)), self.px(10)
+        h, gap = max(44, self.tall(48)), self.px(10)
         body = pygame.Rect(area.x, area.y, area.w, area.h - h - gap)
         foot = pygame.Rect(area.x, area.bottom - h, area.w, h)
         gap = self.px(12)

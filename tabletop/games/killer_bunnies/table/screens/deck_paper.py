@@ -175,7 +175,7 @@ class DeckPaper:
         pad = px(14)
         inner = self.box.inflate(-2 * pad, -2 * pad)
         low = inner.h < px(LOW)
-        h = max(40, px(42))
+        h = self.screen.tall(42)
         found = findings(screen.bench)
         y = inner.y
         if low:
@@ -189,7 +189,7 @@ class DeckPaper:
             y += h + px(8)
             self._verdict(pygame.Rect(inner.x, y, inner.w, px(62)), found)
             y += px(62) + px(8)
-        tabs = pygame.Rect(inner.x, y, inner.w, max(40, px(40)))
+        tabs = pygame.Rect(inner.x, y, inner.w, self.screen.tall(40))
         self._turning = None
         if low:
             tabs.w -= px(PAGER)
@@ -268,7 +268,7 @@ class DeckPaper:
         if not rows:
             self._empty(box)
             return
-        h = max(40, px(ROW))
+        h = self.screen.tall(ROW)
         columns = max(1, box.w // px(COLUMN))
         fit = max(1, box.h // h) * columns
         if len(rows) > fit:
@@ -288,7 +288,7 @@ class DeckPaper:
     @property
     def _foot_h(self) -> int:
         """What the pager takes of the height; nothing where it stands beside the tabs."""
-        return 0 if self._turning is not None else max(40, self.screen.px(42))
+        return 0 if self._turning is not None else self.screen.tall(42)
 
     def _place_pager(self, pages: int, box: pygame.Rect) -> None:
         self.pager = DeckPager(self.page, pages, self._turn)

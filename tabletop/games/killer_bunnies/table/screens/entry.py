@@ -98,7 +98,7 @@ class EntryForm:
         pad = px(14)
         inner = box.inflate(-2 * pad, -2 * pad)
         one_line = inner.w >= px(WIDE) or inner.h < px(LOW)
-        h = max(40, px(42))
+        h = self.screen.tall(42)
         row_h = h + px(12) if one_line else 2 * h + px(20)
         fit = max(1, inner.h // row_h)
         if fit < len(self.entrants):
@@ -262,7 +262,7 @@ class EntryForm:
         screen.picture(widgets.panel(box.w, box.h, screen.s), *box.topleft, 5)
         pad = px(16)
         inner = box.inflate(-2 * pad, -2 * pad)
-        h, y = max(40, px(42)), inner.y
+        h, y = self.screen.tall(42), inner.y
         low = inner.h < px(300)
         rows = (
             ("kind", ("Knock-out", "League"), KINDS.index(self.kind), self._set_kind_of,

@@ -65,7 +65,7 @@ class ExchangeScreen(Screen):
             return
         from tabletop.scenes.inputs.fields import Segments
 
-        h = max(40, self.px(40))
+        h = self.tall(40)
         row = pygame.Rect(area.centerx - self.px(160), area.y, self.px(320), h)
         self.controls.add(
             Segments(
@@ -84,7 +84,7 @@ class ExchangeScreen(Screen):
     def _out(self, box: pygame.Rect) -> None:
         """The present list as text, and the two ways it can leave."""
         inner = self.titled_paper(box, f"Out: {self.builder.name}", 16)
-        h, gap = max(42, self.px(44)), self.px(8)
+        h, gap = max(42, self.tall(44)), self.px(8)
         y = inner.bottom - h
         self._file_row("write", "Write the file", "export", self.target, inner, y, self._write,
                        self._set_target)  # fmt: skip
@@ -99,7 +99,7 @@ class ExchangeScreen(Screen):
     def _in(self, box: pygame.Rect) -> None:
         """Where a list can come from, and what was found there."""
         inner = self.titled_paper(box, "In: a list from elsewhere", 16)
-        h, gap = max(42, self.px(44)), self.px(8)
+        h, gap = max(42, self.tall(44)), self.px(8)
         read = pygame.Rect(inner.x, inner.y, min(inner.w, self.px(260)), h)
         self.controls.add(
             Button("paste", read, "Read the clipboard", self.paste, self.s, icon="copy")
@@ -122,7 +122,7 @@ class ExchangeScreen(Screen):
         act: Callable[[], None], changed: Callable[[str], None],
     ) -> None:  # fmt: skip
         """A field for a path with its button."""
-        h = max(42, self.px(44))
+        h = max(42, self.tall(44))
         w = min(self.px(190), inner.w // 2)
         field = pygame.Rect(inner.x, y, inner.w - w - self.px(8), h)
         self.controls.add(

@@ -202,7 +202,7 @@ class Pool:
     def _filters(self, inner: pygame.Rect) -> int:
         """Search, pickers, and the two switches; returns the y below them."""
         screen, px = self.screen, self.screen.px
-        h, gap = max(40, px(42)), px(8)
+        h, gap = self.screen.tall(42), px(8)
         low = screen.units[1] < LOW
         narrow = inner.w < px(760)
         icons = pygame.Rect(inner.right - 2 * h - gap, inner.y, 2 * h + gap, h)
@@ -339,7 +339,7 @@ class Pool:
         screen.stage.remove(*self._nodes)
         before = set(screen.stage.nodes)
         found = self.shown()
-        foot = max(40, px(42))
+        foot = self.screen.tall(42)
         whole = self._grid
         area = pygame.Rect(whole.x, whole.y, whole.w, whole.h - foot - px(8))
         cells = self._cells(area)
@@ -371,7 +371,7 @@ class Pool:
 
     def _grid_of(self, area: pygame.Rect, beside: bool) -> list[Cell]:
         px = self.screen.px
-        gap, between, step = px(GAP), px(4), max(40, px(36))
+        gap, between, step = px(GAP), px(4), self.screen.tall(36)
         least = max(px(WANTED), NAMED)
         aside, under = (between + step, 0) if beside else (0, between + step)
 

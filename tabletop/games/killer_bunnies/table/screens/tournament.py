@@ -120,7 +120,7 @@ class TournamentScreen(FurtherScreen):
     def fill(self, area: pygame.Rect) -> None:
         wide = min(area.w, self.px(1360))
         area = pygame.Rect(area.centerx - wide // 2, area.y, wide, area.h)
-        h, gap = max(44, self.px(48)), self.px(10)
+        h, gap = max(44, self.tall(48)), self.px(10)
         body = pygame.Rect(area.x, area.y, area.w, area.h - h - gap)
         foot = pygame.Rect(area.x, area.bottom - h, area.w, h)
         if self.cup is None:
@@ -136,7 +136,7 @@ class TournamentScreen(FurtherScreen):
         self._foot(foot)
 
     def _narrow(self, body: pygame.Rect) -> None:
-        h = max(40, self.px(40))
+        h = self.tall(40)
         labels = ("Entrants", "Rules") if self.cup is None else ("Next", "Standing")
         row = pygame.Rect(0, body.y, min(body.w, self.px(340)), h)
         row.centerx = body.centerx
