@@ -35,6 +35,7 @@ HURRY = 2.0
 FADE_MS = 140.0
 WIDEST, MARGIN = 620, 16
 """How wide a notice may be, and what it leaves free of its room's width, in units."""
+NOWHERE = pygame.Rect(0, 0, 0, 0)
 RISE = 8.0
 """How far below its place a dialog begins, in window pixels."""
 
@@ -49,13 +50,18 @@ class Frame(Protocol):
 
 
 class Notice:
-    """Short papers where the screen has room for them, one after the other; each goes by itself."""
+    """Short papers where the screen has room for them, one after the other; each goes by itself.
+
+    Attributes:
+        place: what the paper that is shown lies on in the window; empty while none is.
+    """
 
     def __init__(self) -> None:
         self._waiting: list[str] = []
         self._text = ""
         self._left = 0.0
         self._node: Node | None = None
+        self.place = NOWHERE
 
     @property
     def text(self) -> str:
@@ -106,11 +112,12 @@ class Notice:
         art, (w, h) = _notice_art(self._text, frame.s, most)
         x, y = room.centerx - w // 2, max(0, room.bottom - h)
         self._node = stage.picture(art, x, y, Z_NOTICE, "notice")
+        self.place = pygame.Rect(x, y, w, h)
 
     def _take_away(self) -> None:
         if self._node is not None and self._node.stage is not None:
             self._node.stage.remove(self._node)
-        self._node = None
+        self._node, self.place = None, NOWHERE
 
 
 def _notice_art(text: str, s: float, most: int) -> tuple[Art, tuple[int, int]]:

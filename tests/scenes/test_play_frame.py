@@ -66,3 +66,20 @@ def test_a_notice_of_one_line_lies_over_no_button(
     paper = Rect(room.centerx - wide // 2, room.bottom - high, wide, high)
     buttons = {"menu": parts.menu, "log": parts.log_button or Rect(0, 0, 0, 0), **dict(parts.icons)}
     assert [name for name, rect in buttons.items() if paper.colliderect(rect)] == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("percent", SCALES)
+@pytest.mark.parametrize("tall", [True, False])
+@pytest.mark.parametrize("large", [True, False])
+def test_a_notice_of_many_lines_lies_over_no_button_of_the_bar_and_no_plate_beside_the_table(
+    size: tuple[int, int], percent: int, tall: bool, large: bool
+) -> None:
+    s = in_force(percent, size)
+    parts = frame(size, s, 4, tall, large)
+    room = parts.notices
+    wide = min(room.w, round(WIDEST * s))
+    paper = Rect(room.centerx - wide // 2, max(0, room.bottom - round(150 * s)), wide, 150 * s)
+    assert [name for name, rect in parts.icons if paper.colliderect(rect)] == []
+    assert not paper.colliderect(parts.menu)
+    assert not parts.chips or paper.collidelist(parts.plates) < 0

@@ -104,3 +104,31 @@ def test_a_line_taller_than_the_paper_never_lies_over_another(up: int) -> None:
     shown = sorted((top, top + row.height) for row, top in log._shown())
     assert shown
     assert all(end <= top for (_, end), (top, _) in pairwise(shown))
+
+
+def test_a_paper_on_the_foot_of_the_log_hides_none_of_its_last_lines() -> None:
+    log = panel(30)
+    before = list(log._shown())
+    paper = pygame.Rect(ROOM.x - 2, ROOM.bottom - 90, ROOM.w + 4, 90)
+    log.make_room(paper)
+    last, top = list(log._shown())[-1]
+    assert last.line is log._lines[-1] and ROOM.y + top + last.height <= paper.y
+    log.make_room(ROOM.inflate(4, 20))
+    assert log.point(ROOM.center) is None, "under the paper no line is pointed at"
+    log.make_room(pygame.Rect(0, 0, 0, 0))
+    assert list(log._shown()) == before
+
+
+def test_the_log_makes_room_for_a_notice_as_long_as_it_lies_there(tmp_path: Path) -> None:
+    app = open_app(tmp_path, (1280, 720))
+    app.go(PlayScene(app, match(app.library, "5", 30)))
+    scene = the(PlayScene, settle(app))
+    free = scene.log._body().h
+    app.say("With it: more bunnies at home in the end, and 3 of the 5 are safe from the fox.")
+    settle(app)
+    room = scene.log._body().move(scene.log.rect.topleft)
+    assert 0 < room.h < free and room.bottom <= app.notice.place.y
+    app.notice.withdraw(app.notice.text)
+    settle(app)
+    assert scene.log._body().h == free
+    app.close()

@@ -58,14 +58,16 @@ class Frame:
 
     @property
     def notices(self) -> Rect:
-        """Where a short notice hides nothing that may be used: on the log, else on the plates, or
-        on the prompt, between the buttons, where they stand beside the table."""
+        """Where a notice hides nothing that may be used: on the log, else between the buttons, on
+        prompt and plates, or on the prompt alone, and below it, where plates stand beside the
+        table."""
         if self.log_button is None:
             return self.log
+        left, right = self.menu.right, self.icons[0][1].x
         if self.chips:
-            left, right, bottom = self.menu.right, self.icons[0][1].x, self.prompt.bottom
+            left, bottom = max(left, self.plates[0].right), self.prompt.bottom
         else:
-            left, right, bottom = self.table.x, self.log_button.x, self.plates[0].bottom
+            right, bottom = min(right, self.log_button.x), self.plates[0].bottom
         return Rect(left, 0, right - left, bottom)
 
 

@@ -47,7 +47,7 @@ class LogPanel:
         self._rows: list[_Row] = []
         self._lines: Sequence[LogLine] = ()
         self._news: frozenset[int] = frozenset()
-        self._up = 0
+        self._up = self._under = 0
         self.pointed: LogLine | None = None
         self._node: Node = stage.picture(self._face(), rect.x, rect.y, z, "log")
 
@@ -80,6 +80,15 @@ class LogPanel:
         self._up = min(self._up, self._most())
         self._node.put(art=self._face())
 
+    def make_room(self, paper: pygame.Rect) -> None:
+        """The lines end above a paper that lies on the log's foot."""
+        covered = self.rect.bottom - paper.y + round(6 * self.s)
+        under = covered if self.rect.colliderect(paper) else 0
+        if under != self._under:
+            self._under = under
+            self._up = min(self._up, self._most())
+            self._node.put(art=self._face())
+
     def scroll(self, steps: int) -> None:
         """A turn of the wheel: up is positive."""
         up = max(0, min(self._most(), self._up + steps * round(42 * self.s)))
@@ -98,7 +107,8 @@ class LogPanel:
     def _body(self) -> pygame.Rect:
         """Where rows are drawn, relative to the paper."""
         area = widgets.log_area(self.rect.w, self.rect.h, self.s)
-        return pygame.Rect(area.x, area.y + self._lower, area.w, area.h - self._lower)
+        top, bottom = area.y + self._lower, min(area.bottom, self.rect.h - self._under)
+        return pygame.Rect(area.x, top, area.w, max(0, bottom - top))
 
     def _most(self) -> int:
         total = self._rows[-1].top + self._rows[-1].height if self._rows else 0

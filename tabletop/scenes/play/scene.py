@@ -580,6 +580,7 @@ class PlayScene(Scene):
         self.hand.tick(ms)
         self.clock.update(ms)
         self.why.update(ms)
+        self.log.make_room(self.app.notice.place)
         if self._refused_ms > 0:
             self._refused_ms -= ms
             if self._refused_ms <= 0:
