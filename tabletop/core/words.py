@@ -32,6 +32,9 @@ class Prompt(NamedTuple):
 TURN_BEGUN: Final = "turn_begun"
 """The event that heads a part of the log unless a game's words name another in HEADS."""
 
+TURN_ENDED: Final = "turn_ended"
+"""The event with which a turn is over, where games tell of one."""
+
 
 def _silent(event: Event, names: Sequence[str]) -> tuple[int, str] | None:
     return None

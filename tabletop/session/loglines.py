@@ -13,7 +13,7 @@ from typing import NamedTuple
 from tabletop.core.event import UNKNOWN, Event, redacted
 from tabletop.core.game import CHANCE, Player
 from tabletop.core.match import Match, Step
-from tabletop.core.words import named
+from tabletop.core.words import TURN_ENDED, named
 from tabletop.session.history import FORCED, LEFT, Following, present_turn, turns
 
 ONLY_CHOICE = "(the only choice)"
@@ -122,7 +122,9 @@ class LogBook:
             owners.append(whose)
             if headed is not None:
                 whose, begun = headed, ply + 1
-        until = begun if whose == viewer else len(owners) if whose >= 0 else before
+        over = any(event.kind == TURN_ENDED for step in steps[begun:] for event in step.events)
+        within = whose == viewer and not over  # between two turns, as in an opening, nobody has one
+        until = begun if within else len(owners) if whose >= 0 else before
         for ply, step in enumerate(steps[:until]):
             own = step.player == viewer and not step.note & (FORCED | LEFT)
             found = ply if own and owners[ply] in (viewer, -1) else found

@@ -473,7 +473,7 @@ def test_who_has_no_tiles_left_hears_the_rest_piece_by_piece(tmp_path: Path) -> 
         tmp_path, at_random(1, asked.append), "bunny_bidding", seats_for("bunny_bidding"), "5"
     )
     assert shown.count("You have no tiles left. The others play on") == 1
-    pieces = [lines for lines in asked if lines.endswith("Enter? ")]
+    pieces = [lines for lines in asked if lines.endswith("or end? ")]
     assert pieces and all(lines.count("\n") < 60 for lines in pieces)
     assert saved(tmp_path).over
 
@@ -482,14 +482,35 @@ def test_end_tells_all_the_rest_at_once_and_quit_leaves(tmp_path: Path) -> None:
     luck = at_random(1)
 
     def typed(word: str) -> Typist:
-        return lambda shown: word if shown.endswith("Enter? ") else luck(shown)
+        return lambda shown: word if shown.endswith("or end? ") else luck(shown)
 
     seats = seats_for("bunny_bidding")
     left = play(tmp_path / "left", typed("quit"), "bunny_bidding", seats, "5")
-    assert left.count("Enter?") == 1 and "The match is saved as number 1" in left
+    assert left.count("or end?") == 1 and "The match is saved as number 1" in left
     luck = at_random(1)
     shown = play(tmp_path / "end", typed("end"), "bunny_bidding", seats, "5")
-    assert shown.count("Enter?") == 1 and "All hands are empty" in shown
+    assert shown.count("or end?") == 1 and "All hands are empty" in shown
+
+
+def test_help_while_one_watches_and_after_the_end_is_about_what_may_be_typed_then(
+    tmp_path: Path,
+) -> None:
+    luck, watching, over = at_random(1), iter("?"), iter(("?", "explain", "quit"))
+    ended = False
+
+    def typed(shown: str) -> str | None:
+        nonlocal ended
+        ended = ended or "seal still answer" in shown
+        if ended:
+            return next(over)
+        return next(watching, "end") if shown.endswith("or end? ") else luck(shown)
+
+    shown = play(tmp_path, typed, "bunny_bidding", seats_for("bunny_bidding"), "5")
+    told = shown[shown.index("or end? ") :]
+    assert told.startswith("or end? Enter tells the next piece of the match")
+    assert "Type the number of a choice" not in told
+    assert told.count("seal still answer") == 2, "told at the end, and when asked"
+    assert told.rstrip("> \n").endswith("> All hands are empty; the most points win.")
 
 
 def test_lines_that_differ_by_a_number_at_their_end_have_that_number() -> None:

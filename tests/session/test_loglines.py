@@ -148,6 +148,23 @@ def test_after_anothers_turn_the_recap_has_all_that_the_log_told_of_it(game: str
     assert turns > 4
 
 
+def test_the_recap_in_an_opening_begins_with_the_turn_that_closed_the_last_round() -> None:
+    begun = 0
+    for seed in range(12):
+        running = start("bunny_bidding", solo(4), str(seed))
+        luck, last = Random(seed), -1
+        while not running.over:
+            seat, ply = running.actors()[0], running.ply
+            action = luck.choice(running.legal(seat))
+            opens = running.match.game.info.verbs[action.kind] == "open"
+            if seat == 0 and opens and last >= 0 and (recap := running.recap(0)):
+                assert recap[0].ply >= last
+                begun += 1
+            running.submit(seat, action)
+            last = ply if seat == 0 and not opens else last
+    assert begun > 5
+
+
 def test_nobody_else_has_played_so_the_recap_is_empty() -> None:
     running = start(BOUNCE, seed="2", first_player="0")
     assert running.recap(0) == []

@@ -203,6 +203,8 @@ class Commands:
         """What the present choice is about, and before it what the coach explains now where that
         is something else."""
         desk = self._desk
+        if desk.running.result is not None:
+            return [desk.running.result.reason]
         said, rule = desk.topic()
         told = [said] if said else []
         behind = rule or self._behind([key for one in self._found[:1] for key in desk.keys_of(one)])

@@ -34,7 +34,7 @@ LONGEST_SEARCH = 30.0
 PIECE = 14
 """So many lines at least are told to who only watches, before one asks to go on."""
 
-WATCHED = "Enter tells a piece of it after the other; end tells all the rest at once."
+WATCHED = "Enter tells the next piece of the match, end all the rest at once."
 
 WELCOME = "Type the number of a choice. ? tells what else may be typed."
 
@@ -133,18 +133,21 @@ class Twin:
         if self._watched < PIECE or self._through:
             return
         self._watched = 0
-        line = self.console.ask("Enter?").casefold()
+        line = self.console.ask(ON).casefold()
         while line not in ("", "end", *LEAVING):
-            self._tell_of(line)
-            line = self.console.ask("Enter?").casefold()
+            self._tell_of(line, f"{WATCHED} {MEANWHILE}")
+            line = self.console.ask(ON).casefold()
         self._through = line == "end"
         if line in LEAVING:
             raise Leaving
 
-    def _tell_of(self, line: str) -> None:
-        """Answers what may be asked while there is nothing to choose."""
+    def _tell_of(self, line: str, keys: str = "") -> None:
+        """Answers what may be asked while there is nothing to choose; `keys`, where it is told, is
+        the answer to what that is."""
         word = line.partition(" ")[0]
         told = self.commands.answer(line, ()) if word not in PLAYING else None
+        if keys and line in ("?", "help"):
+            told = [keys]
         self.console.lines([*(told or [NOT_NOW]), *self.desk.app.read()])
 
     def _cover(self, name: str, explained: str) -> None:
@@ -327,7 +330,7 @@ class Twin:
             self.console.lines(["", *so_far])
         self.console.heading(f"{title}{parted + how if how else ''}")
         self.console.lines(listed(found))
-        if by_name(found):
+        if by_name(found) and not self._only:
             self._teach(OWN_NUMBERS, OWN_NUMBERS, again)
         if any(choice.further and choice.key for choice in found):
             self._teach(THEN, f"{THEN}{_example(found)}.", again)
@@ -391,7 +394,7 @@ class Twin:
             elif line == "seal":
                 self.console.say(fairness(self.desk.running) or "No seal was shown.")
             else:
-                self._tell_of(line)
+                self._tell_of(line, AFTER)
 
     def _asked_after(self) -> str:
         try:
@@ -401,6 +404,11 @@ class Twin:
 
 
 AFTER = "table, log, scores, look NAME, rules and seal still answer. quit leaves."
+MEANWHILE = (
+    "Meanwhile table, hand, log, scores, changed, look NAME, rule NAME and rules answer. "
+    "quit leaves; the match waits among the saved ones."
+)
+ON = "Enter, or end?"
 WIPED = "For your ears alone, {}: Enter wipes it, and another may come."
 ENTER_LEAVES = "Enter once more leaves."
 NOT_NOW = "There is nothing to choose now. ? tells what may be asked."

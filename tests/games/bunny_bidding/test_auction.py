@@ -2,6 +2,7 @@
 
 from tabletop.core.event import fact
 from tabletop.games.bunny_bidding.rules.events import Majority, Turned
+from tabletop.games.bunny_bidding.table.closer import bidder
 from tests.games.bunny_bidding.scenario import Scene
 
 
@@ -202,6 +203,17 @@ def test_bi_24_the_match_goes_on_when_face_down_bids_came_back() -> None:
     assert not scene.state.is_over() and scene.hand(0) == (10,)
     scene.do("open 10")
     assert scene.state.is_over()
+
+
+def test_bi_24_collected_eggs_are_opened_when_the_match_is_over() -> None:
+    """BI-23, BI-24"""
+    scene = played(OPENING, ("blue 10!", "green 11"), ("blue 90", "green 13"), ("blue 30", "red 3"))
+    assert not scene.state.view(0).opened
+    scene.do("open 10")
+    view = scene.state.view(0)
+    assert scene.state.is_over() and [len(pile) for pile in view.opened] == list(view.piles)
+    assert len(view.opened[1]) > 0 and scene.state.view(None).opened == view.opened
+    assert "Collected: " in " ".join(bidder(view, 1, "Ben").lines)
 
 
 def test_bi_26_a_round_uses_a_tile_that_never_comes_back() -> None:

@@ -78,6 +78,14 @@ def test_bi_08_without_tiles_there_is_no_turn() -> None:
     assert scene.asked == 2
 
 
+def test_bi_10_nobody_is_told_to_lay_one_more_whose_hand_is_empty() -> None:
+    """BI-10"""
+    scene = Scene(A, ("red 7", "red 98"), C)
+    scene.do("open 50", "open 51", "bid_up 10", "offer_up 11")
+    scene.do("bid_up 7", "offer_up 98")
+    assert not scene.told("highest_laid") and scene.asked == 2
+
+
 def test_bi_09_only_a_face_up_tile_is_the_highest_and_only_open_numbers_are_compared() -> None:
     """BI-09"""
     scene = opened("red 99", "red 98")

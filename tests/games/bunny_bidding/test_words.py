@@ -56,6 +56,13 @@ def test_a_round_reads_like_a_story() -> None:
         assert line in told, told
 
 
+def test_of_several_tiles_the_prompt_says_which_one_is_still_missing() -> None:
+    scene = Scene(("red 98", "red 97", "red 99", "green 11", "green 9"), ("blue 90",), ("blue 30",))
+    scene.do("open 98", "open 97", "offer_up 99")
+    asked = text.prompt(scene.state.view(0), PEOPLE).title
+    assert asked == "Ada, play 2 more tiles, one of them as your bid"
+
+
 def test_prompts_say_what_is_missing() -> None:
     scene = Scene(("red 98", "red 97", "red 10", "green 11"), ("blue 90",), ("blue 30",))
     scene.do("open 98", "open 97")

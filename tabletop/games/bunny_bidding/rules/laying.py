@@ -52,7 +52,7 @@ def lay(
         _count(state, before, up, highest)
     if sink:
         _tell_laid(state, seat, index, up, in_turn, sink)
-        if in_turn and highest and state.turn[turns.DUTY]:
+        if in_turn and highest and state.turn[turns.DUTY] and state.hands[seat]:
             sink(events.highest_laid(seat, index))
     if up and before == OFFER and WHEN[state.faces[tile]] == AT_OFFER:
         state.stack.append((frames.ACT, index))

@@ -119,6 +119,7 @@ class BiddingView:
         hand: the viewer's tiles, ascending; counts: how many each seat has.
         goals: each seat's goals, UNKNOWN where the viewer does not see them now.
         pile: the viewer's collected eggs; piles: how many each seat has.
+        opened: the collected eggs of all seats once the match is over (BI-24), else empty.
         powers, handicaps: what each seat holds as tiles, UNKNOWN for a secret one.
         pending: (seat, tile) pairs of powers and handicaps held from the next round on.
         places: the tiles on the table; queue: the seats whose turns are still to come.
@@ -154,6 +155,7 @@ class BiddingView:
     goals: tuple[tuple[int, ...], ...]
     pile: tuple[TileView, ...]
     piles: tuple[int, ...]
+    opened: tuple[tuple[TileView, ...], ...]
     powers: tuple[tuple[int, ...], ...]
     handicaps: tuple[tuple[int, ...], ...]
     pending: tuple[tuple[int, int], ...]
@@ -203,6 +205,7 @@ def look(state: Fields, viewer: Player | None) -> BiddingView:
         goals=tuple([_goals(state, seat, viewer) for seat in seats]) if state.goals else (),
         pile=_eggs(state, members(state.piles[own])) if here else (),
         piles=tuple([pile.bit_count() for pile in state.piles]),
+        opened=tuple([_eggs(state, members(pile)) for pile in state.piles]) if over else (),
         powers=state.powers,
         handicaps=tuple([_handicaps(state, seat, viewer) for seat in seats]),
         pending=state.pending,

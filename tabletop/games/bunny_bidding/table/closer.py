@@ -126,9 +126,17 @@ def gist(view: BiddingView, names: Sequence[str]) -> str:
     name, lines = plaque_words(view)
     said += [f"{line}." for line in glance(view, names)]
     said += [f"{name} so far.", *lines[:2]]
+    said += [_to_come(view, names)] if view.now is not None else []
     if view.now is None or not (view.now.bids or view.now.offers):
         said.append(tiles_left(view, names))
     return " ".join(said)
+
+
+def _to_come(view: BiddingView, names: Sequence[str]) -> str:
+    """Who lays tiles after the seat in turn, before the round is settled."""
+    after = [names[seat] for seat in view.queue if view.counts[seat]]
+    after += [names[seat] for seat in view.delayed]
+    return f"Still to come: {', '.join(after)}." if after else "Nobody lays tiles after this turn."
 
 
 def tiles_left(view: BiddingView, names: Sequence[str]) -> str:
@@ -201,32 +209,34 @@ def state(key: str, view: BiddingView, looks: Looks) -> str:
 
 def bidder(view: BiddingView, seat: int, name: str) -> CloseLook:
     """A player's bid, and what it has collected: all of it for its owner, how many tiles for
-    others (BI-23)."""
+    others (BI-23); at the end for everybody (BI-24)."""
     count = view.piles[seat]
     tiles = "1 tile" if count == 1 else f"{count} tiles"
     holds = _holds(view, seat)
     bid = _bid(view, seat)
-    if seat != view.viewer or not view.pile:
+    own = seat == view.viewer
+    pile = view.opened[seat] if view.opened else view.pile if own else ()
+    if not pile:
         lines: tuple[str, ...] = (bid, f"{tiles} collected.")
-        if seat != view.viewer and count:
+        if not own and count:
             lines += ("Which ones they are only their owner may look up.",)
         return CloseLook(_own_bid(view, seat), name, (*lines, *holds), "BI-23")
-    goals = view.goals[seat]
-    worth = [_points(tile, goals) for tile in view.pile]
-    own = [points for points in worth if points == GOAL_POINTS]
+    worth = [_points(tile, view.goals[seat]) for tile in pile]
+    wanted = [points for points in worth if points == GOAL_POINTS]
     others = [points for points in worth if points != GOAL_POINTS]
     lines = (
         bid,
-        f"Eggs of your goals: {len(own)}, {_in_words(sum(own))}",
+        f"Eggs of {'your' if own else 'the'} goals: {len(wanted)}, {_in_words(sum(wanted))}",
         f"Other eggs: {len(others)}, {_in_words(sum(others))}",
-        f"Collected: {', '.join(egg_name(tile.number, tile.face).lower() for tile in view.pile)}.",
+        f"Collected: {', '.join(egg_name(tile.number, tile.face).lower() for tile in pile)}.",
         *holds,
     )
 
     def picture(width: int) -> pygame.Surface:
-        return _grid(view.pile, width)
+        return _grid(pile, width)
 
-    return CloseLook(picture, f"{name}: {_in_words(sum(worth))} so far", lines, "BI-23")
+    so_far, rule = ("", "BI-24") if view.over else (" so far", "BI-23")
+    return CloseLook(picture, f"{name}: {_in_words(sum(worth))}{so_far}", lines, rule)
 
 
 def _bid(view: BiddingView, seat: int) -> str:

@@ -444,7 +444,9 @@ def _turn_prompt(view: BiddingView, name: str) -> Prompt:
             how = "Drag, or click: first the bid, then the offer"
             if now.required > 2:
                 title = f"{name}, play {now.required} tiles: bid and offer"
-        elif (bid or offer) and now.required == 1:
+        elif (bid or offer) and now.required > 1:
+            title = f"{name}, play {count}, one of them as {'your bid' if bid else 'an offer'}"
+        elif bid or offer:
             title = f"{name}, {'bid' if bid else 'offer'} one tile"
             how = how or ("" if any(view.powers) else ENDS_TURN[offer])
     elif now.may_stop:

@@ -63,9 +63,11 @@ def test_what_must_be_known_names_the_own_goals_and_what_the_offer_pays_for_them
     assert "Ada leads with 61." in said
     assert "The offer pays you 9 so far; your goal is red." in said
     assert "your goals are" in gist(scene.state.view(2), NAMES)
+    assert f"Still to come: {NAMES[2]}." in said
     scene.do("bid_down 34", "offer_up 21")
     said = gist(scene.state.view(2), NAMES)
     assert "leads" not in said, "who hides a tile may be before all others"
+    assert "Nobody lays tiles after this turn." in said
 
 
 def test_it_says_what_is_hidden_and_who_is_still_to_bid_and_no_more() -> None:
