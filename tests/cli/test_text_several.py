@@ -76,4 +76,4 @@ def test_a_card_goes_to_the_one_place_of_ones_own_and_after_undo_one_is_asked(
     shown = play(tmp_path, typist, "killer_bunnies", seats_for("killer_bunnies"), seed="4")
     after = shown.partition("It goes to the one place of yours.")[2]
     assert undone == ["undo"] and "Taken back: " in after
-    assert "Of no use now, or a gift: " in after
+    assert "more choices, each of no use now or a gift" in after

@@ -25,7 +25,7 @@ SHORT = 4
 GAIN = re.compile(r"\(\+(\d+)\)")
 """How much more a choice brings, in what is told of it."""
 
-UNWANTED = "Of no use now, or a gift: {} more"
+UNWANTED = "{} more choices, each of no use now or a gift"
 """The line under which choices lie that hardly anybody wants."""
 
 ENDS = re.compile(r"(.*\D)(\d{1,3})")

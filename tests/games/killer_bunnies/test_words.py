@@ -477,3 +477,18 @@ def test_a_jammer_that_finds_no_saved_card_says_so_before_it_is_played() -> None
         scene = Scene("blue", "violet").means(0).top(0, "EB40").save(1, *saved)
         told = brought_by(scene, "play EB40")
         assert told.startswith("No opponent has saved a card with a Symbol") == vain, saved
+
+
+def test_a_city_in_a_trade_says_what_it_counts_and_who_changes_hands_with_it() -> None:
+    """R16: a city is traded with all it holds."""
+    scene = Scene("blue", "violet").city(0, "EB19", "EB13").bunny(1, "EV01")
+    scene.do("offer 1")
+    assert brought_by(scene, "give EB19") == "worth 8, with Wind-Up Bunny in it"
+
+
+def test_a_bunny_that_is_played_before_a_card_meets_its_need_of_one() -> None:
+    """Pink box (A69): a weapon laid under a bunny that can be paid does not lack a bunny."""
+    for saved, lacks in ((1, False), (0, True)):
+        scene = Scene("blue", "violet").top(0, "EB23").bottom(0, "EB13").means(0, saved)
+        scene.bunny(1, "EV01").hand(0, "EB22").do("discard_top")
+        assert ("needs a bunny" in brought_by(scene, "run_next EB22")) == lacks, saved

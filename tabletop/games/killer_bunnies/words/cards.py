@@ -65,14 +65,15 @@ def kind(card: Card) -> str:
     return f"{KINDS[card.kind]}: {sort(card)}{more}."
 
 
-def lacking(card: Card, view: KillerView) -> str:
+def lacking(card: Card, view: KillerView, coming: bool = False) -> str:
     """What a card that is flipped asks for and is not there now: what its boxes show, something to
-    strike. Cards that may be saved without it ask for nothing yet."""
+    strike. Cards that may be saved without it ask for nothing yet. `coming`: a bunny will be in the
+    circle by then."""
     if not (card.kind == RUN or card.hold) or view.viewer is None:
         return ""
     me = view.seats[view.viewer]
     lacks = []
-    if (card.pink or card.hold) and not me.bunnies:
+    if (card.pink or card.hold) and not (me.bunnies or coming):
         lacks.append("a bunny of yours in the circle")
     if card.green and not me.cities:
         lacks.append("a city of yours")

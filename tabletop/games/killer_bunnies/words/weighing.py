@@ -250,17 +250,22 @@ def _later(card: Card, view: KillerView) -> str:
     """What a card that is flipped in two turns asks for and is not there so far; a RESOURCE card
     that is the TOP RUN is saved before that."""
     me = view.seats[view.frame[1]]
-    return _unready(card, [*kept(me.saved), *_saved_first(view, me, me.top)], view)
+    first, paying = CARDS[view.faces[me.top]] if me.top >= 0 else None, kept(me.saved)
+    bunny = first is not None and first.kind == RUN and first.subtype <= SUPER
+    coming = first is not None and bunny and not short(first.cost, paying)
+    return _unready(card, [*paying, *_saved_first(view, me, me.top)], view, coming)
 
 
-def _unready(card: Card, paying: Sequence[PieceView], view: KillerView) -> str:
-    """What a card to be flipped lacks as things stand, these cards paying; that it costs some of
-    them, which stand in for others."""
+def _unready(
+    card: Card, paying: Sequence[PieceView], view: KillerView, coming: bool = False
+) -> str:
+    """What a card to be flipped lacks as things stand, these cards paying and perhaps a bunny
+    `coming` before it; that it costs some of them, which stand in for others."""
     missing, lost = short(card.cost, paying), stand_ins(card.cost, paying)
     unpaid = f"you lack {missing} so far" * bool(missing)
     if lost and not missing:
         unpaid = f"so far {lost} of another type would pay, and {'is' if lost == 1 else 'are'} lost"
-    return "; ".join(part for part in (lacking(card, view), unpaid) if part)
+    return "; ".join(part for part in (lacking(card, view, coming), unpaid) if part)
 
 
 def _saved_first(view: KillerView, me: SeatView, piece: int) -> list[PieceView]:
@@ -311,12 +316,16 @@ IN_PLACE: Final = "in place of the run: the TOP RUN stays, and all that follows 
 
 
 def _traded(piece: int, view: KillerView) -> str:
-    """What a creature in a trade counts and where it stands; how many such cards lie saved there
-    with a card, of which one changes hands."""
+    """What a creature in a trade counts and where it stands, what a city counts and who lives in
+    it; how many such cards lie saved there with a card, of which one changes hands."""
     for seat in view.seats:
         names = {one.piece: CARDS[one.face].name for one in seat.saved}
         if piece in names and (count := list(names.values()).count(names[piece])) > 1:
             return f"one of {count} such"
+    city = next((one for seat in view.seats for one in seat.cities if one.piece == piece), None)
+    if city is not None:
+        lives = " and ".join(CARDS[one.face].name for one in city.inside)
+        return f"worth {_left(city)}, {f'with {lives} in it' if lives else 'empty'}"
     ring = [one for seat in view.seats for one in seat.bunnies]
     here = next((at for at, one in enumerate(ring) if one.piece == piece), -1)
     if here < 0:
