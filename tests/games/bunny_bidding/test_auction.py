@@ -213,7 +213,8 @@ def test_bi_24_collected_eggs_are_opened_when_the_match_is_over() -> None:
     view = scene.state.view(0)
     assert scene.state.is_over() and [len(pile) for pile in view.opened] == list(view.piles)
     assert len(view.opened[1]) > 0 and scene.state.view(None).opened == view.opened
-    assert "Collected: " in " ".join(bidder(view, 1, "Ben").lines)
+    told = " ".join(bidder(view, 1, "Ben").lines)
+    assert "Collected: " in told and told.startswith("Goals: ")
 
 
 def test_bi_26_a_round_uses_a_tile_that_never_comes_back() -> None:

@@ -61,7 +61,7 @@ def look(key: str, view: BiddingView, looks: Looks) -> CloseLook | None:
             return faces.goal(face, width)
 
         mine = key.split(":")[1] == str(view.viewer)
-        lines = (goal_words(view, face), *GOAL_WORDS) if mine else GOAL_WORDS
+        lines = (_goal(view, key, face), *GOAL_WORDS) if mine else GOAL_WORDS
         return CloseLook(goal, f"Goal: {TYPE_NAMES[face]} eggs", lines, "BI-24")
     if face == UNKNOWN:
         words = ("It is turned up at the end of the round.",)
@@ -199,12 +199,22 @@ def state(key: str, view: BiddingView, looks: Looks) -> str:
     if piece is None:
         return ""
     if kind == "goal" and piece.face != UNKNOWN and key.split(":")[1] == str(view.viewer):
-        return goal_words(view, piece.face)
+        return _goal(view, key, piece.face)
     if kind == "extra":
         return card(piece.face).rule
     if kind == "tile" and face_of(piece.face) in standing(view).types and piece.face > 127:
         return "turns the auction" if piece.before >= 0 else "of the type found most often"
     return ""
+
+
+def _goal(view: BiddingView, key: str, face: int) -> str:
+    """How far the viewer is with a goal; its points are told once where both are alike (BI-03)."""
+    _, seat, slot = key.split(":")
+    before = view.goals[int(seat)][: int(slot)]
+    return ALIKE if face in before else goal_words(view, face)
+
+
+ALIKE = "The same type once more: each egg counts once."
 
 
 def bidder(view: BiddingView, seat: int, name: str) -> CloseLook:
@@ -213,11 +223,11 @@ def bidder(view: BiddingView, seat: int, name: str) -> CloseLook:
     count = view.piles[seat]
     tiles = "1 tile" if count == 1 else f"{count} tiles"
     holds = _holds(view, seat)
-    bid = _bid(view, seat)
+    first = _opened(view, seat) or _bid(view, seat)
     own = seat == view.viewer
     pile = view.opened[seat] if view.opened else view.pile if own else ()
     if not pile:
-        lines: tuple[str, ...] = (bid, f"{tiles} collected.")
+        lines: tuple[str, ...] = (first, f"{tiles} collected.")
         if not own and count:
             lines += ("Which ones they are only their owner may look up.",)
         return CloseLook(_own_bid(view, seat), name, (*lines, *holds), "BI-23")
@@ -225,7 +235,7 @@ def bidder(view: BiddingView, seat: int, name: str) -> CloseLook:
     wanted = [points for points in worth if points == GOAL_POINTS]
     others = [points for points in worth if points != GOAL_POINTS]
     lines = (
-        bid,
+        first,
         f"Eggs of {'your' if own else 'the'} goals: {len(wanted)}, {_in_words(sum(wanted))}",
         f"Other eggs: {len(others)}, {_in_words(sum(others))}",
         f"Collected: {', '.join(egg_name(tile.number, tile.face).lower() for tile in pile)}.",
@@ -239,12 +249,20 @@ def bidder(view: BiddingView, seat: int, name: str) -> CloseLook:
     return CloseLook(picture, f"{name}: {_in_words(sum(worth))}{so_far}", lines, rule)
 
 
+def _opened(view: BiddingView, seat: int) -> str:
+    """The goals of a seat, once the match is over (BI-24); "" before."""
+    if not view.over or not view.goals:
+        return ""
+    return f"Goals: {type_names(tuple(dict.fromkeys(view.goals[seat])))}."
+
+
 def _bid(view: BiddingView, seat: int) -> str:
     """The seat's bid in a sentence."""
     seen = [place.tile for place in view.places if place.seat == seat and place.tile != UNKNOWN]
     hidden = view.unseen[seat]
     if not seen and not hidden:
-        return "No bid yet in this round." if seat in view.queue else "No bid."
+        now = view.now is not None and view.now.seat == seat
+        return "No bid yet in this round." if now or seat in view.queue else "No bid."
     more = f"{hidden} face down" if hidden else ""
     if not seen:
         return f"The bid: {more}."

@@ -373,6 +373,8 @@ def _number(value: int) -> str:
 
 def plaque_words(view: BiddingView) -> tuple[str, tuple[str, ...]]:
     """Name and lines of the plaque: who wins, which type is found most often, what turns it."""
+    if view.over:
+        return "The match is over", ("All goals and collected eggs lie open now.",)
     now = standing(view)
     name = "Low wins" if now.lowest else "High wins"
     lines = [_most(now)]

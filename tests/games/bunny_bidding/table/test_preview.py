@@ -9,9 +9,11 @@ from tabletop.core.game import CHANCE
 from tabletop.games.bunny_bidding.game import GAME
 from tabletop.games.bunny_bidding.rules import actions as acts
 from tabletop.games.bunny_bidding.rules import events as ev
-from tabletop.games.bunny_bidding.rules import frames
+from tabletop.games.bunny_bidding.rules import frames, keys
 from tabletop.games.bunny_bidding.rules.rules import State
+from tabletop.games.bunny_bidding.table import closer
 from tabletop.games.bunny_bidding.table.closer import gist
+from tabletop.games.bunny_bidding.table.looks import pieces_in
 from tabletop.games.bunny_bidding.table.plan import BID, OFFER, Planned
 from tabletop.games.bunny_bidding.table.preview import (
     forecast,
@@ -68,6 +70,23 @@ def test_what_must_be_known_names_the_own_goals_and_what_the_offer_pays_for_them
     said = gist(scene.state.view(2), NAMES)
     assert "leads" not in said, "who hides a tile may be before all others"
     assert "Nobody lays tiles after this turn." in said
+
+
+def test_bi_03_two_goals_alike_have_their_points_told_once() -> None:
+    """BI-03"""
+    scene = Scene(A, B, C, goals=("blue green", "red red", "orange yellow"))
+    view = scene.state.view(1)
+    looks = pieces_in(view)
+    told = [closer.state(keys.goal(1, slot), view, looks) for slot in (0, 1)]
+    assert "You have 0 red eggs" in told[0] and told[1] == closer.ALIKE
+
+
+def test_who_is_in_turn_has_not_bid_yet_and_who_is_done_has_no_bid() -> None:
+    scene = Scene(A, B, C)
+    scene.do("open 98", "open 97", "bid_up 61", "offer_up 38")
+    view = scene.state.view(0)
+    told = [closer.bidder(view, seat, NAMES[seat]).lines[0] for seat in (0, 1, 2)]
+    assert told == ["The bid: 61.", "No bid yet in this round.", "No bid yet in this round."]
 
 
 def test_it_says_what_is_hidden_and_who_is_still_to_bid_and_no_more() -> None:
