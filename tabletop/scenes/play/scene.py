@@ -195,16 +195,12 @@ class PlayScene(Scene):
         keys = self.app.settings.keys
         heading = running.series.heading or info.name
         top = Top(self.stage, at, s, self.size, info.key, heading, keys)
+        faces = tuple(SeatFace(seat.name, seat.figure) for seat in running.seats)
+        anchors = {f"plate:{i}": rect for i, rect in enumerate(at.plates)}
         host = Host(
-            self.stage,
-            s,
-            tuple(SeatFace(seat.name, seat.figure) for seat in running.seats),
-            self.desk.sound,
-            self.app.settings.reduced_motion,
-            {f"plate:{i}": rect for i, rect in enumerate(at.plates)},
-            least=self.tall(0),
-            foresee=self.desk.foresee,
-        )
+            self.stage, s, faces, self.desk.sound, self.app.settings.reduced_motion, anchors,
+            least=self.tall(0), foresee=self.desk.foresee,
+        )  # fmt: skip
         self.table.layout(host, at.table)
         log = self.drawer.panel(self.stage, at, s, figures, self.size, large)
         look = LookPanel(self.stage, self.size, s, keys)
