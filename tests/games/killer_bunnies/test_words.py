@@ -87,6 +87,13 @@ def test_a_modifier_of_a_city_says_what_it_does() -> None:
     assert "Firewall Ramparts is laid under it: its defence rolls get 2 more." in lines
 
 
+def test_a_city_that_may_be_struck_says_who_lives_in_it() -> None:
+    scene = Scene("blue", "violet").bunny(0, "EB13").city(0, "EB17", "EB15").means(0)
+    scene.top(0, "EB36").do("play EB36")
+    told = [text.describe(action, scene.state.view(0)) for action in scene.state.legal_actions(0)]
+    assert told == ["Circuit City Limits of seat 1 (worth 6; with Fan Bunnies in it)"]
+
+
 def test_a_city_that_nobody_could_move_into_is_told_to_lie_abandoned() -> None:
     """A9"""
     for bunny, why in ((), "you have no bunny to put in"), (("EB13",), ""):

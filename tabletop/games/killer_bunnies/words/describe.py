@@ -445,6 +445,9 @@ def _target(action: Action, view: KillerView) -> str:
                 worth = f"worth {left}"
                 if piece.damage:
                     worth = f"{left} left of {piece.full}, a kill pays {piece.full}"
+                if piece in seat.cities:  # cities of one name differ by who lives in them
+                    lives = " and ".join(CARDS[one.face].name for one in piece.inside)
+                    worth += f"; with {lives} in it" if lives else "; empty"
                 return f"{name} of seat {seat.seat + 1} ({worth})"
     return name
 
