@@ -415,7 +415,7 @@ def test_gifts_to_an_opponent_are_told_last_and_places_by_their_neighbours(tmp_p
         if places and found and found[0].startswith("Put "):
             places.append(found)
             return None
-        if "Bunny Circle" in "".join(found[:1]) and "a gift: " in found[-1]:
+        if "Bunny Circle" in "".join(found[:1]) and found[-1].endswith("or a gift"):
             places.append(found)
             return str(len(found))
         return "1" if found else ""

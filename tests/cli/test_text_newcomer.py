@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from pathlib import Path
+from types import SimpleNamespace
 from typing import cast
 
 import pytest
@@ -303,7 +304,9 @@ DEALT = {
 
 
 class Coached:
-    """A desk whose coach speaks of one thing while another is asked."""
+    """A desk whose coach speaks of one thing while another is asked, in a match under way."""
+
+    running = SimpleNamespace(result=None)
 
     def __init__(self, *coached: str) -> None:
         self._coached = list(coached)
