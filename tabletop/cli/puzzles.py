@@ -10,11 +10,20 @@ from pathlib import Path
 from time import monotonic
 from typing import Final, TextIO
 
-from tabletop.cli.parsing import count
+from tabletop.cli.parsing import add_options_argument, chosen_options, count
 from tabletop.core.errors import BadOption
 from tabletop.core.game import Game
 from tabletop.core.registry import game as find_game
-from tabletop.session.puzzles import GRADES, LEVELS, Puzzle, as_data, puzzles_of, read, searched_in
+from tabletop.session.puzzles import (
+    GRADES,
+    LARGEST,
+    LEVELS,
+    Puzzle,
+    as_data,
+    puzzles_of,
+    read,
+    searched_in,
+)
 from tabletop.session.puzzling import Limits, confirmed_again, found_by, make
 from tabletop.session.texts import read_file
 
@@ -35,6 +44,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     parser.add_argument("--seed", default="0", metavar="S", help="same seed, same puzzles")
     parser.add_argument("--players", type=count, metavar="N", help="seats at the table")
+    add_options_argument(parser)
     parser.add_argument(
         "--late", type=share, metavar="S",
         help="look only at positions after that share of a match, 0 to 1, where playouts are short",
@@ -73,16 +83,19 @@ def run(args: argparse.Namespace) -> int:
 
 def _make(args: argparse.Namespace, game: Game) -> int:
     """Adds puzzles, one by one as they are found."""
-    if args.players is not None:
-        game.info.complete(args.players, {})
+    options = chosen_options(game, args.option)
+    for seated in (args.players,) if args.players is not None else game.info.players:
+        game.info.complete(seated, options)
     found, searched = _there(args.out, game)
     players = (args.players,) if args.players is not None else ()
     search = f"{args.seed}/{args.players}" if players else args.seed
     search += f">{args.late}" if args.late is not None else ""
+    search += "".join(f"+{pair}" for pair in sorted(args.option))
     limits = Limits(args.confirm, 2 * args.confirm, args.late)
     began = written = monotonic()
+    first = searched.get(search, 0)
     for number, puzzle in make(
-        game, args.count, args.seed, limits, players, tuple(found), searched.get(search, 0)
+        game, args.count, args.seed, limits, players, tuple(found), first, options
     ):
         searched[search] = number
         if puzzle is not None:
@@ -148,7 +161,7 @@ def _there(file: Path | None, game: Game) -> tuple[list[Puzzle], dict[str, int]]
     """
     if file is None or not file.exists():
         return [], {}
-    text, problem = read_file(file)
+    text, problem = read_file(file, LARGEST, "a file of puzzles")
     before, fault = read(text, game)
     if problem or fault:
         raise BadOption(problem or f"{fault} {file} is left as it is.")

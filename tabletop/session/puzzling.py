@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 from statistics import fmean, pstdev
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from tabletop.ai.agent import Budget, seat_clone
@@ -21,7 +22,7 @@ from tabletop.ai.analysis import Analysis
 from tabletop.ai.levels import level_in, make_agent
 from tabletop.ai.rollouts import Plan, play_out, redrawn
 from tabletop.core.action import Action, action_text, parse_action
-from tabletop.core.game import Game, Player, State
+from tabletop.core.game import Game, Options, Player, State
 from tabletop.core.match import Match
 from tabletop.session.position import as_text
 from tabletop.session.puzzles import GRADES, LEVELS, Puzzle, fits, graded, opened
@@ -107,6 +108,7 @@ def make(
     players: Sequence[int] = (),
     known: Sequence[Puzzle] = (),
     first: int = 0,
+    options: Options = MappingProxyType({}),
 ) -> Iterator[Searched]:
     """Puzzles, one after the other, until there are `count` with those known, and where each match
     ends. The same arguments make the same ones.
@@ -115,6 +117,7 @@ def make(
         players: the seat counts matches are played with in turn; () = all.
         known: puzzles there are already; they count for the variety too.
         first: the number of the match to go on with.
+        options: of the matches; what is not named is as usual.
     """
     kinds = Counter[str]()
     names = {puzzle.name for puzzle in known}
@@ -124,8 +127,9 @@ def make(
     seats = players or game.info.players
     while len(names) < count:
         here = 0
-        played = seats[number % len(seats)]
-        for puzzle in _in_match(game, played, f"{seed}.{number}", limits, kinds, count):
+        seated = seats[number % len(seats)]
+        match, moments = played(game, seated, f"{seed}.{number}", limits.late, options)
+        for puzzle in _in_match(match, moments, f"{seed}.{number}", limits, kinds, count):
             if puzzle.name in names:
                 continue
             names.add(puzzle.name)
@@ -147,13 +151,18 @@ class Moment(NamedTuple):
 
 
 def _in_match(
-    game: Game, players: int, seed: str, limits: Limits, kinds: Counter[str], count: int
+    match: Match,
+    moments: Sequence[Moment],
+    seed: str,
+    limits: Limits,
+    kinds: Counter[str],
+    count: int,
 ) -> Iterator[Puzzle]:
-    """The puzzles of one match that the game's policy plays against itself.
+    """The puzzles among the moments of one match.
 
     No two have the same answer: what is found a few turns later is the same question again.
     """
-    match, moments = played(game, players, seed, limits.late)
+    game = match.game
     answered: set[Action] = set()
     for moment in moments:
         state, seat = moment.state, moment.seat
@@ -176,13 +185,19 @@ def _in_match(
             yield _puzzle(match, moment, confirmed, shares)
 
 
-def played(game: Game, players: int, seed: str, late: float | None) -> tuple[Match, list[Moment]]:
+def played(
+    game: Game,
+    players: int,
+    seed: str,
+    late: float | None,
+    options: Options = MappingProxyType({}),
+) -> tuple[Match, list[Moment]]:
     """A match of the game's policy against itself, and the choices in it to be looked at.
 
     Args:
         late: as in `Limits`.
     """
-    match = Match(game, players, {}, seed)
+    match = Match(game, players, options, seed)
     guide, luck = guide_for(game.package), Random(f"puzzles/{seed}")
     moments: list[Moment] = []
     while not match.state.is_over():

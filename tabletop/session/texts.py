@@ -121,12 +121,17 @@ class Texts:
         return Text(path.stem, *read_file(path))
 
 
-def read_file(path: Path) -> tuple[str, str]:
-    """The text of any file, and one sentence when it cannot be read (the text is "" then)."""
+def read_file(path: Path, most: int = LARGEST, kind: str = "a list") -> tuple[str, str]:
+    """The text of any file, and one sentence when it cannot be read (the text is "" then).
+
+    Args:
+        most: bytes it may have.
+        kind: what it would be, as the sentence calls it.
+    """
     try:
-        data = begun(path, LARGEST)
-        if len(data) > LARGEST:
-            return "", f"{path} is too large for a list; it is left as it is."
+        data = begun(path, most)
+        if len(data) > most:
+            return "", f"{path} is too large for {kind}; it is left as it is."
         return clean_lines(data.decode("utf-8-sig")), ""
     except UnicodeDecodeError:
         return "", f"{path} is no text (UTF-8); it is left as it is."

@@ -105,6 +105,13 @@ def test_late_positions_alone_are_looked_at_where_the_search_is_told_so() -> Non
     assert len(late) < len(usual) < len(every)
 
 
+def test_puzzles_are_sought_in_matches_with_the_options_that_are_named() -> None:
+    kingdom = games()["bunny_kingdom"]
+    match, moments = played(kingdom, 2, "test", 0.95, {"express": True})
+    assert match.options["express"] is True and moments
+    assert played(kingdom, 2, "test", 0.95)[0].options["express"] is False
+
+
 def test_there_are_enough_when_as_many_are_known(made: list[Puzzle]) -> None:
     assert list(make(GAME, len(made), "test", FEW, known=made)) == []
 
@@ -228,8 +235,21 @@ def test_the_command_adds_to_a_file_and_leaves_a_damaged_one_alone(
     assert "left as it is" in refused(words, capsys)
     assert file.read_text() == "torn"
     assert "players" in refused([*words[:3], "--players", "9"], capsys)
+    assert "no option 'fog'" in refused([*words[:3], "--option", "fog=on"], capsys)
     for amiss in ("2", "late", "nan"):
         assert "from 0 to 1" in refused([*words[:3], "--late", amiss], capsys)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_command_takes_the_files_that_ship(
+    tmp_path: Any, capsys: pytest.CaptureFixture[str], key: str
+) -> None:
+    """However large: one of 47 long positions was once too large for it."""
+    file = tmp_path / "puzzles.json"
+    file.write_text(json.dumps(as_data(games()[key], puzzles_of(games()[key])[0]), indent=1))
+    before = file.read_text()
+    assert main(["puzzles", "confirm", key, "--out", str(file), "--confirm", "1"]) == 0
+    assert file.read_text() == before
 
 
 def test_the_command_confirms_what_rests_on_fewer_trials_and_lets_go_of_what_has_another_answer(
