@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.core.letters import clean
-from tabletop.session.ledger import accounts
+from tabletop.session import ledger
 from tabletop.session.review import Moment, Review, percent
 
 REASONS = 2
@@ -51,17 +51,18 @@ def sum_lines(review: Review) -> list[str]:
         f"{tally.looked} choices looked at: {tally.good} good, {tally.slips} slips, "
         f"{tally.mistakes} mistakes; {100 * tally.mean:.1f} % given away on average."
     ]
-    for account in accounts(review):
+    for account in ledger.accounts(review):
+        told = ledger.told(account, 1000)
         found.append(f"{clean(review.running.names[account.seat])}, in percent of winning:")
-        found.append(f"    even chance     {100 * account.even:+6.1f}")
+        found.append(f"    even chance      {told.even / 10:+6.1f}")
         rows = (
-            ("luck of the deal", account.start, account.start_error),
-            ("own choices", account.own, account.own_error),
-            ("others' gifts", account.gifts, account.gifts_error),
-            ("luck after that", account.luck, account.luck_error),
+            ("luck of the deal", told.start, account.start_error),
+            ("own choices", told.own, account.own_error),
+            ("others' gifts", told.gifts, account.gifts_error),
+            ("luck and the rest", told.luck, account.luck_error),
         )
-        found += [f"    {w:16}{100 * value:+6.1f} ± {100 * error:.1f}" for w, value, error in rows]
-        found.append(f"    result          {100 * account.result:6.1f}")
+        found += [f"    {w:17}{value / 10:+6.1f} ± {100 * error:.1f}" for w, value, error in rows]
+        found.append(f"    result           {told.result / 10:6.1f}")
     return found
 
 

@@ -15,6 +15,9 @@ from typing import NamedTuple
 from tabletop.core.game import Player, Result
 from tabletop.session.review import Review
 
+PLAIN = 2.0
+"""By so many standard errors a moment was lucky."""
+
 
 class Looked(NamedTuple):
     """A choice that was looked at: who, when, the chance by the best, and what was given away."""
@@ -78,10 +81,54 @@ class Account(NamedTuple):
         return self.own + self.gifts
 
     def luckiest(self) -> Swing | None:
-        return max(self.swings, key=lambda swing: swing.luck, default=None)
+        """The greatest stroke of luck that is one beyond its error; None where none is."""
+        return max(self._plain(1.0), key=lambda swing: swing.luck, default=None)
 
     def unluckiest(self) -> Swing | None:
-        return min(self.swings, key=lambda swing: swing.luck, default=None)
+        """The same of bad luck."""
+        return min(self._plain(-1.0), key=lambda swing: swing.luck, default=None)
+
+    def _plain(self, way: float) -> list[Swing]:
+        """The swings that way that are no chance: of many that are none one always looks great."""
+        return [swing for swing in self.swings if way * swing.luck > PLAIN * swing.error]
+
+
+class Told(NamedTuple):
+    """An account in whole numbers, which add up as they stand: even + ... + luck = result."""
+
+    even: int
+    start: int
+    own: int
+    gifts: int
+    luck: int
+    result: int
+
+    @property
+    def skill(self) -> int:
+        return self.own + self.gifts
+
+    @property
+    def fortune(self) -> int:
+        """All luck, that of the deal and what came after it."""
+        return self.start + self.luck
+
+
+def told(account: Account, per: int = 100) -> Told:
+    """An account as it is written: percents, or with `per` 1000 their tenths.
+
+    Numbers that are rounded each by itself may miss their sum by one or two; then those give way
+    that were furthest from what is written.
+    """
+    changes = (account.start, account.own, account.gifts, account.luck)
+    even, result = round(per * account.even), round(per * account.result)
+    parts = [round(per * change) for change in changes]
+    missing = result - even - sum(parts)
+    step = 1 if missing > 0 else -1
+    astray = [step * (per * change - part) for change, part in zip(changes, parts, strict=True)]
+    for at in sorted(range(len(parts)), key=lambda at: -astray[at])[: abs(missing)]:
+        parts[at] += step
+    start, own, gifts, luck = parts
+    return Told(even, start, own, gifts, luck, result)
 
 
 def looked(review: Review) -> list[Looked]:

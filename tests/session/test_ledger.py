@@ -8,7 +8,7 @@ import pytest
 
 from tabletop.core.game import Result
 from tabletop.core.registry import games
-from tabletop.session.ledger import Account, Looked, accounts, ledger, shares
+from tabletop.session.ledger import Account, Looked, accounts, ledger, shares, told
 from tabletop.session.review import Review
 from tabletop.session.running import Running
 from tabletop.session.seats import rabbit
@@ -42,6 +42,31 @@ def test_it_adds_up_to_the_result_in_every_one_of_many_matches(players: int) -> 
             if account.swings:
                 assert swung == pytest.approx(account.luck, abs=1e-12)
         assert sum(account.skill for account in accounts) == pytest.approx(0.0, abs=1e-12)
+
+
+@pytest.mark.parametrize("per", [100, 1000])
+def test_the_numbers_as_they_are_told_add_up_and_each_is_within_one_of_its_own(per: int) -> None:
+    luck, moved = Random(per), 0
+    for players in (2, 3, 4, 6) * 100:
+        choices = [
+            chosen(ply, int(luck.random() * players), luck.random(), luck.random() / 4)
+            for ply in range(20)
+        ]
+        for account in ledger(choices, (1.0,) + (0.0,) * (players - 1), 70, 30):
+            each = told(account, per)
+            assert each.even + each.start + each.own + each.gifts + each.luck == each.result
+            assert each.even + each.skill + each.fortune == each.result
+            parts = (account.even, account.start, account.own, account.gifts, account.luck)
+            for whole, part in zip(each, parts, strict=False):
+                assert abs(whole - per * part) < 1.0
+                moved += whole != round(per * part)
+    assert moved
+
+
+def test_what_is_nothing_is_told_as_nothing() -> None:
+    idle, _ = ledger([chosen(1, 1, 0.5, 0.204)], (1.0, 0.0), 4, 2)
+    assert (told(idle).own, told(idle).start) == (0, 0)
+    assert told(idle).gifts + told(idle).luck == 50
 
 
 @pytest.mark.parametrize("key", sorted(games()))
@@ -83,6 +108,17 @@ def test_each_part_stands_where_it_belongs() -> None:
     assert (one.swings[0].after, one.swings[0].before) == (1, 3)
     assert one.swings[1].before == 6
     assert other.own == pytest.approx(-0.3) and other.gifts == pytest.approx(0.05)
+
+
+def test_a_moment_is_lucky_only_beyond_twice_its_error() -> None:
+    """Of many moments in which nothing was plain, the one furthest off is no luck."""
+    choices = [
+        chosen(1, 0, 0.5, error=0.02), chosen(3, 0, 0.56, error=0.03), chosen(5, 0, 0.4, 0.0, 0.01)
+    ]  # fmt: skip
+    account, _ = ledger(choices, (0.0, 1.0), 6, 3)
+    assert [round(swing.luck, 2) for swing in account.swings] == [0.06, -0.16, -0.4]
+    assert account.luckiest() is None
+    assert account.unluckiest() == account.swings[2]
 
 
 def test_what_was_given_away_before_a_seats_first_choice_is_no_luck_of_the_deal() -> None:
