@@ -9,14 +9,17 @@ import pytest
 
 from tabletop.scenes.app import App
 from tabletop.scenes.results.scene import ResultsScene
+from tabletop.scenes.study.fortunes import NOTHING, costliest, last_of
 from tabletop.scenes.study.ledger import LedgerScene
 from tabletop.scenes.study.scene import StudyScene
 from tests.scenes.support import click, looked_back, match, open_app
-from tests.typed import some
+from tests.typed import some, the
 
 
-def opened(folder: Path, size: tuple[int, int] = (1280, 720)) -> tuple[App, LedgerScene]:
-    app = open_app(folder, size)
+def opened(
+    folder: Path, size: tuple[int, int] = (1280, 720), scale: int = 100
+) -> tuple[App, LedgerScene]:
+    app = open_app(folder, size, scale)
     running = match(app.library)
     app.go(ResultsScene(app, running))
     app.push(StudyScene(app, looked_back(running)))
@@ -54,6 +57,61 @@ def test_every_seat_can_be_seen_at_every_size(tmp_path: Path, size: tuple[int, i
                 seen.add(node.key)
     assert len(seen) == len(scene.accounts)
     app.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 600), (640, 400), (1920, 1080)])
+@pytest.mark.parametrize("scale", [100, 200])
+def test_moments_and_the_fair_dealer_are_on_some_page_at_every_size(
+    tmp_path: Path, size: tuple[int, int], scale: int
+) -> None:
+    app, scene = opened(tmp_path, size, scale)
+    found, window = set(), app.window.surface.get_rect()
+    for page in range(scene.pager.pages if scene.pager is not None else 1):
+        if scene.pager is not None:
+            scene.pager.step(page - scene.pager.page)
+        shown = [c for c in scene.controls.items if c.key.startswith("show:")]
+        assert all(window.contains(control.rect) for control in shown)
+        found |= {control.key for control in shown}
+        for _, rect, words in scene.reading():
+            if words.startswith(("A fair dealer", "This match was dealt")):
+                assert window.contains(rect)
+                found.add(words)
+    assert {"show:Luckiest", "show:Unluckiest", "show:Costliest", "A fair dealer"} <= found
+    app.close()
+
+
+def test_what_is_written_adds_up_to_the_result_also_in_the_three_numbers_beside(
+    tmp_path: Path,
+) -> None:
+    app, scene = opened(tmp_path)
+    for account in scene.accounts:
+        even, *changes, result = scene.lines(account)
+        assert even.told + sum(line.told for line in changes) == result.told
+    said = [words for _, _, words in scene.reading()]
+    numbers = [int(words.split()[-1].replace("−", "-")) for words in said
+               if words.startswith(("even ", "skill ", "luck "))]  # fmt: skip
+    assert len(numbers) == 3 and sum(numbers) == scene.lines(scene.accounts[0])[-1].told
+    app.close()
+
+
+def test_the_costliest_choice_is_the_one_that_gave_away_most_and_leads_to_the_table_there(
+    tmp_path: Path,
+) -> None:
+    app, scene = opened(tmp_path)
+    worst = some(costliest(scene.review, 0))
+    lost = {ply: some(verdict).loss for ply, verdict in scene.review.verdicts.items()}
+    assert lost[worst.ply] == max(lost.values()) > 0
+    some(scene.controls.find("show:Costliest")).act()
+    study = the(StudyScene, app.scene)
+    assert study.moment is not None and study.moment.ply == worst.ply
+    app.close()
+
+
+def test_a_moment_is_told_by_as_many_of_its_last_sentences_as_have_room() -> None:
+    words = ("One comes.", "Two comes.", "Three comes.")
+    assert last_of(words, 10_000, 16, 1) == "One comes. Two comes. Three comes."
+    assert last_of(words, 120, 16, 1) == "Three comes."
+    assert last_of((), 120, 16, 1) == NOTHING
 
 
 def test_a_click_is_taken_though_something_is_found_while_the_button_is_down(

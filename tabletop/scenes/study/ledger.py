@@ -5,19 +5,22 @@ The numbers are `session.ledger`'s.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import pygame
 
 from tabletop.core.fair import Proof, proof
-from tabletop.core.game import Player
 from tabletop.scenes.screen import Screen
+from tabletop.scenes.study import fortunes
 from tabletop.scenes.study.bar import result_plate
+from tabletop.scenes.study.fortunes import GAP, Fortune
 from tabletop.session.background import share
-from tabletop.session.ledger import Account, Swing, accounts
+from tabletop.session.ledger import Account, accounts
+from tabletop.session.ledger import told as in_percents
 from tabletop.session.review import Review
-from tabletop.table.art import ledger, papers
+from tabletop.table.art import ledger, lettering, papers
 from tabletop.table.art.ledger import Bar
 from tabletop.table.art.palette import BAD, GOOD, INK, INK2
 from tabletop.table.art.rabbit import portrait
@@ -27,15 +30,22 @@ from tabletop.table.controls import Button
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
 
+T = TypeVar("T")
+
 WIDE = 1000
-PAPER, LEAST, MOMENT = 232, 172, 140
-"""Style pixels: how tall a seat's paper is, at least, and how tall those of a moment and of what
-made a result are."""
-GAP = 14
+PAPER, MOST, LEAST, MOMENT = 232, 360, 172, fortunes.TALL
+"""Style pixels: how tall a seat's paper wants to be, at most and at least, and how tall those of a
+moment and of what made a result are."""
 SAND, SKILL, LUCK = "#F3E4C4", "#BFDDF2", "#FFE29A"
 """Behind what was even, skill and luck in what made a result."""
 
 SIDE = 0.28
+
+HOW = (
+    "Own choices: what they gave away against the best. Gifts: what the others gave away. "
+    "Luck and the rest: all else, also what is too small to be told from luck."
+)
+"""How the parts of a result are counted."""
 
 FRESH_MS = 1500.0
 """The least time between two drawings of the ledger while the analysis goes on."""
@@ -44,9 +54,8 @@ FRESH_MS = 1500.0
 def told(line: Bar) -> str:
     """A bar for those who hear it: its name, and what it adds or comes to."""
     if line.whole:
-        return f"{line.words}: {round(100 * line.end)} %."
-    moved = round(100 * (line.end - line.start))
-    change = f"{moved:+d}".replace("-", "−") if moved else "0"
+        return f"{line.words}: {line.told} %."
+    change = f"{line.told:+d}".replace("-", "−") if line.told else "0"
     return f"{line.words}: {change} ± {round(100 * line.error)} %."
 
 
@@ -83,28 +92,68 @@ class LedgerScene(Screen):
             left.w = round(area.w * (1 - SIDE)) - gap
             self._side(pygame.Rect(left.right + gap, area.y, area.right - left.right - gap, area.h))
         top = self._note(left)
-        moments_h = self.px(MOMENT) if left.bottom - top > self.px(PAPER + MOMENT + GAP) else 0
-        foot_h = self.tall(40)
-        room = left.bottom - top - (moments_h + gap if moments_h else 0)
-        least = self.px(LEAST) + gap
-        fit = max(1, (room + gap) // least)
-        if fit < len(self.accounts):
-            room -= foot_h
-            fit = max(1, (room + gap) // least)
-        pages = -(-len(self.accounts) // fit)
-        shown = min(fit, len(self.accounts))
-        tall = min(self.px(PAPER), (room - gap * (shown - 1)) // shown)
-        self.page = max(0, min(pages - 1, self.page))
-        y = top
-        for account in self.accounts[self.page * fit : (self.page + 1) * fit]:
-            self._account(account, pygame.Rect(left.x, y, left.w, tall))
-            y += tall + gap
-        if pages > 1:
-            self.add_pager(pygame.Rect(left.x, y - gap // 2, left.w, foot_h), pages, self.page,
-                           self._turn)  # fmt: skip
-            y += foot_h
-        if moments_h:
-            self._moments(pygame.Rect(left.x, left.bottom - moments_h, left.w, moments_h))
+        room = pygame.Rect(left.x, top, left.w, left.bottom - top)
+        own = self.accounts[self._own()]
+        found = fortunes.fortunes(self.review, own)
+        if found and room.h > self.px(PAPER + MOMENT + GAP):
+            h = self.px(MOMENT)
+            self._row(found, pygame.Rect(room.x, room.bottom - h, room.w, h))
+            room.h -= h + gap
+            found = []
+        self._sheets(room, found, wide)
+
+    def _sheets(self, room: pygame.Rect, found: Sequence[Fortune], wide: bool) -> None:
+        """Every seat's paper, and where they have no place beside those the moments and the fair
+        dealer; on as many pages as they need."""
+        if self._fit(room.h, LEAST) >= len(self.accounts) and wide and not found:
+            self._accounts(self.accounts, room)
+            return
+        foot = self.tall(40)
+        page = pygame.Rect(room.x, room.y, room.w, room.h - foot - self.px(GAP) // 2)
+        sheets: list[Callable[[pygame.Rect], None]] = [
+            partial(self._accounts, part)
+            for part in _parted(self.accounts, self._fit(page.h, LEAST))
+        ]
+        for part in _parted(found, self._fit(page.h, fortunes.LEAST)):
+            sheets.append(partial(self._column, part))
+        if not wide:
+            sheets.append(self._dealer)
+        self.page = max(0, min(len(sheets) - 1, self.page))
+        sheets[self.page](page)
+        at = pygame.Rect(room.x, room.bottom - foot, room.w, foot)
+        self.add_pager(at, len(sheets), self.page, self._turn)
+
+    def _fit(self, height: int, least: int) -> int:
+        """How many papers at least so tall have room below each other; 1 at least."""
+        gap = self.px(GAP)
+        return max(1, (height + gap) // (self.px(least) + gap))
+
+    def _accounts(self, shown: Sequence[Account], room: pygame.Rect) -> None:
+        """Seats' papers below each other."""
+        gap = self.px(GAP)
+        tall = min(self.px(MOST), (room.h - gap * (len(shown) - 1)) // len(shown))
+        for number, account in enumerate(shown):
+            self._account(
+                account, pygame.Rect(room.x, room.y + number * (tall + gap), room.w, tall)
+            )
+
+    def _row(self, found: Sequence[Fortune], row: pygame.Rect) -> None:
+        """The moments of the seat that one is most curious about, beside each other."""
+        gap = self.px(GAP)
+        wide = (row.w - gap * (len(found) - 1)) // len(found)
+        name = self.review.running.names[self._own()]
+        for number, fortune in enumerate(found):
+            box = pygame.Rect(row.x + number * (wide + gap), row.y, wide, row.h)
+            fortunes.paper(self, name, fortune, box)
+
+    def _column(self, found: Sequence[Fortune], room: pygame.Rect) -> None:
+        """The same below each other."""
+        gap = self.px(GAP)
+        tall = min(self.px(MOMENT), (room.h - gap * (len(found) - 1)) // len(found))
+        name = self.review.running.names[self._own()]
+        for number, fortune in enumerate(found):
+            box = pygame.Rect(room.x, room.y + number * (tall + gap), room.w, tall)
+            fortunes.paper(self, name, fortune, box)
 
     def header_right(self, y: int, d: int) -> int:
         end = self.area.right
@@ -155,65 +204,19 @@ class LedgerScene(Screen):
         names = self.review.running.names
         others = [name for seat, name in enumerate(names) if seat != account.seat]
         given = f"Gifts of {others[0]}" if len(others) == 1 else "Gifts of the others"
+        told = in_percents(account)
         parts = (
-            ("Luck of the deal", "cards", account.start, account.start_error),
-            ("Own choices", "pencil", account.own, account.own_error),
-            (given, "gift", account.gifts, account.gifts_error),
-            ("Luck after that", "dice", account.luck, account.luck_error),
+            ("Luck of the deal", "cards", account.start, account.start_error, told.start),
+            ("Own choices", "pencil", account.own, account.own_error, told.own),
+            (given, "gift", account.gifts, account.gifts_error, told.gifts),
+            ("Luck and the rest", "dice", account.luck, account.luck_error, told.luck),
         )
-        found = [Bar("Even chance", "", 0.0, account.even, whole=True)]
+        found = [Bar("Even chance", "", 0.0, account.even, told.even, whole=True)]
         at = account.even
-        for words, mark, change, error in parts:
-            found.append(Bar(words, mark, at, at + change, error))
+        for words, mark, change, error, moved in parts:
+            found.append(Bar(words, mark, at, at + change, moved, error))
             at += change
-        return (*found, Bar("Result", "", 0.0, account.result, whole=True))
-
-    def _moments(self, row: pygame.Rect) -> None:
-        """The luckiest and unluckiest moments of the seat that one is most curious about."""
-        account = self.accounts[self._own()]
-        found = [("Luckiest", account.luckiest()), ("Unluckiest", account.unluckiest())]
-        shown = [(words, swing) for words, swing in found if swing is not None]
-        gap = self.px(GAP)
-        if not shown:
-            return
-        wide = (row.w - gap * (len(shown) - 1)) // len(shown)
-        for number, (words, swing) in enumerate(shown):
-            box = pygame.Rect(row.x + number * (wide + gap), row.y, wide, row.h)
-            self._moment(words, account.seat, swing, box)
-
-    def _moment(self, words: str, seat: Player, swing: Swing, box: pygame.Rect) -> None:
-        pad = self.px(14)
-        self.picture(papers.panel(*box.size, self.s), *box.topleft, 5)
-        name = self.review.running.names[seat]
-        part = self.review.running.match.game.info.part
-        title = f"{words} for {name}: {part} {swing.turn}"
-        width = box.w - 2 * pad
-        self.words(title, box.x + pad, box.y + self.px(20), "heading", 17, INK, "midleft",
-                   width=width)  # fmt: skip
-        self.words(self._what(seat, swing), box.x + pad, box.y + self.px(48), "body", 16, INK2,
-                   "midleft", width=width)  # fmt: skip
-        change = f"{'+' if swing.luck >= 0 else '−'}{abs(round(100 * swing.luck))}"
-        error = max(1, round(100 * swing.error))
-        ink = GOOD if swing.luck >= 0 else BAD
-        row_y = box.bottom - pad - self.px(20)
-        self.words(f"{change} ± {error} %", box.x + pad, row_y, "heading", 18, ink, "midleft",
-                   said=f"The chance to win went {change} ± {error} %.")  # fmt: skip
-        h = self.tall(42)
-        button = pygame.Rect(box.right - pad - self.px(130), row_y - h // 2, self.px(130), h)
-        self.controls.add(
-            Button(f"show:{words}", button, "Show me", partial(self._show, swing), self.s,
-                   icon="eye", tip=title)
-        )  # fmt: skip
-
-    def _what(self, seat: Player, swing: Swing) -> str:
-        """What happened there, in the log's own words."""
-        viewer = seat if seat in self.review.running.humans else None
-        lines = [
-            line.text
-            for line in self.review.running.log(viewer)
-            if swing.after < line.ply < swing.before and line.text
-        ]
-        return lines[-1] if lines else "What came of the choices before."
+        return (*found, Bar("Result", "", 0.0, account.result, told.result, whole=True))
 
     def _own(self) -> int:
         people = self.review.running.humans
@@ -224,29 +227,50 @@ class LedgerScene(Screen):
         gap, h = self.px(GAP), max(44, self.tall(48))
         foot = pygame.Rect(box.x, box.bottom - self.px(MOMENT), box.w, self.px(MOMENT))
         self._sum(foot, h)
-        paper = pygame.Rect(box.x, box.y, box.w, foot.y - gap - box.y)
+        self._dealer(pygame.Rect(box.x, box.y, box.w, foot.y - gap - box.y))
+
+    def _dealer(self, paper: pygame.Rect) -> None:
+        """What the dealer showed before the match and after it; in a paper that is low the two
+        beside each other. Where there is room, how all the parts are counted."""
         self.picture(papers.panel(*paper.size, self.s), *paper.topleft, 5)
         pad = self.px(20)
         x, width = paper.x + pad, paper.w - 2 * pad
         self.words("A fair dealer", paper.centerx, paper.y + self.px(30), "display", 24, INK,
                    "center", width=width)  # fmt: skip
-        y = paper.y + self.px(64)
+        y = paper.y + self.px(58)
         running = self.review.running
-        if not running.seal:
-            self.paragraph("This match was dealt without a seal.", x, y, width, INK2)
-            return
+        if running.seal:
+            y = self._proof_of(running.seal, pygame.Rect(x, y, width, paper.bottom - y))
+        else:
+            y = self.paragraph("This match was dealt without a seal.", x, y, width, INK2)
+        size = self.px(16)
+        rows = len(lettering.wrap(HOW, "body", size, width)) * lettering.line_height("body", size)
+        y += self.px(14)
+        if y + self.px(28) + rows <= paper.bottom - self.px(8):
+            self.words("How it is counted", x, y + self.px(12), "heading", 17, INK, "midleft",
+                       width=width)  # fmt: skip
+            self.paragraph(HOW, x, y + self.px(28), width, INK2)
+
+    def _proof_of(self, seal: str, box: pygame.Rect) -> int:
+        """The seal, what it was made of and whether that is so; returns the y below."""
+        running = self.review.running
+        beside = box.w > 1.5 * box.h
+        gap, d = self.px(24), self.px(24)
+        wide = (box.w - gap) // 2 if beside else box.w
+        x, y, ends = box.x, box.y, []
         for mark, head, words, shown in (
-            ("lock", "Before the first card", "the dealer showed this seal:", running.seal),
+            ("lock", "Before the first card", "the dealer showed this seal:", seal),
             ("unlock", "After the match", "the seed and the salt it was made of:",
              f"{running.match.seed}  {running.salt}"),
         ):
-            d = self.px(24)
             self.picture(sign(mark, d), x, y, 10)
             self.words(head, x + d + self.px(8), y + d // 2, "heading", 17, INK, "midleft",
-                       width=width - d)  # fmt: skip
-            y = self.paragraph(words, x, y + self.px(28), width, INK2)
-            y = self.paragraph(shown, x, y + self.px(4), width, INK, role="heading", px=17)
-            y += self.px(18)
+                       width=wide - d - self.px(8))  # fmt: skip
+            below = self.paragraph(words, x, y + self.px(27), wide, INK2)
+            ends.append(self.paragraph(shown, x, below + self.px(3), wide, INK, role="heading",
+                                       px=17))  # fmt: skip
+            x, y = (x + wide + gap, y) if beside else (x, ends[-1] + self.px(16))
+        y = max(ends) + self.px(12)
         if self._proof is None:
             self._proof = proof(running.match)
         right = self._proof.wrong is None
@@ -254,21 +278,22 @@ class LedgerScene(Screen):
             f"But the luck at action {self._proof.wrong} does not follow from it."
         )
         d = self.px(26)
-        self.picture(sign("check" if right else "warning", d), x, y, 10)
-        self.paragraph(words, x + d + self.px(8), y, width - d - self.px(8), GOOD if right else BAD)
+        self.picture(sign("check" if right else "warning", d), box.x, y, 10)
+        ink = GOOD if right else BAD
+        return self.paragraph(words, box.x + d + self.px(8), y, box.w - d - self.px(8), ink)
 
     def _sum(self, box: pygame.Rect, tall: int) -> None:
         """What made a result, in three numbers, and the way back to the choices."""
         self.picture(papers.panel(*box.size, self.s), *box.topleft, 5)
         account = self.accounts[self._own()]
         name = self.review.running.names[account.seat]
-        luck, skill = account.start + account.luck, account.skill
+        told = in_percents(account)
         pad, gap = self.px(16), self.px(6)
-        words = f"What made {round(100 * account.result)} % for {name}"
+        words = f"What made {told.result} % for {name}"
         self.words(words, box.x + pad, box.y + self.px(19), "heading", 16, INK, "midleft",
                    width=box.w - 2 * pad, key="sum")  # fmt: skip
-        parts = (f"even {round(100 * account.even)}", f"skill {_signed(skill)}",
-                 f"luck {_signed(luck)}")  # fmt: skip
+        parts = (f"even {told.even}", f"skill {_signed(told.skill)}",
+                 f"luck {_signed(told.fortune)}")  # fmt: skip
         wide = (box.w - 2 * pad - 2 * gap) // 3
         for number, (part, fill) in enumerate(zip(parts, (SAND, SKILL, LUCK))):
             chip = pygame.Rect(box.x + pad + number * (wide + gap), box.y + self.px(33), wide,
@@ -288,13 +313,12 @@ class LedgerScene(Screen):
         self.page = page
         self.rebuild()
 
-    def _show(self, swing: Swing) -> None:
-        """Back to the choices, at that moment."""
+    def show(self, ply: int) -> None:
+        """Back to the choices, at that ply."""
         self.app.pop()
-        scene = self.app.scene
-        go = getattr(scene, "go_to_ply", None)
+        go = getattr(self.app.scene, "go_to_ply", None)
         if go is not None:
-            go(max(0, swing.after))
+            go(ply)
 
     def update(self, ms: float) -> None:
         self.review.look(self.app.analyst, share(self.review))
@@ -313,5 +337,10 @@ def _ended(account: Account) -> str:
     return "shared the win"
 
 
-def _signed(share: float) -> str:
-    return f"{'+' if share >= 0 else '−'}{abs(round(100 * share))}"
+def _signed(number: int) -> str:
+    return f"{'+' if number >= 0 else '−'}{abs(number)}"
+
+
+def _parted(things: Sequence[T], fit: int) -> list[Sequence[T]]:
+    """So many of them at a time."""
+    return [things[at : at + fit] for at in range(0, len(things), fit)]

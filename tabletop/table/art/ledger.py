@@ -6,11 +6,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from tabletop.table.art.cache import cached
 from tabletop.table.art.lettering import fitted, width_of, write
 from tabletop.table.art.palette import BAD, EDGE, GOOD, INK, INK2, LIT_LINE, PAPER, SEATS
+from tabletop.table.art.pattern import pattern
 from tabletop.table.art.signs import sign
 from tabletop.table.art.svg import path, rect
 from tabletop.table.art.widgets_base import dashed_line, styled
@@ -21,6 +22,8 @@ GAIN, LOSS = "#8CC878", "#F0907E"
 SIGN = 20
 LEAST = 5.0
 """Style pixels that the shortest bar is wide: a narrower one would be nothing but its outline."""
+BAR = 24.0
+"""Style pixels that a bar is tall at most."""
 NUMBERS = 136.0
 """Style pixels right of the bars for a number and its error."""
 
@@ -31,6 +34,7 @@ class Bar(NamedTuple):
     Attributes:
         words, sign: what it is; sign "" = none.
         start, end: from where to where it moves the chance.
+        told: what is written, in whole percents: the end of what is `whole`, else the change.
         error: its standard error; 0 = it is known.
         whole: it stands for a chance itself, not for a change of it.
     """
@@ -39,6 +43,7 @@ class Bar(NamedTuple):
     sign: str
     start: float
     end: float
+    told: int = 0
     error: float = 0.0
     whole: bool = False
 
@@ -70,11 +75,13 @@ def bars(
         body += path(dashed_line(x(value), 2, x(value), height - 22, 5, 5), "none", EDGE, 1.4)
     for at, line in enumerate(lines):
         y = (at + 0.5) * row
-        body += _bar(line, x, (low, high), y, min(18.0, row * 0.66), SEATS[figure].colour)
+        body += _bar(line, x, (low, high), y, min(BAR, row * 0.6), SEATS[figure].colour)
         if at + 1 < len(lines):
             body += path(f"M{x(line.end)},{y} V{y + row}", "none", INK2, 1.0)
     face = styled(body, w, h, s)
     for at, line in enumerate(lines):
+        if line.whole and line.told:
+            _clad(face, line, x, (at + 0.5) * row, min(BAR, row * 0.6), figure, s)
         _words(face, line, (at + 0.5) * row, left, width, s)
     for value in (0.0, 0.5, 1.0):
         words = f"{round(100 * value)} %"
@@ -88,9 +95,9 @@ def _bar(
     low, high = within
     a, b = sorted((x(line.start), x(line.end)))
     wide = max(LEAST, b - a)
-    if line.whole:
+    if line.whole and line.told:
         return rect(a, y - tall / 2, wide, tall, 4, colour, INK, 1.5)
-    if not round(100 * (line.end - line.start)):
+    if not line.told:
         # Nothing that could be told: where it stands, neither gain nor loss.
         return path(f"M{a},{y - tall / 2} v{tall}", "none", INK, 2.5)
     falls = line.end < line.start
@@ -108,6 +115,17 @@ def _bar(
     return body
 
 
+def _clad(
+    face: Surface, line: Bar, x: _X, y: float, tall: float, figure: int, s: float
+) -> None:  # fmt: skip
+    """Puts a seat's pattern on a bar that stands for a chance: colour is not alone."""
+    a, b = x(line.start), x(line.end)
+    inside = Rect(round((a + 2) * s), round((y - tall / 2 + 2) * s), round((b - a - 4) * s),
+                  round((tall - 4) * s))  # fmt: skip
+    if inside.w > 0:
+        face.blit(pattern(figure, *inside.size, tall * 0.9 * s), inside)
+
+
 def _words(face: Surface, line: Bar, y: float, left: float, width: float, s: float) -> None:
     d = round(SIGN * s)
     x = round(10 * s)
@@ -119,11 +137,10 @@ def _words(face: Surface, line: Bar, y: float, left: float, width: float, s: flo
     label = fitted(line.words, "body", px, left * s - x - 6 * s)
     write(face, label, x, y * s, "body", px, INK, "midleft")
     errors = width > 420
-    change = line.end - line.start
+    moved = line.told
     if line.whole:
-        words, ink = f"{round(100 * line.end)} %", INK
+        words, ink = f"{moved} %", INK
     else:
-        moved = round(100 * change)
         words = f"{'+' if moved > 0 else '−' if moved else ''}{abs(moved)}"
         ink = GOOD if moved > 0 else BAD if moved else INK2
     at = (width - (72 if errors else 8)) * s if not line.whole else (width - 8) * s

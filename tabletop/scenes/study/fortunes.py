@@ -1,0 +1,147 @@
+"""Papers of luck and skill on which a single moment is told: the luckiest one, the unluckiest, and
+the costliest choice. Each leads to the table there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from tabletop.session.ledger import Account, Swing
+from tabletop.session.review import Moment, Review, percent
+from tabletop.table.art import lettering, papers, widgets
+from tabletop.table.art.palette import BAD, GOOD, INK, INK2
+from tabletop.table.art.signs import sign
+from tabletop.table.controls import Button
+
+if TYPE_CHECKING:
+    from tabletop.scenes.study.ledger import LedgerScene
+
+LUCKIEST, UNLUCKIEST, COSTLIEST = "Luckiest", "Unluckiest", "Costliest"
+TALL, LEAST, GAP = 140, 84, 14
+"""Style pixels: how tall such a paper is, how tall at least, and what lies between two."""
+
+STACKED = 124
+"""Style pixels of height from which the number stands below the words; else the button is beside
+all that is said."""
+
+SHOW = 130
+NOTHING = "What came of that choice."
+
+
+class Fortune(NamedTuple):
+    """A moment that made much of a match.
+
+    Attributes:
+        kind: one of LUCKIEST, ...; it heads the paper.
+        turn: in which it was.
+        words: what happened.
+        share: by how much the chance to win went up or down, -1 to 1.
+        error: its standard error.
+        ply: of the choice at which the table shows it.
+    """
+
+    kind: str
+    turn: int
+    words: tuple[str, ...]
+    share: float
+    error: float
+    ply: int
+
+    @property
+    def told(self) -> str:
+        """The number with its error."""
+        return f"{'+' if self.share >= 0 else '−'}{percent(abs(self.share), self.error)}"
+
+
+def fortunes(review: Review, account: Account) -> list[Fortune]:
+    """The moments that are told of a seat."""
+    found: list[Fortune] = []
+    for kind, swing in ((LUCKIEST, account.luckiest()), (UNLUCKIEST, account.unluckiest())):
+        if swing is not None:
+            words = _happened(review, account.seat, swing)
+            found.append(
+                Fortune(kind, swing.turn, words, swing.luck, swing.error, max(0, swing.after))
+            )
+    worst = costliest(review, account.seat)
+    verdict = review.verdicts.get(worst.ply) if worst is not None else None
+    if worst is not None and verdict is not None:
+        words = (f"{worst.done}.",)
+        found.append(
+            Fortune(COSTLIEST, worst.turn, words, -verdict.loss, verdict.behind_error, worst.ply)
+        )
+    return found
+
+
+def costliest(review: Review, seat: int) -> Moment | None:
+    """The choice of a seat that gave away most; None where none gave anything away."""
+
+    def lost(moment: Moment) -> float:
+        verdict = review.verdicts.get(moment.ply)
+        return verdict.loss if verdict is not None and verdict.kind != "good" else 0.0
+
+    worst = max((m for m in review.moments if m.seat == seat), key=lost, default=None)
+    return worst if worst is not None and lost(worst) else None
+
+
+def _happened(review: Review, seat: int, swing: Swing) -> tuple[str, ...]:
+    """What happened from a choice to the seat's next, in the log's own words."""
+    viewer = seat if seat in review.running.humans else None
+    return tuple(
+        line.text
+        for line in review.running.log(viewer)
+        if max(0, swing.after) <= line.ply < swing.before and line.text and not line.separator
+    )
+
+
+def last_of(words: Sequence[str], room: int, px: int, lines: int) -> str:
+    """As many of the last sentences as so many lines have room for; one at least."""
+    told = words[-1] if words else NOTHING
+    for sentence in reversed(words[:-1]):
+        longer = f"{sentence} {told}"
+        if len(lettering.wrap(longer, "body", px, room)) > lines:
+            break
+        told = longer
+    return told
+
+
+def paper(scene: LedgerScene, name: str, fortune: Fortune, box: pygame.Rect) -> None:
+    """Draws one of them into `box`, with the button that leads there."""
+    pad, px = scene.px(14), scene.px(16)
+    scene.picture(papers.panel(*box.size, scene.s), *box.topleft, 5)
+    part = scene.review.running.match.game.info.part
+    title = f"{fortune.kind} for {name}: {part} {fortune.turn}"
+    stacked = box.h >= scene.px(STACKED)
+    ink = GOOD if fortune.share >= 0 else BAD
+    show, figure = scene.px(SHOW), lettering.width_of(fortune.told, "heading", scene.px(18))
+    width = box.w - 2 * pad - (0 if stacked else show + figure + 2 * pad)
+    mark = {LUCKIEST: "rainbow", UNLUCKIEST: "cloud", COSTLIEST: "pencil"}[fortune.kind]
+    d, x, y = scene.px(22), box.x + pad, box.y + scene.px(21)
+    scene.picture(sign(mark, d), x, y - d // 2, 10)
+    scene.words(title, x + d + scene.px(7), y, "heading", 17, INK, "midleft",
+                width=width - d - scene.px(7))  # fmt: skip
+    y += scene.px(16)
+    h = scene.tall(42)
+    button = pygame.Rect(0, 0, show, h)
+    button.bottomright = box.right - pad, box.bottom - pad
+    if not stacked:
+        button.centery = box.centery
+    step = lettering.line_height("body", px)
+    fit = max(1, ((button.y if stacked else box.bottom - scene.px(4)) - y) // step)
+    words = last_of(fortune.words, width, px, fit)
+    lines, size = widgets.fit_lines(words, "body", px, width, fit, scene.s)
+    for number, line in enumerate(lines):
+        scene.words(line, x, y + (number + 0.5) * step, "body", size / scene.s, INK2, "midleft",
+                    said="" if number else words)  # fmt: skip
+    said = f"The chance to win went {fortune.told}."
+    if fortune.kind == COSTLIEST:
+        said = f"It gave away {fortune.told.lstrip('−')}."
+    at = (x if stacked else button.x - pad - figure), button.centery
+    scene.words(fortune.told, *at, "heading", 18, ink, "midleft", said=said)
+    scene.controls.add(
+        Button(f"show:{fortune.kind}", button, "Show me", partial(scene.show, fortune.ply),
+               scene.s, icon="eye", tip=title)
+    )  # fmt: skip
