@@ -170,6 +170,16 @@ def lacking(state: object) -> tuple[str, ...]:
     return tuple(name for name in asked if not hasattr(state, name))
 
 
+def opened(state: State, view: View) -> View:
+    """A view of the match that `state` is a moment of, with what lies face down on the table open.
+
+    For whoever looks back at all open. Games whose secrets are all in hands have no `opened`: the
+    view stays as it is.
+    """
+    turned = getattr(state, "opened", None)
+    return turned(view) if turned is not None else view
+
+
 class OftenAsking(Protocol):
     """A state of a game that asks its players often for what they mostly have no use for."""
 

@@ -381,6 +381,12 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         look = self.close_look(key, view)
         return look.name if look is not None else ""
 
+    def held(self, view: ViewT) -> Sequence[str]:
+        """What whose view it is holds, or knows to lie face down before it, in order: keys that
+        `close_look` shows. Nothing for the public, and where nobody has secrets.
+        """
+        return ()
+
     def number_of(self, key: str, view: ViewT) -> int:
         """The number by which players call it, where each such thing has another; 0 = none."""
         return 0

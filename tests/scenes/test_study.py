@@ -20,7 +20,7 @@ from tabletop.scenes.study.trying import TryScene
 from tabletop.session import background, branches
 from tabletop.session.review import Review
 from tabletop.session.running import Running
-from tabletop.session.seats import human, rabbit
+from tabletop.session.seats import human
 from tests.scenes.support import click, key, looked_back, match, open_app, settle, weighed
 from tests.typed import some, the
 
@@ -463,39 +463,6 @@ def test_a_match_that_goes_on_shows_no_other_hand(tmp_path: Path) -> None:
     scene = StudyScene(app, Review(running))
     app.go(scene)
     assert scene.eyes.ways() == [0, None]
-    app.close()
-
-
-def test_all_open_shows_the_table_of_whoever_chooses_and_what_the_others_hold(
-    tmp_path: Path,
-) -> None:
-    app = open_app(tmp_path)
-    seats = [human("Anna", 0), rabbit("easy", 1), rabbit("easy", 2)]
-    running = Running.new("bunny_bidding", seats, {}, "4", app.library)
-    luck = Random(4)
-    while not running.over:
-        seat = running.actors()[0]
-        running.submit(seat, luck.choice(list(running.legal(seat))))
-    scene = StudyScene(app, Review(running, range(3)))
-    app.go(scene)
-    scene.look_as(scene.eyes.ways().index(OPEN))
-    for stop in (0, 3, 9):
-        scene.go(stop)
-        chooser = scene.walk_through.chooser(stop)
-        state = scene.walk_through.state(stop)
-        assert scene.pane.director.view == state.view(chooser)
-        held = dict(scene.eyes.hands(stop, scene.pane.table))
-        assert set(held) == {0, 1, 2} - {chooser}
-        for seat, words in held.items():
-            own = state.view(seat)
-            hand = next(g for g in scene.pane.table.groups(own) if g.key == "hand")
-            names = [scene.pane.table.name_of(key, own) for key in hand.keys]
-            assert names and all(name in words for name in names)
-            said = f"{running.names[seat]} holds: {words}"
-            [line] = [rect for _, rect, w in scene.reading() if w == said]
-            assert not line.colliderect(scene.pane._box), "the hand that is drawn stays in sight"
-    scene.look_as(0)
-    assert not [w for _, _, w in scene.reading() if " holds: " in w]
     app.close()
 
 

@@ -12,7 +12,6 @@ import pytest
 from pygame import Surface
 
 from tabletop.scenes.study import rows
-from tabletop.scenes.study.eyes import folded
 from tabletop.scenes.study.pane import BEST, PLAYED, gestures
 from tabletop.scenes.study.reason import as_text
 from tabletop.scenes.study.scene import StudyScene
@@ -176,9 +175,3 @@ def test_with_six_names_the_result_is_told_with_badges_and_whole(tmp_path: Path)
     assert all(name in said for name in running.names)
     assert not any("…" in words for _, _, words in scene.reading())
     app.close()
-
-
-def test_what_somebody_holds_is_told_in_less_room_where_numbers_alone_differ() -> None:
-    held = "Goal: cyan eggs, Goal: red eggs, Green 22, Green 42, Yellow 49, A2, Camp 1 (2), Camp 2"
-    told = "Goal: cyan eggs, red eggs, Green 22, 42, Yellow 49, A2, Camp 1 (2), Camp 2"
-    assert folded(held) == told

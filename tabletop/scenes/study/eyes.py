@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from tabletop.core.game import CHANCE, Player
+from tabletop.core.game import CHANCE, Player, opened
 from tabletop.core.match import Told
 from tabletop.session.running import Running
 from tabletop.session.walk import Walk
 from tabletop.table.board import AnyTable
 
 OPEN: Final[Player] = -2
-"""Stands for "all open": the table of whoever chooses, and in words what the others hold."""
+"""Stands for "all open": the table of whoever chooses with nothing face down, and what the others
+hold."""
+
+
+class Held(NamedTuple):
+    """What a seat holds that not everybody could see: keys of pieces, as `view`, its own, has them.
+    """
+
+    seat: Player
+    keys: tuple[str, ...]
+    view: Any
 
 
 class Eyes:
@@ -72,48 +80,31 @@ class Eyes:
 
     def view(self, stop: int) -> Any:
         """What is shown at a stop."""
-        return self._walk.view(self.seen(stop), stop)
+        view = self._walk.view(self.seen(stop), stop)
+        return opened(self._walk.state(stop), view) if self.way == OPEN else view
 
     def on(self, stop: int) -> tuple[tuple[Told, ...], Any]:
         """What happened from a stop to the next, and what is shown then, by the same eyes."""
-        seat = self.seen(stop)
-        return self._walk.told(seat, stop), self._walk.view(seat, stop + 1)
+        seat, after = self.seen(stop), self._walk.state(stop + 1)
+        told, view = self._walk.told(seat, stop), self._walk.view(seat, stop + 1)
+        if self.way != OPEN:
+            return told, view
+        return tuple(each._replace(view=opened(after, each.view)) for each in told), opened(
+            after, view
+        )
 
-    def hands(self, stop: int, table: AnyTable) -> list[tuple[Player, str]]:
-        """With all open: what each of the others holds that not everybody could see, in words."""
+    def hands(self, stop: int, table: AnyTable) -> list[Held]:
+        """With all open: what each of the others holds that not everybody could see."""
         if self.way != OPEN:
             return []
         shown, state = self.seen(stop), self._walk.state(stop)
-        public = _names(table, state.view(None))
+        public = table.looks(state.view(None))
         found = []
         for seat in range(len(self._running.seats)):
-            held = _names(table, state.view(seat)) - public
-            if seat != shown and held:
-                found.append((seat, _listed(held)))
+            if seat == shown:
+                continue
+            view = state.view(seat)
+            looks = table.looks(view)
+            keys = [key for key in table.held(view) if looks.get(key) != public.get(key)]
+            found.append(Held(seat, tuple(keys), view))
         return found
-
-
-def _names(table: AnyTable, view: Any) -> Counter[str]:
-    """Everything on the table by its name."""
-    keys = [key for group in table.groups(view) for key in group.keys]
-    return Counter(name for key in keys if (name := table.name_of(key, view)))
-
-
-def _listed(held: Counter[str]) -> str:
-    many: Sequence[tuple[str, int]] = list(held.items())
-    return ", ".join(f"{name} ({count})" if count > 1 else name for name, count in many)
-
-
-def folded(listed: str) -> str:
-    """A list of names in less room: of one that begins as the one before, or differs from it by
-    its number alone, only the rest is told ("Green 22, 42" for "Green 22, Green 42")."""
-    told: list[str] = []
-    before, kind = "", ""
-    for name in listed.split(", "):
-        head, _, tail = name.rpartition(" ")
-        first, colon, rest = name.partition(": ")
-        same = bool(colon) and first == kind
-        numbered = tail.isdecimal() and bool(head)
-        told.append(tail if numbered and head == before else rest if same else name)
-        before, kind = head if numbered else "", first if colon else ""
-    return ", ".join(told)

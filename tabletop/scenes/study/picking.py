@@ -12,10 +12,13 @@ from collections.abc import Callable
 import pygame
 
 from tabletop.core.action import Action
+from tabletop.scenes.play.explaining import CLOSER
 from tabletop.scenes.play.look import LookPanel
 from tabletop.scenes.study.base import StudyScreen
+from tabletop.scenes.study.hands import OpenHands
 from tabletop.scenes.study.pane import Pane
-from tabletop.table.contract import Gesture
+from tabletop.table.contract import CloseLook, Gesture
+from tabletop.table.controls import Control
 
 WHERE = "Where to? A click there begins the line."
 
@@ -96,13 +99,14 @@ class Picking:
 
 
 class Closer:
-    """A piece of the small table large: a right click, or I over it; the next click or key takes
-    it away."""
+    """What lies under the pointer, on the small table and among the open hands: a line when the
+    pointer rests on it; large by a right click or by I, until the next click or key."""
 
-    def __init__(self, scene: StudyScreen, pane: Pane) -> None:
-        self._scene, self._pane = scene, pane
+    def __init__(self, scene: StudyScreen, pane: Pane, hands: OpenHands) -> None:
+        self._scene, self._pane, self._hands = scene, pane, hands
         self._pos = (-1, -1)
         self._panel: LookPanel | None = None
+        self._tip: Control | None = None
 
     @property
     def open(self) -> bool:
@@ -111,6 +115,33 @@ class Closer:
     def forget(self) -> None:
         """The stage was built anew."""
         self._panel = None
+
+    def pointed(self) -> Control | None:
+        """What has something to say under the pointer; the same object while it says the same."""
+        found = None if self.open or self._pane.director.busy else self._found()
+        if found is None:
+            self._tip = None
+        elif self._tip is None or (self._tip.key, self._tip.rect, self._tip.tip) != found:
+            key, rect, words = found
+            self._tip = Control(key, rect, _nothing, tip=words)
+        return self._tip
+
+    def _found(self) -> tuple[str, pygame.Rect, str] | None:
+        """Key, place and words of what lies there."""
+        card = self._hands.at(self._pos)
+        if card is not None:
+            return card.key, card.rect, f"{self._hands.tip(self._pos)}. {CLOSER}"
+        table, view = self._pane.table, self._pane.director.view
+        if view is None or not self._scene.parts.table.collidepoint(self._pos):
+            return None
+        for key in table.hits(self._pos):
+            name, rect = table.name_of(key, view), table.rect(key)
+            if name and rect is not None:
+                state = table.state_of(key, view)
+                told = (f"{name}: {state}" if state else name).rstrip(".")
+                closer = table.close_look(key, view) is not None
+                return key, rect, f"{told}. {CLOSER}" if closer else told
+        return None
 
     def handle(self, event: pygame.Event) -> bool:
         """Takes what opens it and, while it is open, what closes it."""
@@ -132,13 +163,25 @@ class Closer:
 
     def _show(self, pos: tuple[int, int]) -> bool:
         scene, pane, view = self._scene, self._pane, self._pane.director.view
+        card = self._hands.at(pos)
+        if card is not None:
+            look = self._hands.look(card.key, card.held)
+            return look is not None and self._open(look, self._hands.name(card))
         if view is None or not scene.parts.table.collidepoint(pos):
             return False
         for key in pane.table.hits(pos):
             look = pane.table.close_look(key, view)
             if look is not None:
-                self._panel = LookPanel(scene.stage, scene.size, scene.s, scene.app.settings.keys)
-                self._panel.show(look, pane.table.name_of(look.key or key, view))
-                scene.tell(self._panel.veil, pygame.Rect((0, 0), scene.size), self._panel.words)
-                return True
+                return self._open(look, pane.table.name_of(look.key or key, view))
         return False
+
+    def _open(self, look: CloseLook, name: str) -> bool:
+        scene = self._scene
+        self._panel = LookPanel(scene.stage, scene.size, scene.s, scene.app.settings.keys)
+        self._panel.show(look, name)
+        scene.tell(self._panel.veil, pygame.Rect((0, 0), scene.size), self._panel.words)
+        return True
+
+
+def _nothing() -> None:
+    """A tooltip cannot be pressed."""

@@ -21,8 +21,9 @@ from tabletop.scenes.overlay import Choice
 from tabletop.scenes.study.bar import Bar
 from tabletop.scenes.study.base import StudyScreen
 from tabletop.scenes.study.course import Course
-from tabletop.scenes.study.eyes import OPEN, Eyes, folded
+from tabletop.scenes.study.eyes import OPEN, Eyes
 from tabletop.scenes.study.foot import SPEEDS, Foot
+from tabletop.scenes.study.hands import OpenHands
 from tabletop.scenes.study.keep import Keeping
 from tabletop.scenes.study.layout import Parts, parts
 from tabletop.scenes.study.pane import Pane, gestures
@@ -36,6 +37,7 @@ from tabletop.session.walk import Walk
 from tabletop.table.art import papers, study
 from tabletop.table.art.palette import INK
 from tabletop.table.art.study import Point
+from tabletop.table.controls import Control
 from tabletop.table.meaning import Zone
 from tabletop.table.stage import Node
 
@@ -45,10 +47,7 @@ if TYPE_CHECKING:
 PAUSE_MS = 900.0
 """How long a moment stays between two choices."""
 
-Z_PAPER, Z_HANDS = 0.01, 49.0
-
-LINE = 24
-"""Style pixels of a line that tells what somebody holds."""
+Z_PAPER = 0.01
 
 FRESH_MS = 400.0
 """The least time between two drawings of what was found: in a long match each costs a frame."""
@@ -102,7 +101,8 @@ class StudyScene(StudyScreen):
         self.rows, self.reason, self.bar = Rows(self), Reason(self), Bar(self)
         self.eyes = Eyes(running, self.walk_through)
         self.picking = Picking(self, self.pane, self._mark, self._try_with)
-        self.closer = Closer(self, self.pane)
+        self.hands = OpenHands(self, self.pane)
+        self.closer = Closer(self, self.pane, self.hands)
         self.foot, self.keeping = Foot(self), Keeping(self)
         self.stop = self._first_stop() if ply is None else self.walk_through.stop_of(ply)
         self.playing = False
@@ -114,7 +114,6 @@ class StudyScene(StudyScreen):
         self._looked, self._since = review.judged, FRESH_MS
         self._moments = {moment.ply: moment for moment in review.moments}
         self._course: Course | None = None
-        self._hands: list[Node] = []
         self._problem = app.library.problem
 
     def _first_stop(self) -> int:
@@ -151,7 +150,7 @@ class StudyScene(StudyScreen):
         settings = self.app.settings
         if at.beside or not self.listed:
             room = at.table.inflate(-2 * self.px(7), -2 * self.px(7))
-            room.h -= self._hands_height
+            room.h -= self.hands.height(room.h)
             self.pane.build(self.stage, room, self.s, self._sound, settings.reduced_motion)
         self.rows.forget()
         if at.beside or self.listed:
@@ -169,6 +168,9 @@ class StudyScene(StudyScreen):
 
     def zones(self) -> tuple[Zone, ...]:
         return self.pane.zones() if self._table_shown else ()
+
+    def pointed(self) -> Control | None:
+        return self.closer.pointed() if self._table_shown else None
 
     @property
     def _table_shown(self) -> bool:
@@ -226,7 +228,8 @@ class StudyScene(StudyScreen):
         self.review.shown = self.moment.ply if self.moment is not None else -1
         self.rows.follow(self.moment)
         self.foot.where()
-        self._tell_hands()
+        box = self.parts.table.inflate(-2 * self.px(7), -2 * self.px(7))
+        self.hands.show(self.stop, box, self._table_shown)
         self.reason.show()
         self.refocus()
 
@@ -322,9 +325,10 @@ class StudyScene(StudyScreen):
         self.new_luck = new
 
     def look_as(self, number: int) -> None:
-        before = self._hands_height
+        tall = self.parts.table.h
+        before = self.hands.height(tall)
         self.eyes.look_as(self.eyes.ways()[number])
-        if self._hands_height != before:
+        if self.hands.height(tall) != before:
             self.rebuild()
         else:
             self._show()
@@ -493,33 +497,6 @@ class StudyScene(StudyScreen):
             self._to(self.stop + 1)
             self.playing = True
             self.foot.refresh_play()
-
-    @property
-    def _hands_height(self) -> int:
-        """What the lines of all hands take below the table; 0 while not all is open."""
-        if self.eyes.way != OPEN:
-            return 0
-        return (len(self.review.running.seats) - 1) * self.px(LINE) + self.px(4)
-
-    def _tell_hands(self) -> None:
-        """With all open, what the others hold: a line each below the table."""
-        self.stage.remove(*self._hands)
-        self._hands = []
-        if not self._table_shown:
-            return
-        box, line = self.parts.table.inflate(-2 * self.px(10), -2 * self.px(10)), self.px(LINE)
-        held = self.eyes.hands(self.stop, self.pane.table)
-        y = box.bottom - len(held) * line
-        before = len(self.stage.nodes)
-        for seat, words in held:
-            row = pygame.Rect(box.x, y, box.w, line)
-            self.picture(papers.panel(row.w, row.h, self.s, 8), *row.topleft, Z_HANDS)
-            name, left = self.review.running.names[seat], row.x + self.px(10)
-            self.words(f"{name}: {folded(words)}", left, row.centery, "body", 14, INK, "midleft",
-                       z=Z_HANDS + 1, width=row.w - self.px(20),
-                       said=f"{name} holds: {words}")  # fmt: skip
-            y += line
-        self._hands = list(self.stage.nodes[before:])
 
     def keep(self) -> None:
         """Bookmark, text, record, film."""

@@ -48,6 +48,7 @@ class State(Fields):
     # Knowledge
 
     view = views.look
+    opened = views.opened
     shows = knowledge.shows
     knows = knowledge.knows
     info_key = knowledge.info_key

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from tabletop.core.game import CHANCE, Player, Result
@@ -112,6 +112,15 @@ def look(state: Fields, viewer: Player | None) -> BounceView:
         marks=state.setup.marks,
         result=scoring.result(state) if over else None,
     )
+
+
+def opened(state: Fields, view: BounceView) -> BounceView:
+    """A view of the match that `state` is a moment of, with every card face up."""
+    cells = [
+        replace(cell, face=state.kinds[cell.card], up=True, seen=False) if cell.card >= 0 else cell
+        for cell in view.cells
+    ]
+    return replace(view, cells=tuple(cells))
 
 
 def _mover(state: Fields) -> int:

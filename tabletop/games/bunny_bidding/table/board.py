@@ -15,7 +15,16 @@ from tabletop.games.bunny_bidding.rules.view import BiddingView
 from tabletop.games.bunny_bidding.table import buttons, closer, dialogs, hands, pictures
 from tabletop.games.bunny_bidding.table.hall import PLAQUE, TO_BID, TO_OFFER, HallWords
 from tabletop.games.bunny_bidding.table.layout import Places, places
-from tabletop.games.bunny_bidding.table.looks import Hall, Look, offered, pieces_in, pieces_of, read
+from tabletop.games.bunny_bidding.table.looks import (
+    Hall,
+    Look,
+    in_types,
+    is_tile,
+    offered,
+    pieces_in,
+    pieces_of,
+    read,
+)
 from tabletop.games.bunny_bidding.table.marking import HallMarking
 from tabletop.games.bunny_bidding.table.motions import Motions
 from tabletop.games.bunny_bidding.table.panel import TWO_BUTTONS, Panel
@@ -327,6 +336,19 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
             Group("goals", "Goals and powers", sorted(own, reverse=True)),
             Group(meaning.HAND, "Hand", self.pieces.hand_keys(looks)),
         )
+
+    def held(self, view: BiddingView) -> Sequence[str]:
+        """Goals, powers, the hand by type and number, and what was laid face down."""
+        if view.viewer is None:
+            return ()
+        looks = pieces_in(view)
+        row = f"row:{view.viewer}"
+        own = sorted((key for key in looks if looks[key].place == row), reverse=True)
+        down = [
+            key for key, look in looks.items()
+            if is_tile(key) and not look.up and look.owner == view.viewer
+        ]  # fmt: skip
+        return [*own, *in_types(looks), *down]
 
     def gist(self, view: BiddingView) -> str:
         return closer.gist(view, [seat.name for seat in self.host.seats])

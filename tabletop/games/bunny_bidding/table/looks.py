@@ -95,6 +95,15 @@ def offered(looks: Looks) -> list[str]:
     return [key for key in tiles(looks) if looks[key].before < 0]
 
 
+def in_types(looks: Looks) -> list[str]:
+    """The tiles of the hand, type by type, each by number; special eggs last."""
+    def stack(key: str) -> tuple[int, int]:
+        kind = type_of(looks[key])
+        return (kind if kind >= 0 else EGG_TYPES), keys.number(key)
+
+    return sorted((key for key in looks if key.startswith("egg:")), key=stack)
+
+
 def tiles(looks: Looks) -> list[str]:
     """The tiles on the table, in the order they were laid."""
     return sorted((key for key in looks if is_tile(key)), key=keys.number)

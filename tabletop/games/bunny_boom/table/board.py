@@ -314,6 +314,11 @@ class Table(DrawnTable[BoomView, Look]):
             Group(meaning.HAND, words.HAND, hand),
         )
 
+    def held(self, view: BoomView) -> Sequence[str]:
+        if view.viewer is None:
+            return ()
+        return [keys.card(card) for card in sorted(view.seats[view.viewer].hand) if card >= 0]
+
     def brings(self, action: Action, view: BoomView) -> str:
         foresee = self.host.foresee
         if action.kind == acts.DRAW_RIVER:

@@ -523,6 +523,14 @@ class Table(DrawnTable[KingdomView, Look]):
         place = world.x, world.y, world.cw
         return zones.groups(view, self.tray.behind(HAND, read(view)), place)
 
+    def held(self, view: KingdomView) -> Sequence[str]:
+        """Hand, cards sealed for this pick, parchments."""
+        if view.viewer is None:
+            return ()
+        own = view.seats[view.viewer]
+        cards = [*own.sealed, *sorted(own.hand), *own.parchments]
+        return [keys.card(card) for card in dict.fromkeys(cards) if card >= 0]
+
     def parts_of(self, key: str, view: KingdomView) -> Sequence[str]:
         return zones.parts(key)
 

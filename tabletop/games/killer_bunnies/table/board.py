@@ -486,6 +486,14 @@ class Table(DrawnTable[KillerView, Look]):
         found.append((SHEET, "To choose from", picks))
         return [Group(*part) for part in found]
 
+    def held(self, view: KillerView) -> Sequence[str]:
+        """Run, hand, saved cards."""
+        if view.viewer is None:
+            return ()
+        me = view.seats[view.viewer]
+        cards = (me.top, me.bottom, *me.hand, *(p.piece for p in me.saved))
+        return [keys.card(piece) for piece in cards if piece >= 0]
+
     def name_of(self, key: str, view: KillerView) -> str:
         action = hands.picked(key)
         if action is not None:
