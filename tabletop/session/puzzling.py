@@ -166,15 +166,18 @@ def _in_match(
     answered: set[Action] = set()
     for moment in moments:
         state, seat = moment.state, moment.seat
+        if all(_too_many(game, each, kinds, count) for each in state.legal_actions(seat)):
+            continue
         sought = Sought(game, state, seat, f"{moment.ply}/{seed}", limits)
         known = _greedy(sought) if _gentle(kinds, count) else None
-        if sought.promising(known) is None:
+        promising = sought.promising(known)
+        if promising is None or _too_many(game, promising, kinds, count):
             continue
         found = sought.standing_out()
-        if found is None or _too_many(game, found, kinds, count):
+        if found is None:
             continue
         answer = found.choices[0].plan[0]
-        if answer in answered:
+        if answer in answered or _too_many(game, answer, kinds, count):
             continue
         shares = shares_found(game, state, seat, answer, sought.seed)
         if not fits(shares) or (graded(shares) == GRADES[0] and _gentle(kinds, count)):
@@ -223,10 +226,9 @@ def _greedy(sought: Sought) -> Action:
     return chosen(sought.game, sought.state, sought.seat, BLIND, sought.seed)
 
 
-def _too_many(game: Game, found: Analysis, kinds: Counter[str], count: int) -> bool:
-    """Whether there are enough puzzles with that kind of answer."""
-    kind = game.info.verbs[found.choices[0].plan[0].kind]
-    return kinds[kind] >= max(1.0, A_KIND * count)
+def _too_many(game: Game, answer: Action, kinds: Counter[str], count: int) -> bool:
+    """Whether there are enough puzzles with an answer of that kind."""
+    return kinds[game.info.verbs[answer.kind]] >= max(1.0, A_KIND * count)
 
 
 class Sought(NamedTuple):

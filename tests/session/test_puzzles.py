@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tabletop.cli import main
-from tabletop.core.action import action_text, parse_action
+from tabletop.core.action import Action, action_text, parse_action
 from tabletop.core.registry import games
 from tabletop.session.puzzles import (
     GRADES,
@@ -110,6 +110,24 @@ def test_puzzles_are_sought_in_matches_with_the_options_that_are_named() -> None
     match, moments = played(kingdom, 2, "test", 0.95, {"express": True})
     assert match.options["express"] is True and moments
     assert played(kingdom, 2, "test", 0.95)[0].options["express"] is False
+
+
+def test_where_only_a_kind_can_be_chosen_of_which_there_are_enough_nothing_is_played_out(
+    monkeypatch: pytest.MonkeyPatch, made: list[Puzzle]
+) -> None:
+    """Three bounces of five puzzles are enough; the first match has other choices besides."""
+    looked: list[set[str]] = []
+
+    def promising(self: Sought, known: Action | None = None) -> None:
+        legal = self.state.legal_actions(self.seat)
+        looked.append({GAME.info.verbs[action.kind] for action in legal})
+
+    monkeypatch.setattr(Sought, "promising", promising)
+    for bounces, of_bounces_alone in ((2, True), (3, False)):
+        known = [made[0]._replace(name=f"x/{n}", kind="bounce") for n in range(bounces)]
+        looked.clear()
+        assert next(make(GAME, 5, "test", Limits(late=0.0), known=known)).found is None
+        assert looked and ({"bounce"} in looked) is of_bounces_alone
 
 
 def test_there_are_enough_when_as_many_are_known(made: list[Puzzle]) -> None:
