@@ -94,9 +94,8 @@ class Choice(NamedTuple):
         equal: whether it is as good as the best within the error.
         place, place_error, points, points_error: at the end of the match; None where the playouts
             did not go that far.
-        measures, measure_errors: the means of the game's measures.
-        apart, apart_errors: the measures of the best less this one's. Of the best itself: less
-            those of the next best.
+        apart, apart_errors: the means of the game's measures for the best less those for this
+            one. Of the best itself: less those for the next best.
     """
 
     plan: Plan
@@ -110,8 +109,6 @@ class Choice(NamedTuple):
     place_error: float | None = None
     points: float | None = None
     points_error: float | None = None
-    measures: tuple[float, ...] = ()
-    measure_errors: tuple[float, ...] = ()
     apart: tuple[float, ...] = ()
     apart_errors: tuple[float, ...] = ()
 
@@ -366,8 +363,6 @@ def _choice(
         place_error,
         points,
         points_error,
-        tuple(own.mean(column) for column in columns),
-        tuple(own.error(column) for column in columns),
         tuple(apart.mean(column) for column in columns) if apart.worlds else (),
         tuple(apart.error(column) for column in columns) if apart.worlds else (),
     )

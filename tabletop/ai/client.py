@@ -18,7 +18,6 @@ from tabletop.ai.levels import level_in
 from tabletop.ai.plain import heuristics_in
 from tabletop.ai.process import WorkerProcess
 from tabletop.ai.worker import Begun, Cancel, Failure, Ready, Reply, Request
-from tabletop.core.action import Action
 from tabletop.core.game import Game, Player, State
 
 log = logging.getLogger(__name__)
@@ -97,14 +96,12 @@ class AgentClient:
         level: str,
         seed: str,
         budget: Budget | None = None,
-        weighs: Action | None = None,
     ) -> int:
         """Asks what the agent of `level` would do; returns the request's number.
 
         `state` may be the true one: a clone redrawn for the seat is made of it at once, and only
         that goes further. `seed` stays the same all match long, so that a forgetful level forgets
-        the same things; the same state and seed give the same thinking. A searching agent tries a
-        legal action it `weighs` in earnest too and has it among its candidates.
+        the same things; the same state and seed give the same thinking.
 
         Raises:
             BadOption: there is no such level.
@@ -116,7 +113,7 @@ class AgentClient:
         self._numbers += 1
         thought = f"what seat {player} thinks of {clone.digest()}: {seed}"
         self._queue.append(
-            Request(self._numbers, game.package, level, clone, player, budget, thought, weighs)
+            Request(self._numbers, game.package, level, clone, player, budget, thought)
         )
         self._next()
         return self._numbers

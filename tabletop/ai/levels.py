@@ -16,7 +16,6 @@ from typing import Final, Literal
 
 from tabletop.ai.agent import Agent, Budget
 from tabletop.ai.greedy import REACH
-from tabletop.core.action import Action
 from tabletop.core.errors import BadOption
 from tabletop.core.game import Game, find_part
 
@@ -154,14 +153,11 @@ def make_agent(game: Game, name: str) -> Agent:
     return agent_for(level_in(game.package, name), game.package)
 
 
-def agent_for(row: Level, package: str, weighs: Action | None = None) -> Agent:
+def agent_for(row: Level, package: str) -> Agent:
     """The agent that a level's row describes, for the game whose folder is `package`.
 
     What looks ahead does so by paired rollouts where the game says so (HORIZON beside its policy,
     or `paired` of its heuristics), otherwise by a tree search.
-
-    Args:
-        weighs: an action that a searching agent is to try in earnest, beside what it would do.
     """
     # Loaded when somebody is to think: the menu needs no more than the levels' names.
     from tabletop.ai.greedy import GreedyAgent
@@ -180,8 +176,8 @@ def agent_for(row: Level, package: str, weighs: Action | None = None) -> Agent:
         return GreedyAgent(heuristics_in(package), row.noise, row.reach)
     guide, heuristics = guide_in(package), heuristics_in(package)
     if guide is not None:
-        return RolloutAgent(guide, row.noise, weighs, slips=heuristics.slips)
+        return RolloutAgent(guide, row.noise, slips=heuristics.slips)
     if heuristics.paired:
         paired = of_heuristics(heuristics)
-        return RolloutAgent(paired, row.noise, weighs, heuristics.paired, heuristics.slips)
-    return SearchAgent(heuristics, row.noise, weighs, row.reach)
+        return RolloutAgent(paired, row.noise, heuristics.paired, heuristics.slips)
+    return SearchAgent(heuristics, row.noise, row.reach)

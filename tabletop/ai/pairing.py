@@ -11,7 +11,6 @@ from tabletop.ai.agent import Agent, Budget, Candidate, Decision, Heuristics, an
 from tabletop.ai.greedy import DEAR, SHOWN, forced, scaled
 from tabletop.ai.policy import Fitted
 from tabletop.ai.rollouts import FLOOR, KEPT, Evaluation, Guide, Rollouts
-from tabletop.core.action import Action
 from tabletop.core.game import Player, State
 
 SLICE_SECONDS = 0.002
@@ -34,21 +33,18 @@ class RolloutAgent(Agent):
     """Plays what paired rollouts and its policy together think best.
 
     With `noise` it slips now and then: with that chance it plays what they think second best, in
-    decisions that `slips` allows. With an action it `weighs`, that one is tried to the end and is
-    always among the candidates.
+    decisions that `slips` allows.
     """
 
     def __init__(
         self,
         guide: Guide,
         noise: float = 0.0,
-        weighs: Action | None = None,
         kept: int = KEPT,
         slips: Callable[[State], float] = anywhere,
     ) -> None:
         self._guide = guide
         self._noise = noise
-        self._weighs = weighs
         self._kept = kept
         self._slips = slips
 
@@ -62,21 +58,15 @@ class RolloutAgent(Agent):
             yield Decision(legal[0], value, 0, "the only legal action", alone)
             return
         slips = self._noise > 0.0 and rng.random() < self._noise and self._slips(state) > 0.0
-        rollouts = Rollouts(
-            state,
-            player,
-            self._guide,
-            f"rollouts/{rng.random()}",
-            kept=self._kept,
-            must=self._weighs,
-        )
+        luck = f"rollouts/{rng.random()}"
+        rollouts = Rollouts(state, player, self._guide, luck, kept=self._kept)
         due = 0.0
         for _ in spent(rollouts, _playouts(budget, self._guide.cost)):
             if rollouts.trials >= due:
-                told = decision(rollouts.evaluation(), False, self._weighs)
+                told = decision(rollouts.evaluation(), slips=False)
                 due = rollouts.trials * ANEW
             yield told
-        yield decision(rollouts.evaluation(), slips, self._weighs)
+        yield decision(rollouts.evaluation(), slips)
 
 
 class PolicyAgent(Agent):
@@ -145,14 +135,13 @@ def spent(rollouts: Rollouts, budget: Budget) -> Iterator[None]:
             handed_back = perf_counter()
 
 
-def decision(evaluation: Evaluation, slips: bool, weighed: Action | None) -> Decision:
+def decision(evaluation: Evaluation, slips: bool) -> Decision:
     """What is played, and the candidates with trials enough to be shown."""
     choices = evaluation.choices
     slips = slips and len(choices) > 1 and choices[1].behind <= DEAR
     played = choices[1] if slips else choices[0]
     shown = [played]
     shown += [each for each in choices if each is not played and each.trials >= FLOOR][: SHOWN - 1]
-    shown += [each for each in choices if each.action == weighed and each not in shown]
     candidates = tuple(Candidate(each.action, each.chance, each.trials) for each in shown)
     note = f"{evaluation.trials} playouts in {evaluation.worlds} worlds"
     if slips:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
-from math import erf, inf, sqrt
+from math import inf, sqrt
 from random import Random
 from typing import Any, NamedTuple
 
@@ -108,25 +108,19 @@ class Choice(NamedTuple):
     Attributes:
         plan: the whole choice; its first action is what would be done now.
         chance, error: to win, and the standard error.
-        worth, worth_error: in the guide's unit.
         trials: playouts it rests on.
         behind, behind_error: the chance by which the best is better, on the worlds that both were
             tried in, and its standard error.
-        worth_behind, worth_behind_error: the same in the guide's unit.
-        measures: the mean of each measure of the states the playouts led to.
+        worth_behind: the same in the guide's unit.
     """
 
     plan: Plan
     chance: float
     error: float
-    worth: float
-    worth_error: float
     trials: int
     behind: float
     behind_error: float
     worth_behind: float
-    worth_behind_error: float
-    measures: tuple[float, ...] = ()
 
     @property
     def action(self) -> Action:
@@ -148,27 +142,17 @@ class Evaluation(NamedTuple):
     worlds: int
     seed: str
 
-    def shown(self) -> tuple[Choice, ...]:
-        """The candidates whose values rest on trials enough to be shown."""
-        return tuple(choice for choice in self.choices if choice.trials >= FLOOR)
-
-    def sureness(self) -> float:
-        """About how sure it is that none of the other candidates is better than the first."""
-        wrong = sum(_above(each.worth_behind, each.worth_behind_error) for each in self.choices[1:])
-        return max(0.0, 1.0 - wrong)
-
 
 class Candidate:
     """A plan under trial: what each world it was tried in gave, in the order of the worlds."""
 
-    __slots__ = ("chances", "measured", "plan", "score", "worths")
+    __slots__ = ("chances", "plan", "score", "worths")
 
     def __init__(self, plan: Plan, score: float) -> None:
         self.plan = plan
         self.score = score
         self.worths: list[float] = []
         self.chances: list[float] = []
-        self.measured: list[Sequence[float]] = []
 
 
 class Rollouts:
@@ -181,44 +165,26 @@ class Rollouts:
     """
 
     def __init__(
-        self,
-        root: State,
-        player: Player,
-        guide: Guide,
-        seed: str,
-        *,
-        kept: int = KEPT,
-        must: Action | None = None,
-        measure: Callable[[State], Sequence[float]] | None = None,
+        self, root: State, player: Player, guide: Guide, seed: str, *, kept: int = KEPT
     ) -> None:
         """
         Args:
             root: a state redrawn for `player`; it stays as it is.
             seed: the trials' whole luck.
             kept: how many candidates are tried.
-            must: a legal action that is tried among them to the end, however it looks.
-            measure: numbers taken of each state that a playout led to.
         """
         self._root = root
         self._player = player
         self._guide = guide
         self._seed = seed
-        self._must = must
-        self._measure = measure
         self._world: State | None = None
         self._luck = 0.0
         self._worlds = 0
         self._waiting: list[Candidate] = []
         self.trials = 0
-        self.candidates = self._chosen(kept)
+        favourites = guide.choices(root, player)[:kept]
+        self.candidates = [Candidate(meant.plan, meant.score) for meant in favourites]
         self.alive = list(self.candidates)
-
-    def _chosen(self, kept: int) -> list[Candidate]:
-        """The policy's favourites, and what must be among them."""
-        found = self._guide.choices(self._root, self._player)[:kept]
-        if self._must is not None and all(meant.plan[0] != self._must for meant in found):
-            found += self._guide.choices(self._root, self._player, [self._must])[:1]
-        return [Candidate(meant.plan, meant.score) for meant in found]
 
     # Trials
 
@@ -238,8 +204,6 @@ class Rollouts:
         verdict = yield from playing_out(self._guide, world, self._player, plan, luck)
         candidate.worths.append(verdict.worth)
         candidate.chances.append(verdict.chance)
-        if self._measure is not None:
-            candidate.measured.append(self._measure(world))
         self.trials += 1
 
     @property
@@ -258,7 +222,6 @@ class Rollouts:
         """Drops the worse half of those alive, by what is thought of them now."""
         ranking = self.ranking(self.alive)
         kept = ranking[: (len(ranking) + 1) // 2]
-        kept += [each for each in ranking if each not in kept and each.plan[0] == self._must]
         self.alive = [each for each in self.alive if each in kept]
 
     def ranking(self, among: Sequence[Candidate]) -> list[Candidate]:
@@ -374,27 +337,12 @@ def playing_out(
 
 def _choice(candidate: Candidate, best: Candidate) -> Choice:
     chance, error = _mean_and_error(candidate.chances)
-    worth, worth_error = _mean_and_error(candidate.worths)
-    behind = behind_error = worth_behind = worth_behind_error = 0.0
+    behind = behind_error = worth_behind = 0.0
     if candidate is not best:
         behind, behind_error = _mean_and_error(_differences(best.chances, candidate.chances))
-        worth_behind, worth_behind_error = _mean_and_error(
-            _differences(best.worths, candidate.worths)
-        )
-    measured = tuple(_mean(column) for column in zip(*candidate.measured))
-    return Choice(
-        candidate.plan,
-        chance,
-        error,
-        worth,
-        worth_error,
-        len(candidate.worths),
-        behind,
-        behind_error,
-        worth_behind,
-        worth_behind_error,
-        measured,
-    )
+        worth_behind = _mean(_differences(best.worths, candidate.worths))
+    trials = len(candidate.worths)
+    return Choice(candidate.plan, chance, error, trials, behind, behind_error, worth_behind)
 
 
 def _differences(ones: Sequence[float], others: Sequence[float]) -> list[float]:
@@ -414,10 +362,3 @@ def _mean_and_error(numbers: Sequence[float]) -> tuple[float, float]:
         return middle, inf
     spread = sum((number - middle) ** 2 for number in numbers) / (count - 1)
     return middle, sqrt(spread / count)
-
-
-def _above(ahead: float, error: float) -> float:
-    """The chance that a difference measured as `ahead` is below 0 in truth."""
-    if error == 0.0 or error == inf:
-        return 0.5 if ahead == 0.0 or error == inf else float(ahead < 0.0)
-    return 0.5 * (1.0 - erf(ahead / (error * sqrt(2.0))))

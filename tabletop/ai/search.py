@@ -37,9 +37,6 @@ PATH_LIMIT = 200
 DEFAULT_ITERATIONS = 1_000
 """Trials where a budget sets no limit at all."""
 
-WEIGHING = 0.4
-"""The share of a budget that is kept for an action that is to be weighed against the best."""
-
 
 class Node:
     """What is known about one seat's decision in one state of its knowledge.
@@ -92,21 +89,14 @@ class SearchAgent(Agent):
 
     With `noise` it slips now and then: with that chance it plays what was tried most of the others
     that look sensible, where there are any and the game lets weak players err; with a `reach` they
-    may look so much less promising, as greedy ones' errors may, and need not have been tried. With
-    an action it `weighs`, that one is tried in earnest too, however little it promised, and is
-    always among the candidates.
+    may look so much less promising, as greedy ones' errors may, and need not have been tried.
     """
 
     def __init__(
-        self,
-        heuristics: Heuristics,
-        noise: float = 0.0,
-        weighs: Action | None = None,
-        reach: float = 0.0,
+        self, heuristics: Heuristics, noise: float = 0.0, reach: float = 0.0
     ) -> None:
         self._heuristics = heuristics
         self._noise = noise
-        self._weighs = weighs
         self._reach = reach
 
     def think(
@@ -119,7 +109,6 @@ class SearchAgent(Agent):
         if search.only_one_is_thinkable():
             search.trial()
             yield search.decision()
-            yield from self._weigh(search, budget)
             return
         slips = self._noise > 0.0 and rng.random() < self._noise
         far = self._heuristics.slips(state) if slips else 0.0
@@ -128,8 +117,6 @@ class SearchAgent(Agent):
         seconds, iterations = budget
         if seconds is None and iterations is None:
             iterations = DEFAULT_ITERATIONS
-        if self._weighs is not None:
-            seconds, iterations = _part(Budget(seconds, iterations), 1.0 - WEIGHING)
         began = handed_back = now = perf_counter()
         end = None if seconds is None else began + seconds
         done = 0
@@ -145,27 +132,6 @@ class SearchAgent(Agent):
                 yield search.decision()
                 now = handed_back = perf_counter()
         yield search.slip(far) if far else search.decision()
-        yield from self._weigh(search, budget)
-
-    def _weigh(self, search: Search, budget: Budget) -> Iterator[Decision]:
-        """Tries the action to be weighed until it was tried about as often as the best."""
-        if self._weighs is None:
-            return
-        seconds, iterations = _part(budget, WEIGHING)
-        if seconds is None and iterations is None:
-            iterations = round(DEFAULT_ITERATIONS * WEIGHING)
-        handed_back = now = perf_counter()
-        end = None if seconds is None else now + seconds
-        done = 0
-        while (iterations is None or done < iterations) and (end is None or now < end):
-            if not search.weigh(self._weighs):
-                break
-            done += 1
-            now = perf_counter()
-            if now - handed_back >= SLICE_SECONDS:
-                yield search.decision(self._weighs)
-                now = handed_back = perf_counter()
-        yield search.decision(self._weighs)
 
 
 class Search:
@@ -180,18 +146,11 @@ class Search:
         self._nodes: dict[tuple[Player, Hashable], Node] = {}
         self._start = self._grow(root, player, (player, root.info_key(player)))
 
-    def trial(self, first: int | None = None) -> None:
-        """Plays once from the root to a new node, judges it, and tells all nodes on the way.
-
-        Args:
-            first: the index of the root's action to try; None = what `choose` chooses.
-        """
+    def trial(self) -> None:
+        """Plays once from the root to a new node, judges it, and tells all nodes on the way."""
         world = self._root.clone()
         world.redeterminize(self._player, self._rng)
         path: list[tuple[Node, int, Player]] = []
-        if first is not None:
-            path.append((self._start, first, self._player))
-            world.apply(self._player, self._start.actions[first])
         values = self._descend(world, path)
         for node, index, mover in path:
             node.visits += 1
@@ -262,18 +221,6 @@ class Search:
             decisions -= 1
             world.apply(mover, rollout(world, mover, world.legal_actions(mover), rng))
 
-    def weigh(self, action: Action) -> bool:
-        """One trial more to tell a root action from the best; False when it is the best itself.
-
-        It is tried until it has nearly caught up, then both by turns, so that the best stays so.
-        """
-        counts = self._start.counts
-        index, best = self._start.actions.index(action), self._ranking()[0]
-        if index == best:
-            return False
-        self.trial(index if counts[index] + 1 < counts[best] else best)
-        return True
-
     def only_one_is_thinkable(self) -> bool:
         """Whether the prior rules out all actions but one, which makes thinking idle."""
         start = self._start
@@ -285,12 +232,11 @@ class Search:
         second, first = sorted(self._start.counts)[-2:]
         return first - second > trials
 
-    def decision(self, weighed: Action | None = None) -> Decision:
-        """What was tried most, of equals the better; `weighed` is among the candidates."""
+    def decision(self) -> Decision:
+        """What was tried most, of equals the better."""
         node = self._start
         ranking = self._ranking()
         shown = [i for i in ranking[:SHOWN] if node.counts[i] or i == ranking[0]]
-        shown += [i for i in ranking if node.actions[i] == weighed and i not in shown]
         candidates = tuple(
             Candidate(node.actions[i], _mean(node, i), node.counts[i]) for i in shown
         )
@@ -338,15 +284,6 @@ class Search:
         """Indices of the root's actions, what was tried most first, of equals the better."""
         counts, totals = self._start.counts, self._start.totals
         return sorted(range(len(counts)), key=lambda i: (counts[i], totals[i]), reverse=True)
-
-
-def _part(budget: Budget, share: float) -> Budget:
-    """That share of a budget."""
-    seconds, iterations = budget
-    return Budget(
-        None if seconds is None else seconds * share,
-        None if iterations is None else max(1, round(iterations * share)),
-    )
 
 
 def _mean(node: Node, index: int) -> float:

@@ -16,7 +16,6 @@ from tabletop.ai import serving
 from tabletop.ai.agent import Agent, Budget, Decision
 from tabletop.ai.levels import agent_for, level_in
 from tabletop.ai.serving import answer
-from tabletop.core.action import Action
 from tabletop.core.game import Player, State
 
 INTERIM_SECONDS = 0.1
@@ -33,7 +32,6 @@ class Request(NamedTuple):
         package: the dotted name of the game's folder, where its heuristics are.
         state: what `seat_clone` made, never the true one.
         seed: of the generator the agent thinks with.
-        weighs: an action that the agent is to weigh against what it would do, or None.
     """
 
     number: int
@@ -43,10 +41,9 @@ class Request(NamedTuple):
     player: Player
     budget: Budget
     seed: str
-    weighs: Action | None = None
 
     def agent(self) -> Agent:
-        return agent_for(level_in(self.package, self.level), self.package, self.weighs)
+        return agent_for(level_in(self.package, self.level), self.package)
 
 
 class Cancel(NamedTuple):

@@ -322,7 +322,13 @@ def test_measures_are_averaged_over_the_states_the_playouts_led_to() -> None:
         return (seen[-1],)
 
     answer = found(nim.State(2, 9), 0, 400, measure=count, kept=1)
-    assert answer.choices[0].measures[0] == pytest.approx(mean(seen[1:]))
+    assert answer.tried[0].sums.mean(MEASURED) == pytest.approx(mean(seen[1:]))
+
+
+def test_how_sure_the_best_is_grows_with_the_trials() -> None:
+    few = found(dealt(JACK, QUEEN, "b"), 1, 2 * FLOOR)
+    many = found(dealt(JACK, QUEEN, "b"), 1, 2_000)
+    assert 0.5 < few.sureness() < 0.99 < many.sureness()
 
 
 @pytest.mark.parametrize(
