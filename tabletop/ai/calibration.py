@@ -12,13 +12,12 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import resources
 from math import exp, log
 from typing import Any, Final, NamedTuple
 
 from tabletop.ai.plain import heuristics_in
 from tabletop.ai.rollouts import Guide, Verdict
-from tabletop.core.game import Player, find_part
+from tabletop.core.game import Player, data_file
 
 logger = logging.getLogger(__name__)
 
@@ -133,12 +132,9 @@ def calibration_in(package: str) -> Calibration:
 
     One that cannot be used leaves one line in the log.
     """
-    dotted = find_part(package, "heuristics")
-    if not dotted:
-        return Calibration({})
     try:
-        file = resources.files(dotted.rpartition(".")[0]) / FILE
-        return read_calibration(file.read_text("utf-8"), heuristics_in(package).phases)
+        text = data_file(package, "heuristics", FILE).read_text("utf-8")
+        return read_calibration(text, heuristics_in(package).phases)
     except (FileNotFoundError, NotADirectoryError):
         return Calibration({})
     except (OSError, UnicodeDecodeError):

@@ -11,13 +11,12 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from importlib import resources
 from typing import Final, Literal
 
 from tabletop.ai.agent import Agent, Budget
 from tabletop.ai.greedy import REACH
 from tabletop.core.errors import BadOption
-from tabletop.core.game import Game, find_part
+from tabletop.core.game import Game, data_file
 
 log = logging.getLogger(__name__)
 
@@ -112,13 +111,8 @@ def level_in(package: str, name: str) -> Level:
 @cache
 def _own_levels(package: str) -> Mapping[str, Mapping[str, float]]:
     """How levels err in that game; a file that cannot be used leaves one line in the log."""
-    dotted = find_part(package, "heuristics")
-    if not dotted:
-        return {}
     try:
-        return read_levels(
-            (resources.files(dotted.rpartition(".")[0]) / FILE).read_text("utf-8")
-        )
+        return read_levels(data_file(package, "heuristics", FILE).read_text("utf-8"))
     except (FileNotFoundError, NotADirectoryError):
         return {}
     except (OSError, ValueError) as problem:

@@ -13,13 +13,14 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import import_module, resources
+from importlib import import_module
+from math import isfinite
 from random import Random
 from typing import Any, Final
 
 from tabletop.ai.rollouts import Guide, Verdict
 from tabletop.core.action import Action
-from tabletop.core.game import Player, State, find_part
+from tabletop.core.game import Player, State, data_file, find_part
 
 log = logging.getLogger(__name__)
 
@@ -140,14 +141,17 @@ def read_weights(text: str, policy: Policy) -> tuple[dict[str, Weights], dict[st
         return {**sets}, dict(data.get("fitted", {}))
     except BadWeights:
         raise
-    except (ValueError, KeyError, TypeError, AttributeError) as problem:
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as problem:
         raise BadWeights(f"They are damaged ({type(problem).__name__}: {problem}).") from None
 
 
 def _weights(row: Mapping[str, float], names: Sequence[str]) -> tuple[float, ...]:
     if set(row) - set(names):
         raise BadWeights("They name what this version does not count.")
-    return tuple(float(row.get(name, 0.0)) for name in names)
+    weights = tuple(float(row.get(name, 0.0)) for name in names)
+    if not all(map(isfinite, weights)):
+        raise BadWeights("One is no number.")
+    return weights
 
 
 def write_weights(
@@ -204,8 +208,8 @@ def policy_in(package: str) -> Fitted | None:
     if not isinstance(policy, Policy):
         return None
     try:
-        file = resources.files(dotted.rpartition(".")[0]) / FILE
-        sets, facts = read_weights(file.read_text("utf-8"), policy)
+        text = data_file(package, "policy", FILE).read_text("utf-8")
+        sets, facts = read_weights(text, policy)
     except (OSError, UnicodeDecodeError):
         fault = "They cannot be read."
     except BadWeights as problem:

@@ -12,16 +12,15 @@ import logging
 from collections.abc import Mapping, Sequence
 from functools import cache
 from hashlib import sha256
-from importlib import resources
 from pathlib import Path
 from random import Random
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tabletop.ai.agent import Budget, seat_clone
-from tabletop.ai.levels import LEVELS, level, level_in, make_agent
+from tabletop.ai.levels import AGENTS, LEVELS, level, level_in, make_agent
 from tabletop.ai.policy import guide_in, policy_in
 from tabletop.core.action import action_text
-from tabletop.core.game import Game, OptionValue, Player, State, find_part
+from tabletop.core.game import Game, OptionValue, Player, State, data_file
 from tabletop.core.match import Match
 
 log = logging.getLogger(__name__)
@@ -127,8 +126,7 @@ def _thought(game: Game, moment: Moment, name: str) -> str:
 
 def own_file(package: str) -> Path:
     """Where the figures of the game lie whose folder is `package`."""
-    folder = find_part(package, "heuristics").rpartition(".")[0] or package
-    return Path(str(resources.files(folder) / FILE))
+    return data_file(package, "heuristics", FILE)
 
 
 def write_strength(builds: Mapping[str, str], rows: Sequence[Measured]) -> str:
@@ -152,10 +150,22 @@ def read_strength(text: str) -> tuple[dict[str, str], tuple[Measured, ...]]:
         data = json.loads(text)
         if data["format"] != FORMAT:
             raise ValueError("another form")
-        rows = [Measured(**{**row, "trials": tuple(row["trials"])}) for row in data["pairs"]]
-        return dict(data["builds"]), tuple(rows)
-    except (KeyError, TypeError, AttributeError) as problem:
+        return dict(data["builds"]), tuple(map(_measured, data["pairs"]))
+    except (KeyError, TypeError, AttributeError, RecursionError) as problem:
         raise ValueError(f"{type(problem).__name__}: {problem}") from None
+
+
+def _measured(row: Mapping[str, Any]) -> Measured:
+    """A row of the file; what somebody wrote into it by hand must still be numbers."""
+    found = Measured(**{**row, "trials": tuple(row["trials"])})
+    counts = (found.players, found.games, *found.trials)
+    if not all(type(each) is int and each >= 0 for each in counts) or len(found.trials) != 2:
+        raise ValueError("a count that is none")
+    if not all(0.0 <= each <= 1.0 for each in (found.low, found.share, found.high)):
+        raise ValueError("a share that is none")
+    if not {found.first, found.second} <= set(AGENTS) or not isinstance(found.options, dict):
+        raise ValueError("agents or options there are not")
+    return found
 
 
 @cache

@@ -12,7 +12,7 @@ from tabletop.ai.analysing import Spend, analyse
 from tabletop.ai.analysis import ENGINE, Analysis
 from tabletop.ai.analysis import Choice as Weighed
 from tabletop.ai.glimpse import glimpsed, looks_first
-from tabletop.cli.parsing import count, natural, show_error
+from tabletop.cli.parsing import count, natural, number, seed, show_error
 from tabletop.cli.saved import match_opened
 from tabletop.core.action import action_text
 from tabletop.core.errors import BadOption
@@ -28,24 +28,16 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seat", type=natural, metavar="N", help="that seat's choices only")
     parser.add_argument(
-        "--seconds", type=seconds, metavar="S", help="time for a choice (else a minute for all)"
-    )
+        "--seconds", type=number(0.001, 3600), metavar="S",
+        help="time for a choice (else a minute for all)",
+    )  # fmt: skip
     parser.add_argument(
         "--trials", type=count, metavar="N", help="playouts for each choice, which repeats exactly"
     )
-    parser.add_argument("--seed", metavar="S", help="with --trials: same seed, same numbers")
+    parser.add_argument(
+        "--seed", type=seed, metavar="S", help="with --trials: same seed, same numbers"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-
-
-def seconds(text: str) -> float:
-    """A time above 0 and of an hour at most."""
-    try:
-        value = float(text)
-    except ValueError:
-        value = 0.0
-    if not 0.0 < value <= 3600.0:
-        raise argparse.ArgumentTypeError(f"'{text}' is no number of seconds from 0 to 3600")
-    return value
 
 
 def run(args: argparse.Namespace) -> int:

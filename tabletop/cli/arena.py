@@ -6,6 +6,7 @@ import argparse
 import json
 from collections.abc import Mapping, Sequence
 from math import comb
+from pathlib import Path
 from typing import Any
 
 from tabletop.ai.arena import CrossTable, cross_table
@@ -20,10 +21,11 @@ from tabletop.ai.strength import (
     write_strength,
 )
 from tabletop.cli.headless import add_match_arguments, agent_names, hands, progress
-from tabletop.cli.parsing import chosen_options, count
+from tabletop.cli.parsing import chosen_options, count, target
 from tabletop.core.errors import BadOption
 from tabletop.core.game import Game, OptionValue
 from tabletop.core.registry import game as find_game
+from tabletop.session.writing import write_whole
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -57,6 +59,8 @@ def run(args: argparse.Namespace) -> int:
     options = chosen_options(game, args.option)
     game.info.complete(args.players or min(game.info.players), options)
     pairs = len(agents) - 1 if ladder else comb(len(agents), 2)
+    if args.publish:
+        published(target(own_file(game.package)))
     total = args.games and args.games * pairs
     with hands(args) as (pool, workers), progress(game.info.name, total) as told:
         done = cross_table(
@@ -81,6 +85,20 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def published(path: Path) -> tuple[Mapping[str, str], Sequence[Measured]]:
+    """The fingerprints and figures in a file; none where there is no such file yet.
+
+    Raises:
+        BadOption: it is damaged.
+    """
+    try:
+        return read_strength(path.read_text("utf-8"))
+    except FileNotFoundError:
+        return {}, ()
+    except ValueError as problem:
+        raise BadOption(f"'{path}' is damaged ({problem}); take it away first.") from None
+
+
 def publish(
     game: Game, done: CrossTable, players: int, options: Mapping[str, OptionValue]
 ) -> None:
@@ -89,6 +107,7 @@ def publish(
     Figures of agents that thought otherwise are gone.
     """
     path, builds = own_file(game.package), fingerprints(game)
+    measured, rows = published(path)
     fresh = [
         Measured(
             duel.first,
@@ -103,11 +122,8 @@ def publish(
         )
         for duel in done.duels.values()
     ]
-    present: Sequence[Measured] = ()
-    if path.exists():
-        measured, rows = read_strength(path.read_text("utf-8"))
-        present = still_true(rows, measured, builds)
-    path.write_text(write_strength(builds, renewed(present, fresh)), "utf-8")
+    present = still_true(rows, measured, builds)
+    write_whole(path, write_strength(builds, renewed(present, fresh)))
 
 
 def as_data(done: CrossTable) -> dict[str, Any]:

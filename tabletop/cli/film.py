@@ -5,14 +5,12 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from tabletop.cli.parsing import natural
+from tabletop.cli.parsing import natural, target, whole
 from tabletop.cli.saved import match_opened
 from tabletop.cli.screenshot import size
 from tabletop.core.errors import BadOption
 from tabletop.core.letters import clean
 from tabletop.session.films import KINDS, REST_MS
-
-LEAST_MS, MOST_MS = 50, 20_000
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -20,29 +18,28 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "match", metavar="FILE|ID", help="a file with one record, or the number of a saved match"
     )
     parser.add_argument(
-        "--out", type=Path, required=True, metavar="FILE", help="ends in .gif or .webp"
+        "--out", type=moving, required=True, metavar="FILE", help="ends in .gif or .webp"
     )
     parser.add_argument(
         "--seat", type=natural, metavar="N", help="as that seat knew it; else as all saw it"
     )
     parser.add_argument("--size", type=size, default=(800, 520), metavar="WxH")
     parser.add_argument(
-        "--rest", type=rest, default=REST_MS, metavar="MS", help="how long each choice stays"
-    )
+        "--rest", type=whole(50, 20_000), default=REST_MS, metavar="MS",
+        help="how long each choice stays",
+    )  # fmt: skip
 
 
-def rest(text: str) -> int:
-    """Milliseconds between two pictures."""
-    if not text.isdigit() or not LEAST_MS <= int(text[:6]) <= MOST_MS:
-        raise argparse.ArgumentTypeError(f"'{text}' is no number from {LEAST_MS} to {MOST_MS}")
-    return int(text)
+def moving(text: str) -> Path:
+    """A file that a film can be written to."""
+    if Path(text).suffix.lower() not in KINDS:
+        raise BadOption("A film's file ends in .gif or .webp.")
+    return target(text)
 
 
 def run(args: argparse.Namespace) -> int:
     from tabletop.scenes.study.film import Film
 
-    if args.out.suffix.lower() not in KINDS:
-        raise BadOption("A film's file ends in .gif or .webp.")
     with match_opened(args.match, args.data_dir) as (running, _):
         players = running.match.players
         if args.seat is not None and args.seat >= players:

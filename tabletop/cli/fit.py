@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping
-from importlib import resources
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,10 +11,18 @@ from typing import TYPE_CHECKING, Any
 from tabletop.ai.policy import FILE, Fitted, Weights, policy_in, write_weights
 from tabletop.ai.ratings import Score
 from tabletop.cli.headless import hands
-from tabletop.cli.parsing import add_options_argument, chosen_options, count
+from tabletop.cli.parsing import (
+    add_options_argument,
+    chosen_options,
+    count,
+    number,
+    seed_of_many,
+    target,
+)
 from tabletop.core.errors import BadOption, TabletopError
-from tabletop.core.game import Game, find_part
+from tabletop.core.game import data_file
 from tabletop.core.registry import game as find_game
+from tabletop.session.writing import write_whole
 
 if TYPE_CHECKING:
     from tabletop.ai.fitting import Fit
@@ -26,7 +33,9 @@ STRENGTH = 1_000.0
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="key of the game, see 'tabletop games'")
-    parser.add_argument("--seed", default="0", metavar="S", help="same seed, same weights")
+    parser.add_argument(
+        "--seed", type=seed_of_many, default="0", metavar="S", help="same seed, same weights"
+    )
     parser.add_argument("--players", type=count, metavar="N", help="seats at the table")
     parser.add_argument(
         "--matches", type=count, default=1_000, metavar="K", help="of self-play, each round"
@@ -37,12 +46,14 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--compare", type=count, default=200, metavar="K", help="matches against the heuristics"
     )
-    parser.add_argument("--strength", type=float, default=STRENGTH, help=argparse.SUPPRESS)
+    parser.add_argument(
+        "--strength", type=number(0, 1e9), default=STRENGTH, help=argparse.SUPPRESS
+    )
     parser.add_argument(
         "--on", action="store_true", help="go on from the weights there are, not the heuristics"
     )
     parser.add_argument(
-        "--into", type=Path, metavar="FILE", help="write there, not into the game's own folder"
+        "--into", type=target, metavar="FILE", help="write there, not into the game's own folder"
     )
     parser.add_argument("--jobs", type=count, default=1, metavar="J", help="processes to play in")
     parser.add_argument(
@@ -61,6 +72,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadOption(f"{game.info.name} has no policy that could be fitted.")
     if find_spec("numpy") is None:
         raise TabletopError("Fitting needs numpy: install the extra 'dev'.")
+    into = args.into or target(data_file(game.package, "policy", FILE))
     from tabletop.ai import fitting
 
     policy = present.policy
@@ -82,12 +94,12 @@ def run(args: argparse.Namespace) -> int:
             executor=pool,
             workers=workers,
         )
-        for number, (weights, fits) in enumerate(tables, 1):
+        for round_, (weights, fits) in enumerate(tables, 1):
             fitted = Fitted(policy, {family: weights})
             score = fitting.compare(game, fitted, plain, players, options, args.compare, args.seed)
             told.append({"choices": {group: fit.choices for group, fit in fits.items()}})
             told[-1] |= _as_data(score, players)
-            _tell(number, policy.features, fits, score, players)
+            _tell(round_, policy.features, fits, score, players)
             if score.share > best_share:
                 best, best_share = weights, score.share
     fitted = Fitted(policy, {family: best})
@@ -104,14 +116,8 @@ def run(args: argparse.Namespace) -> int:
         rounds=told,
         measured=_as_data(score, players),
     )
-    _write(args.into or own_file(game), present, family, best, facts)
+    _write(into, present, family, best, facts)
     return 0
-
-
-def own_file(game: Game) -> Path:
-    """Where the game's weights lie."""
-    folder = find_part(game.package, "policy").rpartition(".")[0]
-    return Path(str(resources.files(folder) / FILE))
 
 
 def _write(
@@ -120,7 +126,7 @@ def _write(
     """Puts the new set beside those of other families, with how it was fitted."""
     sets = {**present.sets, family: weights}
     every = {**present.facts, family: facts}
-    path.write_text(write_weights(present.policy, sets, every), "utf-8")
+    write_whole(path, write_weights(present.policy, sets, every))
     print(f"Weights for '{family}' are in {path}.")
 
 
@@ -143,14 +149,14 @@ def _against(score: Score, players: int) -> str:
 
 
 def _tell(
-    number: int,
+    round_: int,
     features: Mapping[str, tuple[str, ...]],
     fits: Mapping[str, Fit],
     score: Score,
     players: int,
 ) -> None:
     """Prints what a round found: each weight that is more than twice its error."""
-    print(f"Round {number}: {_against(score, players)}")
+    print(f"Round {round_}: {_against(score, players)}")
     for group, fit in fits.items():
         print(f"  {group}, {fit.choices} choices:")
         for name, weight, error in zip(features[group], fit.weights, fit.errors):

@@ -9,15 +9,17 @@ import argparse
 import difflib
 import os
 import sys
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from importlib.util import find_spec
+from math import nan
 from pathlib import Path
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from tabletop import __version__
+from tabletop.core.chance import LONGEST_SEED, is_seed
 from tabletop.core.errors import BadOption, TabletopError
 from tabletop.core.game import Game, OptionValue
-from tabletop.core.letters import clean
+from tabletop.core.letters import clean, quoted
 
 
 class Parser(argparse.ArgumentParser):
@@ -103,18 +105,70 @@ def folder(text: str) -> Path:
     return path
 
 
-def count(text: str) -> int:
-    """A whole number from 1 on."""
-    if not text.isascii() or not text.isdigit() or len(text) > 9 or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from 1 to 999999999")
-    return int(text)
+def target(path: str | Path) -> Path:
+    """A file that is there or can be: asked before the work whose outcome is to be written to it.
+
+    Raises:
+        BadOption: it is a folder, or lies in none that is there and may be written to.
+    """
+    file = Path(path)
+    if file.is_dir():
+        raise BadOption(f"'{path}' is a folder; a file is needed.")
+    if not file.absolute().parent.is_dir():
+        raise BadOption(f"The folder of '{path}' does not exist.")
+    if not os.access(file.absolute().parent, os.W_OK):
+        raise BadOption(f"The folder of '{path}' may not be written to.")
+    return file
 
 
-def natural(text: str) -> int:
-    """A whole number from 0 on."""
-    if not text.isascii() or not text.isdigit() or len(text) > 9:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from 0 to 999999999")
-    return int(text)
+def whole(least: int, most: int) -> Callable[[str], int]:
+    """What reads a whole number from `least` to `most`."""
+
+    def read(text: str) -> int:
+        digits = text.isascii() and text.isdigit() and len(text) <= len(str(most))
+        if not digits or not least <= int(text) <= most:
+            raise argparse.ArgumentTypeError(
+                f"'{text}' is not a whole number from {least} to {most}"
+            )
+        return int(text)
+
+    return read
+
+
+count: Final = whole(1, 999_999_999)
+"""Reads how many there are to be."""
+
+natural: Final = whole(0, 999_999_999)
+"""Reads a number that may be 0: of a seat, of an action."""
+
+
+def number(least: float, most: float) -> Callable[[str], float]:
+    """What reads a number from `least` to `most`, with a fraction or without."""
+
+    def read(text: str) -> float:
+        try:
+            value = float(text)
+        except ValueError:
+            value = nan
+        if not least <= value <= most:
+            raise argparse.ArgumentTypeError(f"'{text}' is not a number from {least} to {most}")
+        return value
+
+    return read
+
+
+def seed(text: str, most: int = LONGEST_SEED) -> str:
+    """What luck follows from, of `most` letters."""
+    if not is_seed(text) or len(text) > most:
+        raise argparse.ArgumentTypeError(
+            f"{quoted(text)} is no seed; one is a text of 1 to {most} letters"
+        )
+    return text
+
+
+def seed_of_many(text: str) -> str:
+    """A seed that leaves room for the number of a match behind it."""
+    return seed(text, LONGEST_SEED - 10)
 
 
 def names(text: str) -> tuple[str, ...]:

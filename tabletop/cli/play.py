@@ -17,7 +17,7 @@ CRASHED: Final = 1
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    from tabletop.cli.parsing import add_options_argument, count
+    from tabletop.cli.parsing import add_options_argument, count, seed
 
     parser.add_argument(
         "game", nargs="?", metavar="GAME", help="key of the game, see 'tabletop games'"
@@ -30,7 +30,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "there Normal rabbits play. "
         "Levels: easy, normal, hard, expert",
     )
-    parser.add_argument("--seed", default="", metavar="S", help="same seed, same luck")
+    parser.add_argument("--seed", type=seed, metavar="S", help="same seed, same luck")
     add_options_argument(parser)
     parser.add_argument(
         "--position", metavar="TEXT", help="open the match that somebody sent as one line"
@@ -58,9 +58,9 @@ def run(args: argparse.Namespace) -> int:
     if args.game is None:
         raise BadOption("A GAME is missing; 'tabletop games' lists them.")
     game = find_game(args.game)
-    options = chosen_options(game, args.option)
+    options, luck = chosen_options(game, args.option), args.seed or ""
     if args.seats is None and args.text and sys.stdin.isatty():
-        return converse(args.data_dir, game=args.game, options=options, seed=args.seed, ask=True)
+        return converse(args.data_dir, game=args.game, options=options, seed=luck, ask=True)
     if args.seats is None:
         if options or args.seed or args.text:
             args.seats = default_seats(min(game.info.players))
@@ -72,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
     if getattr(args, "unasked", False):
         print(OTHERWISE.format(args.seats.replace("normal", "easy")))
     begin = converse if args.text else launch
-    return begin(args.data_dir, game=args.game, seats=seats, options=options, seed=args.seed)
+    return begin(args.data_dir, game=args.game, seats=seats, options=options, seed=luck)
 
 
 def go_on(args: argparse.Namespace) -> int:

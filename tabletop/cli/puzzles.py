@@ -6,11 +6,19 @@ import argparse
 import json
 import sys
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from time import monotonic
 from typing import Final, TextIO
 
-from tabletop.cli.parsing import add_options_argument, chosen_options, count
+from tabletop.cli.parsing import (
+    add_options_argument,
+    chosen_options,
+    count,
+    number,
+    seed_of_many,
+    target,
+)
 from tabletop.core.errors import BadOption
 from tabletop.core.game import Game
 from tabletop.core.registry import game as find_game
@@ -26,6 +34,7 @@ from tabletop.session.puzzles import (
 )
 from tabletop.session.puzzling import Limits, confirmed_again, found_by, make
 from tabletop.session.texts import read_file
+from tabletop.session.writing import write_whole
 
 APART: Final = 20.0
 """How far the search is gets written so many seconds apart, where nothing is found."""
@@ -42,11 +51,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--count", type=count, default=10, metavar="N",
         help="how many there are to be, those in FILE included",
     )  # fmt: skip
-    parser.add_argument("--seed", default="0", metavar="S", help="same seed, same puzzles")
+    parser.add_argument(
+        "--seed", type=seed_of_many, default="0", metavar="S", help="same seed, same puzzles"
+    )
     parser.add_argument("--players", type=count, metavar="N", help="seats at the table")
     add_options_argument(parser)
     parser.add_argument(
-        "--late", type=share, metavar="S",
+        "--late", type=number(0, 1), metavar="S",
         help="look only at positions after that share of a match, 0 to 1, where playouts are short",
     )  # fmt: skip
     parser.add_argument(
@@ -54,27 +65,17 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="trials of the run that confirms each, at least (%(default)s)",
     )  # fmt: skip
     parser.add_argument(
-        "--out", type=Path, metavar="FILE",
+        "--out", type=target, metavar="FILE",
         help="add them to that file, one by one as they come; a search goes on where it stopped",
     )  # fmt: skip
     parser.add_argument(
-        "--minutes", type=float, metavar="M", help="stop after the match in which these are over"
-    )
+        "--minutes", type=number(0, 100_000), metavar="M",
+        help="stop after the match in which these are over",
+    )  # fmt: skip
     parser.add_argument(
         "--tries", type=count, default=4, metavar="N",
         help="how often each level tries each puzzle (%(default)s)",
     )  # fmt: skip
-
-
-def share(text: str) -> float:
-    """A number from 0 to 1."""
-    try:
-        value = float(text)
-    except ValueError:
-        value = -1.0
-    if not 0.0 <= value <= 1.0:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a number from 0 to 1")
-    return value
 
 
 def run(args: argparse.Namespace) -> int:
@@ -86,7 +87,10 @@ def _make(args: argparse.Namespace, game: Game) -> int:
     options = chosen_options(game, args.option)
     for seated in (args.players,) if args.players is not None else game.info.players:
         game.info.complete(seated, options)
-    found, searched = _there(args.out, game)
+    found: list[Puzzle] = []
+    searched: dict[str, int] = {}
+    if args.out is not None and args.out.exists():
+        found, searched = _known(args.out, game)
     players = (args.players,) if args.players is not None else ()
     search = f"{args.seed}/{args.players}" if players else args.seed
     search += f">{args.late}" if args.late is not None else ""
@@ -94,17 +98,17 @@ def _make(args: argparse.Namespace, game: Game) -> int:
     limits = Limits(args.confirm, 2 * args.confirm, args.late)
     began = written = monotonic()
     first = searched.get(search, 0)
-    for number, puzzle in make(
+    for match, puzzle in make(
         game, args.count, args.seed, limits, players, tuple(found), first, options
     ):
-        searched[search] = number
+        searched[search] = match
         if puzzle is not None:
             found.append(puzzle)
             _tell(puzzle, sys.stdout if args.out is not None else sys.stderr)
         now = monotonic()
         over = puzzle is None and args.minutes is not None and now - began >= 60.0 * args.minutes
         if args.out is not None and (puzzle is not None or over or now - written >= APART):
-            _write(args.out, json.dumps(as_data(game, found, searched), indent=1) + "\n")
+            _keep(args.out, game, found, searched)
             written = now
         if over:
             break
@@ -118,14 +122,14 @@ def _confirm(args: argparse.Namespace, game: Game) -> int:
     """Plays each again that rests on fewer trials; stopped, it goes on where it was."""
     if args.out is None:
         raise BadOption("Say with --out which file of puzzles is to be confirmed.")
-    found, searched = _there(args.out, game)
+    found, searched = _known(args.out, game)
     began = monotonic()
     for puzzle in [each for each in found if each.trials < args.confirm]:
         if args.minutes is not None and monotonic() - began >= 60.0 * args.minutes:
             break
         again, at = confirmed_again(puzzle, args.confirm), found.index(puzzle)
         found[at : at + 1] = [again] if again is not None else []
-        _write(args.out, json.dumps(as_data(game, found, searched), indent=1) + "\n")
+        _keep(args.out, game, found, searched)
         if again is not None:
             _tell(again, sys.stdout)
         else:
@@ -136,8 +140,8 @@ def _confirm(args: argparse.Namespace, game: Game) -> int:
 
 def _levels(args: argparse.Namespace, game: Game) -> int:
     """Tells for each grade how often each level finds the answer, each time with other luck."""
-    found = list(puzzles_of(game)[0]) if args.out is None else _there(args.out, game)[0]
-    tries = [f"{args.seed}/{number}" for number in range(args.tries)]
+    found = list(puzzles_of(game)[0]) if args.out is None else _known(args.out, game)[0]
+    tries = [f"{args.seed}/{at}" for at in range(args.tries)]
     for grade in GRADES:
         those = [puzzle for puzzle in found if puzzle.grade == grade]
         times = len(those) * len(tries)
@@ -153,14 +157,12 @@ def _levels(args: argparse.Namespace, game: Game) -> int:
 DOING: Final = {"make": _make, "confirm": _confirm, "levels": _levels}
 
 
-def _there(file: Path | None, game: Game) -> tuple[list[Puzzle], dict[str, int]]:
-    """The puzzles of a file, and how far each search is; none where there is no such file yet.
+def _known(file: Path, game: Game) -> tuple[list[Puzzle], dict[str, int]]:
+    """The puzzles of a file, and how far each search is.
 
     Raises:
         BadOption: the file cannot be used; it is left as it is.
     """
-    if file is None or not file.exists():
-        return [], {}
     text, problem = read_file(file, LARGEST, "a file of puzzles")
     before, fault = read(text, game)
     if problem or fault:
@@ -170,8 +172,8 @@ def _there(file: Path | None, game: Game) -> tuple[list[Puzzle], dict[str, int]]
 
 def _count(found: list[Puzzle]) -> None:
     grades = Counter(puzzle.grade for puzzle in found)
-    told = ", ".join(f"{number} {grade}" for grade, number in grades.items())
-    print(f"{len(found)} puzzles: {told}.", file=sys.stderr)
+    told = ", ".join(f"{times} {grade}" for grade, times in grades.items())
+    print(f"{len(found)} puzzles: {told or 'none'}.", file=sys.stderr)
 
 
 def _tell(puzzle: Puzzle, stream: TextIO) -> None:
@@ -183,8 +185,7 @@ def _tell(puzzle: Puzzle, stream: TextIO) -> None:
     )  # fmt: skip
 
 
-def _write(path: Path, text: str) -> None:
-    """Writes the whole file or nothing of it."""
-    fresh = path.with_name(path.name + ".new")
-    fresh.write_text(text, encoding="utf-8")
-    fresh.replace(path)
+def _keep(
+    file: Path, game: Game, found: Sequence[Puzzle], searched: Mapping[str, int]
+) -> None:
+    write_whole(file, json.dumps(as_data(game, found, searched), indent=1) + "\n")

@@ -5,8 +5,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Sequence
-from importlib import resources
+from collections.abc import Mapping, Sequence
 from itertools import islice
 from pathlib import Path
 
@@ -24,14 +23,23 @@ from tabletop.ai.reliability import (
     self_play,
     surprise,
 )
-from tabletop.cli.parsing import add_options_argument, chosen_options, count
-from tabletop.core.game import Game, find_part
+from tabletop.cli.parsing import (
+    add_options_argument,
+    chosen_options,
+    count,
+    seed_of_many,
+    target,
+)
+from tabletop.core.game import Game, OptionValue, data_file
 from tabletop.core.registry import game as find_game
+from tabletop.session.writing import write_whole
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="key of the game, see 'tabletop games'")
-    parser.add_argument("--seed", default="0", metavar="S", help="same seed, same positions")
+    parser.add_argument(
+        "--seed", type=seed_of_many, default="0", metavar="S", help="same seed, same positions"
+    )
     parser.add_argument("--players", type=count, metavar="N", help="seats at the table")
     parser.add_argument(
         "--positions", type=count, default=1_000, metavar="K", help="how many are judged"
@@ -44,7 +52,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="fit a calibration, tell of it by halves of the matches, write it beside the agents",
     )  # fmt: skip
     parser.add_argument(
-        "--into", type=Path, metavar="FILE", help="write there, not into the game's own folder"
+        "--into", type=target, metavar="FILE", help="write there, not into the game's own folder"
     )
     add_options_argument(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -56,6 +64,7 @@ def run(args: argparse.Namespace) -> int:
     options = chosen_options(game, args.option)
     game.info.complete(players, options)
     package = game.package
+    into = target(args.into or data_file(package, "heuristics", FILE)) if args.fit else None
     endless = self_play(
         game,
         policy_in(package),
@@ -66,8 +75,8 @@ def run(args: argparse.Namespace) -> int:
         args.seed,
     )
     seen = list(islice(endless, args.positions))
-    if args.fit:
-        return _fit(args, game, players, seen)
+    if into is not None:
+        return _fit(args, game, players, options, seen, into)
     known = Calibration({}) if args.plain else calibration_in(package)
     bins = _bins(seen, known, players)
     if args.json:
@@ -110,13 +119,14 @@ def _tell(bins: Sequence[Bin]) -> None:
     print(f"At most {100 * farthest(bins):.1f} apart, among bins of 100 positions and more.")
 
 
-def own_file(game: Game) -> Path:
-    """Where the game's calibration lies."""
-    folder = find_part(game.package, "heuristics").rpartition(".")[0]
-    return Path(str(resources.files(folder) / FILE))
-
-
-def _fit(args: argparse.Namespace, game: Game, players: int, seen: Sequence[Seen]) -> int:
+def _fit(
+    args: argparse.Namespace,
+    game: Game,
+    players: int,
+    options: Mapping[str, OptionValue],
+    seen: Sequence[Seen],
+    into: Path,
+) -> int:
     """Fits on half of the matches and tells of the other half, both ways round, then on all.
 
     What is no better on the whole, or farther off in some bin, is not kept.
@@ -140,7 +150,7 @@ def _fit(args: argparse.Namespace, game: Game, players: int, seen: Sequence[Seen
         return 0
     shapes = fit(seen, players, phases)
     facts = dict(
-        seed=args.seed, options=dict(args.option or {}), held_out=len(seen),
+        seed=args.seed, options=dict(options), held_out=len(seen),
         matches=seen[-1].match + 1, apart_before=round(farthest(before), 4),
         apart=round(farthest(after), 4), bins=_rows(after),
     )  # fmt: skip
@@ -148,7 +158,6 @@ def _fit(args: argparse.Namespace, game: Game, players: int, seen: Sequence[Seen
     both = Calibration(
         {**known.shapes, players: shapes}, facts={**known.facts, str(players): facts}
     )
-    path = args.into or own_file(game)
-    path.write_text(write_calibration(both, phases), "utf-8")
-    print(f"The calibration for {players} players is in {path}.")
+    write_whole(into, write_calibration(both, phases))
+    print(f"The calibration for {players} players is in {into}.")
     return 0

@@ -8,7 +8,16 @@ from pathlib import Path
 from typing import Any
 
 from tabletop.ai.levels import AGENTS
-from tabletop.cli.parsing import add_options_argument, chosen_options, count, natural, nearest
+from tabletop.cli.parsing import (
+    add_options_argument,
+    chosen_options,
+    count,
+    natural,
+    nearest,
+    number,
+    seed,
+    target,
+)
 from tabletop.core.errors import BadOption
 from tabletop.core.registry import game as find_game
 from tabletop.core.registry import screens
@@ -32,7 +41,6 @@ SCENES = (
 )
 WITHOUT_GAME = ("menu", "choose", "saves", "settings", "statistics", "about", "practice")
 LEAST, MOST = (320, 200), (7680, 4320)
-SCALES = (0.8, 2.0)
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -45,13 +53,17 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "deck_builder:MOMENT)",
     )
     parser.add_argument("--players", type=count, metavar="N", help="seats; the fewest without it")
-    parser.add_argument("--seed", default="0", metavar="S", help="same seed, same picture")
+    parser.add_argument(
+        "--seed", type=seed, default="0", metavar="S", help="same seed, same picture"
+    )
     parser.add_argument("--ply", type=natural, default=0, metavar="N", help="actions played before")
     parser.add_argument(
         "--agent", choices=AGENTS, default="uniform", help="who played them; greedy looks like play"
     )
     parser.add_argument("--size", type=size, default=(1280, 720), metavar="WxH")
-    parser.add_argument("--scale", type=scale, metavar="X", help="0.8 to 2.0; fitted without it")
+    parser.add_argument(
+        "--scale", type=number(0.8, 2.0), metavar="X", help="0.8 to 2.0; fitted without it"
+    )
     parser.add_argument("--viewer", type=natural, default=0, metavar="SEAT", help="whose knowledge")
     parser.add_argument("--at", type=natural, metavar="MS", help="stop inside the last animation")
     parser.add_argument("--hint", action="store_true", help="show a hint")
@@ -59,7 +71,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--words", action="store_true", help="print what the table says, zone by zone"
     )
-    parser.add_argument("--out", type=Path, metavar="FILE.png", help="needed but for --words")
+    parser.add_argument(
+        "--out", type=picture, metavar="FILE.png", help="needed but for --words"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -76,8 +90,6 @@ def run(args: argparse.Namespace) -> int:
             raise BadOption(f"There is no seat {args.viewer}; seats are 0 to {players - 1}.")
     if args.out is None and not args.words:
         raise BadOption("--out FILE.png is missing, or --words.")
-    if args.out is not None:
-        check_out(args.out)
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     from tabletop.scenes.screenshot import render, words
 
@@ -103,12 +115,11 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def check_out(out: Path) -> None:
-    """Refuses a file that a picture cannot be written to."""
-    if out.suffix.lower() != ".png":
-        raise BadOption(f"--out takes a file that ends in .png, not '{out}'.")
-    if not out.absolute().parent.is_dir():
-        raise BadOption(f"The folder of '{out}' does not exist.")
+def picture(text: str) -> Path:
+    """A file that a picture can be written to."""
+    if not text.lower().endswith(".png"):
+        raise BadOption(f"--out takes a file that ends in .png, not '{text}'.")
+    return target(text)
 
 
 def check_scene(text: str, game: str | None) -> None:
@@ -128,14 +139,3 @@ def size(text: str) -> tuple[int, int]:
     if not (LEAST[0] <= found[0] <= MOST[0] and LEAST[1] <= found[1] <= MOST[1]):
         raise argparse.ArgumentTypeError(f"'{text}' is not between 320x200 and 7680x4320")
     return found
-
-
-def scale(text: str) -> float:
-    """A scale from 0.8 to 2.0."""
-    try:
-        value = float(text)
-    except ValueError:
-        value = 0.0
-    if not SCALES[0] <= value <= SCALES[1]:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a number from 0.8 to 2.0")
-    return value

@@ -10,10 +10,17 @@ from random import Random
 from typing import TypeVar
 
 from tabletop.core.game import CHANCE, Player, State
+from tabletop.core.letters import bears
 
 T = TypeVar("T")
 
 LONGEST_SEED = 100
+"""Letters."""
+
+
+def is_seed(text: str) -> bool:
+    """Whether a match may have that seed: something, not too long, and no commands in it."""
+    return 0 < len(text) <= LONGEST_SEED and all(map(bears, text))
 
 
 def dealer_stream(seed: str, ply: int) -> Random:

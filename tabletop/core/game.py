@@ -6,9 +6,11 @@ No game lives here.
 from __future__ import annotations
 
 import importlib
+import importlib.resources
 import importlib.util
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 from types import ModuleType
 from typing import Any, Final, Literal, NamedTuple, Protocol, Self
@@ -487,6 +489,22 @@ def find_part(package: str, name: str) -> str:
         except ModuleNotFoundError:
             continue
     return ""
+
+
+def data_file(package: str, part: str, name: str) -> Path:
+    """Where a file of data lies, or would lie, beside a part of a game.
+
+    Args:
+        package: the dotted name of the game's folder.
+        part: a role, such as "policy".
+
+    Raises:
+        FileNotFoundError: the game has no such part.
+    """
+    dotted = find_part(package, part)
+    if not dotted:
+        raise FileNotFoundError(f"{package} has no {part}")
+    return Path(str(importlib.resources.files(dotted.rpartition(".")[0]) / name))
 
 
 def _game_in(package: str) -> Game:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tabletop import __version__
-from tabletop.core.chance import LONGEST_SEED
+from tabletop.core.chance import LONGEST_SEED, is_seed
 from tabletop.core.errors import BadOption, BadRecord, TabletopError
 from tabletop.core.fair import LONGEST_SALT
 from tabletop.core.game import CHANCE
@@ -124,15 +124,15 @@ def read_match(path: Path) -> Read:
     records = read_records(text)
     if len(records) != 1:
         raise ForeignProblem(
-            f"{path.name} holds {len(records)} matches; import takes a file with one."
+            f"{path.name} holds {len(records)} matches; a file with one is needed."
         )
     record = records[0]
     if record.damage:
-        raise ForeignProblem(f"{path.name} is damaged and not imported. {record.damage}")
+        raise ForeignProblem(f"{path.name} is damaged and cannot be used. {record.damage}")
     _check_sizes(record)
     match, problem = good_part(record, kept=True)
     if problem:
-        raise ForeignProblem(f"{path.name} is not imported. {problem}")
+        raise ForeignProblem(f"{path.name} cannot be used. {problem}")
     match.resume_dealing()
     return Read(match, _seats(record), record.header.salt)
 
@@ -176,7 +176,7 @@ def check_header(header: Header, actions: int) -> None:
         raise BadRecord(f"No match of {game.info.name} has {actions} actions.")
     if len(header.salt) > LONGEST_SALT or not all(map(bears, header.salt)):
         raise BadRecord(f"The salt of a match is a text of at most {LONGEST_SALT} letters.")
-    if not 0 < len(header.seed) <= LONGEST_SEED or not all(map(bears, header.seed)):
+    if not is_seed(header.seed):
         raise BadRecord(f"The seed of a match is a text of 1 to {LONGEST_SEED} letters.")
 
 

@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple, get_type_hints
 from tabletop.core.action import Action, parse_action
 from tabletop.core.errors import TabletopError
 from tabletop.core.game import Game
+from tabletop.core.letters import bears, quoted
 from tabletop.session.position import from_text
 from tabletop.session.running import Running
 
@@ -118,8 +119,11 @@ def read(text: str, game: Game) -> tuple[tuple[Puzzle, ...], str]:
     """The puzzles of a file, and one sentence when some or all of them cannot be used, else ""."""
     try:
         data: Any = json.loads(text[: LARGEST + 1])
-        if data["format"] != FORMAT or data["game"] != game.info.key:
-            raise ValueError("another form, or another game")
+        if data["format"] != FORMAT:
+            raise ValueError("another form")
+        if data["game"] != game.info.key:
+            other = quoted(data["game"])
+            return (), f"The puzzles are of {other}, not of {game.info.name}, and left out."
         if data["rules"] != game.info.rules_version:
             return (), f"The puzzles of {game.info.name} are of other rules and left out."
         rows = list(data["puzzles"])
@@ -180,6 +184,11 @@ def daily(puzzles: Sequence[Puzzle], day: date) -> Puzzle | None:
     return puzzles[day.toordinal() * 7919 % len(puzzles)] if puzzles else None
 
 
+def _plain(value: object) -> bool:
+    """Whether it is a text that screens and terminals can show as it is."""
+    return isinstance(value, str) and all(map(bears, value))
+
+
 def _puzzle(row: Any) -> Puzzle | None:
     """A row of the file as what it means; None when somebody changed it so that it is none."""
     if not isinstance(row, Mapping) or set(row) != set(Puzzle._fields):
@@ -187,14 +196,14 @@ def _puzzle(row: Any) -> Puzzle | None:
     kinds = get_type_hints(Puzzle)
     for name, value in row.items():
         wanted = kinds[name]
-        if wanted is str and not isinstance(value, str):
+        if wanted is str and not _plain(value):
             return None
         if wanted is int and (not isinstance(value, int) or not 0 <= value < 10**9):
             return None
         if wanted is float and (not isinstance(value, int | float) or not 0 <= value <= 1):
             return None
     why, shares = row["why"], row["found"]
-    if not isinstance(why, list) or not all(isinstance(each, str) for each in why):
+    if not isinstance(why, list) or not all(map(_plain, why)):
         return None
     if not isinstance(shares, list) or len(shares) != len(LEVELS):
         return None

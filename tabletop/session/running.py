@@ -9,11 +9,10 @@ from collections.abc import Callable, Mapping, Sequence
 
 from tabletop import __version__
 from tabletop.core.action import Action
-from tabletop.core.chance import LONGEST_SEED
+from tabletop.core.chance import LONGEST_SEED, is_seed
 from tabletop.core.errors import BadOption, IllegalAction
 from tabletop.core.fair import fresh_salt, fresh_seed, grouped, seal
 from tabletop.core.game import CHANCE, Player, Refusal, Result, View
-from tabletop.core.letters import bears
 from tabletop.core.match import Entry, Match, Step
 from tabletop.core.record import SHORT, good_part
 from tabletop.core.registry import game as find_game
@@ -116,7 +115,7 @@ class Running:
         Raises:
             UnknownGame, BadOption: what was asked for cannot be played.
         """
-        if not 0 < len(seed) <= LONGEST_SEED or not all(map(bears, seed)):
+        if not is_seed(seed):
             raise BadOption(f"A seed is a text of 1 to {LONGEST_SEED} characters.")
         match = Match(
             find_game(game_key), len(seats), options, seed, kept=True, watched=True

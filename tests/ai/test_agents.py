@@ -150,7 +150,7 @@ def test_levels_whose_file_is_damaged_play_as_in_other_games(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / levels.FILE).write_text("[easy")
-    monkeypatch.setattr("tabletop.ai.levels.resources.files", lambda folder: tmp_path)
+    monkeypatch.setattr("tabletop.ai.levels.data_file", lambda *asked: tmp_path / levels.FILE)
     levels._own_levels.cache_clear()
     try:
         assert level_in(find_game("bunny_boom").package, "easy") == level("easy")

@@ -80,8 +80,9 @@ def test_one_that_cannot_be_used_leaves_chances_as_judged_and_one_line_in_the_lo
     text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: Any
 ) -> None:
     any_guide(KINGDOM)  # its modules read data when they are first imported
-    (tmp_path / calibration.FILE).write_bytes(text.encode("utf-8", "surrogatepass"))
-    monkeypatch.setattr("tabletop.ai.calibration.resources.files", lambda package: tmp_path)
+    file = tmp_path / calibration.FILE
+    file.write_bytes(text.encode("utf-8", "surrogatepass"))
+    monkeypatch.setattr("tabletop.ai.calibration.data_file", lambda *asked: file)
     with caplog.at_level(logging.WARNING):
         found = calibration.calibration_in.__wrapped__(KINGDOM)
     assert found.fault and found.chance(0.9, 2, 0) == 0.9

@@ -74,6 +74,7 @@ def test_weights_come_back_as_they_were_written() -> None:
         ('"take"', '"give"', "damaged"),
         ('"score"', '"scores"', "does not count"),
         ("0.25", '"much"', "damaged"),
+        ("0.25", "NaN", "no number"),
         ("{", "", "damaged"),
         ('"format"', '"form"', "damaged"),
     ],
@@ -93,9 +94,10 @@ def test_a_game_whose_weights_cannot_be_used_is_played_plainly_with_one_line_in_
 ) -> None:
     package = "tabletop.games.bunny_kingdom"
     policies.policy_in(package)  # its modules read data files too, when they are first imported
+    file = tmp_path / policies.FILE
     if text is not None:
-        (tmp_path / policies.FILE).write_text(text)
-    monkeypatch.setattr("tabletop.ai.policy.resources.files", lambda package: tmp_path)
+        file.write_text(text)
+    monkeypatch.setattr("tabletop.ai.policy.data_file", lambda *asked: file)
     with caplog.at_level(logging.WARNING):
         fitted = policies.policy_in.__wrapped__(package)
     assert fitted is not None and fitted.fault and not fitted.sets

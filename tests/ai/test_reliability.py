@@ -115,3 +115,12 @@ def test_the_command_fits_and_writes_beside_what_there_is(
     assert "Calibrated:" in told and "other half of the matches" in told
     known = read_calibration(file.read_text(), 5)
     assert 3 in known.shapes and set(map(str, known.shapes)) == set(known.facts)
+
+
+def test_the_options_of_the_matches_are_kept_with_a_calibration(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "calibration.json"
+    words = ["reliability", "bounce_bunny_bounce", "--fit", "--positions", "20"]
+    assert main([*words, "--option", "fair_field=on", "--into", str(file)]) == 0
+    assert json.loads(file.read_text())["fitted"]["2"]["options"] == {"fair_field": True}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -43,11 +44,32 @@ def test_what_is_written_is_read() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "[]", "{}", '{"format": 1}', '{"format": 2, "builds": {}, "pairs": [{}]}']
+    "text",
+    ["", "[]", "{}", '{"format": 1}', '{"format": 2, "builds": {}, "pairs": [{}]}', "[" * 100_000],
 )
 def test_a_damaged_file_is_said(text: str) -> None:
     with pytest.raises(ValueError):
         read_strength(text)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"first": "weak"},
+        {"players": 2.5},
+        {"games": -1},
+        {"share": 1.5},
+        {"low": float("nan")},
+        {"trials": (150,)},
+        {"options": 3},
+    ],
+)
+def test_figures_that_mean_nothing_are_said(damage: dict[str, Any]) -> None:
+    data = json.loads(write_strength(BUILDS, [ROW]))
+    assert read_strength(json.dumps(data))[1] == (ROW,)
+    data["pairs"][0] |= damage
+    with pytest.raises(ValueError):
+        read_strength(json.dumps(data))
 
 
 def test_without_figures_nothing_is_claimed(

@@ -11,7 +11,7 @@ import pytest
 from tabletop import __version__
 from tabletop.cli import COMMANDS, main
 from tabletop.cli.parsing import split_command
-from tests.cli.helpers import refused
+from tests.cli.helpers import GAME, refused
 
 
 def test_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -44,6 +44,75 @@ def test_every_subcommand_has_its_help(name: str, capsys: pytest.CaptureFixture[
     ],
 )
 def test_bad_words_get_one_sentence(
+    words: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert told in refused(words, capsys)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["play", GAME, "--seats", "human,ai:easy"],
+        ["screenshot", GAME, "--out", "x.png"],
+        ["simulate", GAME],
+        ["arena", GAME],
+        ["fit", GAME],
+        ["reliability", GAME],
+        ["analyse", "match.jsonl", "--trials", "1"],
+        ["puzzles", "make", GAME],
+    ],
+    ids=lambda words: words[0],
+)
+def test_a_seed_is_a_text_of_a_hundred_letters_at_most(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Bytes that are no text come from a terminal as lone surrogates; no luck can follow from them,
+    nor from what a record of the match could not hold."""
+    for bad in ("", "\udcff", "a\x07", "x" * 101):
+        assert "is no seed; one is a text of" in refused([*words, "--seed", bad], capsys)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["puzzles", "make", GAME, "--out"],
+        ["fit", GAME, "--into"],
+        ["reliability", GAME, "--fit", "--into"],
+        ["screenshot", GAME, "--out"],
+        ["film", "match.jsonl", "--out"],
+    ],
+    ids=lambda words: words[0],
+)
+def test_where_nothing_can_be_written_is_said_before_the_work(
+    words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    ending = {"screenshot": ".png", "film": ".gif"}.get(words[0], ".json")
+    folder, file = tmp_path / f"folder{ending}", tmp_path / f"file{ending}"
+    folder.mkdir()
+    file.touch()
+    assert "is a folder; a file is needed." in refused([*words, str(folder)], capsys)
+    for nowhere in (tmp_path / "no" / file.name, file / file.name):
+        assert "does not exist." in refused([*words, str(nowhere)], capsys)
+    monkeypatch.setattr("tabletop.cli.parsing.os.access", lambda path, how: False)
+    assert "may not be written to." in refused([*words, str(file)], capsys)
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["puzzles", "make", GAME, "--minutes", "nan"], "not a number from 0 to 100000"),
+        (["puzzles", "make", GAME, "--minutes", "-1"], "not a number from 0 to 100000"),
+        (["puzzles", "make", GAME, "--minutes", "long"], "not a number from 0 to 100000"),
+        (["fit", GAME, "--strength", "nan"], "not a number from 0"),
+        (["fit", GAME, "--strength", "-5"], "not a number from 0"),
+        (["analyse", "x.jsonl", "--seconds", "nan"], "not a number from 0.001 to 3600"),
+        (["analyse", "x.jsonl", "--seconds", "0"], "not a number from 0.001 to 3600"),
+        (["analyse", "x.jsonl", "--trials", "\u0663"], "not a whole number from 1"),
+        (["film", "x.jsonl", "--out", "x.gif", "--rest", "\u00b2"], "whole number from 50"),
+    ],
+)
+def test_numbers_out_of_range_are_refused_with_the_range(
     words: list[str], told: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert told in refused(words, capsys)

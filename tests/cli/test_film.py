@@ -47,8 +47,8 @@ def test_a_film_has_a_picture_for_each_choice_and_the_end(
     [
         (["--out", "film.avi"], "ends in .gif or .webp"),
         (["--out", "film.gif", "--seat", "7"], "seats are 0 to 1"),
-        (["--out", "film.gif", "--rest", "x"], "no number from"),
-        (["--out", "nowhere/film.gif", "--size", "640x400"], "cannot be written"),
+        (["--out", "film.gif", "--rest", "x"], "not a whole number from 50 to 20000"),
+        (["--out", "nowhere/film.gif"], "The folder of 'nowhere/film.gif' does not exist"),
     ],
 )
 def test_what_cannot_be_filmed_is_said_in_one_sentence(

@@ -138,6 +138,16 @@ def test_a_records_file_that_cannot_be_written_is_refused_before_anything_is_pla
     assert "no such file or directory" in refused(words, capsys)
 
 
+def test_figures_that_are_damaged_are_refused_before_anything_is_played(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "strength.json"
+    file.write_text("torn", "utf-8")
+    monkeypatch.setattr("tabletop.cli.arena.own_file", lambda package: file)
+    assert "is damaged" in refused(["arena", "bunny_boom", "--publish"], capsys)
+    assert file.read_text("utf-8") == "torn"
+
+
 def test_a_published_arena_writes_each_level_against_the_next(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

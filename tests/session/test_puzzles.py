@@ -258,6 +258,20 @@ def test_the_command_adds_to_a_file_and_leaves_a_damaged_one_alone(
         assert "from 0 to 1" in refused([*words[:3], "--late", amiss], capsys)
 
 
+def test_the_command_says_what_is_wrong_with_a_file(
+    tmp_path: Any, capsys: pytest.CaptureFixture[str], made: list[Puzzle]
+) -> None:
+    other = games()["bunny_boom"]
+    file = tmp_path / "puzzles.json"
+    file.write_text(json.dumps(as_data(GAME, made)))
+    for what in ("make", "confirm", "levels"):
+        told = refused(["puzzles", what, "bunny_boom", "--out", str(file)], capsys)
+        assert f"are of '{GAME.info.key}', not of {other.info.name}" in told
+    for what in ("confirm", "levels"):
+        words = ["puzzles", what, GAME.info.key, "--out", str(tmp_path / "none.json")]
+        assert "cannot be read (No such file or directory)" in refused(words, capsys)
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_the_command_takes_the_files_that_ship(
     tmp_path: Any, capsys: pytest.CaptureFixture[str], key: str

@@ -91,4 +91,5 @@ class Film:
             os.replace(fresh, self.out)
         except OSError as problem:
             fresh.unlink(missing_ok=True)
-            raise TabletopError(f"{self.out} cannot be written: {problem}.") from None
+            why = problem.strerror or problem
+            raise TabletopError(f"{self.out} cannot be written: {why}.") from None

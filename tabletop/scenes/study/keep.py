@@ -18,6 +18,7 @@ from tabletop.scenes.study.film import Film
 from tabletop.session.annotated import whole
 from tabletop.session.films import NAMES
 from tabletop.session.seats import seat_data
+from tabletop.session.writing import write_whole
 
 FOLDER = "matches"
 """Folder beside the library for what is written of matches."""
@@ -86,7 +87,7 @@ class Keeping:
         path = self.path(ending)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8", newline="\n")
+            write_whole(path, text)
         except OSError as problem:
             self._scene.app.say(f"{path} cannot be written: {problem.strerror}.")
             return

@@ -21,6 +21,7 @@ from tabletop.scenes.overlay import Choice
 from tabletop.scenes.scene import Program
 from tabletop.scenes.screen import Screen
 from tabletop.session.texts import ENDING, LARGEST, fitting_name, read_file
+from tabletop.session.writing import write_whole
 from tabletop.table.art import lettering
 from tabletop.table.art.palette import BAD, GOOD, INK, INK2
 from tabletop.table.art.signs import sign
@@ -309,7 +310,7 @@ def _path(text: str) -> Path | None:
 def _write_file(path: Path, text: str) -> str:
     """Writes a file whole; "" or one sentence on why it cannot be."""
     try:
-        path.write_text(text, encoding="utf-8", newline="\n")
+        write_whole(path, text)
     except OSError as error:
         return f"{path} cannot be written ({error.strerror or error})."
     return ""
