@@ -4,7 +4,7 @@ the costliest choice. Each leads to the table there.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -18,7 +18,7 @@ from tabletop.table.art.signs import sign
 from tabletop.table.controls import Button
 
 if TYPE_CHECKING:
-    from tabletop.scenes.study.ledger import LedgerScene
+    from tabletop.scenes.screen import Screen
 
 LUCKIEST, UNLUCKIEST, COSTLIEST = "Luckiest", "Unluckiest", "Costliest"
 TALL, LEAST, GAP = 140, 84, 14
@@ -108,40 +108,40 @@ def last_of(words: Sequence[str], room: int, px: int, lines: int) -> str:
     return told
 
 
-def paper(scene: LedgerScene, name: str, fortune: Fortune, box: pygame.Rect) -> None:
-    """Draws one of them into `box`, with the button that leads there."""
-    pad, px = scene.px(14), scene.px(16)
-    scene.picture(papers.panel(*box.size, scene.s), *box.topleft, 5)
-    part = scene.review.running.match.game.info.part
-    title = f"{fortune.kind} for {name}: {part} {fortune.turn}"
-    stacked = box.h >= scene.px(STACKED)
+def paper(
+    screen: Screen, title: str, fortune: Fortune, box: pygame.Rect, show: Callable[[int], None]
+) -> None:
+    """Draws one of them into `box`, with the button that leads there by `show`."""
+    pad, px = screen.px(14), screen.px(16)
+    screen.picture(papers.panel(*box.size, screen.s), *box.topleft, 5)
+    stacked = box.h >= screen.px(STACKED)
     ink = GOOD if fortune.share >= 0 else BAD
-    show, figure = scene.px(SHOW), lettering.width_of(fortune.told, "heading", scene.px(18))
-    width = box.w - 2 * pad - (0 if stacked else show + figure + 2 * pad)
+    wide, figure = screen.px(SHOW), lettering.width_of(fortune.told, "heading", screen.px(18))
+    width = box.w - 2 * pad - (0 if stacked else wide + figure + 2 * pad)
     mark = {LUCKIEST: "rainbow", UNLUCKIEST: "cloud", COSTLIEST: "pencil"}[fortune.kind]
-    d, x, y = scene.px(22), box.x + pad, box.y + scene.px(21)
-    scene.picture(sign(mark, d), x, y - d // 2, 10)
-    scene.words(title, x + d + scene.px(7), y, "heading", 17, INK, "midleft",
-                width=width - d - scene.px(7))  # fmt: skip
-    y += scene.px(16)
-    h = scene.tall(42)
-    button = pygame.Rect(0, 0, show, h)
+    d, x, y = screen.px(22), box.x + pad, box.y + screen.px(21)
+    screen.picture(sign(mark, d), x, y - d // 2, 10)
+    screen.words(title, x + d + screen.px(7), y, "heading", 17, INK, "midleft",
+                 width=width - d - screen.px(7))  # fmt: skip
+    y += screen.px(16)
+    h = screen.tall(42)
+    button = pygame.Rect(0, 0, wide, h)
     button.bottomright = box.right - pad, box.bottom - pad
     if not stacked:
         button.centery = box.centery
     step = lettering.line_height("body", px)
-    fit = max(1, ((button.y if stacked else box.bottom - scene.px(4)) - y) // step)
+    fit = max(1, ((button.y if stacked else box.bottom - screen.px(4)) - y) // step)
     words = last_of(fortune.words, width, px, fit)
-    lines, size = widgets.fit_lines(words, "body", px, width, fit, scene.s)
+    lines, size = widgets.fit_lines(words, "body", px, width, fit, screen.s)
     for number, line in enumerate(lines):
-        scene.words(line, x, y + (number + 0.5) * step, "body", size / scene.s, INK2, "midleft",
-                    said="" if number else words)  # fmt: skip
+        screen.words(line, x, y + (number + 0.5) * step, "body", size / screen.s, INK2, "midleft",
+                     said="" if number else words)  # fmt: skip
     said = f"The chance to win went {fortune.told}."
     if fortune.kind == COSTLIEST:
         said = f"It gave away {fortune.told.lstrip('−')}."
     at = (x if stacked else button.x - pad - figure), button.centery
-    scene.words(fortune.told, *at, "heading", 18, ink, "midleft", said=said)
-    scene.controls.add(
-        Button(f"show:{fortune.kind}", button, "Show me", partial(scene.show, fortune.ply),
-               scene.s, icon="eye", tip=title)
+    screen.words(fortune.told, *at, "heading", 18, ink, "midleft", said=said)
+    screen.controls.add(
+        Button(f"show:{fortune.kind}", button, "Show me", partial(show, fortune.ply),
+               screen.s, icon="eye", tip=title)
     )  # fmt: skip

@@ -141,19 +141,21 @@ class LedgerScene(Screen):
         """The moments of the seat that one is most curious about, beside each other."""
         gap = self.px(GAP)
         wide = (row.w - gap * (len(found) - 1)) // len(found)
-        name = self.review.running.names[self._own()]
         for number, fortune in enumerate(found):
-            box = pygame.Rect(row.x + number * (wide + gap), row.y, wide, row.h)
-            fortunes.paper(self, name, fortune, box)
+            self._moment(fortune, pygame.Rect(row.x + number * (wide + gap), row.y, wide, row.h))
 
     def _column(self, found: Sequence[Fortune], room: pygame.Rect) -> None:
         """The same below each other."""
         gap = self.px(GAP)
         tall = min(self.px(MOMENT), (room.h - gap * (len(found) - 1)) // len(found))
-        name = self.review.running.names[self._own()]
         for number, fortune in enumerate(found):
-            box = pygame.Rect(room.x, room.y + number * (tall + gap), room.w, tall)
-            fortunes.paper(self, name, fortune, box)
+            self._moment(fortune, pygame.Rect(room.x, room.y + number * (tall + gap), room.w, tall))
+
+    def _moment(self, fortune: Fortune, box: pygame.Rect) -> None:
+        running = self.review.running
+        name, part = running.names[self._own()], running.match.game.info.part
+        title = f"{fortune.kind} for {name}: {part} {fortune.turn}"
+        fortunes.paper(self, title, fortune, box, self.show)
 
     def header_right(self, y: int, d: int) -> int:
         end = self.area.right
