@@ -276,6 +276,10 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         key = gesture.target if gesture.target and self.direct(gesture, view) else gesture.source
         return "" if key.startswith("button:") else key
 
+    def leads_to(self, action: Action, view: ViewT) -> str:
+        """The place where `action` lays something that its gesture does not name; "" = none."""
+        return ""
+
     # -------------------------------------------------------------------------- in the hand
 
     def drag(self, key: str, pos: Pos | None) -> None:

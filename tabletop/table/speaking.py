@@ -24,6 +24,7 @@ from tabletop.table.art.bubble import (
     bubble_height,
     quiet_words,
     ring_head,
+    ring_sign,
     showing_paw,
     speaking_ring,
 )
@@ -70,7 +71,8 @@ class Say:
     Attributes:
         key: its name, with the zone's before it.
         main: whether it is the one that leads on.
-        about: what it does, where its label is another button's as well.
+        about: what it does, where its label is another button's as well or does not say all.
+        face: whether it looks like a button of the table; else it is a word alone.
     """
 
     key: str
@@ -78,6 +80,7 @@ class Say:
     act: Callable[[], None]
     main: bool = False
     about: str = ""
+    face: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +98,7 @@ class Speech:
         nudge: whether it answers a wrong try.
         buttons: below the words.
         way: from where to where something is to be taken, which a paw shows; None = nothing is.
+        sign: at the corner of the first thing it is about; "" = none.
         called: the names of what is ringed, for those who do not see the rings.
     """
 
@@ -108,6 +112,7 @@ class Speech:
     nudge: bool = False
     buttons: tuple[Say, ...] = ()
     way: tuple[Rect, Rect] | None = None
+    sign: str = ""
     called: tuple[str, ...] = ()
 
     @property
@@ -220,7 +225,7 @@ class Speaker:
         return carrots + sum(self._button_width(say) + self._px(4) for say in speech.buttons)
 
     def _button_width(self, say: Say) -> int:
-        if say.main:
+        if say.main or say.face:
             return max(self._px(74), width_of(say.label, "heading", self._px(17)) + self._px(36))
         return max(self._tall, width_of(say.label, "heading", self._px(18)) + self._px(18))
 
@@ -228,6 +233,10 @@ class Speaker:
         for rect in speech.about:
             art = speaking_ring(rect.w, rect.h, 10, self._s)
             self._rings.append(self._stage.picture(art, *rect.topleft, Z_RING, "ring"))
+        if speech.sign and speech.about:
+            disc = ring_sign(speech.sign, self._s)
+            at = speech.about[0].topright
+            self._nodes.append(self._stage.picture(disc, *at, Z_RING + 1, "sign"))
 
     def _draw(self, speech: Speech, kind: Type, at: Place) -> None:
         box, tail = at.bubble, (0, 0)
@@ -289,8 +298,9 @@ class Speaker:
             right = rect.x - self._px(4)
             key = f"{RABBIT}:{say.key}"
             made: Control
-            if say.main:
-                made = Button(key, rect, say.label, say.act, s, kind="primary", px=17)
+            if say.main or say.face:
+                kind = "primary" if say.main else "secondary"
+                made = Button(key, rect, say.label, say.act, s, kind=kind, px=17)
             else:
                 made = QuietButton(key, rect, say.label, say.act, s)
             made.tip = say.about

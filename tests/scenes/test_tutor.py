@@ -15,7 +15,7 @@ from tabletop.ai.analyst import Analyst, Found
 from tabletop.core.action import Action
 from tabletop.scenes.app import LONGEST_STEP_MS, App
 from tabletop.scenes.play.scene import PlayScene
-from tabletop.scenes.play.tutor import LEVELS, LONGEST_MS, TOO_BUSY, WEIGHING
+from tabletop.scenes.play.tutor import LEVELS, LONGEST_MS, TOO_BUSY, WAYS_ON, WEIGHING, Made
 from tabletop.scenes.results.scene import aids_line
 from tabletop.session.seats import human, rabbit
 from tests.robots import begin, make_app, press, settle
@@ -23,6 +23,7 @@ from tests.scenes.support import click, weighed
 from tests.typed import some, the
 
 KEY = "bounce_bunny_bounce"
+RABBITS = (rabbit("uniform", 1), rabbit("uniform", 2), rabbit("uniform", 3))
 
 
 class Scripted(Analyst):
@@ -135,6 +136,59 @@ def test_by_keys_enter_thinks_again_and_other_ways_are_walked_to(
     app.frame([press(pygame.K_RETURN)], 16.0)
     assert not held(app) and (scene.running.ply > ply) == done
     assert not done or scene.running.match.log[ply].action == bad
+
+
+def test_the_ribbon_says_that_it_is_held_and_which_keys_lead_on_until_it_is_not(
+    app: App,
+) -> None:
+    scene, analyst = table(app)
+    before = scene.top.asked
+    bad, found = apart(scene, 0.12)
+    scene.choose(bad)
+    analyst.answer(found)
+    asked = some(scene.top.asked)[1]
+    assert asked.title == "Anna, this is held, not done yet" and asked.how == WAYS_ON
+    for word, key in (("Enter", pygame.K_RETURN), ("Tab", pygame.K_TAB)):
+        assert word in WAYS_ON and scene.tutor.takes(press(key)) and held(app) == (word == "Tab")
+        if not held(app):
+            assert scene.top.asked == before
+            scene.choose(bad)
+            analyst.answer(found)
+
+
+def test_what_is_held_wears_a_sign_and_the_bubble_lies_where_few_pieces_do(
+    app: App,
+) -> None:
+    scene = begin(app, "bunny_boom", (human("Anna", 0), rabbit("uniform", 1)), "1")
+    settle(app, scene, lambda: scene.deciding is not None and len(scene.legal()) > 2)
+    bad, found = apart(scene, 0.12)
+    scene.choose(bad)
+    analyst = the(Scripted, app.analyst)
+    analyst.answer(found)
+    assert held(app) and [node for node in scene.stage.nodes if node.key == "sign"]
+    bubble = some(some(scene.tutor.speaker).place).bubble
+    keys = {key for group in scene.table.groups(scene.view) for key in group.keys}
+    pieces = [rect for key in keys if (rect := scene.table.rect(key)) is not None]
+    covered = sum(part.w * part.h for part in (bubble.clip(rect) for rect in pieces))
+    assert covered < 0.2 * bubble.w * bubble.h
+
+
+def test_the_place_a_card_of_bunny_kingdom_leads_to_is_neither_covered_nor_veiled(
+    app: App,
+) -> None:
+    scene = begin(app, "bunny_kingdom", (human("Anna", 0), *RABBITS), "1")
+    settle(app, scene, lambda: scene.deciding is not None and len(scene.legal()) > 2)
+    leads = [(a, scene.table.leads_to(a, scene.view)) for a in scene.legal()]
+    bad, place = next(each for each in leads if each[1])
+    assert scene.table.name_of(place, scene.view) in scene.desk.words.describe(bad, scene.view)
+    best = next(a for a, _ in leads if a != bad)
+    found = weighed(((best,), 0.7), ((bad,), 0.5))
+    made = Made(0, (bad,), scene.refresh, scene.refresh)
+    scene.tutor._hold(made, found, some(found.of((bad,))))
+    where = some(scene.table.rect(place))
+    assert not some(some(scene.tutor.speaker).place).bubble.colliderect(where)
+    veil = next(node for node in scene.stage.nodes if node.key == "veil")
+    assert some(veil.art).surface.get_at(where.center).a == 0
 
 
 def test_a_click_beside_the_bubble_thinks_again_and_does_nothing_else(app: App) -> None:

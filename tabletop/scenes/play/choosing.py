@@ -35,6 +35,11 @@ class Choosing:
         waiting = self._waiting
         return waiting if waiting is not None and waiting in self._desk.legal() else None
 
+    @property
+    def held(self) -> bool:
+        """Whether the tutor holds what was chosen."""
+        return self.tutor is not None and self.tutor.holds
+
     def mean(self, action: Action) -> None:
         """The hand did this on the table: it counts at once, or waits, as the player wishes."""
         self.choose(action, sure=not self._desk.app.settings.drops_ask)

@@ -19,6 +19,7 @@ from tabletop.scenes.play.desk import Desk
 from tabletop.scenes.play.drawer import NEW
 from tabletop.scenes.play.hand import Hand
 from tabletop.scenes.play.top import LEVEL_WORDS
+from tabletop.scenes.play.tutor import WAYS_ON
 from tabletop.table.contract import ButtonSpec, Slots
 from tabletop.table.controls import Button, Control, Controls, IconButton
 
@@ -139,7 +140,7 @@ class Show:
             desk.papers.top.ask(figure, Prompt(title, "Enter shows the results"), "happy")
             return
         prompt = self.asks(view)
-        if self._aids.hint_words:
+        if self._aids.hint_words and not self._choosing.held:
             # What is asked stays; where there is no second line a notice has the hint.
             prompt = Prompt(prompt.title, f"Hint: {self._aids.hint_words}")
         eyes = ""
@@ -155,6 +156,8 @@ class Show:
         names = desk.running.names
         prompt = desk.words.prompt(view, names)
         actors, seat = self._asked()
+        if self._choosing.held:
+            return Prompt(f"{names[seat]}, this is held, not done yet", WAYS_ON)
         if actors:
             prompt = desk.table.asks(view, names[seat], desk.legal()) or prompt
         waiting = self._choosing.waiting

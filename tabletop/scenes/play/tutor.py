@@ -11,6 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
+from pygame import Rect
 
 from tabletop.ai.analysing import Spend
 from tabletop.ai.analysis import Analysis
@@ -44,6 +45,9 @@ LONGEST_MS = 8000.0
 
 TOLD_MS = 500.0
 """From then on it is said that it waits."""
+
+HUSH = "It is played, and the tutor says no more in this match"
+WAYS_ON = "Enter thinks again; Tab goes to the other ways"
 
 WEIGHING = "The tutor weighs your choice …"
 TOO_BUSY = "The tutor had no time to weigh that choice: this machine is busy."
@@ -243,23 +247,47 @@ class Tutor:
             return
         desk = self._desk
         at = desk.papers.frame
-        gesture = desk.table.gesture(made.plan[-1], desk.view)
-        self.keys = tuple(key for key in (gesture.source, gesture.target) if key)
-        about = rects([desk.table.rect(key) for key in self.keys])
+        self.keys, places = self._concerned(made.plan)
+        about = rects([desk.table.rect(key) for key in (*self.keys, *places)])
         roomy = self.speaker.roomy
         buttons = (
-            Say("hush", "No more in this match" if roomy else "No more", self._hush),
-            Say("anyway", "Play it all the same" if roomy else "Play it", self._anyway),
-            Say("show", "Show me", self._reveal),
+            Say("hush", "No more in this match" if roomy else "No more", self._hush, about=HUSH),
+            Say("anyway", "Play it all the same" if roomy else "Play it", self._anyway, face=roomy),
+            Say("show", "Show me", self._reveal, face=roomy),
             Say("think", "Think again", self._think_again, main=True),
         )
-        lit = {desk.table.gesture(action, desk.view).source for action in desk.legal()[:30]}
-        spare = rects([desk.table.rect(key) for key in sorted(lit)])
         read = (at.prompt, *at.plates)
-        self.speaker.say(Speech(words, about, read=read, spare=spare, buttons=buttons))
+        self.speaker.say(
+            Speech(words, about, read=read, spare=self._lying(), buttons=buttons, sign="pause")
+        )
         place = self.speaker.place
         if place is not None:
             self._veil = veil(desk.papers.host.stage, (*about, place.bubble), desk.papers.host.s)
+
+    def _concerned(self, plan: Plan) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The pieces that a choice is about, all of them where they were gathered; and the places
+        to which it leads beside."""
+        table, view = self._desk.table, self._desk.view
+        pieces: list[str] = []
+        places: list[str] = []
+        for action in plan if table.gathers(view) else plan[-1:]:
+            gesture = table.gesture(action, view)
+            pieces += filter(None, (gesture.source, gesture.target))
+            places += filter(None, (table.leads_to(action, view),))
+        return tuple(dict.fromkeys(pieces)), tuple(dict.fromkeys(places))
+
+    def _lying(self) -> tuple[Rect, ...]:
+        """Where pieces lie, which one looks at to think again; what may be used twice: it is
+        covered last."""
+        table, view = self._desk.table, self._desk.view
+        keys = [key for group in table.groups(view) for key in group.keys]
+        usable = {table.gesture(action, view).source for action in self._desk.legal()[:30]}
+        return rects([table.rect(key) for key in (*keys, *keys, *sorted(usable))])
+
+    @property
+    def holds(self) -> bool:
+        """Whether it speaks of a choice that is held."""
+        return self._made is not None
 
     def build(self, speaker: Speaker) -> None:
         """The screen was laid out anew: what was half chosen is dropped, and with it what waits."""

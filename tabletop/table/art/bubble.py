@@ -135,6 +135,16 @@ def speaking_ring(w: int, h: int, r: float, s: float) -> Art:
     return Art(whole, left, top)
 
 
+@cached
+def ring_sign(mark: str, s: float) -> Art:
+    """A cream disc with a sign, to lie over a corner of what is spoken of."""
+    d = round(30 * s)
+    face = styled(circle(15, 15, 13.4, CREAM, INK, 2), d, d, s)
+    drawn = sign(mark, round(20 * s))
+    face.blit(drawn, drawn.get_rect(center=(d // 2, d // 2)))
+    return Art(face, d // 2, d // 2)
+
+
 POINTER = 22
 """Style pixels across the head that a ring has on the side of who speaks."""
 

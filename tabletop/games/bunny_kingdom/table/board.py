@@ -13,6 +13,7 @@ import pygame
 from tabletop.core.action import Action
 from tabletop.core.event import Event
 from tabletop.core.words import Prompt
+from tabletop.games.bunny_kingdom.rules import actions as acts
 from tabletop.games.bunny_kingdom.rules import events as ev
 from tabletop.games.bunny_kingdom.rules import keys
 from tabletop.games.bunny_kingdom.rules.cards import HAND as HAND_SIZES
@@ -290,6 +291,12 @@ class Table(DrawnTable[KingdomView, Look]):
 
     def question(self, action: Action, view: KingdomView) -> Question | None:
         return telling.slip(action, view)
+
+    def leads_to(self, action: Action, view: KingdomView) -> str:
+        if action.kind != acts.PICK:
+            return ""
+        space = telling.space_of(keys.card(action.a), view)
+        return keys.space(space) if space >= 0 else ""
 
     def gathers(self, view: KingdomView) -> tuple[str, ...]:
         return tuple(keys.card(card) for card in hands.candidates(view))
