@@ -5,14 +5,11 @@ Outcomes are logged by the match, not here.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
-from typing import TypeVar
 
 from tabletop.core.game import CHANCE, Player, State
 from tabletop.core.letters import bears
-
-T = TypeVar("T")
 
 LONGEST_SEED = 100
 """Letters."""
@@ -57,16 +54,6 @@ def shuffle(items: list[int], rng: Random) -> None:
     for i in range(len(items) - 1, 0, -1):
         j = int(random() * (i + 1))
         items[i], items[j] = items[j], items[i]
-
-
-def weighted(outcomes: Sequence[tuple[T, float]], rng: Random) -> T:
-    """One of `outcomes`, each with its probability; they sum to 1."""
-    mark = rng.random()
-    for outcome, probability in outcomes:
-        mark -= probability
-        if mark < 0.0:
-            return outcome
-    return outcomes[-1][0]  # the probabilities summed to a hair less than the mark
 
 
 def deciders(state: State, luck: Random) -> Iterator[Player]:

@@ -10,7 +10,7 @@ import pytest
 
 from tabletop.ai.guides import any_guide
 from tabletop.ai.rollouts import Guide, Rollouts
-from tabletop.core.chance import pick, roll, shuffled, weighted
+from tabletop.core.chance import pick, roll, shuffled
 from tabletop.core.game import Game
 from tabletop.core.registry import game as find_game
 from tests.ai.endings import Ending, TooMany, endings, every
@@ -37,9 +37,6 @@ def test_all_luck_is_listed_with_its_chances() -> None:
     assert faces == pytest.approx(dict.fromkeys(range(1, 13), 1 / 12))
     orders = counted(lambda luck: shuffled(3, luck))
     assert orders == pytest.approx(dict.fromkeys(permutations(range(3)), 1 / 6))
-    uneven = [("a", 0.5), ("b", 0.2), ("never", 0.0), ("c", 0.3)]
-    drawn = counted(lambda luck: weighted(uneven, luck))
-    assert drawn == pytest.approx({"a": 0.5, "b": 0.2, "c": 0.3})
     assert counted(lambda luck: luck.random() < 0.3) == pytest.approx({True: 0.3, False: 0.7})
 
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tabletop.core.chance import dealer_stream, pick, roll, shuffle, shuffled, weighted
+from tabletop.core.chance import dealer_stream, pick, roll, shuffle, shuffled
 
 
 class Fixed(Random):
@@ -56,10 +56,3 @@ def test_shuffling_happens_in_place() -> None:
 @pytest.mark.parametrize("n", [0, 1])
 def test_nothing_and_one_thing_need_no_luck(n: int) -> None:
     assert shuffled(n, Fixed()) == tuple(range(n))
-
-
-@pytest.mark.parametrize(
-    ("mark", "expected"), [(0.0, "a"), (0.49, "a"), (0.5, "b"), (0.9, "c"), (1.0 - 1e-17, "c")]
-)
-def test_weighted_gives_each_outcome_its_share(mark: float, expected: str) -> None:
-    assert weighted([("a", 0.5), ("b", 0.4), ("c", 0.1)], Fixed(mark)) == expected

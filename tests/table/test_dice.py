@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 import math
 
-import pygame
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -161,13 +160,3 @@ def test_the_drawn_die_is_centred_on_its_origin(kind: str) -> None:
     assert art.surface.get_size() == (2 * art.ox, 2 * art.oy)
     ink = art.surface.get_bounding_rect()
     assert ink.w >= 50 and ink.h >= 50
-
-
-def test_drawing_a_throw_says_what_it_touched() -> None:
-    thrown = dice.throw("d20", 17, 4)
-    for ms in (0, 300, thrown.duration - 50, thrown.duration + 100):
-        table = pygame.Surface((700, 500))
-        touched = dice.draw_throw(table, thrown, ms, 350, 300, 64)
-        painted = pygame.mask.from_threshold(table, (0, 0, 0), (1, 1, 1))
-        painted.invert()
-        assert all(touched.contains(rect) for rect in painted.get_bounding_rects())

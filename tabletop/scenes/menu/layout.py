@@ -14,7 +14,6 @@ LEAST_PRIMARY, GOOD_GAP, LEAST_GAP = 60.0, 4.0, 1.5
 CROWDED = 0.6
 """Boards drawn lower than this share of their height are crowded."""
 
-TITLE = (292.0, 164.0)
 CARD_RATIO = 236 / 162
 LEAST_CARD = 112.0
 MOST_CARD = 262.0

@@ -10,9 +10,6 @@ import math
 from functools import cache
 from typing import NamedTuple
 
-import pygame
-from pygame import Surface
-
 from tabletop.table import assets
 from tabletop.table.art.cache import cached
 from tabletop.table.art.dice_solids import (
@@ -31,18 +28,13 @@ from tabletop.table.art.dice_solids import (
     throw,
     turned,
 )
-from tabletop.table.art.palette import GOLD, INK, PAPER, mix
-from tabletop.table.art.surface import LYING, Art, ground_shadow, with_shadow
+from tabletop.table.art.palette import GOLD, INK, mix
+from tabletop.table.art.surface import LYING, Art, with_shadow
 from tabletop.table.art.svg import circle, group, path, raster, rect
-from tabletop.table.art.widgets_marks import tag
 
 __all__ = [
-    "KINDS", "LIT_MS", "SETTLE_MS", "SIDES", "Throw", "die", "die_at_rest", "draw_throw",
-    "roll_tag", "throw",
+    "KINDS", "SETTLE_MS", "SIDES", "Throw", "die", "die_at_rest", "throw",
 ]
-
-LIT_MS = 600
-"""How long the rolled face stays gold after the die has come to rest."""
 
 _COLOURS = {
     "d6": ("#FFF3D8", "#B98A52"), "d12": ("#BFE6F2", "#3D8AA8"), "d20": ("#F9C79F", "#B5562F"),
@@ -228,34 +220,3 @@ def die_at_rest(
     art = die(kind, rest_orientation(kind, value, spin), size, value, lit)
     shaded = with_shadow(art.surface, LYING._replace(dx=3, dy=5, blur=5), s)
     return Art(shaded.surface, shaded.ox + art.ox, shaded.oy + art.oy)
-
-
-def draw_throw(
-    dst: Surface, thrown: Throw, ms: float, x: float, y: float, size: int, s: float = 1.0
-) -> pygame.Rect:
-    """Draw a throw `ms` milliseconds after its start; the die comes to rest at (x, y).
-
-    After the end the rolled face is gold for `LIT_MS`. Returns what was touched.
-    """
-    pose = thrown.pose(ms)
-    if pose.resting:
-        left = 1 - (ms - thrown.duration) / LIT_MS
-        lit = round(max(0.0, min(1.0, left * 3)) * 4) / 4
-        return die_at_rest(
-            thrown.kind, thrown.value, size, s, round(thrown.spin, 3), lit
-        ).blit(dst, x, y)
-    art = die(thrown.kind, pose.orientation, size)
-    px, py = x + pose.x * s, y + pose.y * s
-    away = pose.height * s
-    shrink = 1 - 0.35 * min(1.0, pose.height / 90)
-    wide = round(size * 0.86 * shrink / 4) * 4
-    soft = ground_shadow(wide, round(wide * 0.46), round(120 * shrink))
-    touched = soft.blit(
-        dst, px - wide / 2 + 3 * s + away * 0.3, py + size * 0.3 - wide * 0.1 + away * 0.12
-    )
-    return touched.union(art.blit(dst, px, py - away))
-
-
-def roll_tag(kind: str, value: int, s: float = 1.0) -> Art:
-    """The paper tag that lies beside a die and says what it shows: "d12: 9"."""
-    return tag(f"{kind}: {value}", PAPER, INK, "", s)

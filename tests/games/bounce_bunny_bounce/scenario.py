@@ -17,13 +17,13 @@ from tabletop.games.bounce_bunny_bounce.rules.cards import (
     BYTE,
     CARROT,
     CELLS,
+    COLUMNS,
     COUNTS,
     KIND_NAMES,
     KINDS,
     NO_CARD,
     OFF,
     STOP,
-    cell_at,
 )
 from tabletop.games.bounce_bunny_bounce.rules.rules import State, start
 from tests.chosen import Chosen
@@ -34,7 +34,7 @@ def cell(place: str) -> int:
     if place == "off":
         return OFF
     row, column = place.split(",")
-    return cell_at(int(row), int(column))
+    return (int(row) - 1) * COLUMNS + int(column) - 1
 
 
 class Scene(Chosen[State]):

@@ -17,12 +17,12 @@ from tabletop.games.bounce_bunny_bounce.rules.cards import (
     KIND_NAMES,
     KINDS,
     SWAP,
-    cell_at,
 )
 from tabletop.games.bounce_bunny_bounce.rules.dealing import HIDDEN
 from tabletop.games.bounce_bunny_bounce.rules.fair_field import is_fair
 from tabletop.games.bounce_bunny_bounce.rules.rules import State
 from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
+from tests.games.bounce_bunny_bounce.scenario import cell
 from tests.typed import the
 
 SAMPLES = 60
@@ -165,4 +165,4 @@ def test_luck_is_checked_like_any_action() -> None:
 def test_bbb_38_five_carrots_cannot_be_eaten_without_a_winner() -> None:
     """BBB-38"""
     assert COUNTS[CARROT] == 5 < 3 + 3
-    assert cell_at(5, 1) == BOTTOM[0]
+    assert cell("5,1") == BOTTOM[0]

@@ -46,9 +46,9 @@ def lies(event: Event, state: State) -> bool:
     kind = place.partition(":")[0]
     if kind in ("offer", "bid"):
         number = keys.number(place)
-        seat = -1 if kind == "offer" else keys.seat_of(place)
+        seat = -1 if kind == "offer" else int(place.split(":")[1])
         return bool(state.places[number][SEAT] == seat)
-    seat = keys.seat_of(place) if ":" in place else -1
+    seat = int(place.split(":")[1]) if ":" in place else -1
     if kind == "hand" and event.kind == ev.TILE_TAKEN:
         return state.view(None).taken == keys.number(event.piece)
     if kind == "hand":

@@ -21,7 +21,6 @@ from tabletop.games.bunny_boom.rules.cards import (
     NAMES,
     NO_CARD,
     RIVER,
-    card_number,
 )
 from tabletop.games.bunny_boom.rules.knowledge import cards_set
 from tabletop.games.bunny_boom.rules.rules import State, start
@@ -31,6 +30,11 @@ from tests.games.bunny_boom.ledger import bunnies_of, check_ledger
 
 WITH_SPACE = {acts.PLAY_CARD, acts.JUMP, acts.PLACE}
 WITH_CARD = {acts.PLAY_CARD, acts.OFFER, acts.LUCKY_CARD}
+
+
+def card_number(name: str) -> int:
+    """The card with the sheet's name ("P35")."""
+    return NAMES.index(name)
 
 
 def space(place: str) -> int:

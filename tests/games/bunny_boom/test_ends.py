@@ -6,12 +6,12 @@ from tabletop.core.event import UNKNOWN, fact
 from tabletop.core.match import Match
 from tabletop.games.bunny_boom import GAME
 from tabletop.games.bunny_boom.rules import events
-from tabletop.games.bunny_boom.rules.cards import VALUE, card_number
+from tabletop.games.bunny_boom.rules.cards import VALUE
 from tabletop.games.bunny_boom.rules.view import BoomView
 from tabletop.session.seats import Seat
 from tabletop.session.series import Series
 from tests.games.bunny_boom.playing import play_out, random_match
-from tests.games.bunny_boom.scenario import Scene, kinds_of, only
+from tests.games.bunny_boom.scenario import Scene, card_number, kinds_of, only
 from tests.typed import the
 
 CLOSED = {

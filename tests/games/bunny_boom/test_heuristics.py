@@ -6,9 +6,8 @@ import pytest
 
 from tabletop.games.bunny_boom.agents import outlook
 from tabletop.games.bunny_boom.agents.heuristics import HEURISTICS, evaluate, prospects, scores
-from tabletop.games.bunny_boom.rules.cards import card_number
 from tests.games.bunny_boom.playing import random_match
-from tests.games.bunny_boom.scenario import Scene
+from tests.games.bunny_boom.scenario import Scene, card_number
 
 
 def best(scene: Scene) -> str:

@@ -7,10 +7,9 @@ import pytest
 
 from tabletop.core.event import UNKNOWN, redacted
 from tabletop.games.bunny_boom.rules import events
-from tabletop.games.bunny_boom.rules.cards import card_number
 from tabletop.games.bunny_boom.rules.rules import State
 from tests.games.bunny_boom.playing import random_match
-from tests.games.bunny_boom.scenario import Scene, only
+from tests.games.bunny_boom.scenario import Scene, card_number, only
 
 SEEDS = range(8)
 HANDS = dict(hand="P11 P42 P52", others=("P21 P22 P24", "P31 P32 P34"), players=3)

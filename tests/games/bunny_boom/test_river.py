@@ -4,8 +4,8 @@ import pytest
 
 from tabletop.core.event import UNKNOWN, fact, redacted
 from tabletop.games.bunny_boom.rules import events
-from tabletop.games.bunny_boom.rules.cards import NAMES, card_number
-from tests.games.bunny_boom.scenario import Scene, kinds_of, only
+from tabletop.games.bunny_boom.rules.cards import NAMES
+from tests.games.bunny_boom.scenario import Scene, card_number, kinds_of, only
 
 
 def wave(river: str, **more: object) -> Scene:

@@ -12,12 +12,12 @@ from tabletop.games import bunny_boom
 from tabletop.games.bunny_boom import GAME
 from tabletop.games.bunny_boom.rules import events
 from tabletop.games.bunny_boom.rules.actions import VERBS
-from tabletop.games.bunny_boom.rules.cards import CARDS, FLOWS, KIND, PLAYS, card_number
+from tabletop.games.bunny_boom.rules.cards import CARDS, FLOWS, KIND, PLAYS
 from tabletop.games.bunny_boom.rules.view import BoomView
 from tabletop.games.bunny_boom.words import cards, pieces, text
 from tests.contract.speech import numbers_told, rule_numbers, rulebook
 from tests.games.bunny_boom.playing import random_match
-from tests.games.bunny_boom.scenario import Scene
+from tests.games.bunny_boom.scenario import Scene, card_number
 from tests.typed import the
 
 NAMES = ("Anna", "Bramble", "Dilly", "Tom")

@@ -43,11 +43,6 @@ NO_CARD: Final = 255
 """What lies in a cell whose carrot was taken."""
 
 
-def cell_at(row: int, column: int) -> int:
-    """The cell in that row and column, both counted from 1; row 1 is the top row."""
-    return (row - 1) * COLUMNS + column - 1
-
-
 def row_of(cell: int) -> int:
     """Row of a cell, counted from 1 at the top."""
     return cell // COLUMNS + 1

@@ -73,8 +73,3 @@ def egg(number: int) -> str:
 def number(key: str) -> int:
     """The number at the end of a key."""
     return int(key.rpartition(":")[2])
-
-
-def seat_of(key: str) -> int:
-    """The seat in the key of a hand, pile, row, bid or goal."""
-    return int(key.split(":")[1])

@@ -37,7 +37,7 @@ from tabletop.table.art.surface import Art
 from tabletop.table.contract import Host
 from tabletop.table.nodes import NodeTable
 
-Z_BOX, Z_SLOT, Z_GLOW, Z_TILE, Z_FRONT, Z_WORDS = 5, 7, 8, 10, 20, 24
+Z_BOX, Z_SLOT, Z_TILE, Z_FRONT, Z_WORDS = 5, 7, 10, 20, 24
 Z_MARK, Z_FLYING, Z_HELD = 30, 40, 48
 LIFT = 6
 TAKEN_RISE = 10

@@ -230,11 +230,6 @@ COVER: Final = tuple(bytes(_cover(new, below) for below in range(CARDS)) for new
 """COVER[new][below]: what putting one card on another does (BB-10, BB-14 to BB-17)."""
 
 
-def card_number(name: str) -> int:
-    """The card with the sheet's name ("P35")."""
-    return NAMES.index(name)
-
-
 def deck_of(
     players: int, mayor: bool, joker: bool, fox: bool, burrow: bool, all_foxes: bool
 ) -> tuple[int, ...]:

@@ -85,12 +85,6 @@ def suit_body(suit: str, x: float, y: float, size: float) -> str:
 
 
 @cached
-def suit_mark(suit: str, size: int) -> pygame.Surface:
-    """The suit's mark alone."""
-    return raster(suit_body(suit, size / 2, size / 2, size - 1), size, size)
-
-
-@cached
 def scene(card: int, w: int, h: int, radius: float) -> pygame.Surface:
     """The picture panel: sky in the suit's colour, hills, the building or the figure."""
     suit, kind = suit_key(card), c.KIND[card]

@@ -38,7 +38,7 @@ from tabletop.table.art.surface import LYING, Art, with_shadow
 from tabletop.table.contract import Host
 from tabletop.table.nodes import NodeTable
 
-Z_SLOT, Z_GLOW, Z_RING, Z_DIE, Z_TAG = 6, 7, 8, 13, 15
+Z_SLOT, Z_RING, Z_DIE, Z_TAG = 6, 8, 13, 15
 Z_TRAY, Z_LOW, Z_HAND, Z_WORDS, Z_MARK = 16, 18, 20, 24, 28
 Z_SHELF, Z_SHEET, Z_FLYING, Z_HELD = 30, 34, 41, 48
 PAIR = 30.0

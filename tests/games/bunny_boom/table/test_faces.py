@@ -7,6 +7,7 @@ import pytest
 
 from tabletop.games.bunny_boom.rules import cards as c
 from tabletop.games.bunny_boom.table import faces
+from tabletop.table.art.svg import raster
 
 WIDTHS = (56, 80, 112, 300)
 
@@ -42,9 +43,8 @@ def test_a_closed_house_is_seen_to_be_closed(width: int) -> None:
 
 
 def test_suits_differ_without_colour() -> None:
-    greys = [
-        pygame.transform.grayscale(faces.suit_mark(suit.lower(), 28)) for suit in c.SUITS
-    ]
+    marks = [raster(faces.suit_body(suit.lower(), 14, 14, 27), 28, 28) for suit in c.SUITS]
+    greys = [pygame.transform.grayscale(mark) for mark in marks]
     assert len({pixels(grey) for grey in greys}) == len(c.SUITS)
 
 

@@ -10,7 +10,6 @@ from tabletop.core.event import Event
 from tabletop.games.bunny_boom.rules import actions as acts
 from tabletop.games.bunny_boom.rules import events as ev
 from tabletop.games.bunny_boom.rules import keys
-from tabletop.games.bunny_boom.rules.cards import card_number
 from tabletop.games.bunny_boom.rules.rules import State
 from tabletop.games.bunny_boom.rules.view import BoomView
 from tabletop.games.bunny_boom.table import preview
@@ -18,7 +17,7 @@ from tabletop.games.bunny_boom.words.pieces import gist
 from tabletop.session.foresight import Foresight
 from tabletop.table.contract import Foresee
 from tests.games.bunny_boom.playing import play_out, random_match
-from tests.games.bunny_boom.scenario import Scene, space
+from tests.games.bunny_boom.scenario import Scene, card_number, space
 from tests.typed import the
 
 AFTER_THE_WALK = {
