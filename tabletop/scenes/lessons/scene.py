@@ -168,7 +168,7 @@ class LessonScene(PlayScene):
             bool(words),
             tuple(buttons),
             self._way(),
-            tuple(map(self._called, self._spoken_of())),
+            called=tuple(map(self._called, self._spoken_of())),
         )
 
     def _risen_under(self, speaker: Speaker) -> bool:
