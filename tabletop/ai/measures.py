@@ -12,13 +12,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from tabletop.ai.analysis import EQUAL, Choice
 from tabletop.core.game import Player, find_part
 
-LEAST: Final = 0.1
-"""Differences that would be told as less than this of anything, or percent, say nothing."""
+LEAST = 0.1
+"""Differences of less than so much of anything say nothing, nor do those that would be written as
+0 %."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +77,7 @@ def facts(measures: Measures, apart: Sequence[float], errors: Sequence[float]) -
     found = [
         Fact(measure, difference, error)
         for measure, difference, error in zip(measures.all, apart, errors)
-        if abs(difference) > EQUAL * error and _told(measure, difference) >= LEAST
+        if abs(difference) > EQUAL * error and _says(measure, difference)
     ]
     return sorted(found, key=lambda fact: -abs(fact.favour))
 
@@ -92,7 +93,7 @@ def reasons(measures: Measures, choice: Choice) -> list[Fact]:
 def sentence(fact: Fact, first: bool = True) -> str:
     """A fact in a few words, as it is of the first or of the second of the two choices.
 
-    What was the same in all worlds has no error.
+    What was the same in all worlds has no error; no other error is told as nought.
     """
     more = (fact.difference > 0.0) == first
     size, error = _told(fact.measure, fact.difference), _told(fact.measure, fact.error)
@@ -114,8 +115,15 @@ def plainly(fact: Fact, first: bool = True) -> str:
 
 
 def _number(size: float, error: float, digits: int) -> str:
-    told = f"{error:.{digits}f}"
-    return f"{size:.{digits}f} ± {told}" if float(told) else f"{size:.{digits}f}"
+    if not error:
+        return f"{size:.{digits}f}"
+    return f"{size:.{digits}f} ± {max(error, 10.0**-digits):.{digits}f}"
+
+
+def _says(measure: Measure, difference: float) -> bool:
+    """Whether it is large enough to be told at all."""
+    size = _told(measure, difference)
+    return round(size) > 0 if measure.chance else size >= LEAST
 
 
 def _told(measure: Measure, number: float) -> float:

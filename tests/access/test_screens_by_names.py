@@ -171,7 +171,7 @@ def test_a_puzzle_is_opened_tried_told_and_solved_by_what_was_told(app: App, gam
     assert "One choice is better than all others. Which?" in me.heard()
     said = tried(me)
     if said == "Another one is better":
-        assert "One choice wins clearly more than yours." in me.heard()
+        assert "One choice wins at least " in me.heard()
         said = try_the_best(me)
     assert said == "Well found!" and "more than any other choice." in me.heard()
     me.press("Next")
@@ -194,7 +194,7 @@ def test_exercises_are_done_one_after_the_other_and_how_many_were_found_is_told(
     after_mistakes._analyst = Analyst("inline")
     me = at_practice(after_mistakes)
     told = [item.name for item in me.told()]
-    assert "Bounce Bunny Bounce: gave away 20 %" in told
+    assert any(name.startswith("Bounce Bunny Bounce: gave away 20 ± ") for name in told)
     assert any(name.startswith("6 exercises are due") for name in told)
     me.press("Begin, 6 exercises")
     for number in range(6):

@@ -165,6 +165,10 @@ def test_what_may_be_chance_is_not_told() -> None:
     assert facts(one, (2.1,), (1.0,)) == [Fact(carrots, 2.1, 1.0)]
     assert facts(one, (0.04,), (0.0,)) == []
     assert facts(one, (), ()) == []
+    caught = Measure("the Fox catches you", -3.0, chance=True)
+    two = Measures((caught,), lambda state, player: (0.0,))
+    assert facts(two, (0.004,), (0.0001,)) == [], "it would be told as 0 %"
+    assert facts(two, (0.006,), (0.0001,)) == [Fact(caught, 0.006, 0.0001)]
 
 
 def test_sentences_say_which_way_and_how_sure() -> None:
@@ -173,6 +177,8 @@ def test_sentences_say_which_way_and_how_sure() -> None:
     assert sentence(Fact(carrots, 12.72, 2.14)) == "12.7 ± 2.1 more carrots for you"
     assert sentence(Fact(carrots, 12.72, 2.14), False) == "12.7 ± 2.1 fewer carrots for you"
     assert sentence(Fact(carrots, 2.0, 0.0)) == "2.0 more carrots for you"
+    assert sentence(Fact(carrots, 2.0, 0.004)) == "2.0 ± 0.1 more carrots for you"
+    assert sentence(Fact(caught, -0.12, 0.001)) == "12 ± 1 % less likely: the Fox catches you"
     assert sentence(Fact(carrots, -0.3, 0.04)) == "0.30 ± 0.04 fewer carrots for you"
     assert sentence(Fact(caught, -0.12, 0.03)) == "12 ± 3 % less likely: the Fox catches you"
     assert sentence(Fact(caught, -0.12, 0.03), False) == "12 ± 3 % likelier: the Fox catches you"

@@ -18,10 +18,10 @@ from tabletop.scenes.practice import scene as practice
 from tabletop.scenes.practice.progress import ProgressScreen
 from tabletop.scenes.practice.scene import PracticeScene
 from tabletop.scenes.practice.shelf import PuzzlesScreen
-from tabletop.scenes.practice.solve import DROP, SolveScene
+from tabletop.scenes.practice.solve import DROP, HINTED, SEEN, SolveScene
 from tabletop.scenes.practice.tasks import Task, due
 from tabletop.session import exercises
-from tabletop.session.review import Review
+from tabletop.session.review import Review, percent
 from tabletop.table.art import lettering
 from tests.scenes.support import GAME, SCREENS, key, match, open_app, settle, weighed
 from tests.typed import some, the
@@ -74,6 +74,35 @@ def test_due_exercises_are_put_at_the_table_as_they_were(tmp_path: Path) -> None
     assert len(tasks) == 3 and scene.running.ply == tasks[0].ply
     assert scene.deciding == tasks[0].seat
     assert scene.running.id is None, "an exercise is kept nowhere"
+    app.close()
+
+
+def test_what_a_choice_gave_away_is_told_with_its_error_or_as_about(tmp_path: Path) -> None:
+    app = opened(tmp_path)
+    first = due(app.library)[0]
+    error = next(c.behind_error for c in some(first.analysis).choices if c.lost)
+    assert first.lost == percent(0.2, error) and first.question.endswith(f"gave away {first.lost}.")
+    other = app.library.exercises()[0]
+    app.library.keep_exercise(other._replace(lost=0.31))
+    found = next(task for task in due(app.library) if task.ply == other.ply)
+    assert found.lost == "about 31 %", "the analysis says something else by now"
+    app.close()
+
+
+def test_puzzles_that_were_tried_come_after_those_that_never_were(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    app.open("puzzles")
+    shelf = the(PuzzlesScreen, settle(app))
+    some(shelf.controls.find(f"{GAME}:easy")).act()
+    scene = the(SolveScene, settle(app))
+    first, second = (some(task.puzzle) for task in scene.tasks[:2])
+    verbs = scene.running.match.game.info.verbs
+    verdict(app, scene, next(a for a in scene.legal() if not first.solves(a, verbs)))
+    app.dialog = None
+    app.open("puzzles")
+    some(the(PuzzlesScreen, settle(app)).controls.find(f"{GAME}:easy")).act()
+    again = the(SolveScene, settle(app)).tasks
+    assert again[0].puzzle == second and first not in [task.puzzle for task in again]
     app.close()
 
 
@@ -248,15 +277,50 @@ def test_the_puzzle_of_the_day_is_solved_by_its_answer_alone(tmp_path: Path) -> 
     puzzle, verbs = some(scene.task.puzzle), scene.running.match.game.info.verbs
     wrong = next(a for a in scene.legal() if not puzzle.solves(a, verbs))
     assert "better" in verdict(app, scene, wrong)
+    margin = percent(puzzle.margin, puzzle.margin_error)
+    assert some(app.dialog).words == f"One choice wins at least {margin} more than yours."
     some(some(app.dialog).choices[1].act)()
     assert some(app.dialog).title.startswith("Best: ")
+    whole = percent(puzzle.chance, puzzle.error)
+    assert some(app.dialog).words.startswith(f"It wins {whole}, {margin} more than any other")
     some(some(app.dialog).choices[0].act)()
     again = the(SolveScene, settle(app))
     right = next(a for a in again.legal() if puzzle.solves(a, verbs))
+    gesture = again.table.gesture(right, again.view)
+    assert (gesture.target or gesture.source) in again.aids.hinted, "the answer is marked"
+    assert not again.running.aids.get("hint"), "nobody asked the analysis"
     assert "found" in verdict(app, again, right)
+    assert some(app.dialog).words.endswith(SEEN)
     some(some(app.dialog).choices[-1].act)()
     puzzle_of_the_day = some(settle(app).controls.find("puzzle"))
-    assert puzzle_of_the_day.label == "Solve it", "only the first try counts"
+    assert puzzle_of_the_day.label == "Solve it", "what was shown is not solved"
+    app.close()
+
+
+def test_a_puzzle_found_at_a_later_try_is_solved(tmp_path: Path) -> None:
+    app, scene = daily(tmp_path)
+    puzzle, verbs = some(scene.task.puzzle), scene.running.match.game.info.verbs
+    verdict(app, scene, next(a for a in scene.legal() if not puzzle.solves(a, verbs)))
+    some(next(c for c in some(app.dialog).choices if c.label == "Try again").act)()
+    again = the(SolveScene, settle(app))
+    assert not again.aids.hinted
+    verdict(app, again, answer(again))
+    assert SEEN not in some(app.dialog).words and HINTED not in some(app.dialog).words
+    some(some(app.dialog).choices[-1].act)()
+    assert some(settle(app).controls.find("puzzle")).label == "Look at it again"
+    app.close()
+
+
+def test_a_hint_at_one_try_is_remembered_at_the_next(tmp_path: Path) -> None:
+    app, scene = daily(tmp_path)
+    puzzle, verbs = some(scene.task.puzzle), scene.running.match.game.info.verbs
+    scene.running.use_aid("hint")
+    verdict(app, scene, next(a for a in scene.legal() if not puzzle.solves(a, verbs)))
+    some(next(c for c in some(app.dialog).choices if c.label == "Try again").act)()
+    again = the(SolveScene, settle(app))
+    verdict(app, again, answer(again))
+    some(some(app.dialog).choices[-1].act)()
+    assert some(settle(app).controls.find("puzzle")).label == "Solve it"
     app.close()
 
 

@@ -220,6 +220,12 @@ def test_the_puzzles_that_ship_open_and_have_one_answer(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
+def test_no_reason_that_ships_is_told_as_nothing(key: str) -> None:
+    reasons = [why for puzzle in puzzles_of(games()[key])[0] for why in puzzle.why]
+    assert not [why for why in reasons if why.startswith(("0 % ", "0.0 ", "0.00 "))]
+
+
+@pytest.mark.parametrize("key", KEYS)
 def test_what_is_graded_harder_is_found_more_seldom_by_every_level(key: str) -> None:
     found, _ = puzzles_of(games()[key])
     grades = [grade for grade in GRADES if any(puzzle.grade == grade for puzzle in found)]

@@ -237,6 +237,22 @@ class Aids:
         else:
             self.show_hint(found)
 
+    def point_out(self, plan: Plan, words: str) -> None:
+        """Marks a choice that is known to be the best and says so, without asking for a hint."""
+        desk, view = self._desk, self._desk.view
+        seat = desk.deciding
+        self.advised = plan if seat is not None and self._together(seat, plan) else ()
+        first = desk.table.gesture(plan[0], view)
+        if self.advised:
+            sources = (desk.table.gesture(action, view).source for action in plan)
+            keys = [key for key in sources if key]
+        else:
+            keys = [self._key(plan[0], view), first.source]
+        self.hinted, self.best = tuple(dict.fromkeys(key for key in keys if key)), plan[0]
+        self.numbers, self._said = {}, words
+        desk.app.say(words)
+        desk.doings.refresh()
+
     def show_hint(self, found: Analysis, final: bool = True) -> None:
         """Marks what was found best and says how good it is; counted once a question.
 

@@ -313,7 +313,7 @@ class PracticeScene(Screen):
         """The position of an exercise in small, its game, and what was given away there."""
         x = self._small(task.key, task.picture, row.x, row.y, row.h) + self.px(12)
         name = games()[task.key].info.name if task.key in games() else task.key
-        lost = f"gave away {round(100 * task.lost)} %"
+        lost = f"gave away {task.lost}"
         room = row.right - x
         self.words(name, x, row.y + row.h * 0.28, "heading", 17, INK, "midleft", width=room,
                    said=f"{name}: {lost}")  # fmt: skip

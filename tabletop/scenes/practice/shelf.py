@@ -164,15 +164,16 @@ class PuzzlesScreen(Screen):
         return sum(anybody_knows(self.app, solved_mark(puzzle)) for puzzle in those)
 
     def _begin(self, game: Game, those: tuple[Puzzle, ...]) -> None:
-        """A sitting with those that are not solved yet, else with all from the first."""
+        """A sitting with those that are not solved yet, those never tried first; else with all."""
         left = [each for each in those if not anybody_knows(self.app, solved_mark(each))]
+        left.sort(key=lambda each: anybody_knows(self.app, tried_mark(each)))
         sitting = (left or list(those))[:A_DAY]
         open_task(self.app, [self._task(game, each) for each in sitting])
 
     def _task(self, game: Game, puzzle: Puzzle) -> Task:
         def answered(found: bool) -> None:
-            if found:
-                remember(self.app, self.app.settings.name, solved_mark(puzzle))
+            mark = solved_mark if found else tried_mark
+            remember(self.app, self.app.settings.name, mark(puzzle))
 
         return puzzle_task(
             game.info.key, puzzle, self.app.library, answered, "Puzzle", self.route
@@ -186,3 +187,8 @@ class PuzzlesScreen(Screen):
 def solved_mark(puzzle: Puzzle) -> str:
     """Under what a solved puzzle is remembered."""
     return f"puzzle/{puzzle.name}"
+
+
+def tried_mark(puzzle: Puzzle) -> str:
+    """Under what a puzzle is remembered that was tried and not found."""
+    return f"tried/{puzzle.name}"

@@ -32,7 +32,11 @@ if TYPE_CHECKING:
 LOOKING = "The analysis looks at your choice."
 STAYS = "An exercise stays where it is; it can be tried again from Practice."
 BEST = "Best: {}"
+MARKED = "Marked is the best: {}."
 DROP = "Not this one again"
+SEEN, HINTED = "It was shown to you: another day it counts as solved.", (
+    "With a hint it does not count as solved."
+)
 SECONDS = 2.0
 """How long is looked at a choice that was not looked at before."""
 
@@ -51,12 +55,18 @@ class SolveScene(PlayScene):
 
     def __init__(
         self, app: Program, running: Running, tasks: Sequence[Task], at: int = 0, found: int = 0,
-        *, again: bool = False,
+        *, again: bool = False, shown: Plan = (), aided: bool = False,
     ) -> None:  # fmt: skip
-        """`again` is a further try at the same task: it changes no plan."""
+        """
+        Args:
+            again: a further try at the same task: it changes no plan.
+            shown: the best choice, which was asked for and is marked on the table.
+            aided: whether a hint was given, or the answer shown, at a try before.
+        """
         super().__init__(app, running)
         self.tasks, self.at, self.found = tuple(tasks), at, found
-        self._again = again
+        self._again, self._shown, self._pointed = again, shown, False
+        self._aided = aided or bool(shown)
         self._plan: Plan = ()
         self._asked = 0
         self._told = False
@@ -101,6 +111,10 @@ class SolveScene(PlayScene):
 
     def update(self, ms: float) -> None:
         super().update(ms)
+        if self._shown and not self._pointed and self.deciding == self.task.seat:
+            self._pointed = True
+            words = told(self.running, self._before, self.task.seat, self._shown)
+            self.aids.point_out(self._shown, MARKED.format(words))
         waits = self.director.busy or self._asked or self.app.dialog is not None
         if self._plan and not waits and not self._told:
             self._judge()
@@ -156,34 +170,47 @@ class SolveScene(PlayScene):
         """Counts the first try; says when the task comes back, "" where it does not."""
         if self._again:
             return ""
-        unaided = good and not self.running.aids.get("hint")
+        unaided = good and not self._helped
         self.found += unaided
         return self.task.answered(unaided)
+
+    @property
+    def _helped(self) -> bool:
+        """Whether what is found now was found with help."""
+        return self._aided or bool(self.running.aids.get("hint"))
 
     def _solved(self, puzzle: Puzzle) -> None:
         """Whether that was the one answer, and what makes it so."""
         self._told = True
         good = puzzle.solves(self._plan[0], self.running.match.game.info.verbs)
         self._note(good)
-        margin, error = round(100 * puzzle.margin), max(1, round(100 * puzzle.margin_error))
+        if self._again and good and not self._helped:
+            # Found by oneself is solved, however often one tried.
+            self.task.answered(True)
+        margin = percent(puzzle.margin, puzzle.margin_error)
         why = f" {'; '.join(puzzle.why[:2])}." if puzzle.why else ""
         self.app.sounds.play("win" if good else "refused")
         onward = Choice("Next" if self.at + 1 < len(self.tasks) else "Done", self.following)
         if good:
-            words = f"It wins {margin} ± {error} % more than any other choice.{why}"
+            helped = f" {SEEN if self._aided else HINTED}" if self._helped else ""
+            words = f"It wins {margin} more than any other choice.{why}{helped}"
             self.app.ask("Well found!", words, (onward,), self._figure())
             return
         answer = parse_action(puzzle.answer, self.running.match.game.info.verbs)
-        best = told(self.running, self._before, self.task.seat, (answer,))
-        show = Choice("Show me", lambda: self._answer(best, why))
+        show = Choice("Show me", lambda: self._answer((answer,), puzzle, why))
         again = Choice("Try again", self._once_more)
-        self.app.ask("Another one is better", "One choice wins clearly more than yours.",
-                     (onward, show, again), self._figure())  # fmt: skip
+        words = f"One choice wins at least {margin} more than yours."
+        self.app.ask("Another one is better", words, (onward, show, again), self._figure())
 
-    def _answer(self, best: str, why: str) -> None:
+    def _answer(self, plan: Plan, puzzle: Puzzle, why: str) -> None:
+        """The one answer in words, with its numbers; tried, it is marked on the table."""
         onward = Choice("Next" if self.at + 1 < len(self.tasks) else "Done", self.following)
-        self.app.ask(BEST.format(best), why.strip() or "Nothing else comes close.",
-                     (Choice("Try it", self._once_more), onward), self._figure())  # fmt: skip
+        best = told(self.running, self._before, self.task.seat, plan)
+        chance = percent(puzzle.chance, puzzle.error)
+        margin = percent(puzzle.margin, puzzle.margin_error)
+        words = f"It wins {chance}, {margin} more than any other choice.{why}"
+        tried = Choice("Try it", lambda: self._once_more(plan))
+        self.app.ask(BEST.format(best), words, (tried, onward), self._figure())
 
     def _figure(self) -> int:
         return self.running.seats[self.task.seat].figure
@@ -211,11 +238,14 @@ class SolveScene(PlayScene):
         facts = "; ".join(why(running.match.game.package, best)[:2])
         onward = Choice("Next" if self.at + 1 < len(self.tasks) else "Done", self.following)
         other = next_best(running, self._before, self.task.seat, known)
-        self.app.ask(BEST.format(words), f"{facts}." if facts else other,
-                     (Choice("Try it", self._once_more), onward), self._figure())  # fmt: skip
+        tried = Choice("Try it", lambda: self._once_more(best.plan))
+        self.app.ask(BEST.format(words), f"{facts}." if facts else other, (tried, onward),
+                     self._figure())  # fmt: skip
 
-    def _once_more(self) -> None:
-        open_task(self.app, self.tasks, self.at, self.found, again=True)
+    def _once_more(self, shown: Plan = ()) -> None:
+        """The same task again; `shown` is the answer, where it was asked for."""
+        open_task(self.app, self.tasks, self.at, self.found, again=True, shown=shown,
+                  aided=self._helped)  # fmt: skip
 
     def _drop(self) -> None:
         if self.task.drop is not None:
@@ -248,9 +278,11 @@ class SolveScene(PlayScene):
 
 
 def open_task(
-    app: Program, tasks: Sequence[Task], at: int = 0, found: int = 0, *, again: bool = False
-) -> None:
-    """Puts a task on the table; one that cannot be opened is named and passed over."""
+    app: Program, tasks: Sequence[Task], at: int = 0, found: int = 0, *, again: bool = False,
+    shown: Plan = (), aided: bool = False,
+) -> None:  # fmt: skip
+    """Puts a task on the table, as `SolveScene` takes it; one that cannot be opened is named and
+    passed over."""
     while at < len(tasks):
         try:
             running = tasks[at].begin()
@@ -262,6 +294,6 @@ def open_task(
         if many > 1 or tasks[at].puzzle is None:
             heading = f"{heading} {at + 1} of {many}"
         running.series = running.series._replace(heading=heading)
-        app.open("solve", running, tasks, at, found, again=again)
+        app.open("solve", running, tasks, at, found, again=again, shown=shown, aided=aided)
         return
     app.open(tasks[-1].home if tasks else "practice")

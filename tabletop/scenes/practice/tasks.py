@@ -15,8 +15,13 @@ from tabletop.scenes.matches.pictures import Wanted, of_moment, of_puzzle
 from tabletop.session import exercises
 from tabletop.session.library import Library
 from tabletop.session.puzzles import Puzzle, daily, opened, puzzles_of
+from tabletop.session.review import percent
 from tabletop.session.rows import KeptExercise, Saved
 from tabletop.session.running import Running
+
+
+SAME = 0.0005
+"""Up to so much apart a loss that was noted is the one that an analysis tells now."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +33,7 @@ class Task:
         match, ply: which choice of which saved match it was.
         seat: whose choice it is.
         question: what is asked, in a sentence.
-        lost: how much of the chance to win the choice gave away, 0 to 1; 0 = none was made yet.
+        lost: how much of the chance to win the choice gave away, in words; "" = none was made yet.
         picture: the position in small, as that seat sees it.
         begin: the position as a match of its own, kept nowhere; raises TabletopError.
         analysis: what is known of the choices; None = it is to be asked.
@@ -45,7 +50,7 @@ class Task:
     ply: int
     seat: Player
     question: str
-    lost: float
+    lost: str
     picture: Wanted
     begin: Callable[[], Running]
     analysis: Analysis | None
@@ -95,13 +100,15 @@ def puzzle_task(
         return whole.exercise_from(whole.ply, puzzle.seat)
 
     return Task(
-        key, 0, 0, puzzle.seat, "One choice is better than all others. Which?", 0.0,
+        key, 0, 0, puzzle.seat, "One choice is better than all others. Which?", "",
         of_puzzle(library, puzzle), begin, None, noted, None, puzzle, heading, home,
     )  # fmt: skip
 
 
 def _task(exercise: KeptExercise, saved: Saved, library: Library) -> Task:
-    lost, key = round(100 * exercise.lost), saved.sheet.game
+    key = saved.sheet.game
+    analysis = known(library, exercise.match, exercise.ply, key)
+    lost = _given(exercise.lost, analysis)
 
     def begin() -> Running:
         whole = Running.resume(library, exercise.match)
@@ -116,11 +123,20 @@ def _task(exercise: KeptExercise, saved: Saved, library: Library) -> Task:
 
     return Task(
         key, exercise.match, exercise.ply, exercise.seat,
-        f"Find a better choice: the one you made gave away {lost} %.", exercise.lost,
+        f"Find a better choice: the one you made gave away {lost}.", lost,
         of_moment(library, saved, exercise.ply, exercise.seat),
-        begin, known(library, exercise.match, exercise.ply, key), answered,
+        begin, analysis, answered,
         lambda: exercises.drop(exercise, library),
     )  # fmt: skip
+
+
+def _given(lost: float, analysis: Analysis | None) -> str:
+    """What a choice gave away, with its error where the analysis that found it is still there."""
+    weighed = analysis.choices if analysis is not None else ()
+    found = min(weighed, key=lambda choice: abs(choice.lost - lost), default=None)
+    if found is None or abs(found.lost - lost) > SAME:
+        return f"about {round(100 * lost)} %"
+    return percent(found.lost, found.behind_error)
 
 
 def known(library: Library, match: int, ply: int, key: str) -> Analysis | None:
