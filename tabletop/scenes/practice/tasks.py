@@ -19,7 +19,6 @@ from tabletop.session.review import percent
 from tabletop.session.rows import KeptExercise, Saved
 from tabletop.session.running import Running
 
-
 SAME = 0.0005
 """Up to so much apart a loss that was noted is the one that an analysis tells now."""
 
