@@ -56,9 +56,7 @@ class GreedyAgent(Agent):
                 ranking.remove(slip)
                 ranking.insert(0, slip)
                 note = "a slip: one of the next best"
-        shares = scaled(scores)
-        candidates = tuple(Candidate(legal[i], shares[i], 1) for i in ranking[:SHOWN])
-        yield Decision(candidates[0].action, candidates[0].value, 1, note, candidates)
+        yield by_scores(legal, scores, ranking, note)
 
     def _sensible(
         self,
@@ -86,6 +84,19 @@ def forced(state: State, player: Player, heuristics: Heuristics) -> Decision:
     only = state.legal_actions(player)[0]
     value = heuristics.evaluate(state)[player]
     return Decision(only, value, 0, "the only legal action", (Candidate(only, value, 0),))
+
+
+def by_scores(
+    legal: Sequence[Action], scores: Sequence[float], ranking: Sequence[int], note: str
+) -> Decision:
+    """The decision that scores alone come to; its values are places on their own scale.
+
+    Args:
+        ranking: indices of actions, the one to be played first.
+    """
+    shares = scaled(scores)
+    candidates = tuple(Candidate(legal[i], shares[i], 1) for i in ranking[:SHOWN])
+    return Decision(candidates[0].action, candidates[0].value, 1, note, candidates)
 
 
 def scaled(scores: Sequence[float]) -> list[float]:

@@ -8,7 +8,7 @@ from random import Random
 from time import perf_counter
 
 from tabletop.ai.agent import Agent, Budget, Candidate, Decision, Heuristics, anywhere
-from tabletop.ai.greedy import DEAR, SHOWN, forced, scaled
+from tabletop.ai.greedy import DEAR, SHOWN, by_scores, forced
 from tabletop.ai.policy import Fitted
 from tabletop.ai.rollouts import FLOOR, KEPT, Evaluation, Guide, Rollouts
 from tabletop.core.game import Player, State
@@ -87,10 +87,8 @@ class PolicyAgent(Agent):
             scores = self._heuristics.greedy(state, player, legal, rng)
         else:
             scores = self._fitted.scores(state, player, legal)
-        shares = scaled(scores)
         ranking = sorted(range(len(legal)), key=lambda index: -scores[index])
-        candidates = tuple(Candidate(legal[i], shares[i], 1) for i in ranking[:SHOWN])
-        yield Decision(candidates[0].action, candidates[0].value, 1, "policy", candidates)
+        yield by_scores(legal, scores, ranking, "policy")
 
 
 def _playouts(budget: Budget, cost: int) -> Budget:

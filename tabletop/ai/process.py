@@ -1,6 +1,6 @@
 """The worker process as its parent holds it: started, talked to, ended. Nothing here waits long.
 
-What is said over the pipe is defined in `worker`.
+What is said over the pipe is defined in `worker` and `asking`.
 """
 
 from __future__ import annotations
