@@ -11,14 +11,7 @@ from typing import TYPE_CHECKING, Any
 from tabletop.ai.policy import FILE, Fitted, Weights, policy_in, write_weights
 from tabletop.ai.ratings import Score
 from tabletop.cli.headless import hands
-from tabletop.cli.parsing import (
-    add_options_argument,
-    chosen_options,
-    count,
-    number,
-    seed_of_many,
-    target,
-)
+from tabletop.cli.parsing import add_game_arguments, chosen_options, count, number, target
 from tabletop.core.errors import BadOption, TabletopError
 from tabletop.core.game import data_file
 from tabletop.core.registry import game as find_game
@@ -32,11 +25,7 @@ STRENGTH = 1_000.0
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="key of the game, see 'tabletop games'")
-    parser.add_argument(
-        "--seed", type=seed_of_many, default="0", metavar="S", help="same seed, same weights"
-    )
-    parser.add_argument("--players", type=count, metavar="N", help="seats at the table")
+    add_game_arguments(parser, "weights")
     parser.add_argument(
         "--matches", type=count, default=1_000, metavar="K", help="of self-play, each round"
     )
@@ -59,7 +48,6 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--cluster", metavar="ADDRESS", help="dask scheduler whose workers play the matches"
     )
-    add_options_argument(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -13,7 +13,7 @@ from multiprocessing import get_context
 
 from tabletop.ai.arena import MatchReport
 from tabletop.ai.levels import AGENTS
-from tabletop.cli.parsing import add_options_argument, count, names, nearest, seed_of_many
+from tabletop.cli.parsing import add_game_arguments, count, names, nearest
 from tabletop.core.errors import BadOption, TabletopError
 
 Told = Callable[[MatchReport], object]
@@ -21,10 +21,7 @@ Told = Callable[[MatchReport], object]
 
 def add_match_arguments(parser: argparse.ArgumentParser) -> None:
     """Adds the arguments of every command that plays many matches."""
-    parser.add_argument("game", metavar="GAME", help="key of the game, see 'tabletop games'")
-    parser.add_argument(
-        "--seed", type=seed_of_many, default="0", metavar="S", help="same seed, same matches"
-    )
+    add_game_arguments(parser, "matches")
     parser.add_argument("--jobs", type=count, default=1, metavar="J", help="processes to play in")
     parser.add_argument(
         "--cluster", metavar="ADDRESS", help="dask scheduler whose workers play the matches"
@@ -35,8 +32,6 @@ def add_match_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="trials of the strongest level a decision; the others' in their ratio",
     )
-    parser.add_argument("--players", type=count, metavar="N", help="seats at the table")
-    add_options_argument(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 

@@ -179,6 +179,21 @@ def names(text: str) -> tuple[str, ...]:
     return words
 
 
+def add_game_arguments(parser: argparse.ArgumentParser, repeated: str) -> None:
+    """Adds what says which matches agents are to play: the game, its options, seats and seed.
+
+    Args:
+        repeated: what comes out the same with the same seed.
+    """
+    parser.add_argument("game", metavar="GAME", help="key of the game, see 'tabletop games'")
+    parser.add_argument(
+        "--seed", type=seed_of_many, default="0", metavar="S",
+        help=f"same seed, same {repeated}",
+    )  # fmt: skip
+    parser.add_argument("--players", type=count, metavar="N", help="seats at the table")
+    add_options_argument(parser)
+
+
 def add_options_argument(parser: argparse.ArgumentParser) -> None:
     """Adds `--option KEY=VALUE`, which may be given several times."""
     parser.add_argument(

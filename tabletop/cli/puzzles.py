@@ -11,14 +11,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Final, TextIO
 
-from tabletop.cli.parsing import (
-    add_options_argument,
-    chosen_options,
-    count,
-    number,
-    seed_of_many,
-    target,
-)
+from tabletop.cli.parsing import add_game_arguments, chosen_options, count, number, target
 from tabletop.core.errors import BadOption
 from tabletop.core.game import Game
 from tabletop.core.registry import game as find_game
@@ -46,16 +39,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="look for more; play those there are again at length, and let go of what that does not"
         " confirm; or tell how often each level finds the answers",
     )  # fmt: skip
-    parser.add_argument("game", metavar="GAME", help="key of the game, see 'tabletop games'")
+    add_game_arguments(parser, "puzzles")
     parser.add_argument(
         "--count", type=count, default=10, metavar="N",
         help="how many there are to be, those in FILE included",
     )  # fmt: skip
-    parser.add_argument(
-        "--seed", type=seed_of_many, default="0", metavar="S", help="same seed, same puzzles"
-    )
-    parser.add_argument("--players", type=count, metavar="N", help="seats at the table")
-    add_options_argument(parser)
     parser.add_argument(
         "--late", type=number(0, 1), metavar="S",
         help="look only at positions after that share of a match, 0 to 1, where playouts are short",

@@ -23,24 +23,14 @@ from tabletop.ai.reliability import (
     self_play,
     surprise,
 )
-from tabletop.cli.parsing import (
-    add_options_argument,
-    chosen_options,
-    count,
-    seed_of_many,
-    target,
-)
+from tabletop.cli.parsing import add_game_arguments, chosen_options, count, target
 from tabletop.core.game import Game, OptionValue, data_file
 from tabletop.core.registry import game as find_game
 from tabletop.session.writing import write_whole
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="key of the game, see 'tabletop games'")
-    parser.add_argument(
-        "--seed", type=seed_of_many, default="0", metavar="S", help="same seed, same positions"
-    )
-    parser.add_argument("--players", type=count, metavar="N", help="seats at the table")
+    add_game_arguments(parser, "positions")
     parser.add_argument(
         "--positions", type=count, default=1_000, metavar="K", help="how many are judged"
     )
@@ -54,7 +44,6 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--into", type=target, metavar="FILE", help="write there, not into the game's own folder"
     )
-    add_options_argument(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 

@@ -72,12 +72,16 @@ def record_file(path: Path | None) -> Iterator[Told | None]:
     if path is None:
         yield None
         return
-    with path.open("w", encoding="utf-8", newline="\n") as file:
+    try:
+        with path.open("w", encoding="utf-8", newline="\n") as file:
 
-        def keep(report: MatchReport) -> None:
-            file.write(report.record)
+            def keep(report: MatchReport) -> None:
+                file.write(report.record)
 
-        yield keep
+            yield keep
+    except OSError as problem:  # of a full disk nobody says which file it was
+        problem.filename = problem.filename or str(path)
+        raise
 
 
 def as_data(done: Simulation) -> dict[str, Any]:

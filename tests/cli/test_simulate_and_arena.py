@@ -138,6 +138,12 @@ def test_a_records_file_that_cannot_be_written_is_refused_before_anything_is_pla
     assert "no such file or directory" in refused(words, capsys)
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is full")
+def test_a_full_disk_is_named_with_the_file(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", GAME, "--games", "1", "--records", "/dev/full"]
+    assert "'/dev/full': no space left on device." in refused(words, capsys)
+
+
 def test_figures_that_are_damaged_are_refused_before_anything_is_played(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
