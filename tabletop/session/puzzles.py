@@ -186,16 +186,18 @@ def daily(puzzles: Sequence[Puzzle], day: date) -> Puzzle | None:
 
 def _plain(value: object) -> bool:
     """Whether it is a text that screens and terminals can show as it is."""
-    return isinstance(value, str) and all(map(bears, value))
+    return isinstance(value, str) and (value.isprintable() or all(map(bears, value)))
+
+
+_KINDS: Final = get_type_hints(Puzzle)
 
 
 def _puzzle(row: Any) -> Puzzle | None:
     """A row of the file as what it means; None when somebody changed it so that it is none."""
     if not isinstance(row, Mapping) or set(row) != set(Puzzle._fields):
         return None
-    kinds = get_type_hints(Puzzle)
     for name, value in row.items():
-        wanted = kinds[name]
+        wanted = _KINDS[name]
         if wanted is str and not _plain(value):
             return None
         if wanted is int and (not isinstance(value, int) or not 0 <= value < 10**9):

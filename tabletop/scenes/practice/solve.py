@@ -188,42 +188,45 @@ class SolveScene(PlayScene):
             # Found by oneself is solved, however often one tried.
             self.task.answered(True)
         margin = percent(puzzle.margin, puzzle.margin_error)
-        why = f" {'; '.join(puzzle.why[:2])}." if puzzle.why else ""
+        reason = f" {'; '.join(puzzle.why[:2])}." if puzzle.why else ""
         self.app.sounds.play("win" if good else "refused")
-        onward = Choice("Next" if self.at + 1 < len(self.tasks) else "Done", self.following)
         if good:
             helped = f" {SEEN if self._aided else HINTED}" if self._helped else ""
-            words = f"It wins {margin} more than any other choice.{why}{helped}"
-            self.app.ask("Well found!", words, (onward,), self._figure())
+            words = f"It wins {margin} more than any other choice.{reason}{helped}"
+            self.app.ask("Well found!", words, (self._onward,), self._figure())
             return
         answer = parse_action(puzzle.answer, self.running.match.game.info.verbs)
-        show = Choice("Show me", lambda: self._answer((answer,), puzzle, why))
+        show = Choice("Show me", lambda: self._answer((answer,), puzzle, reason))
         again = Choice("Try again", self._once_more)
         words = f"One choice wins at least {margin} more than yours."
-        self.app.ask("Another one is better", words, (onward, show, again), self._figure())
+        self.app.ask("Another one is better", words, (self._onward, show, again), self._figure())
 
-    def _answer(self, plan: Plan, puzzle: Puzzle, why: str) -> None:
+    def _answer(self, plan: Plan, puzzle: Puzzle, reason: str) -> None:
         """The one answer in words, with its numbers; tried, it is marked on the table."""
-        onward = Choice("Next" if self.at + 1 < len(self.tasks) else "Done", self.following)
         best = told(self.running, self._before, self.task.seat, plan)
         chance = percent(puzzle.chance, puzzle.error)
         margin = percent(puzzle.margin, puzzle.margin_error)
-        words = f"It wins {chance}, {margin} more than any other choice.{why}"
+        words = f"It wins {chance}, {margin} more than any other choice.{reason}"
         tried = Choice("Try it", lambda: self._once_more(plan))
-        self.app.ask(BEST.format(best), words, (tried, onward), self._figure())
+        self.app.ask(BEST.format(best), words, (tried, self._onward), self._figure())
+
+    @property
+    def _onward(self) -> Choice:
+        """The button that leads on."""
+        last = self.at + 1 == len(self.tasks)
+        return Choice("Done" if last else "Next", self.following)
 
     def _figure(self) -> int:
         return self.running.seats[self.task.seat].figure
 
     def _choices(self, good: bool, known: Analysis) -> tuple[Choice, ...]:
-        onward = Choice("Next" if self.at + 1 < len(self.tasks) else "Done", self.following)
         away = (Choice(DROP, self._drop),) if self.task.drop is not None else ()
         if good:
-            return (*away, onward)
+            return (*away, self._onward)
         return (
             *away,
             Choice("Show me", lambda: self._show(known)),
-            onward,
+            self._onward,
             Choice("Try again", self._once_more),
         )
 
@@ -236,10 +239,9 @@ class SolveScene(PlayScene):
         running = self.running
         words = told(running, self._before, self.task.seat, best.plan)
         facts = "; ".join(why(running.match.game.package, best)[:2])
-        onward = Choice("Next" if self.at + 1 < len(self.tasks) else "Done", self.following)
         other = next_best(running, self._before, self.task.seat, known)
         tried = Choice("Try it", lambda: self._once_more(best.plan))
-        self.app.ask(BEST.format(words), f"{facts}." if facts else other, (tried, onward),
+        self.app.ask(BEST.format(words), f"{facts}." if facts else other, (tried, self._onward),
                      self._figure())  # fmt: skip
 
     def _once_more(self, shown: Plan = ()) -> None:
