@@ -9,12 +9,12 @@ asked to go on comes out as if it had never stopped. What the answer holds is
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from math import inf
 from time import perf_counter
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tabletop.ai.agent import seat_clone
 from tabletop.ai.analysis import (
@@ -32,10 +32,10 @@ from tabletop.ai.analysis import (
 )
 from tabletop.ai.calibration import calibrated
 from tabletop.ai.guides import any_guide
-from tabletop.ai.measures import measures_in
+from tabletop.ai.measures import Measures, Soon, measures_in
 from tabletop.ai.plans import leads_to, planner, steps_in
 from tabletop.ai.policy import guide_in
-from tabletop.ai.rollouts import FLOOR, KEPT, Guide, Plan, play_out, redrawn
+from tabletop.ai.rollouts import FLOOR, KEPT, Guide, Plan, Watch, play_out, redrawn
 from tabletop.core.game import Player, State
 
 CHECK: Final = 10
@@ -59,9 +59,6 @@ what is asked."""
 
 SLICE_SECONDS: Final = 0.002
 
-
-Count = Callable[[Any, Player], Sequence[float]]
-"""A game's own numbers of a state, as they are for a player."""
 
 Row = tuple[float, ...]
 """What is counted of one playout."""
@@ -96,12 +93,6 @@ def guide_for(package: str) -> Guide:
     return replace(guide, judge=calibrated(guide, package))
 
 
-def count_in(package: str) -> Count | None:
-    """What the game whose folder is `package` counts of a state; None when it counts nothing."""
-    measures = measures_in(package)
-    return measures.count if measures is not None else None
-
-
 class Analysing:
     """One analysis under way."""
 
@@ -114,7 +105,7 @@ class Analysing:
         *,
         must: Sequence[Plan] = (),
         onset: Analysis | None = None,
-        measure: Count | None = None,
+        measures: Measures | None = None,
         kept: int | None = None,
         dropped: float | None = None,
         nearest: bool = False,
@@ -124,7 +115,7 @@ class Analysing:
             root: a state redrawn for `player`; it stays as it is.
             must: choices that are tried however they look.
             onset: an analysis of the same question, to go on from.
-            measure: the game's own numbers of each state that a playout led to.
+            measures: the game's own numbers of what the playouts led to.
             kept: how many choices are tried, the guide's favourites; None = as many as the guide
                 says where there are whole choices of several steps, and KEPT elsewhere.
             dropped: a choice is dropped that is so many standard errors behind, and no other is;
@@ -136,7 +127,7 @@ class Analysing:
             BadAnalysis: `onset` is of another question.
         """
         self._root, self._player, self._guide = root, player, guide
-        self._measure, self._dropped, self._nearest = measure, dropped, nearest
+        self._measures, self._dropped, self._nearest = measures, dropped, nearest
         self._seed = onset.seed if onset is not None else seed
         self._worlds = onset.worlds if onset is not None else 0
         self._pairs = dict(onset.pairs) if onset is not None else {}
@@ -203,8 +194,8 @@ class Analysing:
 
     def _none(self) -> Sums:
         width = MEASURED
-        if self._measure is not None:
-            width += len(self._measure(self._root, self._player))
+        if self._measures is not None:
+            width += len(self._measures.told)
         return Sums(0, (0.0,) * width, (0.0,) * width)
 
     # Trials
@@ -243,17 +234,36 @@ class Analysing:
             self._world, self._luck = self._world_of(number)
         world = self._world.clone()
         plan = self._tried[turn[len(self._row)]].plan
-        verdict = play_out(self._guide, world, self._player, plan, self._luck)
+        early: list[Row] = []
+        watch = self._watch(early)
+        verdict = play_out(self._guide, world, self._player, plan, self._luck, watch)
         ended = place = points = 0.0
         if not world.actors():
             result = world.result()
             ended, place = 1.0, float(result.ranks[self._player])
             points = float(result.scores[self._player])
-        measured = self._measure(world, self._player) if self._measure is not None else ()
+        measured = self._measured(world, early)
         self._row.append((verdict.chance, verdict.worth, ended, place, points, *measured))
         if len(self._row) == len(turn):
             self._count(dict(zip(turn, self._row)), number)
             self._row.clear()
+
+    def _watch(self, early: list[Row]) -> Watch | None:
+        """What looks for the moment soon after the choice, and puts its numbers into `early`."""
+        if self._measures is None or self._measures.soon is None:
+            return None
+        return partial(_counted_soon, self._measures.soon, self._root, self._player, early)
+
+    def _measured(self, world: State, early: list[Row]) -> Row:
+        """The game's own numbers of a playout: where it ended, and soon after the choice; where
+        it ended before that moment came, there too."""
+        if self._measures is None:
+            return ()
+        found = tuple(self._measures.count(world, self._player))
+        soon = self._measures.soon
+        if soon is None:
+            return found
+        return found + (early[0] if early else tuple(soon.count(self._root, world, self._player)))
 
     def _world_of(self, number: int) -> tuple[State, float]:
         """The world of that number and the luck in it; the first ones are gone through again."""
@@ -349,6 +359,16 @@ class Analysing:
         )
 
 
+def _counted_soon(
+    soon: Soon, root: State, player: Player, early: list[Row], world: State
+) -> bool:
+    """Counts the world when the moment has come; whether it has."""
+    if not soon.came(root, world, player):
+        return False
+    early.append(tuple(soon.count(root, world, player)))
+    return True
+
+
 def _added(sums: Sums, row: Sequence[float]) -> Sums:
     if not sums.worlds:
         return Sums(1, tuple(row), tuple([each * each for each in row]))
@@ -411,7 +431,7 @@ def analyse(
     root, luck = asked(state, player, seed)
     under_way = Analysing(
         root, player, guide_for(package), luck,
-        must=must, onset=onset, measure=count_in(package),
+        must=must, onset=onset, measures=measures_in(package),
     )  # fmt: skip
     for _ in spent(under_way, spend):
         pass

@@ -15,7 +15,7 @@ from tabletop.ai.rollouts import DOUBTED, FLOOR, Plan
 from tabletop.core.action import action_text, parse_action
 from tabletop.core.errors import TabletopError
 
-ENGINE: Final = 6
+ENGINE: Final = 7
 """Raised when analyses come out better than before: kept ones of a lower number are asked anew."""
 
 CHANCE, WORTH, ENDED, PLACE, POINTS, MEASURED = range(6)
@@ -96,6 +96,7 @@ class Choice(NamedTuple):
             did not go that far.
         apart, apart_errors: the means of the game's measures for the best less those for this
             one. Of the best itself: less those for the next best.
+        alike: whether the two that are compared there are equally good within the error.
     """
 
     plan: Plan
@@ -111,6 +112,7 @@ class Choice(NamedTuple):
     points_error: float | None = None
     apart: tuple[float, ...] = ()
     apart_errors: tuple[float, ...] = ()
+    alike: bool = False
 
     @property
     def lost(self) -> float:
@@ -341,11 +343,12 @@ def _choice(
     chances: Mapping[int, Drawn],
 ) -> Choice:
     best, own = order[0], tried[index].sums
-    behind_error = 0.0
-    apart = _apart(pairs, best, index if index != best or len(order) < 2 else order[1])
-    if index != best:
-        _, behind_error = difference(tried, pairs, best, index)
+    other = index if index != best or len(order) < 2 else order[1]
+    apart = _apart(pairs, best, other)
+    _, error = difference(tried, pairs, best, other)
+    alike = chances[best].chance - chances[other].chance <= EQUAL * error
     behind = chances[best].chance - chances[index].chance
+    behind_error = error if index != best else 0.0
     place = place_error = points = points_error = None
     if own.firsts[ENDED] == own.worlds:
         place, place_error = own.mean(PLACE), own.error(PLACE, UNSEEN)
@@ -365,6 +368,7 @@ def _choice(
         points_error,
         tuple(apart.mean(column) for column in columns) if apart.worlds else (),
         tuple(apart.error(column) for column in columns) if apart.worlds else (),
+        alike,
     )
 
 

@@ -13,9 +13,10 @@ from time import perf_counter
 from typing import NamedTuple
 
 from tabletop.ai import serving
-from tabletop.ai.analysing import Analysing, Spend, count_in, guide_for
+from tabletop.ai.analysing import Analysing, Spend, guide_for
 from tabletop.ai.analysis import Analysis
 from tabletop.ai.glimpse import UnderWay, first_look, looks_first
+from tabletop.ai.measures import measures_in
 from tabletop.ai.rollouts import Plan
 from tabletop.ai.serving import answer
 from tabletop.core.game import Player, State
@@ -65,7 +66,7 @@ class Question(NamedTuple):
             self.seed,
             must=self.must,
             onset=self.onset,
-            measure=count_in(self.package),
+            measures=measures_in(self.package),
         )
         return UnderWay(whole, first, self.first)
 
@@ -84,7 +85,7 @@ class Expect(NamedTuple):
     def load(self) -> None:
         """Has all in memory that the first question needs."""
         guide_for(self.package)
-        count_in(self.package)
+        measures_in(self.package)
         looks_first(self.package)
 
 

@@ -21,6 +21,14 @@ LEAST = 0.1
 """Differences of less than so much of anything say nothing, nor do those that would be written as
 0 %."""
 
+NOUGHT = 1e-6
+"""Errors of so much come from rounding alone: the numbers were the same in all worlds."""
+
+FIRM = 3.0
+"""Of ten numbers one or two differ by twice their error by luck alone. Where it is known that a
+choice is worse, one of those that tell why may be such; of two that are equally good they would be
+all that is told, so that there a difference counts from so many errors on."""
+
 
 @dataclass(frozen=True)
 class Measure:
@@ -31,11 +39,30 @@ class Measure:
             happens, after "12 % likelier:": "you keep the Carrot".
         weight: about how many points one of it is worth to the seat; below 0 it is bad for it.
         chance: whether it is 1 or 0 in each state, a thing that happened or not.
+        topic: of reasons with the same topic only the one that weighs most is given; "" = any.
     """
 
     words: str
     weight: float = 1.0
     chance: bool = False
+    topic: str = ""
+
+
+@dataclass(frozen=True)
+class Soon:
+    """What is counted once in each playout soon after the choice, such as when the turn comes back
+    to the player: where the end tells who won, this tells what brought it about.
+
+    Attributes:
+        all: what each number is, in their order.
+        came: whether the moment has come, by the state before the choice and the one now. Where a
+            playout ends before, it comes there.
+        count: the numbers then, by the same two states, as they are for a player.
+    """
+
+    all: tuple[Measure, ...]
+    came: Callable[[Any, Any, Player], bool]
+    count: Callable[[Any, Any, Player], Sequence[float]]
 
 
 @dataclass(frozen=True)
@@ -43,12 +70,19 @@ class Measures:
     """What a game counts.
 
     Attributes:
-        all: what each number is, in their order.
+        all: what each number of the end is, in their order.
         count: the numbers of a state, running or over, as they are for a player.
+        soon: what is counted before; None = nothing.
     """
 
     all: tuple[Measure, ...]
     count: Callable[[Any, Player], Sequence[float]]
+    soon: Soon | None = None
+
+    @property
+    def told(self) -> tuple[Measure, ...]:
+        """All that is counted of a playout, in the order of its numbers."""
+        return self.all + (self.soon.all if self.soon is not None else ())
 
 
 class Fact(NamedTuple):
@@ -72,12 +106,14 @@ def measures_in(package: str) -> Measures | None:
     return found if isinstance(found, Measures) else None
 
 
-def facts(measures: Measures, apart: Sequence[float], errors: Sequence[float]) -> list[Fact]:
-    """The differences that are larger than twice their error, what weighs most first."""
+def facts(
+    measures: Measures, apart: Sequence[float], errors: Sequence[float], sure: float = EQUAL
+) -> list[Fact]:
+    """The differences that are larger than so many times their error, what weighs most first."""
     found = [
         Fact(measure, difference, error)
-        for measure, difference, error in zip(measures.all, apart, errors)
-        if abs(difference) > EQUAL * error and _says(measure, difference)
+        for measure, difference, error in zip(measures.told, apart, errors)
+        if abs(difference) > sure * error and _says(measure, difference)
     ]
     return sorted(found, key=lambda fact: -abs(fact.favour))
 
@@ -87,7 +123,15 @@ def reasons(measures: Measures, choice: Choice) -> list[Fact]:
 
     The difference is the best one's less the other's; what weighs most comes first.
     """
-    return [fact for fact in facts(measures, choice.apart, choice.apart_errors) if fact.favour > 0]
+    sure = FIRM if choice.alike else EQUAL
+    found: list[Fact] = []
+    topics: set[str] = set()
+    for fact in facts(measures, choice.apart, choice.apart_errors, sure):
+        topic = fact.measure.topic
+        if fact.favour > 0 and topic not in topics:
+            found.append(fact)
+            topics.update([topic] if topic else [])
+    return found
 
 
 def sentence(fact: Fact, first: bool = True) -> str:
@@ -109,13 +153,13 @@ def plainly(fact: Fact, first: bool = True) -> str:
     more = (fact.difference > 0.0) == first
     size = _told(fact.measure, fact.difference)
     if fact.measure.chance:
-        likely = "likelier" if more else "less likely"
-        return f"about {size:.0f} times in 100 {likely}: {fact.measure.words}"
+        often = "more often" if more else "less often"
+        return f"about {size:.0f} times in 100 {often}: {fact.measure.words}"
     return f"on average about {size:.1f} {'more' if more else 'fewer'} {fact.measure.words}"
 
 
 def _number(size: float, error: float, digits: int) -> str:
-    if not error:
+    if error <= NOUGHT:
         return f"{size:.{digits}f}"
     return f"{size:.{digits}f} ± {max(error, 10.0**-digits):.{digits}f}"
 

@@ -42,6 +42,10 @@ Planner = Callable[[Any, Player, Sequence[Action], Sequence[float]], Sequence[Me
 """The whole choices of a seat, best first: from the legal actions and their scores."""
 
 
+Watch = Callable[[Any], bool]
+"""Looks at a world, and says whether it has seen enough."""
+
+
 class Verdict(NamedTuple):
     """What a state was judged to be worth to one seat.
 
@@ -287,13 +291,21 @@ def redrawn(root: State, player: Player, seed: str, number: int) -> tuple[State,
     return world, luck.random()
 
 
-def play_out(guide: Guide, world: State, player: Player, plan: Plan, luck: float) -> Verdict:
+def play_out(
+    guide: Guide,
+    world: State,
+    player: Player,
+    plan: Plan,
+    luck: float,
+    watch: Watch | None = None,
+) -> Verdict:
     """Plays a whole choice of the player on in a world, in place, and judges what came of it.
 
     Args:
         luck: of the dealer and of the policy; the same for every choice tried in that world.
+        watch: is shown the world after each action, until it has seen enough.
     """
-    steps = playing_out(guide, world, player, plan, luck)
+    steps = playing_out(guide, world, player, plan, luck, watch)
     while True:
         try:
             next(steps)
@@ -303,7 +315,12 @@ def play_out(guide: Guide, world: State, player: Player, plan: Plan, luck: float
 
 
 def playing_out(
-    guide: Guide, world: State, player: Player, plan: Plan, luck: float
+    guide: Guide,
+    world: State,
+    player: Player,
+    plan: Plan,
+    luck: float,
+    watch: Watch | None = None,
 ) -> Generator[None, None, Verdict]:
     """The same, handing back control before each decision of the policy."""
     dealer, playing = Random(luck), Random(1.0 + luck)
@@ -311,6 +328,8 @@ def playing_out(
     meant = list(plan[1:])
     left = guide.depth
     while True:
+        if watch is not None and watch(world):
+            watch = None
         actors = world.actors()
         if not actors:
             return guide.judge(world, player)

@@ -17,9 +17,10 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from tabletop.ai.agent import Budget, seat_clone
-from tabletop.ai.analysing import Analysing, asked, count_in, guide_for
+from tabletop.ai.analysing import Analysing, asked, guide_for
 from tabletop.ai.analysis import Analysis
 from tabletop.ai.levels import level_in, make_agent
+from tabletop.ai.measures import measures_in
 from tabletop.ai.rollouts import Plan, play_out, redrawn
 from tabletop.core.action import Action, action_text, parse_action
 from tabletop.core.game import Game, Options, Player, State
@@ -290,7 +291,7 @@ class Sought(NamedTuple):
         root, luck = asked(self.state, self.seat, f"{run}/{self.seed}")
         return Analysing(
             root, self.seat, replace(guide_for(package), plans=None), luck,
-            must=must, measure=count_in(package), kept=MOST_CHOICES, dropped=dropped,
+            must=must, measures=measures_in(package), kept=MOST_CHOICES, dropped=dropped,
             nearest=nearest,
         )  # fmt: skip
 

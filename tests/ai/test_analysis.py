@@ -25,6 +25,7 @@ from tabletop.ai.analysis import (
     from_data,
     ranking,
 )
+from tabletop.ai.measures import Measure, Measures, Soon
 from tabletop.ai.rollouts import FLOOR, Guide, Meant, Verdict
 from tabletop.core.action import Action
 from tabletop.core.game import Player, State
@@ -321,8 +322,40 @@ def test_measures_are_averaged_over_the_states_the_playouts_led_to() -> None:
         seen.append(float(state.turn))
         return (seen[-1],)
 
-    answer = found(nim.State(2, 9), 0, 400, measure=count, kept=1)
-    assert answer.tried[0].sums.mean(MEASURED) == pytest.approx(mean(seen[1:]))
+    measures = Measures((Measure("turns played"),), count)
+    answer = found(nim.State(2, 9), 0, 400, measures=measures, kept=1)
+    assert answer.tried[0].sums.mean(MEASURED) == pytest.approx(mean(seen))
+
+
+def test_what_is_counted_soon_is_counted_once_a_playout_when_its_moment_comes() -> None:
+    """Or at the end where that comes before; by the state before the choice and the one then."""
+    seen: list[tuple[int, int, bool]] = []
+
+    def count_soon(root: Any, state: Any, player: Player) -> tuple[float, ...]:
+        seen.append((root.heap, state.turn, state.is_over()))
+        return (float(state.turn),)
+
+    def came(root: Any, state: Any, player: Player) -> bool:
+        return bool(state.turn >= 6)
+
+    soon = Soon((Measure("turns by then"),), came, count_soon)
+    measures = Measures((Measure("none"),), lambda state, player: (0.0,), soon)
+    answer = found(nim.State(2, 9), 0, 400, measures=measures, kept=1)
+    assert len(seen) == answer.trials
+    assert {root for root, _, _ in seen} == {9}
+    assert all(turn == 6 or (turn < 6 and over) for _, turn, over in seen)
+    assert any(turn < 6 for _, turn, _ in seen) and any(not over for _, _, over in seen)
+    turns = [turn for _, turn, _ in seen]
+    assert answer.tried[0].sums.mean(MEASURED + 1) == pytest.approx(mean(turns))
+
+
+def test_a_choice_says_whether_what_it_is_compared_with_is_as_good() -> None:
+    """Against the best the others are, and the best against the second."""
+    call, fold = found(dealt(JACK, QUEEN, "b"), 1, 6_000).choices
+    assert not call.alike and not fold.alike
+    same = found(nim.State(2, 8), 0, 3_000).choices
+    assert [each.alike for each in same[1:]] == [each.equal for each in same[1:]]
+    assert same[0].alike == same[1].equal
 
 
 def test_how_sure_the_best_is_grows_with_the_trials() -> None:

@@ -10,9 +10,19 @@ from random import Random
 import pytest
 
 from tabletop.ai.analysing import Spend, analyse
-from tabletop.ai.analysis import Analysis
+from tabletop.ai.analysis import Analysis, Choice
 from tabletop.ai.guides import any_guide
-from tabletop.ai.measures import Fact, Measure, Measures, facts, measures_in, reasons, sentence
+from tabletop.ai.measures import (
+    Fact,
+    Measure,
+    Measures,
+    facts,
+    measures_in,
+    plainly,
+    reasons,
+    sentence,
+)
+from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, Player, State
 from tabletop.core.match import Match
 from tabletop.core.registry import games
@@ -79,6 +89,59 @@ def test_every_moment_of_a_match_has_its_numbers(key: str) -> None:
                 assert not measure.chance or number in (0.0, 1.0), measure.words
 
 
+@pytest.mark.parametrize("key", KEYS)
+def test_every_moment_has_its_numbers_of_what_comes_soon(key: str) -> None:
+    soon = of(key).soon
+    if soon is None:
+        return
+    states = courses(key, "3")
+    for root, state in zip(states, states[2:]):
+        for seat in range(state.players):
+            numbers = soon.count(root, state, seat)
+            assert len(numbers) == len(soon.all)
+            assert all(math.isfinite(number) for number in numbers)
+            for number, measure in zip(numbers, soon.all):
+                assert not measure.chance or number in (0.0, 1.0), measure.words
+
+
+WHEN = {
+    "bounce_bunny_bounce": lambda root, state, seat: (
+        state.turn > root.turn and (state.first + state.turn - 1) % 2 == seat
+    ),
+    "bunny_boom": lambda root, state, seat: (
+        root.mover == seat and state.turn == root.turn + root.players + 1
+    ),
+    "bunny_bidding": lambda root, state, seat: state.round == root.round + 1,
+    "killer_bunnies": lambda root, state, seat: (
+        state.active == seat and state.turn > root.turn
+    ),
+}
+"""For each game whether that is the moment its sentences speak of: the own next turn begins, in
+Bunny Boom it is over, in Bunny Bidding the round is."""
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_comes_soon_is_counted_at_the_moment_that_its_words_name(key: str) -> None:
+    soon = of(key).soon
+    assert (soon is not None) == (key in WHEN)
+    if soon is None:
+        return
+    states = courses(key, "3")
+    met = 0
+    for start, root in enumerate(states[:-1]):
+        seat = root.actors()[0]
+        if seat == CHANCE or start % 3:
+            continue
+        later = [state for state in states[start + 1 :] if not state.is_over()]
+        first = next((state for state in later if soon.came(root, state, seat)), None)
+        if first is not None:
+            assert WHEN[key](root, first, seat)
+            before = later[: later.index(first)]
+            assert not any(WHEN[key](root, state, seat) for state in before)
+            met += 1
+    assert met
+
+
 def parted(key: str, state: State, seat: Player) -> float:
     """The points that the measures of a finished match come to, taken together."""
     n = of(key).count(state, seat)
@@ -107,7 +170,7 @@ def test_every_number_in_a_sentence_is_the_analysis_own(key: str) -> None:
     for _, _, found in analysed(key):
         for choice in found.choices:
             for fact in facts(measures, choice.apart, choice.apart_errors):
-                index = measures.all.index(fact.measure)
+                index = measures.told.index(fact.measure)
                 assert fact.difference == choice.apart[index]
                 assert fact.error == choice.apart_errors[index]
                 assert abs(fact.difference) > 2 * fact.error
@@ -117,7 +180,9 @@ def test_every_number_in_a_sentence_is_the_analysis_own(key: str) -> None:
                 scale = 100 if fact.measure.chance else 1
                 nearest = 0.51 if fact.measure.chance else 0.051
                 assert size == pytest.approx(scale * abs(fact.difference), abs=nearest)
-                assert error == pytest.approx(scale * fact.error, abs=nearest)
+                least = 1.0 if fact.measure.chance else 0.01 if size < 1.0 else 0.1
+                real = max(least, scale * fact.error) if fact.error > 1e-6 else 0.0
+                assert error == pytest.approx(real, abs=nearest)
                 seen += 1
     assert seen
 
@@ -158,12 +223,54 @@ def test_what_the_seat_cannot_know_changes_no_reason(key: str) -> None:
     assert changed or not games()[key].info.hidden
 
 
+@pytest.mark.parametrize("key", KEYS)
+def test_no_two_reasons_say_the_same_of_two_moments(key: str) -> None:
+    """What is told of the next turn is not told again of the end."""
+    measures = of(key)
+    topics = [each.topic for each in measures.told]
+    assert any(topic and topics.count(topic) > 1 for topic in topics)
+    for _, _, found in analysed(key):
+        for choice in found.choices:
+            told = [fact.measure.topic for fact in reasons(measures, choice) if fact.measure.topic]
+            assert len(told) == len(set(told))
+
+
+def test_of_reasons_with_one_topic_the_weightiest_is_given() -> None:
+    soon = Measure("carrots for you by then", 3.0, topic="carrots")
+    late = Measure("carrots for you in the end", 2.0, topic="carrots")
+    other = Measure("shocks left to you", 0.5)
+    measures = Measures((late, soon, other), lambda state, player: (0.0,) * 3)
+    choice = compared((2.5, 2.5, 2.5), alike=False)
+    assert [fact.measure for fact in reasons(measures, choice)] == [soon, other]
+
+
+def test_of_two_equally_good_choices_only_what_is_firm_is_told() -> None:
+    """Of many numbers one is twice its error by luck: where nothing is worse, nothing explains."""
+    carrots = Measure("carrots for you")
+    measures = Measures((carrots,), lambda state, player: (0.0,))
+    assert reasons(measures, compared((2.5,), alike=False)) == [Fact(carrots, 2.5, 1.0)]
+    assert reasons(measures, compared((2.5,), alike=True)) == []
+    assert reasons(measures, compared((3.1,), alike=True)) == [Fact(carrots, 3.1, 1.0)]
+
+
+def compared(apart: tuple[float, ...], alike: bool) -> Choice:
+    """A choice that differs by so much of each measure, with an error of 1."""
+    plan = (Action(0),)
+    ones = (1.0,) * len(apart)
+    return Choice(
+        plan, 0.5, 0.01, 100, 0.1, 0.01, alike, apart=apart, apart_errors=ones, alike=alike
+    )
+
+
 def test_what_may_be_chance_is_not_told() -> None:
     carrots = Measure("carrots for you", 1.0)
     one = Measures((carrots,), lambda state, player: (0.0,))
     assert facts(one, (2.0,), (1.0,)) == []
     assert facts(one, (2.1,), (1.0,)) == [Fact(carrots, 2.1, 1.0)]
     assert facts(one, (0.04,), (0.0,)) == []
+    likely = Measures((Measure("it rains", 1.0, chance=True),), lambda state, player: (0.0,))
+    assert facts(likely, (0.004,), (0.0,)) == []
+    assert len(facts(likely, (0.011,), (0.001,))) == 1
     assert facts(one, (), ()) == []
     caught = Measure("the Fox catches you", -3.0, chance=True)
     two = Measures((caught,), lambda state, player: (0.0,))
@@ -177,8 +284,12 @@ def test_sentences_say_which_way_and_how_sure() -> None:
     assert sentence(Fact(carrots, 12.72, 2.14)) == "12.7 ± 2.1 more carrots for you"
     assert sentence(Fact(carrots, 12.72, 2.14), False) == "12.7 ± 2.1 fewer carrots for you"
     assert sentence(Fact(carrots, 2.0, 0.0)) == "2.0 more carrots for you"
+    assert sentence(Fact(carrots, 2.0, 1.4e-8)) == "2.0 more carrots for you", "rounding"
     assert sentence(Fact(carrots, 2.0, 0.004)) == "2.0 ± 0.1 more carrots for you"
     assert sentence(Fact(caught, -0.12, 0.001)) == "12 ± 1 % less likely: the Fox catches you"
     assert sentence(Fact(carrots, -0.3, 0.04)) == "0.30 ± 0.04 fewer carrots for you"
     assert sentence(Fact(caught, -0.12, 0.03)) == "12 ± 3 % less likely: the Fox catches you"
     assert sentence(Fact(caught, -0.12, 0.03), False) == "12 ± 3 % likelier: the Fox catches you"
+    assert plainly(Fact(carrots, 0.3, 0.04)) == "on average about 0.3 more carrots for you"
+    less = "about 12 times in 100 less often: the Fox catches you"
+    assert plainly(Fact(caught, -0.12, 0.03)) == less

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabletop.ai.measures import Measure, Measures
+from tabletop.ai.measures import Measure, Measures, Soon
+from tabletop.games.bounce_bunny_bounce.agents import outlook
 from tabletop.games.bounce_bunny_bounce.rules.cards import OFF
 from tabletop.games.bounce_bunny_bounce.rules.state import Fields
 
@@ -17,22 +18,52 @@ def count(state: Fields, player: int) -> tuple[float, ...]:
         float(state.carrots[other]),
         float(state.shocks[player]),
         float(state.shocks[other]),
-        float(state.pos[player] == OFF),
-        float(state.pos[other] == OFF),
-        float(state.stalled >= 0),
-        float(state.turn),
     )
 
 
 ALL: Final = (
-    Measure("carrots for you", 3.0),
-    Measure("carrots for the other bunny", -3.0),
-    Measure("shocks left to you", 0.3),
-    Measure("shocks left to the other bunny", -0.3),
-    Measure("your bunny ends off the field", -0.5, chance=True),
-    Measure("the other bunny ends off the field", 0.5, chance=True),
-    Measure("the match ends in a stalemate", 0.0, chance=True),
-    Measure("turns until the match is over", 0.0),
+    Measure("carrots for you in the end", 2.0, topic="yours"),
+    Measure("carrots for the other bunny in the end", -2.0, topic="theirs"),
+    Measure("shocks left to you in the end", 0.3),
+    Measure("shocks left to the other bunny in the end", -0.3),
 )
 
-MEASURES: Final = Measures(ALL, count)
+
+def came(root: Fields, state: Fields, player: int) -> bool:
+    """Whether the player's next turn begins."""
+    own = (root.first + root.turn - 1) & 1 == player
+    return state.turn > root.turn + own
+
+
+def count_soon(root: Fields, state: Fields, player: int) -> tuple[float, ...]:
+    """The numbers of NEXT_TURN, in their order."""
+    other = 1 - player
+    return (
+        float(state.carrots[player] > root.carrots[player]),
+        float(state.carrots[other] > root.carrots[other]),
+        float(state.pos[player] == OFF),
+        float(state.pos[other] == OFF),
+        float(_sees_carrot(state, player)),
+        float(_sees_carrot(state, other)),
+    )
+
+
+def _sees_carrot(state: Fields, seat: int) -> bool:
+    """Whether some bounce leads that bunny to a carrot, as far as its player has seen the cards."""
+    field = outlook.faces(state, seat)
+    ways = outlook.targets(field, state.pos[seat])
+    return any(outlook.walk(field, cell) >= outlook.FOUND for cell in ways)
+
+
+NEXT_TURN: Final = (
+    Measure("you get a carrot before your next turn", 6.0, chance=True, topic="yours"),
+    Measure(
+        "the other bunny gets a carrot before your next turn", -6.0, chance=True, topic="theirs"
+    ),
+    Measure("your bunny is off the field as your next turn begins", -2.0, chance=True),
+    Measure("the other bunny is off the field as your next turn begins", 2.0, chance=True),
+    Measure("you know a way to a carrot as your next turn begins", 3.0, chance=True),
+    Measure("the other player knows a way to a carrot as your next turn begins", -2.0, chance=True),
+)
+
+MEASURES: Final = Measures(ALL, count, Soon(NEXT_TURN, came, count_soon))

@@ -4,33 +4,50 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabletop.ai.measures import Measure, Measures
+from tabletop.ai.measures import Measure, Measures, Soon
 from tabletop.games.bunny_bidding.rules.cards import GOAL_POINTS, OTHER_POINTS
 from tabletop.games.bunny_bidding.rules.scoring import tally
 from tabletop.games.bunny_bidding.rules.state import Fields
 
 
 def count(state: Fields, player: int) -> tuple[float, ...]:
-    """The numbers of ALL, in their order."""
+    """The numbers of ALL, in their order, and of ROUND."""
     own = tally(state, player)
     others = [tally(state, seat) for seat in range(state.players) if seat != player]
     return (
         float(own.goal_eggs),
         float(own.others),
         float(own.special_points),
-        float(len(state.handicaps[player])),
         float(max(each.points for each in others)),
         sum(each.goal_eggs for each in others) / len(others),
     )
 
 
 ALL: Final = (
-    Measure("eggs of your goals", float(GOAL_POINTS)),
-    Measure("other eggs for you", float(OTHER_POINTS)),
-    Measure("points from special eggs", 1.0),
-    Measure("handicaps with you in the end", -1.0),
-    Measure("points for your best rival", -1.0),
-    Measure("eggs of their goals for each rival", -float(GOAL_POINTS)),
+    Measure("goal eggs for you in the end", float(GOAL_POINTS), topic="goal eggs"),
+    Measure("other eggs for you in the end", float(OTHER_POINTS), topic="other eggs"),
+    Measure("points from special eggs for you in the end", 1.0, topic="special eggs"),
+    Measure("points for your best rival in the end", -1.0, topic="rivals"),
+    Measure("goal eggs for each rival in the end", -float(GOAL_POINTS), topic="rivals"),
 )
 
-MEASURES: Final = Measures(ALL, count)
+
+def came(root: Fields, state: Fields, player: int) -> bool:
+    """Whether the next round begins."""
+    return state.round > root.round
+
+
+def count_soon(root: Fields, state: Fields, player: int) -> tuple[float, ...]:
+    """The numbers of ROUND, in their order."""
+    return count(state, player)
+
+
+ROUND: Final = (
+    Measure("goal eggs for you from this round", 1.2 * GOAL_POINTS, topic="goal eggs"),
+    Measure("other eggs for you from this round", 1.2 * OTHER_POINTS, topic="other eggs"),
+    Measure("points from special eggs for you from this round", 1.2, topic="special eggs"),
+    Measure("points for your best rival after this round", -1.2, topic="rivals"),
+    Measure("goal eggs for each rival from this round", -1.2 * GOAL_POINTS, topic="rivals"),
+)
+
+MEASURES: Final = Measures(ALL, count, Soon(ROUND, came, count_soon))

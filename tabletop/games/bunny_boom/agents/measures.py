@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabletop.ai.measures import Measure, Measures
+from tabletop.ai.measures import Measure, Measures, Soon
 from tabletop.games.bunny_boom.rules import scoring
 from tabletop.games.bunny_boom.rules.cards import total_value
 from tabletop.games.bunny_boom.rules.state import Fields
@@ -19,21 +19,38 @@ def count(state: Fields, player: int) -> tuple[float, ...]:
         float(total_value(state.gifts[player])),
         float(state.carrot == player),
         float(min(scoring.total(state, seat) for seat in others)),
-        float(min(state.home[seat] for seat in others)),
         float(state.carrot in others),
-        float(state.closed.bit_count()),
     )
 
 
 ALL: Final = (
-    Measure("bunnies in your home", -1.0),
+    Measure("bunnies in your home in the end", -1.0, topic="home"),
     Measure("bunnies on the cards left in your hand", -1.0),
     Measure("bunnies in your hidden gifts", -1.0),
     Measure("you end with the Carrot", -4.0, chance=True),
-    Measure("bunnies in all for your best rival", 1.0),
-    Measure("bunnies in the emptiest home of a rival", 0.6),
+    Measure("bunnies in all for your best rival", 1.0, topic="rivals"),
     Measure("a rival ends with the Carrot", 3.0, chance=True),
-    Measure("spaces closed in the end", 0.0),
 )
 
-MEASURES: Final = Measures(ALL, count)
+
+def came(root: Fields, state: Fields, player: int) -> bool:
+    """Whether the player's next turn is over."""
+    first = root.turn + (player - root.mover) % root.players
+    return state.turn > first + (root.players if player == root.mover else 0)
+
+
+def count_soon(root: Fields, state: Fields, player: int) -> tuple[float, ...]:
+    """The numbers of NEXT_TURN, in their order."""
+    all_home = sum(state.home)
+    own = state.home[player]
+    return (float(own), (all_home - own) / (state.players - 1))
+
+
+NEXT_TURN: Final = (
+    Measure("bunnies in your home by the end of your next turn", -1.5, topic="home"),
+    Measure(
+        "bunnies in each rival's home by the end of your next turn", 1.2, topic="rivals"
+    ),
+)
+
+MEASURES: Final = Measures(ALL, count, Soon(NEXT_TURN, came, count_soon))

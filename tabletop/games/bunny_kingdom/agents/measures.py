@@ -8,6 +8,8 @@ from tabletop.ai.measures import Measure, Measures
 from tabletop.games.bunny_kingdom.agents.hopes import keen
 from tabletop.games.bunny_kingdom.agents.outlook import Outlook
 from tabletop.games.bunny_kingdom.rules import frames
+from tabletop.games.bunny_kingdom.rules.boards import GOODS
+from tabletop.games.bunny_kingdom.rules.cards import MAKES
 from tabletop.games.bunny_kingdom.rules.state import Fields
 
 HARVESTS: Final = ("first", "second", "third", "fourth")
@@ -29,15 +31,22 @@ def count(state: Fields, player: int) -> tuple[float, ...]:
     numbers += [written[player], max(written[seat] for seat in others)]
     spaces = [0] * players
     strongest = [0] * players
+    wealth = 0
     for label in range(state.size):
         if state.mask[label]:
             seat = state.owner[label]
             spaces[seat] += state.mask[label].bit_count()
             strongest[seat] = max(strongest[seat], state.power[label])
+            if seat == player:
+                wealth = max(wealth, (state.goods[label] & GOODS).bit_count())
+    waiting = state.stock[player * len(MAKES) + 1 : (player + 1) * len(MAKES)]
     numbers += [
         float(spaces[player]),
         float(max(spaces[seat] for seat in others)),
         float(strongest[player]),
+        float(wealth),
+        float(sum(waiting) if state.phase != frames.OVER else 0),
+        float(state.coins[player]),
         float(strongest[player] >= STRONG),
         float(max(strongest[seat] for seat in others) >= STRONG),
     ]
@@ -56,7 +65,7 @@ def _of_parchments(state: Fields) -> list[float]:
     for seat, held in enumerate(state.parchments):
         if held:
             counts = Outlook(state, seat, hopes).counts
-            written[seat] = hopes.parchments * sum(counts.expected(card) for card in held)
+            written[seat] = sum(counts.expected(card) for card in held)
     return written
 
 
@@ -75,9 +84,12 @@ ALL: Final = (
     Measure("carrots from your best rival's parchments", -1.0),
     Measure("spaces for you", 0.8),
     Measure("spaces for your largest rival", -0.5),
-    Measure("points of strength in your strongest fief", 0.8),
-    Measure(f"you have a fief of strength {STRONG}", 2.0, chance=True),
-    Measure(f"a rival has a fief of strength {STRONG}", -2.0, chance=True),
+    Measure("points of strength in your strongest fief", 0.8, topic="strength"),
+    Measure("different goods in your richest fief", 0.8),
+    Measure("buildings that wait to be built", 1.0),
+    Measure("coins for you", 1.0),
+    Measure(f"you have a fief of strength {STRONG} or more", 2.0, chance=True, topic="strength"),
+    Measure(f"a rival has a fief of strength {STRONG} or more", -2.0, chance=True),
 )
 
 MEASURES: Final = Measures(ALL, count)

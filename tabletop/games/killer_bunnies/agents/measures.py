@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabletop.ai.measures import Measure, Measures
+from tabletop.ai.measures import Measure, Measures, Soon
 from tabletop.games.killer_bunnies.rules import circles
+from tabletop.games.killer_bunnies.rules.cards import RESOURCE
 from tabletop.games.killer_bunnies.rules.state import Fields
 
 
@@ -23,20 +24,52 @@ def count(state: Fields, player: int) -> tuple[float, ...]:
         float(max(0 if state.out[seat] else circles.total(state, seat) for seat in others)),
         float(max(len(circles.in_play(state, seat)) for seat in others)),
         float(any(state.out[seat] for seat in others)),
-        float(state.turn),
     )
 
 
 ALL: Final = (
-    Measure("points on your d20"),
-    Measure("points of your creatures in play"),
-    Measure("points of your cities"),
-    Measure("creatures of yours in play", 1.5),
+    Measure("points on your d20 in the end", topic="d20"),
+    Measure("points of your creatures in the end", topic="creatures"),
+    Measure("points of your cities in the end", topic="cities"),
+    Measure("creatures of yours in play in the end", 1.5, topic="creatures"),
     Measure("you are out of the game", -20.0, chance=True),
-    Measure("points in all for your best rival", -1.0),
-    Measure("creatures of your strongest rival in play", -1.5),
+    Measure("points in all for your best rival in the end", -1.0, topic="rivals"),
+    Measure("creatures in play for your strongest rival in the end", -1.5, topic="rivals"),
     Measure("a rival is out of the game", 10.0, chance=True),
-    Measure("turns until the match is over", 0.0),
 )
 
-MEASURES: Final = Measures(ALL, count)
+
+def came(root: Fields, state: Fields, player: int) -> bool:
+    """Whether the player's next turn begins, or never will."""
+    mine = state.active == player and state.turn > root.turn
+    return mine or bool(state.out[player])
+
+
+def count_soon(root: Fields, state: Fields, player: int) -> tuple[float, ...]:
+    """The numbers of NEXT_TURN, in their order."""
+    kind = state.setup.kind
+    others = [seat for seat in range(state.players) if seat != player]
+    out = state.out[player]
+    bunnies = circles.in_play(state, player)
+    return (
+        0.0 if out else float(state.bank[player]),
+        float(sum(circles.standing(state, piece) for piece in bunnies)),
+        float(sum(circles.standing(state, city) for city in circles.own_cities(state, player))),
+        float(sum(kind[piece] == RESOURCE for piece in state.saved[player])),
+        float(sum(kind[piece] != RESOURCE for piece in state.saved[player])),
+        float(max(0 if state.out[seat] else circles.total(state, seat) for seat in others)),
+        sum(len(circles.in_play(state, seat)) for seat in others) / len(others),
+    )
+
+
+NEXT_TURN: Final = (
+    Measure("points on your d20 as your next turn begins", 2.0, topic="d20"),
+    Measure("points of your creatures as your next turn begins", 2.0, topic="creatures"),
+    Measure("points of your cities as your next turn begins", 2.0, topic="cities"),
+    Measure("saved RESOURCE cards for you as your next turn begins", 2.0),
+    Measure("saved SPECIAL or VERY SPECIAL cards for you as your next turn begins", 1.5),
+    Measure("points in all for your best rival as your next turn begins", -2.0, topic="rivals"),
+    Measure("creatures in play for each rival as your next turn begins", -3.0, topic="rivals"),
+)
+
+MEASURES: Final = Measures(ALL, count, Soon(NEXT_TURN, came, count_soon))
