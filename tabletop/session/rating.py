@@ -32,22 +32,27 @@ class Standing(NamedTuple):
     helped: int
 
 
+def published(game: str) -> dict[str, Rating]:
+    """The ratings of a game's levels against ZERO; {} where none were measured."""
+    known = games().get(game)
+    scores = _measured(known.package) if known is not None else {}
+    return _against_zero(scores) if scores else {}
+
+
 def standing(finished: Sequence[Finished], game: str) -> Standing | None:
     """The standing of whoever was the only person at the table; None before the first match."""
     known = games().get(game)
     if known is None:
         return None
-    scores: dict[tuple[str, str], Score] = {}
-    for row in strength_in(known.package):
-        _add(scores, row.second, row.first, row.share * row.games, row.games)
-    published = {name for pair in scores for name in pair}
+    scores = _measured(known.package)
+    levels = {name for pair in scores for name in pair}
     met = helped = 0
     for match in finished:
         people = [p for p, seat in enumerate(match.seats) if seat.human]
         if match.game != game or len(people) != 1 or match.result.early:
             continue
         ranks, own = match.result.ranks, match.result.ranks[people[0]]
-        against = [p for p, seat in enumerate(match.seats) if seat.level in published]
+        against = [p for p, seat in enumerate(match.seats) if seat.level in levels]
         for seat in against:
             point = 0.5 if ranks[seat] == own else float(own < ranks[seat])
             _add(scores, YOU, match.seats[seat].level, point, 1)
@@ -55,11 +60,23 @@ def standing(finished: Sequence[Finished], game: str) -> Standing | None:
         helped += bool(against) and any(match.aids.values())
     if not met:
         return None
+    rated = _against_zero(scores)
+    return Standing(game, rated.pop(YOU), rated, met, helped)
+
+
+def _measured(package: str) -> dict[tuple[str, str], Score]:
+    """What the levels of a game won of each other."""
+    scores: dict[tuple[str, str], Score] = {}
+    for row in strength_in(package):
+        _add(scores, row.second, row.first, row.share * row.games, row.games)
+    return scores
+
+
+def _against_zero(scores: dict[tuple[str, str], Score]) -> dict[str, Rating]:
     names = sorted({name for pair in scores for name in pair})
     found = elo_ratings(names, scores)
     zero = found.get(ZERO, Rating(0.0, 0.0)).elo
-    rated = {name: Rating(each.elo - zero, each.error) for name, each in found.items()}
-    return Standing(game, rated.pop(YOU), rated, met, helped)
+    return {name: Rating(each.elo - zero, each.error) for name, each in found.items()}
 
 
 def _add(

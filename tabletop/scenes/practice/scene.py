@@ -26,12 +26,13 @@ from tabletop.scenes.matches.pictures import (
 from tabletop.scenes.practice.shelf import solved_mark
 from tabletop.scenes.practice.solve import open_task
 from tabletop.scenes.practice.tasks import Task, due, of_the_day, puzzle_task, troubles
+from tabletop.scenes.practice.wording import looked_at, outcome, rating_words, strength_words
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.sharing import paste_moment
 from tabletop.scenes.shelf import on_the_shelf
 from tabletop.session import exercises
 from tabletop.session.puzzles import GRADES
-from tabletop.session.rating import Standing, standing
+from tabletop.session.rating import Standing, published, standing
 from tabletop.session.review import Review
 from tabletop.session.rows import Saved
 from tabletop.session.running import Running
@@ -49,8 +50,9 @@ if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
 
 GAP, PAD = 24, 20
-FIRST = 1.08
-"""How much wider the puzzle of the day is than the papers beside it."""
+FIRST, UPPER = 1.4, 0.54
+"""How much wider the puzzle of the day is than the papers beside it, and how much of the height
+they have."""
 BESIDE = 200
 """Width beside the picture of a puzzle: how hard it is, and the week."""
 CAPTION, NAME_LINES = 104, 3
@@ -103,6 +105,7 @@ class PracticeScene(Screen):
         self.puzzle = of_the_day(self.today)
         self._pictures = Pictures(app.library, app.window.real)
         self._wanted: list[Wanted] = []
+        self._found: dict[int, str] = {}
         self.guide = Guide(self, self.route, SHOWN)
 
     def enter(self) -> None:
@@ -166,7 +169,7 @@ class PracticeScene(Screen):
         gap = self.px(GAP if self.units[0] >= NARROW else 12)
         if self.units[0] >= NARROW:
             upper, lower = papers_[:-2], papers_[-2:]
-            high = max((area.h - gap) // 2, area.h - gap - self.px(LOWER))
+            high = max(round((area.h - gap) * UPPER), area.h - gap - self.px(LOWER))
             rows = ((upper, area.y, high), (lower, area.y + high + gap, area.h - high - gap))
             for put_in, y, tall in rows:
                 shares = [FIRST if put == self._daily else 1.0 for put in put_in]
@@ -246,7 +249,7 @@ class PracticeScene(Screen):
 
     def _week(self, box: pygame.Rect) -> None:
         """The last seven days, a star for each that was solved; none is missed."""
-        d, step = self.px(24), box.w // 7
+        d, step = self.px(24), min(box.w // 7, self.px(44))
         if box.h < d + self.px(20) or step < d:
             return
         solved = 0
@@ -297,9 +300,7 @@ class PracticeScene(Screen):
             self._exercise(task, pygame.Rect(box.x, y, box.w, row))
             y += row + gap
         if not many:
-            room = box.bottom - h - self.px(14) - y
-            if room >= self.px(70):
-                self.picture(figure(1, room, "stand"), box.centerx - round(room * 0.39), y, 10)
+            self._rabbit(1, box, y, h)
         sitting = min(many, exercises.A_DAY)
         label = f"Begin, {sitting} exercise{'s' if sitting != 1 else ''}" if many else "Begin"
         self.controls.add(
@@ -331,8 +332,18 @@ class PracticeScene(Screen):
         for saved in shown:
             self._match(saved, pygame.Rect(box.x, y, box.w, row))
             y += row + gap
+        if not many:
+            self._rabbit(2, box, y)
+
+    def _rabbit(self, seat: int, box: pygame.Rect, y: int, foot: int = 0) -> None:
+        """A rabbit that waits where a paper has nothing to tell yet."""
+        room = min(self.px(200), box.bottom - foot - self.px(8) - y)
+        if room >= self.px(70):
+            top = y + (box.bottom - foot - y - room) // 2
+            self.picture(figure(seat, room, "stand"), box.centerx - round(room * 0.39), top, 10)
 
     def _match(self, saved: Saved, row: pygame.Rect) -> None:
+        """The table at the end in small, how it went, and what the analysis found of it."""
         tall = row.h - self.px(8)
         button = pygame.Rect(row.right - self.px(76), row.y, self.px(76), tall)
         wanted = of_match(self.app.library, saved)
@@ -340,19 +351,31 @@ class PracticeScene(Screen):
         room = button.x - x - self.px(4)
         game = on_the_shelf().get(saved.sheet.game)
         name = game.info.name if game is not None else saved.sheet.game
-        self.words(name, x, row.y + tall * 0.28, "heading", 17, INK, "midleft", width=room)
-        self.words(_outcome(saved), x, row.y + tall * 0.72, "body", 16, INK2, "midleft",
-                   width=room)  # fmt: skip
+        went, found = outcome(saved), self._found_in(saved.id)
+        head, whole = went, f"{name}: {went}"
+        if lettering.width_of(whole, "heading", self.px(17)) <= room:
+            head = whole
+        self.words(head, x, row.y + tall * 0.28, "heading", 17, INK, "midleft", width=room,
+                   said=f"{whole}, {found}")  # fmt: skip
+        self.words(found, x, row.y + tall * 0.72, "body", 16, INK2, "midleft", width=room, said="")
         self.controls.add(
             Button(f"study:{saved.id}", button, "Study", partial(self._study, saved), self.s,
-                   tip=f"Look back on {name}: {_outcome(saved)}, {when(saved.changed)}")
+                   tip=f"Look back on {name}: {went}, {when(saved.changed)}")
         )  # fmt: skip
+
+    def _found_in(self, match: int) -> str:
+        """What the analysis found in a match, counted once."""
+        if match not in self._found:
+            mistakes = sum(each.match == match for each in self.app.library.exercises())
+            analysed = bool(mistakes) or bool(self.app.library.analyses(match))
+            self._found[match] = looked_at(mistakes, analysed)
+        return self._found[match]
 
     def _strength(self, box: pygame.Rect) -> None:
         """One's rating in each game beside those of its levels, with its error."""
         known = self.standings
         second = (
-            "Beside the rabbits' levels (X: Expert); long whiskers: few matches yet."
+            "Against the rabbits (X: Expert), Normal is 0; long whiskers: few matches."
             if known else "When you have played alone against rabbits, this shows how you do."
         )  # fmt: skip
         h = self.tall(42)
@@ -364,24 +387,34 @@ class PracticeScene(Screen):
         head = pygame.Rect(box.x, box.y, box.w - wide - self.px(10), box.h)
         y = max(self._head(head, "Your strength", ""), button.bottom + self.px(4))
         y = self.paragraph(second, box.x, y, box.w, INK2, px=16) + self.px(6)
-        if not known:
-            return
-        row = min(self.px(56), (box.bottom - y) // len(known))
-        fit = max(1, min(len(known), (box.bottom - y) // max(1, self.px(30))))
+        keys = list(on_the_shelf())
+        row = min(self.px(56), (box.bottom - y) // len(keys))
+        fit = max(1, min(len(keys), (box.bottom - y) // max(1, self.px(30))))
+        # Where not all have room those that were played are told.
+        shown = [key for key in keys if fit == len(keys) or key in known] or keys
         row = max(row, self.px(30))
-        left = box.x + round(box.w * 0.36)
-        for number, each in enumerate(known[:fit]):
-            middle = y + (number + 0.5) * row
-            name = games()[each.game].info.name
-            self.words(name, box.x, middle, "body", 16, INK, "midleft",
-                       width=left - box.x - self.px(12), said="")  # fmt: skip
-            marks = tuple((LETTERS[level], rating.elo) for level, rating in each.levels.items()
-                          if level in LETTERS)  # fmt: skip
-            own, error = each.own
-            drawn = progress.rating_row(marks, own, error, box.right - left, row, self.s)
-            node = self.picture(drawn, left, round(middle - row / 2), 10)
-            rect = pygame.Rect(left, round(middle - row / 2), box.right - left, row)
-            self.tell(node, rect, strength_words(each))
+        for number, key in enumerate(shown[:fit]):
+            self._rated(key, pygame.Rect(box.x, round(y + number * row), box.w, row))
+
+    def _rated(self, key: str, row: pygame.Rect) -> None:
+        """One game: its levels on the scale, and one's own rating with its error."""
+        each, name = self.standings.get(key), games()[key].info.name
+        wide = self.px(104)
+        left, right = row.x + round(row.w * 0.34), row.right - wide
+        self.words(name, row.x, row.centery, "body", 16, INK, "midleft",
+                   width=left - row.x - self.px(12), said="")  # fmt: skip
+        levels = each.levels if each is not None else published(key)
+        marks = tuple((LETTERS[level], rating.elo) for level, rating in levels.items()
+                      if level in LETTERS)  # fmt: skip
+        own = (each.own.elo, each.own.error) if each is not None else None
+        drawn = progress.rating_row(marks, own, right - left, row.h, self.s)
+        node = self.picture(drawn, left, row.y, 10)
+        told = rating_words(each) if each is not None else "no match yet"
+        role = "heading" if each is not None else "body"
+        self.words(told, row.right, row.centery, role, 15, INK if each is not None else INK2,
+                   "midright", width=wide - self.px(6), said="")  # fmt: skip
+        said = strength_words(each) if each is not None else f"{name}: no match yet."
+        self.tell(node, row, said)
 
     def _lessons(self, box: pygame.Rect) -> None:
         """The way to the lessons of each game, with a carrot for each that is done."""
@@ -476,37 +509,8 @@ def _streak(app: Program, today: date) -> int:
     return count
 
 
-def _outcome(saved: Saved) -> str:
-    """Who won a match, in a few words."""
-    result = saved.result
-    names = [seat.name for seat in saved.sheet.seats]
-    if result is None:
-        return ""
-    if not result.winners:
-        return "Nobody won"
-    return " and ".join(names[seat] for seat in result.winners) + (
-        " won" if len(result.winners) == 1 else " shared the win"
-    )
-
-
-def _standings(app: Program) -> list[Standing]:
+def _standings(app: Program) -> dict[str, Standing]:
     """One's rating in every game that was played alone against rabbits."""
     finished = app.library.finished()
-    found = (standing(finished, key) for key in on_the_shelf())
-    return [each for each in found if each is not None]
-
-
-def strength_words(each: Standing) -> str:
-    """A rating in a sentence, for those who hear it."""
-    levels = sorted(each.levels.items(), key=lambda pair: pair[1].elo)
-    below = [level.capitalize() for level, rating in levels if rating.elo <= each.own.elo]
-    place = f"above {below[-1]}" if below else f"below {levels[0][0].capitalize()}"
-    words = f"{games()[each.game].info.name}: {round(each.own.elo):+} against Normal, give or take "
-    words += f"{round(each.own.error)}; {place}; {_many(each.met, 'rabbit')} met"
-    aided = f", {_many(each.helped, 'match', 'matches')} with an aid" if each.helped else ""
-    return f"{words}{aided}."
-
-
-def _many(number: int, one: str, more: str = "") -> str:
-    """So many of something, in words."""
-    return f"{number} {one if number == 1 else more or f'{one}s'}"
+    found = {key: standing(finished, key) for key in on_the_shelf()}
+    return {key: each for key, each in found.items() if each is not None}

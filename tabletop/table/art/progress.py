@@ -89,12 +89,14 @@ def luck_bars(
 
 @cached
 def rating_row(
-    levels: tuple[tuple[str, float], ...], own: float, error: float, w: int, h: int, s: float = 1.0
-) -> Surface:
+    levels: tuple[tuple[str, float], ...], own: tuple[float, float] | None, w: int, h: int,
+    s: float = 1.0,
+) -> Surface:  # fmt: skip
     """A rating with its error over the marks of the levels, on a scale that all rows share.
 
     Args:
         levels: a letter and a rating each, in points against the one that is 0.
+        own: the rating and its error; None where there is none yet.
     """
     width, height = w / s, h / s
     line = height - 15
@@ -106,14 +108,18 @@ def rating_row(
     body = path(f"M6,{line} H{width - 6}", "none", EDGE, 2)
     for _, elo in levels:
         body += path(f"M{x(elo):.1f},{line - 4} v8", "none", INK2, 2)
-    a, b, y = x(own - error), x(own + error), line - 9
-    body += path(f"M{a:.1f},{y - 5} v10 M{a:.1f},{y} H{b:.1f} M{b:.1f},{y - 5} v10", "none", INK, 2)
+    y = line - 9
+    if own is not None:
+        a, b = x(own[0] - own[1]), x(own[0] + own[1])
+        whiskers = f"M{a:.1f},{y - 5} v10 M{a:.1f},{y} H{b:.1f} M{b:.1f},{y - 5} v10"
+        body += path(whiskers, "none", INK, 2)
     face = styled(body, w, h, s)
     px, taken = round(13 * s), -100.0
     for letter, elo in sorted(levels, key=lambda level: level[1]):
         middle = max(x(elo), taken + 12)
         taken = middle
         write(face, letter, middle * s, (line + 9) * s, "heading", px, INK2, "center")
-    head = knob(min(round(24 * s), h), s)
-    face.blit(head, head.get_rect(center=(round(x(own) * s), round(y * s))))
+    if own is not None:
+        head = knob(min(round(24 * s), h), s)
+        face.blit(head, head.get_rect(center=(round(x(own[0]) * s), round(y * s))))
     return face
