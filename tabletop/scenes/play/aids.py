@@ -52,6 +52,7 @@ class Aids:
         numbers: the places of the moves from 1, by the pieces they are shown at.
         best: what is to be done first of the best of them; None when no hint is shown.
         hint_words: the best of them in words, "" when no hint is shown.
+        hint_short: the same without what is done, where there is no room for that.
         whole: what is said of a hint says the move too, as nobody sees the ribbon.
     """
 
@@ -59,7 +60,7 @@ class Aids:
         self._desk, self._choosing, self._hand = desk, choosing, hand
         self.hinted: tuple[str, ...] = ()
         self.best: Action | None = None
-        self.hint_words = ""
+        self.hint_words = self.hint_short = ""
         self.whole = False
         self._said = ""
         self.advised: tuple[Action, ...] = ()
@@ -217,6 +218,7 @@ class Aids:
         *_, decision = agent.think(root, seat, Budget(iterations=1), Random("first sight"))
         self.hinted, self.best = (self._key(decision.action, view),), decision.action
         self.hint_words = self._words((decision.action,), view)
+        self.hint_short = "what is marked looks best at first sight"
         comes = self._brought((decision.action,), view) if self.whole else ""
         self._said = f"{self.hint_words}. {comes}{FIRST_SIGHT}"
         desk.app.say(self._said)
@@ -268,7 +270,8 @@ class Aids:
         words = self._words(best.plan, view)
         fresh = not self.hint_words
         self._found = found
-        self.hint_words = f"{words}: wins {often(best.chance, best.error)}"
+        self.hint_short = f"wins {often(best.chance, best.error)}"
+        self.hint_words = f"{words}: {self.hint_short}"
         if final:
             desk.app.notice.withdraw(LOOKING)
             self._said = self._told(found, view)
@@ -279,9 +282,17 @@ class Aids:
         desk.doings.refresh()
 
     @property
+    def in_ribbon(self) -> str:
+        """What the ribbon's second line says of the hint: where it has no room for the move, how
+        good that is, so that no number is ever cut off."""
+        whole = f"Hint: {self.hint_words}"
+        return whole if self._desk.papers.top.has_room(whole) else f"Hint: {self.hint_short}"
+
+    @property
     def _in_ribbon(self) -> bool:
         """Whether the move itself is told in the second line of the ribbon."""
-        return self._desk.papers.frame.two_lines and not self.whole
+        whole = f"Hint: {self.hint_words}"
+        return not self.whole and self._desk.papers.top.has_room(whole)
 
     def _told(self, found: Analysis, view: Any) -> str:
         """What speaks for the best move, or what it was weighed against."""
@@ -420,7 +431,7 @@ class Aids:
         desk.app.notice.withdraw(self._said)
         desk.thinkers.drop_hint()
         self.hinted, self.advised, self.numbers = (), (), {}
-        self.hint_words, self._found, self.best = "", None, None
+        self.hint_words, self.hint_short, self._found, self.best = "", "", None, None
 
 
 def _best_first(found: Analysis) -> list[Weighed]:

@@ -142,7 +142,7 @@ class Show:
         prompt = self.asks(view)
         if self._aids.hint_words and not self._choosing.held:
             # What is asked stays; where there is no second line a notice has the hint.
-            prompt = Prompt(prompt.title, f"Hint: {self._aids.hint_words}")
+            prompt = Prompt(prompt.title, self._aids.in_ribbon)
         eyes = ""
         if actors and not running.seats[seat].human:
             look = LOOK_ROUND if desk.table.has_close_looks else ""

@@ -61,6 +61,17 @@ class Top:
         )  # fmt: skip
         return Art(face, 0, 0)
 
+    def has_room(self, second: str) -> bool:
+        """Whether the prompt's second line can tell that whole."""
+        widest = max(self._frame.prompt.w, self._most)
+        return self._frame.two_lines and widgets.ribbon_holds(second, widest, self._s)
+
+    @property
+    def _most(self) -> int:
+        """How wide the prompt may become."""
+        rect = self._frame.prompt
+        return self._frame.icons[0][1].left - round(16 * self._s) - rect.x
+
     def ask(self, figure: int | None, prompt: Prompt, eyes: str = "") -> None:
         """Shows the prompt with that rabbit's portrait, telling the keys of the chosen set."""
         prompt = prompt._replace(how=told(prompt.how, self._keys))
@@ -69,8 +80,7 @@ class Top:
         self.asked = (figure, prompt, eyes)
         rect = self._frame.prompt
         second = prompt.how if self._frame.two_lines else ""
-        most = self._frame.icons[0][1].left - round(16 * self._s) - rect.x
-        w = widgets.ribbon_width(prompt.title, second, rect.w, most, self._s)
+        w = widgets.ribbon_width(prompt.title, second, rect.w, self._most, self._s)
         art = widgets.ribbon(figure, prompt.title, second, w, self._s, rect.h, eyes=eyes)
         if self._prompt is None:
             self._prompt = self._stage.picture(art, *rect.topleft, Z_TOP, "prompt")

@@ -91,6 +91,7 @@ from tabletop.table.art.widgets_plates import (
     plate,
     raised_portrait,
     ribbon,
+    ribbon_holds,
     ribbon_width,
     thinking_dots,
 )
@@ -104,7 +105,8 @@ __all__ = [
     "last_move", "legal_glow", "log_area", "log_height", "log_line", "log_paper",
     "log_separator", "log_separator_height", "not_now",
     "panel", "panel_face", "pips", "plate", "preview_result", "preview_row", "preview_sums",
-    "price_badge", "raised_portrait", "recap", "refused", "ribbon", "ribbon_width", "rule",
+    "price_badge", "raised_portrait", "recap", "refused", "ribbon", "ribbon_holds",
+    "ribbon_width", "rule",
     "scroll_thumb", "seen_mark", "segment_at", "segments", "slider", "slider_share", "slot",
     "step_row", "stitches", "switch", "tab", "tag", "thinking_dots", "tooltip", "tray", "veil",
     "why_not", "write_fitted",

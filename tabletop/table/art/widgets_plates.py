@@ -387,6 +387,12 @@ def ribbon_width(title: str, second: str, w: int, most: int, s: float) -> int:
     return max(w, min(most, math.ceil(max(words, below) + _RIBBON_ENDS * s)))
 
 
+def ribbon_holds(second: str, w: int, s: float) -> bool:
+    """Whether a prompt `w` wide tells these words of its second line whole."""
+    room = math.floor(w - _RIBBON_ENDS * s)
+    return fit(second, "body", round(_SECOND_PX * s), room, s).text == second
+
+
 @cached
 def ribbon(
     seat: int | None, title: str, second: str = "", w: int = 0, s: float = 1.0, h: int = 0,

@@ -1,0 +1,54 @@
+"""What a hint says on the ribbon and in its notice: no number is cut off, nothing is told twice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tabletop.core.registry import games
+from tabletop.scenes.app import App
+from tabletop.scenes.play.scene import PlayScene
+from tabletop.session.seats import human, rabbit
+from tests.robots import begin, drawn_games, make_app, settle
+from tests.scenes.support import weighed
+from tests.typed import some
+
+CHANCE = "wins 62 in 100 (give or take 1)"
+
+
+def hinted(folder: Path, key: str, size: tuple[int, int], ply: int) -> tuple[App, PlayScene]:
+    """A table at which a hint is shown, so many choices after the beginning."""
+    app = make_app(folder, size, speed=0)
+    many = min(games()[key].info.players)
+    seats = (human("Anna", 0), *(rabbit("uniform", seat) for seat in range(1, many)))
+    scene = begin(app, key, seats, "3")
+    for _ in range(ply):
+        settle(app, scene, lambda: scene.deciding is not None)
+        scene.running.submit(0, scene.running.legal(0)[-1])
+        scene.resync()
+    settle(app, scene, lambda: scene.deciding is not None and len(scene.legal()) > 1)
+    best, other, *_ = scene.legal()
+    scene.aids.show_hint(weighed(((best,), 0.62), ((other,), 0.4)))
+    return app, scene
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1120, 660), (1920, 1080)])
+@pytest.mark.parametrize("key", drawn_games())
+def test_the_ribbon_tells_the_chance_whole_and_the_notice_the_move_where_the_ribbon_cannot(
+    tmp_path: Path, key: str, size: tuple[int, int]
+) -> None:
+    for ply in (0, 3):
+        app, scene = hinted(tmp_path / str(ply), key, size, ply)
+        how, words = some(scene.top.asked)[1].how, scene.aids.hint_words
+        assert how.endswith(CHANCE) and scene.top.has_room(how) and words.endswith(CHANCE)
+        assert (words in how) != (words in scene.aids._said)
+        app.close()
+
+
+def test_a_move_of_many_words_leaves_the_ribbon_to_the_chance(tmp_path: Path) -> None:
+    app, scene = hinted(tmp_path, "bunny_boom", (1120, 660), 0)
+    scene.aids.hint_words = f"{'Put a card on another ' * 6}: {scene.aids.hint_short}"
+    scene.refresh()
+    assert some(scene.top.asked)[1].how == f"Hint: {CHANCE}"
+    app.close()
