@@ -24,13 +24,13 @@ def choice_lines(review: Review, moment: Moment) -> list[str]:
     if verdict is None:
         return [f"{head} The analysis found nothing to say."]
     if verdict.same:
-        return [f"{head} Just so: wins {percent(verdict.got, verdict.error)}."]
+        return [f"{head} Just so: wins {percent(verdict.got, verdict.got_error)}."]
     if verdict.open:
         maybe = percent(verdict.behind, verdict.behind_error)
         better = f"    Perhaps better: {verdict.best}, by {maybe}."
-        return [f"{head} Wins {percent(verdict.got, verdict.error)}.", better]
+        return [f"{head} Wins {percent(verdict.got, verdict.got_error)}.", better]
     if verdict.equal:
-        return [f"{head} As good as any: wins {percent(verdict.got, verdict.error)}."]
+        return [f"{head} As good as any: wins {percent(verdict.got, verdict.got_error)}."]
     lost, first = percent(verdict.loss, verdict.behind_error), ""
     if verdict.glimpse:
         first = ", at first sight"

@@ -40,6 +40,7 @@ looked at again until it is by so many standard errors, or was tried in so many 
 at most."""
 
 Kind = Literal["good", "slip", "mistake", "blunder"]
+Mark = Kind | Literal["unclear"]
 
 
 class Moment(NamedTuple):
@@ -72,7 +73,7 @@ class Verdict(NamedTuple):
         best: what is best, in words.
         same: whether that is what was done.
         value, error: the chance to win by the best, 0 to 1, and its standard error.
-        got: the chance by what was done.
+        got, got_error: the chance by what was done, and its standard error.
         behind, behind_error: the difference of the two, as measured.
         equal: whether what was done is as good as the best within the error.
         glimpse: a first look, to be looked at again.
@@ -87,6 +88,7 @@ class Verdict(NamedTuple):
     behind_error: float
     equal: bool
     glimpse: bool = False
+    got_error: float = 0.0
 
     @property
     def loss(self) -> float:
@@ -96,6 +98,11 @@ class Verdict(NamedTuple):
     @property
     def kind(self) -> Kind:
         return kind_of(self.loss)
+
+    @property
+    def mark(self) -> Mark:
+        """What the choice is marked as."""
+        return "unclear" if self.open else self.kind
 
     @property
     def open(self) -> bool:
@@ -248,7 +255,7 @@ class Review:
         same = done.plan == best.plan
         return Verdict(
             words, same, best.chance, best.error, done.chance, done.behind, done.behind_error,
-            done.equal, found.glimpse,
+            done.equal, found.glimpse, done.error,
         )  # fmt: skip
 
     def _recall(self) -> None:

@@ -9,18 +9,22 @@ from typing import Any
 import pygame
 import pytest
 
+from tabletop.ai.analysis import analysis
 from tabletop.ai.analyst import Analyst
 from tabletop.scenes.app import App
 from tabletop.scenes.inputs.fields import Cycle, Segments
 from tabletop.scenes.results.scene import ResultsScene
 from tabletop.scenes.study.eyes import OPEN
 from tabletop.scenes.study.reason import ALL_DEALT
+from tabletop.scenes.study.rows import chip_words
 from tabletop.scenes.study.scene import StudyScene
 from tabletop.scenes.study.trying import TryScene
 from tabletop.session import background, branches
+from tabletop.session.ledger import shares
 from tabletop.session.review import Review
 from tabletop.session.running import Running
 from tabletop.session.seats import human
+from tabletop.table.art.study import END
 from tests.scenes.support import click, key, looked_back, match, open_app, settle, weighed
 from tests.typed import some, the
 
@@ -443,6 +447,42 @@ def test_turned_over_to_the_list_the_present_choice_is_on_it(tmp_path: Path) -> 
     app.close()
 
 
+def test_a_choice_that_may_be_worse_by_the_error_is_unclear_and_not_called_good(
+    tmp_path: Path,
+) -> None:
+    app, scene = opened(tmp_path, 0)
+    moment = some(scene.moment)
+    best = next(a for a in moment.state.legal_actions(moment.seat) if a != moment.action)
+    found = weighed(((best,), 0.71), (moment.plan, 0.5), worlds=30)
+    spread = found.pairs[0, 1]._replace(squares=(12.0, 12.0, 0.0, 0.0, 0.0))
+    scene.review.judge(moment, analysis(found.tried, {(0, 1): spread}, "s", 30, 1.0, 1.0))
+    verdict = some(scene.review.verdicts[moment.ply])
+    assert verdict.open and verdict.mark == "unclear" and verdict.kind == "good"
+    assert chip_words(verdict).startswith("unclear −21 ± ")
+    assert "unclear −21 ± " in scene.rows.said(moment)
+    app.close()
+
+
+def test_every_line_of_the_course_ends_at_what_the_match_came_to(tmp_path: Path) -> None:
+    app, scene = opened(tmp_path)
+    running = scene.review.running
+    ends = [point for point in scene._points() if point.kind == END]
+    shared = shares(some(running.result), len(running.seats))
+    figures = [seat.figure for seat in running.seats]
+    assert [(e.stop, e.figure, e.chance, e.error) for e in ends] == [
+        (scene.walk_through.last, figure, share, 0.0)
+        for figure, share in zip(figures, shared, strict=True)
+    ]
+    app.close()
+
+
+def test_the_light_of_the_present_stop_lies_over_the_ground_of_its_round(tmp_path: Path) -> None:
+    app, scene = opened(tmp_path)
+    nodes = {node.key: node for node in scene.stage.nodes}
+    assert nodes["bands"].z < nodes["column"].z < nodes["course"].z
+    app.close()
+
+
 def test_rows_and_slider_say_what_they_show(tmp_path: Path) -> None:
     app, scene = opened(tmp_path, 3)
     third, fourth = scene.review.moments[2:4]
@@ -451,7 +491,11 @@ def test_rows_and_slider_say_what_they_show(tmp_path: Path) -> None:
     assert some(row).label.startswith(f"Anna, turn {third.turn}: {third.done}; mistake −10 ± ")
     assert scene.rows.said(fourth).endswith("; not looked at yet")
     last = scene.walk_through.last
-    assert some(scene.controls.find("course")).holds() == f"choice {scene.stop + 1} of {last}"
+    listed = len(scene.review.moments)
+    assert some(scene.controls.find("course")).holds() == f"choice 3 of {listed}"
+    assert scene.where(scene.stop) == f"choice 3 of {listed}", "counted as in the list"
+    forced = next(s for s in range(last) if scene.walk_through.stops[s] not in scene._moments)
+    assert scene.where(forced) == f"step {forced + 1} of {last}"
     scene.go(last)
     assert some(scene.controls.find("course")).holds() == "the end"
     app.close()

@@ -11,6 +11,7 @@ import pygame
 import pytest
 from pygame import Surface
 
+from tabletop.ai.analysis import analysis
 from tabletop.scenes.study import rows
 from tabletop.scenes.study.pane import BEST, PLAYED, gestures
 from tabletop.scenes.study.reason import as_text
@@ -82,6 +83,48 @@ def test_a_long_choice_that_is_better_is_told_in_two_lines(
     assert size == (1000, 600) or head in " ".join(words for _, words in lines)
     button = some(scene.controls.find("again")).rect
     assert not any(rect.colliderect(button) for rect, words in lines if words != "Try it from here")
+    app.close()
+
+
+def test_where_reasons_have_no_room_whole_sentences_go_and_no_number_is_cut(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, scene = opened(tmp_path)
+    head = "Better: Put Orange Mill 5 on Orange School 3 above 3: costs 5 bunnies"
+    why = "This gives away 8 ± 2 %. 14.4 ± 0.2 fewer bunnies in all for your best rival."
+    chances = "wins 8 ± 2 %, this 0 ± 1 %"
+    monkeypatch.setattr(scene.reason, "sentences", lambda: (head, chances, why))
+    written = words_written(scene, monkeypatch)
+    scene.reason.show()
+    lines = " ".join(words for rect, words in written if scene.parts.reason.contains(rect))
+    assert "It wins 8 ± 2 %, this 0 ± 1 %. This gives away 8 ± 2 %." in lines
+    assert "…" not in lines and "14.4" not in lines
+    app.close()
+
+
+def test_the_chance_of_what_was_done_is_told_with_its_own_error(tmp_path: Path) -> None:
+    app, scene = opened(tmp_path, 0)
+    moment = some(scene.moment)
+    best = next(a for a in moment.state.legal_actions(moment.seat) if a != moment.action)
+    found = weighed(((best,), 1.0), (moment.plan, 0.5), worlds=90)
+    first, second = found.tried
+    split = second.sums._replace(squares=(45.0, *second.sums.squares[1:]))
+    tried = (first, second._replace(sums=split))
+    scene.review.judge(moment, analysis(tried, found.pairs, "s", 90, 1.0, 1.0))
+    verdict = some(scene.review.verdicts[moment.ply])
+    assert verdict.error < 0.01 < 0.05 < verdict.got_error
+    assert scene.reason.sentences()[1] == "wins 100 ± 1 %, this 50 ± 5 %"
+    app.close()
+
+
+def test_a_chip_tells_what_kind_it_is_where_the_choice_leaves_room(tmp_path: Path) -> None:
+    app, scene = opened(tmp_path, 0)
+    moment = scene.review.moments[0]
+    best = next(a for a in moment.state.legal_actions(moment.seat) if a != moment.action)
+    scene.review.judge(moment, weighed(((best,), 0.78), (moment.plan, 0.5), worlds=60))
+    row = pygame.Rect(0, 0, 478, 41)
+    narrow, wide = (scene.rows._chip(moment, row, room=room) for room in (0, 260))
+    assert wide.get_width() > narrow.get_width()
     app.close()
 
 

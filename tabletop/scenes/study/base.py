@@ -53,6 +53,11 @@ class StudyScreen(Screen):
         """The choice that is shown; None at the end and where there was only one way on."""
 
     @abstractmethod
+    def where(self, stop: int) -> str:
+        """Which choice that stop is, as the list counts them; which step of the way where the list
+        has none, as there was only one way on."""
+
+    @abstractmethod
     def go(self, stop: int) -> None:
         """To that stop at once."""
 

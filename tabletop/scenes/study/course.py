@@ -23,11 +23,13 @@ class Course(Field):
     def __init__(
         self, rect: pygame.Rect, points: Sequence[Point], begins: Sequence[int], last: int,
         even: float, moved: Callable[[int], None], s: float, part: str = "",
+        where: Callable[[int], str] = str,
     ) -> None:  # fmt: skip
+        """`where` says in words which stop one is at."""
         tip = "Left and right: from choice to choice"
         super().__init__("course", rect, self._rest, tip=tip, label="Course of the match")
         self.points, self.begins, self.last, self.even = tuple(points), tuple(begins), last, even
-        self.moved, self.s, self.part = moved, s, part
+        self.moved, self.s, self.part, self._where = moved, s, part, where
         self.stop = 0
         self._knob: Node | None = None
 
@@ -41,7 +43,7 @@ class Course(Field):
         return self.plot > 40
 
     def holds(self) -> str:
-        return f"choice {self.stop + 1} of {self.last}" if self.stop < self.last else "the end"
+        return self._where(self.stop)
 
     def lay(self, stage: Stage) -> None:
         """Draws what moves: the knob, the column, the part of the bar that lies behind."""
@@ -52,6 +54,8 @@ class Course(Field):
         self._behind = stage.picture(None, 0, 0, Z_COURSE + 1, "behind")
         self._column: Node | None = None
         if self.percents:
+            ground = study.bands(self.begins, self.last, *self.rect.size, self.s)
+            stage.picture(Art(ground, 0, 0), *self.rect.topleft, Z_COLUMN - 1, "bands")
             w, h = round(24 * self.s), round(self.plot * self.s)
             column = Art(study.column(w, h, self.s), w // 2, 0)
             self._column = stage.picture(column, 0, 0, Z_COLUMN, "column")

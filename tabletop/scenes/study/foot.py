@@ -122,7 +122,7 @@ class Foot:
             return
         rect = scene.words(words, x, box.centery, "heading", 17, INK, "midleft",
                            width=box.right - x)  # fmt: skip
-        rest = f"choice {scene.stop + 1} of {walk.last}" if scene.stop < walk.last else ""
+        rest = scene.where(scene.stop) if scene.stop < walk.last else ""
         if rest and box.right - rect.right > lettering.width_of(rest, "body", scene.px(16)) + 10:
             scene.words(rest, rect.right + scene.px(10), box.centery, "body", 16, INK2, "midleft")
         self._told += scene.stage.nodes[before:]

@@ -10,7 +10,7 @@ import pygame
 from tabletop.scenes.inputs.fields import Segments
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.study.base import StudyScreen
-from tabletop.session.review import Moment, next_best
+from tabletop.session.review import Moment, next_best, percent
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.controls import Button, IconButton
@@ -23,8 +23,8 @@ REASONS = 2
 SIZES = (16, 15, 14)
 """How large reasons are written, in style pixels: the first at which all of them have room."""
 
-APART, CUT = "; ", " …"
-"""Between two reasons, and behind words that were cut."""
+APART, END, CUT = "; ", ". ", " …"
+"""Between two reasons, between two sentences, and behind words that were cut."""
 
 HEADS = 3
 """Lines that a headline may take in a tall paper."""
@@ -113,11 +113,12 @@ class Reason:
         )  # fmt: skip
 
     def _why(self, why: str, room: pygame.Rect) -> None:
-        """The reasons, in as many lines as there is room for; rather one less than half of one."""
+        """The reasons, in as many lines as there is room for; rather one less, or a sentence less,
+        than half of one."""
         scene = self._scene
         size, lines = self._fitting(why, room)
-        while lines and lines[-1].endswith(CUT) and APART in why:
-            why = f"{why.rpartition(APART)[0]}."
+        while lines and lines[-1].endswith(CUT) and (APART in why or END in why):
+            why = f"{why.rpartition(APART if APART in why else END)[0]}."
             size, lines = self._fitting(why, room)
         y = room.y + scene.px(2)
         for line in lines:
@@ -228,8 +229,8 @@ class Reason:
         verdict = scene.review.verdicts[moment.ply]
         if verdict is None:
             return moment.done, "", "The analysis found nothing to say about it."
-        error = max(1, round(100 * verdict.error))
-        chance, got = round(100 * verdict.value), round(100 * verdict.got)
+        chance = percent(verdict.value, verdict.error)
+        got = percent(verdict.got, verdict.got_error)
         why = self._reasons(moment)
         if verdict.glimpse:
             why = FIRST_LOOK
@@ -237,11 +238,11 @@ class Reason:
             found = review.analyses.get(moment.ply)
             if not why and found is not None:
                 why = next_best(review.running, moment.state, moment.seat, found)
-            return f"Just so: {moment.done}", f"wins {chance} ± {error} %", why
+            return f"Just so: {moment.done}", f"wins {chance}", why
         kind = "A little better" if verdict.kind == "good" else "Better"
         kind = "Perhaps better" if verdict.open else "As good" if verdict.equal else kind
-        chances = f"wins {chance} ± {error} %, this {got} %"
-        lost = f"{round(100 * verdict.behind)} ± {max(1, round(100 * verdict.behind_error))} %"
+        chances = f"wins {chance}, this {got}"
+        lost = percent(verdict.behind, verdict.behind_error)
         if verdict.open:
             why = f"The {lost} between them may be luck. {why}".strip()
         elif not verdict.equal:

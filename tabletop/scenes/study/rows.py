@@ -8,7 +8,7 @@ import pygame
 
 from tabletop.scenes.inputs.fields import Paper, Segments
 from tabletop.scenes.study.base import StudyScreen
-from tabletop.session.review import Moment, Verdict
+from tabletop.session.review import Moment, Verdict, percent
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.rabbit import badge
@@ -212,7 +212,8 @@ class Rows:
         lettering.write(face, turn, x, middle, "body", px, INK2, "midleft")
         last = f"{scene.part} {max(99, scene.review.moments[-1].turn)}"
         x += lettering.width_of(last, "body", px) + round(8 * s)
-        chip = self._chip(moment, row)
+        said = lettering.width_of(moment.done, "heading", px)
+        chip = self._chip(moment, row, room=row.w - x - said - round(24 * s))
         lines, size = self._done(moment, row.w - chip.get_width() - round(18 * s) - x)
         if self._cut(lines, moment):
             chip = self._chip(moment, row, short=True)
@@ -236,8 +237,11 @@ class Rows:
     def _cut(self, lines: tuple[str, ...], moment: Moment) -> bool:
         return " ".join(lines) != moment.done
 
-    def _chip(self, moment: Moment, row: pygame.Rect, short: bool = False) -> pygame.Surface:
-        """What the choice gave away; `short` smaller, without the word for what kind it is."""
+    def _chip(
+        self, moment: Moment, row: pygame.Rect, short: bool = False, room: int = 0
+    ) -> pygame.Surface:
+        """What the choice gave away; `short` smaller, without the word for what kind it is. `room`
+        is what the choice itself leaves."""
         s, review = self._scene.s, self._scene.review
         h = row.h - round(9 * s)
         if moment.ply not in review.verdicts:
@@ -249,17 +253,16 @@ class Rows:
             return blank(1, h)
         words = chip_words(verdict)
         px = round((SHORT_TYPE if short else CHIP_TYPE) * s)
-        most, beside = round(row.w * 0.42), round(50 * s)
+        most, beside = max(room, round(row.w * 0.42)), round(50 * s)
         if short or lettering.width_of(words, "heading", px) + beside > most:
             # A number that is cut off says something else; how much it is says what kind it is.
-            words = words.removeprefix(f"{verdict.kind} ")
+            words = words.removeprefix(f"{verdict.mark} ")
         w = min(most, lettering.width_of(words, "heading", px) + beside)
-        return verdict_chip(verdict.kind, words, w, h, s, px / s)
+        return verdict_chip(verdict.mark, words, w, h, s, px / s)
 
 
 def chip_words(verdict: Verdict) -> str:
     """What a choice was, and what it gave away with its error."""
-    if verdict.kind == "good":
+    if verdict.mark == "good":
         return "good"
-    error = max(1, round(100 * verdict.behind_error))
-    return f"{verdict.kind} −{round(100 * verdict.loss)} ± {error} %"
+    return f"{verdict.mark} −{percent(verdict.behind, verdict.behind_error)}"

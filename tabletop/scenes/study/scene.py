@@ -32,11 +32,12 @@ from tabletop.scenes.study.reason import ALL_DEALT, Reason
 from tabletop.scenes.study.rows import Rows
 from tabletop.session import branches, exercises
 from tabletop.session.background import share
+from tabletop.session.ledger import shares
 from tabletop.session.review import Moment, Review
 from tabletop.session.walk import Walk
 from tabletop.table.art import papers, study
 from tabletop.table.art.palette import INK
-from tabletop.table.art.study import Point
+from tabletop.table.art.study import END, Point
 from tabletop.table.controls import Control
 from tabletop.table.meaning import Zone
 from tabletop.table.stage import Node
@@ -180,13 +181,19 @@ class StudyScene(StudyScreen):
         walk, running = self.walk_through, self.review.running
         self._course = Course(
             at.course, self._points(), walk.begins, walk.last, 1.0 / len(running.seats), self.go,
-            self.s, self.part,
+            self.s, self.part, self.where,
         )  # fmt: skip
         if at.head.h:
             row = at.head
             drawn = study.legend(self.s)
-            self.words("Chance to win", row.x, row.centery, "heading", 16, INK, "midleft")
-            self.picture(drawn, *drawn.get_rect(midright=row.midright).topleft)
+            said = self.words("Chance to win", row.x, row.centery, "heading", 16, INK, "midleft")
+            right = self.picture(drawn, *drawn.get_rect(midright=row.midright).topleft).area()
+            room = pygame.Rect(said.right + self.px(18), row.y, 0, row.h)
+            room.w = right.x - self.px(18) - room.x
+            sitters = tuple((seat.figure, seat.name) for seat in running.seats)
+            shown = study.sitters(sitters, room.w, self.s)
+            if shown.get_width() <= room.w:
+                self.picture(shown, *shown.get_rect(midleft=room.midleft).topleft)
         self.controls.add(self._course)
         self._course.lay(self.stage)
         self.foot.put()
@@ -203,10 +210,24 @@ class StudyScene(StudyScreen):
                 found.append(
                     Point(
                         walk.stop_of(moment.ply), seats[moment.seat].figure, verdict.got,
-                        verdict.error, verdict.kind,
+                        verdict.got_error, verdict.mark,
                     )
                 )  # fmt: skip
+        result = self.review.running.result
+        if result is None or not found:
+            return found
+        for seat, share_of_it in enumerate(shares(result, len(seats))):
+            found.append(Point(walk.last, seats[seat].figure, share_of_it, 0.0, END))
         return found
+
+    def where(self, stop: int) -> str:
+        walk = self.walk_through
+        if stop == walk.last:
+            return "the end"
+        listed = list(self._moments)
+        if walk.stops[stop] in self._moments:
+            return f"choice {listed.index(walk.stops[stop]) + 1} of {len(listed)}"
+        return f"step {stop + 1} of {walk.last}"
 
     @property
     def moment(self) -> Moment | None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -21,6 +22,7 @@ from tabletop.table.art.palette import (
     SEATS,
     WHITE,
 )
+from tabletop.table.art.rabbit import badge
 from tabletop.table.art.svg import circle, path, rect
 from tabletop.table.art.verdicts import VERDICTS
 from tabletop.table.art.widgets_base import dashed_line, styled
@@ -45,6 +47,10 @@ BROKEN = ((0, 0), (12, 6), (4, 5), (18, 5), (8, 3), (2, 6))
 """Lengths of dashes and gaps in the lines of the rabbits' figures, so that colour is not alone."""
 
 
+END = "end"
+PLAIN = ("good", "unclear", END)
+"""Points that are no more than a dot, or less."""
+
 _At = Callable[[int], float]
 _Of = Callable[[float], float]
 
@@ -56,7 +62,7 @@ class Point(NamedTuple):
         stop: where it lies, counted in stops.
         figure: the rabbit whose line it belongs to.
         chance, error: to win, by what was done, 0 to 1, and its standard error.
-        kind: a key of VERDICTS.
+        kind: a key of VERDICTS, or END: what it came to when the match was over.
     """
 
     stop: int
@@ -108,15 +114,14 @@ def course(
 
     body = ""
     if percents:
-        body += _bands(begins, last, plot, at_x) if named else ""
         for chance in (0.0, even, 1.0):
             y = at_y(chance)
             body += path(dashed_line(LEFT - 8, y, width - 6, y, 6, 6), "none", EDGE, 1.5)
         for figure in sorted({point.figure for point in points}):
             own = _thinned([point for point in points if point.figure == figure], at_x, LINE_STEP)
-            body += _line(own, at_x, at_y)
-        good = _thinned([point for point in points if point.kind == "good"], at_x, DOT_STEP)
-        for point in (*good, *(point for point in points if point.kind != "good")):
+            body += line(own, at_x, at_y)
+        good = _thinned([p for p in points if p.kind in ("good", "unclear")], at_x, DOT_STEP)
+        for point in (*good, *(point for point in points if point.kind not in PLAIN)):
             body += _mark(point, at_x(point.stop), at_y(point.chance))
     body += _bar(begins, last, width, plot, at_x)
     face = styled(body, w, h, s)
@@ -134,20 +139,29 @@ def course(
     return face
 
 
-def _bands(begins: tuple[int, ...], last: int, plot: float, at_x: _At) -> str:
-    """Every other turn on a darker ground."""
-    ends = (*begins[1:], last)
-    return "".join(
+@cached
+def bands(begins: tuple[int, ...], last: int, w: int, h: int, s: float = 1.0) -> Surface:
+    """Every other turn on a darker ground, while the turns are few: it lies under the light of the
+    present stop and the course."""
+    width, plot = w / s, h / s - BAR
+    ends = [*begins[1:], last] if len(begins) <= NAMED else []
+
+    def at_x(stop: int) -> float:
+        return stop_x(stop, last, width, True)
+
+    body = "".join(
         rect(at_x(a), 2, max(0.0, at_x(b) - at_x(a)), plot - 4, 4, BAND, None, 0)
         for number, (a, b) in enumerate(zip(begins, ends)) if number % 2 == 0
     )  # fmt: skip
+    return styled(body, w, h, s)
 
 
 @cached
 def legend(s: float = 1.0) -> Surface:
     """What the marks of the course mean, in one row."""
     px, gap, h = round(15 * s), 20.0, 22.0
-    parts = (("give or take", 34.0), ("good", 10.0), ("slip", 14.0), ("mistake", 18.0))
+    parts = (("give or take", 34.0), ("good", 10.0), ("slip", 14.0), ("mistake", 18.0),
+             ("blunder", 22.0))  # fmt: skip
     x, body, words = 0.0, "", []
     for name, wide in parts:
         m, y = x + wide / 2, h / 2
@@ -155,7 +169,8 @@ def legend(s: float = 1.0) -> Surface:
             body += rect(x, y - 6, wide, 12, 3, CARROT, None, 0, 'fill-opacity="0.3"')
             body += path(f"M{x},{y} h{wide}", "none", INK, 3)
         else:
-            body += _mark(Point(0, 0, 0.0, 0.0, name), m, y - (3 if name == "mistake" else 0))
+            lower = 3 if name in ("mistake", "blunder") else 0
+            body += _mark(Point(0, 0, 0.0, 0.0, name), m, y - lower)
         x += wide + 7
         words.append((name, x))
         x += width_of(name, "body", px) / s + gap
@@ -163,6 +178,34 @@ def legend(s: float = 1.0) -> Surface:
     for name, at in words:
         write(face, name, at * s, h * s / 2, "body", px, INK2, "midleft")
     return face
+
+
+@cached
+def sitters(seats: tuple[tuple[int, str], ...], most: int, s: float = 1.0) -> Surface:
+    """Whose line is which, in one row: each seat's figure as badge, a piece of its line, its name;
+    without names where the row would be wider than `most`."""
+    px, h = round(15 * s), 24.0
+    for named in (True, False):
+        x, body, placed = 0.0, "", []
+        for figure, name in seats:
+            ends = (Point(0, figure, 0.0, 0.0, "good"), Point(1, figure, 0.0, 0.0, "good"))
+            left = x + 27.0
+            body += line(ends, partial(_beside, left), lambda chance: h / 2)
+            placed.append((figure, name, x))
+            x = left + 39.0 + (width_of(name, "body", px) / s + 16.0 if named else 0.0)
+        if x * s <= most:
+            break
+    face = styled(body, max(1, round(x * s)), round(h * s), s)
+    for figure, name, at in placed:
+        mark = badge(figure, round(22 * s))
+        face.blit(mark, mark.get_rect(midleft=(round(at * s), round(h * s / 2))))
+        if named:
+            write(face, name, (at + 66.0) * s, h * s / 2, "body", px, INK2, "midleft")
+    return face
+
+
+def _beside(left: float, stop: int) -> float:
+    return left + 32.0 * stop
 
 
 def _thinned(points: list[Point], at_x: _At, step: float) -> list[Point]:
@@ -177,7 +220,7 @@ def _thinned(points: list[Point], at_x: _At, step: float) -> list[Point]:
     return kept
 
 
-def _line(points: list[Point], at_x: _At, at_y: _Of) -> str:
+def line(points: Sequence[Point], at_x: _At, at_y: _Of) -> str:
     """One seat's chances as a line, their errors as a band."""
     if len(points) < 2:
         return ""
@@ -198,7 +241,7 @@ def _line(points: list[Point], at_x: _At, at_y: _Of) -> str:
 def _mark(point: Point, x: float, y: float) -> str:
     """A good choice is a dot, a slip a diamond, a mistake a triangle."""
     ink = VERDICTS[point.kind][1]
-    if point.kind == "good":
+    if point.kind in PLAIN:
         return circle(x, y, 2.6, WHITE, INK, 1.3)
     if point.kind == "slip":
         return path(f"M{x},{y - 7} l7,7 l-7,7 l-7,-7 Z", GOLD, INK, 1.6)

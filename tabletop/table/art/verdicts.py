@@ -15,6 +15,8 @@ from tabletop.table.art.palette import (
     GOOD,
     GOOD_PAPER,
     INK,
+    INK2,
+    PAPER2,
     SLIP_PAPER,
 )
 from tabletop.table.art.signs import sign
@@ -23,6 +25,7 @@ from tabletop.table.art.widgets_base import styled
 
 VERDICTS = {
     "good": (GOOD_PAPER, GOOD, "check"),
+    "unclear": (PAPER2, INK2, "question"),
     "slip": (SLIP_PAPER, INK, "down"),
     "mistake": (BAD_PAPER, BAD, "warning"),
     "blunder": (BAD_PAPER, BAD, "warning"),
