@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from tabletop.core.registry import games
 from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.seats import human, rabbit
-from tests.robots import begin, drawn_games, make_app, settle
+from tests.robots import begin, drawn_games, make_app, press, settle
 from tests.scenes.support import weighed
 from tests.typed import some
 
@@ -44,6 +45,36 @@ def test_the_ribbon_tells_the_chance_whole_and_the_notice_the_move_where_the_rib
         assert how.endswith(CHANCE) and scene.top.has_room(how) and words.endswith(CHANCE)
         assert (words in how) != (words in scene.aids._said)
         app.close()
+
+
+def test_escape_puts_a_hint_away_before_it_asks_about_leaving(tmp_path: Path) -> None:
+    app, scene = hinted(tmp_path, "bunny_boom", (1280, 720), 0)
+    app.frame([], 16.0)
+    assert app.notice.text == scene.aids._said != ""
+    app.frame([press(pygame.K_ESCAPE)], 16.0)
+    assert app.dialog is None and scene.aids.hinted == () and scene.aids.hint_words == ""
+    assert app.notice.text == "" and "Hint" not in some(scene.top.asked)[1].how
+    scene.thinkers.ask_hint(0, lambda found: None, scene.running.match.state)
+    assert scene.thinkers.hinting
+    app.frame([press(pygame.K_ESCAPE)], 16.0)
+    assert app.dialog is None and not scene.thinkers.hinting
+    app.frame([press(pygame.K_ESCAPE)], 16.0)
+    assert app.dialog is not None
+    app.close()
+
+
+def test_moves_to_one_place_wear_their_numbers_where_they_begin(tmp_path: Path) -> None:
+    """At the beginning every card goes to the same space: so the cards are told apart."""
+    app, scene = hinted(tmp_path, "bunny_boom", (1280, 720), 0)
+    gestures = {action: scene.table.gesture(action, scene.view) for action in scene.legal()}
+    target = next(gesture.target for gesture in gestures.values())
+    there = {g.source: a for a, g in gestures.items() if g.target == target}
+    one, two, three = list(there.values())[:3]
+    scene.aids.forget_hint()
+    scene.aids.show_hint(weighed(((one,), 0.6), ((two,), 0.6), ((three,), 0.4)))
+    worn = [scene.aids.numbers.get(gestures[action].source) for action in (one, two, three)]
+    assert worn == [1, 1, 3] and target in scene.aids.hinted
+    app.close()
 
 
 def test_a_move_of_many_words_leaves_the_ribbon_to_the_chance(tmp_path: Path) -> None:

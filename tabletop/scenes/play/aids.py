@@ -379,12 +379,21 @@ class Aids:
         if self.advised:
             sources = (table.gesture(action, view).source for action in self.advised)
             return tuple(dict.fromkeys(key for key in sources if key))
-        actions = [choice.plan[0] for choice in _best_first(found)[:SHOWN]]
-        keys = [self._key(action, view) for action in actions]
-        first = table.gesture(actions[0], view)
+        keys, first = self._keys(found, view), table.gesture(found.choices[0].plan[0], view)
         if not table.direct(first, view):
-            keys.append(first.source)
+            keys += [first.target or first.source, first.source]
         return tuple(dict.fromkeys(keys))
+
+    def _keys(self, found: Analysis, view: Any) -> list[str]:
+        """Where each of the best moves is shown: where it leads; where all lead to one place, at
+        the piece with which each begins."""
+        actions = [choice.plan[0] for choice in _best_first(found)[:SHOWN]]
+        gestures = [self._desk.table.gesture(action, view) for action in actions]
+        places = {gesture.target for gesture in gestures}
+        sources = {gesture.source for gesture in gestures}
+        if len(places) == 1 < len(sources):
+            return [gesture.source for gesture in gestures]
+        return [gesture.target or gesture.source for gesture in gestures]
 
     def _key(self, action: Action, view: Any) -> str:
         gesture = self._desk.table.gesture(action, view)
@@ -393,8 +402,9 @@ class Aids:
     def _places(self, found: Analysis, view: Any) -> dict[str, int]:
         """The places of the best moves from 1, the same for equally good ones; none for one."""
         places: dict[str, int] = {}
-        for rank, choice in enumerate(_best_first(found)[:SHOWN], 1):
-            places.setdefault(self._key(choice.plan[0], view), 1 if choice.equal else rank)
+        shown = _best_first(found)[:SHOWN]
+        for rank, (key, choice) in enumerate(zip(self._keys(found, view), shown, strict=True), 1):
+            places.setdefault(key, 1 if choice.equal else rank)
         return places if len(places) > 1 else {}
 
     def copy_position(self) -> None:
@@ -423,6 +433,13 @@ class Aids:
         words += "be sent to somebody: here, what would you do? (Ctrl + C)"
         seat = desk.viewer if desk.viewer is not None else 0
         desk.app.ask("Keep this moment", words, choices, desk.running.seats[seat].figure)
+
+    def put_away(self) -> bool:
+        """Puts a hint away that is shown or looked for; whether there was one."""
+        found = bool(self.hint_words) or self._desk.thinkers.hinting
+        if found:
+            self.forget_hint()
+        return found
 
     def forget_hint(self) -> None:
         """The hint is no longer shown or looked for."""

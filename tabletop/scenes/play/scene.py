@@ -462,13 +462,13 @@ class PlayScene(Scene):
         self.drawer.toggle(self.size)
 
     def back(self) -> None:
-        """Esc: lets go of what is held or open; with nothing in hand, asks about leaving."""
+        """Esc: lets go of what is held, open or shown; with nothing of it, asks about leaving."""
         if self.look.open:
             self.look.close()
         elif opened := self.table.opened():
             self.table.open(opened)
             self.refresh()
-        elif self.hand.cancel():
+        elif self.hand.cancel() or self.aids.put_away():
             self.refresh()
         elif self.drawer.drawn_out:
             self.toggle_log()
