@@ -36,7 +36,7 @@ class Measure:
 
     Attributes:
         words: what is counted, after "2.1 more": "carrots from your fiefs"; of a chance what
-            happens, after "12 % likelier:": "you keep the Carrot".
+            happens, after "12 % likelier that": "you keep the Carrot".
         weight: about how many points one of it is worth to the seat; below 0 it is bad for it.
         chance: whether it is 1 or 0 in each state, a thing that happened or not.
         topic: of reasons with the same topic only the one that weighs most is given; "" = any.
@@ -143,7 +143,7 @@ def sentence(fact: Fact, first: bool = True) -> str:
     size, error = _told(fact.measure, fact.difference), _told(fact.measure, fact.error)
     if fact.measure.chance:
         likely = "likelier" if more else "less likely"
-        return f"{_number(size, error, 0)} % {likely}: {fact.measure.words}"
+        return f"{_number(size, error, 0)} % {likely} that {fact.measure.words}"
     digits, way = 2 if size < 1.0 else 1, "more" if more else "fewer"
     return f"{_number(size, error, digits)} {way} {fact.measure.words}"
 

@@ -286,10 +286,11 @@ def test_sentences_say_which_way_and_how_sure() -> None:
     assert sentence(Fact(carrots, 2.0, 0.0)) == "2.0 more carrots for you"
     assert sentence(Fact(carrots, 2.0, 1.4e-8)) == "2.0 more carrots for you", "rounding"
     assert sentence(Fact(carrots, 2.0, 0.004)) == "2.0 ± 0.1 more carrots for you"
-    assert sentence(Fact(caught, -0.12, 0.001)) == "12 ± 1 % less likely: the Fox catches you"
+    assert sentence(Fact(caught, -0.12, 0.001)) == "12 ± 1 % less likely that the Fox catches you"
     assert sentence(Fact(carrots, -0.3, 0.04)) == "0.30 ± 0.04 fewer carrots for you"
-    assert sentence(Fact(caught, -0.12, 0.03)) == "12 ± 3 % less likely: the Fox catches you"
-    assert sentence(Fact(caught, -0.12, 0.03), False) == "12 ± 3 % likelier: the Fox catches you"
+    assert sentence(Fact(caught, -0.12, 0.03)) == "12 ± 3 % less likely that the Fox catches you"
+    other = "12 ± 3 % likelier that the Fox catches you"
+    assert sentence(Fact(caught, -0.12, 0.03), False) == other
     assert plainly(Fact(carrots, 0.3, 0.04)) == "on average about 0.3 more carrots for you"
     less = "about 12 times in 100 less often: the Fox catches you"
     assert plainly(Fact(caught, -0.12, 0.03)) == less

@@ -27,9 +27,9 @@ ALL: Final = (
     Measure("bunnies in your home in the end", -1.0, topic="home"),
     Measure("bunnies on the cards left in your hand", -1.0),
     Measure("bunnies in your hidden gifts", -1.0),
-    Measure("you end with the Carrot", -4.0, chance=True),
+    Measure("you end with the Carrot", -4.0, chance=True, topic="Carrot"),
     Measure("bunnies in all for your best rival", 1.0, topic="rivals"),
-    Measure("a rival ends with the Carrot", 3.0, chance=True),
+    Measure("a rival ends with the Carrot", 3.0, chance=True, topic="Carrot"),
 )
 
 

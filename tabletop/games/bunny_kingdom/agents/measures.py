@@ -9,7 +9,6 @@ from tabletop.games.bunny_kingdom.agents.hopes import keen
 from tabletop.games.bunny_kingdom.agents.outlook import Outlook
 from tabletop.games.bunny_kingdom.rules import frames
 from tabletop.games.bunny_kingdom.rules.boards import GOODS
-from tabletop.games.bunny_kingdom.rules.cards import MAKES
 from tabletop.games.bunny_kingdom.rules.state import Fields
 
 HARVESTS: Final = ("first", "second", "third", "fourth")
@@ -39,13 +38,11 @@ def count(state: Fields, player: int) -> tuple[float, ...]:
             strongest[seat] = max(strongest[seat], state.power[label])
             if seat == player:
                 wealth = max(wealth, (state.goods[label] & GOODS).bit_count())
-    waiting = state.stock[player * len(MAKES) + 1 : (player + 1) * len(MAKES)]
     numbers += [
         float(spaces[player]),
         float(max(spaces[seat] for seat in others)),
         float(strongest[player]),
         float(wealth),
-        float(sum(waiting) if state.phase != frames.OVER else 0),
         float(state.coins[player]),
         float(strongest[player] >= STRONG),
         float(max(strongest[seat] for seat in others) >= STRONG),
@@ -86,7 +83,6 @@ ALL: Final = (
     Measure("spaces for your largest rival", -0.5),
     Measure("points of strength in your strongest fief", 0.8, topic="strength"),
     Measure("different goods in your richest fief", 0.8),
-    Measure("buildings that wait to be built", 1.0),
     Measure("coins for you", 1.0),
     Measure(f"you have a fief of strength {STRONG} or more", 2.0, chance=True, topic="strength"),
     Measure(f"a rival has a fief of strength {STRONG} or more", -2.0, chance=True),
