@@ -18,6 +18,7 @@ from tabletop.scenes.overlay import TIP_DELAYS, Choice, Dialog, Notice, Tips
 from tabletop.scenes.passing import Fade, stretch
 from tabletop.scenes.scene import Scene
 from tabletop.scenes.tidying import Tidying
+from tabletop.scenes.touch import Touch
 from tabletop.scenes.window import Window
 from tabletop.session.settings import Settings
 from tabletop.table.art import cache, lettering, memory, theme
@@ -101,7 +102,7 @@ class App:
         self._stretched = (0, 0)
         self._failures = 0
         self._focused = True
-        self._heard = ""
+        self._touch = Touch(self.sounds)
         self._dwell = Dwell()
         self._holding = Holding()
         self._one_hand = OneHand()
@@ -324,7 +325,8 @@ class App:
                 return
         elif event.type == pygame.MOUSEBUTTONDOWN:
             self.by_keys = False
-        self._sound_of(event)
+        open_ = self.dialog.controls if self.dialog is not None else None
+        self._touch.heard(event, open_ or self.scene.controls, self.scene.focus.shown)
         if event.type in _WINDOW_EVENTS:
             return
         if self.dialog is not None:
@@ -333,23 +335,6 @@ class App:
             self._drop_closed()
         else:
             self._to_scene(event)
-
-    def _sound_of(self, event: pygame.Event) -> None:
-        """What the hand hears: pressing something, and coming upon it."""
-        scene, over = self.scene, self.dialog.controls if self.dialog is not None else None
-        controls = over if over is not None else scene.controls
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            hit = controls.at(event.pos)
-            if hit is not None and hit.enabled:
-                self.sounds.play("button")
-        elif event.type == pygame.MOUSEMOTION:
-            hit = controls.at(event.pos)
-            key = hit.key if hit is not None and hit.enabled else ""
-            if key and key != self._heard:
-                self.sounds.play("hover")
-            self._heard = key
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_RETURN and scene.focus.shown:
-            self.sounds.play("button")
 
     def _to_scene(self, event: pygame.Event) -> None:
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.action import action_text
-from tabletop.games.killer_bunnies.agents.judging import ENDS as SURE
-from tabletop.games.killer_bunnies.agents.judging import scores
+from tabletop.games.killer_bunnies.agents.scores import ENDS as SURE
+from tabletop.games.killer_bunnies.agents.scores import scores
 from tabletop.games.killer_bunnies.game import GAME
 from tabletop.games.killer_bunnies.rules import frames
 from tabletop.games.killer_bunnies.rules.actions import VERBS

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tabletop.core.action import Action
-from tabletop.games.killer_bunnies.agents import judging
+from tabletop.games.killer_bunnies.agents.scores import scores
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames
 from tabletop.games.killer_bunnies.rules.actions import ONLY
@@ -134,7 +134,7 @@ def other_hand(running: Running, seat: int, luck: Random) -> State:
 def test_what_passing_for_a_turn_lets_pass_shows_nothing_of_a_hand() -> None:
     def best(state: State, seat: int, legal: list[Action]) -> Action:
         legal = [action for action in legal if not state.passes_turn(action)]
-        judged = judging.scores(state, seat, legal)
+        judged = scores(state, seat, legal)
         return legal[max(range(len(legal)), key=judged.__getitem__)]
 
     luck, seen = Random(3), {True: 0, False: 0}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.action import action_text
-from tabletop.games.killer_bunnies.agents.judging import scores
+from tabletop.games.killer_bunnies.agents.scores import scores
 from tabletop.games.killer_bunnies.game import GAME
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames

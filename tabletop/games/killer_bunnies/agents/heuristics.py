@@ -1,6 +1,6 @@
 """What agents are told about playing well: the rule-based player of the sheet as `greedy`.
 
-How that one scores each choice is in `judging`.
+How that one scores each choice is in `scores`.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from tabletop.ai.agent import Glimpse, Heuristics
 from tabletop.core.action import Action
 from tabletop.core.chance import pick
 from tabletop.games.killer_bunnies.agents import finishing, outlook
-from tabletop.games.killer_bunnies.agents.judging import ENDS, NEVER, Scores, scores
 from tabletop.games.killer_bunnies.agents.run_worth import KEEN
+from tabletop.games.killer_bunnies.agents.scores import ENDS, NEVER, Scores, scores
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import circles, frames
 from tabletop.games.killer_bunnies.rules.rules import State

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from tabletop.core.action import Action
-from tabletop.games.killer_bunnies.agents import judging
+from tabletop.games.killer_bunnies.agents.scores import scores
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames
 from tabletop.games.killer_bunnies.rules.actions import ONLY
@@ -63,7 +63,7 @@ def _plays_until(app: App, scene: PlayScene, wanted: Callable[[PlayScene], bool]
         if wanted(scene):
             return True
         legal = list(scene.legal())
-        judged = judging.scores(state_of(scene), 0, legal)
+        judged = scores(state_of(scene), 0, legal)
         best = legal[max(range(len(legal)), key=judged.__getitem__)]
         scene.play(scene.running.submit(0, best))
 

@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from tabletop.games.killer_bunnies.agents import judging
+from tabletop.games.killer_bunnies.agents.scores import scores
 from tabletop.games.killer_bunnies.rules.rules import State
 from tabletop.games.killer_bunnies.rules.tournament import KNOCKOUT, LEAGUE
 from tabletop.games.killer_bunnies.table.screens.tournament import TournamentScreen
@@ -35,7 +35,7 @@ def play_on(running: Running) -> None:
         state = match.state
         assert isinstance(state, State)
         legal = list(state.legal_actions(seat))
-        judged = judging.scores(state, seat, legal)
+        judged = scores(state, seat, legal)
         match.submit(seat, legal[max(range(len(legal)), key=judged.__getitem__)])
     running.save()
 
