@@ -122,3 +122,30 @@ def test_what_lies_on_the_small_table_explains_itself_under_the_pointer(tmp_path
     app.frame([pygame.Event(pygame.MOUSEMOTION, pos=away, rel=(1, 1), buttons=(0, 0, 0))], 16.0)
     assert scene.pointed() is None
     app.close()
+
+
+def test_where_there_was_one_way_on_it_is_told_what_came_and_the_list_follows(
+    tmp_path: Path,
+) -> None:
+    app, scene = at_all_open(tmp_path, "killer_bunnies", 3)
+    walk = scene.walk_through
+    forced = [stop for stop in range(walk.last) if walk.stops[stop] not in scene._moments]
+    seen = 0
+    for way in (0, 1):
+        scene.look_as(way)
+        log = scene.review.running.log(scene.eyes.way)
+        for stop in forced[len(forced) // 2 :][:6]:
+            scene.go(stop)
+            came = [
+                line.text for line in log
+                if walk.stops[stop] <= line.ply < walk.stops[stop + 1] and not line.separator
+            ]  # fmt: skip
+            head, _, why = scene.reason.sentences()
+            assert head == "There was one way on only." and why == " ".join(came)
+            assert scene.reason.spoken() == f"{head} {why}".strip()
+            seen += len(came)
+            before = [m for m in scene.review.moments if m.ply <= walk.stops[stop]]
+            keys = [c.key for c in scene.controls.items if c.key.startswith("choice:")]
+            assert f"choice:{before[-1].ply}" in keys, "the list shows where one stands"
+    assert seen
+    app.close()

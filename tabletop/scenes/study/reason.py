@@ -7,9 +7,11 @@ from functools import partial
 
 import pygame
 
+from tabletop.core.game import Player
 from tabletop.scenes.inputs.fields import Segments
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.study.base import StudyScreen
+from tabletop.session.loglines import LogLine
 from tabletop.session.review import Moment, next_best, percent
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
@@ -47,6 +49,7 @@ class Reason:
         self._scene = scene
         self.aloud: Node | None = None
         self._nodes: list[Node] = []
+        self._logs: dict[Player | None, list[LogLine]] = {}
 
     def show(self) -> None:
         """What the analysis says of the present choice, and the way to try it again."""
@@ -94,7 +97,8 @@ class Reason:
             scene.words(line, x, y + number * step, "heading", 18, INK, "midleft",
                         width=room - wide, said="")  # fmt: skip
         top = box.y + d + (len(heads) - 1) * step
-        self._why(why, pygame.Rect(x, top, room, box.bottom - row - top))
+        foot = box.bottom - (row if scene.moment is not None else 0)
+        self._why(why, pygame.Rect(x, top, room, foot - top))
         if scene.moment is None:
             return
         self._try(pygame.Rect(box.x, box.bottom - row, round(box.w * 0.42), row))
@@ -210,10 +214,23 @@ class Reason:
         scene, moment = self._scene, self._scene.moment
         head, chances, why = self.sentences()
         if moment is None:
-            return head
+            return f"{head} {why}".strip()
         lead = f"{scene.review.running.names[moment.seat]}, {scene.part.lower()} {moment.turn}: "
         lead += head if head.endswith(moment.done) else f"{moment.done}. {head}"
         return f"{lead}. {as_text(chances, why)}".strip()
+
+    def _came(self) -> str:
+        """What happened from the present stop to the next, as the log of whoever looks has it."""
+        scene, walk = self._scene, self._scene.walk_through
+        viewer = scene.eyes.seen(scene.stop)
+        if viewer not in self._logs:
+            self._logs[viewer] = scene.review.running.log(viewer)
+        first, then = walk.stops[scene.stop], walk.stops[scene.stop + 1]
+        came = [
+            line.text for line in self._logs[viewer]
+            if first <= line.ply < then and not line.separator
+        ]  # fmt: skip
+        return " ".join(came)
 
     def sentences(self) -> tuple[str, str, str]:
         """What is said of the present choice: a headline, the chances, why."""
@@ -223,7 +240,7 @@ class Reason:
             result = scene.review.running.result
             if scene.stop == scene.walk_through.last and result is not None:
                 return result.reason or "The match is over.", "", ""
-            return "There was one way on only.", "", ""
+            return "There was one way on only.", "", self._came()
         if moment.ply not in scene.review.verdicts:
             return moment.done, "not looked at yet", "The analysis comes to it in a moment."
         verdict = scene.review.verdicts[moment.ply]

@@ -94,10 +94,15 @@ class Rows:
         self._rows()
 
     def _to_present(self) -> None:
-        """Turns to the page of the present choice, where the list has it."""
-        moments = self._moments()
+        """Turns to the page of the present choice, or where the list does not have it to that of
+        the last one before."""
+        moments, walk = self._moments(), self._scene.walk_through
         if self._present in moments:
             self.page = moments.index(self._present) // self._fit
+        elif self._present is None:
+            ply = walk.stops[self._scene.stop]
+            before = sum(moment.ply <= ply for moment in moments)
+            self.page = max(0, before - 1) // self._fit
 
     @property
     def _step(self) -> int:
@@ -106,10 +111,12 @@ class Rows:
     def follow(self, moment: Moment | None) -> None:
         """Turns to the page of the present choice and lights it."""
         before, self._present = self._present, moment
-        if not self._box.w or before is moment:
+        if not self._box.w or (before is moment is not None):
             return
+        page = self.page
         self._to_present()
-        self._rows()
+        if before is not moment or page != self.page:
+            self._rows()
 
     def refresh(self) -> None:
         """What was found has changed."""
