@@ -13,7 +13,8 @@ from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.study.lines import LinesScene
 from tabletop.scenes.study.scene import StudyScene
 from tabletop.scenes.study.trying import TryScene
-from tests.scenes.support import SCREENS, click, key, open_app, settle
+from tabletop.session import branches
+from tests.scenes.support import SCREENS, click, key, open_app, settle, weighed
 from tests.typed import some, the
 
 
@@ -54,6 +55,50 @@ def test_what_each_chose_where_they_part_is_told_with_its_chance(tmp_path: Path)
     assert facts[1].startswith("The match, Anna: ")
     assert f"wins {round(100 * some(found.of(done)).chance)} ± " in facts[1]
     assert facts[2].startswith("Line 1, Anna: ") and facts[1][11:] != facts[2][8:]
+    app.close()
+
+
+def test_what_a_choice_gives_away_is_told_where_they_part_and_what_may_be_nothing_is_not(
+    tmp_path: Path,
+) -> None:
+    app, scene = opened(tmp_path)
+    ply = scene.parted()
+    moment = next(m for m in scene.review.moments if m.ply == ply)
+    mine, other = (scene.side(number).plan(ply) for number in (-1, 0))
+    scene.review.judge(moment, weighed((other, 0.6), (mine, 0.4)))
+    said = scene.facts()
+    assert said[1].endswith(", wins 40 ± 1 %, gives away 20 ± 1 %") and said[2].endswith("60 ± 1 %")
+    scene.review.judge(moment, weighed((other, 0.6), (mine, 0.6)))
+    assert all("gives away" not in words for words in scene.facts())
+    app.close()
+
+
+def test_what_each_chose_is_marked_on_its_table_where_whoever_looks_chose(tmp_path: Path) -> None:
+    app, scene = opened(tmp_path)
+    assert scene.side(-1).walk.chooser(scene.side(-1).walk.stop_of(scene.parted())) == 0
+    tags = [node for node in scene.stage.nodes if node.key == "tag"]
+    assert len(tags) == 2, "one on each table"
+    for _ in range(6):
+        scene.step(1)
+        for number in (-1, 0):
+            side = scene.side(number)
+            stop = min(side.walk.last, side.walk.stop_of(scene.parted()) + scene.after)
+            assert bool(side.pane._tags) <= (side.walk.chooser(stop) == 0)
+    app.close()
+
+
+def test_a_line_says_from_where_it_was_tried_and_with_what_luck(tmp_path: Path) -> None:
+    app, scene = opened(tmp_path)
+    turns = scene.side(-1).running.turns()
+    ply = scene.found[0].kept.ply
+    tried = {luck: branches.begin(scene.side(-1).running, ply, luck) for luck in ("", "another")}
+    scene._fresh()
+    numbers = {each.saved.id: number for number, each in enumerate(scene.found)}
+    same, new = (numbers[some(tried[luck].id)] for luck in ("", "another"))
+    where = f"from turn {turns[ply]}, "
+    assert scene.state(same).startswith(f"{where}not over, turn ")
+    assert scene.state(new).startswith(f"{where}new luck, not over, turn ")
+    assert scene.state(new) in scene.said(new)
     app.close()
 
 

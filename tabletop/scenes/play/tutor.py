@@ -262,7 +262,8 @@ class Tutor:
         )
         place = self.speaker.place
         if place is not None:
-            self._veil = veil(desk.papers.host.stage, (*about, place.bubble), desk.papers.host.s)
+            bright = (*about, at.prompt, place.bubble)
+            self._veil = veil(desk.papers.host.stage, bright, desk.papers.host.s)
 
     def _concerned(self, plan: Plan) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The pieces that a choice is about, all of them where they were gathered; and the places

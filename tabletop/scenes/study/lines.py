@@ -19,10 +19,10 @@ from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.results.pages import written
 from tabletop.scenes.screen import Screen
-from tabletop.scenes.study.pane import Pane
+from tabletop.scenes.study.pane import Pane, gestures
 from tabletop.session import branches
 from tabletop.session.branches import Branch
-from tabletop.session.review import Review, percent, told, whole_choice
+from tabletop.session.review import Review, may_be_luck, percent, told, whole_choice
 from tabletop.session.rows import LONGEST_TITLE
 from tabletop.session.running import Running
 from tabletop.session.walk import Walk
@@ -227,7 +227,14 @@ class LinesScene(Screen):
     def _show(self, side: Side) -> None:
         viewer = next(iter(self.side(-1).running.humans), None)
         stop = min(side.walk.last, side.walk.stop_of(self.parted()) + self.after)
-        side.pane.show(side.walk.view(viewer, stop))
+        view = side.walk.view(viewer, stop)
+        side.pane.show(view)
+        seat = side.walk.chooser(stop)
+        if seat == viewer and seat is not None:
+            # What another seat chose may have been hidden from whoever looks.
+            plan = side.plan(side.walk.stops[stop])
+            state = side.walk.state(stop)
+            side.pane.mark(view, gestures(side.pane.table, state, seat, plan))
 
     def _list(self, box: pygame.Rect) -> None:
         self.picture(papers.panel(*box.size, self.s), *box.topleft, 5)
@@ -258,7 +265,17 @@ class LinesScene(Screen):
             if other.saved.id == branch.kept.parent:
                 from_ = other.name
         chosen = ", shown" if number == self.chosen else ""
-        return f"{branch.name}, tried from {from_}: {_state(branch, self.part)}{chosen}"
+        return f"{branch.name}, tried from {from_}: {self.state(number)}{chosen}"
+
+    def state(self, number: int) -> str:
+        """From where a line was tried, with what luck, and how it stands."""
+        branch, match = self.found[number], self.side(-1).running
+        turns, found = match.turns(), []
+        if branch.kept.parent == self.match and branch.kept.ply < len(turns):
+            found.append(f"from {self.part} {turns[branch.kept.ply]}")
+        if branch.saved.sheet.seed != match.match.seed:
+            found.append("new luck")
+        return ", ".join((*found, _state(branch, self.part)))
 
     def _paint(self, number: int, rect: pygame.Rect, state: str) -> Art:
         s, branch = self.s, self.found[number]
@@ -269,10 +286,14 @@ class LinesScene(Screen):
         mark = sign("replay", d)
         face.blit(mark, mark.get_rect(midleft=(x, rect.h // 2)))
         x += d + round(8 * s)
-        px, words = round(16 * s), _state(branch, self.part)
-        wide = lettering.width_of(words, "body", px)
-        right = rect.w - round(10 * s)
-        room = min(wide, round(rect.w * 0.5))
+        px, right = round(16 * s), rect.w - round(10 * s)
+        left = x + lettering.width_of(branch.name, "heading", round(17 * s)) + round(16 * s)
+        # Where both have no room it is told how the line stands; all of it is heard.
+        told_whole, short = self.state(number), _state(branch, self.part)
+        fits = lettering.width_of(told_whole, "body", px) <= right - left
+        words = told_whole if fits else short
+        room = right - left if fits else round(rect.w * 0.5)
+        room = min(lettering.width_of(words, "body", px), room)
         widgets.write_fitted(face, words, right, rect.h // 2, "body", px, INK2, room, s, "midright")
         widgets.write_fitted(face, branch.name, x, rect.h // 2, "heading", round(17 * s), INK,
                              right - room - x - round(8 * s), s, "midleft")  # fmt: skip
@@ -322,6 +343,10 @@ class LinesScene(Screen):
             weighed = analysis.of(side.plan(ply)) if analysis is not None else None
             if weighed is not None:
                 words += f", wins {percent(weighed.chance, weighed.error)}"
+            if weighed is not None and weighed.behind > 0.0:
+                lost = percent(weighed.behind, weighed.behind_error)
+                alike = f"{'may be' if may_be_luck(weighed) else 'is'} as good as the best"
+                words += f", {alike if weighed.equal else f'gives away {lost}'}"
             found.append(f"{side.name}, {words}")
         return found
 
@@ -444,6 +469,6 @@ def _state(branch: Branch, part: str) -> str:
     """How a line stands, in a few words."""
     result = branch.saved.result
     if result is None:
-        return f"{part} {max(1, branch.saved.turn)}"
+        return f"not over, {part} {max(1, branch.saved.turn)}"
     names = [branch.saved.sheet.seats[seat].name for seat in result.winners]
     return f"{' and '.join(names)} won" if names else "nobody won"
