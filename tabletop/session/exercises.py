@@ -121,7 +121,7 @@ def _card(exercise: KeptExercise, now: datetime) -> Card:
 
     try:
         return Card.from_json(exercise.card)
-    except (ValueError, KeyError, TypeError, AttributeError):
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         return Card(card_id=0, due=now)
 
 
@@ -134,7 +134,7 @@ def _due(exercise: KeptExercise, now: datetime) -> datetime:
     try:
         card = json.loads(exercise.card)
         last, when = (_moment(card[name]) for name in ("last_review", "due"))
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         return now
     return when if when is not None and last is not None and last <= now else now
 

@@ -9,6 +9,7 @@ from tabletop.ai.ratings import Rating, Score, elo_ratings
 from tabletop.ai.strength import strength_in
 from tabletop.core.registry import games
 from tabletop.session.rows import Finished
+from tabletop.session.statistics import seat_of
 
 YOU: Final = "you"
 ZERO: Final = "normal"
@@ -48,10 +49,10 @@ def standing(finished: Sequence[Finished], game: str) -> Standing | None:
     levels = {name for pair in scores for name in pair}
     met = helped = 0
     for match in finished:
-        people = [p for p, seat in enumerate(match.seats) if seat.human]
-        if match.game != game or len(people) != 1 or match.result.early:
+        person = seat_of(match.seats)
+        if match.game != game or person is None or match.result.early:
             continue
-        ranks, own = match.result.ranks, match.result.ranks[people[0]]
+        ranks, own = match.result.ranks, match.result.ranks[person]
         against = [p for p, seat in enumerate(match.seats) if seat.level in levels]
         for seat in against:
             point = 0.5 if ranks[seat] == own else float(own < ranks[seat])

@@ -11,7 +11,6 @@ from math import fsum, sqrt
 from typing import NamedTuple
 
 from tabletop.ai.analysis import ENGINE, BadAnalysis, from_data
-from tabletop.ai.levels import LEVELS
 from tabletop.ai.rollouts import Plan
 from tabletop.core.action import parse_action
 from tabletop.core.errors import TabletopError
@@ -19,14 +18,14 @@ from tabletop.core.registry import game as find_game
 from tabletop.session.history import FURTHER
 from tabletop.session.library import Library
 from tabletop.session.rows import KeptAnalysis, Saved, Stored
-from tabletop.session.statistics import PEOPLE
+from tabletop.session.statistics import level_of, seat_of
 
 
 class Skill(NamedTuple):
     """What the choices of one person gave away in one match.
 
     Attributes:
-        level: the strongest rabbit at the table, PEOPLE where there was none.
+        level: the strongest rabbit at the table (`statistics.level_of`).
         ended: seconds since 1970.
         choices: how many were looked at.
         lost, error: the chance to win that a choice gave away on average, 0 to 1, and its standard
@@ -50,7 +49,7 @@ def skills(library: Library, person: str = "") -> list[Skill]:
     """
     found = []
     for saved in reversed(library.saved()):
-        seat = _seat(saved, person)
+        seat = seat_of(saved.sheet.seats, person)
         if not saved.over or saved.second_try or seat is None:
             continue
         kept = library.analyses(saved.id)
@@ -69,13 +68,6 @@ def together(matches: Iterable[Skill]) -> tuple[int, float, float]:
     lost = fsum(each.lost * each.choices for each in several) / choices
     error = sqrt(fsum((each.error * each.choices) ** 2 for each in several)) / choices
     return choices, lost, error
-
-
-def _seat(saved: Saved, person: str) -> int | None:
-    people = [p for p, seat in enumerate(saved.sheet.seats) if seat.human]
-    if person:
-        people = [p for p in people if saved.sheet.seats[p].name == person]
-    return people[0] if len(people) == 1 else None
 
 
 def _of(library: Library, saved: Saved, seat: int, kept: Sequence[KeptAnalysis]) -> Skill | None:
@@ -102,7 +94,8 @@ def _of(library: Library, saved: Saved, seat: int, kept: Sequence[KeptAnalysis])
     mean = fsum(lost) / len(lost)
     spread = fsum((each - mean) ** 2 for each in lost) / max(1, len(lost) - 1)
     error = sqrt(spread / len(lost))
-    return Skill(saved.id, saved.sheet.game, _level(saved), saved.changed, len(lost), mean, error)
+    level = level_of(saved.sheet.seats)
+    return Skill(saved.id, saved.sheet.game, level, saved.changed, len(lost), mean, error)
 
 
 def _plan(stored: Stored, ply: int, verbs: Sequence[str]) -> Plan:
@@ -112,9 +105,3 @@ def _plan(stored: Stored, ply: int, verbs: Sequence[str]) -> Plan:
     while end < len(lines) and lines[end][0] == lines[ply][0] and notes[end] & FURTHER:
         end += 1
     return tuple(parse_action(lines[at][1], verbs) for at in range(ply, end))
-
-
-def _level(saved: Saved) -> str:
-    levels = [seat.level for seat in saved.sheet.seats if not seat.human]
-    known = [level for level in LEVELS if level in levels]
-    return known[-1] if known else PEOPLE

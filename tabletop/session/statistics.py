@@ -13,6 +13,7 @@ from tabletop.ai.levels import LEVELS
 from tabletop.core.game import Player, folded
 from tabletop.core.registry import games
 from tabletop.session.rows import Finished
+from tabletop.session.seats import Seat
 
 OTHER = "other"
 """Level of rabbits that set-up does not offer."""
@@ -117,11 +118,11 @@ def figures(finished: Sequence[Finished], game: str = "", person: str = "") -> F
     sums = Figures()
     turns: list[int] = []
     for match in finished:
-        seat = _seat_of(match, person)
+        seat = seat_of(match.seats, person)
         if seat is None or (game and match.game != game):
             continue
         one = _tally(match, seat)
-        level = _level(match)
+        level = level_of(match.seats)
         sums.total = _plus(sums.total, one)
         sums.by_level[level] = _plus(sums.by_level.get(level, Tally()), one)
         sums.by_seat[seat] = _plus(sums.by_seat.get(seat, Tally()), one)
@@ -150,11 +151,15 @@ def _fewest(game: str) -> bool:
     return known is not None and known.info.fewest
 
 
-def _seat_of(match: Finished, person: str) -> Player | None:
-    """Where the person sat; None when not at all, or when it is not clear who is meant."""
-    people = [p for p, seat in enumerate(match.seats) if seat.human]
+def seat_of(seats: Sequence[Seat], person: str = "") -> Player | None:
+    """Where a person sat; None when not at all, or when it is not clear who is meant.
+
+    Args:
+        person: by name; "" = whoever was the only person at the table.
+    """
+    people = [p for p, seat in enumerate(seats) if seat.human]
     if person:
-        people = [p for p in people if match.seats[p].name == person]
+        people = [p for p in people if seats[p].name == person]
     return people[0] if len(people) == 1 else None
 
 
@@ -171,8 +176,9 @@ def _tally(match: Finished, seat: Player) -> Tally:
     )
 
 
-def _level(match: Finished) -> str:
-    levels = [seat.level for seat in match.seats if not seat.human]
+def level_of(seats: Sequence[Seat]) -> str:
+    """The strongest rabbit at a table: a level, OTHER, or PEOPLE where there was none."""
+    levels = [seat.level for seat in seats if not seat.human]
     known = [level for level in LEVELS if level in levels]
     if known:
         return known[-1]

@@ -74,7 +74,9 @@ def test_one_that_is_not_wanted_never_comes_back(library: Library) -> None:
     library.close()
 
 
-@pytest.mark.parametrize("card", ["{", "[]", '{"due": "soon"}', '{"due": 3}', "null"])
+@pytest.mark.parametrize(
+    "card", ["{", "[]", '{"due": "soon"}', '{"due": 3}', "null", "[" * 1_000]
+)
 def test_a_damaged_plan_is_due_at_once_and_planned_anew(library: Library, card: str) -> None:
     first = noted(library)[0]._replace(card=card)
     library.keep_exercise(first)

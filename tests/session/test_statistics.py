@@ -9,11 +9,13 @@ from tabletop.session.library import Library
 from tabletop.session.rows import Finished
 from tabletop.session.seats import Seat, human, rabbit
 from tabletop.session.statistics import (
+    OTHER,
     PEOPLE,
     Lengths,
     Tally,
     figures,
     games_in,
+    level_of,
     people_in,
 )
 from tests.session.support import BOUNCE, TINY, family, play, solo, start
@@ -126,3 +128,10 @@ def test_only_finished_matches_that_were_played_here_count(library: Library) -> 
     assert figures(library.finished()).total.played == 1
     (counted,) = [match for match in library.finished() if match.match == done.id]
     assert counted.result == done.result and counted.turns == done.turn
+
+
+def test_a_table_counts_by_its_strongest_rabbit_and_one_that_set_up_lacks_is_no_person() -> None:
+    anna = human("Anna")
+    assert level_of((anna, rabbit("easy"), rabbit("hard"))) == "hard"
+    assert level_of((anna, rabbit("uniform"))) == OTHER
+    assert level_of((anna, human("Tom"))) == PEOPLE

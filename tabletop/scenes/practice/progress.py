@@ -18,13 +18,14 @@ from tabletop.scenes.screen import Screen
 from tabletop.session import dealt, skill
 from tabletop.session.dealt import STARTS, Luck
 from tabletop.session.skill import Skill
-from tabletop.session.statistics import PEOPLE
+from tabletop.session.statistics import OTHER, PEOPLE
 from tabletop.table.art import lettering, papers, progress
 from tabletop.table.art.palette import INK, INK2
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
 
+AMONG = {OTHER: "against others", PEOPLE: "among people"}
 WIDE = 1000
 MOST = 40
 """How many matches a curve shows: the last ones."""
@@ -161,10 +162,10 @@ class ProgressScreen(Screen):
         for key in sorted({each.game for each in found}):
             told.append((_name(key), ""))
             own = [each for each in found if each.game == key]
-            for level in [*LEVELS, PEOPLE]:
+            for level in (*LEVELS, OTHER, PEOPLE):
                 choices, lost, error = skill.together(e for e in own if e.level == level)
                 if choices:
-                    who = "among people" if level == PEOPLE else f"against {level}"
+                    who = AMONG.get(level, f"against {level}")
                     told.append((f"{who}, {choices} choices", _percents(lost, error)))
         if found:
             told.append(("What a choice of yours gave away of winning.", ""))
