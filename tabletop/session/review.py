@@ -34,6 +34,13 @@ SLIP, MISTAKE, BLUNDER = 0.03, 0.08, 0.15
 """From how much of the chance to win on a choice is a slip, a mistake, a blunder. It is none of
 these as long as it may be as good as the best, by the error of the difference."""
 
+TUTORED = (
+    "Asks once more before a choice that gives away "
+    f"{round(100 * BLUNDER)} % of the chance to win (blunders), {round(100 * MISTAKE)} % "
+    f"(mistakes) or {round(100 * SLIP)} % (everything); counted as an aid."
+)
+"""What the tutor does, by its settings."""
+
 FIRM, FIRM_WORLDS, MOST_LOOKS = 4.0, 240, 3
 """Of many choices the one that was luckiest in few worlds looks best: what is called worse is
 looked at again until it is by so many standard errors, or was tried in so many worlds; so often

@@ -12,6 +12,7 @@ from tabletop.scenes.results.scene import ResultsScene
 from tabletop.scenes.study.fortunes import NOTHING, costliest, last_of
 from tabletop.scenes.study.ledger import LedgerScene
 from tabletop.scenes.study.scene import StudyScene
+from tabletop.session.ledger import accounts
 from tests.scenes.support import click, looked_back, match, open_app
 from tests.typed import some, the
 
@@ -91,6 +92,15 @@ def test_what_is_written_adds_up_to_the_result_also_in_the_three_numbers_beside(
     numbers = [int(words.split()[-1].replace("−", "-")) for words in said
                if words.startswith(("even ", "skill ", "luck "))]  # fmt: skip
     assert len(numbers) == 3 and sum(numbers) == scene.lines(scene.accounts[0])[-1].told
+    app.close()
+
+
+def test_what_is_nothing_has_no_sign(tmp_path: Path) -> None:
+    app, scene = opened(tmp_path)
+    scene.review.verdicts.clear()
+    scene.accounts = accounts(scene.review)
+    scene.rebuild()
+    assert "skill 0" in [words for _, _, words in scene.reading()]
     app.close()
 
 

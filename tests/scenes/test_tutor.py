@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -13,10 +14,24 @@ import pytest
 from tabletop.ai.analysis import Analysis, analysis
 from tabletop.ai.analyst import Analyst, Found
 from tabletop.core.action import Action
+from tabletop.core.registry import games
 from tabletop.scenes.app import LONGEST_STEP_MS, App
 from tabletop.scenes.play.scene import PlayScene
-from tabletop.scenes.play.tutor import LEVELS, LONGEST_MS, TOO_BUSY, WAYS_ON, WEIGHING, Made
+from tabletop.scenes.play.tutor import (
+    LEVELS,
+    LONGEST_MS,
+    SPEAKS_FROM,
+    TOO_BUSY,
+    WAYS_ON,
+    WEIGHING,
+    Made,
+)
 from tabletop.scenes.results.scene import aids_line
+from tabletop.scenes.settings.rows import Maker
+from tabletop.scenes.settings.scene import SettingsScene
+from tabletop.scenes.settings.tabs import play
+from tabletop.scenes.setup.scene import SetupScene
+from tabletop.session.review import TUTORED
 from tabletop.session.seats import human, rabbit
 from tests.robots import begin, make_app, press, settle
 from tests.scenes.support import click, weighed
@@ -260,6 +275,16 @@ def test_how_much_is_held_is_the_players_to_say(
     scene.choose(bad)
     analyst.answer(found)
     assert held(app) == speaks and (scene.running.ply > ply) != speaks
+
+
+def test_set_up_and_settings_say_from_how_much_it_speaks_at_each_setting(app: App) -> None:
+    for level, words in zip(SPEAKS_FROM[1:], LEVELS[1:], strict=True):
+        assert re.search(rf"{round(100 * level)} % [^%]*\({words}\)", TUTORED)
+    app.go(SetupScene(app, games()[KEY]))
+    assert TUTORED in [option.help for _, option, _ in the(SetupScene, app.scene)._rows()]
+    app.over("settings")
+    screen = the(SettingsScene, app.scene)
+    assert TUTORED in [row.help for row in play(Maker(screen, lambda *changed: None))]
 
 
 def test_what_may_be_as_good_within_the_error_is_never_held(app: App) -> None:

@@ -13,6 +13,7 @@ from tabletop.scenes import scale
 from tabletop.scenes.access.problem import problem
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.settings.rows import Maker, Row, note
+from tabletop.session.review import TUTORED
 from tabletop.session.seats import LONGEST_NAME
 from tabletop.session.settings import KEY_SETS, READING_FONTS
 
@@ -174,7 +175,7 @@ def play(rows: Maker) -> list[Row]:
         *_you(rows),
         rows.switch("Coach", "Explains new things once, against Easy rabbits.", "coach"),
         rows.switch("Hints", "H shows the best moves; the match remembers it.", "hints"),
-        rows.steps("Tutor", "Asks once more before a choice that gives much away.", "tutor", TUTOR),
+        rows.steps("Tutor", TUTORED, "tutor", TUTOR),
         rows.switch(
             "Study meanwhile",
             "While the menu stands the last matches are analysed; it uses one core.",

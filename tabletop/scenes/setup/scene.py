@@ -26,6 +26,7 @@ from tabletop.scenes.setup.state import SetupState, last_setup
 from tabletop.scenes.setup.texts import TextRows
 from tabletop.session.customs import Customs
 from tabletop.session.lessons import Lesson
+from tabletop.session.review import TUTORED
 from tabletop.session.running import Running
 from tabletop.session.settings import Setup
 from tabletop.table.art import lettering, widgets
@@ -273,8 +274,7 @@ class SetupScene(Screen):
     def _rows(self) -> list[tuple[str, Option, str]]:
         rows = self.state.rows()
         if any(seat.human for seat in self.state.seats):
-            help_ = "Asks once more before a choice that gives this much away."
-            tutor = Option("tutor", "choice", "off", "Tutor", help_, choices=TUTORS)
+            tutor = Option("tutor", "choice", "off", "Tutor", TUTORED, choices=TUTORS)
             rows.append(("tutor", tutor, tutor.label))
         if self.more:
             help_ = "The same seed deals the same luck; empty is a new one."

@@ -340,7 +340,7 @@ def _ended(account: Account) -> str:
 
 
 def _signed(number: int) -> str:
-    return f"{'+' if number >= 0 else '−'}{abs(number)}"
+    return f"{'+' if number > 0 else '−' if number else ''}{abs(number)}"
 
 
 def _parted(things: Sequence[T], fit: int) -> list[Sequence[T]]:
