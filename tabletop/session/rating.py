@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from tabletop.ai.ratings import Rating, Score, elo_ratings
@@ -63,6 +63,12 @@ def standing(finished: Sequence[Finished], game: str) -> Standing | None:
         return None
     rated = _against_zero(scores)
     return Standing(game, rated.pop(YOU), rated, met, helped)
+
+
+def standings(finished: Sequence[Finished], keys: Iterable[str]) -> dict[str, Standing]:
+    """The standing in each of these games that was played alone against rabbits."""
+    found = {key: standing(finished, key) for key in keys}
+    return {key: each for key, each in found.items() if each is not None}
 
 
 def _measured(package: str) -> dict[tuple[str, str], Score]:

@@ -15,14 +15,16 @@ from tabletop.core.registry import games
 from tabletop.scenes.app import App
 from tabletop.scenes.lessons.remembered import anybody_knows
 from tabletop.scenes.practice import scene as practice
-from tabletop.scenes.practice.progress import ProgressScreen
+from tabletop.scenes.practice.progress import ProgressScreen, sheets_of
 from tabletop.scenes.practice.scene import PracticeScene
 from tabletop.scenes.practice.shelf import PuzzlesScreen
 from tabletop.scenes.practice.solve import DROP, HINTED, SEEN, SolveScene
 from tabletop.scenes.practice.tasks import Task, due
+from tabletop.scenes.practice.wording import rating_words
 from tabletop.session import exercises
 from tabletop.session.review import Review, percent
 from tabletop.table.art import lettering
+from tabletop.table.art.progress import beside
 from tests.scenes.support import GAME, SCREENS, key, match, open_app, settle, weighed
 from tests.typed import some, the
 
@@ -405,7 +407,7 @@ def test_over_all_matches_everything_drawn_is_told_in_words(tmp_path: Path) -> N
     share = f"{100 * oldest.lost:.1f} ± {100 * oldest.error:.1f} %"
     assert any(words.startswith(f"Bounce Bunny Bounce, oldest first: {share}; ") for words in told)
     choices = sum(each.choices for each in scene.found)
-    assert any(words.startswith(f"against hard, {choices} choices: ") for words in told)
+    assert any(words.startswith(f"against Hard, {choices} choices: ") for words in told)
     side = some(scene.luck)[0].sides()[0]
     assert any(words.startswith(f"{side.name}: {side.came}, expected ") for words in told)
     assert app.faults == 0
@@ -440,3 +442,31 @@ def test_in_a_small_window_names_of_games_are_whole_and_two_mistakes_are_seen(
     told = [words for _, _, words in scene.reading() if ": gave away " in words]
     assert len(told) >= 2
     app.close()
+
+
+def test_over_all_matches_tells_every_game_on_as_many_sheets_as_it_needs() -> None:
+    rows = [(name, second) for name in "ABC" for second in ("", "1", "2", "3")]
+    sheets = sheets_of(rows, 5 * 20 + 8, 20, 8)
+    assert [row for sheet in sheets for row in sheet] == rows
+    assert all(sheet[-1][1] for sheet in sheets), "no name stands alone at a foot"
+    assert [len(sheet) for sheet in sheets] == [4, 4, 4]
+    assert sheets_of(rows, 1000, 20, 8) == [rows]
+    assert len(sheets_of(rows, 5, 20, 8)) == 12, "a window too low shows a row at a time"
+
+
+def test_over_all_matches_tells_the_rating_before_anything_was_looked_at(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    match(app.library)
+    app.open("progress")
+    scene = the(ProgressScreen, settle(app, 6))
+    name = games()[GAME].info.name
+    rating = rating_words(scene.ratings[GAME])
+    assert scene.rows() == [(name, ""), ("your rating, Normal is 0", rating)]
+    assert f"your rating, Normal is 0: {rating}" in [words for _, _, words in scene.reading()]
+    app.close()
+
+
+def test_the_number_of_a_bar_never_stands_on_the_line_of_what_was_expected() -> None:
+    for top in range(0, 101):
+        for line in range(0, 101):
+            assert abs(beside(100.0, float(top), float(line)) - line) >= 12.9

@@ -6,7 +6,9 @@ screen.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -14,9 +16,12 @@ import pygame
 from tabletop.ai.levels import LEVELS
 from tabletop.core.registry import games
 from tabletop.scenes.inputs.fields import Cycle
+from tabletop.scenes.practice.wording import rating_words
 from tabletop.scenes.screen import Screen
+from tabletop.scenes.shelf import on_the_shelf
 from tabletop.session import dealt, skill
-from tabletop.session.dealt import STARTS, Luck
+from tabletop.session.dealt import SHUFFLE, STARTS, Luck
+from tabletop.session.rating import Standing, standings
 from tabletop.session.skill import Skill
 from tabletop.session.statistics import OTHER, PEOPLE
 from tabletop.table.art import lettering, papers, progress
@@ -31,11 +36,14 @@ MOST = 40
 """How many matches a curve shows: the last ones."""
 
 GAP, PAD = 14, 18
+APART = 8
+"""Style pixels before the name of a game."""
 EMPTY = (
     "Look back on matches, or let them be studied while the menu stands (Settings, Play): then "
     "this shows what a choice of yours gives away, match by match."
 )
-FIRST = "This comes with the first match that is looked at."
+FIRST = "This comes with the first match."
+WHAT = "Your rating with its error, and what a choice of yours gave away of winning on average."
 COUNTING = "The dice and draws of your matches are being counted ..."
 NOTHING = "No dice or draws have been seen often enough yet."
 
@@ -49,9 +57,10 @@ class ProgressScreen(Screen):
 
     def __init__(self, app: Program) -> None:
         super().__init__(app)
-        self.game, self.kind, self.page = 0, 0, 0
+        self.game, self.kind, self.page, self.sheet = 0, 0, 0, 0
         self.found: list[Skill] | None = None
         self.luck: list[Luck] | None = None
+        self.ratings: dict[str, Standing] = standings(app.library.finished(), on_the_shelf())
         self._pool = ThreadPoolExecutor(1, "progress")
         self._skills: Future[list[Skill]] = self._pool.submit(skill.skills, app.library)
         self._luck: Future[list[Luck]] = self._pool.submit(dealt.luck, app.library)
@@ -82,13 +91,21 @@ class ProgressScreen(Screen):
             low = pygame.Rect(area.x, area.y + half + gap, left, area.h - half - gap)
             self._dealt(self._paper(low))
             rest = pygame.Rect(area.x + left + gap, area.y, area.w - left - gap, area.h)
-            self._levels(self._paper(rest))
+            inner = self._paper(rest)
+            sheets = self._sheets(inner)
+            self.sheet = min(self.sheet, len(sheets) - 1)
+            wide = self.px(200)
+            at = pygame.Rect(inner.right - wide, inner.y, wide, self.tall(40))
+            self.add_pager(at, len(sheets), self.sheet, self._turn_sheet)
+            self._levels(inner, sheets[self.sheet])
             return
         foot = self.tall(40)
         box = pygame.Rect(area.x, area.y, area.w, area.h - foot - gap)
-        parts = (self._trend, self._levels, self._dealt)
+        inner = self._paper(box)
+        by_game = [partial(self._levels, rows=rows) for rows in self._sheets(inner)]
+        parts: list[Callable[[pygame.Rect], None]] = [self._trend, *by_game, self._dealt]
         self.page = min(self.page, len(parts) - 1)
-        parts[self.page](self._paper(box))
+        parts[self.page](inner)
         self.add_pager(pygame.Rect(area.x, area.bottom - foot, area.w, foot), len(parts), self.page,
                        self._turn)  # fmt: skip
 
@@ -110,7 +127,7 @@ class ProgressScreen(Screen):
         """One of several, right of a title; returns the x left of it."""
         if len(labels) < 2:
             return box.right
-        wide = min(self.px(270), box.w // 2)
+        wide = min(self.px(360), round(box.w * 0.56))
         rect = pygame.Rect(box.right - wide, box.y, wide, self.tall(40))
 
         def pick(number: int) -> None:
@@ -125,7 +142,10 @@ class ProgressScreen(Screen):
         keys = sorted({each.game for each in self.found or ()})
         self.game = min(self.game, max(0, len(keys) - 1))
         right = self._chooser(box, "game", tuple(map(_name, keys)), self.game, "Game")
-        rest = self._head(box, "A choice gave away, match by match", right)
+        title = "A choice gave away, match by match"
+        if len(keys) == 1:
+            title = f"{_name(keys[0])}: a choice gave away"
+        rest = self._head(box, title, right)
         if not keys:
             words = EMPTY if self.found is not None else "Your matches are being read ..."
             self.paragraph(words, rest.x, rest.y, rest.w, INK2)
@@ -136,39 +156,54 @@ class ProgressScreen(Screen):
         told = "; ".join(_percents(lost, error) for lost, error in points)
         self.tell(node, rest, f"{_name(keys[self.game])}, oldest first: {told}.")
 
-    def _levels(self, box: pygame.Rect) -> None:
-        """The same by game and by the strongest rabbit at the table."""
+    @property
+    def _step(self) -> int:
+        """How high a row of numbers is."""
+        return lettering.line_height("body", self.px(16)) + self.px(4)
+
+    def _sheets(self, box: pygame.Rect) -> list[list[tuple[str, str]]]:
+        """The rows by game and rabbit on as many sheets as such a paper needs."""
+        px = self.px(16)
+        said = len(lettering.wrap(WHAT, "body", px, box.w)) * lettering.line_height("body", px)
+        room = box.h - self.tall(40) - said - self.px(16)
+        return sheets_of(self.rows(), room, self._step, self.px(APART))
+
+    def _levels(self, box: pygame.Rect, rows: Sequence[tuple[str, str]]) -> None:
+        """One's rating in each game, and what a choice gave away by the strongest rabbit."""
         rest = self._head(box, "By game and rabbit", box.right)
-        if not self.found:
+        if not rows:
             self.paragraph(FIRST, rest.x, rest.y, rest.w, INK2)
             return
-        step = lettering.line_height("body", self.px(16)) + self.px(4)
-        y = rest.y
-        for words, second in self.rows():
-            if y + step > rest.bottom:
-                break
-            role = "body" if second else "heading"
-            number = self.words(second, rest.right, y, "heading", 16, INK, "topright",
-                                said="") if second else rest  # fmt: skip
-            room = (number.x if second else rest.right) - rest.x - self.px(10)
-            self.words(words, rest.x, y, role, 16, INK, width=room,
+        y = self.paragraph(WHAT, rest.x, rest.y - self.px(6), rest.w, INK2, px=16) + self.px(6)
+        for number, (words, second) in enumerate(rows):
+            y += self.px(APART) if number and not second else 0
+            wide = rest.w
+            if second:
+                told = self.words(second, rest.right, y, "heading", 16, INK, "topright", said="")
+                wide = told.x - rest.x - self.px(10)
+            self.words(words, rest.x, y, "body" if second else "heading", 16, INK, width=wide,
                        said=f"{words}: {second}" if second else words)  # fmt: skip
-            y += step
+            y += self._step
+
+    def _turn_sheet(self, sheet: int) -> None:
+        self.sheet = sheet
+        self.rebuild()
 
     def rows(self) -> list[tuple[str, str]]:
-        """Each game, and below it each level with what a choice gave away against it."""
-        found = self.found or []
-        told = []
-        for key in sorted({each.game for each in found}):
+        """Each game, below it one's rating, and for each level what a choice gave away against
+        it."""
+        found, told = self.found or [], []
+        for key in sorted({*self.ratings, *(each.game for each in found)}):
             told.append((_name(key), ""))
+            if key in self.ratings:
+                told.append(("your rating, Normal is 0", rating_words(self.ratings[key])))
             own = [each for each in found if each.game == key]
             for level in (*LEVELS, OTHER, PEOPLE):
                 choices, lost, error = skill.together(e for e in own if e.level == level)
                 if choices:
-                    who = AMONG.get(level, f"against {level}")
-                    told.append((f"{who}, {choices} choices", _percents(lost, error)))
-        if found:
-            told.append(("What a choice of yours gave away of winning.", ""))
+                    who = AMONG.get(level, f"against {level.capitalize()}")
+                    many = f"{choices} choice{'s' if choices > 1 else ''}"
+                    told.append((f"{who}, {many}", _percents(lost, error)))
         return told
 
     def _dealt(self, box: pygame.Rect) -> None:
@@ -183,8 +218,7 @@ class ProgressScreen(Screen):
             self.paragraph(words, rest.x, rest.y, rest.w, INK2)
             return
         chosen = kinds[self.kind]
-        often = "once" if chosen.throws == 1 else f"{chosen.throws} times"
-        words = f"{labels[self.kind]}, {often}. Fair luck leaves 95 of 100 bars in their shade."
+        words = f"{_seen(chosen)} Fair luck leaves 95 of 100 bars in their shade."
         y = self.paragraph(words, rest.x, rest.y, rest.w, INK2)
         sides = tuple(chosen.sides())
         chart = pygame.Rect(rest.x, y + self.px(4), rest.w, rest.bottom - y - self.px(4))
@@ -200,6 +234,36 @@ class ProgressScreen(Screen):
     def _turn(self, page: int) -> None:
         self.page = page
         self.rebuild()
+
+
+def sheets_of(
+    rows: Sequence[tuple[str, str]], room: int, step: int, apart: int
+) -> list[list[tuple[str, str]]]:
+    """The rows on as many sheets as they need; a game's name never stands last on one.
+
+    Args:
+        room: how high a sheet is; step: a row; apart: what lies before a game's name.
+    """
+    sheets: list[list[tuple[str, str]]] = [[]]
+    y = 0
+    for number, row in enumerate(rows):
+        tall = step + (apart if sheets[-1] and not row[1] else 0)
+        follows = step if not row[1] and number + 1 < len(rows) else 0
+        if sheets[-1] and y + tall + follows > room:
+            sheets.append([])
+            y, tall = 0, step
+        sheets[-1].append(row)
+        y += tall
+    return sheets
+
+
+def _seen(luck: Luck) -> str:
+    """What was counted, and how often, in a sentence."""
+    if luck.verb == SHUFFLE:
+        many = f"{luck.throws} card{'s' if luck.throws != 1 else ''}"
+        return f"{_name(luck.game)}: where shuffles put {many} of the first quarter."
+    often = "once" if luck.throws == 1 else f"{luck.throws} times"
+    return f"{_name(luck.game)}: {_called(luck.verb)}, {often}."
 
 
 def _called(verb: str) -> str:

@@ -32,7 +32,7 @@ from tabletop.scenes.sharing import paste_moment
 from tabletop.scenes.shelf import on_the_shelf
 from tabletop.session import exercises
 from tabletop.session.puzzles import GRADES
-from tabletop.session.rating import Standing, published, standing
+from tabletop.session.rating import published, standings
 from tabletop.session.review import Review
 from tabletop.session.rows import Saved
 from tabletop.session.running import Running
@@ -100,7 +100,7 @@ class PracticeScene(Screen):
             each for each in saved if each.over and not each.second_try
             and any(seat.human for seat in each.sheet.seats)
         ]  # fmt: skip
-        self.standings = _standings(app)
+        self.standings = standings(app.library.finished(), on_the_shelf())
         self.today = date.today()
         self.puzzle = of_the_day(self.today)
         self._pictures = Pictures(app.library, app.window.real)
@@ -507,10 +507,3 @@ def _streak(app: Program, today: date) -> int:
     while anybody_knows(app, _mark(day)):
         count, day = count + 1, day - timedelta(days=1)
     return count
-
-
-def _standings(app: Program) -> dict[str, Standing]:
-    """One's rating in every game that was played alone against rabbits."""
-    finished = app.library.finished()
-    found = {key: standing(finished, key) for key in on_the_shelf()}
-    return {key: each for key, each in found.items() if each is not None}

@@ -77,14 +77,24 @@ def luck_bars(
         body += rect(left + wide * 0.18, y(came), wide * 0.64, max(1.0, y(0) - y(came)), 3,
                      PAPER2 if inside else CARROT, INK, 1.8)  # fmt: skip
         body += path(f"M{left - 3},{y(expected)} h{wide + 6}", "none", INK2, 1.6)
-        within = y(0) - y(came) >= FOOT
-        counted = (str(came), x + each / 2, y(came) + (FOOT / 2 if within else -FOOT / 2))
+        counted = (str(came), x + each / 2, beside(y(0), y(came), y(expected)))
         named = (name, x + each / 2, height - FOOT / 2)
         words += [line for line in (counted, named) if width_of(line[0], "body", px) <= each * s]
     face = styled(body, w, h, s)
     for text, middle, down in words:
         write(face, text, middle * s, down * s, "body", px, INK, "center")
     return face
+
+
+def beside(foot: float, top: float, line: float) -> float:
+    """Where the number of a bar stands: inside at its foot, above a bar too low for it, and never
+    on the line of what was to be expected."""
+    half = FOOT / 2
+    inside = foot - top >= FOOT
+    if inside and abs(foot - half - line) > half:
+        return foot - half
+    over = top - half
+    return over if abs(over - line) > half else line - half
 
 
 @cached
