@@ -9,6 +9,7 @@ import pytest
 from tabletop.ai.ratings import Rating
 from tabletop.core.game import Result
 from tabletop.core.registry import games
+from tabletop.scenes.matches.statistics import StatisticsScene
 from tabletop.scenes.practice.scene import PracticeScene
 from tabletop.scenes.practice.wording import looked_at, outcome, rating_words
 from tabletop.session import rating
@@ -18,7 +19,7 @@ from tabletop.session.rows import Saved
 from tabletop.session.running import Running
 from tabletop.session.seats import Seat, human, rabbit
 from tests.scenes.support import GAME, match, open_app, settle
-from tests.typed import the
+from tests.typed import some, the
 
 ANNA, HARD, EASY = human("Anna", 0), rabbit("hard", 1), rabbit("easy", 2)
 
@@ -89,4 +90,29 @@ def test_the_desk_tells_result_and_mistakes_of_the_last_matches(tmp_path: Path) 
     name = games()[row.sheet.game].info.name
     told = [words for _, _, words in desk.reading()]
     assert f"{name}: {outcome(row)}, not looked at yet" in told
+    app.close()
+
+
+def test_statistics_tell_ratings_and_lead_to_all_matches_and_mix_no_lengths(
+    tmp_path: Path,
+) -> None:
+    app = open_app(tmp_path)
+    match(app.library)
+    app.open("statistics")
+    screen = the(StatisticsScene, settle(app))
+    name = games()[GAME].info.name
+    own = rating.standings(app.library.finished(), [GAME])[GAME]
+    wanted = f"Rating in {name} (Normal is 0): {rating_words(own)}"
+    told = [words for _, _, words in screen.reading()]
+    assert wanted in told
+    assert not any(" in a match: " in words for words in told), "of all games there is no length"
+    screen.game = GAME
+    screen.rebuild()
+    told = [words for _, _, words in screen.reading()]
+    assert wanted in told and any(words.startswith("Turns in a match: ") for words in told)
+    screen.person = "Anna"
+    screen.rebuild()
+    assert wanted not in [words for _, _, words in screen.reading()], "only who played alone"
+    some(screen.controls.find("progress")).act()
+    assert settle(app).route == "progress"
     app.close()

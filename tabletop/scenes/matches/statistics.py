@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -9,7 +10,10 @@ import pygame
 from tabletop.ai.levels import LEVELS
 from tabletop.core.registry import games
 from tabletop.scenes.inputs.fields import Cycle
+from tabletop.scenes.practice.wording import rating_words
 from tabletop.scenes.screen import Screen
+from tabletop.scenes.shelf import on_the_shelf
+from tabletop.session.rating import standings
 from tabletop.session.rows import Finished
 from tabletop.session.statistics import OTHER, PEOPLE, Figures, Tally, figures, games_in, people_in
 from tabletop.table.art import lettering, widgets
@@ -19,6 +23,7 @@ from tabletop.table.art.scenery import chart_bar
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import Art
 from tabletop.table.art.svg import circle, raster
+from tabletop.table.controls import Button, IconButton
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
@@ -31,6 +36,8 @@ LEVEL_NAMES = {
     "easy": "Easy", "normal": "Normal", "hard": "Hard", "expert": "Expert", OTHER: "Others",
     PEOPLE: "People",
 }  # fmt: skip
+ALL = "Over all matches"
+"""The way to ratings, and to what choices gave away."""
 MOST_MATCHES = 24
 """How many matches stand in a curve: the last ones."""
 AID_NAMES = {"undo": "Choices undone", "hint": "Hints", "marks": "Matches with marks",
@@ -122,7 +129,8 @@ class StatisticsScene(Screen):
         people = ("", *people_in(finished))
         persons = ("Alone against rabbits", *people[1:])
         gap = self.px(12)
-        each = min(self.px(340), (row.w - gap) // 2)
+        each = min(self.px(340), (row.w - row.h - 2 * gap) // 2)
+        self._further(row, row.x + 2 * (each + gap))
         self.controls.add(
             Cycle(
                 "game", pygame.Rect(row.x, row.y, each, row.h), names,
@@ -137,6 +145,19 @@ class StatisticsScene(Screen):
                 lambda i: self._pick(person=people[i]), self.s, label="Person",
             )
         )  # fmt: skip
+
+    def _further(self, row: pygame.Rect, left: int) -> None:
+        """The way to ratings and to what choices gave away, where the row has room for its words.
+        """
+        wide = lettering.width_of(ALL, "heading", self.px(17)) + self.px(40)
+        roomy = row.right - left >= wide
+        rect = pygame.Rect(0, row.y, wide if roomy else row.h, row.h)
+        rect.right = row.right
+        act = partial(self.app.over, "progress")
+        if roomy:
+            self.controls.add(Button("progress", rect, ALL, act, self.s, px=17))
+        else:
+            self.controls.add(IconButton("progress", rect, "analysis", act, self.s, label=ALL))
 
     def _pick(self, game: str | None = None, person: str | None = None) -> None:
         self.game = self.game if game is None else game
@@ -248,13 +269,32 @@ class StatisticsScene(Screen):
             self.words("none yet", x, y - self.px(6), "body", 16, INK2, "midbottom",
                        said=f"{level}: none yet")  # fmt: skip
 
+    def _lengths(self, sums: Figures) -> list[tuple[str, str, str]]:
+        """How long a match of one game is, in what it counts; over several games there is no
+        common measure."""
+        known = games().get(self.game)
+        if known is None:
+            return []
+        lengths = sums.lengths
+        told = f"{lengths.shortest} to {lengths.longest}, mean {lengths.mean:.0f}"
+        return [("hourglass", f"{known.info.part.capitalize()}s in a match", told)]
+
+    def _ratings(self) -> list[tuple[str, str, str]]:
+        """The rating of whoever plays alone against rabbits, in the game or in each."""
+        if self.person:
+            return []
+        keys = [key for key in on_the_shelf() if self.game in ("", key)]
+        found = standings(self.app.library.finished(), keys)
+        return [
+            ("analysis", f"Rating in {games()[key].info.name} (Normal is 0)", rating_words(each))
+            for key, each in found.items()
+        ]
+
     def _facts(self, box: pygame.Rect, sums: Figures) -> None:
         """Rows of words and numbers: lengths, points, aids."""
         inner = self.titled_paper(box, "And besides")
-        lengths = sums.lengths
         rows = [
-            ("hourglass", "Turns in a match",
-             f"{lengths.shortest} to {lengths.longest}, mean {lengths.mean:.0f}"),
+            *self._lengths(sums),
             ("check", "Wins shared", str(sums.total.shared)),
             ("hint", "Wins with an aid", str(sums.total.helped)),
         ]  # fmt: skip
@@ -262,6 +302,7 @@ class StatisticsScene(Screen):
             ("star", name, str(points).replace("-", "−")) for name, points in sums.points.items()
         ]
         rows += [("undo", AID_NAMES.get(aid, aid), str(n)) for aid, n in sums.aids.items()]
+        rows += self._ratings()
         step = self.px(34)
         for i, (mark, words, number) in enumerate(rows[: max(1, inner.h // step)]):
             y = inner.y + round(step * (i + 0.5))
