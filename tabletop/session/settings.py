@@ -5,6 +5,7 @@ What a setting does is decided where it is used.
 
 from __future__ import annotations
 
+import errno
 import os
 import tomllib
 from collections.abc import Callable, Mapping
@@ -302,9 +303,11 @@ def save_settings(settings: Settings, path: Path) -> str:
             return ""
         write_whole(path, text, _turn_backups)
     except OSError as error:
+        full = error.errno in (errno.ENOSPC, errno.EDQUOT)
+        mend = "Make room on its disk" if full else "Make the folder writable"
         return (
             f"The settings cannot be kept in {path} ({error.strerror}); they hold until you quit. "
-            "Make the folder writable or choose another with --data-dir."
+            f"{mend} or choose another with --data-dir."
         )
     return ""
 

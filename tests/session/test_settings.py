@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import tomllib
 from pathlib import Path
 from random import Random
@@ -12,6 +13,7 @@ import tomli_w
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tabletop.session import settings as settings_module
 from tabletop.session.seats import human, rabbit
 from tabletop.session.settings import (
     BACKUPS,
@@ -203,6 +205,19 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     said = save_settings(Settings(), tmp_path / "file" / "settings.toml")
     assert "cannot be kept" in said and "--data-dir" in said and "\n" not in said
+
+
+def test_settings_that_a_full_disk_cannot_take_ask_for_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*args: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(settings_module, "write_whole", full)
+    said = save_settings(Settings(), tmp_path / "settings.toml")
+    assert "Make room on its disk or choose another with --data-dir." in said
+    assert "writable" not in said
+
 
 
 def test_a_full_disk_is_named(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
