@@ -74,6 +74,12 @@ def test_moves_to_one_place_wear_their_numbers_where_they_begin(tmp_path: Path) 
     scene.aids.show_hint(weighed(((one,), 0.6), ((two,), 0.6), ((three,), 0.4)))
     worn = [scene.aids.numbers.get(gestures[action].source) for action in (one, two, three)]
     assert worn == [1, 1, 3] and target in scene.aids.hinted
+    scene.aids.hint()
+    said = scene.aids._said
+    assert said.startswith("(1) ") and ". (3) " in said, "words and marks have one number"
+    scene.aids.whole = True
+    scene.aids.hint()
+    assert "(1) " not in scene.aids._said, "who hears it sees no numbers"
     app.close()
 
 

@@ -324,8 +324,10 @@ class Aids:
 
     def _more(self, found: Analysis, view: Any) -> str:
         """What the next best moves give away and why."""
-        parts = [] if self._in_ribbon else [self.hint_words]
+        best = found.choices[0]
+        parts = [] if self._in_ribbon else [f"{self._number(found, best)}{self.hint_words}"]
         for words, choice in self._others(found, view)[: SHOWN - 1]:
+            words = f"{self._number(found, choice)}{words}"
             if alike := _alike(choice):
                 parts.append(f"{words}: {alike}")
                 continue
@@ -333,6 +335,14 @@ class Aids:
             reasons = self._why(choice)
             parts.append(f"{words}: gives away {lost}" + (f", {reasons[0]}" if reasons else ""))
         return ". ".join(parts or [self.hint_words]) + "."
+
+    def _number(self, found: Analysis, choice: Weighed) -> str:
+        """The number that a move wears on the table, before its words; "" where it wears none, or
+        nobody looks."""
+        shown = _best_first(found)[:SHOWN]
+        if self.whole or not self.numbers or choice not in shown:
+            return ""
+        return f"({_rank(shown, choice)}) "
 
     def _others(self, found: Analysis, view: Any) -> list[tuple[str, Weighed]]:
         """What the best is weighed against, each in words; of cards that are alike only one."""
@@ -403,8 +413,8 @@ class Aids:
         """The places of the best moves from 1, the same for equally good ones; none for one."""
         places: dict[str, int] = {}
         shown = _best_first(found)[:SHOWN]
-        for rank, (key, choice) in enumerate(zip(self._keys(found, view), shown, strict=True), 1):
-            places.setdefault(key, 1 if choice.equal else rank)
+        for key, choice in zip(self._keys(found, view), shown, strict=True):
+            places.setdefault(key, _rank(shown, choice))
         return places if len(places) > 1 else {}
 
     def copy_position(self) -> None:
@@ -455,6 +465,11 @@ def _best_first(found: Analysis) -> list[Weighed]:
     """The choices as a hint numbers them: what is as good as the best within the error, then the
     others; a worse one never stands between two that are equally good."""
     return sorted(found.choices, key=lambda choice: not choice.equal)
+
+
+def _rank(shown: list[Weighed], choice: Weighed) -> int:
+    """The place of one of the moves that are shown, from 1, the same for equally good ones."""
+    return 1 if choice.equal else shown.index(choice) + 1
 
 
 def _alike(choice: Weighed) -> str:

@@ -251,7 +251,7 @@ class Tutor:
         about = rects([desk.table.rect(key) for key in (*self.keys, *places)])
         roomy = self.speaker.roomy
         buttons = (
-            Say("hush", "No more in this match" if roomy else "No more", self._hush, about=HUSH),
+            Say("hush", "No more in this match" if roomy else "Tutor off", self._hush, about=HUSH),
             Say("anyway", "Play it all the same" if roomy else "Play it", self._anyway, face=roomy),
             Say("show", "Show me", self._reveal, face=roomy),
             Say("think", "Think again", self._think_again, main=True),
