@@ -483,6 +483,32 @@ def test_the_light_of_the_present_stop_lies_over_the_ground_of_its_round(tmp_pat
     app.close()
 
 
+def test_the_next_mistake_is_one_of_those_that_the_list_is_narrowed_to(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    review = Review(match(app.library), (0, 1))
+    for moment in review.moments:
+        best = next(a for a in moment.state.legal_actions(moment.seat) if a != moment.action)
+        review.judge(moment, weighed(((best,), 0.6), (moment.plan, 0.5)))
+    app.go(StudyScene(app, review))
+    scene = the(StudyScene, settle(app))
+
+    def seats_met() -> set[int]:
+        """Whose mistakes the key leads to, one after the other."""
+        scene.go(0)
+        met, stop = set(), -1
+        while scene.stop != stop:
+            stop = scene.stop
+            app.frame([key(pygame.K_RIGHTBRACKET)], 16.0)
+            if scene.stop != stop:
+                met.add(some(scene.moment).seat)
+        return met
+
+    assert seats_met() == {0, 1}
+    the(Segments, scene.controls.find("only")).nudge(1)
+    assert {moment.seat for moment in scene.rows.listed} == {0} == seats_met()
+    app.close()
+
+
 def test_rows_and_slider_say_what_they_show(tmp_path: Path) -> None:
     app, scene = opened(tmp_path, 3)
     third, fourth = scene.review.moments[2:4]

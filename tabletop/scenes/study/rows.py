@@ -128,6 +128,11 @@ class Rows:
                 control.refresh()
             self._rows()
 
+    @property
+    def listed(self) -> list[Moment]:
+        """The choices that the filter leaves, on all pages."""
+        return self._moments()
+
     def _moments(self) -> list[Moment]:
         return self.filters()[self.only][1]
 

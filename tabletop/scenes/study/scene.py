@@ -359,10 +359,11 @@ class StudyScene(StudyScreen):
         self.rebuild()
 
     def mistake(self, by: int) -> None:
-        """To the next mistake or slip, or to the one before."""
+        """To the next mistake or slip among those that the list is narrowed to, or to the one
+        before."""
         stops = [
             self.walk_through.stop_of(moment.ply)
-            for moment in self.review.moments
+            for moment in self.rows.listed
             if (verdict := self.review.verdicts.get(moment.ply)) and verdict.kind != "good"
         ]
         later = [stop for stop in stops if stop > self.stop]
