@@ -252,7 +252,8 @@ class Analysing:
         """What looks for the moment soon after the choice, and puts its numbers into `early`."""
         if self._measures is None or self._measures.soon is None:
             return None
-        return partial(_counted_soon, self._measures.soon, self._root, self._player, early)
+        soon, root, player = self._measures.soon, self._root, self._player
+        return Watch(partial(soon.came, root, player), partial(_note, soon, root, player, early))
 
     def _measured(self, world: State, early: list[Row]) -> Row:
         """The game's own numbers of a playout: where it ended, and soon after the choice; where
@@ -263,7 +264,7 @@ class Analysing:
         soon = self._measures.soon
         if soon is None:
             return found
-        return found + (early[0] if early else tuple(soon.count(self._root, world, self._player)))
+        return found + (early[0] if early else tuple(soon.count(self._root, self._player, world)))
 
     def _world_of(self, number: int) -> tuple[State, float]:
         """The world of that number and the luck in it; the first ones are gone through again."""
@@ -359,14 +360,9 @@ class Analysing:
         )
 
 
-def _counted_soon(
-    soon: Soon, root: State, player: Player, early: list[Row], world: State
-) -> bool:
-    """Counts the world when the moment has come; whether it has."""
-    if not soon.came(root, world, player):
-        return False
-    early.append(tuple(soon.count(root, world, player)))
-    return True
+def _note(soon: Soon, root: State, player: Player, early: list[Row], world: State) -> None:
+    """Puts the numbers of what came soon into `early`."""
+    early.append(tuple(soon.count(root, player, world)))
 
 
 def _added(sums: Sums, row: Sequence[float]) -> Sums:

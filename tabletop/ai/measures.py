@@ -55,14 +55,14 @@ class Soon:
 
     Attributes:
         all: what each number is, in their order.
-        came: whether the moment has come, by the state before the choice and the one now. Where a
-            playout ends before, it comes there.
-        count: the numbers then, by the same two states, as they are for a player.
+        came: whether the moment has come: from the state before the choice, the player and the
+            state now. Where a playout ends before, it comes there.
+        count: the numbers then, of the same three.
     """
 
     all: tuple[Measure, ...]
-    came: Callable[[Any, Any, Player], bool]
-    count: Callable[[Any, Any, Player], Sequence[float]]
+    came: Callable[[Any, Player, Any], bool]
+    count: Callable[[Any, Player, Any], Sequence[float]]
 
 
 @dataclass(frozen=True)

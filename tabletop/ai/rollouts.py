@@ -42,8 +42,16 @@ Planner = Callable[[Any, Player, Sequence[Action], Sequence[float]], Sequence[Me
 """The whole choices of a seat, best first: from the legal actions and their scores."""
 
 
-Watch = Callable[[Any], bool]
-"""Looks at a world, and says whether it has seen enough."""
+class Watch(NamedTuple):
+    """Somebody waits for a moment of a playout.
+
+    Attributes:
+        came: whether it has come, asked after each action until it has.
+        note: is shown the world then.
+    """
+
+    came: Callable[[Any], bool]
+    note: Callable[[Any], object]
 
 
 class Verdict(NamedTuple):
@@ -303,7 +311,7 @@ def play_out(
 
     Args:
         luck: of the dealer and of the policy; the same for every choice tried in that world.
-        watch: is shown the world after each action, until it has seen enough.
+        watch: who waits for a moment of it.
     """
     steps = playing_out(guide, world, player, plan, luck, watch)
     while True:
@@ -327,9 +335,12 @@ def playing_out(
     world.apply(player, plan[0])
     meant = list(plan[1:])
     left = guide.depth
+    came = watch.came if watch is not None else None
     while True:
-        if watch is not None and watch(world):
-            watch = None
+        if came is not None and came(world):
+            came = None
+            if watch is not None:
+                watch.note(world)
         actors = world.actors()
         if not actors:
             return guide.judge(world, player)

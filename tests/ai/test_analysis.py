@@ -331,11 +331,11 @@ def test_what_is_counted_soon_is_counted_once_a_playout_when_its_moment_comes() 
     """Or at the end where that comes before; by the state before the choice and the one then."""
     seen: list[tuple[int, int, bool]] = []
 
-    def count_soon(root: Any, state: Any, player: Player) -> tuple[float, ...]:
+    def count_soon(root: Any, player: Player, state: Any) -> tuple[float, ...]:
         seen.append((root.heap, state.turn, state.is_over()))
         return (float(state.turn),)
 
-    def came(root: Any, state: Any, player: Player) -> bool:
+    def came(root: Any, player: Player, state: Any) -> bool:
         return bool(state.turn >= 6)
 
     soon = Soon((Measure("turns by then"),), came, count_soon)

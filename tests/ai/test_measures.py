@@ -97,7 +97,7 @@ def test_every_moment_has_its_numbers_of_what_comes_soon(key: str) -> None:
     states = courses(key, "3")
     for root, state in zip(states, states[2:]):
         for seat in range(state.players):
-            numbers = soon.count(root, state, seat)
+            numbers = soon.count(root, seat, state)
             assert len(numbers) == len(soon.all)
             assert all(math.isfinite(number) for number in numbers)
             for number, measure in zip(numbers, soon.all):
@@ -133,7 +133,7 @@ def test_what_comes_soon_is_counted_at_the_moment_that_its_words_name(key: str) 
         if seat == CHANCE or start % 3:
             continue
         later = [state for state in states[start + 1 :] if not state.is_over()]
-        first = next((state for state in later if soon.came(root, state, seat)), None)
+        first = next((state for state in later if soon.came(root, seat, state)), None)
         if first is not None:
             assert WHEN[key](root, first, seat)
             before = later[: later.index(first)]

@@ -29,13 +29,13 @@ ALL: Final = (
 )
 
 
-def came(root: Fields, state: Fields, player: int) -> bool:
+def came(root: Fields, player: int, state: Fields) -> bool:
     """Whether the player's next turn begins."""
     own = (root.first + root.turn - 1) & 1 == player
     return state.turn > root.turn + own
 
 
-def count_soon(root: Fields, state: Fields, player: int) -> tuple[float, ...]:
+def count_soon(root: Fields, player: int, state: Fields) -> tuple[float, ...]:
     """The numbers of NEXT_TURN, in their order."""
     other = 1 - player
     return (

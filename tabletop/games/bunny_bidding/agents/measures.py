@@ -32,12 +32,12 @@ ALL: Final = (
 )
 
 
-def came(root: Fields, state: Fields, player: int) -> bool:
+def came(root: Fields, player: int, state: Fields) -> bool:
     """Whether the next round begins."""
     return state.round > root.round
 
 
-def count_soon(root: Fields, state: Fields, player: int) -> tuple[float, ...]:
+def count_soon(root: Fields, player: int, state: Fields) -> tuple[float, ...]:
     """The numbers of ROUND, in their order."""
     return count(state, player)
 

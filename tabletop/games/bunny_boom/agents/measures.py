@@ -33,13 +33,13 @@ ALL: Final = (
 )
 
 
-def came(root: Fields, state: Fields, player: int) -> bool:
+def came(root: Fields, player: int, state: Fields) -> bool:
     """Whether the player's next turn is over."""
     first = root.turn + (player - root.mover) % root.players
     return state.turn > first + (root.players if player == root.mover else 0)
 
 
-def count_soon(root: Fields, state: Fields, player: int) -> tuple[float, ...]:
+def count_soon(root: Fields, player: int, state: Fields) -> tuple[float, ...]:
     """The numbers of NEXT_TURN, in their order."""
     all_home = sum(state.home)
     own = state.home[player]

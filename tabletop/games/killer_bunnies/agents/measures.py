@@ -39,13 +39,13 @@ ALL: Final = (
 )
 
 
-def came(root: Fields, state: Fields, player: int) -> bool:
+def came(root: Fields, player: int, state: Fields) -> bool:
     """Whether the player's next turn begins, or never will."""
     mine = state.active == player and state.turn > root.turn
     return mine or bool(state.out[player])
 
 
-def count_soon(root: Fields, state: Fields, player: int) -> tuple[float, ...]:
+def count_soon(root: Fields, player: int, state: Fields) -> tuple[float, ...]:
     """The numbers of NEXT_TURN, in their order."""
     kind = state.setup.kind
     others = [seat for seat in range(state.players) if seat != player]
