@@ -36,8 +36,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--compare", type=count, default=200, metavar="K", help="matches against the heuristics"
     )
     parser.add_argument(
-        "--strength", type=number(0, 1e9), default=STRENGTH, help=argparse.SUPPRESS
-    )
+        "--strength", type=number(0, 1_000_000), default=STRENGTH, metavar="S",
+        help="how firmly a fit leans towards what it began with, in choices (%(default)s)",
+    )  # fmt: skip
     parser.add_argument(
         "--on", action="store_true", help="go on from the weights there are, not the heuristics"
     )
