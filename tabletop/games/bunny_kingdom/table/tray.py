@@ -19,7 +19,7 @@ from tabletop.games.bunny_kingdom.rules.parchments import Worth
 from tabletop.games.bunny_kingdom.rules.rails import TURNS
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.rules.worth import worths
-from tabletop.games.bunny_kingdom.table import badges, figures, hands, pictures, sheet
+from tabletop.games.bunny_kingdom.table import badges, figures, hands, onlooker, pictures, sheet
 from tabletop.games.bunny_kingdom.table.art_scene import station
 from tabletop.games.bunny_kingdom.table.layout import Places, low_part, shelf_rects
 from tabletop.games.bunny_kingdom.table.looks import Looks, amount, cards_at, stocked
@@ -184,7 +184,10 @@ class Tray:
             self._show_turns()
         elif self.seat >= 0 or (self.mode == STOCK and self.builder >= 0):
             self._show_mode(looks)
-        if not self.rects:
+        watched = self._view is not None and self.seat < 0 and not self.rects and onlooker.show(
+            nodes, self.host, self.shelf, self._view, Z_CARD
+        )
+        if not self.rects and not watched:
             words = _EMPTY[self.mode] if self.seat >= 0 else "You are watching"
             words = words if self._view is not None else ""
             art = caption(words, self.at.shelf.w, s)
