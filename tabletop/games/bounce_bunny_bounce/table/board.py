@@ -52,6 +52,8 @@ from tabletop.table.stage import Node
 
 NUMBER = 16
 """Style pixels of the numbers beside rows and below columns."""
+LEAST_BADGE = 18
+"""Window pixels across the badge on a burrow at least."""
 
 
 class Table(DrawnTable[BounceView, Look]):
@@ -82,12 +84,17 @@ class Table(DrawnTable[BounceView, Look]):
         self.slots = Slots(at.hint, at.undo, (at.end,))
 
     def _burrow(self, seat: int, home: tuple[int, int]) -> None:
-        """The hole beyond the bottom row where a bunny off the field waits."""
-        size = min(self.host.px(50), round(self.places.path.h * 1.1))
+        """The hole beyond the bottom row where a bunny off the field waits: right of the number of
+        the column beside it, on a small table too."""
+        at, px = self.places, self.host.px
+        size = min(px(50), round(at.path.h * 1.1))
+        x = home[0] - round(at.waiting_h * 0.4) - size
+        beside = [n for _, (n, y) in at.numbers if y > at.bed.bottom and n < home[0]]
+        if beside and x < (least := max(beside) + px(NUMBER)):
+            x, size = least, min(size, max(LEAST_BADGE, round(at.pitch[0] * 0.5)))
         hole = sign("burrow", size).copy()
-        d = max(18, size // 2)
+        d = max(LEAST_BADGE, size // 2)
         hole.blit(badge(self.host.seats[seat].figure, d), (size - d, size - d))
-        x = home[0] - round(self.places.waiting_h * 0.4) - size
         self.host.stage.picture(Art(hole, 0, 0), x, home[1] - size, 2, f"burrow:{seat}")
 
     # --------------------------------------------------------------------------- showing
