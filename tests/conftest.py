@@ -3,6 +3,7 @@
 The environment is set before any test module can import pygame.
 """
 
+import gc
 import os
 import tempfile
 from pathlib import Path
@@ -13,7 +14,7 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 PROFILE = tempfile.TemporaryDirectory(prefix="tabletop-tests-", ignore_cleanup_errors=True)
 os.environ["TABLETOP_DATA_DIR"] = PROFILE.name
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import TYPE_CHECKING
 
 import pytest
@@ -33,6 +34,17 @@ settings.register_profile(
 settings.load_profile("project")
 
 ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What is collected stays to the end: Python's collector of cycles need not go through it."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
+        gc.freeze()
 
 
 @pytest.fixture(autouse=True)

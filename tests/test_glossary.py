@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -69,8 +70,12 @@ def texts_of(path: Path) -> Iterator[Text]:
             yield Text(file, getattr(node, "lineno", 0), words)
 
 
+@cache
 def all_texts() -> list[Text]:
-    """Everything that is shown: words, screens, refusals, options, lessons, rule books."""
+    """Everything that is shown: words, screens, refusals, options, lessons, rule books.
+
+    Read when a test first asks, and not while tests are collected, which every worker does.
+    """
     found: list[Text] = []
     for path in sorted(PACKAGE.rglob("*.py")):
         file = path.relative_to(ROOT).as_posix()
@@ -82,9 +87,6 @@ def all_texts() -> list[Text]:
             words = [section.title, *(paragraph.text for paragraph in section.paragraphs)]
             found.extend(Text(file, 0, text) for text in words)
     return found
-
-
-TEXTS = all_texts()
 
 
 def breaches(term: Term, texts: list[Text]) -> list[str]:
@@ -100,20 +102,20 @@ def breaches(term: Term, texts: list[Text]) -> list[str]:
 
 @pytest.mark.parametrize("term", common_terms(), ids=lambda term: term.name)
 def test_a_thing_has_one_name_in_the_whole_program(term: Term) -> None:
-    assert breaches(term, TEXTS) == []
+    assert breaches(term, all_texts()) == []
 
 
 @pytest.mark.parametrize("key", OWN)
 def test_a_thing_has_one_name_in_its_game(key: str) -> None:
-    own = [text for text in TEXTS if f"games/{key}/" in text.file]
+    own = [text for text in all_texts() if f"games/{key}/" in text.file]
     terms = terms_of(games()[key].package)
     assert terms and len(own) > 100
     assert [breach for term in terms for breach in breaches(term, own)] == []
 
 
 def test_all_texts_are_looked_at_and_another_name_is_found() -> None:
-    assert len(TEXTS) > LEAST_TEXTS
-    files = {text.file for text in TEXTS}
+    assert len(all_texts()) > LEAST_TEXTS
+    files = {text.file for text in all_texts()}
     for kind in ("words/text.py", "rulebook.md", "rules/refusals.py", "scenes/play/show.py"):
         assert any(file.endswith(kind) for file in files), kind
     wrong = Text("tabletop/scenes/x.py", 1, "Click here to take back your choice.")

@@ -9,6 +9,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ NEAR = 0.5
 """So far in dB a sound may be from the loudness listed for it; nobody hears half a decibel."""
 
 
+@cache
 def events() -> list[tuple[str, int, float, int]]:
     """(name, ms, dB, takes) of every event, read from the script without running it."""
     tree = ast.parse((FOLDER / "make_sounds.py").read_text(encoding="utf-8"))
