@@ -94,6 +94,26 @@ class _Try(NamedTuple):
     bubble: Rect
 
 
+class _Lying:
+    """What is better left open, and how much of it a place covers: each part is asked once."""
+
+    def __init__(self, needs: Needs) -> None:
+        self._weighed = (needs.spare, 1), (needs.read, READ)
+        self._known: dict[tuple[int, int, int, int], int] = {}
+
+    def under(self, part: Rect) -> int:
+        """What lies under a bubble or a rabbit, in square pixels; words count READ times."""
+        key = part.x, part.y, part.w, part.h
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = sum(
+                weight * _area(part.clip(lying[at]))
+                for lying, weight in self._weighed
+                for at in part.collidelistall(lying)
+            )
+        return found
+
+
 def place(window: Rect, sizes: Sizes, needs: Needs) -> Place:
     """The best place for both."""
     room = window.inflate(-2 * sizes.edge, -2 * sizes.edge)
@@ -104,7 +124,7 @@ def place(window: Rect, sizes: Sizes, needs: Needs) -> Place:
         if best is None:
             close = sizes._replace(step=max(6, sizes.step // 3))
             tight = [*needs.keep, *words]
-            best = _best(room, close, 0, tight, needs, _free(room, close, tight, needs))
+            best = _best(room, close, 0, tight, _Lying(needs), _free(room, close, tight, needs))
         if best is not None:
             return best[1]
         if not words:
@@ -118,13 +138,13 @@ def _largest(
     """The cheapest place with any of the rabbits, and its cost; without one only where no rabbit
     has room."""
     best: tuple[float, Place] | None = None
-    free = _free(room, sizes, kept, needs)
+    free, lying = _free(room, sizes, kept, needs), _Lying(needs)
     for at, height in enumerate(sizes.rabbits):
         if best is not None and not height:
             break
         smaller, more = 1 + SMALLER * at, STEP_DOWN * sizes.gap * at
         most = (best[0] - more) / smaller if best is not None else float("inf")
-        found = _best(room, sizes, height, kept, needs, free, most)
+        found = _best(room, sizes, height, kept, lying, free, most)
         if found is not None:
             best = found[0] * smaller + more, found[1]
     return best
@@ -144,7 +164,7 @@ def _free(room: Rect, sizes: Sizes, kept: Sequence[Rect], needs: Needs) -> list[
 
 
 def _best(
-    room: Rect, sizes: Sizes, height: int, kept: Sequence[Rect], needs: Needs,
+    room: Rect, sizes: Sizes, height: int, kept: Sequence[Rect], lying: _Lying,
     free: Sequence[_Try], most: float = float("inf"),
 ) -> tuple[float, Place] | None:  # fmt: skip
     """The cheapest place with a rabbit of that height, and its cost, which is below `most`."""
@@ -152,14 +172,16 @@ def _best(
     for tried in free:
         if tried.least >= most:
             break
+        bare = lying.under(tried.bubble)
+        if tried.least + bare / room.w * COVERING * tried.worse >= most:
+            continue
         for rabbit in _beside(tried.bubble, room, sizes.tail, height):
             if rabbit is not None and rabbit.collidelist(kept) >= 0:
                 continue
-            spot = Place(tried.bubble, rabbit)
-            covered = _covering(spot, needs.spare) + READ * _covering(spot, needs.read)
+            covered = bare + (lying.under(rabbit) if rabbit is not None else 0)
             cost = tried.least + covered / room.w * COVERING * tried.worse
             if cost < most:
-                best, most = spot, cost
+                best, most = Place(tried.bubble, rabbit), cost
     return (most, best) if best is not None else None
 
 
@@ -199,12 +221,6 @@ def _far(bubble: Rect, near: Rect | None, room: Rect) -> float:
         return float(1 + (dx * dx + dy * dy) ** 0.5)
     far = abs(room.bottom - bubble.bottom) + abs(room.centerx - bubble.centerx) / 2
     return 1 + far * FREELY
-
-
-def _covering(spot: Place, spare: Sequence[Rect]) -> int:
-    """How much lies under it of what is better left open, in square pixels."""
-    parts = (spot.bubble,) if spot.rabbit is None else (spot.bubble, spot.rabbit)
-    return sum(_area(part.clip(spare[at])) for part in parts for at in part.collidelistall(spare))
 
 
 def _least(room: Rect, sizes: Sizes, kept: list[Rect]) -> Place:
