@@ -11,6 +11,7 @@ from pathlib import Path
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # or each program a test starts compiles all anew
 PROFILE = tempfile.TemporaryDirectory(prefix="tabletop-tests-", ignore_cleanup_errors=True)
 os.environ["TABLETOP_DATA_DIR"] = PROFILE.name
 
@@ -21,6 +22,7 @@ import pytest
 from hypothesis import settings
 
 from tabletop.core import registry
+from tests.sharing import SHARING
 from tests.tiny import GAME
 
 if TYPE_CHECKING:
@@ -47,6 +49,11 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.freeze()
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest begins first: at the end one worker would wait for it alone."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
 @pytest.fixture(autouse=True)
 def games_stay() -> Iterator[None]:
     """A game that a test registers is gone after it, whichever test runs next in the process."""
@@ -54,6 +61,18 @@ def games_stay() -> Iterator[None]:
     yield
     registry._added.clear()
     registry._added.update(before)
+
+
+@pytest.fixture
+def shared_drawings(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What programs of one look draw is drawn once; see `tests.drawings`.
+
+    For files that show many screens and replace nothing of the program; the tests among them that
+    do replace something use no drawings of others and leave none.
+    """
+    SHARING.on = "monkeypatch" not in request.fixturenames
+    yield
+    SHARING.on = False
 
 
 @pytest.fixture

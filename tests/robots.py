@@ -27,7 +27,7 @@ from tabletop.session.seats import Seat
 from tabletop.session.settings import Settings
 from tabletop.table import meaning
 from tabletop.table.contract import COMMIT, Gesture
-from tests.rasters import keep_rasters
+from tests.drawings import with_drawings
 
 FRAME_MS = 50.0
 MOST_FRAMES = 200_000
@@ -47,7 +47,6 @@ def drawn_games() -> list[str]:
 
 def make_app(folder: Path, size: tuple[int, int] = (1280, 720), **settings: object) -> App:
     """An app on the dummy driver; agents think inline, so that everything repeats."""
-    keep_rasters()
     chosen = Settings()
     chosen.scale = 100
     chosen.ai_pace = 0
@@ -56,7 +55,7 @@ def make_app(folder: Path, size: tuple[int, int] = (1280, 720), **settings: obje
         setattr(chosen, name, value)
     library = Library(folder / "library.sqlite3")
     agents, analyst = AgentClient("inline"), Analyst("inline")
-    return App(Window(size), chosen, library, agents=agents, analyst=analyst)
+    return with_drawings(App(Window(size), chosen, library, agents=agents, analyst=analyst))
 
 
 def glance(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,6 +32,8 @@ from tabletop.table.controls import Button
 from tests.scenes.support import GAME, SCREENS, open_app, opened, settle
 from tests.typed import the
 
+pytestmark = pytest.mark.usefixtures("shared_drawings")
+
 needs_kit = pytest.mark.skipif(
     importlib.util.find_spec("accesskit") is None, reason="accesskit is not installed"
 )

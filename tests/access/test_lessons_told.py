@@ -23,6 +23,8 @@ from tests.robots import Robot, make_app
 from tests.scenes.support import settle
 from tests.typed import some, the
 
+pytestmark = pytest.mark.usefixtures("shared_drawings")
+
 LESSONS = [lesson for found in games().values() for lesson in course(found).lessons]
 ON_TABLES = [lesson for lesson in LESSONS if not lesson.screen]
 ON_SCREENS = [lesson for lesson in LESSONS if lesson.screen]

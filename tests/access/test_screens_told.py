@@ -14,6 +14,8 @@ from tabletop.scenes.app import App
 from tabletop.table.art import cache, lettering
 from tests.scenes.support import SCREENS, opened, settle
 
+pytestmark = pytest.mark.usefixtures("shared_drawings")
+
 WORD = re.compile(r"[^\W\d_]{3,}")
 """What counts as a word; letters of badges and axes of charts are told with what they mark."""
 

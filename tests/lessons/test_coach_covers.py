@@ -20,6 +20,8 @@ from tabletop.session.seats import human, rabbit
 from tests.lessons.moments import Moment, moments_of
 from tests.robots import make_app
 
+pytestmark = pytest.mark.usefixtures("shared_drawings")
+
 SMALL, USUAL, LARGE = ((960, 600), 200), ((1280, 720), 100), ((1920, 1080), 150)
 COACHED = [key for key, found in games().items() if course(found).tips]
 

@@ -20,6 +20,8 @@ from tests.lessons.pupils import SIZES, begin, key_pupil, mouse_pupil
 from tests.robots import MouseRobot, press, settle
 from tests.typed import the
 
+pytestmark = pytest.mark.usefixtures("shared_drawings")
+
 LESSONS = [
     lesson for found in games().values() for lesson in course(found).lessons if not lesson.screen
 ]

@@ -17,6 +17,8 @@ from tabletop.session.seats import human, rabbit
 from tabletop.table.art.widgets_base import ELLIPSIS
 from tests.robots import begin, make_app
 
+pytestmark = pytest.mark.usefixtures("shared_drawings")
+
 TAUGHT = [key for key, found in games().items() if course(found).lessons]
 LOOKS = (((960, 600), 200), ((1280, 720), 100), ((1920, 1080), 150))
 

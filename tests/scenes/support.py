@@ -28,7 +28,7 @@ from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tabletop.session.series import Series
 from tabletop.session.settings import Settings
-from tests.rasters import keep_rasters
+from tests.drawings import with_drawings
 from tests.typed import the
 
 GAME = "bounce_bunny_bounce"
@@ -39,12 +39,11 @@ def open_app(
     folder: Path, size: tuple[int, int] = (1280, 720), scale: int = 100, **settings: Any
 ) -> App:
     """The program at its beginning, no screen yet, saving into `folder`."""
-    keep_rasters()
     prepare()
     pygame.display.init()
     pygame.event.clear()
     library = Library(folder / "library.sqlite3")
-    return App(Window(size), Settings(scale=scale, **settings), library)
+    return with_drawings(App(Window(size), Settings(scale=scale, **settings), library))
 
 
 def match(library: Library | None, seed: str = "7", ply: int | None = None) -> Running:

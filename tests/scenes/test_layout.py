@@ -15,6 +15,8 @@ from tabletop.scenes.scene import Scene
 from tabletop.table.stage import Node
 from tests.scenes.support import SCREENS, open_app, settle
 
+pytestmark = pytest.mark.usefixtures("shared_drawings")
+
 WINDOWS = [
     ((960, 600), 80), ((960, 600), 100), ((960, 600), 200), ((1280, 720), 100),
     ((1920, 1080), 80), ((1920, 1080), 200),

@@ -16,6 +16,8 @@ from tabletop.session.seats import human, rabbit
 from tests.scenes.support import GAME, SCREENS, open_app, settle
 from tests.typed import some
 
+pytestmark = pytest.mark.usefixtures("shared_drawings")
+
 ROOM = Room(rows=400, row=46, dense=28, words=60, pager=48)
 SUMS = [Source(f"Fiefs, round {n}", (n, 2 * n)) for n in range(1, 5)]
 SCROLLS = [Source(f"Parchment {n}", (n, 0), "Parchments") for n in range(30)]

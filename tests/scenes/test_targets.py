@@ -21,6 +21,8 @@ from tests.pictures import SEATS as PLAYERS
 from tests.scenes.support import SCREENS, click, open_app, settle
 from tests.scenes.test_layout import problems
 
+pytestmark = pytest.mark.usefixtures("shared_drawings")
+
 WINDOWS = [((960, 600), 200), ((960, 600), 100), ((1280, 720), 100), ((1920, 1080), 200)]
 
 

@@ -1,0 +1,68 @@
+"""Drawings kept from one test to the next: pictures rendered once, and what programs drew.
+
+Each test's program starts with an empty cache, and drawing the same things anew was more than half
+of the time of tests with a table. What a program has drawn is right for the next one of the same
+look: the program itself forgets it no sooner. Tests that ask for it (the fixture `shared_drawings`)
+take what earlier ones of them drew; all others, kept pictures among them, draw all by themselves.
+"""
+
+from __future__ import annotations
+
+import io
+from collections import OrderedDict
+from collections.abc import Hashable
+from typing import cast
+
+import pygame
+
+from tabletop.scenes.app import App
+from tabletop.table.art import cache, lettering, theme
+from tabletop.table.art.cache import DrawingCache
+from tests.sharing import SHARING
+
+_render = pygame.image.load_sized_svg
+_RENDERED = DrawingCache(128 * 1024 * 1024)
+LOOKS = 6
+"""The drawings of so many looks are kept: screens are shown at six sizes, one after the other."""
+
+_drawn: OrderedDict[Hashable, tuple[tuple[Hashable, object], ...]] = OrderedDict()
+
+
+def _recall(file: io.BytesIO, size: tuple[int, int]) -> pygame.Surface:
+    key = file.getvalue(), size
+    known, drawing = _RENDERED.get(key)
+    if not known:
+        drawing = _render(file, size)
+        _RENDERED.put(key, drawing)
+    return cast(pygame.Surface, drawing).copy()
+
+
+def keep_rasters() -> None:
+    """From here on the same SVG text at the same size is rendered once in this process."""
+    pygame.image.load_sized_svg = _recall  # type: ignore[assignment]
+
+
+def _look(app: App) -> Hashable:
+    """What drawings depend on besides their arguments, set by the program or by a test."""
+    by_hand = lettering._pseudo, lettering._reading, lettering._spaced
+    return (*app._drawn_by(), *by_hand, theme._contrast, theme._solid)
+
+
+def with_drawings(app: App) -> App:
+    """The program with what others of its look have drawn; at its close it leaves what it drew."""
+    keep_rasters()
+    for key, drawing in _drawn.get(_look(app), ()) if SHARING.on else ():
+        cache.STORE.put(key, drawing)
+    close = app.close
+
+    def leave() -> None:
+        if SHARING.on:
+            look = _look(app)
+            _drawn[look] = tuple((key, thing) for key, (thing, _) in cache.STORE._items.items())
+            _drawn.move_to_end(look)
+            while len(_drawn) > LOOKS:
+                _drawn.popitem(last=False)
+        close()
+
+    app.close = leave  # type: ignore[method-assign]
+    return app
