@@ -34,10 +34,10 @@ def test_a_film_has_a_picture_for_each_choice_and_the_end(
 ) -> None:
     path, stops = record
     out = tmp_path / f"film.{kind}"
-    assert main(["film", str(path), "--out", str(out), "--size", "640x400", "--seat", "0"]) == 0
+    assert main(["film", str(path), "--out", str(out), "--size", "320x200", "--seat", "0"]) == 0
     assert f"{stops} pictures" in capsys.readouterr().out
     with Image.open(out) as film:
-        assert film.size == (640, 400)
+        assert film.size == (320, 200)
         # Pictures that are alike may be stored as one that stays longer.
         assert stops // 2 < sum(1 for _ in ImageSequence.Iterator(film)) <= stops
 

@@ -295,7 +295,7 @@ def swaps(shown: list[str]) -> Typist:
 def test_a_long_list_of_places_is_asked_by_rows_and_one_line_names_the_place(
     tmp_path: Path,
 ) -> None:
-    for seed in range(1, 40):
+    for seed in sorted(range(1, 40), key=lambda seed: seed != 12):  # 12 was seen to do
         shown: list[str] = []
         told = play(tmp_path / str(seed), swaps(shown), GAME, seats_for(GAME), seed=str(seed))
         exchange = re.search(r"exchanges .* in row 2, column 2 and .* in row 4, column 4\.", told)

@@ -40,8 +40,8 @@ def clipboard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return held
 
 
-def study(app: App) -> StudyScene:
-    app.go(StudyScene(app, looked_back(match(app.library))))
+def study(app: App, ply: int | None = None) -> StudyScene:
+    app.go(StudyScene(app, looked_back(match(app.library, ply=ply))))
     scene = settle(app)
     assert isinstance(scene, StudyScene)
     return scene
@@ -84,7 +84,7 @@ def test_of_a_match_that_goes_on_the_text_tells_nobody_elses_choices(app: App) -
 def test_a_film_is_made_while_one_goes_on_looking(app: App, ending: str) -> None:
     from PIL import Image, ImageSequence
 
-    scene = study(app)
+    scene = study(app, 12)
     scene.keeping.begin_film(ending)
     scene.step(1)
     for _ in range(2000):
