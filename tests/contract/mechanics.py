@@ -56,11 +56,12 @@ def can_be(walk: Walk) -> None:
 
 
 def clones_do_not_alias(walk: Walk) -> None:
-    """Whatever was done to later states and to clones, earlier states are as they were."""
-    kept = [(m.state, m.digest, repr(m.state.view(0))) for m in walk.moments]
-    _unchanged(kept)
-    rng = walk.rng("alias")
-    for moment in walk.sample():
+    """Whatever was done to later states and to clones, earlier states are as they were, and those
+    that were cloned look so too."""
+    _unchanged(walk)
+    rng, sample = walk.rng("alias"), walk.sample()
+    pictures = [repr(moment.state.view(0)) for moment in sample]
+    for moment in sample:
         for seat in range(walk.players):
             moment.state.clone().redeterminize(seat, rng, 0.5)
         clone = moment.state.clone()
@@ -71,7 +72,9 @@ def clones_do_not_alias(walk: Walk) -> None:
             step = clone.actors()[-1]
             legal = clone.legal_actions(step)
             clone.apply(step, clone.sample_chance(rng) if step == CHANCE else legal[-1])
-    _unchanged(kept)
+    _unchanged(walk)
+    now = [repr(moment.state.view(0)) for moment in sample]
+    assert now == pictures, "a view changed behind its back"
 
 
 def views_are_frozen(walk: Walk) -> None:
@@ -305,10 +308,11 @@ def registered(game: Game) -> Iterator[None]:
             registry.register(before)
 
 
-def _unchanged(kept: list[tuple[State, str, str]]) -> None:
-    for ply, (state, digest, picture) in enumerate(kept):
-        assert state.digest() == digest, f"the state at ply {ply} changed behind its back"
-        assert repr(state.view(0)) == picture, f"the view at ply {ply} changed behind its back"
+def _unchanged(walk: Walk) -> None:
+    for ply, moment in enumerate(walk.moments):
+        digest = moment.state.digest()
+        assert digest == moment.digest, f"the state at ply {ply} changed behind its back"
+
 
 
 def _possible(state: State, seat: Player) -> list[Action]:

@@ -12,7 +12,7 @@ import pytest
 from tabletop.core.game import Game
 from tabletop.core.registry import games
 from tests.contract import mechanics, secrecy, speech
-from tests.contract.walks import Case, Walk, cases, defaults, play_from_one_deal, walk_of
+from tests.contract.walks import Case, Walk, cases, defaults, heard, play_from_one_deal, walk_of
 
 CASES = pytest.mark.parametrize("case", cases(), ids=str)
 GAMES = pytest.mark.parametrize("game", games().values(), ids=games().keys())
@@ -36,7 +36,7 @@ def test_secrets_are_kept(case: Case, check: Callable[[Walk], None]) -> None:
 
 @pytest.mark.parametrize("case", defaults(), ids=str)
 def test_nothing_but_the_face_tells_a_hidden_face(case: Case) -> None:
-    secrecy.hidden_faces_have_no_telltale(walk_of(case, f"walk {n}") for n in range(8))
+    secrecy.hidden_faces_have_no_telltale(heard(case, 8))
 
 
 @pytest.mark.parametrize("case", defaults(), ids=str)

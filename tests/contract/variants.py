@@ -25,10 +25,11 @@ from tests.tiny.view import View
 
 
 class Variant(NamedTuple):
-    """A wrong game and the check that has to find it out."""
+    """A wrong game, the check that has to find it out, and the walk that was seen to show it."""
 
     game: Game
     check: Callable[[Walk], None]
+    shown: int = 0
 
 
 def starter(kind: type[State]) -> Callable[[int, Options], State]:
@@ -366,7 +367,7 @@ VARIANTS = {
     "a view is live": Variant(_game(_LiveView), mechanics.views_are_frozen),
     "a draw is told to all": Variant(_game(_OpenDraw), secrecy.telling_is_knowing),
     "a draw names its piece": Variant(_game(_NamedDraw), secrecy.telling_is_knowing),
-    "a payment is told to all": Variant(_game(_OpenPay), secrecy.telling_is_knowing),
+    "a payment is told to all": Variant(_game(_OpenPay), secrecy.telling_is_knowing, 23),
     "a seal is told to all": Variant(_game(_LoudSeal), secrecy.sealed_choices_stay_sealed),
     "a witness is not there": Variant(_game(_ForeignWitness), mechanics.events_are_facts),
     "the view shows the deck": Variant(_game(_OpenDeck), secrecy.redraw_keeps_what_is_known),

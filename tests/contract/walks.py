@@ -123,6 +123,21 @@ def play_from_one_deal(case: Case, count: int) -> Iterator[Walk]:
         yield walk
 
 
+def heard(case: Case, count: int) -> Iterator[Walk]:
+    """Walks of which the events alone are kept: every moment has the last state, and no digest."""
+    game = games().get(case.key, TINY)
+    for number in range(count):
+        walk = Walk(game, case.players, game.info.complete(case.players, dict(case.mix)), "heard")
+        walk.last = state = game.start(case.players, walk.options)
+        rng = PlainRandom(f"walk {number}/{case.players}/{case.mix}")
+        while state.actors() and len(walk.moments) <= game.info.max_actions:
+            player, action = choose(state, rng)
+            events: list[Event] = []
+            state.apply(player, action, events.append)
+            walk.moments.append(Moment(state, "", player, action, tuple(events)))
+        yield walk
+
+
 def choose(state: State, rng: Random) -> tuple[Player, Action]:
     """Who acts next and how, at random."""
     clock = state.clock_action()
