@@ -11,13 +11,20 @@ at `git diff --stat` and at the pictures then.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 import pygame
 
+from tabletop.ai.analysing import Spend, analyse
+from tabletop.ai.analysis import Analysis
+from tabletop.ai.rollouts import Plan
+from tabletop.core.game import Player, State
 from tabletop.core.registry import game, games, screens
+from tabletop.scenes import screenshot
 from tabletop.scenes.screenshot import SCREENS, Shot, picture, played
 
 FOLDER = Path(__file__).parent / "kept"
@@ -76,10 +83,40 @@ def drawn(case: Case) -> pygame.Surface:
     """The case's picture as it is now, small."""
     shot = case.shot
     if case.name.startswith("table_"):
-        whole = played(shot, None).ply
+        whole = length(shot.game, shot.players, shot.seed)
         shot = Shot(shot.scene, shot.game, shot.players, seed=shot.seed, size=shot.size,
                     ply=int(SHARES[shot.ply] * whole))  # fmt: skip
-    return small(picture(shot))
+    with analysed_once():
+        return small(picture(shot))
+
+
+@cache
+def length(game_key: str, players: int, seed: str) -> int:
+    """How many actions the match of a picture has."""
+    return played(Shot(game=game_key, players=players, seed=seed), None).ply
+
+
+_found: dict[Hashable, Analysis] = {}
+
+
+@contextmanager
+def analysed_once() -> Iterator[None]:
+    """Several screens look back on the same match: each choice in it is analysed once a process,
+    as the same trials give the same numbers."""
+
+    def recalled(
+        package: str, state: State, player: Player, spend: Spend, seed: str, must: Sequence[Plan]
+    ) -> Analysis:
+        key = package, state.digest(), player, spend, seed, tuple(must)
+        if key not in _found:
+            _found[key] = analyse(package, state, player, spend, seed, must)
+        return _found[key]
+
+    screenshot.analyse = recalled  # type: ignore[assignment, attr-defined]
+    try:
+        yield
+    finally:
+        screenshot.analyse = analyse  # type: ignore[attr-defined]
 
 
 def small(surface: pygame.Surface) -> pygame.Surface:
