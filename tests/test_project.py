@@ -76,6 +76,7 @@ def test_ruff_finds_nothing() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+@pytest.mark.long
 def test_mypy_strict_finds_nothing() -> None:
     done = run("-m", "mypy")
     assert done.returncode == 0, done.stdout + done.stderr

@@ -62,6 +62,7 @@ def test_the_page_shows_a_whole_game_in_little_room() -> None:
     assert sum(len(text.splitlines()) for text in code) <= MOST_LINES
 
 
+@pytest.mark.long
 def test_what_the_page_shows_is_typed_and_clean(project: Path) -> None:
     game = "tabletop/games/isolation"
     lint = run(project, "-m", "ruff", "check", "--quiet", game, "tests/games/isolation")
@@ -70,6 +71,7 @@ def test_what_the_page_shows_is_typed_and_clean(project: Path) -> None:
     assert types.returncode == 0, types.stdout
 
 
+@pytest.mark.long
 def test_what_the_page_shows_keeps_the_contract_and_is_played_with_mouse_and_keys(
     project: Path,
 ) -> None:
@@ -83,5 +85,5 @@ def test_what_the_page_shows_keeps_the_contract_and_is_played_with_mouse_and_key
     drawn = run(project, "-m", "tests.pictures.remake", "isolation")
     assert drawn.returncode == 0, drawn.stderr
     tests = ("-m", "pytest", "-n", "0", "-p", "no:cacheprovider", "-k", "isolation", "tests")
-    done = run(project, *tests)
+    done = run(project, *tests, "--assert=plain")  # rewriting all tests takes longer than these
     assert done.returncode == 0, done.stdout[-4000:]
