@@ -22,7 +22,8 @@ from tabletop.scenes.practice.solve import DROP, HINTED, SEEN, SolveScene
 from tabletop.scenes.practice.tasks import Task, due
 from tabletop.scenes.practice.wording import rating_words
 from tabletop.session import exercises
-from tabletop.session.review import Review, percent
+from tabletop.session.review import Review, percent, told, whole_choice
+from tabletop.session.running import Running
 from tabletop.table.art import lettering
 from tabletop.table.art.progress import beside
 from tests.scenes.support import GAME, SCREENS, key, match, open_app, settle, weighed
@@ -83,7 +84,12 @@ def test_what_a_choice_gave_away_is_told_with_its_error_or_as_about(tmp_path: Pa
     app = opened(tmp_path)
     first = due(app.library)[0]
     error = next(c.behind_error for c in some(first.analysis).choices if c.lost)
-    assert first.lost == percent(0.2, error) and first.question.endswith(f"gave away {first.lost}.")
+    assert first.lost == percent(0.2, error)
+    running = first.begin()
+    before = Running.resume(app.library, first.match)
+    made = told(running, running.match.state, first.seat, whole_choice(before, first.ply))
+    asked = first.question(running)
+    assert made and asked == f"You chose: {made}. Find a better one: that gave away {first.lost}."
     other = app.library.exercises()[0]
     app.library.keep_exercise(other._replace(lost=0.31))
     found = next(task for task in due(app.library) if task.ply == other.ply)

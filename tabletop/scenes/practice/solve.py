@@ -68,6 +68,7 @@ class SolveScene(PlayScene):
         self._again, self._shown, self._pointed = again, shown, False
         self._aided = aided or bool(shown)
         self._plan: Plan = ()
+        self._question = ""
         self._asked = 0
         self._told = False
         self._before = running.match.state.clone()
@@ -91,12 +92,13 @@ class SolveScene(PlayScene):
 
     def enter(self) -> None:
         super().enter()
-        self.app.say(self.task.question)
+        self._question = self.task.question(self.running)
+        self.app.say(self._question)
 
     def leave(self) -> None:
         super().leave()
         # What was asked here is no question any more where one goes to.
-        self.app.notice.withdraw(self.task.question)
+        self.app.notice.withdraw(self._question)
         if self._asked:
             self.app.analyst.cancel(self._asked)
             self._asked = 0

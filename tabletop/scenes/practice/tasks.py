@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime
 
 from tabletop.ai.analysis import Analysis, BadAnalysis, from_data
+from tabletop.ai.rollouts import Plan
 from tabletop.core.errors import TabletopError
 from tabletop.core.game import Game, Player
 from tabletop.core.registry import game, games
@@ -15,7 +16,7 @@ from tabletop.scenes.matches.pictures import Wanted, of_moment, of_puzzle
 from tabletop.session import exercises
 from tabletop.session.library import Library
 from tabletop.session.puzzles import Puzzle, daily, opened, puzzles_of
-from tabletop.session.review import percent
+from tabletop.session.review import percent, told, whole_choice
 from tabletop.session.rows import KeptExercise, Saved
 from tabletop.session.running import Running
 
@@ -31,7 +32,8 @@ class Task:
         key: the game's.
         match, ply: which choice of which saved match it was.
         seat: whose choice it is.
-        question: what is asked, in a sentence.
+        question: what is asked, in a sentence, or two with what was done; told of the position on
+            the table.
         lost: how much of the chance to win the choice gave away, in words; "" = none was made yet.
         picture: the position in small, as that seat sees it.
         begin: the position as a match of its own, kept nowhere; raises TabletopError.
@@ -48,7 +50,7 @@ class Task:
     match: int
     ply: int
     seat: Player
-    question: str
+    question: Callable[[Running], str]
     lost: str
     picture: Wanted
     begin: Callable[[], Running]
@@ -99,9 +101,14 @@ def puzzle_task(
         return whole.exercise_from(whole.ply, puzzle.seat)
 
     return Task(
-        key, 0, 0, puzzle.seat, "One choice is better than all others. Which?", "",
+        key, 0, 0, puzzle.seat, _which, "",
         of_puzzle(library, puzzle), begin, None, noted, None, puzzle, heading, home,
     )  # fmt: skip
+
+
+def _which(running: Running) -> str:
+    """What is asked at a puzzle."""
+    return "One choice is better than all others. Which?"
 
 
 def _task(exercise: KeptExercise, saved: Saved, library: Library) -> Task:
@@ -109,11 +116,19 @@ def _task(exercise: KeptExercise, saved: Saved, library: Library) -> Task:
     analysis = known(library, exercise.match, exercise.ply, key)
     lost = _given(exercise.lost, analysis)
 
+    done: list[Plan] = []
+
     def begin() -> Running:
         whole = Running.resume(library, exercise.match)
         if exercise.ply >= whole.match.ply:
             raise TabletopError("The match of this exercise was played on another way since.")
+        done[:] = [whole_choice(whole, exercise.ply)]
         return whole.exercise_from(exercise.ply, exercise.seat)
+
+    def question(running: Running) -> str:
+        made = told(running, running.match.state, exercise.seat, done[0]) if done else ""
+        chose = f"You chose: {made}. " if made else ""
+        return f"{chose}Find a better one: that gave away {lost}."
 
     def answered(found: bool) -> str:
         now = datetime.now(UTC)
@@ -122,7 +137,7 @@ def _task(exercise: KeptExercise, saved: Saved, library: Library) -> Task:
 
     return Task(
         key, exercise.match, exercise.ply, exercise.seat,
-        f"Find a better choice: the one you made gave away {lost}.", lost,
+        question, lost,
         of_moment(library, saved, exercise.ply, exercise.seat),
         begin, analysis, answered,
         lambda: exercises.drop(exercise, library),
