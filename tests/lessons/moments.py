@@ -40,6 +40,11 @@ EAGER = {
 }  # fmt: skip
 
 
+FOUND = {"killer_bunnies": (0, 1, 3, 6, 9, 15, 30, 48, 57)}
+"""Quick matches that were seen to bring tips up: they are played first, and the others only when
+tips are missing after them and the eager ones."""
+
+
 class Moment(NamedTuple):
     """When a tip is due: what was done until then, and what the tip points at."""
 
@@ -67,11 +72,12 @@ def moments_of(game: Game) -> dict[str, Moment]:
     found: dict[str, Moment] = {}
     missing = {tip.key: tip for tip in course(game).tips}
     eager = EAGER.get(game.info.key)
-    for number in range(MATCHES):
+    first = FOUND.get(game.info.key, tuple(range(SOON + 1)))
+    for number in (*first, *(number for number in range(MATCHES) if number not in first)):
         if not missing:
             break
         _search(game, _start(game, number), Random(number), {}, missing, found)
-        if number == SOON and eager is not None:
+        if number == first[-1] and eager is not None:
             for each in eager.numbers:
                 start = Start(f"eager{each}", game.info.players[each % 2], eager.options)
                 _search(game, start, Random(each), eager.weights, missing, found)

@@ -24,6 +24,8 @@ from tabletop.table.art import cache, lettering, svg
 from tests.scenes.support import GAME, SCREENS, click, key, match, open_app, opened, settle
 from tests.typed import some, the
 
+pytestmark = pytest.mark.usefixtures("shared_drawings")
+
 NAMES = list(SCREENS)
 OF_REAL_MATCHES = [name for name in NAMES if name != "results of six"]
 

@@ -32,6 +32,8 @@ from tabletop.table.stage import Node
 from tests.robots import MouseRobot, begin, make_app, press, settle
 from tests.typed import the
 
+pytestmark = pytest.mark.usefixtures("shared_drawings")
+
 SEEDS = {"forcing": "7", "money": "1", "spying": "10", "casting": "1"}
 """Matches in which Anna comes to be asked by such an egg."""
 

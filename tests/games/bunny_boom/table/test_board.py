@@ -26,6 +26,8 @@ from tests.games.bunny_boom.playing import play_out, random_match
 from tests.robots import KeyRobot, MouseRobot, begin, make_app, motion, settle
 from tests.typed import some, the
 
+pytestmark = pytest.mark.usefixtures("shared_drawings")
+
 EVERYTHING: dict[str, Any] = {"fox": True, "burrow": True, "fox_cards": "all"}
 
 
