@@ -22,7 +22,6 @@ WORD = re.compile(r"[^\W\d_]{3,}")
 PICTURES = {
     "review": {
         "best", "played", "costly", "new", "carrots", "win", "you", "have", "after", "the", "move",
-        "give", "take",
     },
     "lines": {"best", "played", "shocks"},
     "deck_builder": {

@@ -321,11 +321,13 @@ class LinesScene(Screen):
         y = entry.bottom + self.px(8)
         step = lettering.line_height("body", self.px(16))
         for words in self.facts():
+            said = words
             for line in lettering.wrap(words, "body", self.px(16), room.w):
                 if y + step > bottom:
                     return
-                self.words(line, room.x, y, "body", 16, INK, width=room.w)
-                y += step
+                # A fact is heard as one, however it is broken.
+                self.words(line, room.x, y, "body", 16, INK, width=room.w, said=said)
+                y, said = y + step, ""
 
     def facts(self) -> list[str]:
         """Where the two part and what each did there, with its chance where that is known."""

@@ -50,6 +50,12 @@ PAUSE_MS = 900.0
 
 Z_PAPER = 0.01
 
+LEGEND = (
+    "On the lines a dot is a good or unclear choice, a diamond a slip, a triangle a mistake, a "
+    "large one a blunder; the band is give or take."
+)
+"""What the marks of the course mean, for those who hear it."""
+
 FRESH_MS = 400.0
 """The least time between two drawings of what was found: in a long match each costs a frame."""
 
@@ -187,7 +193,9 @@ class StudyScene(StudyScreen):
             row = at.head
             drawn = study.legend(self.s)
             said = self.words("Chance to win", row.x, row.centery, "heading", 16, INK, "midleft")
-            right = self.picture(drawn, *drawn.get_rect(midright=row.midright).topleft).area()
+            legend = self.picture(drawn, *drawn.get_rect(midright=row.midright).topleft)
+            right = legend.area()
+            self.tell(legend, right, LEGEND)
             room = pygame.Rect(said.right + self.px(18), row.y, 0, row.h)
             room.w = right.x - self.px(18) - room.x
             sitters = tuple((seat.figure, seat.name) for seat in running.seats)
