@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.games.bunny_kingdom.rules.cards import CARDS, IDS, IS_PARCHMENT, card_named
+from tabletop.games.bunny_kingdom.rules.cards import CARDS, IDS, IS_PARCHMENT, NUMBER, card_named
 from tabletop.games.bunny_kingdom.rules.parchments import OPPORTUNIST, Worth, tallied, value
 from tabletop.games.bunny_kingdom.rules.worth import worth, worths
 from tabletop.games.bunny_kingdom.words import parchments as words
@@ -105,3 +105,10 @@ def test_a_parchment_that_pays_once_names_in_the_results_what_it_takes() -> None
     assert words.result(many, many, 11) == "Burgomaster: 11 cities"
     hunter = card_named("treasure_hunter")
     assert words.result(hunter, hunter, 19) == "Treasure Hunter: 19 from treasures"
+
+
+def test_the_results_say_one_field_and_two_fields() -> None:
+    farmer, bun_shee = card_named("master_farmer"), card_named("bun_shee")
+    each = words.result(farmer, farmer, 2).partition(": ")[2]
+    assert each == "1 field × 2" and "2 fields × 2" in words.result(farmer, farmer, 4)
+    assert "1 poor city × " in words.result(bun_shee, bun_shee, NUMBER[bun_shee])

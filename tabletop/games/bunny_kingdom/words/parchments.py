@@ -54,23 +54,24 @@ _THINGS: Final = {
 """What a parchment counts: one and several of it."""
 
 _SHORT: Final = {
-    "bureaucrat": "held",
-    "diplomat": "on edges",
-    "farmer": "fields",
-    "master_farmer": "fields",
-    "carrot_king": "fields",
-    "carrotistador": "large fiefs",
-    "bun_shee": "poor cities",
-    "panpan": "bare",
-    "colonist": "camps",
-    "little_prince": "from other fiefs",
-    "treasure_hunter": "from treasures",
-    "cloud_independence": "from cloud fiefs",
-    "hareborne": "in the clouds",
-    "mafayette": "rows led",
-    "cape": "rows",
+    "bureaucrat": ("held", "held"),
+    "diplomat": ("on edges", "on edges"),
+    "farmer": ("field", "fields"),
+    "master_farmer": ("field", "fields"),
+    "carrot_king": ("field", "fields"),
+    "carrotistador": ("large fief", "large fiefs"),
+    "bun_shee": ("poor city", "poor cities"),
+    "panpan": ("bare", "bare"),
+    "colonist": ("camp", "camps"),
+    "little_prince": ("from other fiefs", "from other fiefs"),
+    "treasure_hunter": ("from treasures", "from treasures"),
+    "cloud_independence": ("from cloud fiefs", "from cloud fiefs"),
+    "hareborne": ("in the clouds", "in the clouds"),
+    "mafayette": ("row led", "rows led"),
+    "cape": ("row", "rows"),
 }
-"""What a parchment counted, for the narrow lines of the results, where that is shorter."""
+"""What a parchment counted, one and several of it, for the narrow lines of the results, where that
+is shorter."""
 
 
 def _some(count: int, card: int) -> str:
@@ -166,7 +167,7 @@ def _why(card: int, carrots: int) -> str:
     if card == MATRIARCH:
         return "most territories" if carrots else "not most territories"
     if name in NEEDS:
-        thing = _SHORT.get(name, _THINGS[name][1])
+        thing = _SHORT.get(name, _THINGS[name])[1]
         return f"{'at least' if carrots else 'under'} {NEEDS[name]} {thing}"
     if name == "opportunist":
         return "second" if carrots else "not second"
@@ -177,5 +178,5 @@ def _why(card: int, carrots: int) -> str:
     if name not in _THINGS:
         return ""
     have = carrots // number
-    counted = f"{have} {_SHORT[name]}" if name in _SHORT else _some(have, card)
+    counted = f"{have} {_SHORT[name][have != 1]}" if name in _SHORT else _some(have, card)
     return counted if number == 1 else f"{counted} × {number}"
