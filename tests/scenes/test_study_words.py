@@ -13,6 +13,7 @@ from pygame import Surface
 
 from tabletop.ai.analysis import analysis
 from tabletop.scenes.study import rows
+from tabletop.scenes.study.layout import parts
 from tabletop.scenes.study.pane import BEST, PLAYED, gestures
 from tabletop.scenes.study.reason import as_text
 from tabletop.scenes.study.scene import StudyScene
@@ -218,3 +219,12 @@ def test_with_six_names_the_result_is_told_with_badges_and_whole(tmp_path: Path)
     assert all(name in said for name in running.names)
     assert not any("…" in words for _, _, words in scene.reading())
     app.close()
+
+
+def test_the_ring_round_the_course_leaves_the_words_over_it_in_sight() -> None:
+    for size, s in (((1280, 720), 1.0), ((1920, 1080), 1.5), ((3840, 2160), 3.0)):
+        units = (size[0] / s, size[1] / s)
+        area = pygame.Rect(0, round(66 * s), size[0], size[1] - round(66 * s))
+        at = parts(area, units, s, round(40 * s))
+        assert at.head.h and at.course.y - at.head.bottom >= round(10 * s)
+        assert at.controls.y >= at.course.bottom and at.foot.contains(at.course)

@@ -16,7 +16,9 @@ FLAT, LEAST_SIDE = 2.0, 230
 """Where a table would be so many times as wide as high and more, the paper of the present choice
 stands beside it, if that leaves the paper so many style pixels."""
 
-GAP = 12
+GAP, RING = 12, 10
+"""Style pixels between the papers, and between the words over the course and the course, where its
+ring of focus runs."""
 SIDE, ASIDE = 0.4, 0.34
 """How much of the width list and reason take, and how much the reason does alone."""
 
@@ -64,10 +66,12 @@ def parts(area: Rect, units: tuple[float, float], s: float, least: int) -> Parts
     course_h = px(132 if beside else 84) if drawn else max(least, px(28))
     margin = px(8 if drawn else 4)
     head_h = px(22) if beside and units[1] >= 700 else 0
-    foot_h = head_h + course_h + row + 3 * margin
+    ring = px(RING) if head_h else 0
+    course_h -= ring
+    foot_h = head_h + ring + course_h + row + 3 * margin
     foot = Rect(area.x, area.bottom - foot_h, area.w, foot_h)
     head = Rect(foot.x + pad, foot.y + margin, foot.w - 2 * pad, head_h)
-    course = Rect(head.x, head.bottom, foot.w - 2 * pad, course_h)
+    course = Rect(head.x, head.bottom + ring, foot.w - 2 * pad, course_h)
     controls = Rect(foot.x + pad, course.bottom + margin, foot.w - 2 * pad, row)
     upper = Rect(area.x, area.y, area.w, foot.y - gap - area.y)
     flat = upper.w > FLAT * upper.h and upper.w * ASIDE >= px(LEAST_SIDE)
