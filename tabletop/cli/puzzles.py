@@ -25,7 +25,7 @@ from tabletop.session.puzzles import (
     read,
     searched_in,
 )
-from tabletop.session.puzzling import Limits, confirmed_again, found_by, make
+from tabletop.session.puzzling import Limits, confirmed_again, explained_again, found_by, make
 from tabletop.session.texts import read_file
 from tabletop.session.writing import write_whole
 
@@ -35,9 +35,9 @@ APART: Final = 20.0
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "what", choices=sorted(DOING), metavar="make|confirm|levels",
+        "what", choices=sorted(DOING), metavar="make|confirm|reasons|levels",
         help="look for more; play those there are again at length, and let go of what that does not"
-        " confirm; or tell how often each level finds the answers",
+        " confirm; tell anew what speaks for the answers; or how often each level finds them",
     )  # fmt: skip
     add_game_arguments(parser, "puzzles")
     parser.add_argument(
@@ -50,7 +50,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--confirm", type=count, default=Limits().least, metavar="N",
-        help="trials of the run that confirms each, at least (%(default)s)",
+        help="trials of the run that confirms each, or tells its reasons, at least (%(default)s)",
     )  # fmt: skip
     parser.add_argument(
         "--out", type=target, metavar="FILE",
@@ -126,6 +126,18 @@ def _confirm(args: argparse.Namespace, game: Game) -> int:
     return 0
 
 
+def _reasons(args: argparse.Namespace, game: Game) -> int:
+    """Tells anew what speaks for the answers, where what is counted or its words have changed."""
+    if args.out is None:
+        raise BadOption("Say with --out in which file of puzzles reasons are to be told.")
+    found, searched = _known(args.out, game)
+    for at, puzzle in enumerate(found):
+        found[at] = explained_again(puzzle, args.confirm)
+        _keep(args.out, game, found, searched)
+        print(f"{puzzle.name}: {'; '.join(found[at].why) or 'nothing'}", flush=True)
+    return 0
+
+
 def _levels(args: argparse.Namespace, game: Game) -> int:
     """Tells for each grade how often each level finds the answer, each time with other luck."""
     found = list(puzzles_of(game)[0]) if args.out is None else _known(args.out, game)[0]
@@ -142,7 +154,9 @@ def _levels(args: argparse.Namespace, game: Game) -> int:
     return 0
 
 
-DOING: Final = {"make": _make, "confirm": _confirm, "levels": _levels}
+DOING: Final = {
+    "make": _make, "confirm": _confirm, "reasons": _reasons, "levels": _levels
+}  # fmt: skip
 
 
 def _known(file: Path, game: Game) -> tuple[list[Puzzle], dict[str, int]]:
@@ -173,7 +187,5 @@ def _tell(puzzle: Puzzle, stream: TextIO) -> None:
     )  # fmt: skip
 
 
-def _keep(
-    file: Path, game: Game, found: Sequence[Puzzle], searched: Mapping[str, int]
-) -> None:
+def _keep(file: Path, game: Game, found: Sequence[Puzzle], searched: Mapping[str, int]) -> None:
     write_whole(file, json.dumps(as_data(game, found, searched), indent=1) + "\n")

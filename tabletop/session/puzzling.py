@@ -283,6 +283,13 @@ class Sought(NamedTuple):
         same = again is not None and again.choices[0].plan == nearest[0]
         return again if same else None
 
+    def weighed(self, nearest: Sequence[Plan]) -> Analysis:
+        """What the least number of trials says of the best choice and the next best."""
+        under_way = self._begun("weighed", ERRORS, nearest, nearest=True)
+        while under_way.trials < self.limits.least or not under_way.between_worlds:
+            under_way.trial()
+        return under_way.analysis()
+
     def _begun(
         self, run: str, dropped: float, must: Sequence[Plan] = (), nearest: bool = False
     ) -> Analysing:
@@ -342,13 +349,32 @@ def confirmed_again(puzzle: Puzzle, trials: int) -> Puzzle | None:
     Raises:
         BadPuzzle: its position cannot be opened.
     """
-    match = opened(puzzle).match
-    game, verbs = match.game, match.game.info.verbs
-    limits = Limits(trials, 2 * trials)
-    sought = Sought(game, match.state, puzzle.seat, f"again/{puzzle.name}", limits)
-    nearest = [(parse_action(each, verbs),) for each in (puzzle.answer, puzzle.second)]
+    sought, nearest = _sought_again(puzzle, Limits(trials, 2 * trials), "again")
     found = sought.confirming(nearest)
-    return puzzle._replace(**_numbers(game, found)) if found is not None else None
+    return puzzle._replace(**_numbers(sought.game, found)) if found is not None else None
+
+
+def explained_again(puzzle: Puzzle, trials: int) -> Puzzle:
+    """The puzzle with what speaks for its answer told anew, from so many trials or a few more.
+
+    Its numbers stay, and its reasons too where that run finds another choice best.
+
+    Raises:
+        BadPuzzle: its position cannot be opened.
+    """
+    sought, nearest = _sought_again(puzzle, Limits(trials), "told")
+    best = sought.weighed(nearest).best
+    if best is None or best.plan != nearest[0]:
+        return puzzle
+    return puzzle._replace(why=why(sought.game.package, best))
+
+
+def _sought_again(puzzle: Puzzle, limits: Limits, run: str) -> tuple[Sought, list[Plan]]:
+    """The position of a puzzle, and what its answer and the second best are said to be."""
+    match = opened(puzzle).match
+    verbs = match.game.info.verbs
+    sought = Sought(match.game, match.state, puzzle.seat, f"{run}/{puzzle.name}", limits)
+    return sought, [(parse_action(each, verbs),) for each in (puzzle.answer, puzzle.second)]
 
 
 def found_by(puzzle: Puzzle, name: str, seed: str) -> bool:

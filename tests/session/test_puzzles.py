@@ -313,6 +313,24 @@ def test_the_command_confirms_what_rests_on_fewer_trials_and_lets_go_of_what_has
     assert "--out" in refused(words[:3], capsys)
 
 
+def test_the_command_tells_reasons_anew_and_leaves_all_numbers_as_they_are(
+    tmp_path: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sure = min(puzzles_of(GAME)[0], key=lambda each: each.margin_error)
+    bare = sure._replace(why=("because",))
+    wrong = sure._replace(name="x/1", answer=sure.second, second=sure.answer, why=("so",))
+    file = tmp_path / "puzzles.json"
+    file.write_text(json.dumps(as_data(GAME, [bare, wrong], {"s": 4})))
+    words = ["puzzles", "reasons", GAME.info.key, "--out", str(file), "--confirm", "600"]
+    assert main(words) == 0
+    (told, kept), problem = read(file.read_text(), GAME)
+    assert problem == "" and searched_in(file.read_text()) == {"s": 4}
+    assert told.why and told.why != ("because",) and told == sure._replace(why=told.why)
+    assert kept == wrong
+    assert told.why[0] in capsys.readouterr().out
+    assert "--out" in refused(words[:3], capsys)
+
+
 def test_the_command_tells_how_often_each_level_finds_the_answers(
     tmp_path: Any, capsys: pytest.CaptureFixture[str]
 ) -> None:
