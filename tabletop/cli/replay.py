@@ -71,7 +71,8 @@ def fairness(record: Record) -> tuple[bool, str]:
     shown = proof(match)
     if shown.wrong is not None:
         return False, f"The luck at ply {shown.wrong} does not follow from the seed."
-    words = f"All luck, {shown.dealt} times, follows from the seed '{header.seed}'"
+    times = "once" if shown.dealt == 1 else f"{shown.dealt} times"
+    words = f"Luck fell {times}, and all of it follows from the seed '{header.seed}'"
     if not header.salt:
         return True, f"{words}; no seal was shown."
     made = grouped(seal(header.seed, header.salt))

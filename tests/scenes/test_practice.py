@@ -319,6 +319,18 @@ def test_a_puzzle_found_at_a_later_try_is_solved(tmp_path: Path) -> None:
     app.close()
 
 
+def test_behind_a_puzzle_that_was_tried_nobody_is_said_to_think(tmp_path: Path) -> None:
+    """The rabbits wait there, and play only where one goes on."""
+    app, scene = daily(tmp_path)
+    verdict(app, scene, answer(scene))
+    scene.refresh()
+    others = [s for s in scene.running.actors() if not scene.running.seats[s].human]
+    assert others, "it is a rabbit's turn"
+    _, asked, eyes = some(scene.desk.papers.top.asked)
+    assert asked.title == f"{scene.running.names[others[0]]} is next" and eyes == ""
+    app.close()
+
+
 def test_a_hint_at_one_try_is_remembered_at_the_next(tmp_path: Path) -> None:
     app, scene = daily(tmp_path)
     puzzle, verbs = some(scene.task.puzzle), scene.running.match.game.info.verbs

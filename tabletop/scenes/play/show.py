@@ -87,8 +87,9 @@ class Show:
             self._active = frozenset(p for p in desk.director.moment.actors if p >= 0)
         active = self._active
         thinking = -1
-        if self._desk.thinkers.seat is not None and self._desk.thinkers.seat in active:
-            thinking = self._desk.thinkers.seat
+        thinkers = desk.thinkers
+        if thinkers.seat is not None and thinkers.seat in active and not thinkers.paused:
+            thinking = thinkers.seat
         lines = [self._second_line(p, p in active) for p in range(len(running.seats))]
         plates = desk.table.plates(desk.director.looks)
         desk.papers.top.plates(running.seats, plates, lines, active, thinking)
@@ -104,6 +105,8 @@ class Show:
             return "chooses" if active else "waits"
         if not active:
             return LEVEL_WORDS.get(who.level, "computer")
+        if desk.thinkers.paused:
+            return "waits"
         return "plays" if desk.director.busy else "thinking …"
 
     def moment(self) -> None:
@@ -146,8 +149,9 @@ class Show:
         eyes = ""
         if actors and not running.seats[seat].human:
             look = LOOK_ROUND if desk.table.has_close_looks else ""
-            prompt = Prompt(f"{running.names[seat]} is thinking", look)
-            eyes = "closed"
+            does = "is next" if desk.thinkers.paused else "is thinking"
+            prompt = Prompt(f"{running.names[seat]} {does}", look)
+            eyes = "" if desk.thinkers.paused else "closed"
         desk.papers.top.ask(running.seats[seat].figure, prompt, eyes)
 
     def asks(self, view: Any) -> Prompt:

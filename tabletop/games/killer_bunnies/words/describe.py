@@ -516,6 +516,7 @@ _DESCRIBED: Final[dict[int, Callable[[Action, KillerView], str]]] = {
     acts.GIVE_UP: _of_card("Give up {}"),
     acts.RUN_NEXT: _of_card("{} becomes BOTTOM RUN"),
     acts.RESPOND: _respond,
+    acts.PASS: lambda action, view: "Let it pass",
     acts.PASS_TURN: lambda action, view: "Pass for this turn",
     acts.LOSE_POINTS: lambda action, view: f"Lose {view.frame[3]} points",
     acts.GIVE_RESOURCE: lambda action, view: "Hand over a RESOURCE card",
