@@ -116,7 +116,6 @@ class Heuristics:
             be absurd, 1 as far as its level says, 2 where beginners take what looks twice as far
             behind.
         glimpse: the first look of an analysis; None = its playouts are short enough.
-        same_worlds: whether a tree search tries the root's actions in the same redrawn worlds.
         paired: so many actions levels try by paired rollouts, which go by `prior`, `rollout`,
             `depth` and `rests` as a tree's trials do; 0 = levels search a tree.
     """
@@ -131,7 +130,6 @@ class Heuristics:
     phases: int = 1
     slips: Callable[[Any], float] = anywhere
     glimpse: Glimpse | None = None
-    same_worlds: bool = False
     paired: int = 0
 
 

@@ -1,12 +1,10 @@
 """Information-set Monte-Carlo tree search, the agent that looks ahead. Knows no game.
 
-Every trial plays in a redrawn world: a clone in which all that the root's seat does not know was
-redrawn. Where the game wants it (`same_worlds`), the root's actions are tried in the same worlds,
-each for the nth time in the nth, so that none looks better than another by luck alone. Statistics
-belong to what the mover knows (`info_key`), so one tree serves all worlds, and a seat never uses in
-the tree what it could not know at the table. As the legal actions of a seat follow from what it
-knows, a node's list of actions is whole in every world that reaches the node, and how often an
-action was available is the node's own count of visits.
+Every trial plays in a world of its own: a clone in which all that the root's seat does not know is
+redrawn. Statistics belong to what the mover knows (`info_key`), so one tree serves all worlds, and
+a seat never uses in the tree what it could not know at the table. As the legal actions of a seat
+follow from what it knows, a node's list of actions is whole in every world that reaches the node,
+and how often an action was available is the node's own count of visits.
 """
 
 from __future__ import annotations
@@ -32,9 +30,6 @@ CHECK = 32
 
 NODE_LIMIT = 60_000
 """Nodes a search keeps; beyond, trials still count but the tree grows no more (about 80 MB)."""
-
-WORLD_LIMIT = 2_000
-"""Redrawn worlds that are kept for the root's other actions; beyond, each trial has a new one."""
 
 PATH_LIMIT = 200
 """Decisions a trial makes inside the tree before the state is judged as it stands."""
@@ -149,35 +144,19 @@ class Search:
         self._heuristics = heuristics
         self._rng = rng
         self._nodes: dict[tuple[Player, Hashable], Node] = {}
-        self._worlds: list[State] = []
         self._start = self._grow(root, player, (player, root.info_key(player)))
 
     def trial(self) -> None:
         """Plays once from the root to a new node, judges it, and tells all nodes on the way."""
-        start, player = self._start, self._player
-        if start.priors is None:
-            start.priors = self._look(self._root, player, start.actions)
-        index = start.choose(start.priors)
-        world = self._world(start.counts[index])
-        path = [(start, index, player)]
-        world.apply(player, start.actions[index])
+        world = self._root.clone()
+        world.redeterminize(self._player, self._rng)
+        path: list[tuple[Node, int, Player]] = []
         values = self._descend(world, path)
         for node, index, mover in path:
             node.visits += 1
             node.counts[index] += 1
             node.totals[index] += values[mover]
         self.trials += 1
-
-    def _world(self, number: int) -> State:
-        """A redrawn world to be played in: where they are shared the one of that number."""
-        worlds = self._worlds
-        if number < len(worlds):
-            return worlds[number].clone()
-        world = self._root.clone()
-        world.redeterminize(self._player, self._rng)
-        if self._heuristics.same_worlds and number < WORLD_LIMIT:
-            worlds.append(world.clone())
-        return world
 
     def _descend(self, world: State, path: list[tuple[Node, int, Player]]) -> Sequence[float]:
         nodes = self._nodes

@@ -139,41 +139,6 @@ def test_a_full_table_of_nodes_stops_growing_but_not_thinking(
     assert "3 nodes" in search.decision().note
 
 
-def redrawn(monkeypatch: pytest.MonkeyPatch, heuristics: Heuristics) -> tuple[int, list[int]]:
-    """How many worlds 200 trials were played in, and how often each action was tried."""
-    match = Match(tiny.GAME, 2, seed="worlds")
-    seat = match.state.actors()[0]
-    redraw, worlds = type(match.state).redeterminize, []
-
-    def counted(state: State, player: Player, luck: Random, forget: float = 0.0) -> None:
-        worlds.append(state)
-        redraw(state, player, luck, forget)
-
-    monkeypatch.setattr(type(match.state), "redeterminize", counted)
-    search = Search(match.state, seat, heuristics, Random(1))
-    for _ in range(200):
-        search.trial()
-    monkeypatch.undo()
-    return len(worlds), [candidate.visits for candidate in search.decision().candidates]
-
-
-def test_a_trial_has_a_world_of_its_own_unless_the_game_wants_actions_tried_in_the_same(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    worlds, visits = redrawn(monkeypatch, HEURISTICS)
-    assert worlds == sum(visits) == 200
-    worlds, visits = redrawn(monkeypatch, replace(HEURISTICS, same_worlds=True))
-    assert worlds == max(visits) < sum(visits) == 200
-
-
-def test_where_no_more_worlds_are_kept_each_trial_has_its_own_again(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr("tabletop.ai.search.WORLD_LIMIT", 3)
-    worlds, visits = redrawn(monkeypatch, replace(HEURISTICS, same_worlds=True))
-    assert worlds == 3 + sum(max(0, each - 3) for each in visits)
-
-
 def test_time_is_not_spent_once_nothing_else_can_come_out_on_top(
     monkeypatch: pytest.MonkeyPatch
 ) -> None:

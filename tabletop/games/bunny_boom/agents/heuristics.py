@@ -27,9 +27,6 @@ SPREAD_A_TURN: Final = 1.0
 Totals of trial games move apart 1.7 times as far; a sharper judgement searches better.
 """
 
-OF_TWO: Final = 1.4
-"""How much further at a table of two: there so much sharpness is too much."""
-
 DEPTH: Final = 6
 """Decisions of a rollout: what lies on the others' way and on the own is met in the next turns."""
 
@@ -43,7 +40,7 @@ CARROT_PASSES: Final = 0.25
 TO_MOVE: Final = 1.2
 """What having to put down a card costs when the end is near."""
 
-SHARPNESS: Final = 0.4
+SHARPNESS: Final = 0.7
 """How much more often a move is tried that looks one bunny better, as a power of e."""
 
 
@@ -76,8 +73,6 @@ def evaluate(state: State) -> list[float]:
     """Chances to win, from the totals in prospect and how far they may still move apart."""
     totals = prospects(state)
     scale = SPREAD_NOW + SPREAD_A_TURN * sqrt(outlook.turns_left(state))
-    if state.players == 2:
-        scale *= OF_TWO
     best = min(totals)
     weights = [exp((best - total) / scale) for total in totals]
     whole = sum(weights)
@@ -231,12 +226,5 @@ def phase(state: State) -> int:
 
 
 HEURISTICS: Final = Heuristics(
-    evaluate,
-    rollout,
-    prior,
-    greedy,
-    DEPTH,
-    phase=phase,
-    phases=len(PHASES) + 1,
-    same_worlds=True,
+    evaluate, rollout, prior, greedy, DEPTH, phase=phase, phases=len(PHASES) + 1
 )
