@@ -9,6 +9,7 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -38,7 +39,8 @@ T = TypeVar("T")
 
 FRAME_MS = 16.0
 NOON = 1_750_000_000.0
-"""The time that saved matches in pictures were played at, in seconds since 1970."""
+"""The time that saved matches in pictures were played at, and whose puzzle of the day they show, in
+seconds since 1970."""
 
 HINT_TRIALS = 600
 REVIEWED, REVIEW_TRIALS = 24, 120
@@ -275,7 +277,7 @@ def practice(app: App, shot: Shot) -> Scene:
 
     fill_library(app)
     app.settings.coach = False
-    app.go(PracticeScene(app))
+    app.go(PracticeScene(app, datetime.fromtimestamp(NOON, UTC).date()))
     return app.scene
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta, tzinfo
+from datetime import UTC, date, datetime, timedelta, tzinfo
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,7 @@ from tabletop.scenes.practice.shelf import PuzzlesScreen
 from tabletop.scenes.practice.solve import DROP, HINTED, SEEN, SolveScene
 from tabletop.scenes.practice.tasks import Task, due
 from tabletop.scenes.practice.wording import rating_words
+from tabletop.scenes.screenshot import Shot, picture
 from tabletop.session import exercises
 from tabletop.session.review import Review, percent, told, whole_choice
 from tabletop.session.running import Running
@@ -395,6 +396,22 @@ def test_an_exercise_is_left_without_being_told_that_a_match_is_lost(tmp_path: P
     labels = [choice.label for choice in app.dialog.choices]
     assert labels[0] == "Leave the exercise" and "Give up …" not in labels
     app.close()
+
+
+def test_a_picture_of_the_desk_is_the_same_on_every_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is compared with a kept one, which would be wrong tomorrow."""
+    seen = set()
+    for ahead in range(3):
+
+        class Then(date):
+            @classmethod
+            def today(cls) -> Then:
+                return cls(2026, 3, 1 + ahead)  # noqa: B023
+
+        monkeypatch.setattr(practice, "date", Then)
+        drawn = picture(Shot(scene="practice", size=(640, 400)))
+        seen.add(pygame.image.tobytes(drawn, "RGB"))
+    assert len(seen) == 1
 
 
 def test_days_in_a_row_are_counted(tmp_path: Path) -> None:

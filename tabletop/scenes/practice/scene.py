@@ -91,7 +91,11 @@ class PracticeScene(Screen):
     first = "puzzle"
     keys = (("Ctrl + V", "opens a position that was copied as text"),)
 
-    def __init__(self, app: Program) -> None:
+    def __init__(self, app: Program, day: date | None = None) -> None:
+        """
+        Args:
+            day: whose puzzle is offered; None = today's.
+        """
         super().__init__(app)
         self.page = 0
         self.tasks = due(app.library)
@@ -101,7 +105,7 @@ class PracticeScene(Screen):
             and any(seat.human for seat in each.sheet.seats)
         ]  # fmt: skip
         self.standings = standings(app.library.finished(), on_the_shelf())
-        self.today = date.today()
+        self.today = day or date.today()
         self.puzzle = of_the_day(self.today)
         self._pictures = Pictures(app.library, app.window.real)
         self._wanted: list[Wanted] = []
