@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from tabletop.ai.analyst import Analyst
-from tabletop.core.action import Action
+from tabletop.core.action import Action, parse_action
 from tabletop.core.registry import games
 from tabletop.scenes.app import App
 from tabletop.scenes.lessons.remembered import anybody_knows
@@ -23,6 +23,8 @@ from tabletop.scenes.practice.tasks import Task, due
 from tabletop.scenes.practice.wording import rating_words
 from tabletop.scenes.screenshot import Shot, picture
 from tabletop.session import exercises
+from tabletop.session.puzzles import Puzzle, puzzles_of
+from tabletop.session.puzzles import opened as opened_puzzle
 from tabletop.session.review import Review, percent, told, whole_choice
 from tabletop.session.running import Running
 from tabletop.table.art import lettering
@@ -31,6 +33,19 @@ from tests.scenes.support import GAME, SCREENS, key, match, open_app, settle, we
 from tests.typed import some, the
 
 NOW = datetime.now(UTC)
+
+
+class OneDay(date):
+    """What the puzzle of another day is must not decide a test."""
+
+    @classmethod
+    def today(cls) -> OneDay:
+        return cls(2026, 3, 4)
+
+
+@pytest.fixture(autouse=True)
+def one_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(practice, "date", OneDay)
 
 
 def opened(folder: Path, size: tuple[int, int] = (1280, 720), games: int = 1) -> App:
@@ -320,8 +335,19 @@ def test_a_puzzle_found_at_a_later_try_is_solved(tmp_path: Path) -> None:
     app.close()
 
 
-def test_behind_a_puzzle_that_was_tried_nobody_is_said_to_think(tmp_path: Path) -> None:
+def test_behind_a_puzzle_that_was_tried_nobody_is_said_to_think(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The rabbits wait there, and play only where one goes on."""
+    bidding = games()["bunny_bidding"]
+
+    def leads_to_rabbits(puzzle: Puzzle) -> bool:
+        running = opened_puzzle(puzzle)
+        running.submit(puzzle.seat, parse_action(puzzle.answer, bidding.info.verbs))
+        return not running.over and puzzle.seat not in running.actors()
+
+    fitting = next(each for each in puzzles_of(bidding)[0] if leads_to_rabbits(each))
+    monkeypatch.setattr(practice, "of_the_day", lambda day: (bidding, fitting))
     app, scene = daily(tmp_path)
     verdict(app, scene, answer(scene))
     scene.refresh()
