@@ -15,17 +15,21 @@ value is that of the choice itself, whoever plays on.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from math import ceil, floor
 from random import Random
-from typing import Any, NamedTuple, Self, TypeVar, cast
+from typing import Any, Final, NamedTuple, Self, TypeVar, cast
 
-from tabletop.ai.agent import outcome, seat_clone
+from tabletop.ai.agent import Rollout, outcome, seat_clone
+from tabletop.ai.guides import any_guide
 from tabletop.ai.rollouts import Guide
 from tabletop.core.action import Action
-from tabletop.core.chance import deciders
+from tabletop.core.chance import deciders, pick
 from tabletop.core.game import Game, OptionValue, Player, State
+from tabletop.games.bounce_bunny_bounce.agents import heuristics
+from tabletop.games.bounce_bunny_bounce.rules import frames
 
 MOST = 3_000
 """Courses that are listed for one choice; what needs more is no ending yet."""
@@ -209,17 +213,55 @@ def _played_on(world: State, guide: Guide, luck: Random) -> int:
     return free
 
 
-def opened(state: State) -> State:
-    """The same moment with everything known to all: what is redrawn of it stays as it is."""
+def opened(state: State, worlds: Sequence[State] = ()) -> State:
+    """The same moment with everything known to all: what is redrawn of it stays as it is.
+
+    Args:
+        worlds: so many are held possible, each as likely as the others; () = the state alone.
+    """
     kind = type(state)
 
     def stays(self: State, player: Player, rng: Random, forget: float = 0.0) -> None:
-        return None
+        if worlds:
+            _become(self, worlds[pick(len(worlds), rng)].clone())
 
     twin = state.clone()
     body = {"__slots__": (), "redeterminize": stays}
     twin.__class__ = type(f"Open{kind.__name__}", (kind,), body)
     return twin
+
+
+def _become(state: State, other: State) -> None:
+    """Takes over all that the other one holds, in place."""
+    for kind in type(state).__mro__:
+        for name in getattr(kind, "__slots__", ()):
+            setattr(state, name, getattr(other, name))
+
+
+def _possible(moment: State, seat: Player, seed: str, count: int) -> State:
+    """The moment as a seat sees it that holds so many worlds possible, and no others."""
+    if count == 1:
+        return opened(moment)
+    worlds = [seat_clone(moment, seat, f"{seed}/{number}") for number in range(count)]
+    return opened(worlds[0], worlds)
+
+
+def _steady(state: Any, player: Player, legal: Sequence[Action], luck: Random) -> Action:
+    """Of bounces any of the best, of all else the first of them."""
+    if state.stack[-1][0] == frames.BOUNCE:
+        return heuristics.foremost(state, player, legal, luck)
+    found = heuristics.scores(state, player, legal)
+    return legal[found.index(max(found))]
+
+
+STEADY: Final[dict[str, Rollout]] = {"bounce_bunny_bounce": _steady}
+"""How a game is played on where its playouts stray at every choice, which is too much to list."""
+
+
+def guide_to_end(game: Game) -> Guide:
+    """The game's guide for playouts to the end whose luck can be listed."""
+    guide = any_guide(game.package, to_end=True)
+    return replace(guide, play=STEADY.get(game.info.key, guide.play))
 
 
 class Ending(NamedTuple):
@@ -243,12 +285,14 @@ def endings(
     last: int = 12,
     most: int = MOST,
     open_cards: bool = False,
+    worlds: int = 1,
 ) -> Iterator[Ending]:
     """The endings of one match of the guide's policy against itself, the last moment first.
 
     Args:
         last: so many of the last choices are looked at; it ends where one has too much luck left.
-        open_cards: the seats know everything.
+        open_cards: nothing is redrawn but as `worlds` says.
+        worlds: so many the seat then holds possible; with 1 it is the true one, and known.
     """
     luck = Random(f"endings/{seed}")
     state: Any = game.start(players, game.info.complete(players, options or {}))
@@ -259,7 +303,8 @@ def endings(
             moments = [*moments[1 - last :], (state.clone(), mover)]
         state.apply(mover, legal[0] if len(legal) == 1 else guide.play(state, mover, legal, luck))
     for moment, seat in reversed(moments):
-        known = opened(moment) if open_cards else seat_clone(moment, seat, seed)
+        possible = _possible(moment, seat, seed, worlds)
+        known = possible if open_cards else seat_clone(moment, seat, seed)
         try:
             yield Ending(known, seat, exact(known, seat, guide, most))
         except TooMany:

@@ -8,12 +8,11 @@ from random import Random
 
 import pytest
 
-from tabletop.ai.guides import any_guide
 from tabletop.ai.rollouts import Guide, Rollouts
 from tabletop.core.chance import pick, roll, shuffled
 from tabletop.core.game import Game
 from tabletop.core.registry import game as find_game
-from tests.ai.endings import Ending, TooMany, endings, every
+from tests.ai.endings import Ending, TooMany, endings, every, guide_to_end
 
 MATCHES = 4
 ENDINGS = 6
@@ -59,7 +58,7 @@ def test_too_much_luck_is_said() -> None:
 def found(key: str, open_cards: bool) -> Iterator[tuple[Guide, Ending]]:
     """Endings whose choices are worth something, those that matter among the first."""
     game: Game = find_game(key)
-    guide = any_guide(game.package, True)
+    guide = guide_to_end(game)
     for match in range(MATCHES):
         seats = game.info.players[0]
         every_one = endings(game, guide, seats, str(match), last=6, most=400, open_cards=open_cards)
