@@ -48,6 +48,17 @@ def test_it_plays_bunnies_saves_resources_and_discards_what_it_cannot_use() -> N
     assert favourite(Scene().top(0, "EB22").state) == "discard_top"
 
 
+@pytest.mark.parametrize(("spare", "uses"), [(0, False), (2, True)])
+def test_redeux_burns_only_what_nobody_would_miss(spare: int, uses: bool) -> None:
+    """REDEUX: two burnt for a weapon in the hand leave nothing to pay it with."""
+    means = ["EB45", "EB46", "EB47", "EB53", "EB54", "EB57", "EB49", "EB50"][: 6 + spare]
+    scene = Scene("blue", "violet").bunny(0, "EB09").save(0, *means).discard(0, "EB22")
+    scene.state.main_done = True
+    legal = scene.state.legal_actions(0)
+    power = legal.index(scene.action("use EB09"))
+    assert (weights(scene)[power] > weights(scene)[legal.index(scene.action("end_turn"))]) == uses
+
+
 def test_it_cancels_strong_weapons_only() -> None:
     for ident, wanted in (("EB26", True), ("EB22", False)):
         scene = Scene("blue", "violet").bunny(0, "EB13").bunny(1, "EV01").means(0).means(1)

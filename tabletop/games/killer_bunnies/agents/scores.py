@@ -34,6 +34,10 @@ NEVER: Final = -200.0
 UNLIKELY: Final = -3.0
 """Worse than to pass, and yet a search may think of it."""
 
+REDEUX_SPARE: Final = 7
+"""From more unspent RESOURCE cards on, two may burn for one weapon in the hand. Where five were
+enough, who had Redeux burnt what the next cards cost, and it was better not to have her at all."""
+
 ENDS: Final = 90.0
 """It ends the match at once, won."""
 
@@ -120,7 +124,7 @@ def _useful(state: State, player: int, piece: int) -> bool:
 def _use(state: State, player: int, piece: int) -> float:
     power = playing.power_of(state, piece)
     if power == rows.REDEUX:
-        worth = len(paying.unspent(state, player)) > 5
+        worth = len(paying.unspent(state, player)) > REDEUX_SPARE
     elif power == rows.OPT_REVIVE:
         worth = len(paying.unspent(state, player)) > 4
     elif power == rows.OPT_ATTACK:
