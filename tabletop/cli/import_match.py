@@ -16,6 +16,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     with opened(args.data_dir) as library:
-        number = import_match(library, args.file)
-    print(f"{clean(str(args.file))} is now saved match {number}.")
+        number, problem = import_match(library, args.file)
+    partly = f", up to its last sound action. {clean(problem)}" if problem else "."
+    print(f"{clean(str(args.file))} is now saved match {number}{partly}")
     return 0

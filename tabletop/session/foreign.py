@@ -49,6 +49,18 @@ class Read(NamedTuple):
     salt: str
 
 
+class Imported(NamedTuple):
+    """A match that was taken into the library.
+
+    Attributes:
+        id: its number there.
+        problem: why it is there up to its last sound action only; "" = it is whole.
+    """
+
+    id: int
+    problem: str
+
+
 class _Header(msgspec.Struct, forbid_unknown_fields=True):
     format: int
     app: str
@@ -92,22 +104,24 @@ def export_match(library: Library, match_id: int, path: Path) -> None:
         raise ForeignProblem(f"{path} cannot be written: {error.strerror}.") from None
 
 
-def import_match(library: Library, path: Path) -> int:
+def import_match(library: Library, path: Path) -> Imported:
     """Takes the match in a file into the library, where it can be looked at and played on.
 
-    Returns:
-        Its id. It does not count in the statistics.
+    One that breaks off, or does not come out as the file says, is taken up to its last sound
+    action. It does not count in the statistics.
 
     Raises:
         ForeignProblem, BadRecord, UnknownGame: it is refused, or cannot be saved; nothing has
             changed.
     """
-    match, seats, salt = read_match(path)
-    running = Running(match, seats, library, origin="imported", salt=salt)
+    read, problem = _followed(path)
+    if problem and not any(step.player != CHANCE for step in read.match.steps):
+        raise _unsound(path, problem)
+    running = Running(read.match, read.seats, library, origin="imported", salt=read.salt)
     running.save()
     if running.id is None:
         raise ForeignProblem(library.problem or "The library cannot be written.")
-    return running.id
+    return Imported(running.id, problem)
 
 
 def read_match(path: Path) -> Read:
@@ -116,7 +130,23 @@ def read_match(path: Path) -> Read:
     Raises:
         ForeignProblem, BadRecord, UnknownGame: it is refused; the text says why.
     """
-    text = _text(path)
+    read, problem = _followed(path)
+    if problem:
+        raise _unsound(path, problem)
+    return read
+
+
+def _unsound(path: Path, problem: str) -> ForeignProblem:
+    return ForeignProblem(f"{path.name} cannot be used. {problem}")
+
+
+def _followed(path: Path) -> tuple[Read, str]:
+    """The match in a file up to its last sound action, and what is wrong there ("" = nothing).
+
+    Raises:
+        ForeignProblem, BadRecord, UnknownGame: nothing of it can be followed.
+    """
+    text = _whole_lines(_text(path))
     refuse_empty(text)
     for number, line in enumerate(text.replace("\r\n", "\n").split("\n"), 1):
         if line.strip():
@@ -127,14 +157,10 @@ def read_match(path: Path) -> Read:
             f"{path.name} holds {len(records)} matches; a file with one is needed."
         )
     record = records[0]
-    if record.damage:
-        raise ForeignProblem(f"{path.name} is damaged and cannot be used. {record.damage}")
     _check_sizes(record)
     match, problem = good_part(record, kept=True)
-    if problem:
-        raise ForeignProblem(f"{path.name} cannot be used. {problem}")
     match.resume_dealing()
-    return Read(match, _seats(record), record.header.salt)
+    return Read(match, _seats(record), record.header.salt), problem
 
 
 def _text(path: Path) -> str:
@@ -147,6 +173,18 @@ def _text(path: Path) -> str:
         raise ForeignProblem(f"{path} cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
         raise ForeignProblem(f"{path.name} is no text in UTF-8 and no match record.") from None
+
+
+def _whole_lines(text: str) -> str:
+    """The text without a last line that breaks off in its middle, as in a file half copied."""
+    body, _, last = text.rpartition("\n")
+    if not body or not last.strip() or len(last) > LONGEST_LINE:
+        return text
+    try:
+        msgspec.json.decode(last)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return f"{body}\n"
+    return text
 
 
 def _check_line(line: str, number: int) -> None:

@@ -56,12 +56,21 @@ def test_a_file_that_cannot_be_written_is_named(
     )
 
 
-def test_a_damaged_record_is_not_imported(
+def test_a_record_that_breaks_off_is_imported_up_to_its_last_sound_action(
     record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder = ["--data-dir", str(tmp_path / "profile")]
     record.write_text(record.read_text(encoding="utf-8")[:-100], encoding="utf-8")
-    refused(["import", str(record), *folder], capsys)
+    assert main(["import", str(record), *folder]) == 0
+    told = capsys.readouterr().out
+    assert told.count("\n") == 1 and "match 1, up to its last sound action. " in told
+    assert "breaks off" in told
+
+
+def test_a_file_that_is_no_record_is_not_imported(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = ["--data-dir", str(tmp_path / "profile")]
     refused(["import", str(tmp_path / "nothing"), *folder], capsys)
     record.write_bytes(b"\xff\x00\xfe")
     refused(["import", str(record), *folder], capsys)

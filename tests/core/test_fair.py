@@ -101,7 +101,7 @@ def test_the_seal_goes_with_the_match_through_library_file_and_rematch(tmp_path:
         running.submit(seat, luck.choice(list(running.legal(seat))))
     assert Running.resume(library, running.id or 0).seal == running.seal
     export_match(library, running.id or 0, tmp_path / "one.jsonl")
-    other = import_match(library, tmp_path / "one.jsonl")
+    other = import_match(library, tmp_path / "one.jsonl").id
     assert Running.resume(library, other).seal == running.seal
     again = running.next_match()
     assert again.salt and again.salt != running.salt

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -39,7 +40,7 @@ def sealed(lines: list[dict[str, Any]]) -> str:
 
 
 def test_a_match_goes_out_and_comes_back(library: Library, exported: Path) -> None:
-    imported = import_match(library, exported)
+    imported = import_match(library, exported).id
     original, copy = (Running.resume(library, saved.id) for saved in reversed(library.saved()[:2]))
     assert copy.id == imported
     assert copy.match.log == original.match.log and copy.seats == original.seats
@@ -51,7 +52,7 @@ def test_a_match_under_way_comes_back_to_be_played_on(library: Library, tmp_path
     play(running, most=9)
     running.undo()
     export_match(library, running.id or 0, tmp_path / "x")
-    copy = Running.resume(library, import_match(library, tmp_path / "x"))
+    copy = Running.resume(library, import_match(library, tmp_path / "x").id)
     assert copy.match.log == running.match.log and not copy.may_redo()
     play(copy)
     assert copy.over and copy.saved
@@ -59,7 +60,7 @@ def test_a_match_under_way_comes_back_to_be_played_on(library: Library, tmp_path
 
 def test_an_imported_match_is_not_counted(library: Library, exported: Path) -> None:
     before = library.finished()
-    imported = import_match(library, exported)
+    imported = import_match(library, exported).id
     assert library.finished() == before
     assert library.load(imported).saved.sheet.origin == "imported"
 
@@ -69,7 +70,7 @@ def test_a_record_of_the_arena_is_taken_with_its_agents(library: Library, tmp_pa
     play(running)
     file = tmp_path / "arena.jsonl"
     file.write_text(write_record(running.match, ({"agent": "hard"}, {"agent": "uniform"})))
-    copy = Running.resume(library, import_match(library, file))
+    copy = Running.resume(library, import_match(library, file).id)
     assert copy.seats == (rabbit("hard", 0), rabbit("uniform", 1))
     file.write_text(write_record(running.match))
     assert all(not seat.human for seat in read_match(file)[1])
@@ -96,11 +97,7 @@ REFUSED: dict[str, tuple[Callable[[str], str | bytes], str]] = {
         "Line 1",
     ),
     "long line": (lambda text: "x" * 70_000, "too long"),
-    "half a line": (lambda text: text[: text.rindex('"sha256"')], "Line"),
-    "without its end": (lambda text: "".join(text.splitlines(True)[:-1]), "breaks off"),
     "two matches": (lambda text: text * 2, "2 matches"),
-    "lines after the end": (lambda text: text + text.splitlines(True)[1], "after the end"),
-    "changed": (lambda text: text.replace("bid", "pay", 1), "checksum"),
     "a newer format": (edited(lambda x: x[0].update(format=99)), "newer version"),
     "an unknown format": (edited(lambda x: x[0].update(format=0)), "format 0"),
     "newer rules": (edited(lambda x: x[0].update(rules=99)), "newer rules"),
@@ -111,18 +108,57 @@ REFUSED: dict[str, tuple[Callable[[str], str | bytes], str]] = {
     "an unknown key": (edited(lambda x: x[0].update(evil=1)), "evil"),
     "text for a number": (edited(lambda x: x[0].update(players="3")), "Line 1"),
     "an unknown seat": (edited(lambda x: x[-2].update(by=8)), "not at the table"),
-    "an illegal action": (edited(lambda x: x[-2].update(do="bid 29")), "ply"),
-    "an unknown action": (edited(lambda x: x[-2].update(do="fly")), "ply"),
     "rules that never were": (edited(lambda x: x[0].update(rules=0)), "rules of version 0"),
     "a long seed": (edited(lambda x: x[0].update(seed="7" * 101)), "1 to 100 letters"),
     "a seed with commands": (edited(lambda x: x[0].update(seed="\x1b[2J")), "1 to 100 letters"),
-    "a wrong digest": (edited(lambda x: x[-2].update(after="0" * 8)), "ply"),
-    "a wrong last digest": (edited(lambda x: x[-1].update(digest="0" * 24)), "final state"),
-    "a wrong count": (edited(lambda x: x[-1].update(count=3)), "counts 3"),
     "senseless seats": (edited(lambda x: x[0].update(seats=[{"kind": "fox"}] * 3)), "seats"),
     "too few seats": (edited(lambda x: x[0]["seats"].pop()), "2 seats for 3"),
     "an unknown agent": (edited(lambda x: x[0].update(seats=[{"agent": "x"}] * 3)), "level 'x'"),
 }
+
+
+PARTLY: dict[str, tuple[Callable[[str], str | bytes], str]] = {
+    "half a line": (lambda text: text[: text.rindex('"sha256"')], "breaks off"),
+    "without its end": (lambda text: "".join(text.splitlines(True)[:-1]), "breaks off"),
+    "lines after the end": (lambda text: text + text.splitlines(True)[1], "after the end"),
+    "changed": (lambda text: "pay".join(text.rsplit("bid", 1)), "ply"),
+    "an illegal action": (edited(lambda x: x[-2].update(do="bid 29")), "ply"),
+    "an unknown action": (edited(lambda x: x[-2].update(do="fly")), "ply"),
+    "a wrong digest": (edited(lambda x: x[-2].update(after="0" * 8)), "ply"),
+    "a wrong last digest": (edited(lambda x: x[-1].update(digest="0" * 24)), "final state"),
+    "a wrong count": (edited(lambda x: x[-1].update(count=3)), "counts 3"),
+}
+"""What is sound up to some action."""
+
+
+@pytest.mark.parametrize("case", PARTLY)
+def test_a_match_is_imported_up_to_its_last_sound_action_and_says_why(
+    library: Library, exported: Path, case: str
+) -> None:
+    """What must be sound to its end refuses it."""
+    whole, _, _ = read_match(exported)
+    damage, said = PARTLY[case]
+    exported.write_text(str(damage(exported.read_text())))
+    found = import_match(library, exported)
+    assert said in found.problem and "\n" not in found.problem and len(found.problem) < 400
+    log = Running.resume(library, found.id).match.log
+    assert log and log == whole.log[: len(log)]
+    with pytest.raises(TabletopError, match=re.escape(said)):
+        read_match(exported)
+
+
+def test_of_a_match_whose_first_choice_is_unsound_nothing_is_imported(
+    library: Library, exported: Path
+) -> None:
+    first = next(
+        number for number, line in enumerate(exported.read_text().splitlines())
+        if number and json.loads(line)["by"] >= 0
+    )  # fmt: skip
+    exported.write_text(edited(lambda x: x[first].update(do="bid 29"))(exported.read_text()))
+    before = library.saved()
+    with pytest.raises(ForeignProblem, match="cannot be used"):
+        import_match(library, exported)
+    assert library.saved() == before
 
 
 @pytest.mark.parametrize("case", REFUSED)

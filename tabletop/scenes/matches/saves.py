@@ -283,8 +283,10 @@ class SavesScene(Screen):
         taken = 0
         for path in files:
             try:
-                import_match(self.app.library, path)
+                partly = import_match(self.app.library, path).problem
                 taken += 1
+                if partly:
+                    self.app.say(f"{path.name} is there up to its last sound action. {partly}")
             except (TabletopError, OSError) as problem:
                 self.app.say(f"{path.name}: {_sentence(problem, path)}")
         if taken:
