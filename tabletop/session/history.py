@@ -64,13 +64,13 @@ def barrier(match: Match, seat: Player, action: Action, watchers: Sequence[Playe
 def turns(steps: Sequence[Step]) -> list[int]:
     """The number of the turn, from 1, of each step.
 
-    Luck before the first decision belongs to turn 1.
+    Luck before the first decision belongs to turn 1; so does what is chosen while the views' turn
+    is still 0, such as the opening of an auction.
     """
     numbers: list[int] = []
-    number, turn = 0, -1
+    number, turn = 0, 0
     for step in steps:
-        begun = number > 0 or step.player != CHANCE
-        if begun and (number == 0 or step.turn != turn):
+        if step.turn != turn and (number > 0 or step.player != CHANCE):
             number, turn = number + 1, step.turn
         numbers.append(max(number, 1))
     return numbers
@@ -80,7 +80,8 @@ def present_turn(match: Match) -> int:
     """The number of the turn the match stands in, from 1."""
     if not any(step.player != CHANCE for step in match.steps):
         return 1
-    turned: bool = match.view(None).turn != match.steps[-1].turn
+    before: int = match.steps[-1].turn
+    turned: bool = before != 0 and match.view(None).turn != before
     return turns(match.steps)[-1] + turned
 
 

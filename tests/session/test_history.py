@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from random import Random
 from typing import Any
 
+import pytest
+
+from tabletop.core import registry
 from tabletop.core.action import Action
+from tabletop.core.chance import pick
 from tabletop.core.game import CHANCE
 from tabletop.core.match import Step
 from tabletop.session.history import (
@@ -21,6 +26,8 @@ from tabletop.session.history import (
     turns,
 )
 from tabletop.session.loglines import LogBook, unheard
+from tabletop.session.running import Running
+from tabletop.session.seats import rabbit
 from tests.access.test_cost import steps as steps_of
 from tests.session.support import BOUNCE, TINY, choice, play, solo, start
 
@@ -45,6 +52,29 @@ def test_turns_are_counted_from_the_first_decision() -> None:
     steps = [step(CHANCE, 0), step(CHANCE, 1), step(0, 1), step(0, 1), step(CHANCE, 2), step(1, 2)]
     assert turns(steps) == [1, 1, 1, 1, 2, 2]
     assert turns([step(CHANCE, 5)]) == [1] and turns([]) == []
+
+
+def test_what_is_chosen_before_the_first_turn_belongs_to_it() -> None:
+    steps = [step(CHANCE, 0), step(0, 0), step(1, 0), step(0, 1), step(1, 2), step(1, 2)]
+    assert turns(steps) == [1, 1, 1, 1, 2, 2]
+
+
+@pytest.mark.parametrize("key", registry.games())
+def test_turns_have_the_numbers_that_the_log_heads_them_by(key: str) -> None:
+    players = min(registry.game(key).info.players)
+    running = Running.new(key, [rabbit("easy", seat) for seat in range(players)], {}, "5")
+    luck, told = Random(1), 0
+    for _ in range(90):
+        seat = next(iter(running.actors()), None)
+        if seat is None:
+            break
+        legal = list(running.legal(seat))
+        running.submit(seat, legal[pick(len(legal), luck)])
+        *_, head = [line.text for line in running.log(None) if line.separator] or [""]
+        if head:
+            assert str(running.turn) in re.findall("[0-9]+", head)
+            told += 1
+    assert told > 5
 
 
 def test_a_following_list_makes_again_only_what_changed() -> None:
