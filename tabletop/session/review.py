@@ -149,7 +149,8 @@ class Review:
     """The choices in a match, and what was found about them so far.
 
     Attributes:
-        moments: every choice among several, in order.
+        seats: whose choices are looked at.
+        moments: every choice of theirs among several, in order.
         analyses: by ply; None where the analysis failed.
         verdicts: by ply, likewise.
         judged: how often a choice was judged; it grows with every one, and where a first look
@@ -170,7 +171,8 @@ class Review:
             library: where what is found is kept.
         """
         self.running = running
-        self.moments = moments(running, running.humans if seats is None else tuple(seats))
+        self.seats: Sequence[Player] = running.humans if seats is None else tuple(seats)
+        self.moments = moments(running, self.seats)
         self.analyses: dict[int, Analysis | None] = {}
         self.verdicts: dict[int, Verdict | None] = {}
         self._library = library

@@ -15,6 +15,7 @@ from tabletop.scenes.app import App
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.practice.bookmarks import BookmarksScreen
+from tabletop.scenes.study.keep import CUT
 from tabletop.scenes.study.scene import StudyScene
 from tabletop.session import bookmarks
 from tabletop.session.foreign import read_match
@@ -97,6 +98,14 @@ def test_a_film_is_made_while_one_goes_on_looking(app: App, ending: str) -> None
         many = len(scene.walk_through.stops)
         assert many // 2 < sum(1 for _ in ImageSequence.Iterator(film)) <= many
     assert app.faults == 0
+
+
+def test_who_leaves_before_a_film_is_whole_is_told_that_there_is_none(app: App) -> None:
+    scene = study(app, 12)
+    scene.keeping.begin_film(".gif")
+    scene.leave()
+    assert said(app) == CUT and scene.keeping.film is None
+    assert not scene.keeping.path(".gif").exists()
 
 
 def test_without_pillow_one_sentence_says_what_to_do(

@@ -124,6 +124,27 @@ def test_what_lies_on_the_small_table_explains_itself_under_the_pointer(tmp_path
     app.close()
 
 
+ONE_WAY = ("There was one way on only.", "There was nothing to weigh.")
+
+
+def test_of_a_match_that_goes_on_nobody_elses_choice_is_called_the_only_one(
+    tmp_path: Path,
+) -> None:
+    """That would be untrue of most of them, and tell of the others what they could not do."""
+    app = open_app(tmp_path)
+    running = match(app.library, ply=9)
+    scene = StudyScene(app, Review(running, library=app.library))
+    app.go(scene)
+    walk, said = scene.walk_through, set()
+    for stop in range(walk.last):
+        if walk.chooser(stop) not in running.humans:
+            scene.go(stop)
+            said.add(scene.reason.sentences()[0])
+    other = next(name for seat, name in enumerate(running.names) if seat not in running.humans)
+    assert said == {f"What {other} chose is looked at when the match is over."}
+    app.close()
+
+
 def test_where_there_was_one_way_on_it_is_told_what_came_and_the_list_follows(
     tmp_path: Path,
 ) -> None:
@@ -141,7 +162,9 @@ def test_where_there_was_one_way_on_it_is_told_what_came_and_the_list_follows(
                 if walk.stops[stop] <= line.ply < walk.stops[stop + 1] and not line.separator
             ]  # fmt: skip
             head, _, why = scene.reason.sentences()
-            assert head == "There was one way on only." and why == " ".join(came)
+            assert head in ONE_WAY and why == " ".join(came)
+            several = len(walk.state(stop).legal_actions(walk.chooser(stop))) > 1
+            assert head == ONE_WAY[several]
             assert scene.reason.spoken() == f"{head} {why}".strip()
             seen += len(came)
             before = [m for m in scene.review.moments if m.ply <= walk.stops[stop]]

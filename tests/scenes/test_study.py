@@ -565,12 +565,16 @@ def test_it_can_be_opened_at_any_moment(tmp_path: Path) -> None:
     app.close()
 
 
-def test_a_match_without_people_offers_no_looking_back(tmp_path: Path) -> None:
+def test_a_match_without_people_is_looked_back_on_as_all_saw_it(tmp_path: Path) -> None:
+    """Nobody's choices are set apart there."""
     app = open_app(tmp_path)
-    running = match(None)
+    running = match(app.library)
     running.seats = tuple(seat._replace(kind="ai", level="easy") for seat in running.seats)
     app.go(ResultsScene(app, running))
-    assert settle(app).controls.find("review") is None
+    some(settle(app).controls.find("review")).act()
+    scene = the(StudyScene, app.scene)
+    assert scene.eyes.way is None and len(scene.review.moments) > 9
+    assert [name for name, _ in scene.rows.filters()] == ["All", "Costly"]
     app.close()
 
 

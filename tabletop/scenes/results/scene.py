@@ -409,11 +409,10 @@ class ResultsScene(Screen):
             last = ("onward", self.event.onward, "primary", "next", self._onward)
         labels = [
             last,
+            ("review", "Look back", "secondary", "analysis", self._review),
             ("menu", "To the menu", "secondary", "home", self.back),
             ("look", "Look at the table", "secondary", "eye", self._look),
         ]
-        if self.running.humans:
-            labels.insert(1, ("review", "Look back", "secondary", "analysis", self._review))
         if self.lesson is not None:
             labels.insert(1, ("learn", self.lesson[1], "secondary", "lesson", self._learn))
         if self.running.salt:

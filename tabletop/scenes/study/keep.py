@@ -29,6 +29,8 @@ MOMENT = 0.05
 TOLD = 20
 """After how many pictures of a film it is said again how far it is."""
 
+CUT = "The film was not made: looking back was left before all its pictures were there."
+
 
 class Keeping:
     """Asks what shall be kept, and does it; a film is made a picture a frame."""
@@ -153,8 +155,17 @@ class Keeping:
         self._said = words
         self._scene.app.say(words)
 
+    def leave(self) -> None:
+        """The screen is left: a film that is not whole yet is not made, and it is said so; one
+        being written is."""
+        if self.film is not None:
+            self._scene.app.notice.withdraw(self._said)
+            written = f"The film is written to {self.film.out.resolve()}."
+            self._scene.app.say(CUT if self._writing is None else written)
+        self.forget()
+
     def forget(self) -> None:
-        """The screen is left: a film that is not whole yet is not made; one being written is."""
+        """No film is under way any more."""
         self.film, self._writing = None, None
         if self._pool is not None:
             self._pool.shutdown(wait=False)

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from tabletop.core.game import Player
+from tabletop.core.game import CHANCE, Player
 from tabletop.scenes.inputs.fields import Segments
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.study.base import StudyScreen
@@ -90,11 +90,12 @@ class Reason:
         room = box.right - x
         step = lettering.line_height("heading", scene.px(18))
         least = lettering.line_height("body", scene.px(16))
-        heads = lettering.wrap(head, "heading", scene.px(18), room - wide)
         second = box.bottom - row - box.y - d >= step + least + scene.px(4)
-        heads = (heads[0], " ".join(heads[1:])) if second and len(heads) > 1 else (head,)
+        heads, size = widgets.fit_lines(
+            head, "heading", scene.px(18), room - wide, 2 if second else 1, scene.s
+        )
         for number, line in enumerate(heads):
-            scene.words(line, x, y + number * step, "heading", 18, INK, "midleft",
+            scene.words(line, x, y + number * step, "heading", size / scene.s, INK, "midleft",
                         width=room - wide, said="")  # fmt: skip
         top = box.y + d + (len(heads) - 1) * step
         foot = box.bottom - (row if scene.moment is not None else 0)
@@ -240,7 +241,7 @@ class Reason:
             result = scene.review.running.result
             if scene.stop == scene.walk_through.last and result is not None:
                 return result.reason or "The match is over.", "", ""
-            return "There was one way on only.", "", self._came()
+            return self._unweighed(), "", self._came()
         if moment.ply not in scene.review.verdicts:
             return moment.done, "not looked at yet", "The analysis comes to it in a moment."
         verdict = scene.review.verdicts[moment.ply]
@@ -265,6 +266,17 @@ class Reason:
         elif not verdict.equal:
             why = f"This gives away {lost}. {why}".strip()
         return f"{kind}: {verdict.best}", chances, why
+
+    def _unweighed(self) -> str:
+        """Why nothing is said of the present choice."""
+        review, walk, stop = self._scene.review, self._scene.walk_through, self._scene.stop
+        seat = walk.chooser(stop)
+        if seat != CHANCE and seat not in review.seats:
+            name = review.running.names[seat]
+            return f"What {name} chose is looked at when the match is over."
+        if seat != CHANCE and len(walk.state(stop).legal_actions(seat)) > 1:
+            return "There was nothing to weigh."
+        return "There was one way on only."
 
     def _rests_on(self, moment: Moment | None) -> str:
         """How often the choices were tried."""

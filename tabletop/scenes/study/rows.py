@@ -48,7 +48,7 @@ class Rows:
     def filters(self) -> list[tuple[str, list[Moment]]]:
         """What the list can be narrowed to, and what is left then."""
         review = self._scene.review
-        people = review.running.humans
+        people = review.running.humans or range(len(review.running.seats))
         all_of_them = list(review.moments)
         mine = [moment for moment in all_of_them if moment.seat in people]
         wrong = [m for m in mine if self._kind(m) not in ("", "good")]

@@ -130,7 +130,7 @@ class StudyScene(StudyScreen):
     def leave(self) -> None:
         super().leave()
         self.playing = False
-        self.keeping.forget()
+        self.keeping.leave()
         # What is wrong with this match would be read as said of the next one.
         self.app.notice.withdraw(self.review.running.problem)
         self.review.stop()
