@@ -105,7 +105,7 @@ def test_a_mistake_is_held_before_it_is_done_and_thinking_again_is_the_default(a
     done = scene.desk.words.describe(bad, scene.view)
     assert words.name.startswith(f"“{done}” gives away about 12 ± 1 %.")
     labels = [button.name for button in sorted(buttons, key=lambda button: some(button.where))]
-    assert labels == ["No more in this match", "Play it all the same", "Show me", "Think again"]
+    assert labels == ["Play it, tutor off", "Play it all the same", "Show me", "Think again"]
     for event in ([], [press(pygame.K_ESCAPE)], [], []):
         app.frame(event, 500.0)
     assert not held(app) and scene.running.ply == ply and scene.deciding is not None
@@ -249,8 +249,10 @@ def test_it_shows_what_is_better_when_asked(app: App) -> None:
 
 
 def test_it_is_silent_for_the_rest_of_a_match_when_told_so(app: App) -> None:
-    scene, analyst, _, _ = mistaken(app)
-    act(app, "No more in this match")
+    """And the choice is done, as the button says."""
+    scene, analyst, ply, bad = mistaken(app)
+    act(app, "Play it, tutor off")
+    assert scene.running.match.log[ply].action == bad
     asked = len(analyst.questions)
     settle(app, scene, lambda: scene.deciding is not None and len(scene.legal()) > 2)
     ply = scene.running.ply

@@ -46,7 +46,7 @@ LONGEST_MS = 8000.0
 TOLD_MS = 500.0
 """From then on it is said that it waits."""
 
-HUSH = "It is played, and the tutor says no more in this match"
+HUSH = "The tutor says no more in this match"
 WAYS_ON = "Enter thinks again; Tab goes to the other ways"
 
 WEIGHING = "The tutor weighs your choice …"
@@ -250,8 +250,9 @@ class Tutor:
         self.keys, places = self._concerned(made.plan)
         about = rects([desk.table.rect(key) for key in (*self.keys, *places)])
         roomy = self.speaker.roomy
+        off = "Play it, tutor off" if roomy else "Play, tutor off"
         buttons = (
-            Say("hush", "No more in this match" if roomy else "Tutor off", self._hush, about=HUSH),
+            Say("hush", off, self._hush, about=HUSH),
             Say("anyway", "Play it all the same" if roomy else "Play it", self._anyway, face=roomy),
             Say("show", "Show me", self._reveal, face=roomy),
             Say("think", "Think again", self._think_again, main=True),
