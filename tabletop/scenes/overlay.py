@@ -68,10 +68,11 @@ class Notice:
         return self._text
 
     def say(self, sentence: str) -> None:
-        """Queues a sentence, unless it is the one that is shown or waits; one that was shown and
-        taken back is said anew."""
-        shown = sentence == self._text and self._left > 0.0
-        if sentence and not shown and sentence not in self._waiting:
+        """Queues a sentence, unless it waits; the one that is shown stays its whole time anew, or
+        nobody would see that it was said again. One that was taken back is said anew."""
+        if sentence and sentence == self._text and self._left > 0.0:
+            self._left = _time_for(sentence)
+        elif sentence and sentence not in self._waiting:
             self._waiting.append(sentence)
 
     def withdraw(self, sentence: str) -> None:
@@ -90,7 +91,7 @@ class Notice:
                 self._take_away()
         if not self._text and self._waiting:
             self._text = self._waiting.pop(0)
-            self._left = NOTICE_MS + NOTICE_MS_A_LETTER * len(self._text)
+            self._left = _time_for(self._text)
         if self._text and (self._node is None or self._node.stage is not stage):
             self._take_away()
             try:
@@ -118,6 +119,11 @@ class Notice:
         if self._node is not None and self._node.stage is not None:
             self._node.stage.remove(self._node)
         self._node, self.place = None, NOWHERE
+
+
+def _time_for(sentence: str) -> float:
+    """How long it is shown, in milliseconds."""
+    return NOTICE_MS + NOTICE_MS_A_LETTER * len(sentence)
 
 
 def _notice_art(text: str, s: float, most: int) -> tuple[Art, tuple[int, int]]:

@@ -127,6 +127,24 @@ def test_notices_come_one_after_the_other_and_go_by_themselves(tmp_path: Path) -
     app.close()
 
 
+def test_a_sentence_that_is_said_again_stays_its_whole_time_anew(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    SCREENS["settings display"](app)
+    settle(app)
+    frames = []
+    for again in (False, True):
+        app.say("There is no position on the clipboard.")
+        lasted = 0
+        while lasted == 0 or app.notice.text:
+            app.frame([], 50.0)
+            lasted += 1
+            if again and lasted == frames[0] - 4:
+                app.say("There is no position on the clipboard.")
+        frames.append(lasted)
+    assert frames[0] * 2 - 8 < frames[1] <= frames[0] * 2
+    app.close()
+
+
 def test_a_notice_goes_sooner_while_another_waits(tmp_path: Path) -> None:
     """Who pressed a key is not to wait for its answer until all that was said before is read."""
     app = open_app(tmp_path)

@@ -11,7 +11,7 @@ from typing import Any
 import pygame
 import pytest
 
-from tabletop.table.art import cache, lettering, widgets
+from tabletop.table.art import cache, lettering, widgets, widgets_buttons
 from tabletop.table.art.surface import Art
 
 LONG = "Wolfeschlegelstein wohnt seit gestern wieder bei uns"
@@ -233,3 +233,20 @@ def test_a_count_of_two_figures_stands_on_the_lowest_plate_as_one_figure_does() 
         ]  # fmt: skip
         assert pygame.image.tobytes(drawn[0].surface, "RGBA") != pygame.image.tobytes(
             drawn[1].surface, "RGBA"), f"neither is written {height} high"  # fmt: skip
+
+
+def test_choices_beside_each_other_are_written_equally_large(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sizes = []
+    write = lettering.write
+
+    def noted(dst: pygame.Surface, text: str, x: float, y: float, role: str, px: float,
+              *more: Any) -> pygame.Rect:  # fmt: skip
+        sizes.append((text, px))
+        return write(dst, text, x, y, role, px, *more)
+
+    monkeypatch.setattr(widgets_buttons.lettering, "write", noted)
+    widgets.segments(("The same luck", "New"), 0, 236, 40, 1.01)
+    assert [text for text, _ in sizes] == ["The same luck", "New"]
+    assert len({px for _, px in sizes}) == 1 and sizes[0][1] < 16

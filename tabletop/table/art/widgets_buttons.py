@@ -259,11 +259,14 @@ def segments(
     fill = GOLD if enabled else DISABLED
     body += rect(chosen * each + 3, 3, each - 6, height - 6, 8, fill, line, 1.6)
     face = styled(body, w, h, s)
-    for i, label in enumerate(labels):
-        icon = icons[i] if i < len(icons) else ""
-        size = round(20 * s) if icon else 0
-        gap = round(5 * s) if icon and label else 0
-        text = fit(label, "heading", round(16 * s), each * s - round(14 * s) - size - gap, s)
+    marks = [icons[i] if i < len(icons) else "" for i in range(n)]
+    sizes = [round(20 * s) if icon else 0 for icon in marks]
+    gaps = [round(5 * s) if icon and label else 0 for icon, label in zip(marks, labels)]
+    rooms = [each * s - round(14 * s) - size - gap for size, gap in zip(sizes, gaps)]
+    whole = [fit(label, "heading", round(16 * s), room, s) for label, room in zip(labels, rooms)]
+    px = min(text.px for text in whole)  # all as large as the longest can be
+    for i, (label, icon, size, gap) in enumerate(zip(labels, marks, sizes, gaps)):
+        text = fit(label, "heading", px, rooms[i], s)
         text_w = lettering.width_of(text.text, "heading", text.px) if label else 0
         x = (i + 0.5) * each * s - (text_w + size + gap) / 2
         if icon:
