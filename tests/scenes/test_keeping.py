@@ -6,6 +6,7 @@ import builtins
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pygame
@@ -15,10 +16,16 @@ from tabletop.scenes.app import App
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.practice.bookmarks import BookmarksScreen
+from tabletop.scenes.study.eyes import OPEN
+from tabletop.scenes.study.film import Film
 from tabletop.scenes.study.keep import CUT
 from tabletop.scenes.study.scene import StudyScene
+from tabletop.scenes.study.strips import Strip, Strips
 from tabletop.session import bookmarks
 from tabletop.session.foreign import read_match
+from tabletop.session.running import Running
+from tabletop.session.seats import rabbit
+from tabletop.session.walk import Walk
 from tests.scenes.support import SCREENS, click, key, looked_back, match, open_app, settle
 from tests.typed import some, the
 
@@ -98,6 +105,35 @@ def test_a_film_is_made_while_one_goes_on_looking(app: App, ending: str) -> None
         many = len(scene.walk_through.stops)
         assert many // 2 < sum(1 for _ in ImageSequence.Iterator(film)) <= many
     assert app.faults == 0
+
+
+def test_a_film_with_all_open_shows_what_the_others_hold_below_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running = Running.new("killer_bunnies", [rabbit("easy", seat) for seat in range(3)], {}, "1")
+    luck = Random(1)
+    while not running.over and running.ply < 60:
+        seat = running.actors()[0]
+        running.submit(seat, luck.choice(list(running.legal(seat))))
+    laid: list[Strip] = []
+    lay = Strips.lay
+
+    def noted(self: Strips, *args: Any) -> list[Strip]:
+        laid[:] = lay(self, *args)
+        return laid
+
+    monkeypatch.setattr(Strips, "lay", noted)
+    walk = Walk(running)
+    for viewer in (OPEN, None):
+        laid.clear()
+        film = Film(running, tmp_path / "film.gif", viewer)
+        while film.more():
+            shown = walk.chooser(len(film.pictures) - 1)
+            if viewer == OPEN and shown >= 0:
+                assert {strip.held.seat for strip in laid} == {0, 1, 2} - {shown}
+                assert all(strip.row.bottom <= 520 for strip in laid)
+        assert bool(laid) == (viewer == OPEN)
+        assert not laid or sum(len(strip.cards) for strip in laid) > 4
 
 
 def test_who_leaves_before_a_film_is_whole_is_told_that_there_is_none(app: App) -> None:

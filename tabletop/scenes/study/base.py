@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
-from typing import Any
 
 from tabletop.core.action import Action
 from tabletop.scenes.screen import Screen
@@ -96,10 +94,6 @@ class StudyScreen(Screen):
     @abstractmethod
     def keep(self) -> None:
         """Asks what shall be kept of the match, or shared."""
-
-    @abstractmethod
-    def film_views(self) -> Callable[[int], Any]:
-        """What a film shows at each stop."""
 
     @property
     @abstractmethod

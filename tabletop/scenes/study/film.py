@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,12 +10,15 @@ import pygame
 
 from tabletop.core.errors import TabletopError
 from tabletop.core.game import Player
+from tabletop.scenes.study.eyes import OPEN, Eyes
 from tabletop.scenes.study.pane import Pane
+from tabletop.scenes.study.strips import Strips
 from tabletop.scenes.window import prepare
 from tabletop.session.films import END_MS, KINDS, NO_PILLOW, REST_MS
 from tabletop.session.running import Running
 from tabletop.session.walk import Walk
-from tabletop.table.stage import Stage
+from tabletop.table.art.palette import PAPER2
+from tabletop.table.stage import Node, Stage
 
 if TYPE_CHECKING:
     from PIL import Image as Pictures
@@ -35,14 +37,13 @@ class Film:
 
     def __init__(
         self, running: Running, out: Path, viewer: Player | None, size: tuple[int, int] = SIZE,
-        ms: int = REST_MS, views: Callable[[int], Any] | None = None,
+        ms: int = REST_MS,
     ) -> None:  # fmt: skip
         """
         Args:
             out: the file; its ending says what kind of film it is.
-            viewer: whose knowledge is shown; None = the public's.
+            viewer: whose knowledge is shown; None = the public's, OPEN = all is open.
             ms: how long a choice stays.
-            views: what is shown at a stop, where that is no one seat's knowledge.
 
         Raises:
             TabletopError: Pillow is missing.
@@ -57,23 +58,39 @@ class Film:
         self.pictures: list[Pictures.Image] = []
         walk = Walk(running)
         self.many = len(walk.stops)
-        self._views = views or (lambda stop: walk.view(viewer, stop))
+        self._eyes = Eyes(running, walk)
+        self._eyes.look_as(viewer)
         prepare()
         self._pane, self._stage = Pane(running, 0), Stage()
         self._picture = pygame.Surface(size, 0, 24)
+        self._strips = Strips(running, self._pane.table)
+        self._hands: list[Node] = []
         self._stage.ground = self._picture.copy()
+        self._stage.ground.fill(PAPER2)
         box = pygame.Rect((0, 0), size)
+        if viewer == OPEN and self._strips.any:
+            box.h -= self._strips.height(box.h, 1.0)
         self._pane.build(self._stage, box, 1.0, lambda name: None, True)
 
     def more(self) -> bool:
         """Makes the next picture; whether there are more to come."""
         stop = len(self.pictures)
-        self._pane.show(self._views(stop))
+        self._pane.show(self._eyes.view(stop))
+        self._open_hands(stop)
         self._stage.draw(self._picture)
         data = pygame.image.tobytes(self._picture, "RGB")
         picture: Pictures.Image = self._made.frombytes("RGB", self._size, data)
         self.pictures.append(picture.quantize(COLOURS) if self._kind == "GIF" else picture)
         return len(self.pictures) < self.many
+
+    def _open_hands(self, stop: int) -> None:
+        """With all open, what the others hold, below the table."""
+        stage = self._stage
+        stage.remove(*self._hands)
+        before, found = len(stage.nodes), self._eyes.hands(stop, self._pane.table)
+        if self._strips.any:
+            self._strips.lay(stage, 1.0, found, pygame.Rect((0, 0), self._size))
+        self._hands = list(stage.nodes[before:])
 
     def write(self) -> None:
         """Writes the file; that may take seconds, and needs no screen.

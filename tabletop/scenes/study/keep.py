@@ -106,7 +106,7 @@ class Keeping:
         path = self.path(ending)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            self.film = Film(scene.review.running, path, None, views=scene.film_views())
+            self.film = Film(scene.review.running, path, scene.eyes.way)
         except TabletopError as problem:
             scene.app.say(str(problem))
             return

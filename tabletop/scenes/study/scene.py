@@ -6,10 +6,9 @@ any choice the match can be tried again another way, with the same luck or with 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -531,12 +530,6 @@ class StudyScene(StudyScreen):
     def keep(self) -> None:
         """Bookmark, text, record, film."""
         self.keeping.ask()
-
-    def film_views(self) -> Callable[[int], Any]:
-        """What a film shows at each stop: what is seen now."""
-        eyes = Eyes(self.review.running, self.walk_through)
-        eyes.look_as(self.eyes.way)
-        return eyes.view
 
     def _found(self) -> None:
         """A choice has been looked at: what shows it is drawn anew, the table is left alone."""
