@@ -45,6 +45,9 @@ OFFER_STAR = (
 BID_STAR = "Its type is found most often in the offer: it turns high and low around."
 
 
+TOLD_DOUBLED = "It is a doubled number, such as 11 or 99: when it was played all gave tiles."
+
+
 def look(key: str, view: BiddingView, looks: Looks) -> CloseLook | None:
     """What `I` shows of a piece, or of the plaque on the stage."""
     if key == PLAQUE:
@@ -65,6 +68,8 @@ def look(key: str, view: BiddingView, looks: Looks) -> CloseLook | None:
         return CloseLook(goal, f"Goal: {TYPE_NAMES[face]} eggs", lines, "BI-24")
     if face == UNKNOWN:
         words = ("It is turned up at the end of the round.",)
+        if piece.doubled:
+            return CloseLook(faces.back, "Face-down tile", (TOLD_DOUBLED, *words), "BI-75")
         return CloseLook(faces.back, "Face-down tile", words, "BI-12")
 
     def picture(width: int) -> pygame.Surface:
@@ -204,7 +209,7 @@ def state(key: str, view: BiddingView, looks: Looks) -> str:
         return card(piece.face).rule
     if kind == "tile" and face_of(piece.face) in standing(view).types and piece.face > 127:
         return "turns the auction" if piece.before >= 0 else "of the type found most often"
-    return ""
+    return "a doubled number, as all know" if piece.doubled else ""
 
 
 def _goal(view: BiddingView, key: str, face: int) -> str:

@@ -40,6 +40,8 @@ PLAQUE = "plaque"
 """The key of the plaque on the stage: high or low, and what is found most often."""
 TO_BID, TO_OFFER = "place:bid", "place:offer"
 """Where tiles can be laid: the own bid box, the offer."""
+BACK = 0.2
+"""Share of a tile's width that is seen of one face down in another's hand, at most."""
 BRACKETS = 3
 """So many types at most have a bracket over the hand; more say nothing any more."""
 
@@ -95,7 +97,8 @@ class HallWords:
         s, pieces, at = self.host.s, self.pieces, self.places
         names = [who.name for who in self.host.seats]
         # None stands alone without its name in its box.
-        named = pictures.names_px(names, name_rect(at, at.boxes[0]).w, s)
+        wide = self.name_room()
+        named = pictures.names_px(names, wide, s)
         inside = round((5 if narrow(at, at.boxes[0]) else 7) * min(s, 1.0))
         high = at.boxes[0].y - at.stage.bottom + inside + 4 * s  # a little of the stage's floor
         room = at.boxes[0].w + round(6 * s)
@@ -104,7 +107,7 @@ class HallWords:
             box = pieces.box(seat)
             active = seat == pieces.hall.active
             badge, line = badge_rect(at, box), name_rect(at, box).move(-box.x, -box.y)
-            head = (line.x, line.y, line.w, line.h)
+            head = (line.x, line.y, wide, line.h)
             inside_name = who.name if named else ""
             art = pictures.bid_box(box.w, box.h, s, inside_name, named, active, head)
             self._put(f"box:{seat}", art, *box.topleft, Z_BOX)
@@ -121,6 +124,18 @@ class HallWords:
             self._sum(seat, box)
         self.nodes.place(PLAQUE, at.plaque, Z_SLOT, radius=13)
         self.nodes.place(TO_OFFER, pieces.next_offer(), 0, radius=pictures.TILE_RADIUS, hit=False)
+
+    def name_room(self) -> int:
+        """Pixels that every name has beside the powers that lie in its line."""
+        pieces, at = self.pieces, self.places
+        room = name_rect(at, at.boxes[0]).w
+        for seat in range(len(self.host.seats)):
+            line = name_rect(at, pieces.box(seat))
+            for key, look in pieces.looks.items():
+                rect = pieces.rects.get(key)
+                if rect is not None and look.place == keys.row(seat) and line.colliderect(rect):
+                    room = min(room, rect.x - self.host.px(3) - line.x)
+        return max(0, room)
 
     def _sum(self, seat: int, box: pygame.Rect) -> None:
         looks, s = self.pieces.looks, self.host.s
@@ -265,6 +280,10 @@ class HallWords:
                 name = self.host.seats[look.taker].name
                 art = widgets.tag("you take it" if mine else f"{name} takes it", PAPER, s=s)
                 self._tag(art, f"taken:{key}", rects[key].centerx, rects[key].bottom)
+            if look.doubled and look.taker < 0 and key in rects:
+                art = widgets.tag("doubled", PAPER, s=s)
+                if art.surface.get_width() - 2 * art.ox <= rects[key].w * 1.2:
+                    self._tag(art, f"doubled:{key}", rects[key].centerx, rects[key].bottom)
         for number in self.pieces.hall.aside:
             tile = rects.get(keys.egg(number))
             if tile is not None:
@@ -312,6 +331,7 @@ class HallWords:
             self._put("offer_words", art, at.stage.centerx - w / 2, y, Z_WORDS)
         viewer = pieces.hall.viewer
         if viewer < 0:
+            self._all_hands(size)
             return
         held = sum(key.startswith("egg:") for key in pieces.looks)
         tabs = at.tabs[0 if pieces.plan and not pieces.tag else 2]
@@ -334,6 +354,29 @@ class HallWords:
             art = pictures.words(words, size, pictures.INK_WORDS, "heading")
             y = at.goals.y + (goals_head(at) - art.surface.get_height()) / 2 + self.host.px(3)
             self._put("goal_words", art, at.goals.x + self.host.px(14), y, Z_WORDS)
+
+    def _all_hands(self, size: int) -> None:
+        """Where nobody's own hand is shown: how many tiles each player holds, face down."""
+        at, s, seats = self.places, self.host.s, self.host.seats
+        inset, gap = self.host.px(16), self.host.px(20)
+        wide = (at.tray.w - 2 * inset - gap * (len(seats) - 1)) / len(seats)
+        rows, px = [], size
+        for seat, who in enumerate(seats):
+            heap = self.pieces.looks.get(f"count:{seat}")
+            count = heap.heap if heap is not None else 0
+            rows.append((count, f"{who.name}: {count}"))
+            px = min(px, widgets.fit(rows[-1][1], "heading", size, round(wide), s).px)
+        high = round(px * 1.5)
+        w = min(at.hand_w, round(wide * 0.5), round((at.tray.h - high - 2 * inset) * 0.75))
+        top = at.tray.centery - (high + inset // 2 + w * 4 // 3) // 2
+        for seat, (count, words) in enumerate(rows):
+            x = at.tray.x + inset + seat * (wide + gap)
+            art = pictures.words(words, px, pictures.CREAM_WORDS, "heading", round(wide), s)
+            self._put(f"hand_of:{seat}", art, x, top, Z_WORDS)
+            if count:
+                step = min(w * BACK, (wide - w) / max(1, count - 1))
+                backs = pictures.backs(count, w, round(step, 2), s)
+                self._put(f"backs:{seat}", backs, x, top + high + inset // 2, Z_TILE)
 
     def _brackets(self) -> None:
         """Over the stacks of the hand whose bids would turn the auction."""

@@ -37,6 +37,7 @@ class Look(NamedTuple):
         up: whether it lies face up on the table.
         owner: who laid it; before: before whom it lies, -1 = in the offer; taker: who is
             exchanging it. -1 = nobody.
+        doubled: whether it lies face down and all were told that it is a doubled number.
     """
 
     place: str
@@ -46,6 +47,7 @@ class Look(NamedTuple):
     owner: int = -1
     before: int = -1
     taker: int = -1
+    doubled: bool = False
 
 
 class Hall(NamedTuple):
@@ -130,7 +132,8 @@ def _on_table(place: PlaceView, taker: int) -> Look:
     spot = keys.spot(place.seat, place.place) if taker < 0 else keys.taken(taker)
     face = coded(place.tile, place.face)
     before = place.seat if taker < 0 else -1
-    return Look(spot, face, 0, place.up, place.owner, before, taker)
+    doubled = place.doubled and not place.up
+    return Look(spot, face, 0, place.up, place.owner, before, taker, doubled)
 
 
 def _hall(view: BiddingView) -> Hall:

@@ -41,6 +41,17 @@ def tile(coded: int, w: int, s: float, held: bool = False) -> Art:
 
 
 @cached
+def backs(count: int, w: int, step: float, s: float) -> Art:
+    """So many tiles face down over each other, each `step` pixels further right."""
+    back = faces.back(w)
+    h = faces.height(w)
+    row = pygame.Surface((round(w + step * (count - 1)), h), pygame.SRCALPHA)
+    for index in range(count):
+        row.blit(back, (round(index * step), 0))
+    return with_shadow(row, LYING, s)
+
+
+@cached
 def covered(coded: int, w: int, seen: int, s: float) -> Art:
     """A tile of the hand of which the next one leaves only the left `seen` pixels in sight."""
     return with_shadow(faces.covered(coded, w, seen), LYING, s)

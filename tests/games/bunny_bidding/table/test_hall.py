@@ -1,0 +1,109 @@
+"""The hall as those see it who hold no hand in it: looked back on, in films, while rabbits play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pygame
+import pytest
+
+from tabletop.games.bunny_bidding.rules import keys
+from tabletop.games.bunny_bidding.table import closer, pictures
+from tabletop.games.bunny_bidding.table.board import Table
+from tabletop.games.bunny_bidding.table.layout import name_rect
+from tabletop.games.bunny_bidding.table.looks import pieces_in
+from tabletop.scenes.study.pane import Pane
+from tabletop.session.running import Running
+from tabletop.session.seats import rabbit
+from tabletop.table.stage import Stage
+from tests.typed import some, the
+
+
+@pytest.fixture(autouse=True)
+def screen() -> Iterator[None]:
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+    yield
+    pygame.display.quit()
+
+
+SIZES = [(548, 338), (800, 520), (1120, 640)]
+OPTIONS = {"powers": True, "doubled_give": True}
+
+
+def shown(size: tuple[int, int], seats: int = 4) -> Iterator[tuple[Running, Table, Stage]]:
+    """A match of random choices, and its table as all see it after each of them."""
+    sitting = [rabbit("easy", seat) for seat in range(seats)]
+    running = Running.new("bunny_bidding", sitting, OPTIONS, "4")
+    pane, stage = Pane(running, 0), Stage()
+    stage.ground = pygame.Surface(size)
+    pane.build(stage, pygame.Rect((0, 0), size), 1.0, lambda name: None, True)
+    luck = Random(4)
+    while not running.over:
+        seat = running.actors()[0]
+        running.submit(seat, luck.choice(list(running.legal(seat))))
+        pane.show(running.match.view(None))
+        yield running, the(Table, pane.table), stage
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_where_nobodys_hand_is_shown_the_tray_has_how_many_tiles_each_holds(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+    words = pictures.words
+
+    def noted(text: str, *args: object) -> object:
+        written.append(text)
+        return words(text, *args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(pictures, "words", noted)
+    for running, table, stage in shown(size):
+        counts, names = running.match.view(None).counts, running.names
+        assert {f"{name}: {count}" for name, count in zip(names, counts)} <= set(written)
+        tray = table.places.tray
+        laid = {node.key: node.area() for node in stage.nodes if node.key.startswith("backs:")}
+        assert set(laid) == {f"backs:{seat}" for seat, count in enumerate(counts) if count}
+        areas = list(laid.values())
+        assert all(tray.contains(area) for area in areas)
+        assert all(area.collidelist(areas[:at]) < 0 for at, area in enumerate(areas))
+        written.clear()
+        if running.ply > 40:
+            return
+
+
+def test_no_name_lies_under_the_powers_in_its_line() -> None:
+    seen = 0
+    for running, table, _ in shown(SIZES[0]):
+        pieces = table.pieces
+        for seat in range(4):
+            line = name_rect(table.places, pieces.box(seat))
+            line.w = min(line.w, table.words.name_room())
+            for key, look in pieces.looks.items():
+                if look.place == keys.row(seat) and key in pieces.rects:
+                    assert not line.colliderect(pieces.rects[key])
+                    seen += 1
+        if running.ply > 20:
+            break
+    assert seen
+
+
+def test_of_a_tile_face_down_it_is_told_that_it_is_a_doubled_number() -> None:
+    """All gave tiles when it was played, so all know it."""
+    told = 0
+    for running, _, stage in shown(SIZES[1]):
+        view = running.match.view(None)
+        looks = pieces_in(view)
+        for place in view.places:
+            key = keys.tile(place.place)
+            known = place.doubled and not place.up
+            assert looks[key].doubled == known
+            if not place.up:
+                lines = some(closer.look(key, view, looks)).lines
+                assert (closer.TOLD_DOUBLED in lines) == known
+                assert ("doubled" in closer.state(key, view, looks)) == known
+                tagged = any(node.key == f"doubled:{key}" for node in stage.nodes)
+                assert tagged == known or (known and place.seat >= 0)
+                told += known
+    assert told
