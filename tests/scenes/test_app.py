@@ -131,7 +131,7 @@ def test_a_sentence_that_is_said_again_stays_its_whole_time_anew(tmp_path: Path)
     app = open_app(tmp_path)
     SCREENS["settings display"](app)
     settle(app)
-    frames = []
+    frames: list[int] = []
     for again in (False, True):
         app.say("There is no position on the clipboard.")
         lasted = 0

@@ -11,7 +11,7 @@ from typing import Any
 import pygame
 import pytest
 
-from tabletop.table.art import cache, lettering, widgets, widgets_buttons
+from tabletop.table.art import cache, lettering, widgets
 from tabletop.table.art.surface import Art
 
 LONG = "Wolfeschlegelstein wohnt seit gestern wieder bei uns"
@@ -246,7 +246,7 @@ def test_choices_beside_each_other_are_written_equally_large(
         sizes.append((text, px))
         return write(dst, text, x, y, role, px, *more)
 
-    monkeypatch.setattr(widgets_buttons.lettering, "write", noted)
+    monkeypatch.setattr(lettering, "write", noted)
     widgets.segments(("The same luck", "New"), 0, 236, 40, 1.01)
     assert [text for text, _ in sizes] == ["The same luck", "New"]
     assert len({px for _, px in sizes}) == 1 and sizes[0][1] < 16
