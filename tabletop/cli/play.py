@@ -90,14 +90,21 @@ def go_on(args: argparse.Namespace) -> int:
 
 
 def take_up(args: argparse.Namespace) -> int:
-    """Opens a position at its table."""
-    from tabletop.core.errors import BadOption
-    from tabletop.session.position import from_text
+    """Opens a position at its table, with --text in the terminal."""
+    from tabletop.cli.saved import opened
+    from tabletop.core.errors import BadOption, TabletopError
+    from tabletop.session.position import from_text, open_text
 
-    if args.game is not None or args.seats is not None or args.seed or args.option or args.text:
+    if args.game is not None or args.seats is not None or args.seed or args.option:
         raise BadOption("A position has its game and seats already: --position TEXT alone.")
-    from_text(args.position)
-    return launch(args.data_dir, position=args.position)
+    if not args.text:
+        from_text(args.position)
+        return launch(args.data_dir, position=args.position)
+    with opened(args.data_dir) as library:
+        number = open_text(args.position, library).id
+        if number is None:
+            raise TabletopError(library.problem or "The position cannot be kept.")
+    return converse(args.data_dir, match=number)
 
 
 def default_seats(players: int) -> str:

@@ -59,8 +59,8 @@ def as_text(match: Match, seats: Sequence[Seat], ply: int | None = None) -> str:
 
 
 def is_position(text: str) -> bool:
-    """Whether a text means to be a position, sound or not."""
-    return text.strip()[: len(MARK) + 1] == f"{MARK}:"
+    """Whether a text means to be a position, sound or not; words may stand round it."""
+    return f"{MARK}:" in text[:LONGEST]
 
 
 def from_text(text: str) -> tuple[Match, tuple[Seat, ...]]:
@@ -69,7 +69,7 @@ def from_text(text: str) -> tuple[Match, tuple[Seat, ...]]:
     Raises:
         BadPosition: it cannot be read, or does not lead where it says; the text says why.
     """
-    data = _unpacked("".join(text[: LONGEST + 1].split()))
+    data = _unpacked(_line_in(text[: LONGEST + 1]))
     try:
         seats = seats_from(tuple(data["seats"]))
         header = Header(
@@ -88,6 +88,17 @@ def from_text(text: str) -> tuple[Match, tuple[Seat, ...]]:
         raise BadPosition("This position does not lead where it says; it was changed.")
     match.resume_dealing()
     return match, seats
+
+
+def _line_in(text: str) -> str:
+    """The line in a message, without the words round it and what mail puts between its parts."""
+    _, mark, rest = text.partition(f"{MARK}:")
+    line = ""
+    for word in rest.replace(">", " ").split():
+        line += word
+        if len(line.partition(":")[2]) >= CHECK:
+            break
+    return f"{mark}{line}"
 
 
 def open_text(text: str, library: Library | None) -> Running:

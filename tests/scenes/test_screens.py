@@ -311,6 +311,20 @@ def test_a_match_goes_out_into_a_file_and_comes_in_again(tmp_path: Path) -> None
     app.close()
 
 
+def test_a_match_that_breaks_off_comes_in_up_to_there_and_it_is_said(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    SCREENS["saves with matches"](app)
+    scene = the(SavesScene, settle(app))
+    scene._export(scene.saved[0])
+    [path] = scene.folder.glob("*.jsonl")
+    path.write_text(path.read_text("utf-8")[:-400], "utf-8")
+    scene._import()
+    told = [app.notice.text, *app.notice._waiting]
+    assert f"{path.name} is there up to its last sound action. " in " ".join(told)
+    assert "1 match imported." in told
+    app.close()
+
+
 def test_settings_show_and_stay_at_once(tmp_path: Path) -> None:
     kept: list[int] = []
     app = open_app(tmp_path)

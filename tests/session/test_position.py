@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import io
 import json
 import zlib
 from random import Random
@@ -129,6 +130,21 @@ def test_a_text_that_unpacks_to_very_much_is_not_unpacked() -> None:
         from_text(f"{MARK}:" + "a" * 10**7)
 
 
+@pytest.mark.parametrize(
+    "message",
+    ["Here, what would you do? {}", "Look:\n> {}\n", "{} Anna", "  {}  \nYours, Anna\n"],
+)  # fmt: skip
+def test_a_position_is_found_in_the_message_that_it_came_with(message: str) -> None:
+    """Mail breaks its line as well, and marks what was answered."""
+    running = played("bunny_boom", 0.04)
+    text = as_text(running.match, running.seats)
+    wrapped = "\n> ".join(text[at : at + 60] for at in range(0, len(text), 60))
+    for line in (text, wrapped):
+        sent = message.format(line)
+        assert is_position(sent)
+        assert from_text(sent)[0].state.digest() == running.match.state.digest()
+
+
 def test_a_position_opens_as_a_match_that_counts_nowhere(library: Library) -> None:
     running = played("bunny_boom", 0.04)
     again = open_text(as_text(running.match, running.seats), library)
@@ -137,7 +153,7 @@ def test_a_position_opens_as_a_match_that_counts_nowhere(library: Library) -> No
 
 
 def test_the_command_line_prints_one_and_refuses_what_is_none(
-    tmp_path: Any, capsys: pytest.CaptureFixture[str]
+    tmp_path: Any, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     where = ["--data-dir", str(tmp_path)]
     from tabletop.session.paths import folders
@@ -146,10 +162,16 @@ def test_the_command_line_prints_one_and_refuses_what_is_none(
     open_text(as_text(played("bunny_boom", 0.04).match, played("bunny_boom", 0.04).seats), library)
     library.close()
     assert main([*where, "export", "1", "--position", "--ply", "5"]) == 0
-    assert from_text(capsys.readouterr().out)[0].ply >= 5
+    line = capsys.readouterr().out.strip()
+    assert from_text(line)[0].ply >= 5
     assert "actions, not 999" in refused(
         [*where, "export", "1", "--position", "--ply", "999"], capsys
     )
     assert "FILE" in refused([*where, "export", "1"], capsys)
     assert "no position" in refused([*where, "play", "--position", "chess"], capsys)
     assert "alone" in refused([*where, "play", "bunny_boom", "--position", "x"], capsys)
+    words = [*where, "play", "--text", "--position"]
+    assert "no position" in refused([*words, "chess"], capsys)
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    main([*words, line])
+    assert "Änna" in capsys.readouterr().out

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from tabletop.games.bunny_bidding.rules import keys
+from tabletop.games.bunny_bidding.rules.view import BiddingView
 from tabletop.games.bunny_bidding.table import closer, pictures
 from tabletop.games.bunny_bidding.table.board import Table
 from tabletop.games.bunny_bidding.table.layout import name_rect
@@ -30,6 +31,10 @@ def screen() -> Iterator[None]:
 
 SIZES = [(548, 338), (800, 520), (1120, 640)]
 OPTIONS = {"powers": True, "doubled_give": True}
+
+
+def public(running: Running) -> BiddingView:
+    return the(BiddingView, running.match.view(None))
 
 
 def shown(size: tuple[int, int], seats: int = 4) -> Iterator[tuple[Running, Table, Stage]]:
@@ -60,7 +65,7 @@ def test_where_nobodys_hand_is_shown_the_tray_has_how_many_tiles_each_holds(
 
     monkeypatch.setattr(pictures, "words", noted)
     for running, table, stage in shown(size):
-        counts, names = running.match.view(None).counts, running.names
+        counts, names = public(running).counts, running.names
         assert {f"{name}: {count}" for name, count in zip(names, counts)} <= set(written)
         tray = table.places.tray
         laid = {node.key: node.area() for node in stage.nodes if node.key.startswith("backs:")}
@@ -93,7 +98,7 @@ def test_of_a_tile_face_down_it_is_told_that_it_is_a_doubled_number() -> None:
     """All gave tiles when it was played, so all know it."""
     told = 0
     for running, _, stage in shown(SIZES[1]):
-        view = running.match.view(None)
+        view = public(running)
         looks = pieces_in(view)
         for place in view.places:
             key = keys.tile(place.place)
