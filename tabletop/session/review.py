@@ -167,11 +167,15 @@ class Review:
     ) -> None:
         """
         Args:
-            seats: whose choices; None = those of people.
+            seats: whose choices; None = those of people. While a match of people goes on only
+                theirs are looked at: what the others chose would tell what they hold.
             library: where what is found is kept.
         """
         self.running = running
-        self.seats: Sequence[Player] = running.humans if seats is None else tuple(seats)
+        chosen = running.humans if seats is None else tuple(seats)
+        if not running.over and running.humans:
+            chosen = tuple(seat for seat in chosen if seat in running.humans)
+        self.seats: Sequence[Player] = chosen
         self.moments = moments(running, self.seats)
         self.analyses: dict[int, Analysis | None] = {}
         self.verdicts: dict[int, Verdict | None] = {}

@@ -171,11 +171,11 @@ def test_deleting_a_match_deletes_what_was_found_about_it(library: Library) -> N
 
 
 def test_what_is_played_another_way_is_asked_anew_from_there_on(library: Library) -> None:
-    running = match(library, ply=20)
-    looked_at(Review(running, (0, 1), library), 12)
+    running = match(library, ply=30)
+    looked_at(Review(running, library=library), 8)
     kept = [each.ply for each in library.analyses(some(running.id))]
-    assert len(kept) == 12
-    running.undo_to(kept[6])
+    assert len(kept) == 8
+    running.undo_to(kept[4])
     ply = running.ply
     seat = running.actors()[0]
     other = next(a for a in running.legal(seat) if a != running.match.future[0].action)
@@ -377,3 +377,16 @@ def test_the_choice_that_is_shown_is_looked_at_before_all_others() -> None:
     assert review.following() is last
     review.judge(last, None)
     assert review.following() is not last and first in review.left()
+
+
+def test_while_people_play_on_nobody_elses_choices_are_looked_at() -> None:
+    """Not in a line tried from a match either: what was laid face down would be told."""
+    running = match(None, ply=12)
+    people = set(running.humans)
+    for seats in (None, range(2)):
+        assert {moment.seat for moment in Review(running, seats).moments} == people
+    over = match(None)
+    assert {moment.seat for moment in Review(over, range(2)).moments} == {0, 1}
+    rabbits = match(None, ply=12)
+    rabbits.seats = tuple(seat._replace(kind="ai", level="easy") for seat in rabbits.seats)
+    assert {moment.seat for moment in Review(rabbits, range(2)).moments} == {0, 1}
