@@ -21,7 +21,7 @@ from tabletop.session.review import Review, kind_of
 from tabletop.session.running import Running
 from tabletop.session.seats import rabbit
 from tabletop.table.art import lettering, verdicts
-from tests.scenes.support import open_app, settle, weighed
+from tests.scenes.support import key, match, open_app, settle, weighed
 from tests.scenes.test_study import opened
 from tests.typed import some, the
 
@@ -228,3 +228,17 @@ def test_the_ring_round_the_course_leaves_the_words_over_it_in_sight() -> None:
         at = parts(area, units, s, round(40 * s))
         assert at.head.h and at.course.y - at.head.bottom >= round(10 * s)
         assert at.controls.y >= at.course.bottom and at.foot.contains(at.course)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 600), (640, 400)])
+def test_where_a_match_that_goes_on_stands_it_is_said_so(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    app = open_app(tmp_path, size)
+    running = match(app.library, ply=12)
+    app.go(StudyScene(app, Review(running, library=app.library)))
+    scene = the(StudyScene, settle(app))
+    app.frame([key(pygame.K_END)], 16.0)
+    assert app.scene is scene and app.faults == 0 and scene.stop == scene.walk_through.last
+    assert scene.reason.sentences() == ("The match goes on from here.", "", "")
+    app.close()

@@ -28,6 +28,7 @@ SIZES = (16, 15, 14)
 APART, END, CUT = "; ", ". ", " …"
 """Between two reasons, between two sentences, and behind words that were cut."""
 
+SO_FAR = "The match goes on from here."
 HEADS = 3
 """Lines that a headline may take in a tall paper."""
 
@@ -239,8 +240,9 @@ class Reason:
         moment, review = scene.moment, scene.review
         if moment is None:
             result = scene.review.running.result
-            if scene.stop == scene.walk_through.last and result is not None:
-                return result.reason or "The match is over.", "", ""
+            if scene.stop == scene.walk_through.last:
+                over = result.reason or "The match is over." if result is not None else SO_FAR
+                return over, "", ""
             return self._unweighed(), "", self._came()
         if moment.ply not in scene.review.verdicts:
             return moment.done, "not looked at yet", "The analysis comes to it in a moment."
