@@ -241,4 +241,19 @@ def test_where_a_match_that_goes_on_stands_it_is_said_so(
     app.frame([key(pygame.K_END)], 16.0)
     assert app.scene is scene and app.faults == 0 and scene.stop == scene.walk_through.last
     assert scene.reason.sentences() == ("The match goes on from here.", "", "")
+    words = [words for _, _, words in scene.reading()]
+    assert "The end" not in words and scene.where(scene.stop) == "as far as it was played"
+    app.close()
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("width", [1240, 1480, 1600, 1760, 1920])
+def test_where_one_stands_does_not_touch_the_button_beside_it(
+    tmp_path: Path, width: int, scale: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, scene = opened(tmp_path, 0, (width, 1080), scale)
+    written = words_written(scene, monkeypatch)
+    scene.foot.where()
+    box = scene.foot._position
+    assert all(rect.right <= box.right - scene.px(7) for rect, text in written if "of" in text)
     app.close()

@@ -116,14 +116,16 @@ class Foot:
             at = x, box.centery - mark.get_height() // 2
             self._told.append(scene.picture(mark, *at, 20))
             x += mark.get_width() + scene.px(8)
-        words = "The end" if scene.stop == walk.last else f"{scene.part} {walk.turns[scene.stop]}"
+        end = "The end" if scene.review.running.over else "So far"
+        words = end if scene.stop == walk.last else f"{scene.part} {walk.turns[scene.stop]}"
         before = len(scene.stage.nodes)
         if lettering.width_of(words, "heading", scene.px(17)) > box.right - x:
             return
         rect = scene.words(words, x, box.centery, "heading", 17, INK, "midleft",
                            width=box.right - x)  # fmt: skip
         rest = scene.where(scene.stop) if scene.stop < walk.last else ""
-        if rest and box.right - rect.right > lettering.width_of(rest, "body", scene.px(16)) + 10:
+        wide = lettering.width_of(rest, "body", scene.px(16)) + scene.px(18)
+        if rest and box.right - rect.right >= wide:
             scene.words(rest, rect.right + scene.px(10), box.centery, "body", 16, INK2, "midleft")
         self._told += scene.stage.nodes[before:]
 

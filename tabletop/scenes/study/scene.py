@@ -230,7 +230,7 @@ class StudyScene(StudyScreen):
     def where(self, stop: int) -> str:
         walk = self.walk_through
         if stop == walk.last:
-            return "the end"
+            return "the end" if self.review.running.over else "as far as it was played"
         listed = list(self._moments)
         if walk.stops[stop] in self._moments:
             return f"choice {listed.index(walk.stops[stop]) + 1} of {len(listed)}"
