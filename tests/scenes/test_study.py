@@ -565,19 +565,6 @@ def test_it_can_be_opened_at_any_moment(tmp_path: Path) -> None:
     app.close()
 
 
-def test_a_match_without_people_is_looked_back_on_as_all_saw_it(tmp_path: Path) -> None:
-    """Nobody's choices are set apart there."""
-    app = open_app(tmp_path)
-    running = match(app.library)
-    running.seats = tuple(seat._replace(kind="ai", level="easy") for seat in running.seats)
-    app.go(ResultsScene(app, running))
-    some(settle(app).controls.find("review")).act()
-    scene = the(StudyScene, app.scene)
-    assert scene.eyes.way is None and len(scene.review.moments) > 9
-    assert [name for name, _ in scene.rows.filters()] == ["All", "Costly"]
-    app.close()
-
-
 def test_a_piece_is_seen_large_by_a_right_click_or_by_a_key_and_goes_with_the_next(
     tmp_path: Path,
 ) -> None:

@@ -12,6 +12,7 @@ import pytest
 from pygame import Surface
 
 from tabletop.ai.analysis import analysis
+from tabletop.scenes.results.scene import ResultsScene
 from tabletop.scenes.study import rows
 from tabletop.scenes.study.layout import parts
 from tabletop.scenes.study.pane import BEST, PLAYED, gestures
@@ -256,4 +257,17 @@ def test_where_one_stands_does_not_touch_the_button_beside_it(
     scene.foot.where()
     box = scene.foot._position
     assert all(rect.right <= box.right - scene.px(7) for rect, text in written if "of" in text)
+    app.close()
+
+
+def test_a_match_without_people_is_looked_back_on_as_all_saw_it(tmp_path: Path) -> None:
+    """Nobody's choices are set apart there."""
+    app = open_app(tmp_path)
+    running = match(app.library)
+    running.seats = tuple(seat._replace(kind="ai", level="easy") for seat in running.seats)
+    app.go(ResultsScene(app, running))
+    some(settle(app).controls.find("review")).act()
+    scene = the(StudyScene, app.scene)
+    assert scene.eyes.way is None and len(scene.review.moments) > 9
+    assert [name for name, _ in scene.rows.filters()] == ["All", "Costly"]
     app.close()
