@@ -200,11 +200,17 @@ def test_a_bookmark_is_called_otherwise_and_keeps_its_name_when_none_is_written(
         assert scene.found[0].kept.name == shown
 
 
-def test_a_bookmark_goes_by_its_button_and_with_its_match(app: App) -> None:
+def test_a_bookmark_goes_when_that_is_meant_and_with_its_match(app: App) -> None:
+    """It is asked first, as of a line and a match: the button lies beside others."""
     scene = bookmarked(app)
     kept = scene.found[0].kept
-    some(scene.controls.find(f"drop:{kept.match}:{kept.ply}")).act()
-    assert len(scene.found) == 1
+    for answer, left in ((1, 2), (0, 1)):
+        some(scene.controls.find(f"drop:{kept.match}:{kept.ply}")).act()
+        settle(app)
+        assert app.dialog is not None and kept.name in app.dialog.title
+        button = some(some(app.dialog.controls).find(f"choice:{answer}"))
+        app.frame(click(button.rect.center), 16.0)
+        assert app.dialog is None and len(bookmarks.listed(app.library)) == left
     app.library.delete(kept.match)
     scene.rebuild()
     assert scene.found == [] and scene.controls.find("paste") is not None

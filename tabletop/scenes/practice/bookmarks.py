@@ -12,6 +12,7 @@ from tabletop.core.errors import TabletopError
 from tabletop.core.registry import games
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.matches.pictures import KEPT, Pictures, of_moment, small_table
+from tabletop.scenes.overlay import Choice
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.sharing import copy_moment, paste_moment
 from tabletop.session import bookmarks
@@ -110,15 +111,15 @@ class BookmarksScreen(Screen):
         x += wide + self.px(12)
         right, y = row.right - self.px(14), row.centery - d // 2
         doings = (
-            ("drop", "trash", "Delete this bookmark", self._drop),
-            ("copy", "copy", "Copy this moment as text", self._copy),
-            ("open", "analysis", "Look at this moment", self._open),
+            ("drop", "trash", "Delete this bookmark", partial(self._ask_drop, mark)),
+            ("copy", "copy", "Copy this moment as text", partial(self._copy, kept)),
+            ("open", "analysis", "Look at this moment", partial(self._open, kept)),
         )
         for name, icon, label, act in doings:
             button = pygame.Rect(right - d, y, d, d)
             right = button.x - self.px(8)
             self.controls.add(
-                IconButton(f"{name}:{key}", button, icon, partial(act, kept), self.s,
+                IconButton(f"{name}:{key}", button, icon, act, self.s,
                            label=f"{label}: {kept.name}", tip=label)
             )  # fmt: skip
         room = right - self.px(8) - x
@@ -163,6 +164,15 @@ class BookmarksScreen(Screen):
         running = self._running(kept)
         if running is not None:
             copy_moment(self.app, running, kept.ply)
+
+    def _ask_drop(self, mark: Bookmark) -> None:
+        words = "A deleted bookmark cannot be brought back; the match stays as it is."
+        choices = (
+            Choice("Delete the bookmark", partial(self._drop, mark.kept), "danger"),
+            Choice("Keep the bookmark"),
+        )
+        figure = mark.saved.sheet.seats[0].figure
+        self.app.ask(f"Delete “{mark.kept.name}”?", words, choices, figure)
 
     def _drop(self, kept: KeptBookmark) -> None:
         if not self.app.library.drop_bookmark(kept):
