@@ -5,13 +5,16 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from tabletop.cli.parsing import count, natural
+from tabletop.cli.parsing import count, natural, show_error, target
 from tabletop.cli.saved import check_known, opened
 from tabletop.core.errors import BadOption
 from tabletop.core.letters import clean
-from tabletop.session.foreign import export_match
+from tabletop.session.foreign import write_match
 from tabletop.session.position import as_text
 from tabletop.session.running import Running
+from tabletop.session.untold import HOLDS, hides
+
+GOES_ON = f"The match goes on; what is written {HOLDS}"
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -32,14 +35,18 @@ def run(args: argparse.Namespace) -> int:
         raise BadOption("A match is written to a FILE, or printed as a line with --position.")
     if args.ply is not None and not args.position:
         raise BadOption("--ply goes with --position.")
+    if args.file is not None:
+        target(args.file)
     with opened(args.data_dir) as library:
         check_known(library, args.id)
+        running = Running.resume(library, args.id)
+        if args.ply is not None and args.ply > running.ply:
+            raise BadOption(f"Match {args.id} has {running.ply} actions, not {args.ply}.")
+        if hides(running):
+            show_error(GOES_ON)
         if args.position:
-            running = Running.resume(library, args.id)
-            if args.ply is not None and args.ply > running.ply:
-                raise BadOption(f"Match {args.id} has {running.ply} actions, not {args.ply}.")
             print(as_text(running.match, running.seats, args.ply))
             return 0
-        export_match(library, args.id, args.file)
+        write_match(running, args.file)
     print(f"Match {args.id} was written to {clean(str(args.file))}.")
     return 0

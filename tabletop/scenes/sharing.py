@@ -1,15 +1,23 @@
-"""Moments out of the program and into it: a position by the clipboard, a bookmark."""
+"""Matches and moments out of the program and into it: files, the clipboard's line, bookmarks.
+
+What is written replaces nothing that lies there.
+"""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
 
 from tabletop.core.errors import TabletopError
+from tabletop.scenes.overlay import Choice
 from tabletop.session import bookmarks
 from tabletop.session.position import as_text, is_position, open_text
+from tabletop.session.untold import HOLDS, hides
+from tabletop.session.writing import unused
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
@@ -17,10 +25,64 @@ if TYPE_CHECKING:
 
 COPIED = "This moment is copied as text; Ctrl + V on the menu opens it."
 NO_POSITION = "There is no position on the clipboard; in a match Ctrl + C copies one."
+GOES_ON = "The match goes on"
+FOLDER = "matches"
+"""Folder beside the library for what is written of matches, and read from."""
+
+
+def file_of(app: Program, running: Running, ending: str) -> Path:
+    """Where a match is written to, unless something lies there."""
+    name = f"{running.match.game.info.key}-{running.id or 'match'}{ending}"
+    return app.library.path.parent / FOLDER / name
+
+
+def keep(app: Program, path: Path, write: Callable[[Path], None]) -> None:
+    """Has a match written beside the library, and says where it lies or why it does not."""
+    free = unused(path)
+    try:
+        free.parent.mkdir(parents=True, exist_ok=True)
+        write(free)
+    except TabletopError as problem:
+        app.say(str(problem))
+    except OSError as problem:
+        app.say(f"{free} cannot be written: {problem.strerror or problem}.")
+    else:
+        app.say(f"The match lies as {free.resolve()}.")
+
+
+def keep_record(app: Program, running: Running) -> None:
+    """The match as a file that can be imported again; one that goes on when that is meant."""
+    from tabletop.session.foreign import write_match  # its checker takes room in every match
+
+    def write() -> None:
+        keep(app, file_of(app, running, ".jsonl"), lambda path: write_match(running, path))
+
+    _when_meant(app, running, "The file", "Save the record", write)
+
+
+def _when_meant(
+    app: Program, running: Running, what: str, label: str, act: Callable[[], None]
+) -> None:
+    """Does that at once, or where it tells more than anybody at the table knows, when it is meant.
+    """
+    if not hides(running):
+        act()
+        return
+    figure = running.seats[next(iter(running.humans), 0)].figure
+    app.ask(GOES_ON, f"{what} {HOLDS}", (Choice(label, act), Choice("Better not")), figure)
 
 
 def copy_moment(app: Program, running: Running, ply: int | None = None) -> None:
-    """A moment as a line of text for the clipboard; None = the present one."""
+    """A moment as a line of text for the clipboard; None = the present one. Of a match that goes on
+    when that is meant."""
+
+    def copy() -> None:
+        _copy(app, running, ply)
+
+    _when_meant(app, running, "The line", "Copy it as text", copy)
+
+
+def _copy(app: Program, running: Running, ply: int | None) -> None:
     try:
         pygame.scrap.put_text(as_text(running.match, running.seats, ply))
     except pygame.error:

@@ -92,7 +92,15 @@ def export_match(library: Library, match_id: int, path: Path) -> None:
         LibraryProblem, BadRecord, UnknownGame: it cannot be opened.
         ForeignProblem: only a part of it can be opened, or the file cannot be written.
     """
-    running = Running.resume(library, match_id)
+    write_match(Running.resume(library, match_id), path)
+
+
+def write_match(running: Running, path: Path) -> None:
+    """The same of a match that is open.
+
+    Raises:
+        ForeignProblem: as `export_match`.
+    """
     if running.problem:
         raise ForeignProblem(running.problem)
     text = write_record(

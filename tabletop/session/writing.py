@@ -31,3 +31,15 @@ def write_whole(path: Path, text: str, ready: Callable[[Path], None] | None = No
         with suppress(OSError):
             fresh.unlink(missing_ok=True)
         raise
+
+
+def unused(path: Path) -> Path:
+    """The path, or where a file lies there the same with a number behind its name: "match 2.txt".
+
+    What is written for somebody replaces nothing that was written before.
+    """
+    free, number = path, 1
+    while free.exists() or free.is_symlink():
+        number += 1
+        free = path.with_stem(f"{path.stem} {number}")
+    return free

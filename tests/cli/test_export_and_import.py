@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from tabletop.cli import main
+from tabletop.session.library import Library
 from tests.cli.helpers import GAME, refused
+from tests.scenes.support import match
 
 
 @pytest.fixture
@@ -51,9 +53,35 @@ def test_a_file_that_cannot_be_written_is_named(
 ) -> None:
     folder = ["--data-dir", str(tmp_path / "profile")]
     assert main(["import", str(record), *folder]) == 0
-    assert "cannot be written" in refused(
+    assert "does not exist" in refused(
         ["export", "1", str(tmp_path / "no folder" / "x"), *folder], capsys
     )
+
+
+def test_of_a_match_that_goes_on_one_line_says_before_what_is_written_with_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    library = Library(tmp_path / "library.sqlite3")
+    going, over = match(library, ply=9), match(library)
+    library.close()
+    folder, file = ["--data-dir", str(tmp_path)], str(tmp_path / "x.jsonl")
+    for id_, lines in ((going.id, 1), (over.id, 0)):
+        for words in (["export", str(id_), file], ["export", str(id_), "--position"]):
+            assert main([*words, *folder]) == 0
+            said = capsys.readouterr().err.splitlines()
+            assert len(said) == lines and all("what lies face down" in line for line in said)
+
+
+def test_a_file_that_is_named_is_written_anew_and_no_other(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = ["--data-dir", str(tmp_path / "profile")]
+    assert main(["import", str(record), *folder]) == 0
+    file = tmp_path / "mine.jsonl"
+    file.write_text("before", encoding="utf-8")
+    there = set(tmp_path.iterdir())
+    assert main(["export", "1", str(file), *folder]) == 0
+    assert main(["replay", str(file)]) == 0 and set(tmp_path.iterdir()) == there
 
 
 def test_a_record_that_breaks_off_is_imported_up_to_its_last_sound_action(

@@ -68,6 +68,72 @@ def test_the_record_that_is_saved_is_the_match(app: App) -> None:
     assert read_match(path).match.state.digest() == scene.review.running.match.state.digest()
 
 
+def answer(app: App, number: int) -> None:
+    """Takes that choice of the question that lies there."""
+    settle(app)
+    some(some(some(app.dialog).controls).find(f"choice:{number}")).act()
+    settle(app)
+
+
+def test_the_record_of_a_match_that_goes_on_is_saved_when_that_is_meant(app: App) -> None:
+    """It holds what lies face down; taking it to another machine is allowed all the same."""
+    running = match(app.library, ply=9)
+    app.go(StudyScene(app, looked_back(running)))
+    keeping = the(StudyScene, app.scene).keeping
+    for number, there in ((1, False), (0, True)):
+        keeping.record()
+        assert "what lies face down" in some(app.dialog).words
+        answer(app, number)
+        assert keeping.path(".jsonl").exists() == there
+    assert read_match(keeping.path(".jsonl")).match.state.digest() == running.match.state.digest()
+
+
+@pytest.mark.parametrize("where", ["play", "looking back", "bookmarks", "saved matches"])
+def test_wherever_a_match_that_goes_on_is_taken_along_it_is_asked_first(
+    app: App, clipboard: list[str], where: str
+) -> None:
+    running = match(app.library, ply=9)
+    ctrl_c = [key(pygame.K_c, CTRL)]
+    if where == "play":
+        app.go(PlayScene(app, running))
+        settle(app)
+        app.frame(ctrl_c, 16.0)
+    elif where == "looking back":
+        app.go(StudyScene(app, looked_back(running)))
+        app.frame(ctrl_c, 16.0)
+    elif where == "bookmarks":
+        kept = bookmarks.mark(running, 4, 5.0)
+        app.open("bookmarks")
+        some(app.scene.controls.find(f"copy:{kept.match}:4")).act()
+    else:
+        app.open("saves")
+        some(app.scene.controls.find(f"export:{running.id}")).act()
+    assert "what luck is still to come" in some(app.dialog).words
+    assert clipboard == [""] and not (app.library.path.parent / "matches").exists()
+    answer(app, 0)
+    if where == "saved matches":
+        assert [file.suffix for file in (app.library.path.parent / "matches").iterdir()] == [
+            ".jsonl"
+        ]
+    else:
+        assert clipboard[-1].startswith("bunny1:")
+
+
+def test_what_is_saved_again_gets_a_number_and_replaces_nothing(app: App) -> None:
+    scene = study(app)
+    folder = scene.keeping.path(".txt").parent
+    for _ in range(2):
+        scene.keeping.text()
+        scene.keeping.record()
+    app.open("saves")
+    some(app.scene.controls.find(f"export:{scene.review.running.id}")).act()
+    stem = scene.keeping.path(".txt").stem
+    assert sorted(file.name for file in folder.iterdir()) == [
+        f"{stem} 2.jsonl", f"{stem} 2.txt", f"{stem} 3.jsonl", f"{stem}.jsonl", f"{stem}.txt",
+    ]  # fmt: skip
+    assert any(f"{stem} 3.jsonl" in told for told in (app.notice.text, *app.notice._waiting))
+
+
 def test_the_text_that_is_saved_has_the_choices_with_their_numbers(app: App) -> None:
     scene = study(app)
     scene.keeping.text()
@@ -164,7 +230,7 @@ def test_without_pillow_one_sentence_says_what_to_do(
 def test_a_folder_that_cannot_be_written_is_said_in_a_sentence(app: App) -> None:
     scene = study(app)
     path = scene.keeping.path(".txt")
-    path.mkdir(parents=True)
+    path.parent.touch()
     scene.keeping.text()
     assert said(app).startswith(f"{path} cannot be written")
 

@@ -15,8 +15,10 @@ from tabletop.scenes.matches.opening import open_match
 from tabletop.scenes.matches.pictures import Pictures, of_match, small_table
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.screen import Screen
+from tabletop.scenes.sharing import FOLDER, keep_record
 from tabletop.scenes.shelf import on_the_shelf
 from tabletop.session.rows import Saved
+from tabletop.session.running import Running
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.rabbit import badge, figure
@@ -36,8 +38,6 @@ LEAST_NAME = 64.0
 """Units of width below which a name would be cut to nothing worth reading."""
 ORIGINS = {"imported": ", imported", "again": ", tried again"}
 COPY, DELETE = "Copy this match into a file", "Delete this match"
-FOLDER = "matches"
-"""Folder beside the library for matches that are copied out and in."""
 
 
 class SavesScene(Screen):
@@ -262,16 +262,12 @@ class SavesScene(Screen):
         return self.app.library.path.parent / FOLDER
 
     def _export(self, saved: Saved) -> None:
-        from tabletop.session.foreign import export_match
-
-        path = self.folder / f"{saved.sheet.game}-{saved.id}.jsonl"
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            export_match(self.app.library, saved.id, path)
-        except (TabletopError, OSError) as problem:
-            self.app.say(_sentence(problem, path))
+            running = Running.resume(self.app.library, saved.id)
+        except TabletopError as problem:
+            self.app.say(str(problem))
             return
-        self.app.say(f"The match lies as {path.resolve()}.")
+        keep_record(self.app, running)
 
     def _import(self) -> None:
         from tabletop.session.foreign import import_match

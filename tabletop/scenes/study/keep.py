@@ -8,20 +8,14 @@ from functools import partial
 from pathlib import Path
 from time import perf_counter
 
-from tabletop import __version__
 from tabletop.core.errors import TabletopError
-from tabletop.core.record import write_record
 from tabletop.scenes.overlay import Choice
-from tabletop.scenes.sharing import bookmark, copy_moment
+from tabletop.scenes.sharing import bookmark, copy_moment, file_of, keep, keep_record
 from tabletop.scenes.study.base import StudyScreen
 from tabletop.scenes.study.film import Film
 from tabletop.session.annotated import whole
 from tabletop.session.films import NAMES
-from tabletop.session.seats import seat_data
 from tabletop.session.writing import write_whole
-
-FOLDER = "matches"
-"""Folder beside the library for what is written of matches."""
 
 MOMENT = 0.05
 """Seconds of each frame that are spent on a film."""
@@ -71,29 +65,16 @@ class Keeping:
 
     def record(self) -> None:
         """The match as JSON Lines."""
-        running = self._scene.review.running
-        seats = tuple(map(seat_data, running.seats))
-        self._write(".jsonl", write_record(running.match, seats, __version__, running.salt))
+        keep_record(self._scene.app, self._scene.review.running)
 
     def text(self) -> None:
         """The log with what the analysis found."""
-        self._write(".txt", "\n".join(whole(self._scene.review)) + "\n")
+        text = "\n".join(whole(self._scene.review)) + "\n"
+        keep(self._scene.app, self.path(".txt"), lambda path: write_whole(path, text))
 
     def path(self, ending: str) -> Path:
-        """Where the match is written to."""
-        running, library = self._scene.review.running, self._scene.app.library
-        name = f"{running.match.game.info.key}-{running.id or 'match'}{ending}"
-        return library.path.parent / FOLDER / name
-
-    def _write(self, ending: str, text: str) -> None:
-        path = self.path(ending)
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(path, text)
-        except OSError as problem:
-            self._scene.app.say(f"{path} cannot be written: {problem.strerror}.")
-            return
-        self._scene.app.say(f"The match lies as {path.resolve()}.")
+        """Where the match is written to, unless something lies there."""
+        return file_of(self._scene.app, self._scene.review.running, ending)
 
     # A film
 

@@ -17,11 +17,10 @@ from tabletop.games.killer_bunnies.rules.deck_building import (
 from tabletop.games.killer_bunnies.rules.decks import DeckText, parse_deck
 from tabletop.games.killer_bunnies.table.screens.deck_screen import DeckScreen
 from tabletop.scenes.inputs.forms import Entry
-from tabletop.scenes.overlay import Choice
 from tabletop.scenes.scene import Program
 from tabletop.scenes.screen import Screen
 from tabletop.session.texts import ENDING, LARGEST, fitting_name, read_file
-from tabletop.session.writing import write_whole
+from tabletop.session.writing import unused, write_whole
 from tabletop.table.art import lettering
 from tabletop.table.art.palette import BAD, GOOD, INK, INK2
 from tabletop.table.art.signs import sign
@@ -206,14 +205,8 @@ class ExchangeScreen(Screen):
             self.app.say(f"{path} is a folder; a name is missing.")
         elif not path.parent.is_dir():
             self.app.say(f"{path} cannot be written: there is no folder {path.parent}.")
-        elif path.exists():
-            choices = (
-                Choice("Write over it", lambda: self._written(path), "danger"),
-                Choice("Leave it"),
-            )
-            self.app.ask("Write over that file?", f"{path} is there already.", choices)
         else:
-            self._written(path)
+            self._written(unused(path))
 
     def _written(self, path: Path) -> None:
         name = self.builder.name

@@ -47,7 +47,7 @@ def test_what_is_copied_can_be_pasted_as_a_list_of_its_own(
     app.close()
 
 
-def test_a_file_is_written_and_read_and_never_written_over_unasked(tmp_path: Path) -> None:
+def test_a_file_is_written_and_read_and_never_written_over(tmp_path: Path) -> None:
     app, builder, screen = exchanging(tmp_path)
     target = tmp_path / "out.txt"
     screen.target = str(target)
@@ -55,9 +55,9 @@ def test_a_file_is_written_and_read_and_never_written_over_unasked(tmp_path: Pat
     assert read_deck(target.read_text("utf-8")) == read_deck("blue")
     builder.bench.remove(0)
     press(app, "write")
-    assert app.dialog is not None
-    app.frame([key(pygame.K_ESCAPE)], 16.0)
     assert read_deck(target.read_text("utf-8")) == read_deck("blue")
+    second = parse_deck((tmp_path / "out 2.txt").read_text("utf-8")).cards
+    assert second == builder.bench.cards and len(second) == 59
     screen.origin = str(target)
     press(app, "read")
     press(app, "take")

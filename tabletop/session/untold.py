@@ -1,0 +1,52 @@
+"""What a match that goes on keeps from those at its table: cards face down, luck that is to come.
+
+A record and a position hold all of a match, its seed too, so that whoever writes one is told. What
+a seat may know of it is the rules' business.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from tabletop.core.game import CHANCE, State
+from tabletop.session.running import Running
+
+DRAWS: Final = 3
+"""So often all that a seat does not know is drawn anew: twice it may come out as it is."""
+
+HOLDS: Final = (
+    "holds the whole match. Whoever has it can find out what lies face down and what luck is "
+    "still to come."
+)
+"""What is said of a file or a line, named before it."""
+
+
+def hides(running: Running) -> bool:
+    """Whether anything of a match as it stands, or of the luck in it, is unknown to a seat."""
+    if running.over:
+        return False
+    state = running.match.state
+    seats = range(running.match.players)
+    return any(_unknown(state, seat) for seat in seats) or _luck_comes(state.clone())
+
+
+def _unknown(state: State, seat: int) -> bool:
+    """Whether that seat could take the state for another one."""
+    digest = state.digest()
+    for draw in range(DRAWS):
+        other = state.clone()
+        other.redeterminize(seat, Random(draw))
+        if other.digest() != digest:
+            return True
+    return False
+
+
+def _luck_comes(state: State) -> bool:
+    """Whether anything is dealt or rolled where the state is played to its end by lot."""
+    lot = Random(0)
+    while actors := state.actors():
+        if CHANCE in actors:
+            return True
+        state.apply(actors[0], lot.choice(state.legal_actions(actors[0])))
+    return False
