@@ -168,13 +168,15 @@ class Review:
         """
         Args:
             seats: whose choices; None = those of people. While a match of people goes on only
-                theirs are looked at: what the others chose would tell what they hold.
+                theirs are looked at, and where several play, nobody's: what somebody chose would
+                tell the others what they hold.
             library: where what is found is kept.
         """
         self.running = running
         chosen = running.humans if seats is None else tuple(seats)
         if not running.over and running.humans:
-            chosen = tuple(seat for seat in chosen if seat in running.humans)
+            own = () if running.guarded else running.humans
+            chosen = tuple(seat for seat in chosen if seat in own)
         self.seats: Sequence[Player] = chosen
         self.moments = moments(running, self.seats)
         self.analyses: dict[int, Analysis | None] = {}

@@ -25,7 +25,6 @@ from tabletop.session.history import (
     CHOSEN,
     FORCED,
     FURTHER,
-    LEFT,
     Following,
     Reach,
     barrier,
@@ -39,7 +38,7 @@ from tabletop.session.loglines import LogBook, LogLine
 from tabletop.session.rows import Kept, Line, Sheet
 from tabletop.session.seats import Seat, names
 from tabletop.session.series import Series
-from tabletop.session.unasked import unasked
+from tabletop.session.unasked import unasked, unasked_words
 
 
 class Running:
@@ -55,6 +54,7 @@ class Running:
         salt: what the dealer's seal is made with beside the seed; "" = there is no seal.
         problem: one sentence when only a part of a saved match could be opened, else "".
         ease: what a seat's person leaves to the program now; asked anew at every decision.
+        one_hand: whether one person chooses for all its people.
     """
 
     def __init__(
@@ -86,6 +86,7 @@ class Running:
         self.problem = ""
         self._ended: Result | None = None
         self.ease: Callable[[Player], Ease] = no_ease
+        self.one_hand = False
         self.opening = Batch(0, ())
         bound = self.hot_seat and not customs.free_undo
         self._watchers = self.humans if bound else ()
@@ -144,7 +145,7 @@ class Running:
 
         def remember(match: Match, entry: Entry) -> None:
             if match.ply < len(stored.notes):
-                only[match.ply] = _unasked_words(match, *entry, stored.notes[match.ply])
+                only[match.ply] = unasked_words(match, *entry, stored.notes[match.ply])
 
         match, problem = good_part(stored.record, kept=True, seen=remember)
         running = cls(
@@ -231,6 +232,11 @@ class Running:
     def hot_seat(self) -> bool:
         """Whether several people share the screen."""
         return len(self.humans) > 1
+
+    @property
+    def guarded(self) -> bool:
+        """Whether people at one screen hide things from each other: several, while it goes on."""
+        return self.hot_seat and not self.one_hand and not self.over
 
     @property
     def ply(self) -> int:
@@ -427,6 +433,7 @@ class Running:
         hand = tuple(each._replace(kind="human", level="") for each in self.seats)
         seats = hand if by_hand else self.seats
         again = self._from(ply, seed or self.match.seed, seats, self._keeper.library)
+        again.one_hand = by_hand
         again.save()
         return again
 
@@ -534,7 +541,7 @@ class Running:
             note = choice[2]
             if note == FORCED:
                 forced.append(self.match.ply)
-            self._only[self.match.ply] = _unasked_words(self.match, *choice)
+            self._only[self.match.ply] = unasked_words(self.match, *choice)
             self._do(*choice)
         saved = self._keep()
         return Batch(first, self.match.take_moments(), tuple(forced), saved)
@@ -577,20 +584,3 @@ class Running:
             origin,
             self.salt,
         )
-
-
-def _unasked_words(match: Match, player: Player, action: Action, note: int) -> str:
-    """What is done for somebody who is not asked; "" for what they chose, and where they let pass
-    what others do."""
-    often = match.game.asking(match.state) if note & LEFT else None
-    if not note & (FORCED | LEFT) or (often is not None and often.answering()):
-        return ""
-    return _described(match, player, action)
-
-
-def _described(match: Match, player: Player, action: Action) -> str:
-    """What the game calls a legal action that is about to be done, "" where it has no words."""
-    words = match.game.words
-    if words is None or action not in match.state.legal_actions(player):
-        return ""
-    return words.describe(action, match.view(player))

@@ -218,30 +218,6 @@ def test_one_person_may_choose_for_every_seat_of_a_line(tmp_path: Path) -> None:
     app.close()
 
 
-def test_a_match_among_people_that_goes_on_cannot_be_tried_another_way(tmp_path: Path) -> None:
-    app = open_app(tmp_path)
-    running = Running.new("bunny_boom", [human("Anna", 0), human("Ben", 1)], {}, "1", app.library)
-    for _ in range(4):
-        seat = running.actors()[0]
-        running.submit(seat, running.legal(seat)[0])
-    scene = StudyScene(app, Review(running))
-    app.go(scene)
-    scene.go(scene.walk_through.stop_of(scene.review.moments[0].ply))
-    for by_hand in (False, True):
-        scene.again(by_hand)
-        assert app.scene is scene and app.library.branches() == []
-    app.close()
-
-
-def test_trying_a_match_that_goes_on_counts_as_an_aid(tmp_path: Path) -> None:
-    app = open_app(tmp_path)
-    running = match(app.library, ply=9)
-    app.go(StudyScene(app, Review(running)))
-    the(StudyScene, app.scene).again()
-    assert isinstance(app.scene, TryScene) and running.aids["line"] == 1
-    app.close()
-
-
 @pytest.mark.parametrize("size", [(1280, 720), (960, 600)])
 def test_played_by_itself_it_comes_to_the_end_without_a_correction(
     tmp_path: Path, size: tuple[int, int]

@@ -94,7 +94,8 @@ class Pause:
     def _look_back(self) -> None:
         """What was played so far, beside what the analysis says of it: that is an aid."""
         desk = self._desk
-        desk.running.use_aid("study")
+        if not desk.running.guarded:
+            desk.running.use_aid("study")
         desk.app.over("review", Review(desk.running, library=desk.running.kept_in))
 
     def _ask_again(self) -> None:

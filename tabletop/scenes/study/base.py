@@ -50,6 +50,12 @@ class StudyScreen(Screen):
     def moment(self) -> Moment | None:
         """The choice that is shown; None at the end and where there was only one way on."""
 
+    @property
+    @abstractmethod
+    def tries(self) -> bool:
+        """Whether the match can be tried another way from here: also where another seat chose whose
+        choices are not looked at yet."""
+
     @abstractmethod
     def where(self, stop: int) -> str:
         """Which choice that stop is, as the list counts them; which step of the way where the list

@@ -34,9 +34,9 @@ class Eyes:
 
     def __init__(self, running: Running, walk: Walk) -> None:
         self._running, self._walk = running, walk
-        people = running.humans
+        people = () if running.guarded else running.humans
         self.way: Player | None = people[0] if people else None
-        self.follows = True
+        self.follows = not running.guarded
 
     def ways(self) -> list[Player | None]:
         """As whom the match can be looked at: each seat as it knew it then, the public, all open.

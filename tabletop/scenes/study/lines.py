@@ -119,6 +119,8 @@ class LinesScene(Screen):
             running = self.review.running
             if running.id != wanted:
                 running = Running.resume(self.app.library, wanted)
+                if number >= 0:
+                    running.one_hand = len(running.humans) > len(self.side(-1).running.humans)
             name = MATCH if number < 0 else self.found[number].name
             self._known[wanted] = Side(name, running, max(1, self.app.settings.speed))
         return self._known[wanted]
@@ -225,7 +227,8 @@ class LinesScene(Screen):
         self.app.sounds.play(name)
 
     def _show(self, side: Side) -> None:
-        viewer = next(iter(self.side(-1).running.humans), None)
+        people = () if side.running.guarded else self.side(-1).running.humans
+        viewer = next(iter(people), None)
         stop = min(side.walk.last, side.walk.stop_of(self.parted()) + self.after)
         view = side.walk.view(viewer, stop)
         side.pane.show(view)
@@ -437,8 +440,7 @@ class LinesScene(Screen):
     def _play_on(self) -> None:
         side = self.side(self.chosen)
         self._known.pop(self.found[self.chosen].saved.id, None)
-        by_hand = len(side.running.humans) > len(self.side(-1).running.humans)
-        self.app.over("try", side.running, side.name, by_hand)
+        self.app.over("try", side.running, side.name, side.running.one_hand)
 
     def _look_back(self) -> None:
         running = self.side(self.chosen).running

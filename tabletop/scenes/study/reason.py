@@ -99,9 +99,9 @@ class Reason:
             scene.words(line, x, y + number * step, "heading", size / scene.s, INK, "midleft",
                         width=room - wide, said="")  # fmt: skip
         top = box.y + d + (len(heads) - 1) * step
-        foot = box.bottom - (row if scene.moment is not None else 0)
+        foot = box.bottom - (row if scene.tries else 0)
         self._why(why, pygame.Rect(x, top, room, foot - top))
-        if scene.moment is None:
+        if not scene.tries:
             return
         self._try(pygame.Rect(box.x, box.bottom - row, round(box.w * 0.42), row))
         half = round(box.w * 0.42)
@@ -149,7 +149,7 @@ class Reason:
         d = scene.tall(40)
         self._bulb(pygame.Rect(box.x - scene.px(4), box.y - scene.px(4), d, d))
         left, foot = box.x + d + scene.px(6), box.bottom
-        if scene.moment is not None:
+        if scene.tries:
             foot -= row + scene.px(6)
             self._try(pygame.Rect(box.x, box.bottom - row, box.w, row), scene.ask_again)
         size = scene.px(18)
@@ -167,7 +167,7 @@ class Reason:
         scene = self._scene
         head, chances, why = self.sentences()
         right = box.right
-        if scene.moment is not None:
+        if scene.tries:
             button = pygame.Rect(0, box.centery - row // 2, scene.px(170), row)
             button.right = box.right
             right = self._try(button, scene.ask_again).x - scene.px(12)

@@ -16,6 +16,7 @@ from tabletop.ai.analysing import Spend
 from tabletop.core.action import Action
 from tabletop.core.errors import TabletopError
 from tabletop.core.fair import fresh_seed
+from tabletop.core.game import CHANCE
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.study.bar import Bar
 from tabletop.scenes.study.base import StudyScreen
@@ -241,6 +242,12 @@ class StudyScene(StudyScreen):
         """The choice that is shown; None at the end and where there was only one way on."""
         return self._moments.get(self.walk_through.stops[self.stop])
 
+    @property
+    def tries(self) -> bool:
+        seat = self.walk_through.chooser(self.stop)
+        unseen = seat != CHANCE and seat not in self.review.seats
+        return self.moment is not None or (unseen and not self.review.running.guarded)
+
     def _show(self) -> None:
         """Brings table, marks, reason, list and course to the present stop, at once."""
         self.picking.forget()
@@ -391,15 +398,15 @@ class StudyScene(StudyScreen):
 
         `first` is what is done there at once.
         """
-        moment, running = self.moment, self.review.running
-        if moment is None:
-            return
-        if not running.over and (by_hand or running.hot_seat):
+        walk, running = self.walk_through, self.review.running
+        if running.guarded or (by_hand and not running.over):
             self.app.say("That can be tried when the match is over.")
+            return
+        if not self.tries:
             return
         try:
             seed = fresh_seed() if self.new_luck else ""
-            line = branches.begin(running, moment.ply, seed, by_hand)
+            line = branches.begin(running, walk.stops[self.stop], seed, by_hand)
         except TabletopError as problem:
             self.app.say(str(problem))
             return
@@ -408,7 +415,7 @@ class StudyScene(StudyScreen):
             running.use_aid("line")
         self.playing = False
         self.review.stop()
-        heading = f"A line from {self.part.lower()} {moment.turn}"
+        heading = f"A line from {self.part.lower()} {walk.turns[self.stop]}"
         self.app.over("try", line, heading, by_hand, first)
 
     @property
@@ -418,8 +425,7 @@ class StudyScene(StudyScreen):
 
     def ask_again(self) -> None:
         """Asks with what luck, and who plays, where the paper has no room for switches."""
-        moment = self.moment
-        if moment is None:
+        if not self.tries:
             return
 
         def tried(luck: int, by_hand: bool = False) -> None:
@@ -434,7 +440,7 @@ class StudyScene(StudyScreen):
             words = f"{ALL_DEALT}. You may also choose for every seat."
         if self.review.running.over:
             choices.append(Choice("Choose for all", partial(tried, self.new_luck, True)))
-        figure = self.review.running.seats[moment.seat].figure
+        figure = self.review.running.seats[self.walk_through.chooser(self.stop)].figure
         self.app.ask("Try it from here", words, (*choices, Choice("Stay here")), figure)
 
     def longer(self) -> None:
