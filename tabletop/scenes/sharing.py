@@ -69,7 +69,7 @@ def _when_meant(
         act()
         return
     figure = running.seats[next(iter(running.humans), 0)].figure
-    app.ask(GOES_ON, f"{what} {HOLDS}", (Choice(label, act), Choice("Better not")), figure)
+    app.ask(GOES_ON, f"{what} {HOLDS}", (Choice(label, act), Choice("Leave it")), figure)
 
 
 def copy_moment(app: Program, running: Running, ply: int | None = None) -> None:

@@ -16,7 +16,7 @@ DRAWS: Final = 3
 """So often all that a seat does not know is drawn anew: twice it may come out as it is."""
 
 HOLDS: Final = (
-    "holds the whole match. Whoever has it can find out what lies face down and what luck is "
+    "holds the whole match. Whoever has it can find out all that is hidden, and what luck is "
     "still to come."
 )
 """What is said of a file or a line, named before it."""

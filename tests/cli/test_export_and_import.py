@@ -69,7 +69,7 @@ def test_of_a_match_that_goes_on_one_line_says_before_what_is_written_with_it(
         for words in (["export", str(id_), file], ["export", str(id_), "--position"]):
             assert main([*words, *folder]) == 0
             said = capsys.readouterr().err.splitlines()
-            assert len(said) == lines and all("what lies face down" in line for line in said)
+            assert len(said) == lines and all("all that is hidden" in line for line in said)
 
 
 def test_a_file_that_is_named_is_written_anew_and_no_other(

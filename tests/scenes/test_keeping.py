@@ -82,7 +82,7 @@ def test_the_record_of_a_match_that_goes_on_is_saved_when_that_is_meant(app: App
     keeping = the(StudyScene, app.scene).keeping
     for number, there in ((1, False), (0, True)):
         keeping.record()
-        assert "what lies face down" in some(app.dialog).words
+        assert "all that is hidden" in some(app.dialog).words
         answer(app, number)
         assert keeping.path(".jsonl").exists() == there
     assert read_match(keeping.path(".jsonl")).match.state.digest() == running.match.state.digest()
