@@ -132,6 +132,33 @@ def test_a_number_stays_with_its_error_and_its_percent_sign() -> None:
         assert any("7 %" in line for line in lines), width
 
 
+@pytest.mark.parametrize(
+    ("text", "together"),
+    [
+        ("Killer Bunnies Odyssey, turn 102", ["turn 102"]),
+        ("This moment is copied as text; Ctrl + V on the menu opens it.", ["Ctrl + V"]),
+        ("Back with Ctrl + Shift + Z or Shift + Page down.", ["Ctrl + Shift + Z",
+                                                            "Shift + Page down."]),
+        ("Of round 3 and turn 14 of the match this is choice 7 of 30.", ["round 3", "turn 14",
+                                                                     "choice 7"]),
+        ("Hop in to row 5, column 2: it takes 4 min of all.", ["row 5,", "column 2:", "4 min"]),
+    ],
+)  # fmt: skip
+def test_what_belongs_together_is_in_one_line(text: str, together: list[str]) -> None:
+    longest = max(lettering.width_of(words, "body", 16) for words in (*together, *text.split()))
+    for width in range(longest, 400, 5):
+        lines = lettering.wrap(text, "body", 16, width)
+        assert " ".join(lines) == text
+        for words in together:
+            assert any(words in line for line in lines), (width, lines)
+
+
+def test_what_belongs_together_is_parted_where_a_line_is_too_short_for_it() -> None:
+    width = lettering.width_of("Shift +", "body", 16)
+    assert lettering.wrap("Shift + Z", "body", 16, width) == ("Shift +", "Z")
+    assert lettering.keeps_words("Shift + Z", "body", 16, width)
+
+
 def test_a_word_longer_than_the_line_is_broken_within() -> None:
     word = "Donaudampfschifffahrtsgesellschaft"
     lines = lettering.wrap(word, "body", 16, 90)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pygame
 
@@ -205,8 +205,17 @@ _wrapped: dict[tuple[str, str, int, int], tuple[str, ...]] = {}
 _WRAPPED_LIMIT = 4096
 
 
-_BREAKS = re.compile(r"(?<!±)\s+(?![±%])")
-"""Where a line may be broken: a number stays with its error and its percent sign."""
+_NUMBERED = ("turn", "round", "year", "choice", "step", "line", "row", "column", "match", "seat")
+_KEYS = ("Ctrl", "Shift", r"Ctrl \+", r"Shift \+", "Page")
+_BREAKS = re.compile(
+    "".join(rf"(?!(?<=(?i:{word}))\s+\d)" for word in _NUMBERED)
+    + r"(?!(?<=[A-Za-z])\s+\d+(?:[^\w\s]|$))"
+    + "".join(f"(?<!{key})" for key in _KEYS)
+    + r"(?<!±)\s+(?![±%]|min\b)"
+)
+"""Where a line may be broken: what is numbered stays with its number, as does the word before a
+number that ends a sentence or a part of it; keys that are pressed together stay together, and a
+number with its error and its unit."""
 
 
 def wrap(text: str, role: str, px: float, width: float) -> tuple[str, ...]:
@@ -229,7 +238,7 @@ def wrap(text: str, role: str, px: float, width: float) -> tuple[str, ...]:
 def _wrap_paragraph(text: str, role: str, px: int, width: int) -> list[str]:
     lines: list[str] = []
     line = ""
-    for word in _BREAKS.split(text.strip()):
+    for word in _words(text, role, px, width):
         longer = f"{line} {word}" if line else word
         if width_of(longer, role, px) <= width:
             line = longer
@@ -244,9 +253,18 @@ def _wrap_paragraph(text: str, role: str, px: int, width: int) -> list[str]:
     return [*lines, line]
 
 
+def _words(text: str, role: str, px: float, width: float) -> Iterator[str]:
+    """The text's words; those that belong together as one, unless they are too long for a line."""
+    for words in _BREAKS.split(text.strip()):
+        if width_of(words, role, px) <= width:
+            yield words
+        else:
+            yield from words.split() or [words]
+
+
 def keeps_words(text: str, role: str, px: float, width: float) -> bool:
     """Whether no word of the text is too long for a line alone."""
-    return all(width_of(word, role, px) <= width for word in _BREAKS.split(text.strip()))
+    return all(width_of(word, role, px) <= width for word in _words(text, role, px, width))
 
 
 def _letters_that_fit(word: str, start: int, role: str, px: float, width: float) -> int:
