@@ -5,7 +5,9 @@ Pure geometry in window pixels: no drawing, no input.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
 from pygame import Rect
@@ -68,7 +70,8 @@ class Needs(NamedTuple):
     Attributes:
         keep: what must not be covered: what is spoken of, and what is needed to do it.
         read: words that stand there: covered only where there is no place without.
-        spare: what is better not covered; the less of it, the better.
+        spare: what is better not covered; the less of it, the better. What is named twice counts
+            twice.
         near: what is spoken of; the nearer, the better.
     """
 
@@ -95,23 +98,43 @@ class _Try(NamedTuple):
 
 
 class _Lying:
-    """What is better left open, and how much of it a place covers: each part is asked once."""
+    """What is better left open, and how much of it a place covers.
 
-    def __init__(self, needs: Needs) -> None:
-        self._weighed = (needs.spare, 1), (needs.read, READ)
-        self._known: dict[tuple[int, int, int, int], int] = {}
+    What lies over each other counts once: a fan of cards is as much as is seen of it. Counted in
+    squares of so many pixels, by the sums of all that lies left of them and above.
+    """
+
+    def __init__(self, room: Rect, needs: Needs, side: int) -> None:
+        self._room, self._side = room, side
+        self._wide, tall = room.w // side + 1, room.h // side + 1
+        weights = [[0] * self._wide for _ in range(tall)]
+        often = Counter((rect.x, rect.y, rect.w, rect.h) for rect in needs.spare)
+        lying = [(Rect(place), times) for place, times in often.items()]
+        for rect, weight in sorted((*lying, *((rect, READ) for rect in needs.read)), key=_second):
+            left, top, right, bottom = self._squares(rect)
+            for row in weights[top:bottom]:
+                row[left:right] = [weight] * (right - left)
+        self._sums = [[0] * (self._wide + 1)]
+        for row in weights:
+            above, sums = self._sums[-1], [0, *accumulate(row)]
+            self._sums.append([here + there for here, there in zip(sums, above, strict=True)])
 
     def under(self, part: Rect) -> int:
-        """What lies under a bubble or a rabbit, in square pixels; words count READ times."""
-        key = part.x, part.y, part.w, part.h
-        found = self._known.get(key)
-        if found is None:
-            found = self._known[key] = sum(
-                weight * _area(part.clip(lying[at]))
-                for lying, weight in self._weighed
-                for at in part.collidelistall(lying)
-            )
-        return found
+        """What lies under a bubble or a rabbit, in square pixels: words count READ times, other
+        things as often as they are named."""
+        left, top, right, bottom = self._squares(part)
+        below, above = self._sums[bottom], self._sums[top]
+        squares = below[right] - below[left] - above[right] + above[left]
+        return squares * self._side * self._side
+
+    def _squares(self, rect: Rect) -> tuple[int, int, int, int]:
+        """The first squares and those behind the last, across and down, whose middles lie there."""
+        x, y, side = rect.x - self._room.x, rect.y - self._room.y, self._side
+        most, lowest = self._wide, self._room.h // side + 1
+        left, right = (round(at / side) for at in (x, x + rect.w))
+        top, bottom = (round(at / side) for at in (y, y + rect.h))
+        left, top = max(0, min(most, left)), max(0, min(lowest, top))
+        return left, top, max(left, min(most, right)), max(top, min(lowest, bottom))
 
 
 def place(window: Rect, sizes: Sizes, needs: Needs) -> Place:
@@ -124,7 +147,8 @@ def place(window: Rect, sizes: Sizes, needs: Needs) -> Place:
         if best is None:
             close = sizes._replace(step=max(6, sizes.step // 3))
             tight = [*needs.keep, *words]
-            best = _best(room, close, 0, tight, _Lying(needs), _free(room, close, tight, needs))
+            lying = _lying(room, needs, sizes)
+            best = _best(room, close, 0, tight, lying, _free(room, close, tight, needs))
         if best is not None:
             return best[1]
         if not words:
@@ -136,12 +160,10 @@ def _largest(
     room: Rect, sizes: Sizes, kept: Sequence[Rect], needs: Needs
 ) -> tuple[float, Place] | None:
     """The cheapest place with any of the rabbits, and its cost; without one only where no rabbit
-    has room."""
+    has room, or each would cost far more."""
     best: tuple[float, Place] | None = None
-    free, lying = _free(room, sizes, kept, needs), _Lying(needs)
+    free, lying = _free(room, sizes, kept, needs), _lying(room, needs, sizes)
     for at, height in enumerate(sizes.rabbits):
-        if best is not None and not height:
-            break
         smaller, more = 1 + SMALLER * at, STEP_DOWN * sizes.gap * at
         most = (best[0] - more) / smaller if best is not None else float("inf")
         found = _best(room, sizes, height, kept, lying, free, most)
@@ -228,6 +250,14 @@ def _least(room: Rect, sizes: Sizes, kept: list[Rect]) -> Place:
     spots = (spot for size in sizes.bubbles for spot in _spots(room, size, sizes.step))
     best = min(spots, key=lambda bubble: sum(_area(bubble.clip(rect)) for rect in kept))
     return Place(best, None, clear=False)
+
+
+def _lying(room: Rect, needs: Needs, sizes: Sizes) -> _Lying:
+    return _Lying(room, needs, max(4, sizes.step // 4))
+
+
+def _second(weighed: tuple[Rect, int]) -> int:
+    return weighed[1]
 
 
 def _area(rect: Rect) -> int:

@@ -62,6 +62,12 @@ MOST_NAMED = 5
 _HEIGHTS = (184, 140, 104, 76)
 _WIDTHS = (348, 300, 430, 260, 540)
 _ROWED = (380, 430, 348, 540)
+_STACKED = (300, 200)
+"""Widths of a bubble in style pixels: with words alone, with a row of buttons, with several."""
+
+MANY = 4
+"""So many buttons may stand in several rows, where the table is seen better beside a narrower
+bubble."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +185,7 @@ class Speaker:
     @property
     def roomy(self) -> bool:
         """Whether a row of buttons has room for long words."""
-        return self._window.w >= self._px(700)
+        return self._window.w >= self._px(900)
 
     def hush(self) -> None:
         """Takes everything away."""
@@ -209,20 +215,42 @@ class Speaker:
         return round(units * self._s)
 
     def _sizes(self, speech: Speech, kind: Type) -> Sizes:
-        s, row = self._s, self._row if speech.buttons else 0
-        least = 2 * self._px(PAD) + self._row_width(speech)
-        widths = [max(least, self._px(w)) for w in (_ROWED if row else _WIDTHS)]
-        most = self._window.w - 2 * self._px(10)
-        sizes = [(min(w, most), bubble_height(speech.words, min(w, most), kind, s, row))
-                 for w in dict.fromkeys(widths)]  # fmt: skip
+        edge, most = self._px(8), self._window.w - 2 * self._px(10)
+        sizes: list[tuple[int, int]] = []
+        for rows in self._ways_to_stand(speech):
+            wanted = _WIDTHS if not speech.buttons else _ROWED if rows == 1 else _STACKED
+            least = 2 * self._px(PAD) + self._row_width(speech, rows)
+            widths = [min(most, max(least, self._px(w))) for w in wanted]
+            for wide in dict.fromkeys(widths):
+                below = self._row * rows if speech.buttons else 0
+                tall = bubble_height(speech.words, wide, kind, self._s, below)
+                fits = tall <= self._window.h - 2 * edge
+                if rows == 1 or (fits and self._rows(speech, wide) == rows):
+                    sizes.append((wide, tall))
         heights = [self._px(h) for h in _HEIGHTS if self._px(h) <= self._window.h * 0.4]
         return Sizes(
-            sizes, (*heights, 0), self._px(14), self._px(TAIL), self._px(8), max(12, self._px(22))
+            sizes, (*heights, 0), self._px(14), self._px(TAIL), edge, max(12, self._px(22))
         )
 
-    def _row_width(self, speech: Speech) -> int:
-        carrots = self._px(26 * CARROTS + 14) if speech.share >= 0 else 0
-        return carrots + sum(self._button_width(say) + self._px(4) for say in speech.buttons)
+    def _ways_to_stand(self, speech: Speech) -> tuple[int, ...]:
+        """In how many rows its buttons may stand, the best first."""
+        many = len(speech.buttons)
+        return (1, 2, many) if many >= MANY and speech.share < 0 else (1,)
+
+    def _rows(self, speech: Speech, wide: int) -> int:
+        """In how few rows its buttons stand in a bubble of that width."""
+        room = wide - 2 * self._px(PAD)
+        ways = self._ways_to_stand(speech)
+        return next((rows for rows in ways if self._row_width(speech, rows) <= room), ways[-1])
+
+    def _row_width(self, speech: Speech, rows: int = 1) -> int:
+        """The width of the widest of so many rows."""
+        carrots, gap = self._px(26 * CARROTS + 14) if speech.share >= 0 else 0, self._px(4)
+        wide = [
+            sum(self._button_width(say) + gap for say in row)
+            for row in _parted(speech.buttons, rows)
+        ]
+        return carrots + max(wide, default=0)
 
     def _button_width(self, say: Say) -> int:
         if say.main or say.face:
@@ -287,13 +315,21 @@ class Speaker:
         return self._window.contains(head) and head.collidelist([*speech.about[1:]]) < 0
 
     def _place_buttons(self, speech: Speech, box: Rect) -> None:
-        """From the right end of the row: what leads on last."""
-        s = self._s
-        tall, row = self._tall, self._row
+        """From the right end of the lowest row: what leads on last."""
+        rows = _parted(speech.buttons, self._rows(speech, box.w))
+        y = box.bottom - self._row + (self._row - self._tall) // 2 - self._px(3)
+        for at, row in enumerate(reversed(rows)):
+            more, widths = 0, [self._button_width(say) for say in row]
+            if len(rows) > 1:
+                # Rows below each other take all the room there is.
+                room = box.w - 2 * self._px(PAD - 4) - self._px(4) * (len(row) - 1)
+                more = max(0, room - sum(widths)) // len(row)
+            self._place_row(row, [wide + more for wide in widths], box, y - at * self._row)
+
+    def _place_row(self, row: Sequence[Say], widths: Sequence[int], box: Rect, y: int) -> None:
+        s, tall = self._s, self._tall
         right = box.right - self._px(PAD - 4)
-        y = box.bottom - row + (row - tall) // 2 - self._px(3)
-        for say in reversed(speech.buttons):
-            width = self._button_width(say)
+        for say, width in zip(reversed(row), reversed(widths), strict=True):
             rect = Rect(right - width, y, width, tall)
             right = rect.x - self._px(4)
             key = f"{RABBIT}:{say.key}"
@@ -381,6 +417,12 @@ def veil(stage: Stage, bright: Sequence[Rect], s: float) -> Node:
         grown = area.inflate(round(12 * s), round(12 * s))
         draw.rect(cover, (0, 0, 0, 0), grown, border_radius=round(12 * s))
     return stage.picture(Art(cover, 0, 0), 0, 0, Z_VEIL, "veil")
+
+
+def _parted(buttons: Sequence[Say], rows: int) -> list[Sequence[Say]]:
+    """The buttons in so many rows of about as many each."""
+    each = -(-len(buttons) // rows)
+    return [buttons[at : at + each] for at in range(0, len(buttons), each)]
 
 
 def _button(control: Control) -> Thing:

@@ -104,7 +104,7 @@ def test_a_mistake_is_held_before_it_is_done_and_thinking_again_is_the_default(a
     words, *buttons = some(scene.tutor.zone()).things
     done = scene.desk.words.describe(bad, scene.view)
     assert words.name.startswith(f"“{done}” gives away about 12 ± 1 %.")
-    labels = [button.name for button in sorted(buttons, key=lambda button: some(button.where))]
+    labels = [button.name for button in sorted(buttons, key=lambda one: some(one.where)[1::-1])]
     assert labels == ["Play it, tutor off", "Play it all the same", "Show me", "Think again"]
     for event in ([], [press(pygame.K_ESCAPE)], [], []):
         app.frame(event, 500.0)
@@ -186,6 +186,29 @@ def test_what_is_held_wears_a_sign_and_the_bubble_lies_where_few_pieces_do(
     pieces = [rect for key in keys if (rect := scene.table.rect(key)) is not None]
     covered = sum(part.w * part.h for part in (bubble.clip(rect) for rect in pieces))
     assert covered < 0.2 * bubble.w * bubble.h
+
+
+@pytest.mark.parametrize("at", [0.0, 0.3, 0.6])
+def test_in_large_type_most_bids_are_seen_beside_the_bubble(tmp_path: Path, at: float) -> None:
+    """What the others have bid is what a bid is weighed against; the bubble with its four buttons
+    took the whole row of them."""
+    app = make_app(tmp_path, (960, 600), scale=200, speed=0, tutor=2, confirmations=False)
+    app._analyst = Scripted()
+    seats = (human("Anna", 0), *(rabbit("uniform", seat) for seat in range(1, 4)))
+    scene = begin(app, "bunny_bidding", seats, "3")
+    settle(app, scene, lambda: scene.deciding is not None and len(scene.legal()) > 12)
+    bad = scene.legal()[round(at * len(scene.legal()))]
+    best = next(action for action in scene.legal() if action != bad)
+    scene.choose(bad)
+    the(Scripted, app.analyst).answer(weighed(((best,), 0.7), ((bad,), 0.58)))
+    assert held(app)
+    bubble = some(some(scene.tutor.speaker).place).bubble
+    [bids] = [group for group in scene.table.groups(scene.view) if group.key == "bids"]
+    places = [some(scene.table.rect(key)) for key in bids.keys]
+    seen = sum(not bubble.colliderect(place) for place in places)
+    assert len(places) == 4 and seen >= 2
+    assert all(not bubble.colliderect(some(scene.table.rect(key))) for key in scene.tutor.keys)
+    app.close()
 
 
 def test_the_place_a_card_of_bunny_kingdom_leads_to_is_neither_covered_nor_veiled(

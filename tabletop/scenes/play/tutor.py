@@ -279,12 +279,13 @@ class Tutor:
         return tuple(dict.fromkeys(pieces)), tuple(dict.fromkeys(places))
 
     def _lying(self) -> tuple[Rect, ...]:
-        """Where pieces lie, which one looks at to think again; what may be used twice: it is
-        covered last."""
+        """Where pieces lie, which one looks at to think again; those that one has to go by twice,
+        as what may be used itself is chosen by them."""
         table, view = self._desk.table, self._desk.view
         keys = [key for group in table.groups(view) for key in group.keys]
-        usable = {table.gesture(action, view).source for action in self._desk.legal()[:30]}
-        return rects([table.rect(key) for key in (*keys, *keys, *sorted(usable))])
+        usable = {table.gesture(action, view).source for action in self._desk.legal()}
+        given = [key for key in keys if key not in usable]
+        return rects([table.rect(key) for key in (*keys, *given)])
 
     @property
     def holds(self) -> bool:
