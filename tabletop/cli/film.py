@@ -50,5 +50,5 @@ def run(args: argparse.Namespace) -> int:
         while film.more():
             pass
         film.write()
-    print(f"{len(film.pictures)} pictures were written to {clean(str(args.out))}.")
+    print(f"{film.made} pictures were written to {clean(str(args.out))}.")
     return 0

@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from threading import Event
 from typing import Any
 
 import pygame
@@ -16,9 +17,10 @@ from tabletop.scenes.app import App
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.practice.bookmarks import BookmarksScreen
+from tabletop.scenes.study import keep
 from tabletop.scenes.study.eyes import OPEN
 from tabletop.scenes.study.film import Film
-from tabletop.scenes.study.keep import CUT
+from tabletop.scenes.study.keep import CUT, STOPPED
 from tabletop.scenes.study.scene import StudyScene
 from tabletop.scenes.study.strips import Strip, Strips
 from tabletop.session import bookmarks
@@ -165,7 +167,7 @@ def test_a_film_is_made_while_one_goes_on_looking(app: App, ending: str) -> None
         app.frame([], 16.0)
         if scene.keeping.film is None:
             break
-        if len(scene.keeping.film.pictures) == scene.keeping.film.many:
+        if scene.keeping.film.made == scene.keeping.film.many:
             time.sleep(0.01)
     with Image.open(scene.keeping.path(ending)) as film:
         many = len(scene.walk_through.stops)
@@ -194,7 +196,7 @@ def test_a_film_with_all_open_shows_what_the_others_hold_below_the_table(
         laid.clear()
         film = Film(running, tmp_path / "film.gif", viewer)
         while film.more():
-            shown = walk.chooser(len(film.pictures) - 1)
+            shown = walk.chooser(film.made - 1)
             if viewer == OPEN and shown >= 0:
                 assert {strip.held.seat for strip in laid} == {0, 1, 2} - {shown}
                 assert all(strip.row.bottom <= 520 for strip in laid)
@@ -208,6 +210,64 @@ def test_who_leaves_before_a_film_is_whole_is_told_that_there_is_none(app: App) 
     scene.leave()
     assert said(app) == CUT and scene.keeping.film is None
     assert not scene.keeping.path(".gif").exists()
+
+
+@pytest.mark.parametrize("ending", [".gif", ".webp"])
+@pytest.mark.parametrize("how", ["stopped", "left"])
+def test_a_film_that_is_broken_off_while_it_is_written_leaves_nothing(
+    app: App, ending: str, how: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Writing a long match takes minutes: it says how far it is, and can be stopped."""
+    scene = study(app, 12)
+    told: list[str] = []
+    monkeypatch.setattr(scene.keeping, "_tell", told.append)
+    hold, held = Event(), Event()
+    wrote = Film._wrote
+
+    def slowly(self: Film, number: int) -> None:
+        wrote(self, number)
+        if number == 2:
+            held.set()
+            hold.wait(60)
+
+    monkeypatch.setattr(Film, "_wrote", slowly)
+    monkeypatch.setattr(keep, "TOLD", 1)
+    scene.keeping.begin_film(ending)
+    while scene.keeping._writing is None:
+        app.frame([], 16.0)
+    held.wait(60)
+    app.frame([], 16.0)
+    many = some(scene.keeping.film).many
+    assert told[-1] == f"The film: 2 of {many} pictures are written."
+    assert f"The film: 3 of {many} pictures are made." in told
+    writing = some(scene.keeping._writing)
+    if how == "stopped":
+        app.frame([key(pygame.K_e)], 16.0)
+        labels = [choice.label for choice in some(app.dialog).choices]
+        assert "Save as GIF" not in labels
+        answer(app, labels.index("Stop the film"))
+        assert said(app) == STOPPED
+    else:
+        scene.leave()
+        assert said(app) == CUT
+    hold.set()
+    writing.join(60)
+    assert scene.keeping.film is None and list(scene.keeping.path(ending).parent.iterdir()) == []
+
+
+def test_a_film_has_one_palette_so_that_what_stays_the_same_is_stored_once(tmp_path: Path) -> None:
+    """With a palette of its own for each picture all of it was new each time."""
+    from PIL import Image, ImageSequence
+
+    film = Film(match(None, ply=12), tmp_path / "film.gif", 0)
+    while film.more():
+        pass
+    film.write()
+    with Image.open(film.out) as read:
+        seen = [picture.convert("RGB") for picture in ImageSequence.Iterator(read)]
+    corners = {picture.crop((0, 500, 30, 520)).tobytes() for picture in seen}
+    assert len(seen) > 5 and len(corners) == 1
+    assert film.out.stat().st_size < len(seen) * 40_000
 
 
 def test_without_pillow_one_sentence_says_what_to_do(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import threading
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,16 +24,24 @@ from tabletop.table.stage import Node, Stage
 if TYPE_CHECKING:
     from PIL import Image as Pictures
 
+    from tabletop.scenes.study.reel import Reel
+
 SIZE = (800, 520)
-COLOURS = 128
-"""The most colours in a picture of a GIF."""
+SAMPLES = 6
+"""From so many moments of the match come the colours of a GIF."""
+
+
+class Stopped(Exception):
+    """The film is not wanted any more."""
 
 
 class Film:
     """A film under way.
 
     Attributes:
-        pictures: those made so far; `many`: how many there will be.
+        out: the file it becomes.
+        many: how many pictures there will be, `made` how many there are, `written` how many of them
+            are in the file.
     """
 
     def __init__(
@@ -52,10 +61,12 @@ class Film:
             from PIL import Image
         except ImportError:
             raise TabletopError(NO_PILLOW) from None
-        self._made: Any = Image
+        self._pillow: Any = Image
         self.out, self._ms, self._size = out, ms, size
         self._kind = KINDS[out.suffix.lower()]
-        self.pictures: list[Pictures.Image] = []
+        self._reel: Reel | None = None
+        self._stopped = False
+        self.made = self.written = 0
         walk = Walk(running)
         self.many = len(walk.stops)
         self._eyes = Eyes(running, walk)
@@ -74,14 +85,29 @@ class Film:
 
     def more(self) -> bool:
         """Makes the next picture; whether there are more to come."""
-        stop = len(self.pictures)
+        if self._reel is None:
+            self._reel = self._empty_reel()
+        self._reel.take(self._drawn(self.made))
+        self.made += 1
+        return self.made < self.many
+
+    def _empty_reel(self) -> Reel:
+        from tabletop.scenes.study.reel import Reel, palette_of
+
+        palette = None
+        if self._kind == "GIF":
+            stops = {round(at * (self.many - 1) / (SAMPLES - 1)) for at in range(SAMPLES)}
+            palette = palette_of([self._drawn(stop) for stop in sorted(stops)])
+        return Reel(palette, self._wrote)
+
+    def _drawn(self, stop: int) -> Pictures.Image:
+        """The table at that stop."""
         self._pane.show(self._eyes.view(stop))
         self._open_hands(stop)
         self._stage.draw(self._picture)
         data = pygame.image.tobytes(self._picture, "RGB")
-        picture: Pictures.Image = self._made.frombytes("RGB", self._size, data)
-        self.pictures.append(picture.quantize(COLOURS) if self._kind == "GIF" else picture)
-        return len(self.pictures) < self.many
+        picture: Pictures.Image = self._pillow.frombytes("RGB", self._size, data)
+        return picture
 
     def _open_hands(self, stop: int) -> None:
         """With all open, what the others hold, below the table."""
@@ -92,21 +118,34 @@ class Film:
             self._strips.lay(stage, 1.0, found, pygame.Rect((0, 0), self._size))
         self._hands = list(stage.nodes[before:])
 
+    def stop(self) -> None:
+        """It is not wanted any more: what writes it ends at the next picture and leaves nothing."""
+        self._stopped = True
+
+    def _wrote(self, number: int) -> None:
+        """That picture is being written."""
+        if self._stopped or not threading.main_thread().is_alive():
+            raise Stopped
+        self.written = number
+
     def write(self) -> None:
-        """Writes the file; that may take seconds, and needs no screen.
+        """Writes the file; that may take minutes, and needs no screen.
 
         Raises:
             TabletopError: it cannot be written.
+            Stopped: it was stopped.
         """
-        times = [self._ms] * (len(self.pictures) - 1) + [END_MS]
-        first, *rest = self.pictures
+        assert self._reel is not None
+        times = [self._ms] * (self.many - 1) + [END_MS]
         fresh = self.out.with_name(f"{self.out.name}.new")
         try:
-            first.save(
-                fresh, self._kind, save_all=True, append_images=rest, duration=times, loop=0
-            )
+            self._reel.seek(0)
+            self._reel.save(fresh, self._kind, save_all=True, duration=times, loop=0)
             os.replace(fresh, self.out)
         except OSError as problem:
             fresh.unlink(missing_ok=True)
             why = problem.strerror or problem
             raise TabletopError(f"{self.out} cannot be written: {why}.") from None
+        except Stopped:
+            fresh.unlink(missing_ok=True)
+            raise

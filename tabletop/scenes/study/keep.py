@@ -3,27 +3,29 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from threading import Thread
 from time import perf_counter
 
 from tabletop.core.errors import TabletopError
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.sharing import bookmark, copy_moment, file_of, keep, keep_record
 from tabletop.scenes.study.base import StudyScreen
-from tabletop.scenes.study.film import Film
+from tabletop.scenes.study.film import Film, Stopped
 from tabletop.session.annotated import whole
 from tabletop.session.films import NAMES
-from tabletop.session.writing import write_whole
+from tabletop.session.writing import unused, write_whole
 
 MOMENT = 0.05
 """Seconds of each frame that are spent on a film."""
 
-TOLD = 20
-"""After how many pictures of a film it is said again how far it is."""
+TOLD, PARTS = 20, 8
+"""After how many pictures of a film, made or written, it is said again how far it is: so many at
+least, and so many times in all."""
 
-CUT = "The film was not made: looking back was left before all its pictures were there."
+CUT = "The film was not made: looking back was left before it was written."
+STOPPED = "The film was stopped; nothing of it was kept."
 
 
 class Keeping:
@@ -32,22 +34,26 @@ class Keeping:
     def __init__(self, scene: StudyScreen) -> None:
         self._scene = scene
         self.film: Film | None = None
-        self._writing: Future[None] | None = None
-        self._pool: ThreadPoolExecutor | None = None
-        self._said = ""
+        self._writing: Writing | None = None
+        self._said, self._said_of = "", 0
 
     def ask(self) -> None:
         """What there is to keep or to send to somebody."""
         running = self._scene.review.running
+        films = [
+            Choice(f"Save as {name}", partial(self.begin_film, ending))
+            for ending, name in NAMES.items()
+        ]
+        if self.film is not None:
+            films = [Choice("Stop the film", self.stop_film)]
         choices = (
             Choice("Bookmark this moment", self.bookmark),
             Choice("Copy it as text", self.copy),
             Choice("Save the record", self.record),
             Choice("Save as text", self.text),
-            *(Choice(f"Save as {name}", partial(self.begin_film, ending))
-              for ending, name in NAMES.items()),
+            *films,
             Choice("Go on looking"),
-        )  # fmt: skip
+        )
         words = "The record can be imported again; the text has the log and the analysis' numbers; "
         words += "GIF and WebP are films of the table, seen as it is seen now."
         figure = running.seats[next(iter(running.humans), 0)].figure
@@ -81,10 +87,7 @@ class Keeping:
     def begin_film(self, ending: str) -> None:
         """A film of the match, seen as it is seen now; it is made while one goes on looking."""
         scene = self._scene
-        if self.film is not None:
-            scene.app.say("A film is being made already.")
-            return
-        path = self.path(ending)
+        path = unused(self.path(ending))
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self.film = Film(scene.review.running, path, scene.eyes.way)
@@ -94,42 +97,50 @@ class Keeping:
         except OSError as problem:
             scene.app.say(f"{path} cannot be written: {problem.strerror}.")
             return
+        self._said_of = 0
         self._tell("The film is being made; you may go on looking.")
 
+    def stop_film(self) -> None:
+        """Breaks the film off; nothing of it stays."""
+        if self.film is not None:
+            self._forget()
+            self._scene.app.say(STOPPED)
+
     def update(self) -> None:
-        """Makes the next picture, or looks whether the file is written."""
-        if self.film is None:
+        """Makes the next pictures, or looks how far the file is."""
+        film = self.film
+        if film is None:
             return
         if self._writing is None:
-            if self._further(self.film):
+            if self._further(film):
                 return
-            self._pool = ThreadPoolExecutor(1, "film")
-            self._writing = self._pool.submit(self.film.write)
-        elif self._writing.done():
-            self._finish(self._writing)
+            self._writing = Writing(film)
+        elif self._writing.is_alive():
+            self._tell_far(film.written, f"{film.written} of {film.many} pictures are written.")
+        else:
+            self._finish(film, self._writing.problem)
 
     def _further(self, film: Film) -> bool:
         """Makes pictures for a moment; whether there are more to come."""
         until = perf_counter() + MOMENT
         while film.more():
-            done = len(film.pictures)
-            if done % TOLD == 0:
-                self._tell(f"The film is being made: {done} of {film.many} pictures.")
+            self._tell_far(film.made, f"{film.made} of {film.many} pictures are made.")
             if perf_counter() >= until:
                 return True
+        self._said_of = 0
         return False
 
-    def _finish(self, written: Future[None]) -> None:
-        film, app = self.film, self._scene.app
-        self.forget()
-        app.notice.withdraw(self._said)
-        try:
-            written.result()
-        except TabletopError as problem:
-            app.say(str(problem))
-        else:
-            assert film is not None
-            app.say(f"The film lies as {film.out.resolve()}.")
+    def _finish(self, film: Film, problem: str) -> None:
+        self._writing = None
+        self._forget()
+        self._scene.app.say(problem or f"The film lies as {film.out.resolve()}.")
+
+    def _tell_far(self, done: int, words: str) -> None:
+        """How far it is, now and then."""
+        many = self.film.many if self.film is not None else 0
+        if done >= self._said_of + max(TOLD, many // PARTS):
+            self._said_of = done
+            self._tell(f"The film: {words}")
 
     def _tell(self, words: str) -> None:
         self._scene.app.notice.withdraw(self._said)
@@ -137,17 +148,36 @@ class Keeping:
         self._scene.app.say(words)
 
     def leave(self) -> None:
-        """The screen is left: a film that is not whole yet is not made, and it is said so; one
-        being written is."""
+        """The screen is left: a film that is not whole yet is not made, and it is said so."""
         if self.film is not None:
-            self._scene.app.notice.withdraw(self._said)
-            written = f"The film is written to {self.film.out.resolve()}."
-            self._scene.app.say(CUT if self._writing is None else written)
-        self.forget()
+            self._forget()
+            self._scene.app.say(CUT)
 
-    def forget(self) -> None:
-        """No film is under way any more."""
+    def _forget(self) -> None:
+        """No film is under way any more; what still writes one ends."""
+        if self._writing is not None and self.film is not None:
+            self.film.stop()
+        self._scene.app.notice.withdraw(self._said)
         self.film, self._writing = None, None
-        if self._pool is not None:
-            self._pool.shutdown(wait=False)
-            self._pool = None
+
+
+class Writing(Thread):
+    """Writes a film, begun at once.
+
+    Attributes:
+        problem: a sentence when that failed.
+    """
+
+    def __init__(self, film: Film) -> None:
+        super().__init__(name="film")
+        self._film = film
+        self.problem = ""
+        self.start()
+
+    def run(self) -> None:
+        try:
+            self._film.write()
+        except TabletopError as problem:
+            self.problem = str(problem)
+        except Stopped:
+            pass
