@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pygame
 import pytest
 
+from tabletop.core.game import CHANCE
 from tabletop.scenes.app import App
 from tabletop.scenes.inputs.fields import Field, Segments
 from tabletop.scenes.inputs.forms import Entry
@@ -14,6 +16,9 @@ from tabletop.scenes.study.lines import LinesScene
 from tabletop.scenes.study.scene import StudyScene
 from tabletop.scenes.study.trying import TryScene
 from tabletop.session import branches
+from tabletop.session.review import Review
+from tabletop.session.running import Running
+from tabletop.session.seats import human
 from tests.scenes.support import SCREENS, click, key, open_app, settle, weighed
 from tests.typed import some, the
 
@@ -70,6 +75,28 @@ def test_what_a_choice_gives_away_is_told_where_they_part_and_what_may_be_nothin
     assert said[1].endswith(", wins 40 ± 1 %, gives away 20 ± 1 %") and said[2].endswith("60 ± 1 %")
     scene.review.judge(moment, weighed((other, 0.6), (mine, 0.6)))
     assert all("gives away" not in words for words in scene.facts())
+    app.close()
+
+
+def test_where_luck_alone_parts_two_lines_that_is_said_and_no_choice_is_told_twice(
+    tmp_path: Path,
+) -> None:
+    app = open_app(tmp_path)
+    running = Running.new("bunny_boom", [human("Anna", 0), human("Ben", 1)], {}, "1", app.library)
+    lot = Random(2)
+    while not running.over:
+        seat = running.actors()[0]
+        running.submit(seat, lot.choice(list(running.legal(seat))))
+    steps = running.match.steps
+    first = next(ply for ply, step in enumerate(steps) if step.player != CHANCE)
+    line = branches.begin(running, first, "other luck")
+    while branches.parting(steps, line.match.steps) == line.ply:
+        line.submit(steps[line.ply].player, steps[line.ply].action)
+    assert steps[branches.parting(steps, line.match.steps)].player == CHANCE
+    app.go(LinesScene(app, Review(running, library=app.library)))
+    first_said, *said = the(LinesScene, settle(app)).facts()
+    assert first_said.startswith("They part in turn ") and first_said.endswith(" by luck alone.")
+    assert len(said) == 1 and said[0].startswith("Both, ")
     app.close()
 
 

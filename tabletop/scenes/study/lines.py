@@ -61,6 +61,11 @@ class Side:
         words = told(self.running, self.walk.state(stop), seat, self.plan(ply))
         return f"{self.running.names[seat]}: {words}"
 
+    def dealt(self, ply: int) -> bool:
+        """Whether at that ply luck fell, and nobody chose."""
+        steps = self.running.match.steps
+        return ply < len(steps) and steps[ply].player == CHANCE
+
     def plan(self, ply: int) -> Plan:
         """What was chosen at a ply, all of it."""
         return whole_choice(self.running, self.walk.stops[self.walk.stop_of(ply)])
@@ -339,7 +344,11 @@ class LinesScene(Screen):
         one, other = self.side(self.beside), self.side(self.chosen)
         numbers = one.running.turns()
         turn = numbers[ply] if ply < len(numbers) else one.running.turn
-        found.append(f"They part in {one.running.match.game.info.part} {turn}.")
+        where = f"They part in {one.running.match.game.info.part} {turn}"
+        if all(side.dealt(ply) for side in (one, other)):
+            said = one.choice(ply)
+            return [f"{where} by luck alone.", *([f"Both, {said}"] if said else [])]
+        found.append(f"{where}.")
         analysis = self.review.analyses.get(one.walk.stops[one.walk.stop_of(ply)])
         for side in (one, other):
             words = side.choice(ply)
