@@ -378,7 +378,8 @@ class App:
         self._holding.update(ms, self.settings.hold, self._give)
         if self.dialog is None:
             self._guard(lambda: self.tips.update(ms, scene.controls, self, scene.pointed()))
-        self._guard(lambda: self.notice.update(ms, scene.stage, self, scene.notice_room()))
+        room, things = scene.notice_room(), scene.spoken_of()
+        self._guard(lambda: self.notice.update(ms, scene.stage, self, room, things))
         self.fade.update(ms, scene)
 
     def draw(self) -> bool:

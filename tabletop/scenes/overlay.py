@@ -35,6 +35,8 @@ HURRY = 2.0
 FADE_MS = 140.0
 WIDEST, MARGIN = 620, 16
 """How wide a notice may be, and what it leaves free of its room's width, in units."""
+STEP = 12
+"""How finely a place is sought for a notice that would cover what it speaks of, in units."""
 NOWHERE = pygame.Rect(0, 0, 0, 0)
 RISE = 8.0
 """How far below its place a dialog begins, in window pixels."""
@@ -82,8 +84,12 @@ class Notice:
         if sentence == self._text:
             self._left = 0.0
 
-    def update(self, ms: float, stage: Stage, frame: Frame, room: pygame.Rect | None) -> None:
-        """Lets time pass; a new paper lies at the foot of `room`, or of the window for None."""
+    def update(
+        self, ms: float, stage: Stage, frame: Frame, room: pygame.Rect | None,
+        spoken_of: Sequence[pygame.Rect] = (),
+    ) -> None:  # fmt: skip
+        """Lets time pass; a new paper lies at the foot of `room`, or of the window for None, or as
+        near to there as it must to cover little of what is spoken of."""
         if self._text:
             self._left -= ms * (HURRY if self._waiting else 1.0)
             if self._left <= 0:
@@ -95,7 +101,7 @@ class Notice:
         if self._text and (self._node is None or self._node.stage is not stage):
             self._take_away()
             try:
-                self._place(stage, frame, room)
+                self._place(stage, frame, room, spoken_of)
             except Exception:
                 # What cannot be drawn now could not be in the next frame either.
                 self._text = ""
@@ -105,20 +111,44 @@ class Notice:
         """The stage or the window has changed: lay the paper anew."""
         self._take_away()
 
-    def _place(self, stage: Stage, frame: Frame, room: pygame.Rect | None) -> None:
+    def _place(
+        self, stage: Stage, frame: Frame, room: pygame.Rect | None,
+        spoken_of: Sequence[pygame.Rect],
+    ) -> None:  # fmt: skip
         if room is None:
             foot = round(24 * frame.s)
             room = pygame.Rect(0, 0, frame.size[0], frame.size[1] - foot)
         most = min(round(WIDEST * frame.s), room.w - round(MARGIN * frame.s))
         art, (w, h) = _notice_art(self._text, frame.s, most)
-        x, y = room.centerx - w // 2, max(0, room.bottom - h)
-        self._node = stage.picture(art, x, y, Z_NOTICE, "notice")
-        self.place = pygame.Rect(x, y, w, h)
+        usual = pygame.Rect(room.centerx - w // 2, max(0, room.bottom - h), w, h)
+        window = pygame.Rect((0, 0), frame.size)
+        self.place = _clear_of(spoken_of, usual, window, round(STEP * frame.s))
+        self._node = stage.picture(art, *self.place.topleft, Z_NOTICE, "notice")
 
     def _take_away(self) -> None:
         if self._node is not None and self._node.stage is not None:
             self._node.stage.remove(self._node)
         self._node, self.place = None, NOWHERE
+
+
+def _clear_of(
+    things: Sequence[pygame.Rect], usual: pygame.Rect, window: pygame.Rect, step: int
+) -> pygame.Rect:
+    """Where a paper of that size covers least of the things, above or below where it usually lies,
+    and at either side; the nearest such place."""
+
+    def covered(at: pygame.Rect) -> tuple[int, int]:
+        parts = (at.clip(thing) for thing in things)
+        far = abs(at.y - usual.y) + abs(at.x - usual.x)
+        return sum(part.w * part.h for part in parts), far
+
+    if usual.collidelist(list(things)) < 0:
+        return usual
+    lowest = window.bottom - usual.h
+    heights = {usual.y, lowest, *range(window.y, max(window.y, lowest) + 1, step)}
+    lefts = {usual.x, window.x + step, window.right - usual.w - step}
+    spots = [pygame.Rect(x, y, usual.w, usual.h) for x in lefts for y in heights]
+    return min(spots, key=lambda at: (*covered(at), at.topleft))
 
 
 def _time_for(sentence: str) -> float:

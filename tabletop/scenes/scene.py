@@ -160,6 +160,10 @@ class Scene:
         """At whose foot short notices lie; None = at the foot of the window."""
         return None
 
+    def spoken_of(self) -> tuple[pygame.Rect, ...]:
+        """Where that lies which short notices speak of: they cover little of it."""
+        return ()
+
     def lies(self, pos: tuple[int, int]) -> bool:
         """Whether anything beside the controls lies there that a press could be meant for."""
         return False

@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from tabletop.core.action import Action
 from tabletop.core.registry import games
 from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
@@ -18,9 +19,11 @@ from tests.typed import some
 CHANCE = "wins 62 in 100 (give or take 1)"
 
 
-def hinted(folder: Path, key: str, size: tuple[int, int], ply: int) -> tuple[App, PlayScene]:
+def hinted(
+    folder: Path, key: str, size: tuple[int, int], ply: int, scale: int = 100
+) -> tuple[App, PlayScene]:
     """A table at which a hint is shown, so many choices after the beginning."""
-    app = make_app(folder, size, speed=0)
+    app = make_app(folder, size, speed=0, scale=scale)
     many = min(games()[key].info.players)
     seats = (human("Anna", 0), *(rabbit("uniform", seat) for seat in range(1, many)))
     scene = begin(app, key, seats, "3")
@@ -89,3 +92,26 @@ def test_a_move_of_many_words_leaves_the_ribbon_to_the_chance(tmp_path: Path) ->
     scene.refresh()
     assert some(scene.top.asked)[1].how == f"Hint: {CHANCE}"
     app.close()
+
+
+@pytest.mark.parametrize("game", drawn_games())
+def test_in_large_type_the_notice_covers_no_move_that_it_speaks_of(
+    tmp_path: Path, game: str
+) -> None:
+    """It lay over the first row of Bounce's field, where the second best move was to go."""
+    for ply in range(3):
+        app, scene = hinted(tmp_path / str(ply), game, (960, 600), ply, 200)
+        scene.aids.put_away()
+
+        def top(action: Action, scene: PlayScene = scene) -> int:
+            key = scene.aids._key(action, scene.view)
+            rect = scene.table.rect(key) if key else None
+            return rect.y if rect is not None else 9_999
+
+        best, other, *_ = sorted(scene.legal(), key=top)
+        scene.aids.show_hint(weighed(((best,), 0.62), ((other,), 0.6)))
+        app.frame([], 16.0)
+        places = scene.aids.where()
+        assert app.notice.place.collidelist(list(places)) < 0
+        assert pygame.Rect(0, 0, 960, 600).contains(app.notice.place)
+        app.close()

@@ -141,6 +141,7 @@ def test_a_number_stays_with_its_error_and_its_percent_sign() -> None:
                                                             "Shift + Page down."]),
         ("Of round 3 and turn 14 of the match this is choice 7 of 30.", ["round 3", "turn 14",
                                                                      "choice 7"]),
+        ("(1) Bounce down: good. (2) Bounce right: as good.", ["(1) Bounce", "(2) Bounce"]),
         ("Hop in to row 5, column 2: it takes 4 min of all.", ["row 5,", "column 2:", "4 min"]),
     ],
 )  # fmt: skip

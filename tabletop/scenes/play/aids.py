@@ -6,6 +6,8 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from pygame import Rect
+
 from tabletop.ai.agent import Budget, seat_clone
 from tabletop.ai.analysis import Analysis
 from tabletop.ai.analysis import Choice as Weighed
@@ -21,6 +23,7 @@ from tabletop.scenes.play.desk import Desk
 from tabletop.scenes.play.hand import Hand
 from tabletop.scenes.sharing import bookmark, copy_moment
 from tabletop.session.review import may_be_luck, often, told, why
+from tabletop.table.speaking import rects
 
 if TYPE_CHECKING:
     from tabletop.ai.analyst import Found
@@ -416,6 +419,10 @@ class Aids:
         for key, choice in zip(self._keys(found, view), shown, strict=True):
             places.setdefault(key, _rank(shown, choice))
         return places if len(places) > 1 else {}
+
+    def where(self) -> tuple[Rect, ...]:
+        """Where the pieces lie that a hint speaks of."""
+        return rects([self._desk.table.rect(key) for key in self.hinted])
 
     def copy_position(self) -> None:
         """Ctrl+C: this moment as a line of text, for the clipboard."""

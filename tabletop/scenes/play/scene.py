@@ -335,7 +335,7 @@ class PlayScene(Scene):
     def remark(self) -> None:
         """Brings the marks alone up to date."""
         pointed = self.log.pointed
-        marks = Marks(
+        self.marks = Marks(
             self.hand.lit(),
             self.hand.chosen() | frozenset(self.tutor.keys),
             self.aids.hinted,
@@ -345,8 +345,7 @@ class PlayScene(Scene):
             self.aids.advised,
             self.aids.numbers,
         )
-        self.marks = marks
-        self.table.mark(marks, self.view)
+        self.table.mark(self.marks, self.view)
 
     def pointed(self) -> Control | None:
         if self.coach is not None and self.coach.rests(self.hand.pos):
@@ -355,6 +354,9 @@ class PlayScene(Scene):
 
     def notice_room(self) -> pygame.Rect:
         return self.frame.notices
+
+    def spoken_of(self) -> tuple[pygame.Rect, ...]:
+        return self.aids.where() if self.desk.built else ()
 
     def takes(self, pos: tuple[int, int]) -> bool:
         return super().takes(pos) or (bool(self.hand.hovered) and not self.director.busy)

@@ -211,11 +211,11 @@ _BREAKS = re.compile(
     "".join(rf"(?!(?<=(?i:{word}))\s+\d)" for word in _NUMBERED)
     + r"(?!(?<=[A-Za-z])\s+\d+(?:[^\w\s]|$))"
     + "".join(f"(?<!{key})" for key in _KEYS)
-    + r"(?<!±)\s+(?![±%]|min\b)"
+    + r"(?<!±)(?<!\(\d\))\s+(?![±%]|min\b)"
 )
 """Where a line may be broken: what is numbered stays with its number, as does the word before a
-number that ends a sentence or a part of it; keys that are pressed together stay together, and a
-number with its error and its unit."""
+number that ends a sentence or a part of it; keys that are pressed together stay together, a number
+with its error and its unit, and the number of one of several moves with its first word."""
 
 
 def wrap(text: str, role: str, px: float, width: float) -> tuple[str, ...]:
