@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta, tzinfo
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from tabletop.scenes.practice import scene as practice
 from tabletop.scenes.practice.progress import ProgressScreen, sheets_of
 from tabletop.scenes.practice.scene import PracticeScene
 from tabletop.scenes.practice.shelf import PuzzlesScreen
-from tabletop.scenes.practice.solve import DROP, HINTED, SEEN, SolveScene
+from tabletop.scenes.practice.solve import DROP, HINTED, SEEN, UNTOLD, SolveScene
 from tabletop.scenes.practice.tasks import Task, due
 from tabletop.scenes.practice.wording import rating_words
 from tabletop.scenes.screenshot import Shot, picture
@@ -294,6 +295,18 @@ def verdict(app: App, scene: SolveScene, action: Action) -> str:
         if app.dialog is not None:
             return app.dialog.title
     raise AssertionError("nothing is said of what was tried")
+
+
+def test_where_no_count_tells_why_an_answer_is_best_that_is_said(tmp_path: Path) -> None:
+    app, scene = daily(tmp_path)
+    puzzle = some(scene.task.puzzle)._replace(why=())
+    scene.tasks = (replace(scene.task, puzzle=puzzle),)
+    verbs = scene.running.match.game.info.verbs
+    assert "found" in verdict(app, scene, next(
+        a for a in scene.legal() if puzzle.solves(a, verbs)
+    ))  # fmt: skip
+    assert some(app.dialog).words.endswith(f"any other choice. {UNTOLD}.")
+    app.close()
 
 
 def test_the_puzzle_of_the_day_is_solved_by_its_answer_alone(tmp_path: Path) -> None:

@@ -130,6 +130,19 @@ def test_a_chip_tells_what_kind_it_is_where_the_choice_leaves_room(tmp_path: Pat
     app.close()
 
 
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((3840, 2160), 300)])
+def test_a_long_choice_is_told_in_two_lines_rather_than_in_tiny_type(
+    tmp_path: Path, size: tuple[int, int], scale: int
+) -> None:
+    app, scene = opened(tmp_path, size=size, scale=scale)
+    done = "Shock Bramble down over the edge to row 1, column 1"
+    moment = scene.review.moments[0]._replace(done=done)
+    for room in range(200, 300, 10):
+        lines, px = scene.rows._done(moment, round(room * scene.s))
+        assert " ".join(lines) == done and px >= round(rows.LEAST_TYPE * scene.s), room
+    app.close()
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (960, 600)])
 def test_long_choices_are_told_whole_in_the_list(
     tmp_path: Path, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch

@@ -223,6 +223,7 @@ def test_the_puzzles_that_ship_open_and_have_one_answer(key: str) -> None:
 def test_no_reason_that_ships_is_told_as_nothing(key: str) -> None:
     reasons = [why for puzzle in puzzles_of(games()[key])[0] for why in puzzle.why]
     assert not [why for why in reasons if why.startswith(("0 % ", "0.0 ", "0.00 "))]
+    assert all(puzzle.why for puzzle in puzzles_of(games()[key])[0])
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -37,6 +37,7 @@ DROP = "Not this one again"
 SEEN, HINTED = "It was shown to you: another day it counts as solved.", (
     "With a hint it does not count as solved."
 )
+UNTOLD = "Nothing that is counted at the end tells why by itself"
 SECONDS = 2.0
 """How long is looked at a choice that was not looked at before."""
 
@@ -190,7 +191,7 @@ class SolveScene(PlayScene):
             # Found by oneself is solved, however often one tried.
             self.task.answered(True)
         margin = percent(puzzle.margin, puzzle.margin_error)
-        reason = f" {'; '.join(puzzle.why[:2])}." if puzzle.why else ""
+        reason = f" {'; '.join(puzzle.why[:2]) or UNTOLD}."
         self.app.sounds.play("win" if good else "refused")
         if good:
             helped = f" {SEEN if self._aided else HINTED}" if self._helped else ""

@@ -21,6 +21,8 @@ from tabletop.table.stage import Node
 
 ROW, GAP = 41, 2
 HEAD = 40
+LEAST_TYPE = 12
+"""Style pixels below which a choice is told in two lines rather than smaller in one."""
 SHORT_TYPE = 15
 """Style pixels of what a choice gave away, beside one that is long."""
 PAGES = 64
@@ -242,7 +244,7 @@ class Rows:
         s = self._scene.s
         px = round(16 * s)
         lines, size = widgets.fit_lines(moment.done, "heading", px, room, 1, s)
-        if self._cut(lines, moment):
+        if self._cut(lines, moment) or size < round(LEAST_TYPE * s):
             lines, size = widgets.fit_lines(moment.done, "heading", px, room, 2, s)
         return lines, size
 

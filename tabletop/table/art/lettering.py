@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 import pygame
 
@@ -201,7 +201,7 @@ def line_height(role: str, px: float) -> int:
     return round(px * (max(SPACED_LINE, _LINE_HEIGHT[role]) if _spaced else _LINE_HEIGHT[role]))
 
 
-_wrapped: dict[tuple[str, str, int, int], tuple[str, ...]] = {}
+_wrapped: dict[tuple[str, str, int, int, bool], tuple[str, ...]] = {}
 _WRAPPED_LIMIT = 4096
 
 
@@ -218,27 +218,31 @@ number that ends a sentence or a part of it; keys that are pressed together stay
 with its error and its unit, and the number of one of several moves with its first word."""
 
 
-def wrap(text: str, role: str, px: float, width: float) -> tuple[str, ...]:
+def wrap(
+    text: str, role: str, px: float, width: float, apart: bool = False
+) -> tuple[str, ...]:
     """The text broken into lines of at most `width` pixels; line breaks in it are kept.
 
-    A word that is too long for a line alone is broken within.
+    A word that is too long for a line alone is broken within. What belongs together stays in one
+    line, unless it may be parted (`apart`).
     """
-    key = (text, role, round(px), round(width))
+    key = (text, role, round(px), round(width), apart)
     found = _wrapped.get(key)
     if found is None:
         if len(_wrapped) >= _WRAPPED_LIMIT:
             _wrapped.clear()
         lines: list[str] = []
         for paragraph in text.split("\n"):
-            lines.extend(_wrap_paragraph(paragraph, role, round(px), round(width)))
+            words = paragraph.split() if apart else _words(paragraph, role, px, round(width))
+            lines.extend(_wrap_paragraph(words, role, round(px), round(width)))
         found = _wrapped[key] = tuple(lines)
     return found
 
 
-def _wrap_paragraph(text: str, role: str, px: int, width: int) -> list[str]:
+def _wrap_paragraph(words: Iterable[str], role: str, px: int, width: int) -> list[str]:
     lines: list[str] = []
     line = ""
-    for word in _words(text, role, px, width):
+    for word in words:
         longer = f"{line} {word}" if line else word
         if width_of(longer, role, px) <= width:
             line = longer

@@ -80,8 +80,10 @@ def fit_lines(
     """
     smallest = _smallest(size, s)
     broken: tuple[tuple[str, ...], int] | None = None
-    for candidate in range(size, smallest - 1, -1):
-        wrapped = lettering.wrap(text, role, candidate, int(width))
+    sizes = range(size, smallest - 1, -1)
+    # Rather than that anything is cut, what belongs together is parted.
+    for candidate, apart in (*((px, False) for px in sizes), *((px, True) for px in sizes)):
+        wrapped = lettering.wrap(text, role, candidate, int(width), apart)
         widest = max((lettering.width_of(line, role, candidate) for line in wrapped), default=0)
         if len(wrapped) <= lines and widest <= width:
             if lettering.keeps_words(text, role, candidate, int(width)):
