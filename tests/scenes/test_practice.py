@@ -305,7 +305,7 @@ def test_where_no_count_tells_why_an_answer_is_best_that_is_said(tmp_path: Path)
     assert "found" in verdict(app, scene, next(
         a for a in scene.legal() if puzzle.solves(a, verbs)
     ))  # fmt: skip
-    assert some(app.dialog).words.endswith(f"any other choice. {UNTOLD}.")
+    assert some(app.dialog).words.endswith(f"any other choice. {UNTOLD}")
     app.close()
 
 
@@ -320,6 +320,7 @@ def test_the_puzzle_of_the_day_is_solved_by_its_answer_alone(tmp_path: Path) -> 
     assert some(app.dialog).title.startswith("Best: ")
     whole = percent(puzzle.chance, puzzle.error)
     assert some(app.dialog).words.startswith(f"It wins {whole}, {margin} more than any other")
+    assert f"Against the next best: {puzzle.why[0]}" in some(app.dialog).words
     some(some(app.dialog).choices[0].act)()
     again = the(SolveScene, settle(app))
     right = next(a for a in again.legal() if puzzle.solves(a, verbs))

@@ -37,7 +37,9 @@ DROP = "Not this one again"
 SEEN, HINTED = "It was shown to you: another day it counts as solved.", (
     "With a hint it does not count as solved."
 )
-UNTOLD = "Nothing that is counted at the end tells why by itself"
+UNTOLD = "Nothing that is counted at the end tells why by itself."
+REASONS = 2
+"""So many are told."""
 SECONDS = 2.0
 """How long is looked at a choice that was not looked at before."""
 
@@ -156,8 +158,8 @@ class SolveScene(PlayScene):
         good = choice.equal
         back = self._note(good)
         package = self.running.match.game.package
-        facts = why(package, best)[:2]
-        reason = f" {'; '.join(facts)}." if facts else ""
+        facts = against(why(package, best))
+        reason = f" {facts}" if facts else ""
         if good:
             alike = "perhaps as good" if may_be_luck(choice) else "as good"
             words = f"It wins {percent(choice.chance, choice.error)}, {alike} as any.{reason}"
@@ -191,7 +193,7 @@ class SolveScene(PlayScene):
             # Found by oneself is solved, however often one tried.
             self.task.answered(True)
         margin = percent(puzzle.margin, puzzle.margin_error)
-        reason = f" {'; '.join(puzzle.why[:2]) or UNTOLD}."
+        reason = f" {against(puzzle.why) or UNTOLD}"
         self.app.sounds.play("win" if good else "refused")
         if good:
             helped = f" {SEEN if self._aided else HINTED}" if self._helped else ""
@@ -241,11 +243,10 @@ class SolveScene(PlayScene):
         assert best is not None
         running = self.running
         words = told(running, self._before, self.task.seat, best.plan)
-        facts = "; ".join(why(running.match.game.package, best)[:2])
+        facts = against(why(running.match.game.package, best))
         other = next_best(running, self._before, self.task.seat, known)
         tried = Choice("Try it", lambda: self._once_more(best.plan))
-        self.app.ask(BEST.format(words), f"{facts}." if facts else other, (tried, self._onward),
-                     self._figure())  # fmt: skip
+        self.app.ask(BEST.format(words), facts or other, (tried, self._onward), self._figure())
 
     def _once_more(self, shown: Plan = ()) -> None:
         """The same task again; `shown` is the answer, where it was asked for."""
@@ -280,6 +281,11 @@ class SolveScene(PlayScene):
 
     def _watch_end(self, ms: float) -> None:
         """A match that a choice ends has no results here."""
+
+
+def against(facts: Sequence[str]) -> str:
+    """What speaks most for the best choice, as a sentence that says against what; "" = nothing."""
+    return f"Against the next best: {'; '.join(facts[:REASONS])}." if facts else ""
 
 
 def open_task(
