@@ -299,12 +299,18 @@ def test_deleting_a_match_asks_first_and_the_safe_answer_keeps_it(tmp_path: Path
     app.close()
 
 
-def test_a_match_goes_out_into_a_file_and_comes_in_again(tmp_path: Path) -> None:
-    app = open_app(tmp_path)
+def exported(app: App) -> SavesScene:
+    """Saved matches, the first of which goes on and was copied into a file, as was meant."""
     SCREENS["saves with matches"](app)
     scene = the(SavesScene, settle(app))
-    saved = scene.saved[0]
-    scene._export(saved)
+    scene._export(scene.saved[0])
+    some(some(app.dialog).choices[0].act)()
+    return scene
+
+
+def test_a_match_goes_out_into_a_file_and_comes_in_again(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    scene = exported(app)
     assert list(scene.folder.glob("*.jsonl"))
     scene._import()
     assert any(other.sheet.origin == "imported" for other in app.library.saved())
@@ -313,9 +319,7 @@ def test_a_match_goes_out_into_a_file_and_comes_in_again(tmp_path: Path) -> None
 
 def test_a_match_that_breaks_off_comes_in_up_to_there_and_it_is_said(tmp_path: Path) -> None:
     app = open_app(tmp_path)
-    SCREENS["saves with matches"](app)
-    scene = the(SavesScene, settle(app))
-    scene._export(scene.saved[0])
+    scene = exported(app)
     [path] = scene.folder.glob("*.jsonl")
     path.write_text(path.read_text("utf-8")[:-400], "utf-8")
     scene._import()
