@@ -171,6 +171,9 @@ def test_a_moment_is_copied_at_the_table_and_opens_on_the_menu(
     monkeypatch.setattr(pygame.scrap, "get_text", lambda: board[0])
     scene = table(app, "bunny_boom", 1)
     app.frame([press(pygame.K_c, pygame.KMOD_CTRL)], 20.0)
+    assert app.dialog is not None, "it is asked, as the line tells all of a match that goes on"
+    app.dialog.take(app.dialog.choices[0])
+    app.frame([], 20.0)
     digest = scene.running.match.state.digest()
     app.open("menu")
     app.frame([press(pygame.K_v, pygame.KMOD_CTRL)], 20.0)
