@@ -87,6 +87,24 @@ class Glimpse(NamedTuple):
     doubt_apart: float
 
 
+class Foresight(NamedTuple):
+    """Where what is fit for playouts plays too unlike strong players, the decisions that follow a
+    choice are what a short tree search finds best there, for all seats.
+
+    Attributes:
+        trials: of each such search; each choice has its own.
+        worlds: so many are played by what one search found, then it is searched anew.
+        waver: by how much a chance found with the help of one search may be off (a standard
+            deviation), held against others.
+        judged: a playout is judged where the search knows no further, instead of going on.
+    """
+
+    trials: int
+    worlds: int
+    waver: float
+    judged: bool = False
+
+
 def one_phase(state: Any) -> int:
     """All of the match is alike."""
     return 0
@@ -116,6 +134,7 @@ class Heuristics:
             be absurd, 1 as far as its level says, 2 where beginners take what looks twice as far
             behind.
         glimpse: the first look of an analysis; None = its playouts are short enough.
+        foresight: how an analysis looks ahead in its playouts; None = not at all.
         paired: so many actions levels try by paired rollouts, which go by `prior`, `rollout`,
             `depth` and `rests` as a tree's trials do; 0 = levels search a tree.
     """
@@ -130,6 +149,7 @@ class Heuristics:
     phases: int = 1
     slips: Callable[[Any], float] = anywhere
     glimpse: Glimpse | None = None
+    foresight: Foresight | None = None
     paired: int = 0
 
 

@@ -18,12 +18,14 @@ from typing import Final, NamedTuple
 
 from tabletop.ai.agent import seat_clone
 from tabletop.ai.analysis import (
+    CHANCE,
     EQUAL,
     MEASURED,
     NOTHING,
     SAME,
     Analysis,
     BadAnalysis,
+    Group,
     Sums,
     Tried,
     analysis,
@@ -31,11 +33,13 @@ from tabletop.ai.analysis import (
     difference,
 )
 from tabletop.ai.calibration import calibrated
+from tabletop.ai.foresight import Foreseen
 from tabletop.ai.guides import any_guide
 from tabletop.ai.measures import Measures, Soon, measures_in
+from tabletop.ai.plain import heuristics_in
 from tabletop.ai.plans import leads_to, planner, steps_in
 from tabletop.ai.policy import guide_in
-from tabletop.ai.rollouts import FLOOR, KEPT, Guide, Plan, Watch, play_out, redrawn
+from tabletop.ai.rollouts import FLOOR, KEPT, Ahead, Guide, Plan, Watch, play_out, redrawn
 from tabletop.core.game import Player, State
 
 CHECK: Final = 10
@@ -85,11 +89,15 @@ def guide_for(package: str) -> Guide:
 
     They go on to the end of the match, unless the game says where its playouts rest: it does so
     only where its judge there was held against how matches ended. Judged chances are calibrated.
+    Where the game says so, what follows a choice at once is looked for by a search.
     """
     guide = guide_in(package) or any_guide(package, to_end=True)
     steps = steps_in(package)
     if steps is not None:
         guide = replace(guide, plans=planner(steps, guide.scores), kept=steps.kept)
+    heuristics = heuristics_in(package)
+    if heuristics.foresight is not None:
+        guide = replace(guide, ahead=Ahead(heuristics.foresight, heuristics))
     return replace(guide, judge=calibrated(guide, package))
 
 
@@ -140,6 +148,9 @@ class Analysing:
             raise BadAnalysis("This analysis is of another position; it is asked anew.")
         for plan in must:
             self._admit(plan)
+        self._waver = guide.ahead.how.waver if guide.ahead is not None else 0.0
+        self._foreseen: dict[int, tuple[int, Foreseen]] = {}
+        self._searching = False
         self._waves: list[list[int]] = [] if self._worlds else self._in_waves()
         self._early: dict[int, dict[int, Row]] = {}
         self._drawn: dict[int, tuple[State, float]] = {}
@@ -228,15 +239,25 @@ class Analysing:
         return [i for i, each in enumerate(self._tried) if each.alive], self._worlds
 
     def trial(self) -> None:
-        """Plays one choice once; when all whose turn it is were played in a world, it counts."""
+        """Plays one choice once; when all whose turn it is were played in a world, it counts.
+
+        Where what follows a choice is yet to be looked for, it goes on with that instead.
+        """
         turn, number = self._turn()
+        ahead = self._ahead(turn[len(self._row)], number)
+        if ahead is not None and not ahead[1].whole:
+            ahead[1].grow(self._seed, ahead[0])
+            self._searching = True
+            return
+        self._searching = False
         if not self._row:
             self._world, self._luck = self._world_of(number)
         world = self._world.clone()
         plan = self._tried[turn[len(self._row)]].plan
         early: list[Row] = []
         watch = self._watch(early)
-        verdict = play_out(self._guide, world, self._player, plan, self._luck, watch)
+        best = ahead[1].best if ahead is not None else None
+        verdict = play_out(self._guide, world, self._player, plan, self._luck, watch, best)
         ended = place = points = 0.0
         if not world.actors():
             result = world.result()
@@ -247,6 +268,24 @@ class Analysing:
         if len(self._row) == len(turn):
             self._count(dict(zip(turn, self._row)), number)
             self._row.clear()
+
+    def _ahead(self, choice: int, number: int) -> tuple[int, Foreseen] | None:
+        """The number of the search of what follows that choice in that world, and the search."""
+        guide = self._guide
+        if guide.ahead is None:
+            return None
+        search = self._search(number)
+        found = self._foreseen.get(choice)
+        if found is None or found[0] != search:
+            plan, trials = self._tried[choice].plan, guide.ahead.how.trials
+            begun = Foreseen(self._root, self._player, plan, guide.ahead.heuristics, trials)
+            found = self._foreseen[choice] = search, begun
+        return found
+
+    def _search(self, number: int) -> int:
+        """The number of the search that is asked in that world; -1 = none is."""
+        ahead = self._guide.ahead
+        return number // ahead.how.worlds if ahead is not None else -1
 
     def _watch(self, early: list[Row]) -> Watch | None:
         """What looks for the moment soon after the choice, and puts its numbers into `early`."""
@@ -286,17 +325,17 @@ class Analysing:
 
     @property
     def between_worlds(self) -> bool:
-        """Whether all that was played is counted."""
-        return not self._row
+        """Whether all that was played is counted, and no search is under way."""
+        return not self._row and not self._searching
 
     def _count(self, rows: dict[int, Row], number: int) -> None:
         """Counts what came of choices in a world, beside those that went through it before."""
-        beside = rows | self._early.pop(number, {})
+        beside, search = rows | self._early.pop(number, {}), self._search(number)
         for i, row in rows.items():
-            self._tried[i] = self._tried[i]._replace(sums=_added(self._tried[i].sums, row))
+            self._tried[i] = self._tried[i]._replace(sums=_added(self._tried[i].sums, row, search))
             for j in beside:
                 if i < j or j not in rows:
-                    self._pair(min(i, j), max(i, j), beside)
+                    self._pair(min(i, j), max(i, j), beside, search)
         if number == self._worlds:
             self._worlds += 1
         if len(self._waves) > 1:
@@ -306,9 +345,9 @@ class Analysing:
         if self.shows and self._worlds % CHECK == 0:
             self._drop()
 
-    def _pair(self, one: int, other: int, rows: dict[int, Row]) -> None:
+    def _pair(self, one: int, other: int, rows: dict[int, Row], search: int) -> None:
         apart = tuple([each - another for each, another in zip(rows[one], rows[other])])
-        self._pairs[one, other] = _added(self._pairs.get((one, other), NOTHING), apart)
+        self._pairs[one, other] = _added(self._pairs.get((one, other), NOTHING), apart, search)
 
     def _drop(self) -> None:
         """Lets go of choices that are plainly worse, and of more the longer it lasts.
@@ -328,7 +367,7 @@ class Analysing:
             again = met >= KEPT_AFTER[0][0]
         if again:
             others = [i for i in range(len(self._tried)) if i != best]
-        behind = {i: difference(self._tried, self._pairs, best, i) for i in others}
+        behind = {i: self.difference(best, i) for i in others}
         if again:
             others.sort(key=lambda i: behind[i][0] - REACH * behind[i][1])
         second = min((ahead for ahead, _ in behind.values()), default=0.0)
@@ -346,6 +385,10 @@ class Analysing:
                 close = close or near
         self._settled = not close
 
+    def difference(self, best: int, other: int) -> tuple[float, float]:
+        """By how much one of those tried is better than another, and the standard error."""
+        return difference(self._tried, self._pairs, best, other, self._waver)
+
     def analysis(self) -> Analysis:
         """What is known now, from the worlds in which all were tried."""
         guide = self._guide
@@ -357,6 +400,7 @@ class Analysing:
             guide.doubt,
             guide.noise,
             self._settled,
+            self._waver,
         )
 
 
@@ -365,12 +409,21 @@ def _note(soon: Soon, root: State, player: Player, early: list[Row], world: Stat
     early.append(tuple(soon.count(root, player, world)))
 
 
-def _added(sums: Sums, row: Sequence[float]) -> Sums:
+def _added(sums: Sums, row: Sequence[float], search: int) -> Sums:
+    """With one row more; -1 = no search was asked."""
+    groups = _joined(sums.groups, search, row[CHANCE]) if search >= 0 else ()
     if not sums.worlds:
-        return Sums(1, tuple(row), tuple([each * each for each in row]))
+        return Sums(1, tuple(row), tuple([each * each for each in row]), groups)
     firsts = tuple([one + each for one, each in zip(sums.firsts, row)])
     squares = tuple([one + each * each for one, each in zip(sums.squares, row)])
-    return Sums(sums.worlds + 1, firsts, squares)
+    return Sums(sums.worlds + 1, firsts, squares, groups)
+
+
+def _joined(groups: tuple[Group, ...], search: int, chance: float) -> tuple[Group, ...]:
+    if not groups or groups[-1].search != search:
+        return (*groups, Group(search, 1, chance))
+    last = groups[-1]
+    return (*groups[:-1], Group(search, last.worlds + 1, last.chances + chance))
 
 
 def spent(under_way: Analysing, spend: Spend, floor: bool = True) -> Iterator[None]:

@@ -15,7 +15,7 @@ from tabletop.ai.rollouts import DOUBTED, FLOOR, Plan
 from tabletop.core.action import action_text, parse_action
 from tabletop.core.errors import TabletopError
 
-ENGINE: Final = 8
+ENGINE: Final = 9
 """Raised when analyses come out better than before: kept ones of a lower number are asked anew."""
 
 CHANCE, WORTH, ENDED, PLACE, POINTS, MEASURED = range(6)
@@ -34,6 +34,9 @@ UNSEEN: Final = 2.0
 all won it is not known that all will be. (As adding two won and two lost does, Agresti and Coull
 1998; so that three errors reach as far as what thirty worlds may miss once in a hundred times.)"""
 
+USUAL: Final = 3.0
+"""As many searches what is usual of them counts for, until they have told it themselves."""
+
 MOST: Final = 200
 """No kept analysis has more choices or columns; one that has was damaged."""
 
@@ -42,13 +45,26 @@ class BadAnalysis(TabletopError):
     """A kept analysis that means nothing; it is to be asked anew."""
 
 
+class Group(NamedTuple):
+    """Of worlds whose playouts looked ahead by the same search: how many, and the sum of chances.
+
+    Attributes:
+        search: its number.
+    """
+
+    search: int
+    worlds: int
+    chances: float
+
+
 class Sums(NamedTuple):
     """Each world gives one row of numbers. Kept of them, column by column: how many worlds, the
-    sums, the sums of squares."""
+    sums, the sums of squares; and where playouts look ahead, by which search."""
 
     worlds: int
     firsts: tuple[float, ...]
     squares: tuple[float, ...]
+    groups: tuple[Group, ...] = ()
 
     def mean(self, column: int) -> float:
         return self.firsts[column] / self.worlds if self.worlds else 0.0
@@ -62,6 +78,27 @@ class Sums(NamedTuple):
         spread = max(0.0, self.squares[column] - count * middle * middle)
         seen = spread / (count - 1) / count
         return sqrt(max(seen, (spread + unseen) / (count + unseen) ** 2))
+
+    def off(self, waver: float, unseen: float = 0.0) -> float:
+        """The standard error of the chance, with that of the searches.
+
+        Args:
+            waver: by how much one search leads astray as a rule, a standard deviation. The more
+                there were, the more counts by how much they differed here.
+        """
+        error = self.error(CHANCE, unseen)
+        if not waver or not self.groups:
+            return error
+        spread = waver**2
+        means = [each.chances / each.worlds for each in self.groups]
+        if len(means) > 1:
+            middle, known = sum(means) / len(means), len(means) - 1
+            apart = sum((each - middle) ** 2 for each in means) / known
+            shares = sum(self.worlds / each.worlds for each in self.groups) / len(means)
+            found = max(0.0, apart - error**2 * shares)
+            spread = (USUAL * spread + known * found) / (USUAL + known)
+        parts = sum(each.worlds**2 for each in self.groups) / self.worlds**2
+        return sqrt(error**2 + spread * parts)
 
 
 class Tried(NamedTuple):
@@ -134,6 +171,7 @@ class Analysis:
         tried: what it was made from, in the order of the guide's scores.
         pairs: for (i, j) what choice i had more than choice j, world by world.
         doubt, noise: the guide's.
+        waver: by how much a search that playouts look ahead by may lead astray.
         glimpse: it is a first look, judged on the way to the end of the match: nothing goes on
             from it.
     """
@@ -147,6 +185,7 @@ class Analysis:
     pairs: Mapping[tuple[int, int], Sums] = field(repr=False)
     doubt: float = field(default=1.0, repr=False)
     noise: float = field(default=1.0, repr=False)
+    waver: float = field(default=0.0, repr=False)
     engine: int = ENGINE
     glimpse: bool = False
 
@@ -180,6 +219,7 @@ def analysis(
     doubt: float,
     noise: float,
     settled: bool = False,
+    waver: float = 0.0,
 ) -> Analysis:
     """The answer that these sums give."""
     shown = [i for i, each in enumerate(tried) if each.sums.worlds >= FLOOR]
@@ -188,12 +228,12 @@ def analysis(
     chances: dict[int, Drawn] = {}
     if order:
         others = [i for i in shown if i != order[0] and _apart(pairs, order[0], i).worlds >= FLOOR]
-        chances = levelled(drawn_together(tried, pairs, order[0], others), tried, order[0])
+        chances = levelled(drawn_together(tried, pairs, order[0], others, waver), tried, order[0])
         order += sorted(others, key=lambda i: -chances[i].chance)
-    choices = tuple(_choice(tried, pairs, i, order, chances) for i in order)
+    choices = tuple(_choice(tried, pairs, i, order, chances, waver) for i in order)
     trials = sum(each.sums.worlds for each in tried)
     return Analysis(
-        choices, trials, worlds, seed, settled, tuple(tried), dict(pairs), doubt, noise
+        choices, trials, worlds, seed, settled, tuple(tried), dict(pairs), doubt, noise, waver
     )
 
 
@@ -261,11 +301,15 @@ def _apart(pairs: Mapping[tuple[int, int], Sums], one: int, other: int) -> Sums:
 
 
 def difference(
-    tried: Sequence[Tried], pairs: Mapping[tuple[int, int], Sums], best: int, other: int
+    tried: Sequence[Tried],
+    pairs: Mapping[tuple[int, int], Sums],
+    best: int,
+    other: int,
+    waver: float = 0.0,
 ) -> tuple[float, float]:
     """The chance by which `best` is better, and its standard error."""
     apart = _apart(pairs, best, other)
-    return apart.mean(CHANCE), apart.error(CHANCE, _unseen(tried[best].sums))
+    return apart.mean(CHANCE), apart.off(waver, _unseen(tried[best].sums))
 
 
 class Drawn(NamedTuple):
@@ -281,6 +325,7 @@ def drawn_together(
     pairs: Mapping[tuple[int, int], Sums],
     best: int,
     others: Sequence[int],
+    waver: float = 0.0,
 ) -> dict[int, Drawn]:
     """The chances of choices, the luck of having come out best or worst taken back.
 
@@ -295,9 +340,9 @@ def drawn_together(
     found = {best: top, **{i: top - sums.mean(CHANCE) for i, sums in apart.items()}}
     # Each of two that differ has half of the variance of the difference; of what always came out
     # the same nothing is drawn back.
-    doubts = {i: sums.error(CHANCE) ** 2 / 2.0 for i, sums in apart.items()}
+    doubts = {i: sums.off(waver) ** 2 / 2.0 for i, sums in apart.items()}
     doubts[best] = doubts[max(others, key=found.__getitem__)]
-    doubts = {i: min(each, tried[i].sums.error(CHANCE) ** 2) for i, each in doubts.items()}
+    doubts = {i: min(each, tried[i].sums.off(waver) ** 2) for i, each in doubts.items()}
     middle = sum(found.values()) / len(found)
     spread = sum((each - middle) ** 2 for each in found.values()) / (len(found) - 1)
     true = max(0.0, spread - sum(doubts.values()) / len(doubts))
@@ -341,11 +386,12 @@ def _choice(
     index: int,
     order: Sequence[int],
     chances: Mapping[int, Drawn],
+    waver: float,
 ) -> Choice:
     best, own = order[0], tried[index].sums
     other = index if index != best or len(order) < 2 else order[1]
     apart = _apart(pairs, best, other)
-    _, error = difference(tried, pairs, best, other)
+    _, error = difference(tried, pairs, best, other, waver)
     alike = chances[best].chance - chances[other].chance <= EQUAL * error
     behind = chances[best].chance - chances[index].chance
     behind_error = error if index != best else 0.0
@@ -357,7 +403,7 @@ def _choice(
     return Choice(
         tried[index].plan,
         min(1.0, max(0.0, chances[index].chance)),
-        sqrt(max(0.0, own.error(CHANCE, _unseen(own)) ** 2 - chances[index].surer)),
+        sqrt(max(0.0, own.off(waver, _unseen(own)) ** 2 - chances[index].surer)),
         own.worlds,
         behind,
         behind_error,
@@ -391,6 +437,7 @@ def as_data(found: Analysis, verbs: Sequence[str]) -> dict[str, Any]:
         "settled": found.settled,
         "doubt": found.doubt,
         "noise": found.noise,
+        "waver": found.waver,
         "glimpse": found.glimpse,
         "tried": [
             {
@@ -434,6 +481,7 @@ def from_data(data: Any, verbs: Sequence[str]) -> Analysis:
             _positive(data["doubt"]),
             _positive(data["noise"]),
             data["settled"] is True,
+            _share(data["waver"]),
         )
         return replace(found, glimpse=data.get("glimpse") is True)
     except BadAnalysis:
@@ -456,8 +504,18 @@ def _read_tried(data: Any, verbs: Sequence[str]) -> Tried:
 
 
 def _read_sums(data: Any) -> Sums:
-    count, firsts, squares = data
-    return Sums(_count(count), tuple(map(_number, firsts)), tuple(map(_number, squares)))
+    count, firsts, squares, groups = data
+    searches = tuple(_read_group(each) for each in groups)
+    if searches and sum(each.worlds for each in searches) != count:
+        raise ValueError("searches of other worlds")
+    return Sums(_count(count), tuple(map(_number, firsts)), tuple(map(_number, squares)), searches)
+
+
+def _read_group(data: Any) -> Group:
+    search, worlds, chances = data
+    if _count(worlds) < 1:
+        raise ValueError("a search without a world")
+    return Group(_count(search), worlds, _number(chances))
 
 
 def _text(value: object) -> str:
@@ -476,6 +534,13 @@ def _number(value: object) -> float:
     if isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < 1e15:
         return float(value)
     raise ValueError("no number")
+
+
+def _share(value: object) -> float:
+    number = _number(value)
+    if not 0.0 <= number <= 1.0:
+        raise ValueError("no part of a chance")
+    return number
 
 
 def _positive(value: object) -> float:

@@ -17,9 +17,8 @@ from typing import Any, NamedTuple
 from tabletop.ai.analysis import EQUAL, Choice
 from tabletop.core.game import Player, find_part
 
-LEAST = 0.1
-"""Differences of less than so much of anything say nothing, nor do those that would be written as
-0 %."""
+LEAST, LEAST_LIKELY = 0.1, 2.0
+"""Differences of less than so much of anything, and of so many percent of a chance, say nothing."""
 
 NOUGHT = 1e-6
 """Errors of so much come from rounding alone: the numbers were the same in all worlds."""
@@ -167,7 +166,7 @@ def _number(size: float, error: float, digits: int) -> str:
 def _says(measure: Measure, difference: float) -> bool:
     """Whether it is large enough to be told at all."""
     size = _told(measure, difference)
-    return round(size) > 0 if measure.chance else size >= LEAST
+    return size >= (LEAST_LIKELY if measure.chance else LEAST)
 
 
 def _told(measure: Measure, number: float) -> float:

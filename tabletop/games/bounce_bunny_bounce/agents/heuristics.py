@@ -10,7 +10,7 @@ from math import exp
 from random import Random
 from typing import Final
 
-from tabletop.ai.agent import Heuristics
+from tabletop.ai.agent import Foresight, Heuristics
 from tabletop.core.action import Action
 from tabletop.core.chance import pick
 from tabletop.games.bounce_bunny_bounce.agents import outlook
@@ -271,6 +271,11 @@ def slips(state: State) -> float:
     return float(all(end < outlook.FOUND for end in near))
 
 
+FORESIGHT: Final = Foresight(trials=400, worlds=60, waver=0.065, judged=True)
+"""Playouts to the end make too much of a lead: rabbits that play well throw each other off. So
+chances are judged where the search ends, after some two choices."""
+
 HEURISTICS: Final = Heuristics(
-    evaluate, rollout, prior, greedy, depth=0, phase=phase, phases=PHASES, slips=slips
-)
+    evaluate, rollout, prior, greedy,
+    depth=0, phase=phase, phases=PHASES, slips=slips, foresight=FORESIGHT,
+)  # fmt: skip

@@ -11,22 +11,8 @@ from tabletop.games.bounce_bunny_bounce.rules.state import Fields
 
 
 def count(state: Fields, player: int) -> tuple[float, ...]:
-    """The numbers of ALL, in their order."""
-    other = 1 - player
-    return (
-        float(state.carrots[player]),
-        float(state.carrots[other]),
-        float(state.shocks[player]),
-        float(state.shocks[other]),
-    )
-
-
-ALL: Final = (
-    Measure("carrots for you in the end", 2.0, topic="yours"),
-    Measure("carrots for the other bunny in the end", -2.0, topic="theirs"),
-    Measure("shocks left to you in the end", 0.3),
-    Measure("shocks left to the other bunny in the end", -0.3),
-)
+    """Nothing: playouts are judged long before the end."""
+    return ()
 
 
 def came(root: Fields, player: int, state: Fields) -> bool:
@@ -45,6 +31,8 @@ def count_soon(root: Fields, player: int, state: Fields) -> tuple[float, ...]:
         float(state.pos[other] == OFF),
         float(_sees_carrot(state, player)),
         float(_sees_carrot(state, other)),
+        outlook.turns_to_win(state, player),
+        outlook.turns_to_win(state, other),
     )
 
 
@@ -64,6 +52,14 @@ NEXT_TURN: Final = (
     Measure("the other bunny is off the field as your next turn begins", 2.0, chance=True),
     Measure("you know a way to a carrot as your next turn begins", 3.0, chance=True),
     Measure("the other player knows a way to a carrot as your next turn begins", -2.0, chance=True),
+    Measure(
+        "turns to your last carrot, as it looks when your next turn begins", -1.0, topic="yours"
+    ),
+    Measure(
+        "turns to the other bunny's last carrot, as it looks when your next turn begins",
+        1.0,
+        topic="theirs",
+    ),
 )
 
-MEASURES: Final = Measures(ALL, count, Soon(NEXT_TURN, came, count_soon))
+MEASURES: Final = Measures((), count, Soon(NEXT_TURN, came, count_soon))

@@ -10,7 +10,7 @@ from math import exp, sqrt
 from random import Random
 from typing import Final
 
-from tabletop.ai.agent import Heuristics
+from tabletop.ai.agent import Foresight, Heuristics
 from tabletop.core.action import Action
 from tabletop.core.frames import Frame
 from tabletop.games.bunny_boom.agents import outlook
@@ -225,6 +225,9 @@ def phase(state: State) -> int:
     return sum(left > turns for turns in PHASES)
 
 
+FORESIGHT: Final = Foresight(trials=250, worlds=120, waver=0.035)
+
 HEURISTICS: Final = Heuristics(
-    evaluate, rollout, prior, greedy, DEPTH, phase=phase, phases=len(PHASES) + 1
-)
+    evaluate, rollout, prior, greedy, DEPTH,
+    phase=phase, phases=len(PHASES) + 1, foresight=FORESIGHT,
+)  # fmt: skip
