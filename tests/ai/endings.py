@@ -8,9 +8,9 @@ course with its chance, in every game and without knowing any.
 Where too much is hidden to list it, the cards can be laid open (`opened`): then only the dealer's
 luck and the policy's own is left, and the redraw is not part of what is proved.
 
-What is exact is the mean of what paired rollouts to the end would find: the match is played on by
-the guide's policy. Where `Exact.free` is 0 nobody has a choice after the first action, so that the
-value is that of the choice itself, whoever plays on.
+What is exact is the mean of what paired rollouts to the end (in Killer Bunnies: to a few choices
+later) would find: the match is played on by the guide's policy. Where `Exact.free` is 0 nobody has
+a choice after the first action, so that the value is that of the choice itself, whoever plays on.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from math import ceil, floor
 from random import Random
 from typing import Any, Final, NamedTuple, Self, TypeVar, cast
 
-from tabletop.ai.agent import Rollout, outcome, seat_clone
+from tabletop.ai.agent import Rollout, seat_clone
 from tabletop.ai.guides import any_guide
 from tabletop.ai.rollouts import Guide
 from tabletop.core.action import Action
@@ -193,7 +193,7 @@ def _worth(state: State, seat: Player, guide: Guide, action: Action, most: int) 
         world.redeterminize(seat, luck)
         world.apply(seat, action)
         free = _played_on(world, guide, luck)
-        return outcome(world)[seat], free
+        return guide.judge(world, seat).chance, free
 
     found = list(every(ended, most))
     chance = sum(share * part for (share, _), part in found)
@@ -201,13 +201,15 @@ def _worth(state: State, seat: Player, guide: Guide, action: Action, most: int) 
 
 
 def _played_on(world: State, guide: Guide, luck: Random) -> int:
-    """Plays to the end of the match; how many choices there were."""
+    """Plays to the end of the match, or as far as the guide does; how many choices there were."""
     free = 0
     for mover in deciders(world, luck):
         legal = world.legal_actions(mover)
         if len(legal) == 1:
             world.apply(mover, legal[0])
             continue
+        if free == guide.depth:
+            break
         free += 1
         world.apply(mover, guide.play(world, mover, legal, luck))
     return free
@@ -258,10 +260,15 @@ STEADY: Final[dict[str, Rollout]] = {"bounce_bunny_bounce": _steady}
 """How a game is played on where its playouts stray at every choice, which is too much to list."""
 
 
+NEAR: Final = {"killer_bunnies": 3}
+"""After so many choices playouts are judged where a match that goes on may last for hundreds: at
+its last choices all was decided else, or too much luck left."""
+
+
 def guide_to_end(game: Game) -> Guide:
-    """The game's guide for playouts to the end whose luck can be listed."""
-    guide = any_guide(game.package, to_end=True)
-    return replace(guide, play=STEADY.get(game.info.key, guide.play))
+    """The game's guide for playouts to the end, or as near as their luck can be listed."""
+    key, guide = game.info.key, any_guide(game.package, to_end=True)
+    return replace(guide, play=STEADY.get(key, guide.play), depth=NEAR.get(key, guide.depth))
 
 
 class Ending(NamedTuple):

@@ -24,6 +24,9 @@ RARE = 0.06
 """What a value may be off where all trials agree: so rare a course may be missed by all."""
 
 
+ROUNDING = 1e-9
+
+
 def counted(make: Callable[[Random], object]) -> dict[object, float]:
     found: dict[object, float] = {}
     for made, chance in every(make):
@@ -73,7 +76,7 @@ def check(guide: Guide, ending: Ending) -> None:
         rollouts.trial()
     for choice in rollouts.evaluation().choices:
         off = abs(choice.chance - known[choice.action])
-        assert off <= max(FARTHEST * choice.error, RARE if not choice.error else 0.0)
+        assert off <= max(FARTHEST * choice.error, RARE if choice.error < ROUNDING else ROUNDING)
 
 
 @pytest.mark.parametrize(
