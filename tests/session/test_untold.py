@@ -14,8 +14,11 @@ from tabletop.session.untold import hides
 from tests.ai.nim import GAME as NIM
 
 
-@pytest.mark.parametrize("game", sorted(games()))
-def test_every_game_hides_something_until_it_is_over(game: str) -> None:
+@pytest.mark.parametrize(
+    "game",
+    ["bounce_bunny_bounce", "bunny_bidding", "bunny_boom", "bunny_kingdom", "killer_bunnies"],
+)
+def test_these_games_hide_something_until_they_are_over(game: str) -> None:
     least = min(games()[game].info.players)
     seats = [human("Anna", 0), *(rabbit("easy", seat) for seat in range(1, least))]
     running, lot = Running.new(game, seats, {}, "4"), Random(1)
