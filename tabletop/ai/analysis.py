@@ -89,14 +89,16 @@ class Sums(NamedTuple):
         error = self.error(CHANCE, unseen)
         if not waver or not self.groups:
             return error
-        spread = waver**2
-        means = [each.chances / each.worlds for each in self.groups]
-        if len(means) > 1:
-            middle, known = sum(means) / len(means), len(means) - 1
+        # One that has just begun tells little: it would make the error jump.
+        most = max(each.worlds for each in self.groups)
+        told = [each for each in self.groups if 2 * each.worlds >= most]
+        spread, known = waver**2, len(told) - 1
+        if known:
+            means = [each.chances / each.worlds for each in told]
+            middle = sum(means) / len(means)
             apart = sum((each - middle) ** 2 for each in means) / known
-            shares = sum(self.worlds / each.worlds for each in self.groups) / len(means)
-            found = max(0.0, apart - error**2 * shares)
-            spread = (USUAL * spread + known * found) / (USUAL + known)
+            luck = error**2 * sum(self.worlds / each.worlds for each in told) / len(told)
+            spread = (USUAL * spread + known * max(0.0, apart - luck)) / (USUAL + known)
         parts = sum(each.worlds**2 for each in self.groups) / self.worlds**2
         return sqrt(error**2 + spread * parts)
 

@@ -59,10 +59,9 @@ class Foreseen:
         """The whole choice, with what chance brings between its steps."""
         world.apply(self._player, self._plan[0])
         for step in self._plan[1:]:
-            while tuple(world.actors())[:1] == (CHANCE,):
+            while world.actors() == (CHANCE,):
                 world.apply(CHANCE, world.sample_chance(self._luck))
-            mine = self._player in tuple(world.actors())[:1]
-            if not mine or step not in world.legal_actions(self._player):
+            if step not in world.legal_actions(self._player):
                 return
             world.apply(self._player, step)
 

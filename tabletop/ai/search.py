@@ -83,6 +83,11 @@ class Node:
                 choice = index
         return choice
 
+    def ranking(self) -> list[int]:
+        """The indices of the actions, what was tried most first, of equals the better."""
+        counts, totals = self.counts, self.totals
+        return sorted(range(len(counts)), key=lambda i: (counts[i], totals[i]), reverse=True)
+
 
 class SearchAgent(Agent):
     """Plays what a tree search over redrawn worlds tried most.
@@ -230,8 +235,7 @@ class Search:
         node = self._nodes.get((mover, world.info_key(mover)))
         if node is None or not node.visits:
             return None
-        rows = zip(node.counts, node.totals, range(len(node.actions)))
-        return node.actions[max(rows)[2]]
+        return node.actions[node.ranking()[0]]
 
     def only_one_is_thinkable(self) -> bool:
         """Whether the prior rules out all actions but one, which makes thinking idle."""
@@ -247,7 +251,7 @@ class Search:
     def decision(self) -> Decision:
         """What was tried most, of equals the better."""
         node = self._start
-        ranking = self._ranking()
+        ranking = node.ranking()
         shown = [i for i in ranking[:SHOWN] if node.counts[i] or i == ranking[0]]
         candidates = tuple(
             Candidate(node.actions[i], _mean(node, i), node.counts[i]) for i in shown
@@ -291,11 +295,6 @@ class Search:
             return None
         index = max(untried, key=priors.__getitem__)
         return Candidate(node.actions[index], node.worth, 0)
-
-    def _ranking(self) -> list[int]:
-        """Indices of the root's actions, what was tried most first, of equals the better."""
-        counts, totals = self._start.counts, self._start.totals
-        return sorted(range(len(counts)), key=lambda i: (counts[i], totals[i]), reverse=True)
 
 
 def _mean(node: Node, index: int) -> float:

@@ -244,6 +244,8 @@ class Sought(NamedTuple):
     def promising(self, known: Action | None = None) -> Action | None:
         """The choice that is ahead by the margin in a few worlds, then in more; None = none is.
 
+        A sieve: playouts do not look ahead here. What comes through is judged by analyses.
+
         Args:
             known: a choice that is no answer any more; the search ends where it comes out ahead.
         """

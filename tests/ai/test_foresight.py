@@ -147,6 +147,13 @@ def test_where_searches_differ_more_than_is_usual_errors_are_larger() -> None:
     assert summed(apart).off(0.0) == summed(apart).error(CHANCE)
 
 
+def test_a_search_that_has_just_begun_does_not_make_the_error_jump() -> None:
+    before = [Group(search, 60, 30.0) for search in range(2)]
+    error = summed(before).off(0.04)
+    for chance in (0.0, 2.0):
+        assert summed([*before, Group(2, 2, chance)]).off(0.04) < 1.1 * error
+
+
 def summed(groups: list[Group]) -> Sums:
     """Sums of matches that were won or lost."""
     worlds = sum(each.worlds for each in groups)

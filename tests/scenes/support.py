@@ -50,7 +50,11 @@ def match(library: Library | None, seed: str = "7", ply: int | None = None) -> R
     """A match that random hands have played to `ply`, or to its end."""
     seats = [human("Anna", 0), rabbit("hard", 1)]
     running = Running.new(GAME, seats, {}, seed, library)
-    luck = Random(seed)
+    return by_lot(running, Random(seed), ply)
+
+
+def by_lot(running: Running, luck: Random, ply: int | None = None) -> Running:
+    """The match, played on by random hands to `ply`, or to its end."""
     while not running.over and (ply is None or running.ply < ply):
         seat = running.actors()[0]
         running.submit(seat, luck.choice(list(running.legal(seat))))

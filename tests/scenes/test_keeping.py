@@ -28,7 +28,7 @@ from tabletop.session.foreign import read_match
 from tabletop.session.running import Running
 from tabletop.session.seats import rabbit
 from tabletop.session.walk import Walk
-from tests.scenes.support import SCREENS, click, key, looked_back, match, open_app, settle
+from tests.scenes.support import SCREENS, by_lot, click, key, looked_back, match, open_app, settle
 from tests.typed import some, the
 
 CTRL = pygame.KMOD_CTRL
@@ -179,10 +179,7 @@ def test_a_film_with_all_open_shows_what_the_others_hold_below_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     running = Running.new("killer_bunnies", [rabbit("easy", seat) for seat in range(3)], {}, "1")
-    luck = Random(1)
-    while not running.over and running.ply < 60:
-        seat = running.actors()[0]
-        running.submit(seat, luck.choice(list(running.legal(seat))))
+    by_lot(running, Random(1), 60)
     laid: list[Strip] = []
     lay = Strips.lay
 

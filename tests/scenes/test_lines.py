@@ -19,7 +19,7 @@ from tabletop.session import branches
 from tabletop.session.review import Review
 from tabletop.session.running import Running
 from tabletop.session.seats import human
-from tests.scenes.support import SCREENS, click, key, open_app, settle, weighed
+from tests.scenes.support import SCREENS, by_lot, click, key, open_app, settle, weighed
 from tests.typed import some, the
 
 
@@ -83,10 +83,7 @@ def test_where_luck_alone_parts_two_lines_that_is_said_and_no_choice_is_told_twi
 ) -> None:
     app = open_app(tmp_path)
     running = Running.new("bunny_boom", [human("Anna", 0), human("Ben", 1)], {}, "1", app.library)
-    lot = Random(2)
-    while not running.over:
-        seat = running.actors()[0]
-        running.submit(seat, lot.choice(list(running.legal(seat))))
+    by_lot(running, Random(2))
     steps = running.match.steps
     first = next(ply for ply, step in enumerate(steps) if step.player != CHANCE)
     line = branches.begin(running, first, "other luck")

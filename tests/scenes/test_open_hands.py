@@ -19,7 +19,7 @@ from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tabletop.table.board import DrawnTable
 from tests.robots import drawn_games
-from tests.scenes.support import match, open_app
+from tests.scenes.support import by_lot, match, open_app
 from tests.typed import some
 
 
@@ -28,10 +28,7 @@ def at_all_open(folder: Path, key: str, seats: int) -> tuple[App, StudyScene]:
     app = open_app(folder)
     who = [human("Anna", 0), *(rabbit("easy", seat) for seat in range(1, seats))]
     running = Running.new(key, who, {}, "4", None)
-    luck = Random(4)
-    while not running.over:
-        seat = running.actors()[0]
-        running.submit(seat, luck.choice(list(running.legal(seat))))
+    by_lot(running, Random(4))
     scene = StudyScene(app, Review(running, range(seats)))
     app.go(scene)
     scene.look_as(scene.eyes.ways().index(OPEN))

@@ -13,7 +13,7 @@ from tabletop.scenes.results.pages import Page, Room, decider, paged
 from tabletop.scenes.results.scene import ResultsScene, tied
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
-from tests.scenes.support import GAME, SCREENS, open_app, settle
+from tests.scenes.support import GAME, SCREENS, by_lot, open_app, settle
 from tests.typed import some
 
 pytestmark = pytest.mark.usefixtures("shared_drawings")
@@ -83,10 +83,7 @@ def test_the_results_of_a_sealed_match_show_that_its_luck_follows_from_the_seal(
     app = open_app(tmp_path)
     for salt in ("", "ab12"):
         running = Running.new(GAME, [human("Anna", 0), rabbit("hard", 1)], {}, "7", salt=salt)
-        luck = Random(7)
-        while not running.over:
-            seat = running.actors()[0]
-            running.submit(seat, luck.choice(list(running.legal(seat))))
+        by_lot(running, Random(7))
         app.go(ResultsScene(app, running))
         button = settle(app).controls.find("fair")
         assert (button is not None) == bool(salt)

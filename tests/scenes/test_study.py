@@ -25,7 +25,7 @@ from tabletop.session.review import Review
 from tabletop.session.running import Running
 from tabletop.session.seats import human
 from tabletop.table.art.study import END
-from tests.scenes.support import click, key, looked_back, match, open_app, settle, weighed
+from tests.scenes.support import by_lot, click, key, looked_back, match, open_app, settle, weighed
 from tests.typed import some, the
 
 
@@ -292,10 +292,7 @@ def shared(folder: Path) -> tuple[App, StudyScene]:
     """Looking back on a match of two people."""
     app = open_app(folder)
     running = Running.new("bunny_boom", [human("Anna", 0), human("Ben", 1)], {}, "1", app.library)
-    luck = Random(1)
-    while not running.over:
-        seat = running.actors()[0]
-        running.submit(seat, luck.choice(list(running.legal(seat))))
+    by_lot(running, Random(1))
     app.go(ResultsScene(app, running))
     app.push(StudyScene(app, looked_back(running)))
     scene = app.scene

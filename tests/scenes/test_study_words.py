@@ -22,7 +22,7 @@ from tabletop.session.review import Review, kind_of
 from tabletop.session.running import Running
 from tabletop.session.seats import rabbit
 from tabletop.table.art import lettering, verdicts
-from tests.scenes.support import key, match, open_app, settle, weighed
+from tests.scenes.support import by_lot, key, match, open_app, settle, weighed
 from tests.scenes.test_study import opened
 from tests.typed import some, the
 
@@ -223,10 +223,7 @@ def test_the_words_played_and_best_never_lie_on_each_other(tmp_path: Path) -> No
 def test_with_six_names_the_result_is_told_with_badges_and_whole(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     running = Running.new("bunny_bidding", [rabbit("easy", seat) for seat in range(6)], {}, "3")
-    luck = Random("3")
-    while not running.over:
-        seat = running.actors()[0]
-        running.submit(seat, luck.choice(list(running.legal(seat))))
+    by_lot(running, Random("3"))
     app.go(StudyScene(app, Review(running, range(6))))
     scene = the(StudyScene, settle(app))
     said = next(words for _, _, words in scene.reading() if words.count(" : ") == 5)
