@@ -16,7 +16,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     with opened(args.data_dir) as library:
-        number, problem = import_match(library, args.file)
+        number, problem, known = import_match(library, args.file)
     partly = f", up to its last sound action. {clean(problem)}" if problem else "."
-    print(f"{clean(str(args.file))} is now saved match {number}{partly}")
+    is_now = "is here already as" if known else "is now"
+    print(f"{clean(str(args.file))} {is_now} saved match {number}{partly}")
     return 0

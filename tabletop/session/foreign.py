@@ -19,6 +19,7 @@ from tabletop.core.letters import bears
 from tabletop.core.match import Match
 from tabletop.core.record import (
     LONGEST_LINE,
+    SHORT,
     Header,
     Record,
     good_part,
@@ -27,6 +28,7 @@ from tabletop.core.record import (
     refuse_empty,
     write_record,
 )
+from tabletop.session.database import LibraryProblem
 from tabletop.session.library import Library
 from tabletop.session.running import Running
 from tabletop.session.seats import Seat, rabbit, seat_data, seats_from
@@ -50,15 +52,17 @@ class Read(NamedTuple):
 
 
 class Imported(NamedTuple):
-    """A match that was taken into the library.
+    """A match of a file, as it lies in the library.
 
     Attributes:
         id: its number there.
         problem: why it is there up to its last sound action only; "" = it is whole.
+        known: whether it lay there before; nothing was taken then.
     """
 
     id: int
     problem: str
+    known: bool = False
 
 
 class _Header(msgspec.Struct, forbid_unknown_fields=True):
@@ -116,7 +120,8 @@ def import_match(library: Library, path: Path) -> Imported:
     """Takes the match in a file into the library, where it can be looked at and played on.
 
     One that breaks off, or does not come out as the file says, is taken up to its last sound
-    action. It does not count in the statistics.
+    action. It does not count in the statistics. One that lies there already, as far as the file
+    goes and no further, is not taken a second time.
 
     Raises:
         ForeignProblem, BadRecord, UnknownGame: it is refused, or cannot be saved; nothing has
@@ -125,11 +130,37 @@ def import_match(library: Library, path: Path) -> Imported:
     read, problem = _followed(path)
     if problem and not any(step.player != CHANCE for step in read.match.steps):
         raise _unsound(path, problem)
+    known = _known(library, read)
+    if known is not None:
+        return Imported(known, problem, known=True)
     running = Running(read.match, read.seats, library, origin="imported", salt=read.salt)
     running.save()
     if running.id is None:
         raise ForeignProblem(library.problem or "The library cannot be written.")
     return Imported(running.id, problem)
+
+
+def _known(library: Library, read: Read) -> int | None:
+    """The number of the saved match that stands where this one stands and came there the same way.
+
+    Which program and rules wrote it does not matter, as every state on the way is the same.
+    """
+    match = read.match
+    who = match.game.info.key, match.seed, match.options, read.seats, read.salt
+    way = [
+        (step.player, match.action_text(step.action), step.digest[:SHORT]) for step in match.steps
+    ]
+    for saved in library.saved():
+        own = saved.sheet
+        if (own.game, own.seed, own.options, own.seats, own.salt) != who or saved.ply != len(way):
+            continue
+        try:
+            lines = library.load(saved.id).record.lines
+        except LibraryProblem:  # what cannot be read is told where it is opened
+            continue
+        if lines[: saved.ply] == way:
+            return saved.id
+    return None
 
 
 def read_match(path: Path) -> Read:

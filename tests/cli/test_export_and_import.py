@@ -33,8 +33,9 @@ def test_a_match_comes_back_as_it_was(
     assert main(["replay", str(again)]) == 0
     old, new = (path.read_text(encoding="utf-8").splitlines() for path in (record, again))
     assert old[1:-1] == new[1:-1]
+    capsys.readouterr()
     assert main(["import", str(again), *folder]) == 0
-    assert "saved match 2" in capsys.readouterr().out
+    assert capsys.readouterr().out == f"{again} is here already as saved match 1.\n"
 
 
 def test_an_unknown_match_is_refused_with_those_that_are_there(

@@ -312,8 +312,28 @@ def test_a_match_goes_out_into_a_file_and_comes_in_again(tmp_path: Path) -> None
     app = open_app(tmp_path)
     scene = exported(app)
     assert list(scene.folder.glob("*.jsonl"))
+    app.library.delete(scene.saved[0].id)
     scene._import()
     assert any(other.sheet.origin == "imported" for other in app.library.saved())
+    app.close()
+
+
+def test_a_match_that_is_here_already_is_not_imported_again_and_it_is_said(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    scene = exported(app)
+    first, second = scene.saved[:2]
+    scene._export(second)
+    here = {saved.id for saved in app.library.saved()}
+
+    def told() -> str:
+        scene._import()
+        return app.notice._waiting[-1]
+
+    assert told() == "2 matches are here already."
+    assert {saved.id for saved in app.library.saved()} == here
+    app.library.delete(first.id)
+    assert told() == "1 match imported; 1 is here already."
+    assert len(app.library.saved()) == len(here)
     app.close()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,9 +18,10 @@ from tabletop.session import foreign
 from tabletop.session.database import LibraryProblem
 from tabletop.session.foreign import ForeignProblem, export_match, import_match, read_match
 from tabletop.session.library import Library
+from tabletop.session.rows import KeptBookmark
 from tabletop.session.running import Running
 from tabletop.session.seats import rabbit
-from tests.session.support import BOUNCE, TINY, play, solo, start
+from tests.session.support import BOUNCE, TINY, family, play, solo, start
 
 
 @pytest.fixture
@@ -39,30 +40,105 @@ def sealed(lines: list[dict[str, Any]]) -> str:
     return body + json.dumps(lines[-1]) + "\n"
 
 
-def test_a_match_goes_out_and_comes_back(library: Library, exported: Path) -> None:
-    imported = import_match(library, exported).id
-    original, copy = (Running.resume(library, saved.id) for saved in reversed(library.saved()[:2]))
-    assert copy.id == imported
+@pytest.fixture
+def elsewhere(tmp_path: Path) -> Iterator[Library]:
+    """The library of somebody who is sent a match."""
+    library = Library(tmp_path / "elsewhere" / "library.sqlite3")
+    yield library
+    library.close()
+
+
+def test_a_match_goes_out_and_comes_back(
+    library: Library, elsewhere: Library, exported: Path
+) -> None:
+    original = Running.resume(library, library.saved()[0].id)
+    copy = Running.resume(elsewhere, import_match(elsewhere, exported).id)
     assert copy.match.log == original.match.log and copy.seats == original.seats
     assert copy.match.state.digest() == original.match.state.digest()
 
 
-def test_a_match_under_way_comes_back_to_be_played_on(library: Library, tmp_path: Path) -> None:
+def test_a_match_under_way_comes_back_to_be_played_on(
+    library: Library, elsewhere: Library, tmp_path: Path
+) -> None:
     running = start(BOUNCE, library=library)
     play(running, most=9)
     running.undo()
     export_match(library, running.id or 0, tmp_path / "x")
-    copy = Running.resume(library, import_match(library, tmp_path / "x").id)
+    copy = Running.resume(elsewhere, import_match(elsewhere, tmp_path / "x").id)
     assert copy.match.log == running.match.log and not copy.may_redo()
     play(copy)
     assert copy.over and copy.saved
 
 
-def test_an_imported_match_is_not_counted(library: Library, exported: Path) -> None:
-    before = library.finished()
-    imported = import_match(library, exported).id
-    assert library.finished() == before
-    assert library.load(imported).saved.sheet.origin == "imported"
+def test_an_imported_match_is_not_counted(elsewhere: Library, exported: Path) -> None:
+    imported = import_match(elsewhere, exported).id
+    assert elsewhere.finished() == []
+    assert elsewhere.load(imported).saved.sheet.origin == "imported"
+
+
+def test_a_match_that_is_here_already_is_not_taken_again_and_keeps_what_is_kept_with_it(
+    library: Library, elsewhere: Library, exported: Path
+) -> None:
+    [own] = library.saved()
+    bookmark = KeptBookmark(own.id, 3, "Here", 1.0)
+    library.keep_bookmark(bookmark)
+    assert import_match(library, exported) == (own.id, "", True)
+    assert library.saved() == [own] and library.bookmarks() == [bookmark]
+    first, again = import_match(elsewhere, exported), import_match(elsewhere, exported)
+    assert not first.known and again == (first.id, "", True)
+
+
+def test_a_match_that_was_played_on_here_does_not_stand_in_for_the_file(
+    library: Library, elsewhere: Library, tmp_path: Path
+) -> None:
+    """Neither the match here nor the file swallows the other, whichever goes on further."""
+    running = start(BOUNCE, library=library)
+    play(running, most=6)
+    export_match(library, running.id or 0, tmp_path / "before")
+    play(running, most=6)
+    export_match(library, running.id or 0, tmp_path / "after")
+    here, other = library.saved(), import_match(elsewhere, tmp_path / "before")
+    assert not import_match(library, tmp_path / "before").known
+    assert not import_match(elsewhere, tmp_path / "after").known
+    assert here[0] in library.saved() and len(library.saved()) == 2
+    assert [saved.id for saved in elsewhere.saved()] == [other.id + 1, other.id]
+
+
+def test_a_match_that_was_taken_back_here_is_taken_from_its_file(
+    library: Library, tmp_path: Path
+) -> None:
+    """What could be done again is gone as soon as something else is done."""
+    running = start(BOUNCE, library=library)
+    play(running, most=9)
+    export_match(library, running.id or 0, tmp_path / "x")
+    running.undo()
+    assert not import_match(library, tmp_path / "x").known
+
+
+def test_the_same_deal_played_another_way_or_by_others_is_another_match(
+    library: Library, tmp_path: Path
+) -> None:
+    taken = []
+    for number, seats in enumerate((solo(3), solo(3), family(3))):
+        running = start(TINY, seats, "7", library)
+        play(running, Random(number))
+        export_match(library, running.id or 0, tmp_path / "x")
+        assert running.remove()
+        taken.append(import_match(library, tmp_path / "x"))
+    assert not any(imported.known for imported in taken) and len(library.saved()) == 3
+
+
+def test_a_deleted_match_comes_back_from_its_file(library: Library, exported: Path) -> None:
+    library.delete(library.saved()[0].id)
+    assert not import_match(library, exported).known
+    assert len(library.saved()) == 1
+
+
+def test_a_match_that_breaks_off_is_taken_once(library: Library, exported: Path) -> None:
+    exported.write_text(exported.read_text(encoding="utf-8")[:-100], encoding="utf-8")
+    library.delete(library.saved()[0].id)
+    first = import_match(library, exported)
+    assert first.problem and import_match(library, exported) == (first.id, first.problem, True)
 
 
 def test_a_record_of_the_arena_is_taken_with_its_agents(library: Library, tmp_path: Path) -> None:

@@ -276,17 +276,18 @@ class SavesScene(Screen):
         if not files:
             self.app.say(f"Put match files (*.jsonl) into {self.folder} and try again.")
             return
-        taken = 0
+        taken = known = 0
         for path in files:
             try:
-                partly = import_match(self.app.library, path).problem
-                taken += 1
-                if partly:
-                    self.app.say(f"{path.name} is there up to its last sound action. {partly}")
+                found = import_match(self.app.library, path)
             except (TabletopError, OSError) as problem:
                 self.app.say(f"{path.name}: {_sentence(problem, path)}")
+                continue
+            taken, known = taken + (not found.known), known + found.known
+            if found.problem and not found.known:
+                self.app.say(f"{path.name} is there up to its last sound action. {found.problem}")
+        self.app.say(_imported(taken, known))
         if taken:
-            self.app.say(f"{taken} match{'es' if taken != 1 else ''} imported.")
             self.rebuild()
 
     def _ask_delete(self, saved: Saved) -> None:
@@ -338,6 +339,15 @@ def _standing(saved: Saved) -> str:
         return f"{name}, over: nobody won{origin}"
     verb = "won" if len(winners) == 1 else "shared the win"
     return f"{name}, over: {' and '.join(winners)} {verb}{origin}"
+
+
+def _imported(taken: int, known: int) -> str:
+    """How many matches were taken, and how many were here before; "" = none of either."""
+    taken_words = f"{taken} match{'es' if taken != 1 else ''} imported" if taken else ""
+    matches = "" if taken else " match" if known == 1 else " matches"
+    known_words = f"{known}{matches} {'is' if known == 1 else 'are'} here already" if known else ""
+    words = "; ".join(filter(None, (taken_words, known_words)))
+    return f"{words}." if words else ""
 
 
 def _sentence(problem: Exception, path: Path) -> str:
