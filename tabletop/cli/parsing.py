@@ -20,6 +20,7 @@ from tabletop.core.chance import LONGEST_SEED, is_seed
 from tabletop.core.errors import BadOption, TabletopError
 from tabletop.core.game import Game, OptionValue
 from tabletop.core.letters import clean, quoted
+from tabletop.session.writing import place_of
 
 
 class Parser(argparse.ArgumentParser):
@@ -109,14 +110,19 @@ def target(path: str | Path) -> Path:
     """A file that is there or can be: asked before the work whose outcome is to be written to it.
 
     Raises:
-        BadOption: it is a folder, or lies in none that is there and may be written to.
+        BadOption: it is a folder, a device or a pipe, or lies in no folder that is there and may
+            be written to.
     """
     file = Path(path)
     if file.is_dir():
         raise BadOption(f"'{path}' is a folder; a file is needed.")
-    if not file.absolute().parent.is_dir():
+    try:
+        place = place_of(file).absolute()
+    except OSError as problem:
+        raise BadOption(f"'{path}' cannot be written: {problem.strerror}.") from None
+    if not place.parent.is_dir():
         raise BadOption(f"The folder of '{path}' does not exist.")
-    if not os.access(file.absolute().parent, os.W_OK):
+    if not os.access(place.parent, os.W_OK):
         raise BadOption(f"The folder of '{path}' may not be written to.")
     return file
 

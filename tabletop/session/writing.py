@@ -1,11 +1,24 @@
-"""Files of text that are written whole or not at all. What stands in them is their writers'."""
+"""Files that are written whole or not at all. What stands in them is their writers'."""
 
 from __future__ import annotations
 
+import errno
 import os
-from collections.abc import Callable
-from contextlib import suppress
+import re
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Final
+
+NO_FILE: Final = "it is no plain file"
+"""Why nothing is written to a device, a pipe or a folder."""
+
+FRESH: Final = re.compile(r"tabletop-[0-9a-f]{16}\.new")
+"""What a file is called while it is written, beside the one whose place it takes."""
+
+STALE: Final = 24 * 3600.0
+"""Seconds after which nobody writes a file any more that has not grown."""
 
 
 def write_whole(path: Path, text: str, ready: Callable[[Path], None] | None = None) -> None:
@@ -18,19 +31,48 @@ def write_whole(path: Path, text: str, ready: Callable[[Path], None] | None = No
     Raises:
         OSError: it cannot be written; the old file stands as it was.
     """
-    fresh = path.with_name(path.name + ".new")
-    try:
+    with replacing(path) as fresh:
         with fresh.open("w", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
         if ready is not None:
             ready(path)
-        os.replace(fresh, path)
-    except OSError:
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[Path]:
+    """A file to write into that takes the place of `path` when that is done, and is gone if not.
+
+    A link stays, and what it points to is replaced. What a killed program left of such files in
+    the folder is taken away, a day later at the earliest.
+
+    Raises:
+        OSError: it cannot be replaced, or what lies there is no plain file.
+    """
+    place = place_of(path)
+    _sweep(place.parent)
+    fresh = place.with_name(f"tabletop-{os.urandom(8).hex()}.new")
+    fresh.open("x").close()
+    try:
+        yield fresh
+        os.replace(fresh, place)
+    except BaseException:
         with suppress(OSError):
             fresh.unlink(missing_ok=True)
         raise
+
+
+def place_of(path: Path) -> Path:
+    """Where the file of that name lies or will lie: the path, or what it links to.
+
+    Raises:
+        OSError: a device, a pipe or a folder lies there, or links that lead nowhere.
+    """
+    place = Path(os.path.realpath(path)) if path.is_symlink() else path
+    if (path.exists() and not path.is_file()) or place.is_symlink():
+        raise OSError(errno.EINVAL, NO_FILE, str(path))
+    return place
 
 
 def unused(path: Path) -> Path:
@@ -43,3 +85,13 @@ def unused(path: Path) -> Path:
         number += 1
         free = path.with_stem(f"{path.stem} {number}")
     return free
+
+
+def _sweep(folder: Path) -> None:
+    """Takes away what nobody writes any more, ours by its name: the rest of a killed program."""
+    with suppress(OSError), os.scandir(folder) as entries:
+        for entry in entries:
+            if FRESH.fullmatch(entry.name) is None or not entry.is_file(follow_symlinks=False):
+                continue
+            if time.time() - entry.stat(follow_symlinks=False).st_mtime > STALE:
+                os.unlink(entry.path)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -80,6 +81,7 @@ def test_a_seed_is_a_text_of_a_hundred_letters_at_most(
         ["reliability", GAME, "--fit", "--into"],
         ["screenshot", GAME, "--out"],
         ["film", "match.jsonl", "--out"],
+        ["export", "1"],
     ],
     ids=lambda words: words[0],
 )
@@ -88,10 +90,15 @@ def test_where_nothing_can_be_written_is_said_before_the_work(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
     ending = {"screenshot": ".png", "film": ".gif"}.get(words[0], ".json")
-    folder, file = tmp_path / f"folder{ending}", tmp_path / f"file{ending}"
+    folder, file, null = (tmp_path / f"{name}{ending}" for name in ("folder", "file", "null"))
     folder.mkdir()
     file.touch()
+    null.symlink_to(os.devnull)
     assert "is a folder; a file is needed." in refused([*words, str(folder)], capsys)
+    assert "cannot be written: it is no plain file." in refused([*words, str(null)], capsys)
+    null.unlink()
+    null.symlink_to(tmp_path / "no" / file.name)
+    assert "does not exist." in refused([*words, str(null)], capsys)
     for nowhere in (tmp_path / "no" / file.name, file / file.name):
         assert "does not exist." in refused([*words, str(nowhere)], capsys)
     monkeypatch.setattr("tabletop.cli.parsing.os.access", lambda path, how: False)

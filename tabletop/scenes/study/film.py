@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import threading
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,6 +17,7 @@ from tabletop.scenes.window import prepare
 from tabletop.session.films import END_MS, KINDS, NO_PILLOW, REST_MS
 from tabletop.session.running import Running
 from tabletop.session.walk import Walk
+from tabletop.session.writing import replacing
 from tabletop.table.art.palette import PAPER2
 from tabletop.table.stage import Node, Stage
 
@@ -137,15 +137,10 @@ class Film:
         """
         assert self._reel is not None
         times = [self._ms] * (self.many - 1) + [END_MS]
-        fresh = self.out.with_name(f"{self.out.name}.new")
         try:
             self._reel.seek(0)
-            self._reel.save(fresh, self._kind, save_all=True, duration=times, loop=0)
-            os.replace(fresh, self.out)
+            with replacing(self.out) as fresh:
+                self._reel.save(fresh, self._kind, save_all=True, duration=times, loop=0)
         except OSError as problem:
-            fresh.unlink(missing_ok=True)
             why = problem.strerror or problem
             raise TabletopError(f"{self.out} cannot be written: {why}.") from None
-        except Stopped:
-            fresh.unlink(missing_ok=True)
-            raise
