@@ -134,6 +134,8 @@ class Heuristics:
             be absurd, 1 as far as its level says, 2 where beginners take what looks twice as far
             behind.
         glimpse: the first look of an analysis; None = its playouts are short enough.
+        likely: what a player may do in the playouts of an analysis, the likelier the better it
+            looks; None = as `rollout` does.
         foresight: how an analysis looks ahead in its playouts; None = not at all.
         paired: so many actions levels try by paired rollouts, which go by `prior`, `rollout`,
             `depth` and `rests` as a tree's trials do; 0 = levels search a tree.
@@ -150,6 +152,7 @@ class Heuristics:
     slips: Callable[[Any], float] = anywhere
     glimpse: Glimpse | None = None
     foresight: Foresight | None = None
+    likely: Rollout | None = None
     paired: int = 0
 
 

@@ -89,7 +89,8 @@ def guide_for(package: str) -> Guide:
 
     They go on to the end of the match, unless the game says where its playouts rest: it does so
     only where its judge there was held against how matches ended. Judged chances are calibrated.
-    Where the game says so, what follows a choice at once is looked for by a search.
+    Where the game says so, what follows a choice at once is looked for by a search, and players
+    then do what is likely rather than what scores best.
     """
     guide = guide_in(package) or any_guide(package, to_end=True)
     steps = steps_in(package)
@@ -98,6 +99,8 @@ def guide_for(package: str) -> Guide:
     heuristics = heuristics_in(package)
     if heuristics.foresight is not None:
         guide = replace(guide, ahead=Ahead(heuristics.foresight, heuristics))
+    if heuristics.likely is not None:
+        guide = replace(guide, play=heuristics.likely)
     return replace(guide, judge=calibrated(guide, package))
 
 

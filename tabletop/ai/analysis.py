@@ -15,7 +15,7 @@ from tabletop.ai.rollouts import DOUBTED, FLOOR, Plan
 from tabletop.core.action import action_text, parse_action
 from tabletop.core.errors import TabletopError
 
-ENGINE: Final = 9
+ENGINE: Final = 10
 """Raised when analyses come out better than before: kept ones of a lower number are asked anew."""
 
 CHANCE, WORTH, ENDED, PLACE, POINTS, MEASURED = range(6)

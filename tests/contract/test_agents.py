@@ -106,7 +106,8 @@ def test_heuristics_answer_in_the_agreed_terms(case: Case) -> None:
         legal, before = list(world.legal_actions(seat)), world.digest()
         values = heuristics.evaluate(world)
         assert len(values) == case.players and all(0.0 <= value <= 1.0 for value in values)
-        assert heuristics.rollout(world, seat, legal, Random("r")) in legal
+        for play in (heuristics.rollout, heuristics.likely or heuristics.rollout):
+            assert play(world, seat, legal, Random("r")) in legal
         scores = heuristics.greedy(world, seat, legal, Random("g"))
         assert list(scores) == list(heuristics.greedy(world, seat, legal, Random("g")))
         assert len(scores) == len(legal) and all(map(isfinite, scores))

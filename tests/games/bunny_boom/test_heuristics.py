@@ -1,11 +1,21 @@
 """What agents of this game know: prices, walks, whom to give to, when values count."""
 
+from collections import Counter
+from math import exp
 from random import Random
 
 import pytest
 
+from tabletop.ai.analysing import guide_for
 from tabletop.games.bunny_boom.agents import outlook
-from tabletop.games.bunny_boom.agents.heuristics import HEURISTICS, evaluate, prospects, scores
+from tabletop.games.bunny_boom.agents.heuristics import (
+    HEURISTICS,
+    evaluate,
+    likely,
+    prospects,
+    scores,
+)
+from tabletop.games.bunny_boom.game import GAME
 from tests.games.bunny_boom.playing import random_match
 from tests.games.bunny_boom.scenario import Scene, card_number
 
@@ -97,3 +107,18 @@ def test_a_rollout_takes_one_of_the_better_actions(seed: int) -> None:
     mean = sum(found) / len(found)
     chosen = [HEURISTICS.rollout(state, seat, legal, Random(n)) for n in range(40)]
     assert sum(found[list(legal).index(action)] for action in chosen) / 40 >= mean
+
+
+def test_in_an_analysis_what_looks_better_is_likelier_and_nothing_is_certain() -> None:
+    """One bunny more makes an action e times as likely, as 4,000 draws show."""
+    state = random_match(3, 3, decisions=13).state
+    seat = state.actors()[0]
+    legal = list(state.legal_actions(seat))
+    found = scores(state, seat, legal)  # type: ignore[arg-type]
+    weights = [exp(score - max(found)) for score in found]
+    luck = Random("likely")
+    drawn = Counter(likely(state, seat, legal, luck) for _ in range(4_000))  # type: ignore[arg-type]
+    assert len(legal) > 3 and len(drawn) > 3
+    for action, weight in zip(legal, weights):
+        assert drawn[action] / 4_000 == pytest.approx(weight / sum(weights), abs=0.03)
+    assert guide_for(GAME.package).play is likely

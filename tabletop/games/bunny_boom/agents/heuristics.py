@@ -43,6 +43,9 @@ TO_MOVE: Final = 1.2
 SHARPNESS: Final = 0.7
 """How much more often a move is tried that looks one bunny better, as a power of e."""
 
+LIKELINESS: Final = 1.0
+"""How much likelier players of an analysis do what looks one bunny better, as a power of e."""
+
 
 def prospects(state: State) -> list[float]:
     """For each seat the total it is likely to end with, but for what all have in common."""
@@ -108,6 +111,22 @@ def rollout(state: State, player: int, legal: Sequence[Action], rng: Random) -> 
         return legal[0]
     found = scores(state, player, legal)
     return legal[found.index(max(found))]
+
+
+def likely(state: State, player: int, legal: Sequence[Action], rng: Random) -> Action:
+    """Any action, the better it scores the likelier: as strong players do not always do what scores
+    best, an analysis that has them do so calls mistakes larger than they are."""
+    if len(legal) == 1:
+        return legal[0]
+    found = scores(state, player, legal)
+    best = max(found)
+    weights = [exp(LIKELINESS * (score - best)) for score in found]
+    left = rng.random() * sum(weights)
+    for action, weight in zip(legal, weights):
+        left -= weight
+        if left < 0.0:
+            return action
+    return legal[found.index(best)]
 
 
 def _plays(state: State, player: int, legal: Sequence[Action], frame: Frame) -> list[float]:
@@ -229,5 +248,5 @@ FORESIGHT: Final = Foresight(trials=250, worlds=120, waver=0.035)
 
 HEURISTICS: Final = Heuristics(
     evaluate, rollout, prior, greedy, DEPTH,
-    phase=phase, phases=len(PHASES) + 1, foresight=FORESIGHT,
+    phase=phase, phases=len(PHASES) + 1, foresight=FORESIGHT, likely=likely,
 )  # fmt: skip
