@@ -82,6 +82,8 @@ class Words:
         sentence: the event as one sentence of the log; "" when the log need not tell it.
         prompt: what the table asks, as `view.viewer` should read it.
         describe: what the action would do, in a few words ("Bounce to row 2, column 5").
+        apart: the same where the question does not stand beside it, as in a list of choices of a
+            whole match; a game in whose words that is the same has none.
         moment: what the prompt says while the event is shown, and beside whose portrait (-1 =
             nobody's); None where that needs no words. A game may have none of it.
         heads: the kind of event that heads a part of the log, a turn or a round; its sentence is
@@ -96,6 +98,11 @@ class Words:
     moment: Callable[[Event, Sequence[str]], tuple[int, str] | None] = _silent
     heads: str = TURN_BEGUN
     retells: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    apart: Callable[[Action, Any], str] | None = None
+
+    def standing_apart(self, action: Action, view: Any) -> str:
+        """What the action would do, for somebody who does not read what was asked."""
+        return (self.apart or self.describe)(action, view)
 
     @classmethod
     def of(cls, module: ModuleType) -> Words:
@@ -106,7 +113,8 @@ class Words:
         """
         moment = getattr(module, "moment", _silent)
         heads, retells = getattr(module, "HEADS", TURN_BEGUN), getattr(module, "RETELLS", {})
-        return cls(module.sentence, module.prompt, module.describe, moment, heads, retells)
+        apart = getattr(module, "apart", None)
+        return cls(module.sentence, module.prompt, module.describe, moment, heads, retells, apart)
 
 
 _SEAT = re.compile(r"\b[Ss]eat ([1-9])\b")

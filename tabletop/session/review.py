@@ -447,7 +447,10 @@ def whole_choice(running: Running, ply: int) -> Plan:
 
 
 def told(running: Running, state: State, seat: Player, plan: Plan) -> str:
-    """A choice in words, as the game describes it to the seat; several steps in their order."""
+    """A choice in words, as the game describes it to the seat; several steps in their order.
+
+    They stand apart from what was asked, but that a step is understood after the one before it.
+    """
     words = running.match.game.words
     if words is None:
         return ""
@@ -456,7 +459,8 @@ def told(running: Running, state: State, seat: Player, plan: Plan) -> str:
     for action in plan:
         if seat not in after.actors() or action not in after.legal_actions(seat):
             break
-        parts.append(named(words.describe(action, after.view(seat)), running.names))
+        describe = words.describe if parts else words.standing_apart
+        parts.append(named(describe(action, after.view(seat)), running.names))
         if len(plan) > 1:
             after.apply(seat, action)
     return told_in(running.match.game.package)(parts) if len(parts) > 1 else "".join(parts)

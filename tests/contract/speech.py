@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -43,15 +44,21 @@ def every_decision_has_a_prompt(walk: Walk) -> None:
 
 
 def every_action_has_words(walk: Walk) -> None:
-    """Each legal action says what it would do."""
+    """Each legal action says what it would do; where it stands apart from the question, in more
+    than a word, and no two of several say the same that are told apart beside it."""
     words = _text(walk.game)
+    apart = getattr(words, "apart", words.describe)
     for moment in walk.sample(30):
         for seat in moment.state.actors():
             if seat == CHANCE:
                 continue
-            view = moment.state.view(seat)
-            for action in moment.state.legal_actions(seat):
-                _check_said(words, action, view)
+            view, legal = moment.state.view(seat), moment.state.legal_actions(seat)
+            for action in legal:
+                _check_said(words.describe, action, view)
+                _check_said(apart, action, view)
+                assert " " in apart(action, view), f"{action}: {apart(action, view)!r}"
+            beside, alone = ({say(a, view) for a in legal} for say in (words.describe, apart))
+            assert len(alone) >= len(beside)
 
 
 def rulebook_reads(game: Game) -> None:
@@ -133,8 +140,8 @@ def _text(game: Game) -> Any:
     return words
 
 
-def _check_said(words: Any, action: Action, view: object) -> None:
-    said = words.describe(action, view)
+def _check_said(say: Callable[[Action, Any], str], action: Action, view: object) -> None:
+    said = say(action, view)
     assert isinstance(said, str) and _reads_well(said), f"{action}: {said!r}"
 
 

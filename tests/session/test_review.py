@@ -15,8 +15,10 @@ from tabletop.ai.analysing import Spend, analyse
 from tabletop.ai.analysis import Analysis, analysis
 from tabletop.ai.analyst import Analyst
 from tabletop.ai.plain import heuristics_in
+from tabletop.ai.plans import told_in
 from tabletop.core.game import CHANCE
 from tabletop.core.registry import games
+from tabletop.core.words import named
 from tabletop.session.annotated import choice_lines
 from tabletop.session.exercises import note
 from tabletop.session.history import FURTHER
@@ -49,6 +51,27 @@ def played(key: str, seed: str = "5") -> Running:
         seat = running.actors()[0]
         running.submit(seat, luck.choice(list(running.legal(seat))))
     return running
+
+
+@pytest.mark.parametrize("key", sorted(games()))
+def test_a_choice_is_told_in_words_that_need_no_question_and_a_step_by_the_one_before_it(
+    key: str,
+) -> None:
+    running = played(key)
+    words = some(running.match.game.words)
+    for moment in Review(running).moments:
+        state, seat = moment.state.clone(), moment.seat
+        for action in state.legal_actions(seat):
+            alone = named(words.standing_apart(action, state.view(seat)), running.names)
+            assert told(running, state, seat, (action,)) == alone and " " in alone
+        first = moment.plan[0]
+        begun = named(words.standing_apart(first, state.view(seat)), running.names)
+        state.apply(seat, first)
+        if seat in state.actors():
+            second = state.legal_actions(seat)[0]
+            further = named(words.describe(second, state.view(seat)), running.names)
+            whole = told_in(running.match.game.package)((begun, further))
+            assert told(running, moment.state, seat, (first, second)) == whole
 
 
 @pytest.mark.parametrize("key", sorted(games()))

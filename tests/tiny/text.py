@@ -71,7 +71,7 @@ def describe(action: Action, view: View) -> str:
         case k if k == PAY:
             return f"Pay {card_name(action.a)}"
         case k if k == OBJECT:
-            return "Object"
+            return "Object to it"
         case k if k == PASS:
-            return "Pass"
+            return "Let it pass"
     return "Let luck fall"

@@ -94,6 +94,42 @@ def test_a_city_that_may_be_struck_says_who_lives_in_it() -> None:
     assert told == ["Circuit City Limits of seat 1 (worth 6; with Fan Bunnies in it)"]
 
 
+def told_apart(scene: Scene) -> set[str]:
+    """What may be done now, in words beside which the question does not stand."""
+    state = scene.state
+    view = state.view(scene.asked())
+    return {text.apart(action, view) for action in state.legal_actions(scene.asked())}
+
+
+def test_what_is_aimed_and_what_is_let_pass_is_said_where_no_question_stands_beside_it() -> None:
+    scene = Scene("blue", "violet").bunny(0, "EB13").bunny(1, "EV01").means(0, 4, 2)
+    scene.means(1).ask(1).save(1, "EV43").only(1).top(0, "EB24").do("play EB24")
+    assert told_apart(scene) == {"Aim Static Shocker at Violet Yang Bunny of seat 2 (worth 3)"}
+    scene.do("target EV01", "pay_auto")
+    assert {"Let Static Shocker pass", "Pass for this turn"} <= told_apart(scene)
+    missed = Scene("green", "blue").bunny(0, "EG13").means(0).top(0, "EG24")
+    missed.bunny(1, "EB13").bunny(1, "EB05").do("play EG24", "target EB13", "roll 12")
+    struck = {"Strike nobody else", "Strike Captain Capacitor of seat 2 (worth 5)"}
+    assert struck <= told_apart(missed)
+
+
+def test_no_choice_is_called_nothing_whatever_question_it_answers() -> None:
+    said = {}
+    asking = (frames.FREE, frames.EXITS, frames.MOVE, frames.HEAL, frames.TIP, frames.VANISH)
+    for kind in asking:
+        scene = Scene("blue", "violet").bunny(0, "EB13")
+        scene.state.stack = [(frames.NEXT_TURN,), (kind, 0, 1, 0, 0)]
+        said[kind] = text.describe(acts.ONLY[acts.SKIP], scene.state.view(0))
+    assert said == {
+        frames.FREE: "Play nothing",
+        frames.EXITS: "Nobody leaves the city",
+        frames.MOVE: "Move nobody",
+        frames.HEAL: "Take off no damage",
+        frames.TIP: "Let the TOP RUN lie",
+        frames.VANISH: "Suzie Shadows stays",
+    }
+
+
 def test_a_city_that_nobody_could_move_into_is_told_to_lie_abandoned() -> None:
     """A9"""
     for bunny, why in ((), "you have no bunny to put in"), (("EB13",), ""):

@@ -18,6 +18,13 @@ def describe(action: Action, view: BiddingView) -> str:
     return _DESCRIBE[action.kind](action, view)
 
 
+def apart(action: Action, view: BiddingView) -> str:
+    """What the action would do, for somebody who does not read what was asked."""
+    if action.kind == acts.PUT and view.taken >= 0:
+        return f"Put {_hand_tile(action, view)} in place of {_table_tile(view.taken, view)}"
+    return describe(action, view)
+
+
 def _hand_tile(action: Action, view: BiddingView) -> str:
     for tile in view.hand:
         if tile.number == action.a:

@@ -23,9 +23,9 @@ from tabletop.games.bunny_bidding.words.cards import (
     tile_name,
     type_names,
 )
-from tabletop.games.bunny_bidding.words.describe import describe
+from tabletop.games.bunny_bidding.words.describe import apart, describe
 
-__all__ = ["describe", "moment", "prompt", "sentence"]
+__all__ = ["apart", "describe", "moment", "prompt", "sentence"]
 
 Names = Sequence[str]
 

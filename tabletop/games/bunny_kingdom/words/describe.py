@@ -18,6 +18,14 @@ def describe(action: Action, view: KingdomView) -> str:
     return _DESCRIBED[action.kind](action, view)
 
 
+def apart(action: Action, view: KingdomView) -> str:
+    """What the action would do, for somebody who does not read what was asked."""
+    words = describe(action, view)
+    if action.kind == acts.TURN_STATION:
+        return f"Turn Central Station: {words[0].lower()}{words[1:]}"
+    return f"{words} with the Station" if action.kind == acts.SERVE else words
+
+
 def _build_words(action: Action, view: KingdomView) -> str:
     return f"Build in {names.place(action.b)}: {names.BUILDING_NAMES[action.a]}"
 

@@ -25,6 +25,7 @@ from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.words import names
 from tabletop.games.bunny_kingdom.words.cards import rule
 from tabletop.games.bunny_kingdom.words.describe import BASIC
+from tabletop.games.bunny_kingdom.words.describe import apart as apart
 from tabletop.games.bunny_kingdom.words.describe import describe as describe
 
 Names = Sequence[str]

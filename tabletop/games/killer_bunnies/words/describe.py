@@ -478,10 +478,27 @@ def _runs(action: Action, view: KillerView) -> str:
 
 def _top(words: str) -> Callable[[Action, KillerView], str]:
     def say(action: Action, view: KillerView) -> str:
-        seat = view.frame[2] if view.frame[0] == frames.TIP else view.frame[1]
-        return f"{words} {_name(view, view.seats[seat].top)}"
+        if view.frame[0] == frames.TIP:  # it lies face down again
+            return f"{words} the TOP RUN you saw"
+        return f"{words} {_name(view, view.seats[view.frame[1]].top)}"
 
     return say
+
+
+def _skip(action: Action, view: KillerView) -> str:
+    return _SKIPPED.get(view.frame[0], "Do nothing")
+
+
+_SKIPPED: Final = {
+    frames.FREE: "Play nothing",
+    frames.EXITS: "Nobody leaves the city",
+    frames.MOVE: "Move nobody",
+    frames.HEAL: "Take off no damage",
+    frames.TAKE: "Take nothing",
+    frames.VANISH: "Suzie Shadows stays",
+    frames.TIP: "Let the TOP RUN lie",
+    frames.GOOSE: "Strike nobody else",
+}
 
 
 def _respond(action: Action, view: KillerView) -> str:
@@ -500,6 +517,10 @@ _DESCRIBED: Final[dict[int, Callable[[Action, KillerView], str]]] = {
     acts.GIVE: _give,
     acts.ASK: lambda action, view: f"Ask for {_saved(view, action.a)}",
     acts.ASK_HAND: lambda action, view: "Ask for a card of the other hand",
+    acts.PROPOSE: lambda action, view: "Propose the trade",
+    acts.WITHDRAW: lambda action, view: "Withdraw the offer",
+    acts.ACCEPT: lambda action, view: "Accept the trade",
+    acts.REFUSE: lambda action, view: "Refuse the trade",
     acts.HAND_OVER: _of_card("Hand over {}"),
     acts.TARGET: _target,
     acts.CHOOSE_SEAT: lambda action, view: f"Seat {action.a + 1}",
@@ -511,7 +532,7 @@ _DESCRIBED: Final[dict[int, Callable[[Action, KillerView], str]]] = {
     acts.STAY: lambda action, view: "Leave it where it lies",
     acts.MOVE: lambda action, view: f"Move {_name(view, action.a)} to slot {action.b + 1}",
     acts.HEAL: _heal,
-    acts.SKIP: lambda action, view: "Nothing",
+    acts.SKIP: _skip,
     acts.SYMBOL: lambda action, view: SYMBOLS[action.a],
     acts.GIVE_UP: _of_card("Give up {}"),
     acts.RUN_NEXT: _of_card("{} becomes BOTTOM RUN"),
@@ -522,6 +543,8 @@ _DESCRIBED: Final[dict[int, Callable[[Action, KillerView], str]]] = {
     acts.GIVE_RESOURCE: lambda action, view: "Hand over a RESOURCE card",
     acts.TAKE: _of_card("Take {}"),
     acts.TOSS: _of_card("Discard {}"),
+    acts.DRAW: lambda action, view: "Draw a card",
+    acts.STOP: lambda action, view: "Stop drawing",
     acts.COUNT: lambda action, view: f"Count the hand of seat {action.a + 1}",
     acts.LEAVE: _of_card("{} leaves the city"),
     acts.RELOCATE: _relocate,

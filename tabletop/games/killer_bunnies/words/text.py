@@ -22,9 +22,10 @@ from tabletop.games.killer_bunnies.rules.cards import (
 )
 from tabletop.games.killer_bunnies.rules.ending import GOAL, LAST_ONE
 from tabletop.games.killer_bunnies.rules.weapons import RUNNER_LIFE
+from tabletop.games.killer_bunnies.words.apart import apart
 from tabletop.games.killer_bunnies.words.describe import card_name, describe, prompt
 
-__all__ = ["card_name", "describe", "prompt", "sentence"]
+__all__ = ["apart", "card_name", "describe", "prompt", "sentence"]
 
 Names = Sequence[str]
 
