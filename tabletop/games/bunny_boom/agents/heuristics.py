@@ -41,10 +41,8 @@ TO_MOVE: Final = 1.2
 """What having to put down a card costs when the end is near."""
 
 SHARPNESS: Final = 0.7
-"""How much more often a move is tried that looks one bunny better, as a power of e."""
-
-LIKELINESS: Final = 1.0
-"""How much likelier players of an analysis do what looks one bunny better, as a power of e."""
+"""How much more often a move is tried that looks one bunny better, as a power of e; and how much
+likelier players of an analysis make it."""
 
 
 def prospects(state: State) -> list[float]:
@@ -120,7 +118,7 @@ def likely(state: State, player: int, legal: Sequence[Action], rng: Random) -> A
         return legal[0]
     found = scores(state, player, legal)
     best = max(found)
-    weights = [exp(LIKELINESS * (score - best)) for score in found]
+    weights = [exp(SHARPNESS * (score - best)) for score in found]
     left = rng.random() * sum(weights)
     for action, weight in zip(legal, weights):
         left -= weight
