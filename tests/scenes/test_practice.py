@@ -297,6 +297,19 @@ def verdict(app: App, scene: SolveScene, action: Action) -> str:
     raise AssertionError("nothing is said of what was tried")
 
 
+def test_the_question_does_not_lie_over_what_is_said_of_a_quick_answer(tmp_path: Path) -> None:
+    app, scene = daily(tmp_path)
+    puzzle, verbs = some(scene.task.puzzle), scene.running.match.game.info.verbs
+    asked = scene.task.question(scene.running)
+    app.say(asked)
+    app.frame([], 16.0)
+    assert app.notice.text == asked
+    right = next(a for a in scene.legal() if puzzle.solves(a, verbs))
+    assert "found" in verdict(app, scene, right)
+    assert app.notice.text != asked
+    app.close()
+
+
 def test_where_no_count_tells_why_an_answer_is_best_that_is_said(tmp_path: Path) -> None:
     app, scene = daily(tmp_path)
     puzzle = some(scene.task.puzzle)._replace(why=())

@@ -109,7 +109,8 @@ class SolveScene(PlayScene):
     # ------------------------------------------------------------------------------ judging
 
     def play(self, batch: Batch) -> None:
-        """The choice is made: it is shown, and then judged."""
+        """The choice is made: it is shown, and then judged; what was asked is answered."""
+        self.app.notice.withdraw(self._question)
         super().play(batch)
         if not self._plan:
             self._plan = whole_choice(self.running, batch.first_ply)
