@@ -15,8 +15,9 @@ from tabletop.ai.rollouts import DOUBTED, FLOOR, Plan
 from tabletop.core.action import action_text, parse_action
 from tabletop.core.errors import TabletopError
 
-ENGINE: Final = 10
-"""Raised when analyses come out better than before: kept ones of a lower number are asked anew."""
+ENGINE: Final = 11
+"""Raised when analyses come out better than before, or count other things: kept ones of a lower
+number are asked anew."""
 
 CHANCE, WORTH, ENDED, PLACE, POINTS, MEASURED = range(6)
 """The columns counted of every playout: the chance to win, what that is in the guide's unit,

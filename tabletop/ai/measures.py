@@ -8,7 +8,7 @@ sentence knows what the seat cannot know.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -28,6 +28,12 @@ FIRM = 3.0
 choice is worse, one of those that tell why may be such; of two that are equally good they would be
 all that is told, so that there a difference counts from so many errors on."""
 
+HEAVY = 0.5
+"""From so much of the first reason's weight on it is told what speaks against the better choice."""
+
+SURE = 99.5
+"""From so many percent on a chance is all of one choice's and none of the other's."""
+
 
 @dataclass(frozen=True)
 class Measure:
@@ -38,13 +44,16 @@ class Measure:
             happens, after "12 % likelier that": "you keep the Carrot".
         weight: about how many points one of it is worth to the seat; below 0 it is bad for it.
         chance: whether it is 1 or 0 in each state, a thing that happened or not.
-        topic: of reasons with the same topic only the one that weighs most is given; "" = any.
+        topic: of reasons with the same topic only the one that weighs most is given; "" = any. Of
+            several topics, with ", " between them, it is told of none after another.
+        alone: the words where there is one rival; "" = the same.
     """
 
     words: str
     weight: float = 1.0
     chance: bool = False
     topic: str = ""
+    alone: str = ""
 
 
 @dataclass(frozen=True)
@@ -120,41 +129,86 @@ def facts(
 def reasons(measures: Measures, choice: Choice) -> list[Fact]:
     """What speaks for the best choice against this one; of the best, against the next best.
 
-    The difference is the best one's less the other's; what weighs most comes first.
+    The difference is the best one's less the other's; what weighs most comes first. Where more
+    speaks against it in the end, it is better for something that is not counted, and nothing is
+    told.
     """
+    found = _found(measures, choice)
+    last = [fact for fact in found if not measures.all or fact.measure in measures.all]
+    weight = sum(fact.favour for side in _sides(last) for fact in side)
+    return _sides(found)[0] if weight >= 0.0 else []
+
+
+def objection(measures: Measures, choice: Choice) -> Fact | None:
+    """What speaks most against the better choice, if that is much beside the first reason."""
+    told, (_, against) = reasons(measures, choice), _sides(_found(measures, choice))
+    heavy = told and against and -against[0].favour >= HEAVY * told[0].favour
+    return against[0] if heavy else None
+
+
+def _found(measures: Measures, choice: Choice) -> list[Fact]:
+    """The differences that count, what weighs most first."""
     sure = FIRM if choice.alike else EQUAL
-    found: list[Fact] = []
+    return facts(measures, choice.apart, choice.apart_errors, sure)
+
+
+def _sides(found: Sequence[Fact]) -> tuple[list[Fact], list[Fact]]:
+    """Those for the better choice and those against it, one of each topic."""
+    return (
+        _of_topics(fact for fact in found if fact.favour > 0),
+        _of_topics(fact for fact in found if fact.favour < 0),
+    )
+
+
+def _of_topics(found: Iterable[Fact]) -> list[Fact]:
+    kept: list[Fact] = []
     topics: set[str] = set()
-    for fact in facts(measures, choice.apart, choice.apart_errors, sure):
-        topic = fact.measure.topic
-        if fact.favour > 0 and topic not in topics:
-            found.append(fact)
-            topics.update([topic] if topic else [])
-    return found
+    for fact in found:
+        told = set(filter(None, fact.measure.topic.split(", ")))
+        if not told & topics:
+            kept.append(fact)
+            topics |= told
+    return kept
 
 
-def sentence(fact: Fact, first: bool = True) -> str:
+def sentence(fact: Fact, first: bool = True, players: int = 0) -> str:
     """A fact in a few words, as it is of the first or of the second of the two choices.
 
     What was the same in all worlds has no error; no other error is told as nought.
     """
     more = (fact.difference > 0.0) == first
+    words = _words(fact.measure, players)
     size, error = _told(fact.measure, fact.difference), _told(fact.measure, fact.error)
+    if _all(fact):
+        return f"{'100 % against 0 %' if more else '0 % against 100 %'} that {words}"
     if fact.measure.chance:
         likely = "likelier" if more else "less likely"
-        return f"{_number(size, error, 0)} % {likely} that {fact.measure.words}"
+        return f"{_number(size, error, 0)} % {likely} that {words}"
     digits, way = 2 if size < 1.0 else 1, "more" if more else "fewer"
-    return f"{_number(size, error, digits)} {way} {fact.measure.words}"
+    return f"{_number(size, error, digits)} {way} {words}"
 
 
-def plainly(fact: Fact, first: bool = True) -> str:
+def plainly(fact: Fact, first: bool = True, players: int = 0) -> str:
     """The same for somebody who hears it: how much on the whole, without its error."""
     more = (fact.difference > 0.0) == first
+    words = _words(fact.measure, players)
     size = _told(fact.measure, fact.difference)
+    if _all(fact):
+        often = "100 times in 100, else never" if more else "never, else 100 times in 100"
+        return f"{often}: {words}"
     if fact.measure.chance:
         often = "more often" if more else "less often"
-        return f"about {size:.0f} times in 100 {often}: {fact.measure.words}"
-    return f"on average about {size:.1f} {'more' if more else 'fewer'} {fact.measure.words}"
+        return f"about {size:.0f} times in 100 {often}: {words}"
+    return f"on average about {size:.1f} {'more' if more else 'fewer'} {words}"
+
+
+def _words(measure: Measure, players: int) -> str:
+    return measure.alone if players == 2 and measure.alone else measure.words
+
+
+def _all(fact: Fact) -> bool:
+    """Whether it happens with one of the two as good as always, with the other as good as never."""
+    return fact.measure.chance and _told(fact.measure, fact.difference) >= SURE
 
 
 def _number(size: float, error: float, digits: int) -> str:

@@ -353,7 +353,9 @@ def confirmed_again(puzzle: Puzzle, trials: int) -> Puzzle | None:
     """
     sought, nearest = _sought_again(puzzle, Limits(trials, 2 * trials), "again")
     found = sought.confirming(nearest)
-    return puzzle._replace(**_numbers(sought.game, found)) if found is not None else None
+    if found is None:
+        return None
+    return puzzle._replace(**_numbers(sought.game, sought.state.players, found))
 
 
 def explained_again(puzzle: Puzzle, trials: int) -> Puzzle:
@@ -368,7 +370,7 @@ def explained_again(puzzle: Puzzle, trials: int) -> Puzzle:
     best = sought.weighed(nearest).best
     if best is None or best.plan != nearest[0]:
         return puzzle
-    return puzzle._replace(why=why(sought.game.package, best))
+    return puzzle._replace(why=why(sought.game.package, best, sought.state.players))
 
 
 def _sought_again(puzzle: Puzzle, limits: Limits, run: str) -> tuple[Sought, list[Plan]]:
@@ -398,11 +400,11 @@ def _puzzle(match: Match, moment: Moment, found: Analysis, shares: Shares) -> Pu
         answer=action_text(action, game.info.verbs),
         found=shares,
         kind=game.info.verbs[action.kind],
-        **_numbers(game, found),
+        **_numbers(game, match.players, found),
     )
 
 
-def _numbers(game: Game, found: Analysis) -> dict[str, Any]:
+def _numbers(game: Game, players: int, found: Analysis) -> dict[str, Any]:
     """What a puzzle has from the run that confirmed it."""
     best, second = found.choices[:2]
     return {
@@ -412,7 +414,7 @@ def _numbers(game: Game, found: Analysis) -> dict[str, Any]:
         "margin_error": round(second.behind_error, 6),
         "second": action_text(second.plan[0], game.info.verbs),
         "trials": found.trials,
-        "why": why(game.package, best),
+        "why": why(game.package, best, players),
     }
 
 

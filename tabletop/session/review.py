@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from tabletop.ai.analysing import Spend
 from tabletop.ai.analysis import ENGINE, Analysis, BadAnalysis, Choice, as_data, from_data
 from tabletop.ai.glimpse import recalled
-from tabletop.ai.measures import measures_in, plainly, reasons, sentence
+from tabletop.ai.measures import measures_in, objection, plainly, reasons, sentence
 from tabletop.ai.plans import told_in
 from tabletop.ai.rollouts import Plan
 from tabletop.core.action import Action
@@ -299,7 +299,8 @@ class Review:
 
         Of the best it is what speaks for it against the next best.
         """
-        return why(self.running.match.game.package, choice)
+        match = self.running.match
+        return why(match.game.package, choice, match.players)
 
     # Asking
 
@@ -365,11 +366,14 @@ class Review:
         return Tally(len(self.verdicts), good, slips, len(kinds) - good - slips, mean)
 
 
-def why(package: str, choice: Choice, heard: bool = False) -> tuple[str, ...]:
+def why(package: str, choice: Choice, players: int, heard: bool = False) -> tuple[str, ...]:
     """The reasons of a choice in words, what weighs most first; () where there are none.
+
+    The first says as well what speaks against the better choice, where that is much.
 
     Args:
         package: the dotted name of the game's folder.
+        players: how many there are; to one rival reasons speak of no best one.
         heard: for somebody who hears them, without errors.
     """
     measures = measures_in(package)
@@ -377,7 +381,11 @@ def why(package: str, choice: Choice, heard: bool = False) -> tuple[str, ...]:
         return ()
     best = choice.behind == 0.0 and choice.behind_error == 0.0
     say = plainly if heard else sentence
-    return tuple(say(fact, best) for fact in reasons(measures, choice))
+    found = [say(fact, best, players) for fact in reasons(measures, choice)]
+    though = objection(measures, choice)
+    if though is not None:
+        found[0] += f", though {say(though, best, players)}"
+    return tuple(found)
 
 
 def next_best(running: Running, state: State, seat: Player, found: Analysis) -> str:

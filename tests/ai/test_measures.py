@@ -16,8 +16,10 @@ from tabletop.ai.measures import (
     Fact,
     Measure,
     Measures,
+    Soon,
     facts,
     measures_in,
+    objection,
     plainly,
     reasons,
     sentence,
@@ -173,6 +175,8 @@ def test_every_number_in_a_sentence_is_the_analysis_own(key: str) -> None:
                 assert fact.difference == choice.apart[index]
                 assert fact.error == choice.apart_errors[index]
                 assert abs(fact.difference) > 2 * fact.error
+                if fact.measure.chance and abs(fact.difference) >= 0.995:
+                    continue
                 told = sentence(fact)
                 size, error, *_ = [*map(float, NUMBER.findall(told)), 0.0]
                 error *= "±" in told
@@ -243,6 +247,16 @@ def test_of_reasons_with_one_topic_the_weightiest_is_given() -> None:
     assert [fact.measure for fact in reasons(measures, choice)] == [soon, other]
 
 
+def test_what_is_of_several_topics_is_told_of_none_after_another() -> None:
+    win = Measure("wins", 9.0, topic="yours, theirs")
+    yours, theirs = Measure("yours", 2.0, topic="yours"), Measure("theirs", 1.0, topic="theirs")
+    all_ = Measures((win, yours, theirs), lambda state, player: (0.0,) * 3)
+    told = reasons(all_, compared((5.0, 5.0, 5.0), alike=False))
+    assert [fact.measure for fact in told] == [win]
+    told = reasons(all_, compared((1.0, 5.0, 5.0), alike=False))
+    assert [fact.measure for fact in told] == [yours, theirs]
+
+
 def test_of_two_equally_good_choices_only_what_is_firm_is_told() -> None:
     """Of many numbers one is twice its error by luck: where nothing is worse, nothing explains."""
     carrots = Measure("carrots for you")
@@ -250,6 +264,58 @@ def test_of_two_equally_good_choices_only_what_is_firm_is_told() -> None:
     assert reasons(measures, compared((2.5,), alike=False)) == [Fact(carrots, 2.5, 1.0)]
     assert reasons(measures, compared((2.5,), alike=True)) == []
     assert reasons(measures, compared((3.1,), alike=True)) == [Fact(carrots, 3.1, 1.0)]
+
+
+def test_nothing_is_told_where_more_speaks_against_the_better_choice() -> None:
+    """It is better for something else, and what is told would lead astray."""
+    carrots, shocks = Measure("carrots for you", 2.0), Measure("shocks left to you", 1.0)
+    more = Measure("carrots for you by then", 2.0, topic="carrots")
+    both = Measures((carrots, shocks, more, more), lambda state, player: (0.0,) * 4)
+    lost = compared((5.0, -11.0, 0.0, 0.0), alike=False)
+    assert reasons(both, lost) == [] and objection(both, lost) is None
+    won = compared((5.0, -9.0, 0.0, 0.0), alike=False)
+    assert reasons(both, won) == [Fact(carrots, 5.0, 1.0)]
+    once = compared((5.0, 0.0, -4.0, -4.0), alike=False)
+    assert reasons(both, once) == [Fact(carrots, 5.0, 1.0)], "of one topic one counts"
+
+
+def test_what_is_made_up_for_in_the_end_does_not_outweigh_a_reason() -> None:
+    shocks = Measure("shocks for you soon", 4.0)
+    carrots = Measure("carrots for you", 2.0)
+    soon = Soon((shocks,), lambda root, player, state: True, lambda root, player, state: (0.0,))
+    both = Measures((carrots,), lambda state, player: (0.0,), soon)
+    told = compared((5.0, -11.0), alike=False)
+    assert reasons(both, told) == [Fact(carrots, 5.0, 1.0)]
+    assert objection(both, told) == Fact(shocks, -11.0, 1.0)
+    late = compared((-5.0, 11.0), alike=False)
+    assert reasons(both, late) == []
+    alone = Measures((), lambda state, player: (), soon)
+    assert reasons(alone, compared((3.0,), alike=False)) == [Fact(shocks, 3.0, 1.0)]
+
+
+def test_what_speaks_much_against_the_better_choice_is_told_beside_the_first_reason() -> None:
+    carrots, shocks = Measure("carrots for you", 2.0), Measure("shocks left to you", 1.0)
+    both = Measures((carrots, shocks), lambda state, player: (0.0, 0.0))
+    assert objection(both, compared((5.0, -5.0), alike=False)) == Fact(shocks, -5.0, 1.0)
+    assert objection(both, compared((5.0, -4.9), alike=False)) is None
+    assert objection(both, compared((-5.0, -5.0), alike=False)) is None
+
+
+def test_to_one_rival_reasons_speak_of_no_best_one() -> None:
+    eggs = Measure("eggs for your best rival", -1.0, alone="eggs for your rival")
+    assert sentence(Fact(eggs, 2.0, 0.0), players=2) == "2.0 more eggs for your rival"
+    assert sentence(Fact(eggs, 2.0, 0.0), players=3) == "2.0 more eggs for your best rival"
+    told = "on average about 2.0 fewer eggs for your rival"
+    assert plainly(Fact(eggs, -2.0, 0.1), players=2) == told
+
+
+MANY = re.compile(r"\beach\b|\ba rival\b|\b(?:best|largest|strongest) rival\b")
+
+
+@pytest.mark.parametrize("key", [key for key in KEYS if 2 in games()[key].info.players])
+def test_no_reason_speaks_of_several_rivals_where_there_is_one(key: str) -> None:
+    for measure in of(key).told:
+        assert not MANY.search(measure.alone or measure.words), measure.words
 
 
 def compared(apart: tuple[float, ...], alike: bool) -> Choice:
@@ -293,3 +359,17 @@ def test_sentences_say_which_way_and_how_sure() -> None:
     assert plainly(Fact(carrots, 0.3, 0.04)) == "on average about 0.3 more carrots for you"
     less = "about 12 times in 100 less often: the Fox catches you"
     assert plainly(Fact(caught, -0.12, 0.03)) == less
+
+
+def test_what_always_happens_with_one_choice_and_never_with_the_other_is_not_called_likelier() -> (
+    None
+):
+    """As a part of what it was before, 100 % likelier would be twice as likely."""
+    caught = Measure("the Fox catches you", -3.0, chance=True)
+    for error in (0.0, 0.003):
+        always = Fact(caught, 0.997, error)
+        assert sentence(always) == "100 % against 0 % that the Fox catches you"
+        assert sentence(always, False) == "0 % against 100 % that the Fox catches you"
+        assert plainly(always) == "100 times in 100, else never: the Fox catches you"
+        assert plainly(always, False) == "never, else 100 times in 100: the Fox catches you"
+    assert sentence(Fact(caught, 0.99, 0.003)) == "99 ± 1 % likelier that the Fox catches you"

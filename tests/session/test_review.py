@@ -12,10 +12,12 @@ import pytest
 from tabletop.ai import glimpse
 from tabletop.ai.agent import Glimpse
 from tabletop.ai.analysing import Spend, analyse
-from tabletop.ai.analysis import Analysis, analysis
+from tabletop.ai.analysis import Analysis, Choice, analysis
 from tabletop.ai.analyst import Analyst
+from tabletop.ai.measures import measures_in
 from tabletop.ai.plain import heuristics_in
 from tabletop.ai.plans import told_in
+from tabletop.core.action import Action
 from tabletop.core.game import CHANCE
 from tabletop.core.registry import games
 from tabletop.core.words import named
@@ -33,6 +35,7 @@ from tabletop.session.review import (
     Verdict,
     seed_at,
     told,
+    why,
 )
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
@@ -413,3 +416,26 @@ def test_while_people_play_on_nobody_elses_choices_are_looked_at() -> None:
     rabbits = match(None, ply=12)
     rabbits.seats = tuple(seat._replace(kind="ai", level="easy") for seat in rabbits.seats)
     assert {moment.seat for moment in Review(rabbits, range(2)).moments} == {0, 1}
+
+
+def test_the_first_reason_says_what_speaks_much_against_the_better_choice() -> None:
+    package = games()["bunny_boom"].package
+    measures = some(measures_in(package)).told
+    wanted = {
+        "bunnies in all for your best rival": 9.5,
+        "bunnies in your home in the end": 7.7,
+        "bunnies in your hidden gifts": -0.5,
+    }
+    apart = tuple(wanted.get(measure.words, 0.0) for measure in measures)
+    errors = (0.2,) * len(measures)
+    best = Choice((Action(0),), 0.5, 0.01, 100, 0.0, 0.0, True, apart=apart, apart_errors=errors)
+    rival = "9.5 ± 0.2 more bunnies in all for your best rival"
+    home = "though 7.7 ± 0.2 more bunnies in your home in the end"
+    gifts = "0.50 ± 0.20 fewer bunnies in your hidden gifts"
+    assert why(package, best, 3) == (f"{rival}, {home}", gifts)
+    assert why(package, best, 2)[0].startswith("9.5 ± 0.2 more bunnies in all for your rival, ")
+    other = best._replace(behind=0.1, behind_error=0.01)
+    fewer = "9.5 ± 0.2 fewer bunnies in all for your best rival, though 7.7 ± 0.2 fewer"
+    assert why(package, other, 3)[0].startswith(fewer)
+    heard = "on average about 9.5 more bunnies in all for your best rival, though on average about"
+    assert why(package, best, 3, heard=True)[0].startswith(heard)

@@ -355,7 +355,8 @@ class Aids:
         return list(told.items())[1:]
 
     def _why(self, choice: Weighed) -> tuple[str, ...]:
-        return why(self._desk.running.match.game.package, choice, self.whole)
+        match = self._desk.running.match
+        return why(match.game.package, choice, match.players, self.whole)
 
     def _together(self, seat: Player, plan: Plan) -> bool:
         """Whether pieces are gathered for one choice, and the plan is all of it."""

@@ -233,7 +233,8 @@ class Tutor:
         desk.sound("hint")
         lost = percent(choice.lost, choice.behind_error)
         done = told(desk.running, desk.running.match.state, made.seat, made.plan)
-        reasons = why(desk.running.match.game.package, choice)
+        match = desk.running.match
+        reasons = why(match.game.package, choice, match.players)
         words = f"“{done}” gives away about {lost}."
         words += f" With it: {reasons[0]}." if reasons else " It is held, not done yet."
         self._made, self._found = made, found

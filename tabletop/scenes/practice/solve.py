@@ -37,7 +37,7 @@ DROP = "Not this one again"
 SEEN, HINTED = "It was shown to you: another day it counts as solved.", (
     "With a hint it does not count as solved."
 )
-UNTOLD = "Nothing that is counted at the end tells why by itself."
+UNTOLD = "Nothing that is counted tells why by itself."
 REASONS = 2
 """So many are told."""
 SECONDS = 2.0
@@ -158,8 +158,8 @@ class SolveScene(PlayScene):
         assert choice is not None and best is not None
         good = choice.equal
         back = self._note(good)
-        package = self.running.match.game.package
-        facts = against(why(package, best))
+        match = self.running.match
+        facts = against(why(match.game.package, best, match.players))
         reason = f" {facts}" if facts else ""
         if good:
             alike = "perhaps as good" if may_be_luck(choice) else "as good"
@@ -244,7 +244,8 @@ class SolveScene(PlayScene):
         assert best is not None
         running = self.running
         words = told(running, self._before, self.task.seat, best.plan)
-        facts = against(why(running.match.game.package, best))
+        match = running.match
+        facts = against(why(match.game.package, best, match.players))
         other = next_best(running, self._before, self.task.seat, known)
         tried = Choice("Try it", lambda: self._once_more(best.plan))
         self.app.ask(BEST.format(words), facts or other, (tried, self._onward), self._figure())

@@ -28,8 +28,19 @@ ALL: Final = (
     Measure("bunnies on the cards left in your hand", -1.0),
     Measure("bunnies in your hidden gifts", -1.0),
     Measure("you end with the Carrot", -4.0, chance=True, topic="Carrot"),
-    Measure("bunnies in all for your best rival", 1.0, topic="rivals"),
-    Measure("a rival ends with the Carrot", 3.0, chance=True, topic="Carrot"),
+    Measure(
+        "bunnies in all for your best rival",
+        1.0,
+        topic="rivals",
+        alone="bunnies in all for your rival",
+    ),
+    Measure(
+        "a rival ends with the Carrot",
+        3.0,
+        chance=True,
+        topic="Carrot",
+        alone="your rival ends with the Carrot",
+    ),
 )
 
 
@@ -49,7 +60,10 @@ def count_soon(root: Fields, player: int, state: Fields) -> tuple[float, ...]:
 NEXT_TURN: Final = (
     Measure("bunnies in your home by the end of your next turn", -1.5, topic="home"),
     Measure(
-        "bunnies in each rival's home by the end of your next turn", 1.2, topic="rivals"
+        "bunnies in each rival's home by the end of your next turn",
+        1.2,
+        topic="rivals",
+        alone="bunnies in your rival's home by the end of your next turn",
     ),
 )
 

@@ -70,7 +70,13 @@ def _harvests() -> tuple[Measure, ...]:
     found: list[Measure] = []
     for name in HARVESTS:
         found.append(Measure(f"carrots for you in the {name} harvest"))
-        found.append(Measure(f"carrots for your best rival in the {name} harvest", -1.0))
+        found.append(
+            Measure(
+                f"carrots for your best rival in the {name} harvest",
+                -1.0,
+                alone=f"carrots for your rival in the {name} harvest",
+            )
+        )
     return tuple(found)
 
 
@@ -78,14 +84,23 @@ ALL: Final = (
     *_harvests(),
     Measure("carrots from tracks, stations and trade"),
     Measure("carrots from your parchments"),
-    Measure("carrots from your best rival's parchments", -1.0),
+    Measure(
+        "carrots from your best rival's parchments",
+        -1.0,
+        alone="carrots from your rival's parchments",
+    ),
     Measure("spaces for you", 0.8),
-    Measure("spaces for your largest rival", -0.5),
+    Measure("spaces for your largest rival", -0.5, alone="spaces for your rival"),
     Measure("points of strength in your strongest fief", 0.8, topic="strength"),
     Measure("different goods in your richest fief", 0.8),
     Measure("coins for you", 1.0),
     Measure(f"you have a fief of strength {STRONG} or more", 2.0, chance=True, topic="strength"),
-    Measure(f"a rival has a fief of strength {STRONG} or more", -2.0, chance=True),
+    Measure(
+        f"a rival has a fief of strength {STRONG} or more",
+        -2.0,
+        chance=True,
+        alone=f"your rival has a fief of strength {STRONG} or more",
+    ),
 )
 
 MEASURES: Final = Measures(ALL, count)

@@ -33,9 +33,21 @@ ALL: Final = (
     Measure("points of your cities in the end", topic="cities"),
     Measure("creatures of yours in play in the end", 1.5, topic="creatures"),
     Measure("you are out of the game", -20.0, chance=True),
-    Measure("points in all for your best rival in the end", -1.0, topic="rivals"),
-    Measure("creatures in play for your strongest rival in the end", -1.5, topic="rivals"),
-    Measure("a rival is out of the game", 10.0, chance=True),
+    Measure(
+        "points in all for your best rival in the end",
+        -1.0,
+        topic="rivals",
+        alone="points in all for your rival in the end",
+    ),
+    Measure(
+        "creatures in play for your strongest rival in the end",
+        -1.5,
+        topic="rivals",
+        alone="creatures in play for your rival in the end",
+    ),
+    Measure(
+        "a rival is out of the game", 10.0, chance=True, alone="your rival is out of the game"
+    ),
 )
 
 
@@ -68,8 +80,18 @@ NEXT_TURN: Final = (
     Measure("points of your cities as your next turn begins", 2.0, topic="cities"),
     Measure("saved RESOURCE cards for you as your next turn begins", 2.0),
     Measure("saved SPECIAL or VERY SPECIAL cards for you as your next turn begins", 1.5),
-    Measure("points in all for your best rival as your next turn begins", -2.0, topic="rivals"),
-    Measure("creatures in play for each rival as your next turn begins", -3.0, topic="rivals"),
+    Measure(
+        "points in all for your best rival as your next turn begins",
+        -2.0,
+        topic="rivals",
+        alone="points in all for your rival as your next turn begins",
+    ),
+    Measure(
+        "creatures in play for each rival as your next turn begins",
+        -3.0,
+        topic="rivals",
+        alone="creatures in play for your rival as your next turn begins",
+    ),
 )
 
 MEASURES: Final = Measures(ALL, count, Soon(NEXT_TURN, came, count_soon))
