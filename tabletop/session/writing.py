@@ -88,10 +88,18 @@ def unused(path: Path) -> Path:
 
 
 def _sweep(folder: Path) -> None:
-    """Takes away what nobody writes any more, ours by its name: the rest of a killed program."""
+    """Takes away what nobody writes any more, ours by its name: the rest of a killed program.
+
+    What cannot be taken away stays, and keeps none of the others.
+    """
     with suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
-            if FRESH.fullmatch(entry.name) is None or not entry.is_file(follow_symlinks=False):
-                continue
-            if time.time() - entry.stat(follow_symlinks=False).st_mtime > STALE:
-                os.unlink(entry.path)
+            if FRESH.fullmatch(entry.name) is not None:
+                with suppress(OSError):
+                    _take_stale(entry)
+
+
+def _take_stale(entry: os.DirEntry[str]) -> None:
+    if entry.is_file(follow_symlinks=False):
+        if time.time() - entry.stat(follow_symlinks=False).st_mtime > STALE:
+            os.unlink(entry.path)

@@ -119,3 +119,23 @@ def test_only_what_bears_our_name_is_taken_away(tmp_path: Path) -> None:
     age(tmp_path / ours, 10 * STALE)
     write_whole(tmp_path / "file", "text")
     assert {path.name for path in tmp_path.iterdir()} == {*names, ours, "file"}
+
+
+def test_what_cannot_be_taken_away_keeps_none_of_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody else's in a shared folder, or one that another program holds open on Windows."""
+    left = [tmp_path / f"tabletop-{number:016x}.new" for number in range(6)]
+    for path in left:
+        path.write_text("half", "utf-8")
+        age(path, STALE + 60)
+    unlink, held = os.unlink, left[::2]
+
+    def refusing(path: str) -> None:
+        if Path(path) in held:
+            raise PermissionError(path)
+        unlink(path)
+
+    monkeypatch.setattr(os, "unlink", refusing)
+    write_whole(tmp_path / "file", "text")
+    assert {path.name for path in tmp_path.iterdir()} == {"file", *(path.name for path in held)}
