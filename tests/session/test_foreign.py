@@ -5,7 +5,9 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,7 +15,7 @@ from typing import Any
 import pytest
 
 from tabletop.core.errors import TabletopError
-from tabletop.core.record import write_record
+from tabletop.core.record import FORMAT, write_record
 from tabletop.session import foreign
 from tabletop.session.database import LibraryProblem
 from tabletop.session.foreign import ForeignProblem, export_match, import_match, read_match
@@ -126,6 +128,32 @@ def test_the_same_deal_played_another_way_or_by_others_is_another_match(
         assert running.remove()
         taken.append(import_match(library, tmp_path / "x"))
     assert not any(imported.known for imported in taken) and len(library.saved()) == 3
+
+
+@pytest.mark.parametrize("other", ({"salt": "another"}, {"seats": ["Tom", "Kim", "Ida"]}))
+def test_the_same_moves_by_others_or_under_another_seal_are_another_match(
+    library: Library, exported: Path, other: dict[str, Any]
+) -> None:
+    lines = list(map(json.loads, exported.read_text("utf-8").splitlines()))
+    for seat, name in zip(lines[0]["seats"], other.get("seats", ())):
+        seat["name"] = name
+    if "salt" in other:
+        lines[0] |= {"format": FORMAT, "salt": other["salt"]}
+    exported.write_text(sealed(lines), "utf-8")
+    assert not import_match(library, exported).known
+    assert import_match(library, exported).known and len(library.saved()) == 2
+
+
+@pytest.mark.parametrize("damage", ("UPDATE actions SET seat = 'nobody'", "DELETE FROM matches"))
+def test_a_match_that_is_damaged_or_deleted_meanwhile_does_not_keep_its_file_out(
+    library: Library, exported: Path, path: Path, monkeypatch: pytest.MonkeyPatch, damage: str
+) -> None:
+    own = library.saved()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(damage)
+        connection.commit()
+    monkeypatch.setattr(library, "saved", lambda: own)
+    assert not import_match(library, exported).known
 
 
 def test_a_deleted_match_comes_back_from_its_file(library: Library, exported: Path) -> None:
