@@ -332,6 +332,9 @@ def test_a_match_that_is_here_already_is_not_imported_again_and_it_is_said(tmp_p
     assert told() == "2 matches are here already."
     assert {saved.id for saved in app.library.saved()} == here
     app.library.delete(first.id)
+    files = sorted(scene.folder.glob("*.jsonl"))
+    for number, file in enumerate(files):
+        (scene.folder / f"the same {number}.jsonl").write_bytes(file.read_bytes())
     assert told() == "1 match imported; 1 is here already."
     assert len(app.library.saved()) == len(here)
     app.close()

@@ -276,17 +276,17 @@ class SavesScene(Screen):
         if not files:
             self.app.say(f"Put match files (*.jsonl) into {self.folder} and try again.")
             return
-        taken = known = 0
+        taken, known = set[int](), set[int]()
         for path in files:
             try:
                 found = import_match(self.app.library, path)
             except (TabletopError, OSError) as problem:
                 self.app.say(f"{path.name}: {_sentence(problem, path)}")
                 continue
-            taken, known = taken + (not found.known), known + found.known
+            (known if found.known else taken).add(found.id)
             if found.problem and not found.known:
                 self.app.say(f"{path.name} is there up to its last sound action. {found.problem}")
-        self.app.say(_imported(taken, known))
+        self.app.say(_imported(len(taken), len(known - taken)))
         if taken:
             self.rebuild()
 
