@@ -1,0 +1,254 @@
+"""What is counted of a card laid as the next BOTTOM RUN; what the counts are worth is fitted.
+
+All other decisions are played by the scores of `scores`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tabletop.ai.policy import Policy, Row
+from tabletop.core.action import Action
+from tabletop.games.killer_bunnies.agents import outlook
+from tabletop.games.killer_bunnies.agents.scores import scores
+from tabletop.games.killer_bunnies.rules import circles, frames, paying
+from tabletop.games.killer_bunnies.rules.cards import (
+    BUNNY_MODIFIER,
+    CITY,
+    CITY_MODIFIER,
+    CITY_WEAPON,
+    EFFECTS,
+    GROUND_RUNNER,
+    GROUND_WEAPON,
+    RESOURCE,
+    SUPER,
+    UNIVERSAL,
+    VERY_SPECIAL,
+    WHITE,
+)
+from tabletop.games.killer_bunnies.rules.rules import State
+
+POINT: Final = 0.03
+"""What one of the scores is worth in points at the end, about."""
+
+MOST_MEANS: Final = 9
+"""So many RESOURCE cards, or more, are alike."""
+
+_NAMED: Final = (
+    "score",
+    "type wanted",
+    "alike",
+    "creature",
+    "creature's value",
+    "beside creatures",
+    "first creature",
+    "creature too dear",
+    "creature not to be owned",
+    "city that fits",
+    "city that does not fit",
+    "city's value",
+    "weapon",
+    "weapon's level",
+    "weapon not ready",
+    "city weapon",
+    "city weapon not ready",
+    "for a creature",
+    "for a creature, not ready",
+    "for a city",
+    "for a city, not ready",
+    "special",
+    "special with few means",
+    "very special",
+    "hexagons",
+    "substitutes",
+    "burnt",
+    "missing",
+    "resource late",
+    "creature late",
+    "city late",
+    "weapon late",
+    "special late",
+)
+(
+    SCORE,
+    WANTED,
+    ALIKE,
+    CREATURE,
+    CREATURE_VALUE,
+    FURTHER,
+    FIRST,
+    TOO_DEAR,
+    NOT_OWNED,
+    CITY_FITS,
+    CITY_UNFIT,
+    CITY_VALUE,
+    WEAPON,
+    LEVEL,
+    WEAPON_UNREADY,
+    AT_CITIES,
+    AT_CITIES_UNREADY,
+    ON_CREATURE,
+    ON_CREATURE_UNREADY,
+    ON_CITY,
+    ON_CITY_UNREADY,
+    SPECIAL,
+    SPECIAL_POOR,
+    VERY,
+    HEXAGONS,
+    SUBSTITUTES,
+    BURNT,
+    MISSING,
+    RESOURCE_LATE,
+    CREATURE_LATE,
+    CITY_LATE,
+    WEAPON_LATE,
+    SPECIAL_LATE,
+) = range(len(_NAMED))
+_MEANS: Final = len(_NAMED)
+_EFFECT: Final = _MEANS + MOST_MEANS + 1
+
+RUN: Final = "run"
+FEATURES: Final = {
+    RUN: (
+        *_NAMED,
+        *(f"resource to {count}" for count in range(MOST_MEANS + 1)),
+        *EFFECTS,
+    )
+}
+"""What the card is, whether it could be used and paid now, what its cost asks for, how many
+RESOURCE cards are there already, and what it does. "Late" is times the share of the goal that the
+leader has."""
+
+
+def family(state: State) -> str:
+    """By seats."""
+    return {2: "two", 3: "three", 4: "four"}[state.players]
+
+
+def group(state: State, player: int, legal: Sequence[Action]) -> str:
+    """The next card of the run is fitted."""
+    return RUN if state.stack[-1][0] == frames.RUN_NEXT else ""
+
+
+def plain(state: State, player: int, legal: Sequence[Action]) -> Sequence[float]:
+    """The scores of the rule-based player, in points."""
+    return [POINT * score for score in scores(state, player, legal)]
+
+
+def rows(state: State, player: int, legal: Sequence[Action]) -> Sequence[Row]:
+    """What is counted of each card."""
+    setup = state.setup
+    run = [p for p in (state.top[player], state.bottom[player]) if p >= 0]
+    means = paying.resources(state, player) + [p for p in run if setup.kind[p] == RESOURCE]
+    types = [paying.type_of(state, piece) for piece in means]
+    creatures = len(state.bunnies[player]) + sum(setup.subtype[p] <= SUPER for p in run)
+    late = _late(state)
+    found: list[Row] = []
+    for action, score in zip(legal, plain(state, player, legal)):
+        piece = action[1]
+        row = [(SCORE, score)]
+        if setup.kind[piece] == RESOURCE:
+            row += _resource(state, player, piece, types, late)
+        else:
+            row += _used(state, player, piece, len(means), creatures, late)
+            row += _paid(setup.cost[piece], types)
+            row += [(_EFFECT + code, 1.0) for code in setup.fx[piece]]
+        found.append(row)
+    return found
+
+
+def _late(state: State) -> float:
+    most = max(circles.total(state, seat) for seat in range(state.players))
+    return min(1.0, max(0.0, most / state.setup.goal))
+
+
+def _resource(
+    state: State, player: int, piece: int, types: Sequence[int], late: float
+) -> list[tuple[int, float]]:
+    kind = paying.type_of(state, piece)
+    return [
+        (_MEANS + min(len(types), MOST_MEANS), 1.0),
+        (WANTED, float(kind in outlook.wanted_types(state.setup, player))),
+        (ALIKE, float(types.count(kind))),
+        (RESOURCE_LATE, late),
+    ]
+
+
+def _used(
+    state: State, player: int, piece: int, means: int, creatures: int, late: float
+) -> list[tuple[int, float]]:
+    """What the card is, and whether it could be used as things are."""
+    setup = state.setup
+    subtype, value = setup.subtype[piece], float(setup.value[piece])
+    paid = len(setup.cost[piece]) <= means
+    cities = len(circles.own_cities(state, player))
+    if subtype <= SUPER:
+        if not circles.may_own(state, player, piece):
+            return [(NOT_OWNED, 1.0)]
+        if not paid:
+            return [(TOO_DEAR, 1.0), (CREATURE_LATE, late)]
+        first = float(not creatures)
+        told = [(CREATURE, 1.0), (CREATURE_VALUE, value), (FURTHER, float(creatures))]
+        return [*told, (FIRST, first), (CREATURE_LATE, late)]
+    if subtype == CITY:
+        fits = paid and creatures >= 2 and cities < 3
+        return [(CITY_FITS if fits else CITY_UNFIT, 1.0), (CITY_VALUE, value), (CITY_LATE, late)]
+    if subtype in (GROUND_WEAPON, GROUND_RUNNER):
+        if paid and creatures:
+            return [(WEAPON, 1.0), (LEVEL, value), (WEAPON_LATE, late)]
+        return [(WEAPON_UNREADY, 1.0), (WEAPON_LATE, late)]
+    if subtype == CITY_WEAPON:
+        theirs = any(owner != player for owner in state.held.values())
+        ready = paid and bool(creatures and cities) and theirs
+        return [(AT_CITIES if ready else AT_CITIES_UNREADY, 1.0), (WEAPON_LATE, late)]
+    if subtype == BUNNY_MODIFIER:
+        ready = paid and bool(state.bunnies[player])
+        return [(ON_CREATURE if ready else ON_CREATURE_UNREADY, 1.0), (SPECIAL_LATE, late)]
+    if subtype == CITY_MODIFIER:
+        return [(ON_CITY if paid and cities else ON_CITY_UNREADY, 1.0), (SPECIAL_LATE, late)]
+    very = float(setup.kind[piece] == VERY_SPECIAL)
+    return [(SPECIAL if means >= 2 else SPECIAL_POOR, 1.0), (VERY, very), (SPECIAL_LATE, late)]
+
+
+def _paid(cost: Sequence[int], types: Sequence[int]) -> list[tuple[int, float]]:
+    """What the cost asks for: hexagons, those only a substitute could pay now, those that burn."""
+    left = list(types)
+    substitutes = 0
+    for hexagon in cost:
+        if hexagon < WHITE:
+            if hexagon in left:
+                left.remove(hexagon)
+            elif UNIVERSAL in left:
+                left.remove(UNIVERSAL)
+            else:
+                substitutes += 1
+    return [
+        (HEXAGONS, float(len(cost))),
+        (SUBSTITUTES, float(substitutes)),
+        (BURNT, float(sum(hexagon > WHITE for hexagon in cost))),
+        (MISSING, float(max(0, len(cost) - len(types)))),
+    ]
+
+
+def points(state: State) -> Sequence[float]:
+    """What each seat's standing is worth, in points of the match."""
+    return [outlook.standing_worth(state, seat) for seat in range(state.players)]
+
+
+def phase(state: State) -> int:
+    """How near the leader is to the goal: a quarter, half, three quarters."""
+    return min(3, int(4.0 * _late(state)))
+
+
+POLICY: Final = Policy(
+    version=1,
+    features=FEATURES,
+    family=family,
+    group=group,
+    rows=rows,
+    plain=plain,
+    points=points,
+    phase=phase,
+    warmth=0.3,
+)
