@@ -21,7 +21,7 @@ from tabletop.ai.arena import in_order
 from tabletop.ai.policy import Fitted, Policy, Weights
 from tabletop.ai.ratings import Score
 from tabletop.core.action import Action
-from tabletop.core.chance import deciders, pick
+from tabletop.core.chance import deciders, pick_weighted
 from tabletop.core.game import Game, OptionValue, State
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ def _chosen(
         return fitted.best(state, seat, legal)
     scores = fitted.scores(state, seat, legal)
     chances = softmax(scores, policy.warmth)
-    index = _drawn(chances, luck)
+    index = pick_weighted(chances, luck)
     rows = policy.rows(state, seat, legal)
     added: dict[int, float] = {}
     for feature, count in rows[index]:
@@ -118,15 +118,6 @@ def softmax(scores: Sequence[float], warmth: float) -> list[float]:
     total = sum(heats)
     even = EXPLORING / len(scores)
     return [even + (1.0 - EXPLORING) * heat / total for heat in heats]
-
-
-def _drawn(chances: Sequence[float], luck: Random) -> int:
-    at = luck.random()
-    for index, chance in enumerate(chances):
-        at -= chance
-        if at < 0.0:
-            return index
-    return pick(len(chances), luck)
 
 
 def leads(points: Sequence[float]) -> list[float]:

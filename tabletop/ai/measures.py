@@ -44,15 +44,14 @@ class Measure:
             happens, after "12 % likelier that": "you keep the Carrot".
         weight: about how many points one of it is worth to the seat; below 0 it is bad for it.
         chance: whether it is 1 or 0 in each state, a thing that happened or not.
-        topic: of reasons with the same topic only the one that weighs most is given; "" = any. Of
-            several topics, with ", " between them, it is told of none after another.
+        topics: what it tells of; of reasons that share one only the one that weighs most is given.
         alone: the words where there is one rival; "" = the same.
     """
 
     words: str
     weight: float = 1.0
     chance: bool = False
-    topic: str = ""
+    topics: tuple[str, ...] = ()
     alone: str = ""
 
 
@@ -126,30 +125,32 @@ def facts(
     return sorted(found, key=lambda fact: -abs(fact.favour))
 
 
-def reasons(measures: Measures, choice: Choice) -> list[Fact]:
+class Reasons(NamedTuple):
+    """Why one choice is better than another.
+
+    Attributes:
+        told: what speaks for the better one, what weighs most first.
+        against: what speaks most against it, if that is much beside the first of them.
+    """
+
+    told: list[Fact]
+    against: Fact | None
+
+
+def reasons(measures: Measures, choice: Choice) -> Reasons:
     """What speaks for the best choice against this one; of the best, against the next best.
 
-    The difference is the best one's less the other's; what weighs most comes first. Where more
-    speaks against it in the end, it is better for something that is not counted, and nothing is
-    told.
+    The difference is the best one's less the other's. Where more speaks against it in the end, it
+    is better for something that is not counted, and nothing is told.
     """
-    found = _found(measures, choice)
+    found = facts(measures, choice.apart, choice.apart_errors, FIRM if choice.alike else EQUAL)
     last = [fact for fact in found if not measures.all or fact.measure in measures.all]
-    weight = sum(fact.favour for side in _sides(last) for fact in side)
-    return _sides(found)[0] if weight >= 0.0 else []
-
-
-def objection(measures: Measures, choice: Choice) -> Fact | None:
-    """What speaks most against the better choice, if that is much beside the first reason."""
-    told, (_, against) = reasons(measures, choice), _sides(_found(measures, choice))
-    heavy = told and against and -against[0].favour >= HEAVY * told[0].favour
-    return against[0] if heavy else None
-
-
-def _found(measures: Measures, choice: Choice) -> list[Fact]:
-    """The differences that count, what weighs most first."""
-    sure = FIRM if choice.alike else EQUAL
-    return facts(measures, choice.apart, choice.apart_errors, sure)
+    outweighed = sum(fact.favour for side in _sides(last) for fact in side) < 0.0
+    told, against = _sides(found)
+    if outweighed or not told:
+        return Reasons([], None)
+    heavy = against and -against[0].favour >= HEAVY * told[0].favour
+    return Reasons(told, against[0] if heavy else None)
 
 
 def _sides(found: Sequence[Fact]) -> tuple[list[Fact], list[Fact]]:
@@ -164,10 +165,9 @@ def _of_topics(found: Iterable[Fact]) -> list[Fact]:
     kept: list[Fact] = []
     topics: set[str] = set()
     for fact in found:
-        told = set(filter(None, fact.measure.topic.split(", ")))
-        if not told & topics:
+        if topics.isdisjoint(fact.measure.topics):
             kept.append(fact)
-            topics |= told
+            topics.update(fact.measure.topics)
     return kept
 
 

@@ -83,10 +83,17 @@ class Node:
                 choice = index
         return choice
 
+    def tried(self, index: int) -> tuple[int, float]:
+        """How much an action was tried, of equals how well it did: the most is what is played."""
+        return self.counts[index], self.totals[index]
+
+    def best(self) -> int:
+        """The index of what is played."""
+        return max(range(len(self.actions)), key=self.tried)
+
     def ranking(self) -> list[int]:
-        """The indices of the actions, what was tried most first, of equals the better."""
-        counts, totals = self.counts, self.totals
-        return sorted(range(len(counts)), key=lambda i: (counts[i], totals[i]), reverse=True)
+        """The indices of all actions, what is played first."""
+        return sorted(range(len(self.actions)), key=self.tried, reverse=True)
 
 
 class SearchAgent(Agent):
@@ -235,7 +242,7 @@ class Search:
         node = self._nodes.get((mover, world.info_key(mover)))
         if node is None or not node.visits:
             return None
-        return node.actions[node.ranking()[0]]
+        return node.actions[node.best()]
 
     def only_one_is_thinkable(self) -> bool:
         """Whether the prior rules out all actions but one, which makes thinking idle."""

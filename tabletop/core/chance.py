@@ -5,7 +5,7 @@ Outcomes are logged by the match, not here.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from tabletop.core.game import CHANCE, Player, State
@@ -34,6 +34,16 @@ def pick(n: int, rng: Random) -> int:
     Uses `random()` alone, whose stream is the same in every Python.
     """
     return int(rng.random() * n)
+
+
+def pick_weighted(weights: Sequence[float], rng: Random) -> int:
+    """An index, as likely as its weight is of all; none is below 0 and not all are 0."""
+    left = rng.random() * sum(weights)
+    for index, weight in enumerate(weights):
+        left -= weight
+        if left < 0.0:
+            return index
+    return max(range(len(weights)), key=weights.__getitem__)
 
 
 def roll(sides: int, rng: Random) -> int:

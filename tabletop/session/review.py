@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from tabletop.ai.analysing import Spend
 from tabletop.ai.analysis import ENGINE, Analysis, BadAnalysis, Choice, as_data, from_data
 from tabletop.ai.glimpse import recalled
-from tabletop.ai.measures import measures_in, objection, plainly, reasons, sentence
+from tabletop.ai.measures import measures_in, plainly, reasons, sentence
 from tabletop.ai.plans import told_in
 from tabletop.ai.rollouts import Plan
 from tabletop.core.action import Action
@@ -381,10 +381,10 @@ def why(package: str, choice: Choice, players: int, heard: bool = False) -> tupl
         return ()
     best = choice.behind == 0.0 and choice.behind_error == 0.0
     say = plainly if heard else sentence
-    found = [say(fact, best, players) for fact in reasons(measures, choice)]
-    though = objection(measures, choice)
-    if though is not None:
-        found[0] += f", though {say(though, best, players)}"
+    told, against = reasons(measures, choice)
+    found = [say(fact, best, players) for fact in told]
+    if against is not None:
+        found[0] += f", though {say(against, best, players)}"
     return tuple(found)
 
 

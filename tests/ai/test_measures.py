@@ -19,7 +19,6 @@ from tabletop.ai.measures import (
     Soon,
     facts,
     measures_in,
-    objection,
     plainly,
     reasons,
     sentence,
@@ -207,7 +206,7 @@ def test_a_reason_speaks_for_the_better_choice(key: str) -> None:
     measures = of(key)
     for _, _, found in analysed(key):
         for choice in found.choices:
-            told = reasons(measures, choice)
+            told = reasons(measures, choice).told
             assert all(fact.favour > 0 for fact in told)
             weights = [fact.favour for fact in told]
             assert weights == sorted(weights, reverse=True)
@@ -230,30 +229,31 @@ def test_what_the_seat_cannot_know_changes_no_reason(key: str) -> None:
 def test_no_two_reasons_say_the_same_of_two_moments(key: str) -> None:
     """What is told of the next turn is not told again of the end."""
     measures = of(key)
-    topics = [each.topic for each in measures.told]
-    assert any(topic and topics.count(topic) > 1 for topic in topics)
+    topics = [topic for each in measures.told for topic in each.topics]
+    assert any(topics.count(topic) > 1 for topic in topics)
     for _, _, found in analysed(key):
         for choice in found.choices:
-            told = [fact.measure.topic for fact in reasons(measures, choice) if fact.measure.topic]
+            told = [t for fact in reasons(measures, choice).told for t in fact.measure.topics]
             assert len(told) == len(set(told))
 
 
 def test_of_reasons_with_one_topic_the_weightiest_is_given() -> None:
-    soon = Measure("carrots for you by then", 3.0, topic="carrots")
-    late = Measure("carrots for you in the end", 2.0, topic="carrots")
+    soon = Measure("carrots for you by then", 3.0, topics=("carrots",))
+    late = Measure("carrots for you in the end", 2.0, topics=("carrots",))
     other = Measure("shocks left to you", 0.5)
     measures = Measures((late, soon, other), lambda state, player: (0.0,) * 3)
     choice = compared((2.5, 2.5, 2.5), alike=False)
-    assert [fact.measure for fact in reasons(measures, choice)] == [soon, other]
+    assert [fact.measure for fact in reasons(measures, choice).told] == [soon, other]
 
 
 def test_what_is_of_several_topics_is_told_of_none_after_another() -> None:
-    win = Measure("wins", 9.0, topic="yours, theirs")
-    yours, theirs = Measure("yours", 2.0, topic="yours"), Measure("theirs", 1.0, topic="theirs")
+    win = Measure("wins", 9.0, topics=("yours", "theirs"))
+    yours = Measure("yours", 2.0, topics=("yours",))
+    theirs = Measure("theirs", 1.0, topics=("theirs",))
     all_ = Measures((win, yours, theirs), lambda state, player: (0.0,) * 3)
-    told = reasons(all_, compared((5.0, 5.0, 5.0), alike=False))
+    told = reasons(all_, compared((5.0, 5.0, 5.0), alike=False)).told
     assert [fact.measure for fact in told] == [win]
-    told = reasons(all_, compared((1.0, 5.0, 5.0), alike=False))
+    told = reasons(all_, compared((1.0, 5.0, 5.0), alike=False)).told
     assert [fact.measure for fact in told] == [yours, theirs]
 
 
@@ -261,22 +261,22 @@ def test_of_two_equally_good_choices_only_what_is_firm_is_told() -> None:
     """Of many numbers one is twice its error by luck: where nothing is worse, nothing explains."""
     carrots = Measure("carrots for you")
     measures = Measures((carrots,), lambda state, player: (0.0,))
-    assert reasons(measures, compared((2.5,), alike=False)) == [Fact(carrots, 2.5, 1.0)]
-    assert reasons(measures, compared((2.5,), alike=True)) == []
-    assert reasons(measures, compared((3.1,), alike=True)) == [Fact(carrots, 3.1, 1.0)]
+    assert reasons(measures, compared((2.5,), alike=False)).told == [Fact(carrots, 2.5, 1.0)]
+    assert reasons(measures, compared((2.5,), alike=True)).told == []
+    assert reasons(measures, compared((3.1,), alike=True)).told == [Fact(carrots, 3.1, 1.0)]
 
 
 def test_nothing_is_told_where_more_speaks_against_the_better_choice() -> None:
     """It is better for something else, and what is told would lead astray."""
     carrots, shocks = Measure("carrots for you", 2.0), Measure("shocks left to you", 1.0)
-    more = Measure("carrots for you by then", 2.0, topic="carrots")
+    more = Measure("carrots for you by then", 2.0, topics=("carrots",))
     both = Measures((carrots, shocks, more, more), lambda state, player: (0.0,) * 4)
     lost = compared((5.0, -11.0, 0.0, 0.0), alike=False)
-    assert reasons(both, lost) == [] and objection(both, lost) is None
+    assert reasons(both, lost) == ([], None)
     won = compared((5.0, -9.0, 0.0, 0.0), alike=False)
-    assert reasons(both, won) == [Fact(carrots, 5.0, 1.0)]
+    assert reasons(both, won).told == [Fact(carrots, 5.0, 1.0)]
     once = compared((5.0, 0.0, -4.0, -4.0), alike=False)
-    assert reasons(both, once) == [Fact(carrots, 5.0, 1.0)], "of one topic one counts"
+    assert reasons(both, once).told == [Fact(carrots, 5.0, 1.0)], "of one topic one counts"
 
 
 def test_what_is_made_up_for_in_the_end_does_not_outweigh_a_reason() -> None:
@@ -285,20 +285,19 @@ def test_what_is_made_up_for_in_the_end_does_not_outweigh_a_reason() -> None:
     soon = Soon((shocks,), lambda root, player, state: True, lambda root, player, state: (0.0,))
     both = Measures((carrots,), lambda state, player: (0.0,), soon)
     told = compared((5.0, -11.0), alike=False)
-    assert reasons(both, told) == [Fact(carrots, 5.0, 1.0)]
-    assert objection(both, told) == Fact(shocks, -11.0, 1.0)
+    assert reasons(both, told) == ([Fact(carrots, 5.0, 1.0)], Fact(shocks, -11.0, 1.0))
     late = compared((-5.0, 11.0), alike=False)
-    assert reasons(both, late) == []
+    assert reasons(both, late).told == []
     alone = Measures((), lambda state, player: (), soon)
-    assert reasons(alone, compared((3.0,), alike=False)) == [Fact(shocks, 3.0, 1.0)]
+    assert reasons(alone, compared((3.0,), alike=False)).told == [Fact(shocks, 3.0, 1.0)]
 
 
 def test_what_speaks_much_against_the_better_choice_is_told_beside_the_first_reason() -> None:
     carrots, shocks = Measure("carrots for you", 2.0), Measure("shocks left to you", 1.0)
     both = Measures((carrots, shocks), lambda state, player: (0.0, 0.0))
-    assert objection(both, compared((5.0, -5.0), alike=False)) == Fact(shocks, -5.0, 1.0)
-    assert objection(both, compared((5.0, -4.9), alike=False)) is None
-    assert objection(both, compared((-5.0, -5.0), alike=False)) is None
+    assert reasons(both, compared((5.0, -5.0), alike=False)).against == Fact(shocks, -5.0, 1.0)
+    assert reasons(both, compared((5.0, -4.9), alike=False)).against is None
+    assert reasons(both, compared((-5.0, -5.0), alike=False)).against is None
 
 
 def test_to_one_rival_reasons_speak_of_no_best_one() -> None:

@@ -51,37 +51,39 @@ def _sees_carrot(state: Fields, seat: int) -> bool:
 
 
 NEXT_TURN: Final = (
-    Measure("you win before your next turn", 40.0, chance=True, topic="yours, theirs"),
+    Measure("you win before your next turn", 40.0, chance=True, topics=("yours", "theirs")),
     Measure(
-        "the other bunny wins before your next turn", -40.0, chance=True, topic="yours, theirs"
+        "the other bunny wins before your next turn", -40.0, chance=True, topics=("yours", "theirs")
     ),
-    Measure("you get a carrot before your next turn", 8.0, chance=True, topic="yours"),
+    Measure("you get a carrot before your next turn", 8.0, chance=True, topics=("yours",)),
     Measure(
-        "the other bunny gets a carrot before your next turn", -9.0, chance=True, topic="theirs"
+        "the other bunny gets a carrot before your next turn", -9.0, chance=True, topics=("theirs",)
     ),
     Measure(
-        "your bunny is off the field as your next turn begins", -0.5, chance=True, topic="yours"
+        "your bunny is off the field as your next turn begins", -0.5, chance=True, topics=("yours",)
     ),
     Measure(
         "the other bunny is off the field as your next turn begins",
         0.5,
         chance=True,
-        topic="theirs",
+        topics=("theirs",),
     ),
-    Measure("you know a way to a carrot as your next turn begins", 3.0, chance=True, topic="yours"),
+    Measure(
+        "you know a way to a carrot as your next turn begins", 3.0, chance=True, topics=("yours",)
+    ),
     Measure(
         "the other player knows a way to a carrot as your next turn begins",
         -3.0,
         chance=True,
-        topic="theirs",
+        topics=("theirs",),
     ),
     Measure(
-        "turns to your last carrot, as it looks when your next turn begins", -1.4, topic="yours"
+        "turns to your last carrot, as it looks when your next turn begins", -1.4, topics=("yours",)
     ),
     Measure(
         "turns to the other bunny's last carrot, as it looks when your next turn begins",
         1.8,
-        topic="theirs",
+        topics=("theirs",),
     ),
     Measure("shocks left to you as your next turn begins", 1.0),
     Measure("shocks left to the other player as your next turn begins", -1.0),

@@ -24,11 +24,11 @@ def count(state: Fields, player: int) -> tuple[float, ...]:
 
 
 ALL: Final = (
-    Measure("goal eggs for you in the end", float(GOAL_POINTS), topic="goal eggs"),
-    Measure("other eggs for you in the end", float(OTHER_POINTS), topic="other eggs"),
-    Measure("points from special eggs for you in the end", 1.0, topic="special eggs"),
-    Measure("points for your best rival in the end", -1.0, topic="rivals"),
-    Measure("goal eggs for each rival in the end", -float(GOAL_POINTS), topic="rivals"),
+    Measure("goal eggs for you in the end", float(GOAL_POINTS), topics=("goal eggs",)),
+    Measure("other eggs for you in the end", float(OTHER_POINTS), topics=("other eggs",)),
+    Measure("points from special eggs for you in the end", 1.0, topics=("special eggs",)),
+    Measure("points for your best rival in the end", -1.0, topics=("rivals",)),
+    Measure("goal eggs for each rival in the end", -float(GOAL_POINTS), topics=("rivals",)),
 )
 
 
@@ -43,11 +43,11 @@ def count_soon(root: Fields, player: int, state: Fields) -> tuple[float, ...]:
 
 
 ROUND: Final = (
-    Measure("goal eggs for you from this round", 1.2 * GOAL_POINTS, topic="goal eggs"),
-    Measure("other eggs for you from this round", 1.2 * OTHER_POINTS, topic="other eggs"),
-    Measure("points from special eggs for you from this round", 1.2, topic="special eggs"),
-    Measure("points for your best rival after this round", -1.2, topic="rivals"),
-    Measure("goal eggs for each rival from this round", -1.2 * GOAL_POINTS, topic="rivals"),
+    Measure("goal eggs for you from this round", 1.2 * GOAL_POINTS, topics=("goal eggs",)),
+    Measure("other eggs for you from this round", 1.2 * OTHER_POINTS, topics=("other eggs",)),
+    Measure("points from special eggs for you from this round", 1.2, topics=("special eggs",)),
+    Measure("points for your best rival after this round", -1.2, topics=("rivals",)),
+    Measure("goal eggs for each rival from this round", -1.2 * GOAL_POINTS, topics=("rivals",)),
 )
 
 MEASURES: Final = Measures(ALL, count, Soon(ROUND, came, count_soon))

@@ -12,6 +12,7 @@ from typing import Final
 
 from tabletop.ai.agent import Foresight, Heuristics
 from tabletop.core.action import Action
+from tabletop.core.chance import pick_weighted
 from tabletop.core.frames import Frame
 from tabletop.games.bunny_boom.agents import outlook
 from tabletop.games.bunny_boom.rules import actions as acts
@@ -97,10 +98,15 @@ def greedy(state: State, player: int, legal: Sequence[Action], rng: Random) -> S
 
 
 def prior(state: State, player: int, legal: Sequence[Action]) -> Sequence[float]:
-    """The scores as weights."""
+    """The scores as weights; a search tries everything a little."""
+    return [each + 0.02 for each in _likelihoods(state, player, legal)]
+
+
+def _likelihoods(state: State, player: int, legal: Sequence[Action]) -> list[float]:
+    """The scores as weights, that of the best 1."""
     found = scores(state, player, legal)
     best = max(found)
-    return [exp(SHARPNESS * (score - best)) + 0.02 for score in found]
+    return [exp(SHARPNESS * (score - best)) for score in found]
 
 
 def rollout(state: State, player: int, legal: Sequence[Action], rng: Random) -> Action:
@@ -116,15 +122,7 @@ def likely(state: State, player: int, legal: Sequence[Action], rng: Random) -> A
     best, an analysis that has them do so calls mistakes larger than they are."""
     if len(legal) == 1:
         return legal[0]
-    found = scores(state, player, legal)
-    best = max(found)
-    weights = [exp(SHARPNESS * (score - best)) for score in found]
-    left = rng.random() * sum(weights)
-    for action, weight in zip(legal, weights):
-        left -= weight
-        if left < 0.0:
-            return action
-    return legal[found.index(best)]
+    return legal[pick_weighted(_likelihoods(state, player, legal), rng)]
 
 
 def _plays(state: State, player: int, legal: Sequence[Action], frame: Frame) -> list[float]:

@@ -24,21 +24,21 @@ def count(state: Fields, player: int) -> tuple[float, ...]:
 
 
 ALL: Final = (
-    Measure("bunnies in your home in the end", -1.0, topic="home"),
+    Measure("bunnies in your home in the end", -1.0, topics=("home",)),
     Measure("bunnies on the cards left in your hand", -1.0),
     Measure("bunnies in your hidden gifts", -1.0),
-    Measure("you end with the Carrot", -4.0, chance=True, topic="Carrot"),
+    Measure("you end with the Carrot", -4.0, chance=True, topics=("Carrot",)),
     Measure(
         "bunnies in all for your best rival",
         1.0,
-        topic="rivals",
+        topics=("rivals",),
         alone="bunnies in all for your rival",
     ),
     Measure(
         "a rival ends with the Carrot",
         3.0,
         chance=True,
-        topic="Carrot",
+        topics=("Carrot",),
         alone="your rival ends with the Carrot",
     ),
 )
@@ -58,11 +58,11 @@ def count_soon(root: Fields, player: int, state: Fields) -> tuple[float, ...]:
 
 
 NEXT_TURN: Final = (
-    Measure("bunnies in your home by the end of your next turn", -1.5, topic="home"),
+    Measure("bunnies in your home by the end of your next turn", -1.5, topics=("home",)),
     Measure(
         "bunnies in each rival's home by the end of your next turn",
         1.2,
-        topic="rivals",
+        topics=("rivals",),
         alone="bunnies in your rival's home by the end of your next turn",
     ),
 )

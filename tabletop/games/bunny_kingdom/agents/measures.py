@@ -91,10 +91,12 @@ ALL: Final = (
     ),
     Measure("spaces for you", 0.8),
     Measure("spaces for your largest rival", -0.5, alone="spaces for your rival"),
-    Measure("points of strength in your strongest fief", 0.8, topic="strength"),
+    Measure("points of strength in your strongest fief", 0.8, topics=("strength",)),
     Measure("different goods in your richest fief", 0.8),
     Measure("coins for you", 1.0),
-    Measure(f"you have a fief of strength {STRONG} or more", 2.0, chance=True, topic="strength"),
+    Measure(
+        f"you have a fief of strength {STRONG} or more", 2.0, chance=True, topics=("strength",)
+    ),
     Measure(
         f"a rival has a fief of strength {STRONG} or more",
         -2.0,

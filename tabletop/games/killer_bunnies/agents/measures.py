@@ -28,21 +28,21 @@ def count(state: Fields, player: int) -> tuple[float, ...]:
 
 
 ALL: Final = (
-    Measure("points on your d20 in the end", topic="d20"),
-    Measure("points of your creatures in the end", topic="creatures"),
-    Measure("points of your cities in the end", topic="cities"),
-    Measure("creatures of yours in play in the end", 1.5, topic="creatures"),
+    Measure("points on your d20 in the end", topics=("d20",)),
+    Measure("points of your creatures in the end", topics=("creatures",)),
+    Measure("points of your cities in the end", topics=("cities",)),
+    Measure("creatures of yours in play in the end", 1.5, topics=("creatures",)),
     Measure("you are out of the game", -20.0, chance=True),
     Measure(
         "points in all for your best rival in the end",
         -1.0,
-        topic="rivals",
+        topics=("rivals",),
         alone="points in all for your rival in the end",
     ),
     Measure(
         "creatures in play for your strongest rival in the end",
         -1.5,
-        topic="rivals",
+        topics=("rivals",),
         alone="creatures in play for your rival in the end",
     ),
     Measure(
@@ -75,21 +75,21 @@ def count_soon(root: Fields, player: int, state: Fields) -> tuple[float, ...]:
 
 
 NEXT_TURN: Final = (
-    Measure("points on your d20 as your next turn begins", 2.0, topic="d20"),
-    Measure("points of your creatures as your next turn begins", 2.0, topic="creatures"),
-    Measure("points of your cities as your next turn begins", 2.0, topic="cities"),
+    Measure("points on your d20 as your next turn begins", 2.0, topics=("d20",)),
+    Measure("points of your creatures as your next turn begins", 2.0, topics=("creatures",)),
+    Measure("points of your cities as your next turn begins", 2.0, topics=("cities",)),
     Measure("saved RESOURCE cards for you as your next turn begins", 2.0),
     Measure("saved SPECIAL or VERY SPECIAL cards for you as your next turn begins", 1.5),
     Measure(
         "points in all for your best rival as your next turn begins",
         -2.0,
-        topic="rivals",
+        topics=("rivals",),
         alone="points in all for your rival as your next turn begins",
     ),
     Measure(
         "creatures in play for each rival as your next turn begins",
         -3.0,
-        topic="rivals",
+        topics=("rivals",),
         alone="creatures in play for your rival as your next turn begins",
     ),
 )

@@ -63,9 +63,7 @@ SPENT: Final = 0.1
 def run_score(state: Fields, seat: int, piece: int, wishes: Wishes = PLAIN) -> float:
     """How much a card is wanted as the next BOTTOM RUN (0 to about 110)."""
     setup = state.setup
-    run = [p for p in (state.top[seat], state.bottom[seat]) if p >= 0]
-    means = paying.resources(state, seat) + [p for p in run if setup.kind[p] == RESOURCE]
-    creatures = len(state.bunnies[seat]) + sum(setup.subtype[p] <= SUPER for p in run)
+    means, creatures = with_run(state, seat)
     subtype, value = setup.subtype[piece], setup.value[piece]
     cost = setup.cost[piece]
     affordable = len(cost) <= len(means)
@@ -99,6 +97,14 @@ def run_score(state: Fields, seat: int, piece: int, wishes: Wishes = PLAIN) -> f
     return (wishes.special if len(means) >= 2 else 20) + very + extra
 
 
+def with_run(state: Fields, seat: int) -> tuple[list[int], int]:
+    """The RESOURCE cards, and how many creatures, that a seat has once its run has come up."""
+    setup = state.setup
+    run = [p for p in (state.top[seat], state.bottom[seat]) if p >= 0]
+    means = paying.resources(state, seat) + [p for p in run if setup.kind[p] == RESOURCE]
+    return means, len(state.bunnies[seat]) + sum(setup.subtype[p] <= SUPER for p in run)
+
+
 def _resource_score(
     state: Fields, seat: int, piece: int, means: Sequence[int], wishes: Wishes
 ) -> float:
@@ -117,18 +123,28 @@ def _cost_score(
     """What the score changes by for what is to be paid."""
     if not cost or not wishes.hexagon:
         return 0.0
-    types = [paying.type_of(state, p) for p in means]
-    substitutes = 0
+    unmet = substitutes(cost, [paying.type_of(state, p) for p in means])
+    return wishes.hexagon * len(cost) + wishes.substitute * unmet + wishes.burn * burnt(cost)
+
+
+def substitutes(cost: Sequence[int], types: Sequence[int]) -> int:
+    """How many hexagons of a cost only a substitute could pay with means of these types."""
+    left = list(types)
+    unmet = 0
     for hexagon in cost:
         if hexagon < WHITE:
-            if hexagon in types:
-                types.remove(hexagon)
-            elif UNIVERSAL in types:
-                types.remove(UNIVERSAL)
+            if hexagon in left:
+                left.remove(hexagon)
+            elif UNIVERSAL in left:
+                left.remove(UNIVERSAL)
             else:
-                substitutes += 1
-    burnt = sum(hexagon > WHITE for hexagon in cost)
-    return wishes.hexagon * len(cost) + wishes.substitute * substitutes + wishes.burn * burnt
+                unmet += 1
+    return unmet
+
+
+def burnt(cost: Sequence[int]) -> int:
+    """How many hexagons of a cost burn what pays them."""
+    return sum(hexagon > WHITE for hexagon in cost)
 
 
 def lead(state: Fields, seat: int, owner: int) -> float:

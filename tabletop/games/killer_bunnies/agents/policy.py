@@ -11,6 +11,7 @@ from typing import Final
 from tabletop.ai.policy import Policy, Row
 from tabletop.core.action import Action
 from tabletop.games.killer_bunnies.agents import outlook
+from tabletop.games.killer_bunnies.agents.heuristics import phase
 from tabletop.games.killer_bunnies.agents.scores import scores
 from tabletop.games.killer_bunnies.rules import circles, frames, paying
 from tabletop.games.killer_bunnies.rules.cards import (
@@ -23,9 +24,7 @@ from tabletop.games.killer_bunnies.rules.cards import (
     GROUND_WEAPON,
     RESOURCE,
     SUPER,
-    UNIVERSAL,
     VERY_SPECIAL,
-    WHITE,
 )
 from tabletop.games.killer_bunnies.rules.rules import State
 
@@ -139,10 +138,8 @@ def plain(state: State, player: int, legal: Sequence[Action]) -> Sequence[float]
 def rows(state: State, player: int, legal: Sequence[Action]) -> Sequence[Row]:
     """What is counted of each card."""
     setup = state.setup
-    run = [p for p in (state.top[player], state.bottom[player]) if p >= 0]
-    means = paying.resources(state, player) + [p for p in run if setup.kind[p] == RESOURCE]
+    means, creatures = outlook.with_run(state, player)
     types = [paying.type_of(state, piece) for piece in means]
-    creatures = len(state.bunnies[player]) + sum(setup.subtype[p] <= SUPER for p in run)
     late = _late(state)
     found: list[Row] = []
     for action, score in zip(legal, plain(state, player, legal)):
@@ -212,21 +209,11 @@ def _used(
 
 
 def _paid(cost: Sequence[int], types: Sequence[int]) -> list[tuple[int, float]]:
-    """What the cost asks for: hexagons, those only a substitute could pay now, those that burn."""
-    left = list(types)
-    substitutes = 0
-    for hexagon in cost:
-        if hexagon < WHITE:
-            if hexagon in left:
-                left.remove(hexagon)
-            elif UNIVERSAL in left:
-                left.remove(UNIVERSAL)
-            else:
-                substitutes += 1
+    """What the cost asks for, and what of it could not be paid now."""
     return [
         (HEXAGONS, float(len(cost))),
-        (SUBSTITUTES, float(substitutes)),
-        (BURNT, float(sum(hexagon > WHITE for hexagon in cost))),
+        (SUBSTITUTES, float(outlook.substitutes(cost, types))),
+        (BURNT, float(outlook.burnt(cost))),
         (MISSING, float(max(0, len(cost) - len(types)))),
     ]
 
@@ -234,11 +221,6 @@ def _paid(cost: Sequence[int], types: Sequence[int]) -> list[tuple[int, float]]:
 def points(state: State) -> Sequence[float]:
     """What each seat's standing is worth, in points of the match."""
     return [outlook.standing_worth(state, seat) for seat in range(state.players)]
-
-
-def phase(state: State) -> int:
-    """How near the leader is to the goal: a quarter, half, three quarters."""
-    return min(3, int(4.0 * _late(state)))
 
 
 POLICY: Final = Policy(
