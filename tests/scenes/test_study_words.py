@@ -143,6 +143,33 @@ def test_a_long_choice_is_told_in_two_lines_rather_than_in_tiny_type(
     app.close()
 
 
+def test_a_chip_gives_up_its_word_before_a_choice_is_written_tiny(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, scene = opened(tmp_path, size=(3840, 2160), scale=300)
+    done = "TOP RUN Death Stalker, BOTTOM RUN Cosmic Resource"
+    moment = scene.review.moments[0]
+    best = next(a for a in moment.state.legal_actions(moment.seat) if a != moment.action)
+    scene.review.judge(moment, weighed(((best,), 0.56), (moment.plan, 0.5), worlds=60))
+    unsure = some(scene.review.verdicts[moment.ply])._replace(equal=True, behind_error=0.08)
+    assert unsure.mark == "unclear"
+    scene.review.verdicts[moment.ply] = unsure
+    sizes: list[float] = []
+    write = lettering.write
+
+    def noted(face: Surface, text: str, x: int, y: int, role: str, px: float, *more: Any) -> Any:
+        if text in done:
+            sizes.append(px)
+        return write(face, text, x, y, role, px, *more)
+
+    monkeypatch.setattr(lettering, "write", noted)
+    for width in range(450, 500, 5):
+        row = pygame.Rect(0, 0, round(width * scene.s), round(41 * scene.s))
+        scene.rows._paint(moment._replace(done=done), row, "")
+    assert len(sizes) == 20 and min(sizes) >= round(rows.LEAST_TYPE * scene.s)
+    app.close()
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (960, 600)])
 def test_long_choices_are_told_whole_in_the_list(
     tmp_path: Path, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch

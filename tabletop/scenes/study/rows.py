@@ -229,7 +229,7 @@ class Rows:
         said = lettering.width_of(moment.done, "heading", px)
         chip = self._chip(moment, row, room=row.w - x - said - round(24 * s))
         lines, size = self._done(moment, row.w - chip.get_width() - round(18 * s) - x)
-        if self._cut(lines, moment):
+        if not self._reads_well(lines, size, moment):
             chip = self._chip(moment, row, short=True)
             lines, size = self._done(moment, row.w - chip.get_width() - round(18 * s) - x)
         face.blit(chip, chip.get_rect(midright=(row.w - round(6 * s), middle)))
@@ -244,12 +244,14 @@ class Rows:
         s = self._scene.s
         px = round(16 * s)
         lines, size = widgets.fit_lines(moment.done, "heading", px, room, 1, s)
-        if self._cut(lines, moment) or size < round(LEAST_TYPE * s):
+        if not self._reads_well(lines, size, moment):
             lines, size = widgets.fit_lines(moment.done, "heading", px, room, 2, s)
         return lines, size
 
-    def _cut(self, lines: tuple[str, ...], moment: Moment) -> bool:
-        return " ".join(lines) != moment.done
+    def _reads_well(self, lines: tuple[str, ...], size: int, moment: Moment) -> bool:
+        """Whether the choice is told whole, and not much smaller than the others."""
+        whole = " ".join(lines) == moment.done
+        return whole and size >= round(LEAST_TYPE * self._scene.s)
 
     def _chip(
         self, moment: Moment, row: pygame.Rect, short: bool = False, room: int = 0
