@@ -16,7 +16,7 @@ from functools import cache
 from importlib import import_module
 from math import isfinite
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from tabletop.ai.rollouts import Guide, Verdict
 from tabletop.core.action import Action
@@ -34,6 +34,16 @@ Row = Sequence[tuple[int, float]]
 
 Weights = Mapping[str, Sequence[float]]
 """By group of decisions, "pick", what one of each feature is worth."""
+
+
+class Counted(Protocol):
+    """What has weights in a file: for each group of `features` one each."""
+
+    @property
+    def version(self) -> int: ...
+
+    @property
+    def features(self) -> Mapping[str, tuple[str, ...]]: ...
 
 
 @dataclass(frozen=True)
@@ -122,7 +132,7 @@ class BadWeights(ValueError):
     """A file of weights that cannot be used; the text says why, in one sentence."""
 
 
-def read_weights(text: str, policy: Policy) -> tuple[dict[str, Weights], dict[str, Any]]:
+def read_weights(text: str, counted: Counted) -> tuple[dict[str, Weights], dict[str, Any]]:
     """The sets of weights of a file and how they were fitted.
 
     Raises:
@@ -130,13 +140,13 @@ def read_weights(text: str, policy: Policy) -> tuple[dict[str, Weights], dict[st
     """
     try:
         data = json.loads(text)
-        if data["format"] != FORMAT or data["version"] != policy.version:
+        if data["format"] != FORMAT or data["version"] != counted.version:
             raise BadWeights("They are of another version of the program.")
         sets = {
-            family: {group: _weights(row, policy.features[group]) for group, row in groups.items()}
+            family: {group: _weights(row, counted.features[group]) for group, row in groups.items()}
             for family, groups in data["sets"].items()
         }
-        if any(set(groups) != set(policy.features) for groups in sets.values()):
+        if any(set(groups) != set(counted.features) for groups in sets.values()):
             raise BadWeights("They lack a group of decisions.")
         return {**sets}, dict(data.get("fitted", {}))
     except BadWeights:
@@ -155,21 +165,21 @@ def _weights(row: Mapping[str, float], names: Sequence[str]) -> tuple[float, ...
 
 
 def write_weights(
-    policy: Policy, sets: Mapping[str, Weights], facts: Mapping[str, Any]
+    counted: Counted, sets: Mapping[str, Weights], facts: Mapping[str, Any]
 ) -> str:
     """The text of a file of weights; weights that round to nothing are left out."""
     named = {
         family: {
             group: {
                 name: round(weight, 3)
-                for name, weight in zip(policy.features[group], row)
+                for name, weight in zip(counted.features[group], row)
                 if round(weight, 3)
             }
             for group, row in groups.items()
         }
         for family, groups in sets.items()
     }
-    data = {"format": FORMAT, "version": policy.version, "fitted": facts, "sets": named}
+    data = {"format": FORMAT, "version": counted.version, "fitted": facts, "sets": named}
     return json.dumps(data, indent=1) + "\n"
 
 
@@ -207,14 +217,21 @@ def policy_in(package: str) -> Fitted | None:
     policy = getattr(import_module(dotted), "POLICY", None) if dotted else None
     if not isinstance(policy, Policy):
         return None
+    sets, facts, fault = weights_in(package, "policy", FILE, policy)
+    if fault:
+        log.warning("The weights of %s are not used, the plain policy plays: %s", package, fault)
+    return Fitted(policy, sets, fault, facts)
+
+
+def weights_in(
+    package: str, part: str, name: str, counted: Counted
+) -> tuple[dict[str, Weights], dict[str, Any], str]:
+    """The sets of weights in the file `name` beside that part of a game, how they were fitted, and
+    "" or one sentence that says why there are none."""
     try:
-        text = data_file(package, "policy", FILE).read_text("utf-8")
-        sets, facts = read_weights(text, policy)
+        sets, facts = read_weights(data_file(package, part, name).read_text("utf-8"), counted)
     except (OSError, UnicodeDecodeError):
-        fault = "They cannot be read."
+        return {}, {}, "They cannot be read."
     except BadWeights as problem:
-        fault = str(problem)
-    else:
-        return Fitted(policy, sets, facts=facts)
-    log.warning("The weights of %s are not used, the plain policy plays: %s", package, fault)
-    return Fitted(policy, {}, fault)
+        return {}, {}, str(problem)
+    return sets, facts, ""

@@ -1,4 +1,4 @@
-"""`tabletop fit GAME`: fits the game's policy by self-play and writes its weights."""
+"""`tabletop fit GAME`: fits the game's policy or judge by self-play and writes the weights."""
 
 from __future__ import annotations
 
@@ -8,17 +8,21 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tabletop.ai import judging
 from tabletop.ai.policy import FILE, Fitted, Weights, policy_in, write_weights
 from tabletop.ai.ratings import Score
 from tabletop.cli.headless import hands
 from tabletop.cli.parsing import add_game_arguments, chosen_options, count, number, target
 from tabletop.core.errors import BadOption, TabletopError
-from tabletop.core.game import data_file
+from tabletop.core.game import Game, OptionValue, data_file
 from tabletop.core.registry import game as find_game
 from tabletop.session.writing import write_whole
 
 if TYPE_CHECKING:
     from tabletop.ai.fitting import Fit
+
+TOLD = 0.1
+"""The least weight of a count of the judge that is printed."""
 
 STRENGTH = 1_000.0
 """How firmly a fit leans towards what it began with, in choices."""
@@ -43,6 +47,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--on", action="store_true", help="go on from the weights there are, not the heuristics"
     )
     parser.add_argument(
+        "--judge", action="store_true",
+        help="fit the judge to who wins between the policy and itself, not the policy",
+    )  # fmt: skip
+    parser.add_argument(
         "--into", type=target, metavar="FILE", help="write there, not into the game's own folder"
     )
     parser.add_argument("--jobs", type=count, default=1, metavar="J", help="processes to play in")
@@ -61,6 +69,8 @@ def run(args: argparse.Namespace) -> int:
         raise BadOption(f"{game.info.name} has no policy that could be fitted.")
     if find_spec("numpy") is None:
         raise TabletopError("Fitting needs numpy: install the extra 'dev'.")
+    if args.judge:
+        return _fit_judge(args, game, present, players, options)
     into = args.into or target(data_file(game.package, "policy", FILE))
     from tabletop.ai import fitting
 
@@ -106,6 +116,43 @@ def run(args: argparse.Namespace) -> int:
         measured=_as_data(score, players),
     )
     _write(into, present, family, best, facts)
+    return 0
+
+
+def _fit_judge(
+    args: argparse.Namespace,
+    game: Game,
+    present: Fitted,
+    players: int,
+    options: Mapping[str, OptionValue],
+) -> int:
+    """Fits the judge to matches of the present policy, and puts its weights beside the others."""
+    from tabletop.ai import judge_fitting
+
+    known = judging.judge_in(game.package)
+    if known is None:
+        raise BadOption(f"{game.info.name} has no judge that could be fitted.")
+    into = args.into or target(data_file(game.package, "judge", judging.FILE))
+    judge = known.judge
+    with hands(args) as (pool, workers):
+        positions = judge_fitting.played(
+            game, present, judge, players, options,
+            matches=args.matches, seed=args.seed, executor=pool, workers=workers,
+        )  # fmt: skip
+        found = judge_fitting.fitted_to(positions, len(judge.names))
+    print(f"{found.positions} positions of {args.matches} matches; log loss of matches left out: "
+          f"{found.loss:.3f}, by {judge.names[0]} alone {found.plain:.3f}.")  # fmt: skip
+    for name, weight in zip(judge.names, found.weights):
+        if abs(weight) >= TOLD:
+            print(f"    {name:24} {weight:+8.3f}")
+    family = judge.family(game.start(players, game.info.complete(players, options)))
+    facts = dict(
+        seed=args.seed, players=players, options=dict(options), matches=args.matches,
+        positions=found.positions, loss=round(found.loss, 4), alone=round(found.plain, 4),
+    )  # fmt: skip
+    sets = {**known.sets, family: {judging.GROUP: found.weights}}
+    write_whole(into, write_weights(judge, sets, {**known.facts, family: facts}))
+    print(f"The judge for '{family}' is in {into}.")
     return 0
 
 

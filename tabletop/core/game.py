@@ -471,6 +471,7 @@ PARTS: Final = {
     "text": "words",
     "heuristics": "agents",
     "policy": "agents",
+    "judge": "agents",
     "measures": "agents",
     "plans": "agents",
 }

@@ -1,4 +1,4 @@
-"""`tabletop fit`: weights by self-play, and what it says where none can be had."""
+"""`tabletop fit`: weights by self-play, a judge's too, and what it says where none can be had."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from tabletop.ai.judging import judge_in
 from tabletop.ai.policy import policy_in, read_weights
 from tabletop.cli import main
 from tests.cli.helpers import refused
 
 KINGDOM = "bunny_kingdom"
+KILLER = "killer_bunnies"
 WORDS = ["fit", KINGDOM, "--matches", "2", "--rounds", "2", "--compare", "2", "--seed", "s"]
 
 needs_numpy = pytest.mark.skipif(
@@ -41,8 +43,27 @@ def test_a_fit_writes_weights_with_how_they_came_about_the_same_by_any_number_of
     assert json.loads(found[0])["format"] == 1
 
 
+@needs_numpy
+def test_a_judge_is_fitted_beside_those_of_other_seats_the_same_by_any_number_of_jobs(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    present = judge_in(f"tabletop.games.{KILLER}")
+    assert present is not None
+    found = []
+    for name, jobs in (("one.json", "1"), ("other.json", "2")):
+        into = ["--into", str(tmp_path / name), "--jobs", jobs]
+        assert main(["fit", KILLER, "--judge", "--matches", "6", "--seed", "s", *into]) == 0
+        found.append((tmp_path / name).read_text("utf-8"))
+    assert found[0] == found[1]
+    sets, facts = read_weights(found[0], present.judge)
+    assert set(sets) == set(present.sets)
+    assert (facts["two"]["seed"], facts["two"]["matches"]) == ("s", 6)
+    assert "log loss of matches left out" in capsys.readouterr().out
+
+
 def test_what_cannot_be_fitted_gets_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert "players" in refused(["fit", KINGDOM, "--players", "9"], capsys)
+    assert "no judge" in refused(["fit", KINGDOM, "--judge"], capsys)
 
 
 def test_without_numpy_one_sentence_says_what_to_install(

@@ -84,4 +84,4 @@ def test_what_was_chosen_is_played_told_and_stands_so_the_next_time(
     assert main([*words, "--option", "hands_on=on"]) == 0
     told = capsys.readouterr().out
     assert "(Enter: Ada)?" in told and "1  Points to win: 40, short" in told
-    assert "5  Hands-on drawing: on" in told, "what was given at the start stands so, too"
+    assert "6  Hands-on drawing: on" in told, "what was given at the start stands so, too"

@@ -61,6 +61,13 @@ OPTIONS: Final = (
         choices=(("declared", "One declared type"), ("free", "Any type")),
     ),
     Option(
+        "gifts",
+        "bool",
+        True,
+        "Gifts",
+        "Into another's part too, as published. A Hero given so shuts out Villains there.",
+    ),
+    Option(
         "hands_on",
         "bool",
         False,

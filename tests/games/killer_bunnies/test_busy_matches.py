@@ -16,6 +16,7 @@ MIXES: dict[str, tuple[int, Mix]] = {
     "two": (2, (("deck.0", "violet"), ("deck.1", "green"))),
     "two by hand": (2, (("deck.0", "yellow"), ("hands_on", True), ("universal", "free"))),
     "four, short": (4, (("goal", "40"),)),
+    "three without gifts": (3, (("gifts", False), ("deck.1", "yellow"))),
 }
 
 CHECKS = (
@@ -56,7 +57,11 @@ def test_twenty_thousand_matches_are_sound(block: int) -> None:
     """Busy players over seats and options; every state is checked."""
     goals, switches = ("40", "60", "100"), (False, False, False, True)
     for number in range(500 * block, 500 * block + 500):
-        mix: Mix = (("goal", goals[number % 3]), ("hands_on", switches[number % 4]))
+        mix: Mix = (
+            ("goal", goals[number % 3]),
+            ("hands_on", switches[number % 4]),
+            ("gifts", number % 5 > 0),
+        )
         state, rng = busy_start(2 + number % 3, f"sound {number}", mix)
         played = 0
         while state.actors():

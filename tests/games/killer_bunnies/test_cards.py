@@ -17,6 +17,7 @@ from tabletop.games.killer_bunnies.rules.cards import (
     parse_effect,
     read_row,
 )
+from tabletop.games.killer_bunnies.words.text import prompt
 from tests.games.killer_bunnies.scenario import Scene, kinds
 
 # The card file
@@ -105,6 +106,20 @@ def test_a_bunny_goes_into_any_slot_of_any_part_and_is_a_gift_elsewhere() -> Non
     scene.do("place 1 0")
     assert scene.place("EB15") == "circle 1" and scene.total(1) == 16
     assert not scene.state.traded[scene.card("EB15")]
+
+
+def test_without_gifts_all_goes_to_the_own_part() -> None:
+    """A17: as the match is set up; a Hero that could only be given cannot be played."""
+    scene = Scene("blue", "green", gifts=False).bunny(0, "EB13").bunny(1, "EG13").means(0)
+    scene.top(0, "EB15").do("play EB15")
+    assert {action.a for action in scene.state.legal_actions(0)} == {0}
+    assert scene.rule("place 1 0") == "A17"
+    assert "gift" not in prompt(scene.state.view(0), ("Anna", "Bramble")).how
+    city = Scene("blue", "green", gifts=False).bunny(0, "EB13").means(0).top(0, "EB17")
+    city.do("play EB17")
+    assert city.rule("place 1 0") == "A17" and not city.may("place 1 0")
+    only = Scene("green", "blue", gifts=False).bunny(0, "EG11").bunny(1, "EB13").means(0)
+    assert not only.top(0, "EG05").may("play EG05")
 
 
 def test_heroes_and_villains_are_never_together() -> None:

@@ -43,6 +43,7 @@ def test_placing_and_refilling_counts_stay_the_same(depth: int, expected: int) -
         {
             "goal": st.sampled_from(("40", "60", "100")),
             "hands_on": st.booleans(),
+            "gifts": st.booleans(),
             "universal": st.sampled_from(("declared", "free")),
             "deck.0": st.sampled_from(("blue", "violet", "green", "yellow")),
         }

@@ -15,3 +15,14 @@ def test_two_three_and_four_players_are_recorded_and_more_than_one_kind_of_end()
         players.add(match.players)
         ends.add(match.state.ended)  # type: ignore[attr-defined]
     assert players == {2, 3, 4} and len(ends) >= 1
+
+
+def test_a_record_from_before_gifts_could_be_left_out_is_played_with_them() -> None:
+    """A17: as published, and to the same digests as then."""
+    for path in GOLDEN:
+        text = path.read_text(encoding="utf-8")
+        assert '"gifts":true,' in text
+        (record,) = read_records(text)
+        (older,) = read_records(text.replace('"gifts":true,', ""))
+        assert "gifts" not in older.header.options
+        assert play_record(older).state.digest() == play_record(record).state.digest()

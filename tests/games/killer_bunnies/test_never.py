@@ -57,3 +57,12 @@ def test_passing_for_the_turn_tells_nothing_of_a_hand() -> None:
         legal = [acts.ONLY[acts.PASS], acts.ONLY[acts.PASS_TURN]]
         told.add(tuple(scores(scene.state, 1, legal)))
     assert len(told) == 1
+
+
+@EVERY_LEVEL
+def test_no_creature_is_given_away_where_that_shuts_out_nothing(name: str) -> None:
+    """A gift is five points for a rival: only what it keeps them from playing may be worth that."""
+    scene = Scene("blue", "green").bunny(1, "EG05").means(0).top(0, "EB05")
+    scene.do("play EB05")
+    assert len(scene.state.legal_actions(0)) == 3
+    assert does(scene, name) == {"place 0 0"}

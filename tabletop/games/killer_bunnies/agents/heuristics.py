@@ -1,6 +1,7 @@
 """What agents are told about playing well: the rule-based player of the sheet as `greedy`.
 
-How that one scores each choice is in `scores`.
+How that one scores each choice is in `scores`. What looks ahead goes by the fitted policy where
+that knows more, and by the fitted judge.
 """
 
 from __future__ import annotations
@@ -11,11 +12,18 @@ from random import Random
 from typing import Final
 
 from tabletop.ai.agent import Glimpse, Heuristics
+from tabletop.ai.judging import judge_in
+from tabletop.ai.policy import policy_in
 from tabletop.core.action import Action
 from tabletop.core.chance import pick
 from tabletop.games.killer_bunnies.agents import finishing, outlook
-from tabletop.games.killer_bunnies.agents.run_worth import KEEN
-from tabletop.games.killer_bunnies.agents.scores import ENDS, NEVER, Scores, scores
+from tabletop.games.killer_bunnies.agents.scores import (
+    ENDS,
+    NEVER,
+    POINT,
+    Scores,
+    scores,
+)
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import circles, frames
 from tabletop.games.killer_bunnies.rules.rules import State
@@ -23,12 +31,12 @@ from tabletop.games.killer_bunnies.rules.rules import State
 TRIED: Final = 0.3
 """The least weight, of what looks best, that anything has which may end the match at once."""
 
-SHARPNESS: Final = 0.25
+SHARPNESS: Final = 0.12
 FAINTEST: Final = -60.0
 """The least weight of what may be tried at all, as a power of e."""
 
-RUN_SHARPNESS: Final = 1.0
-"""A run card is played turns later, beyond what a search sees: there the scores know better."""
+FITTED_SHARPNESS: Final = 0.05
+"""Where the fitted policy knows more than the scores; its differences are larger."""
 
 
 SCALE: Final = 9.0
@@ -38,7 +46,17 @@ TEMPO: Final = 0.6
 """Half of what it is worth, in points, to be on turn."""
 
 
-def evaluate(state: State) -> tuple[float, ...]:
+PACKAGE: Final = "tabletop.games.killer_bunnies"
+
+
+def evaluate(state: State) -> Sequence[float]:
+    """Chances to win, as the fitted judge has them."""
+    judge = judge_in(PACKAGE)
+    chances = judge.chances(state) if judge else None
+    return by_worth(state) if chances is None else chances
+
+
+def by_worth(state: State) -> tuple[float, ...]:
     """Chances to win, from totals and means: the further ahead of the others, the better."""
     worth = [
         -1e9 if state.out[seat] else outlook.standing_worth(state, seat)
@@ -71,7 +89,7 @@ def prior(state: State, player: int, legal: Sequence[Action]) -> Sequence[float]
     found = _keen_scores(state, player, legal)
     best = max(found)
     frame = state.stack[-1]
-    sharp = RUN_SHARPNESS if frame[0] == frames.RUN_NEXT else SHARPNESS
+    sharp = FITTED_SHARPNESS if frame[0] in FITTED else SHARPNESS
     weights = [
         exp(max(FAINTEST, sharp * (score - best))) if score > NEVER else 0.0 for score in found
     ]
@@ -85,14 +103,21 @@ def prior(state: State, player: int, legal: Sequence[Action]) -> Sequence[float]
     return weights
 
 
-def _keen_scores(state: State, player: int, legal: Sequence[Action]) -> Scores:
-    """The scores of a player that looks ahead."""
-    if state.stack[-1][0] != frames.RUN_NEXT:
+FITTED: Final = (frames.RUN_NEXT, frames.PLACE)
+"""Where the policy is fitted."""
+
+
+def _keen_scores(state: State, player: int, legal: Sequence[Action]) -> Sequence[float]:
+    """The scores of a player that looks ahead, in the unit of the rule-based player's."""
+    fitted = policy_in(PACKAGE) if state.stack[-1][0] in FITTED else None
+    if fitted is None:
         return scores(state, player, legal)
-    return [outlook.run_score(state, player, action[1], KEEN) for action in legal]
+    return [each / POINT for each in fitted.scores(state, player, legal)]
 
 
-def _leave_one_pass(legal: Sequence[Action], found: Scores, weights: Scores) -> None:
+def _leave_one_pass(
+    legal: Sequence[Action], found: Sequence[float], weights: Scores
+) -> None:
     """Of passing now and passing for the turn only the one that scores higher is tried."""
     passes = [i for i, action in enumerate(legal) if action[0] in (acts.PASS, acts.PASS_TURN)]
     for index in passes:
@@ -128,13 +153,9 @@ def phase(state: State) -> int:
     return sum(most > share * state.setup.goal for share in PHASES)
 
 
-UNPLANNED: Final = 5.0
-"""How much further beginners err in the order of their run than elsewhere: they lay what they like,
-not what they will be able to pay."""
-
 _SLIPPING: Final = {
-    frames.SEALED: UNPLANNED,
-    frames.RUN_NEXT: UNPLANNED,
+    frames.SEALED: 1.0,
+    frames.RUN_NEXT: 1.0,
     frames.OCCUPY: 1.0,
     frames.SYMBOL: 1.0,
     frames.TAKE: 1.0,

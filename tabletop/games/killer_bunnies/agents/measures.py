@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabletop.ai.measures import Measure, Measures, Soon
+from tabletop.games.killer_bunnies.agents.placings import shut_out
 from tabletop.games.killer_bunnies.rules import circles
 from tabletop.games.killer_bunnies.rules.cards import RESOURCE
 from tabletop.games.killer_bunnies.rules.state import Fields
@@ -71,7 +72,14 @@ def count_soon(root: Fields, player: int, state: Fields) -> tuple[float, ...]:
         float(sum(kind[piece] != RESOURCE for piece in state.saved[player])),
         float(max(0 if state.out[seat] else circles.total(state, seat) for seat in others)),
         sum(len(circles.in_play(state, seat)) for seat in others) / len(others),
+        sum(_shut_out(state, seat) for seat in others) / len(others),
     )
+
+
+def _shut_out(state: Fields, seat: int) -> float:
+    """Points of creatures the seat still has to come and may not own as it stands (R7)."""
+    align = circles.alignment(state, seat)
+    return float(shut_out(state, seat, align)) if align and not state.out[seat] else 0.0
 
 
 NEXT_TURN: Final = (
@@ -91,6 +99,11 @@ NEXT_TURN: Final = (
         -3.0,
         topics=("rivals",),
         alone="creatures in play for your rival as your next turn begins",
+    ),
+    Measure(
+        "points of Heroes or Villains shut out for each rival as your next turn begins",
+        0.3,
+        alone="points of Heroes or Villains shut out for your rival as your next turn begins",
     ),
 )
 

@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from tabletop.games.killer_bunnies.agents.run_worth import PLAIN, Wishes
 from tabletop.games.killer_bunnies.rules import cards as rows
 from tabletop.games.killer_bunnies.rules import circles, paying, playing, weapons
 from tabletop.games.killer_bunnies.rules.cards import (
@@ -60,41 +59,40 @@ SPENT: Final = 0.1
 """A Runner that is less likely to go on is not followed."""
 
 
-def run_score(state: Fields, seat: int, piece: int, wishes: Wishes = PLAIN) -> float:
+RUN_RESOURCES: Final = (100, 95, 90, 45, 36, 28, 20, 14, 8)
+"""How much a RESOURCE card is wanted as the next BOTTOM RUN, by how many there are."""
+
+
+def run_score(state: Fields, seat: int, piece: int) -> float:
     """How much a card is wanted as the next BOTTOM RUN (0 to about 110)."""
     setup = state.setup
     means, creatures = with_run(state, seat)
     subtype, value = setup.subtype[piece], setup.value[piece]
-    cost = setup.cost[piece]
-    affordable = len(cost) <= len(means)
+    affordable = len(setup.cost[piece]) <= len(means)
     if setup.kind[piece] == RESOURCE:
-        return _resource_score(state, seat, piece, means, wishes)
-    extra = _cost_score(state, cost, means, wishes)
+        return RUN_RESOURCES[min(len(means), len(RUN_RESOURCES) - 1)]
     if subtype <= SUPER:
         if not circles.may_own(state, seat, piece):
             return 2
         if not affordable:
-            return wishes.too_dear
-        first = 15 if creatures == 0 else 0
-        more = wishes.creature_value * value + wishes.further * creatures
-        return wishes.creature + more + first + extra
+            return 10
+        return 60 + 3 * value + (15 if creatures == 0 else 0)
     if subtype == CITY:
         few = len(circles.own_cities(state, seat)) < 3
-        fits = len(cost) < len(means) and creatures >= 2 and few
-        return 70 + value + extra if fits else 8 + value
+        fits = len(setup.cost[piece]) < len(means) and creatures >= 2 and few
+        return 70 + value if fits else 8 + value
     if subtype in (GROUND_WEAPON, GROUND_RUNNER):
-        return 40 + wishes.weapon_value * value + extra if affordable and creatures else 6
+        return 40 + 2 * value if affordable and creatures else 6
     if subtype == CITY_WEAPON:
         mine = bool(circles.own_cities(state, seat))
         theirs = any(owner != seat for owner in state.held.values())
         ready = mine and theirs and affordable and creatures
-        return 45 + 2 * value + extra if ready else 5
+        return 45 + 2 * value if ready else 5
     if subtype == BUNNY_MODIFIER:
-        return 50 + extra if state.bunnies[seat] and affordable else 5
+        return 50 if state.bunnies[seat] and affordable else 5
     if subtype == CITY_MODIFIER:
-        return 35 + extra if circles.own_cities(state, seat) and affordable else 5
-    very = wishes.very_special if setup.kind[piece] == VERY_SPECIAL else 0.0
-    return (wishes.special if len(means) >= 2 else 20) + very + extra
+        return 35 if circles.own_cities(state, seat) and affordable else 5
+    return 48 if len(means) >= 2 else 20
 
 
 def with_run(state: Fields, seat: int) -> tuple[list[int], int]:
@@ -103,28 +101,6 @@ def with_run(state: Fields, seat: int) -> tuple[list[int], int]:
     run = [p for p in (state.top[seat], state.bottom[seat]) if p >= 0]
     means = paying.resources(state, seat) + [p for p in run if setup.kind[p] == RESOURCE]
     return means, len(state.bunnies[seat]) + sum(setup.subtype[p] <= SUPER for p in run)
-
-
-def _resource_score(
-    state: Fields, seat: int, piece: int, means: Sequence[int], wishes: Wishes
-) -> float:
-    score = float(wishes.resources[min(len(means), len(wishes.resources) - 1)])
-    if not wishes.fitting:
-        return score
-    kind = paying.type_of(state, piece)
-    if kind in wanted_types(state.setup, seat):
-        score += wishes.fitting
-    return score + wishes.alike * sum(paying.type_of(state, p) == kind for p in means)
-
-
-def _cost_score(
-    state: Fields, cost: Sequence[int], means: Sequence[int], wishes: Wishes
-) -> float:
-    """What the score changes by for what is to be paid."""
-    if not cost or not wishes.hexagon:
-        return 0.0
-    unmet = substitutes(cost, [paying.type_of(state, p) for p in means])
-    return wishes.hexagon * len(cost) + wishes.substitute * unmet + wishes.burn * burnt(cost)
 
 
 def substitutes(cost: Sequence[int], types: Sequence[int]) -> int:

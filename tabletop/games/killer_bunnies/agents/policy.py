@@ -1,6 +1,7 @@
-"""What is counted of a card laid as the next BOTTOM RUN; what the counts are worth is fitted.
+"""The fitted policy, and what it counts of a card laid as the next BOTTOM RUN.
 
-All other decisions are played by the scores of `scores`.
+What it counts of the place of a creature is in `placings`. All other decisions are played by the
+scores of `scores`.
 """
 
 from __future__ import annotations
@@ -10,9 +11,9 @@ from typing import Final
 
 from tabletop.ai.policy import Policy, Row
 from tabletop.core.action import Action
-from tabletop.games.killer_bunnies.agents import outlook
+from tabletop.games.killer_bunnies.agents import outlook, placings
 from tabletop.games.killer_bunnies.agents.heuristics import phase
-from tabletop.games.killer_bunnies.agents.scores import scores
+from tabletop.games.killer_bunnies.agents.scores import POINT, scores
 from tabletop.games.killer_bunnies.rules import circles, frames, paying
 from tabletop.games.killer_bunnies.rules.cards import (
     BUNNY_MODIFIER,
@@ -27,9 +28,6 @@ from tabletop.games.killer_bunnies.rules.cards import (
     VERY_SPECIAL,
 )
 from tabletop.games.killer_bunnies.rules.rules import State
-
-POINT: Final = 0.03
-"""What one of the scores is worth in points at the end, about."""
 
 MOST_MEANS: Final = 9
 """So many RESOURCE cards, or more, are alike."""
@@ -108,16 +106,18 @@ _MEANS: Final = len(_NAMED)
 _EFFECT: Final = _MEANS + MOST_MEANS + 1
 
 RUN: Final = "run"
+PLACE: Final = "place"
 FEATURES: Final = {
     RUN: (
         *_NAMED,
         *(f"resource to {count}" for count in range(MOST_MEANS + 1)),
         *EFFECTS,
-    )
+    ),
+    PLACE: placings.NAMES,
 }
-"""What the card is, whether it could be used and paid now, what its cost asks for, how many
-RESOURCE cards are there already, and what it does. "Late" is times the share of the goal that the
-leader has."""
+"""Of a run card: what it is, whether it could be used and paid now, what its cost asks for, how
+many RESOURCE cards are there already, and what it does. "Late" is times the share of the goal that
+the leader has."""
 
 
 def family(state: State) -> str:
@@ -126,8 +126,11 @@ def family(state: State) -> str:
 
 
 def group(state: State, player: int, legal: Sequence[Action]) -> str:
-    """The next card of the run is fitted."""
-    return RUN if state.stack[-1][0] == frames.RUN_NEXT else ""
+    """The next card of the run, and where a creature is put."""
+    return _GROUPS.get(state.stack[-1][0], "")
+
+
+_GROUPS: Final = {frames.RUN_NEXT: RUN, frames.PLACE: PLACE}
 
 
 def plain(state: State, player: int, legal: Sequence[Action]) -> Sequence[float]:
@@ -136,13 +139,22 @@ def plain(state: State, player: int, legal: Sequence[Action]) -> Sequence[float]
 
 
 def rows(state: State, player: int, legal: Sequence[Action]) -> Sequence[Row]:
-    """What is counted of each card."""
+    """What is counted of each choice."""
+    found, late = plain(state, player, legal), _late(state)
+    if state.stack[-1][0] == frames.PLACE:
+        return placings.rows(state, player, legal, found, late)
+    return _run_rows(state, player, legal, found, late)
+
+
+def _run_rows(
+    state: State, player: int, legal: Sequence[Action], scores: Sequence[float], late: float
+) -> list[Row]:
+    """What is counted of each card for the run."""
     setup = state.setup
     means, creatures = outlook.with_run(state, player)
     types = [paying.type_of(state, piece) for piece in means]
-    late = _late(state)
     found: list[Row] = []
-    for action, score in zip(legal, plain(state, player, legal)):
+    for action, score in zip(legal, scores):
         piece = action[1]
         row = [(SCORE, score)]
         if setup.kind[piece] == RESOURCE:
@@ -224,7 +236,7 @@ def points(state: State) -> Sequence[float]:
 
 
 POLICY: Final = Policy(
-    version=1,
+    version=2,
     features=FEATURES,
     family=family,
     group=group,

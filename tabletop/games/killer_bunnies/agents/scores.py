@@ -28,6 +28,9 @@ from tabletop.games.killer_bunnies.rules.rules import State
 from tabletop.games.killer_bunnies.rules.setup import W_DEF, W_EOT, W_KILL, W_PLAY, W_ROLL, W_TALK
 
 Scores = list[float]
+POINT: Final = 0.03
+"""What one of the scores is worth in points at the end, about."""
+
 NEVER: Final = -200.0
 """Below all that is reckoned: it is in vain, or so bad that no search need think of it."""
 

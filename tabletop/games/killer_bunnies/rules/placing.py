@@ -24,8 +24,8 @@ def waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def areas(state: Fields, seat: int, piece: int, own: int) -> list[int]:
-    """Whose parts of the circle the creature may go to, the own one first (KB-01, KB-04)."""
-    if own > 0:
+    """Whose parts of the circle the creature may go to, the own one first (KB-01, KB-04, A17)."""
+    if not state.setup.gifts or own > 0:
         return [seat]
     n = state.players
     order = [(seat + step) % n for step in range(n)]
@@ -91,12 +91,12 @@ def on_play(state: Fields, seat: int, piece: int) -> None:
 
 
 def place_city_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
-    """Any slot of any part; a traded city goes to the own one (KB-24)."""
+    """Any slot of any part; a traded city goes to the own one (KB-24), without gifts all do."""
     n = state.players
     parts = [(seat + step) % n for step in range(n)]
     return [
         Action(acts.PLACE, area, slot)
-        for area in (parts[:1] if frame[3] else parts)
+        for area in (parts[:1] if frame[3] or not state.setup.gifts else parts)
         if not state.out[area]
         for slot in range(len(state.cities[area]) + 1)
     ]

@@ -156,8 +156,8 @@ def has_aim(state: Fields, seat: int, piece: int) -> bool:
     if find is not None:
         return bool(find(state, seat, piece))
     if state.setup.align[piece]:
-        rivals = range(state.players)
-        return any(not state.out[s] and circles.may_own(state, s, piece) for s in rivals)
+        seats = range(state.players) if state.setup.gifts else (seat,)
+        return any(not state.out[s] and circles.may_own(state, s, piece) for s in seats)
     return rows.HEAL not in state.setup.fx[piece] or may_mend(state, seat)
 
 

@@ -321,6 +321,8 @@ def _place(state: Fields, player: int, action: Action) -> Refusal | None:
     if frame[3] > 0 and area != player:
         city = frame[0] == frames.PLACE_CITY
         return Refusal("KB-24" if city else "KB-01", "It goes to your own part of the circle.")
+    if area != player and not state.setup.gifts:
+        return Refusal("A17", "This match is played without gifts: it goes to your own part.")
     if state.setup.subtype[frame[2]] == SUPER and not circles.may_own(state, area, frame[2]):
         return Refusal("R7", "Heroes and Villains are never in play together for one player.")
     return None

@@ -77,7 +77,11 @@ def start(players: int, options: Options) -> State:
     """
     lists = tuple(read_deck(str(options[f"deck.{seat}"]), seat) for seat in range(players))
     setup = make_setup(
-        lists, int(options["goal"]), options["universal"] == "free", bool(options["hands_on"])
+        lists,
+        int(options["goal"]),
+        options["universal"] == "free",
+        bool(options["hands_on"]),
+        bool(options["gifts"]),
     )
     state = State(setup)
     dealing.prepare(state)

@@ -46,8 +46,10 @@ class Setup:
         goal: points that win.
         free_universal: a Universal card is any one type each time it pays.
         hands_on: R21's house setting.
+        gifts: creatures and cities may go into another's part (A17).
         size: how many cards there are; a card of the match is a number below it.
         card: for each its printed card. The tables after it follow from that.
+        aligned: the Heroes and Villains among them.
         origin: for each the seat whose deck it is from.
         resource: the type it pays, UNIVERSAL, or -1.
         window: the window its response belongs to, or -1.
@@ -58,11 +60,13 @@ class Setup:
 
     __slots__ = (
         "align",
+        "aligned",
         "by_window",
         "card",
         "cost",
         "free_universal",
         "fx",
+        "gifts",
         "goal",
         "hands_on",
         "hold",
@@ -80,12 +84,18 @@ class Setup:
     )
 
     def __init__(
-        self, lists: tuple[tuple[int, ...], ...], goal: int, free_universal: bool, hands_on: bool
+        self,
+        lists: tuple[tuple[int, ...], ...],
+        goal: int,
+        free_universal: bool,
+        hands_on: bool,
+        gifts: bool,
     ) -> None:
         self.lists = lists
         self.goal = goal
         self.free_universal = free_universal
         self.hands_on = hands_on
+        self.gifts = gifts
         self.card = tuple(n for deck in lists for n in deck)
         self.size = len(self.card)
         self.origin = bytes(seat for seat, deck in enumerate(lists) for _ in deck)
@@ -96,6 +106,7 @@ class Setup:
         self.subtype = bytes(card.subtype for card in printed)
         self.value = bytes(card.value for card in printed)
         self.align = bytes(card.align for card in printed)
+        self.aligned = tuple(piece for piece in range(self.size) if self.align[piece])
         self.hold = bytes(card.hold for card in printed)
         self.symbol = tuple(card.symbol for card in printed)
         self.cost = tuple(card.cost for card in printed)
@@ -108,7 +119,9 @@ class Setup:
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return make_setup, (self.lists, self.goal, self.free_universal, self.hands_on)
+        return make_setup, (
+            self.lists, self.goal, self.free_universal, self.hands_on, self.gifts
+        )  # fmt: skip
 
 
 def _window(number: int) -> int:
@@ -123,7 +136,11 @@ def _window(number: int) -> int:
 
 @lru_cache(maxsize=64)
 def make_setup(
-    lists: tuple[tuple[int, ...], ...], goal: int, free_universal: bool, hands_on: bool
+    lists: tuple[tuple[int, ...], ...],
+    goal: int,
+    free_universal: bool,
+    hands_on: bool,
+    gifts: bool,
 ) -> Setup:
     """The setup of these options; equal options share one."""
-    return Setup(lists, goal, free_universal, hands_on)
+    return Setup(lists, goal, free_universal, hands_on, gifts)

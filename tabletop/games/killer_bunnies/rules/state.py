@@ -195,5 +195,6 @@ class Fields:
         names = Fields.__slots__
         whole = [getattr(self, name) for name in names if name != "setup"]
         setup = self.setup
-        whole.append((setup.lists, setup.goal, setup.free_universal, setup.hands_on))
+        options = setup.lists, setup.goal, setup.free_universal, setup.hands_on
+        whole.append(options if setup.gifts else (*options, setup.gifts))
         return hashlib.blake2b(repr(whole).encode(), digest_size=16).hexdigest()

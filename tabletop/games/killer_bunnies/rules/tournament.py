@@ -28,8 +28,9 @@ WINS_NEEDED: Final = 2
 LEAGUE_POINTS: Final = (3, 2, 1, 0)
 """By rank in a match; who shares a rank gets its points."""
 
-OPTIONS: Final = {"goal": "60", "universal": "declared", "hands_on": False}
-"""What tournament matches are played with: the published goal, Universal cards declared (R1)."""
+OPTIONS: Final = {"goal": "60", "universal": "declared", "gifts": True, "hands_on": False}
+"""What tournament matches are played with: the published goal and gifts, Universal cards declared
+(R1, A17)."""
 
 ROUND_NAMES: Final = {1: "Final", 2: "Semi-final", 4: "Quarter-final"}
 """By the number of pairings in a knock-out round."""

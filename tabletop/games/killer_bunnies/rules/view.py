@@ -119,7 +119,7 @@ class KillerView:
             `playing`); NOTHING also where nobody is asked about it.
         instead: whether the viewer may play a SPECIAL of the hand in place of the run now.
         deal: the offer under way: given, asked, hand cards given, how many hand cards asked.
-        goal, hands_on: the options.
+        goal, hands_on, gifts: the options.
     """
 
     viewer: Player | None
@@ -140,6 +140,7 @@ class KillerView:
     deal: Deal
     goal: int
     hands_on: bool
+    gifts: bool
     result: Result | None
 
     def face(self, piece: int) -> int:
@@ -179,6 +180,7 @@ def look(state: Fields, viewer: Player | None) -> KillerView:
         deal=state.deal,
         goal=state.setup.goal,
         hands_on=state.setup.hands_on,
+        gifts=state.setup.gifts,
         result=scoring.result(state) if over else None,
     )
 

@@ -288,7 +288,8 @@ def _ask_direction(view: KillerView, names: Sequence[str]) -> Prompt:
 
 
 def _ask_place(view: KillerView, names: Sequence[str]) -> Prompt:
-    gifts = view.frame[0] in (frames.PLACE, frames.PLACE_CITY) and view.frame[3] <= 0
+    placed = view.frame[0] in (frames.PLACE, frames.PLACE_CITY)
+    gifts = view.gifts and placed and view.frame[3] <= 0
     how = "In your part it is yours; in another's it is a gift." if gifts else "Choose a slot."
     return Prompt(f"Where does {_name(view, view.frame[2])} go?", how)
 

@@ -11,14 +11,17 @@ from typing import Final
 from tabletop.core.event import UNKNOWN, Event
 from tabletop.games.killer_bunnies.rules import events as ev
 from tabletop.games.killer_bunnies.rules.cards import (
+    ALIGNMENTS,
     ASKED_FOR,
     CARDS,
     CITY_DEF,
     EXIT,
     FX,
     GROUND_RUNNER,
+    HERO,
     SYMBOLS,
     TYPES,
+    VILLAIN,
 )
 from tabletop.games.killer_bunnies.rules.ending import GOAL, LAST_ONE
 from tabletop.games.killer_bunnies.rules.weapons import RUNNER_LIFE
@@ -172,7 +175,9 @@ def _city_down(e: Event, n: Names) -> str:
 def _bunny_placed(e: Event, n: Names) -> str:
     giver = ev.by_of(e)
     if giver != e.player:
-        return f"{n[giver]} puts {_card(e)} into {_of(_who(e, n))} part of the circle."
+        align = CARDS[e.face].align if e.face != UNKNOWN else 0
+        shut = f", where no {ALIGNMENTS[HERO + VILLAIN - align]} fits beside it" if align else ""
+        return f"{n[giver]} puts {_card(e)} into {_of(_who(e, n))} part of the circle{shut}."
     return f"{_who(e, n)} puts {_card(e)} into The Bunny Circle."
 
 

@@ -1,0 +1,97 @@
+"""Fitted judges: what a game counts of how each seat stands, and weights for it from a file.
+
+A game's `agents/judge.py` has JUDGE; its weights stand in `judge.json` beside it, written by
+`tabletop fit GAME --judge`. Without usable weights the game's heuristics judge by themselves.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from math import exp
+from typing import Any, Final
+
+from tabletop.ai.policy import Row, Weights, weights_in
+from tabletop.core.game import find_part
+
+log = logging.getLogger(__name__)
+
+FILE: Final = "judge.json"
+
+GROUP: Final = "seat"
+"""What its weights are listed under."""
+
+
+@dataclass(frozen=True)
+class Judge:
+    """What a game counts of how each seat stands.
+
+    Attributes:
+        version: raised when a count changes its meaning; weights of another are not used.
+        names: of what is counted.
+        family: which set of weights a match is judged by, by seats and options ("two").
+        rows: what is counted of each seat; None of one that cannot win any more.
+    """
+
+    version: int
+    names: tuple[str, ...]
+    family: Callable[[Any], str]
+    rows: Callable[[Any], Sequence[Row | None]]
+
+    @property
+    def features(self) -> Mapping[str, tuple[str, ...]]:
+        """The names, as a file of weights has them."""
+        return {GROUP: self.names}
+
+
+@dataclass(frozen=True)
+class Fitted:
+    """A judge with its weights, one set a family: logits of the chance to win.
+
+    Attributes:
+        fault: "" or one sentence that says why there are no weights to judge by.
+        facts: how the weights were fitted, as the file tells.
+    """
+
+    judge: Judge
+    sets: Mapping[str, Weights]
+    fault: str = ""
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+    def chances(self, state: Any) -> tuple[float, ...] | None:
+        """Each seat's chance to win, summing to 1; None where there are no weights, or nobody left
+        to count."""
+        weights = self.sets.get(self.judge.family(state))
+        if weights is None:
+            return None
+        each = weights[GROUP]
+        logits = [
+            None if row is None else sum([each[index] * count for index, count in row])
+            for row in self.judge.rows(state)
+        ]
+        known = [logit for logit in logits if logit is not None]
+        if not known:
+            return None
+        best = max(known)
+        shares = [0.0 if logit is None else exp(logit - best) for logit in logits]
+        whole = sum(shares)
+        return tuple([share / whole for share in shares])
+
+
+@cache
+def judge_in(package: str) -> Fitted | None:
+    """JUDGE of the game whose folder is `package`, with its weights; None when it has none.
+
+    Weights that cannot be used leave one line in the log, and the heuristics judge.
+    """
+    dotted = find_part(package, "judge")
+    judge = getattr(import_module(dotted), "JUDGE", None) if dotted else None
+    if not isinstance(judge, Judge):
+        return None
+    sets, facts, fault = weights_in(package, "judge", FILE, judge)
+    if fault:
+        log.warning("The judge of %s is not used, its heuristics judge: %s", package, fault)
+    return Fitted(judge, sets, fault, facts)

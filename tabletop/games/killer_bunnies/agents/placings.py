@@ -1,0 +1,143 @@
+"""What is counted of a place for an arriving creature: in the own part, or as a gift that shuts out
+what another's deck still holds (R7, KB-04).
+
+What the counts are worth is fitted; see `policy`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tabletop.ai.policy import Row
+from tabletop.core.action import Action
+from tabletop.games.killer_bunnies.rules import circles
+from tabletop.games.killer_bunnies.rules.actions import PLACE
+from tabletop.games.killer_bunnies.rules.cards import EFFECTS
+from tabletop.games.killer_bunnies.rules.rules import State
+from tabletop.games.killer_bunnies.rules.state import Fields
+from tabletop.games.killer_bunnies.rules.zones import HIDDEN
+
+_NAMED: Final = (
+    "score",
+    "rivals beside",
+    "alone",
+    "keeps alignment",
+    "shuts out own",
+    "guards",
+    "gift",
+    "gift's value",
+    "gift late",
+    "gift by lead",
+    "gift to the leader",
+    "gift unaligned",
+    "gift beside another",
+    "shuts out",
+    "shuts out late",
+    "shuts out something",
+    "gift keeps own free",
+)
+(
+    SCORE,
+    BESIDE,
+    ALONE,
+    KEEPS,
+    OWN_SHUT,
+    GUARDS,
+    GIFT,
+    VALUE,
+    LATE,
+    LEAD,
+    LEADER,
+    UNALIGNED,
+    AGAIN,
+    SHUT,
+    SHUT_LATE,
+    SHUT_SOME,
+    FREE,
+) = range(len(_NAMED))
+_GIVEN: Final = len(_NAMED)
+_BESIDE: Final = _GIVEN + len(EFFECTS)
+
+NAMES: Final = (
+    *_NAMED,
+    *(f"gift {effect}" for effect in EFFECTS),
+    *(f"beside {effect}" for effect in EFFECTS),
+)
+"""Points to come that are shut out, and leads, are counted by tens. "Late" is times the share of
+the goal that the leader has; "beside" times the rivals' creatures next to the place."""
+
+TENS: Final = 10.0
+
+
+def shut_out(state: Fields, seat: int, align: int) -> int:
+    """Points of a seat's hidden creatures that one of this alignment in its part shuts out (R7)."""
+    setup = state.setup
+    place = HIDDEN | seat
+    return sum(
+        setup.value[piece]
+        for piece in setup.aligned
+        if state.where[piece] == place and setup.align[piece] != align
+    )
+
+
+def rows(
+    state: State, player: int, legal: Sequence[Action], scores: Sequence[float], late: float
+) -> list[Row]:
+    """What is counted of each place, in the frame of an arriving creature.
+
+    Args:
+        scores: what the rule-based player finds of each, in points.
+        late: the share of the goal that the leader has.
+    """
+    found: list[Row] = []
+    for action, score in zip(legal, scores):
+        row = [(SCORE, score)]
+        if action[0] == PLACE and action[1] == player:
+            row += _own(state, player, action[2])
+        elif action[0] == PLACE:
+            row += _gift(state, player, action[1], late)
+        found.append(row)
+    return found
+
+
+def _own(state: State, player: int, slot: int) -> list[tuple[int, float]]:
+    setup, piece = state.setup, state.stack[-1][2]
+    mine = len(state.bunnies[player])
+    rivals = sum(map(len, state.bunnies)) > mine
+    beside = float((slot == 0) + (slot == mine)) if rivals else 0.0
+    told = [(BESIDE, beside), (ALONE, float(mine == 0))]
+    told += [(_BESIDE + code, beside) for code in setup.fx[piece]]
+    align = setup.align[piece]
+    if align and not circles.alignment(state, player):
+        told += [
+            (KEEPS, 1.0),
+            (OWN_SHUT, shut_out(state, player, align) / TENS),
+            (GUARDS, shut_out(state, player, 3 - align) / TENS),
+        ]
+    return told
+
+
+def _gift(state: State, player: int, area: int, late: float) -> list[tuple[int, float]]:
+    setup, piece = state.setup, state.stack[-1][2]
+    totals = [circles.total(state, seat) for seat in range(state.players)]
+    value = float(state.full[piece] or setup.value[piece])
+    told = [
+        (GIFT, 1.0),
+        (VALUE, value / 5.0),
+        (LATE, late),
+        (LEAD, (totals[area] - totals[player]) / TENS),
+        (LEADER, float(totals[area] == max(totals))),
+    ]
+    told += [(_GIVEN + code, 1.0) for code in setup.fx[piece]]
+    align = setup.align[piece]
+    if not align:
+        return [*told, (UNALIGNED, 1.0)]
+    if circles.alignment(state, area):
+        told.append((AGAIN, 1.0))
+    else:
+        shut = shut_out(state, area, align) / TENS
+        told += [(SHUT, shut), (SHUT_LATE, shut * late), (SHUT_SOME, float(shut > 0.0))]
+    if not circles.alignment(state, player):
+        told.append((FREE, shut_out(state, player, align) / TENS))
+    return told
