@@ -77,6 +77,8 @@ def positions_of(task: JudgedPlay) -> list[Position]:
             taken.append(tuple(judge.rows(state)))
         state.apply(seat, _chosen(state, seat, fitted, luck))
     shares = outcome(state)
+    if not state.result().winners:
+        return []  # what nobody wins tells nothing of who stood better
     return [Position(match, rows, shares) for rows in taken]
 
 

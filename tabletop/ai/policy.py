@@ -94,6 +94,11 @@ class Fitted:
     fault: str = ""
     facts: Mapping[str, Any] = field(default_factory=dict)
 
+    def knows(self, state: State, player: Player, legal: Sequence[Action]) -> bool:
+        """Whether there are weights for such a choice, so that more than the heuristics tells."""
+        policy = self.policy
+        return bool(policy.group(state, player, legal)) and policy.family(state) in self.sets
+
     def scores(self, state: State, player: Player, legal: Sequence[Action]) -> Sequence[float]:
         """What each legal action is worth to the player, in points against the others."""
         policy = self.policy

@@ -48,7 +48,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--judge", action="store_true",
-        help="fit the judge to who wins between the policy and itself, not the policy",
+        help="fit the judge to who wins --matches of the policy; asks for no rounds or comparing",
     )  # fmt: skip
     parser.add_argument(
         "--into", type=target, metavar="FILE", help="write there, not into the game's own folder"
@@ -67,6 +67,8 @@ def run(args: argparse.Namespace) -> int:
     present = policy_in(game.package)
     if present is None:
         raise BadOption(f"{game.info.name} has no policy that could be fitted.")
+    if args.judge and judging.judge_in(game.package) is None:
+        raise BadOption(f"{game.info.name} has no judge that could be fitted.")
     if find_spec("numpy") is None:
         raise TabletopError("Fitting needs numpy: install the extra 'dev'.")
     if args.judge:
@@ -130,8 +132,9 @@ def _fit_judge(
     from tabletop.ai import judge_fitting
 
     known = judging.judge_in(game.package)
-    if known is None:
-        raise BadOption(f"{game.info.name} has no judge that could be fitted.")
+    assert known is not None
+    if args.matches < judge_fitting.HELD_OUT:
+        raise BadOption(f"A judge needs --matches {judge_fitting.HELD_OUT} or more.")
     into = args.into or target(data_file(game.package, "judge", judging.FILE))
     judge = known.judge
     with hands(args) as (pool, workers):

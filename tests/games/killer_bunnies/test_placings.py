@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
+from tabletop.ai.levels import LEVELS
 from tabletop.ai.policy import policy_in
 from tabletop.core.action import Action, action_text
+from tabletop.games.killer_bunnies.agents import heuristics
 from tabletop.games.killer_bunnies.agents.placings import NAMES, shut_out
 from tabletop.games.killer_bunnies.agents.policy import PLACE, POLICY, rows
 from tabletop.games.killer_bunnies.game import GAME
@@ -13,6 +17,7 @@ from tabletop.games.killer_bunnies.rules.cards import HERO as HEROES
 from tabletop.games.killer_bunnies.rules.rules import State
 from tabletop.games.killer_bunnies.rules.zones import PLAYED
 from tabletop.games.killer_bunnies.words import text, weighing
+from tests.ai.never import chosen
 from tests.games.killer_bunnies.scenario import Scene
 
 CAPTAIN, SUZIE, STALKER, PICKPAW, PLAIN = "EB05", "EB11", "EV05", "EV09", "EB13"
@@ -69,7 +74,7 @@ def placed(state: State) -> str:
 
 
 def test_suzie_is_given_to_who_could_play_eight_villains_still() -> None:
-    """It costs the rival a quarter of the deck, and five points are not much for that (KB-04)."""
+    """It shuts out forty points of the rival's deck for five (A17)."""
     assert placed(arriving(Scene(), SUZIE)).startswith("place 1")
 
 
@@ -101,3 +106,27 @@ def test_a_further_gift_of_the_kind_is_told_as_a_gift_alone() -> None:
     plain = Scene("blue", "violet").means(0).top(0, "EB13")
     plain.do("play EB13")
     assert weighing.brings(plain.action("place 1 0"), plain.state.view(0)).endswith("a gift")
+
+
+def test_what_can_only_be_given_is_given_by_every_level() -> None:
+    """A Villain beside whom no own Hero fits; all gifts score below what is else never tried."""
+    state = arriving(Scene().bunny(0, CAPTAIN).bunny(1, STALKER), PICKPAW)
+    legal = state.legal_actions(0)
+    assert {action.a for action in legal} == {1} and len(legal) == 2
+    assert max(heuristics.prior(state, 0, legal)) > 0.0
+    for name in LEVELS:
+        assert chosen(GAME, state, name) <= set(legal)
+
+
+def test_a_creature_that_reaches_the_goal_is_kept_and_never_given_to_who_would_reach_it() -> None:
+    """R18: however much a gift would shut out."""
+    own = Scene()
+    own.state.bank[0] = 57
+    theirs = Scene()
+    theirs.state.bank[1] = 56
+    for scene in (own, theirs):
+        state = arriving(scene, SUZIE)
+        assert placed(state).startswith("place 0")
+        assert heuristics.rollout(state, 0, state.legal_actions(0), Random(1)).a == 0
+        for name in LEVELS:
+            assert {action.a for action in chosen(GAME, state, name)} == {0}

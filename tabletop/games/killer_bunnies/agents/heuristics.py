@@ -86,12 +86,14 @@ def greedy(
 def prior(state: State, player: int, legal: Sequence[Action]) -> Sequence[float]:
     """The scores as weights; what cannot matter or never pays is not tried at all. What may
     end the match at once is tried in earnest."""
-    found = _keen_scores(state, player, legal)
+    found, fitted = _keen_scores(state, player, legal)
     best = max(found)
+    if fitted:
+        return [exp(max(FAINTEST, FITTED_SHARPNESS * (score - best))) for score in found]
     frame = state.stack[-1]
-    sharp = FITTED_SHARPNESS if frame[0] in FITTED else SHARPNESS
     weights = [
-        exp(max(FAINTEST, sharp * (score - best))) if score > NEVER else 0.0 for score in found
+        exp(max(FAINTEST, SHARPNESS * (score - best))) if score > NEVER or score == best else 0.0
+        for score in found
     ]
     if frame[0] == frames.WINDOW:
         _leave_one_pass(legal, found, weights)
@@ -103,16 +105,15 @@ def prior(state: State, player: int, legal: Sequence[Action]) -> Sequence[float]
     return weights
 
 
-FITTED: Final = (frames.RUN_NEXT, frames.PLACE)
-"""Where the policy is fitted."""
-
-
-def _keen_scores(state: State, player: int, legal: Sequence[Action]) -> Sequence[float]:
-    """The scores of a player that looks ahead, in the unit of the rule-based player's."""
-    fitted = policy_in(PACKAGE) if state.stack[-1][0] in FITTED else None
-    if fitted is None:
-        return scores(state, player, legal)
-    return [each / POINT for each in fitted.scores(state, player, legal)]
+def _keen_scores(
+    state: State, player: int, legal: Sequence[Action]
+) -> tuple[Sequence[float], bool]:
+    """The scores of a player that looks ahead, in the unit of the rule-based player's, and whether
+    they are those of the fitted policy."""
+    fitted = policy_in(PACKAGE)
+    if fitted is None or not fitted.knows(state, player, legal):
+        return scores(state, player, legal), False
+    return [each / POINT for each in fitted.scores(state, player, legal)], True
 
 
 def _leave_one_pass(
@@ -129,7 +130,7 @@ def rollout(state: State, player: int, legal: Sequence[Action], rng: Random) -> 
     """The best-scored action, any of equal ones."""
     if len(legal) == 1:
         return legal[0]
-    found = _keen_scores(state, player, legal)
+    found, _ = _keen_scores(state, player, legal)
     best = max(found)
     choices = [action for action, score in zip(legal, found) if score >= best]
     return choices[pick(len(choices), rng)]

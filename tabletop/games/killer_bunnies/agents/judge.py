@@ -10,12 +10,13 @@ from typing import Final
 from tabletop.ai.judging import Judge
 from tabletop.ai.policy import Row
 from tabletop.games.killer_bunnies.agents import outlook
+from tabletop.games.killer_bunnies.agents.placings import TENS
+from tabletop.games.killer_bunnies.agents.policy import family
 from tabletop.games.killer_bunnies.rules import circles, paying, weapons
 from tabletop.games.killer_bunnies.rules.cards import EFFECTS, RESOURCE, SUBTYPES, SUPER
 from tabletop.games.killer_bunnies.rules.rules import State
 from tabletop.games.killer_bunnies.rules.zones import HIDDEN
 
-TENS: Final = 10.0
 MOST_MEANS: Final = 10
 """So many RESOURCE cards, or more, are alike."""
 
@@ -83,15 +84,9 @@ NAMES: Final = (
 the goal that the leader has; "ready" is a run card that could be paid for and owned now."""
 
 
-def family(state: State) -> str:
-    """By seats."""
-    return {2: "two", 3: "three", 4: "four"}[state.players]
-
-
 def rows(state: State) -> list[Row | None]:
     """What is counted of each seat; None for who has left the match."""
-    most = max(circles.total(state, seat) for seat in range(state.players))
-    late = min(1.0, max(0.0, most / state.setup.goal))
+    late = outlook.late(state)
     return [
         None if state.out[seat] else _row(state, seat, late) for seat in range(state.players)
     ]

@@ -123,6 +123,12 @@ def burnt(cost: Sequence[int]) -> int:
     return sum(hexagon > WHITE for hexagon in cost)
 
 
+def late(state: Fields) -> float:
+    """The share of the goal that the leader has."""
+    most = max(circles.total(state, seat) for seat in range(state.players))
+    return min(1.0, max(0.0, most / state.setup.goal))
+
+
 def lead(state: Fields, seat: int, owner: int) -> float:
     """What it is worth beyond the points to strike this opponent: leaders first."""
     if owner < 0 or owner == seat:

@@ -13,7 +13,7 @@ from tabletop.ai.policy import Row
 from tabletop.core.action import Action
 from tabletop.games.killer_bunnies.rules import circles
 from tabletop.games.killer_bunnies.rules.actions import PLACE
-from tabletop.games.killer_bunnies.rules.cards import EFFECTS
+from tabletop.games.killer_bunnies.rules.cards import EFFECTS, HERO, VILLAIN
 from tabletop.games.killer_bunnies.rules.rules import State
 from tabletop.games.killer_bunnies.rules.state import Fields
 from tabletop.games.killer_bunnies.rules.zones import HIDDEN
@@ -69,6 +69,9 @@ the goal that the leader has; "beside" times the rivals' creatures next to the p
 
 TENS: Final = 10.0
 
+PAIR: Final = 1
+"""Points of a Yang and a Yin side by side."""
+
 
 def shut_out(state: Fields, seat: int, align: int) -> int:
     """Points of a seat's hidden creatures that one of this alignment in its part shuts out (R7)."""
@@ -79,6 +82,13 @@ def shut_out(state: Fields, seat: int, align: int) -> int:
         for piece in setup.aligned
         if state.where[piece] == place and setup.align[piece] != align
     )
+
+
+def ends(state: Fields, area: int) -> bool:
+    """Whether the arriving creature may take that seat to the goal, with a point for a pair."""
+    piece = state.stack[-1][2]
+    value = state.full[piece] or state.setup.value[piece]
+    return circles.total(state, area) + value + PAIR >= state.setup.goal
 
 
 def rows(
@@ -113,7 +123,7 @@ def _own(state: State, player: int, slot: int) -> list[tuple[int, float]]:
         told += [
             (KEEPS, 1.0),
             (OWN_SHUT, shut_out(state, player, align) / TENS),
-            (GUARDS, shut_out(state, player, 3 - align) / TENS),
+            (GUARDS, shut_out(state, player, HERO + VILLAIN - align) / TENS),
         ]
     return told
 

@@ -126,8 +126,11 @@ def family(state: State) -> str:
 
 
 def group(state: State, player: int, legal: Sequence[Action]) -> str:
-    """The next card of the run, and where a creature is put."""
-    return _GROUPS.get(state.stack[-1][0], "")
+    """The next card of the run, and where a creature is put unless that may end the match."""
+    found = _GROUPS.get(state.stack[-1][0], "")
+    if found == PLACE and any(placings.ends(state, area) for area in {each[1] for each in legal}):
+        return ""
+    return found
 
 
 _GROUPS: Final = {frames.RUN_NEXT: RUN, frames.PLACE: PLACE}
@@ -140,21 +143,21 @@ def plain(state: State, player: int, legal: Sequence[Action]) -> Sequence[float]
 
 def rows(state: State, player: int, legal: Sequence[Action]) -> Sequence[Row]:
     """What is counted of each choice."""
-    found, late = plain(state, player, legal), _late(state)
+    found, late = plain(state, player, legal), outlook.late(state)
     if state.stack[-1][0] == frames.PLACE:
         return placings.rows(state, player, legal, found, late)
     return _run_rows(state, player, legal, found, late)
 
 
 def _run_rows(
-    state: State, player: int, legal: Sequence[Action], scores: Sequence[float], late: float
+    state: State, player: int, legal: Sequence[Action], found: Sequence[float], late: float
 ) -> list[Row]:
-    """What is counted of each card for the run."""
+    """What is counted of each card for the run, beside what the rule-based player finds of it."""
     setup = state.setup
     means, creatures = outlook.with_run(state, player)
     types = [paying.type_of(state, piece) for piece in means]
-    found: list[Row] = []
-    for action, score in zip(legal, scores):
+    told: list[Row] = []
+    for action, score in zip(legal, found):
         piece = action[1]
         row = [(SCORE, score)]
         if setup.kind[piece] == RESOURCE:
@@ -163,13 +166,8 @@ def _run_rows(
             row += _used(state, player, piece, len(means), creatures, late)
             row += _paid(setup.cost[piece], types)
             row += [(_EFFECT + code, 1.0) for code in setup.fx[piece]]
-        found.append(row)
-    return found
-
-
-def _late(state: State) -> float:
-    most = max(circles.total(state, seat) for seat in range(state.players))
-    return min(1.0, max(0.0, most / state.setup.goal))
+        told.append(row)
+    return told
 
 
 def _resource(

@@ -10,6 +10,7 @@ from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.games.killer_bunnies.agents import finishing, outlook, swaps
+from tabletop.games.killer_bunnies.agents.placings import ends
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import cards as rows
 from tabletop.games.killer_bunnies.rules import circles, frames, paying, playing, weapons
@@ -40,6 +41,9 @@ UNLIKELY: Final = -3.0
 REDEUX_SPARE: Final = 7
 """From more unspent RESOURCE cards on, two may burn for one weapon in the hand. Where five were
 enough, who had Redeux burnt what the next cards cost, and it was better not to have her at all."""
+
+LOSES: Final = -100.0
+"""It may take somebody else to the goal."""
 
 ENDS: Final = 90.0
 """It ends the match at once, won."""
@@ -229,7 +233,7 @@ def _place(state: State, player: int, action: Action) -> float:
         return 0.0
     area, slot = action[1], action[2]
     if area != player:
-        return -20.0
+        return LOSES if state.stack[-1][0] == frames.PLACE and ends(state, area) else -20.0
     frame = state.stack[-1]
     if frame[0] != frames.PLACE:
         return 1.0

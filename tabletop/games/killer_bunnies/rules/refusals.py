@@ -179,6 +179,8 @@ def _unplayable(state: Fields, player: int, piece: int) -> Refusal:
         price = f"{card.name} costs {cost_words(card.cost)}"
         why = f"{price}: so many RESOURCE cards, {need}; you have {have} saved and unspent."
         return Refusal("R5", why)
+    if card.align and not state.setup.gifts:
+        return Refusal("R7", f"You may not own {card.name} beside your own Super Bunnies.")
     if card.align:
         return Refusal("R7", f"No player may own {card.name} beside what is in play.")
     return Refusal("A5", f"There is nothing {card.name} could be aimed at.")

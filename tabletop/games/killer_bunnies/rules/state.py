@@ -195,6 +195,7 @@ class Fields:
         names = Fields.__slots__
         whole = [getattr(self, name) for name in names if name != "setup"]
         setup = self.setup
+        # Records from before gifts could be left out keep their digests.
         options = setup.lists, setup.goal, setup.free_universal, setup.hands_on
         whole.append(options if setup.gifts else (*options, setup.gifts))
         return hashlib.blake2b(repr(whole).encode(), digest_size=16).hexdigest()

@@ -183,6 +183,8 @@ def missing(view: KillerView) -> str:
         cost = CARDS[view.faces[me.top]].cost
         price = cost_words(cost).replace(" of any type", " any")
         return f"{price} needed; you lack {short(cost, saved)}"
+    if view.hindrance == playing.NO_AIM and CARDS[view.faces[me.top]].align:
+        return "it fits beside no Super Bunnies" if view.gifts else "it does not fit beside yours"
     return _HINDRANCES[view.hindrance]
 
 

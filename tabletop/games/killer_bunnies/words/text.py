@@ -175,10 +175,21 @@ def _city_down(e: Event, n: Names) -> str:
 def _bunny_placed(e: Event, n: Names) -> str:
     giver = ev.by_of(e)
     if giver != e.player:
-        align = CARDS[e.face].align if e.face != UNKNOWN else 0
-        shut = f", where no {ALIGNMENTS[HERO + VILLAIN - align]} fits beside it" if align else ""
-        return f"{n[giver]} puts {_card(e)} into {_of(_who(e, n))} part of the circle{shut}."
+        return f"{n[giver]} puts {_card(e)} into {_their_part(e, n)}."
     return f"{_who(e, n)} puts {_card(e)} into The Bunny Circle."
+
+
+def _bunny_returned(e: Event, n: Names) -> str:
+    if ev.by_of(e) != e.player:
+        return f"{_card(e)} is back in {_their_part(e, n)}."
+    return f"{_card(e)} is back in the circle."
+
+
+def _their_part(e: Event, n: Names) -> str:
+    """Where a gift goes, and what it shuts out there (R7)."""
+    align = CARDS[e.face].align if e.face != UNKNOWN else 0
+    shut = f", where no {ALIGNMENTS[HERO + VILLAIN - align]} fits beside it" if align else ""
+    return f"{_of(_who(e, n))} part of the circle{shut}"
 
 
 def _city_placed(e: Event, n: Names) -> str:
@@ -290,7 +301,7 @@ _SENTENCES: Final[dict[str, Callable[[Event, Names], str]]] = {
     ev.POINTS_GAINED: _gained,
     ev.POINTS_LOST: _lost,
     ev.BUNNY_PLACED: _bunny_placed,
-    ev.BUNNY_RETURNED: _plain("{card} is back in the circle."),
+    ev.BUNNY_RETURNED: _bunny_returned,
     ev.BUNNY_VANISHED: _plain("{card} is out of sight until {whose} next turn."),
     ev.BUNNY_MOVED: _plain("{who} moves {card}."),
     ev.BUNNY_STOLEN: _plain("{who} takes {card} from {seat}."),
