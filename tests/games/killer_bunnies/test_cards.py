@@ -119,7 +119,10 @@ def test_without_gifts_all_goes_to_the_own_part() -> None:
     city.do("play EB17")
     assert city.rule("place 1 0") == "A17" and not city.may("place 1 0")
     only = Scene("green", "blue", gifts=False).bunny(0, "EG11").bunny(1, "EB13").means(0)
-    assert not only.top(0, "EG05").may("play EG05")
+    assert only.top(0, "EG05").rule("play EG05") == "R7"
+    refusal = only.refused("play EG05")
+    assert refusal is not None and "beside your own Super Bunnies" in refusal.reason
+    assert "it does not fit into your part" in str(prompt(only.state.view(0), ("Anna", "Bramble")))
 
 
 def test_heroes_and_villains_are_never_together() -> None:

@@ -130,3 +130,13 @@ def test_a_creature_that_reaches_the_goal_is_kept_and_never_given_to_who_would_r
         assert heuristics.rollout(state, 0, state.legal_actions(0), Random(1)).a == 0
         for name in LEVELS:
             assert {action.a for action in chosen(GAME, state, name)} == {0}
+
+
+def test_of_suzie_coming_back_to_another_s_part_the_same_is_told() -> None:
+    """R3 phase 1: she may come back as a gift."""
+    scene = Scene("blue", "violet").away(0, SUZIE)
+    scene.state.stack = [(frames.FREE, 0), (frames.PLACE, 0, scene.card(SUZIE), 0)]
+    told = [text.sentence(event, ("Anna", "Bramble")) for event in scene.do("place 1 0")]
+    assert told[0] == (
+        "Suzie Shadows is back in Bramble's part of the circle, where no Villain fits beside it."
+    )

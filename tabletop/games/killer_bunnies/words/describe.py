@@ -184,7 +184,7 @@ def missing(view: KillerView) -> str:
         price = cost_words(cost).replace(" of any type", " any")
         return f"{price} needed; you lack {short(cost, saved)}"
     if view.hindrance == playing.NO_AIM and CARDS[view.faces[me.top]].align:
-        return "it fits beside no Super Bunnies" if view.gifts else "it does not fit beside yours"
+        return "it fits into nobody's part" if view.gifts else "it does not fit into your part"
     return _HINDRANCES[view.hindrance]
 
 
