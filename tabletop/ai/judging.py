@@ -48,7 +48,7 @@ class Judge:
 
 
 @dataclass(frozen=True)
-class Fitted:
+class FittedJudge:
     """A judge with its weights, one set a family: logits of the chance to win.
 
     Attributes:
@@ -82,7 +82,7 @@ class Fitted:
 
 
 @cache
-def judge_in(package: str) -> Fitted | None:
+def judge_in(package: str) -> FittedJudge | None:
     """JUDGE of the game whose folder is `package`, with its weights; None when it has none.
 
     Weights that cannot be used leave one line in the log, and the heuristics judge.
@@ -94,4 +94,4 @@ def judge_in(package: str) -> Fitted | None:
     sets, facts, fault = weights_in(package, "judge", FILE, judge)
     if fault:
         log.warning("The judge of %s is not used, its heuristics judge: %s", package, fault)
-    return Fitted(judge, sets, fault, facts)
+    return FittedJudge(judge, sets, fault, facts)

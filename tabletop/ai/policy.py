@@ -94,18 +94,21 @@ class Fitted:
     fault: str = ""
     facts: Mapping[str, Any] = field(default_factory=dict)
 
-    def knows(self, state: State, player: Player, legal: Sequence[Action]) -> bool:
-        """Whether there are weights for such a choice, so that more than the heuristics tells."""
-        policy = self.policy
-        return bool(policy.group(state, player, legal)) and policy.family(state) in self.sets
-
     def scores(self, state: State, player: Player, legal: Sequence[Action]) -> Sequence[float]:
         """What each legal action is worth to the player, in points against the others."""
+        found = self.known(state, player, legal)
+        return self.policy.plain(state, player, legal) if found is None else found
+
+    def known(
+        self, state: State, player: Player, legal: Sequence[Action]
+    ) -> Sequence[float] | None:
+        """The same where there are weights for such a choice, so that more than the heuristics
+        tells; None where there are none."""
         policy = self.policy
         group = policy.group(state, player, legal)
         weights = self.sets.get(policy.family(state)) if group else None
         if weights is None:
-            return policy.plain(state, player, legal)
+            return None
         each = weights[group]
         rows = policy.rows(state, player, legal)
         return [sum([each[index] * count for index, count in row]) for row in rows]

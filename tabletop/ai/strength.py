@@ -17,7 +17,9 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from tabletop.ai.agent import Budget, seat_clone
+from tabletop.ai.judging import judge_in
 from tabletop.ai.levels import AGENTS, LEVELS, level, level_in, make_agent
+from tabletop.ai.plain import heuristics_in
 from tabletop.ai.policy import guide_in, policy_in
 from tabletop.core.action import action_text
 from tabletop.core.game import Game, OptionValue, Player, State, data_file
@@ -218,8 +220,10 @@ def _percent(share: float) -> int:
 
 def fault_in(package: str) -> str:
     """Why the weights of a game whose levels play by weights cannot be used; "" where they can."""
-    fitted = policy_in(package) if guide_in(package) is not None else None
-    return fitted.fault if fitted is not None else ""
+    if guide_in(package) is None and not heuristics_in(package).fitted:
+        return ""
+    parts = policy_in(package), judge_in(package)
+    return next((part.fault for part in parts if part is not None and part.fault), "")
 
 
 def about_level(package: str, name: str, players: int) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import logging
 from itertools import islice
 from math import exp
@@ -12,14 +11,13 @@ from typing import Any
 import pytest
 
 from tabletop.ai import judging
-from tabletop.ai.judging import GROUP, Fitted, Judge
+from tabletop.ai.judging import GROUP, FittedJudge, Judge
 from tabletop.ai.plain import heuristics_in
-from tabletop.ai.policy import Fitted as FittedPolicy
-from tabletop.ai.policy import Row, read_weights, write_weights
+from tabletop.ai.policy import Fitted, Row, read_weights, write_weights
 from tabletop.core.chance import deciders
 from tabletop.core.registry import games
 from tests.ai import nim
-from tests.ai.test_policy import POLICY
+from tests.ai.test_policy import POLICY, needs_numpy
 
 KILLER = "tabletop.games.killer_bunnies"
 
@@ -35,7 +33,7 @@ JUDGE = Judge(1, ("on turn", "lost"), lambda state: "two" if state.players == 2 
 
 
 def judged(weights: tuple[float, ...], state: nim.State) -> tuple[float, ...] | None:
-    return Fitted(JUDGE, {"two": {GROUP: weights}}).chances(state)
+    return FittedJudge(JUDGE, {"two": {GROUP: weights}}).chances(state)
 
 
 def test_chances_are_shares_of_e_to_the_power_of_what_the_counts_are_worth() -> None:
@@ -47,14 +45,14 @@ def test_chances_are_shares_of_e_to_the_power_of_what_the_counts_are_worth() -> 
 
 def test_without_weights_for_its_family_a_judge_says_nothing() -> None:
     assert judged((1.0, 1.0), nim.State(3, 9)) is None
-    assert Fitted(JUDGE, {}).chances(nim.State(2, 9)) is None
+    assert FittedJudge(JUDGE, {}).chances(nim.State(2, 9)) is None
 
 
 def test_who_cannot_win_any_more_has_no_chance() -> None:
     gone = Judge(1, ("one",), lambda state: "two", lambda state: [None, ((0, 1.0),)])
-    assert Fitted(gone, {"two": {GROUP: (2.0,)}}).chances(nim.State(2, 9)) == (0.0, 1.0)
+    assert FittedJudge(gone, {"two": {GROUP: (2.0,)}}).chances(nim.State(2, 9)) == (0.0, 1.0)
     nobody = Judge(1, ("one",), lambda state: "two", lambda state: [None, None])
-    assert Fitted(nobody, {"two": {GROUP: (2.0,)}}).chances(nim.State(2, 9)) is None
+    assert FittedJudge(nobody, {"two": {GROUP: (2.0,)}}).chances(nim.State(2, 9)) is None
 
 
 @pytest.mark.parametrize("text", [None, "{", '{"format": 1, "version": 99, "sets": {}}'])
@@ -97,11 +95,6 @@ def test_the_judges_that_lie_with_the_games_load_and_tell_how_they_were_fitted()
     for each in fitted.values():
         assert not each.fault and each.sets and set(each.facts) == set(each.sets)
         assert all(told["loss"] < told["alone"] for told in each.facts.values())
-
-
-needs_numpy = pytest.mark.skipif(
-    importlib.util.find_spec("numpy") is None, reason="only the development extra brings numpy"
-)
 
 
 @needs_numpy
@@ -149,7 +142,7 @@ def test_a_fit_to_self_play_finds_out_who_wins_in_nim() -> None:
     """Who is to take from a multiple of four has lost where the policy knows how to play."""
     from tabletop.ai import judge_fitting
 
-    policy = FittedPolicy(POLICY, {"two": {"take": (0.01, 5.0)}})
+    policy = Fitted(POLICY, {"two": {"take": (0.01, 5.0)}})
     positions = judge_fitting.played(
         nim.GAME, policy, JUDGE, 2, {"heap": 9}, matches=400, seed="judge"
     )

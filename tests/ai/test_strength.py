@@ -94,13 +94,25 @@ def test_a_level_whose_weights_cannot_be_used_says_so(monkeypatch: pytest.Monkey
     """Easy plays without them."""
     package = find_game("bunny_kingdom").package
     assert strength.fault_in(package) == ""
-    assert strength.fault_in(find_game("killer_bunnies").package) == ""
     sound = policy_in(package)
     assert sound is not None
     broken = replace(sound, sets={}, fault="They are damaged.")
     monkeypatch.setattr(strength, "policy_in", lambda package: broken)
     assert about_level(package, "hard", 2).endswith("are not used: They are damaged.")
     assert "damaged" not in about_level(package, "easy", 2)
+    assert strength.fault_in(find_game("bunny_boom").package) == "", "its levels need no weights"
+
+
+@pytest.mark.parametrize("part", ("policy_in", "judge_in"))
+def test_so_does_one_whose_search_goes_by_a_policy_and_a_judge(
+    part: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = find_game("killer_bunnies").package
+    assert strength.fault_in(package) == ""
+    sound = getattr(strength, part)(package)
+    broken = replace(sound, sets={}, fault="They are damaged.")
+    monkeypatch.setattr(strength, part, lambda package: broken)
+    assert about_level(package, "hard", 2).endswith("are not used: They are damaged.")
 
 
 def test_a_level_that_chance_alone_could_explain_is_not_called_better() -> None:

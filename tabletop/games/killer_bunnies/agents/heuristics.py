@@ -110,10 +110,11 @@ def _keen_scores(
 ) -> tuple[Sequence[float], bool]:
     """The scores of a player that looks ahead, in the unit of the rule-based player's, and whether
     they are those of the fitted policy."""
-    fitted = policy_in(PACKAGE)
-    if fitted is None or not fitted.knows(state, player, legal):
+    policy = policy_in(PACKAGE)
+    found = policy.known(state, player, legal) if policy else None
+    if found is None:
         return scores(state, player, legal), False
-    return [each / POINT for each in fitted.scores(state, player, legal)], True
+    return [each / POINT for each in found], True
 
 
 def _leave_one_pass(
@@ -154,14 +155,14 @@ def phase(state: State) -> int:
     return sum(most > share * state.setup.goal for share in PHASES)
 
 
-_SLIPPING: Final = {
-    frames.SEALED: 1.0,
-    frames.RUN_NEXT: 1.0,
-    frames.OCCUPY: 1.0,
-    frames.SYMBOL: 1.0,
-    frames.TAKE: 1.0,
-    frames.WINDOW: 1.0,
-}
+_SLIPPING: Final = (
+    frames.SEALED,
+    frames.RUN_NEXT,
+    frames.OCCUPY,
+    frames.SYMBOL,
+    frames.TAKE,
+    frames.WINDOW,
+)
 
 
 def slips(state: State) -> float:
@@ -170,7 +171,7 @@ def slips(state: State) -> float:
     if state.stack[-1][0] == frames.FREE:
         legal = state.legal_actions(state.actors()[0])
         return float(all(action[0] != acts.SAVE_TOP for action in legal))
-    return _SLIPPING.get(state.stack[-1][0], 0.0)
+    return float(state.stack[-1][0] in _SLIPPING)
 
 
 GLIMPSE: Final = Glimpse(depth=24, doubt=0.1, doubt_apart=0.03)
@@ -179,5 +180,6 @@ playouts to the end, at two and four seats."""
 
 
 HEURISTICS: Final = Heuristics(
-    evaluate, rollout, prior, greedy, DEPTH, rests, phase, len(PHASES) + 1, slips, GLIMPSE
+    evaluate, rollout, prior, greedy, DEPTH, rests, phase, len(PHASES) + 1, slips, GLIMPSE,
+    fitted=True,
 )

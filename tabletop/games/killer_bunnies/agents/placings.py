@@ -12,7 +12,6 @@ from typing import Final
 from tabletop.ai.policy import Row
 from tabletop.core.action import Action
 from tabletop.games.killer_bunnies.rules import circles
-from tabletop.games.killer_bunnies.rules.actions import PLACE
 from tabletop.games.killer_bunnies.rules.cards import EFFECTS, HERO, VILLAIN
 from tabletop.games.killer_bunnies.rules.rules import State
 from tabletop.games.killer_bunnies.rules.state import Fields
@@ -100,25 +99,23 @@ def rows(
         scores: what the rule-based player finds of each, in points.
         late: the share of the goal that the leader has.
     """
+    by_area: dict[int, list[tuple[int, float]]] = {}
     found: list[Row] = []
     for action, score in zip(legal, scores):
-        row = [(SCORE, score)]
-        if action[0] == PLACE and action[1] == player:
-            row += _own(state, player, action[2])
-        elif action[0] == PLACE:
-            row += _gift(state, player, action[1], late)
+        area = action[1]
+        if area not in by_area:
+            kept = area == player
+            by_area[area] = _own(state, player) if kept else _gift(state, player, area, late)
+        row = [(SCORE, score), *by_area[area]]
+        if area == player:
+            row += _beside(state, player, action[2])
         found.append(row)
     return found
 
 
-def _own(state: State, player: int, slot: int) -> list[tuple[int, float]]:
-    setup, piece = state.setup, state.stack[-1][2]
-    mine = len(state.bunnies[player])
-    rivals = sum(map(len, state.bunnies)) > mine
-    beside = float((slot == 0) + (slot == mine)) if rivals else 0.0
-    told = [(BESIDE, beside), (ALONE, float(mine == 0))]
-    told += [(_BESIDE + code, beside) for code in setup.fx[piece]]
-    align = setup.align[piece]
+def _own(state: State, player: int) -> list[tuple[int, float]]:
+    told = [(ALONE, float(not state.bunnies[player]))]
+    align = state.setup.align[state.stack[-1][2]]
     if align and not circles.alignment(state, player):
         told += [
             (KEEPS, 1.0),
@@ -126,6 +123,16 @@ def _own(state: State, player: int, slot: int) -> list[tuple[int, float]]:
             (GUARDS, shut_out(state, player, HERO + VILLAIN - align) / TENS),
         ]
     return told
+
+
+def _beside(state: State, player: int, slot: int) -> list[tuple[int, float]]:
+    """At an end of the own part, where others have any, rivals' creatures stand beside."""
+    mine = len(state.bunnies[player])
+    if sum(map(len, state.bunnies)) == mine:
+        return []
+    beside = float((slot == 0) + (slot == mine))
+    fx = state.setup.fx[state.stack[-1][2]]
+    return [(BESIDE, beside), *((_BESIDE + code, beside) for code in fx)]
 
 
 def _gift(state: State, player: int, area: int, late: float) -> list[tuple[int, float]]:
