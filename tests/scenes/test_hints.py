@@ -115,3 +115,19 @@ def test_in_large_type_the_notice_covers_no_move_that_it_speaks_of(
         assert app.notice.place.collidelist(list(places)) < 0
         assert pygame.Rect(0, 0, 960, 600).contains(app.notice.place)
         app.close()
+
+
+def test_where_the_log_is_folded_away_a_long_notice_covers_the_question_whole(
+    tmp_path: Path,
+) -> None:
+    """A strip of the ribbon looked out above it; a short one lies below the ribbon."""
+    app, scene = hinted(tmp_path, "bunny_boom", (960, 600), 0, 100)
+    scene.aids.put_away()
+    app.notice.say("A hint with all its reasons takes up more than one line. " * 3)
+    app.frame([], 16.0)
+    assert app.notice.place.y <= 4
+    app.notice.withdraw(app.notice.text)
+    app.notice.say("Undone.")
+    app.frame([], 16.0)
+    assert app.notice.place.y > 4
+    app.close()

@@ -13,6 +13,7 @@ from tabletop.games.killer_bunnies.agents.policy import PLACE, POLICY, rows
 from tabletop.games.killer_bunnies.game import GAME
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames
+from tabletop.games.killer_bunnies.rules.cards import BY_IDENT, CARDS
 from tabletop.games.killer_bunnies.rules.cards import HERO as HEROES
 from tabletop.games.killer_bunnies.rules.rules import State
 from tabletop.games.killer_bunnies.rules.zones import PLAYED
@@ -97,6 +98,16 @@ def test_what_a_gift_shuts_out_is_told_before_and_after() -> None:
     assert "gift" not in weighing.brings(scene.action("place 0 0"), view)
     told = [text.sentence(event, ("Anna", "Bramble")) for event in scene.do("place 1 0")]
     assert any(line and line.endswith("where no Villain fits beside it.") for line in told)
+
+
+def test_a_hint_says_to_whom_a_creature_is_given_and_whom_it_shuts_out() -> None:
+    scene = Scene("blue", "violet").means(0).top(0, CAPTAIN)
+    scene.do(f"play {CAPTAIN}")
+    view = scene.state.view(0)
+    name = CARDS[BY_IDENT[CAPTAIN]].name
+    given, kept = (text.apart(scene.action(f"place {seat} 0"), view) for seat in (1, 0))
+    assert given == f"Give {name} to seat 2, shutting out Villains"
+    assert kept == f"Put {name} into seat 1's part"
 
 
 def test_a_further_gift_of_the_kind_is_told_as_a_gift_alone() -> None:

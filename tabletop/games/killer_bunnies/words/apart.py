@@ -11,6 +11,7 @@ from tabletop.games.killer_bunnies.rules import frames
 from tabletop.games.killer_bunnies.rules.cards import CARDS
 from tabletop.games.killer_bunnies.rules.setup import W_DEF, W_EOT, W_KILL, W_PLAY, W_ROLL
 from tabletop.games.killer_bunnies.rules.view import KillerView
+from tabletop.games.killer_bunnies.words.cards import shut_out
 from tabletop.games.killer_bunnies.words.describe import card_name, describe
 
 
@@ -61,6 +62,15 @@ def _way(action: Action, view: KillerView) -> str:
     return f"{name} goes {describe(action, view).lower()}"
 
 
+def _given(action: Action, view: KillerView) -> str:
+    """Where a creature goes, and whom it shuts out there as a gift (R7)."""
+    what = describe(action, view)
+    if action.a == view.frame[1]:
+        return what
+    shut = shut_out(view.faces[view.frame[2]], view, action.a)
+    return f"{what}, shutting out {shut}s" if shut else what
+
+
 _APART: Final[dict[int, Callable[[Action, KillerView], str]]] = {
     acts.TARGET: _aimed,
     acts.CHOOSE_SEAT: _aimed,
@@ -69,4 +79,5 @@ _APART: Final[dict[int, Callable[[Action, KillerView], str]]] = {
     acts.STAY: _left,
     acts.SYMBOL: lambda action, view: f"Name the {describe(action, view)}",
     acts.PASS: _passed,
+    acts.PLACE: _given,
 }

@@ -9,11 +9,13 @@ from typing import Final
 from tabletop.games.killer_bunnies.rules.cards import (
     ALIGNMENTS,
     BUNNY_MODIFIER,
+    CARDS,
     CITY,
     CITY_MODIFIER,
     CITY_WEAPON,
     GROUND_RUNNER,
     GROUND_WEAPON,
+    HERO,
     KINDS,
     RESOURCE,
     RUN,
@@ -21,6 +23,7 @@ from tabletop.games.killer_bunnies.rules.cards import (
     SUPER,
     UNIVERSAL,
     VERY_SPECIAL,
+    VILLAIN,
     WHITE,
     Card,
 )
@@ -120,3 +123,14 @@ def _no_aim(card: Card, view: KillerView) -> list[str]:
         foreign = any(city.owner != view.viewer for city in there)
         return [] if foreign else ["there is no city to strike"]
     return []
+
+
+def shut_out(face: int, view: KillerView, seat: int) -> str:
+    """Whom a creature shuts out of the seat's part that could be there until now: "Hero",
+    "Villain", or "" (R7)."""
+    align = CARDS[face].align
+    cities = [city for each in view.seats for city in each.cities if city.owner == seat]
+    housed = [one for city in cities for one in city.inside]
+    has = view.seats[seat]
+    aligned = any(CARDS[one.face].align for one in (*has.bunnies, *housed, *has.away))
+    return "" if aligned or not align else ALIGNMENTS[HERO + VILLAIN - align]

@@ -456,10 +456,15 @@ def _target(action: Action, view: KillerView) -> str:
 
 
 def _place(action: Action, view: KillerView) -> str:
+    name, has = _name(view, view.frame[2]), view.seats[action.a]
     city = CARDS[view.faces[view.frame[2]]].subtype == CITY
-    ring = "The Center Circle" if city else "The Bunny Circle"
-    where = f"in the part of seat {action.a + 1}, slot {action.b + 1}"
-    return f"Put {_name(view, view.frame[2])} into {ring}, {where}"
+    lying = has.cities if city else has.bunnies
+    slot = f", slot {action.b + 1}" if lying else ""
+    if city:
+        return f"Lay {name} into seat {action.a + 1}'s part of The Center Circle{slot}"
+    if action.a != view.frame[1]:
+        return f"Give {name} to seat {action.a + 1}{slot}"
+    return f"Put {name} into seat {action.a + 1}'s part{slot}"
 
 
 def _heal(action: Action, view: KillerView) -> str:

@@ -13,14 +13,12 @@ from tabletop.core.action import Action
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames, playing
 from tabletop.games.killer_bunnies.rules.cards import (
-    ALIGNMENTS,
     ASKED_FOR,
     CARDS,
     CITY,
     FX,
     HEAL,
     HEAL_CITIES,
-    HERO,
     LEVEL_BOOST,
     OPT_HEAL,
     REDEUX,
@@ -34,13 +32,19 @@ from tabletop.games.killer_bunnies.rules.cards import (
     TYPES,
     UNIVERSAL,
     VERY_SPECIAL,
-    VILLAIN,
     Card,
     cost_words,
 )
 from tabletop.games.killer_bunnies.rules.view import NONE, KillerView, PieceView, SeatView
 from tabletop.games.killer_bunnies.rules.zones import NO_DEAL
-from tabletop.games.killer_bunnies.words.cards import kept, lacking, resources, short, stand_ins
+from tabletop.games.killer_bunnies.words.cards import (
+    kept,
+    lacking,
+    resources,
+    short,
+    shut_out,
+    stand_ins,
+)
 
 FIRST_RUNS: Final = (
     "You lay two cards face down: the TOP RUN, which you flip in your first turn, and the BOTTOM "
@@ -437,19 +441,16 @@ def _placed(action: Action, view: KillerView) -> str:
         said += ["where the part begins"] * (action.b == 0)
         said += ["where the part ends"] * (action.b == len(has.bunnies))
     own = action.a == view.viewer
-    said += [] if own else [_gift(CARDS[face].align, view, has)]
+    said += [] if own else [_gift(face, view, action.a)]
     if has.total + CARDS[face].value >= view.goal:
         said.append("which wins the match for " + ("you" if own else f"seat {action.a + 1}"))
     return ", ".join(said)
 
 
-def _gift(align: int, view: KillerView, has: SeatView) -> str:
-    """What a creature of that alignment means for who gets it: the other kind is shut out (R7)."""
-    cities = [city for each in view.seats for city in each.cities if city.owner == has.seat]
-    housed = [one for city in cities for one in city.inside]
-    aligned = any(CARDS[one.face].align for one in (*has.bunnies, *housed, *has.away))
-    shut = "" if aligned or not align else f" that shuts out {ALIGNMENTS[HERO + VILLAIN - align]}s"
-    return f"a gift{shut}"
+def _gift(face: int, view: KillerView, seat: int) -> str:
+    """What a creature means for who gets it: the other kind is shut out (R7)."""
+    shut = shut_out(face, view, seat)
+    return f"a gift that shuts out {shut}s" if shut else "a gift"
 
 
 def _around(ring: Sequence[str], at: int) -> list[str]:
