@@ -137,7 +137,7 @@ class Heuristics:
         likely: what a player may do in the playouts of an analysis, the likelier the better it
             looks; None = as `rollout` does.
         foresight: how an analysis looks ahead in its playouts; None = not at all.
-        fitted: levels go by the fitted policy and judge, where they have weights.
+        fitted: what with weights levels go by, where these can be used: "policy", "judge".
         paired: so many actions levels try by paired rollouts, which go by `prior`, `rollout`,
             `depth` and `rests` as a tree's trials do; 0 = levels search a tree.
     """
@@ -155,7 +155,7 @@ class Heuristics:
     foresight: Foresight | None = None
     likely: Rollout | None = None
     paired: int = 0
-    fitted: bool = False
+    fitted: tuple[str, ...] = ()
 
 
 def seat_clone(state: State, player: Player, seed: str, forget: float = 0.0) -> State:

@@ -15,7 +15,7 @@ from tabletop.ai.rollouts import DOUBTED, FLOOR, Plan
 from tabletop.core.action import action_text, parse_action
 from tabletop.core.errors import TabletopError
 
-ENGINE: Final = 12
+ENGINE: Final = 13
 """Raised when analyses come out better than before, or count other things: kept ones of a lower
 number are asked anew."""
 

@@ -11,15 +11,16 @@ from concurrent.futures import Executor
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tabletop.ai.agent import outcome
+from tabletop.ai.agent import Budget, outcome, seat_clone
 from tabletop.ai.arena import in_order
 from tabletop.ai.fitting import softmax
 from tabletop.ai.judging import Judge
 from tabletop.ai.plain import heuristics_in
 from tabletop.ai.policy import Fitted, Row
+from tabletop.ai.search import SearchAgent
 from tabletop.core.action import Action
-from tabletop.core.chance import deciders, pick_weighted
-from tabletop.core.game import Game, OptionValue, State
+from tabletop.core.chance import deciders, pick, pick_weighted
+from tabletop.core.game import Game, OptionValue, Player, State
 
 if TYPE_CHECKING:
     import numpy as np
@@ -30,6 +31,9 @@ TAKEN: Final = 0.12
 STRAYING: Final = 0.2
 STRAYING_WARMTH: Final = 0.5
 """How often a fitted choice is drawn by its score, and how warmly: else too little is tried."""
+
+ASTRAY: Final = 1 / 16
+"""How often any choice is made in matches of a search."""
 
 STRENGTH: Final = 20.0
 """How firmly weights lean towards 0."""
@@ -54,7 +58,11 @@ class Position(NamedTuple):
 
 
 class JudgedPlay(NamedTuple):
-    """A match to take positions from, in a form that travels to another process."""
+    """A match to take positions from, in a form that travels to another process.
+
+    Attributes:
+        trials: what a tree search thinks of each choice; 0 = the policy chooses.
+    """
 
     game: Game
     fitted: Fitted
@@ -63,19 +71,25 @@ class JudgedPlay(NamedTuple):
     options: Mapping[str, OptionValue]
     seed: str
     match: int
+    trials: int = 0
 
 
 def positions_of(task: JudgedPlay) -> list[Position]:
-    """Plays the match by the policy, which strays now and then; some of its quiet moments."""
-    game, fitted, judge, players, options, seed, match = task
+    """Plays the match by the policy or a search, which stray now and then; some of its quiet
+    moments."""
+    game, fitted, judge, players, options, seed, match, trials = task
     state = game.start(players, game.info.complete(players, options))
-    rests = heuristics_in(game.package).rests
+    heuristics = heuristics_in(game.package)
+    rests, searching = heuristics.rests, SearchAgent(heuristics)
     luck = Random(f"judged/{seed}/{match}")
     taken: list[tuple[Row | None, ...]] = []
     for seat in deciders(state, luck):
         if (rests is None or rests(state)) and luck.random() < TAKEN:
             taken.append(tuple(judge.rows(state)))
-        state.apply(seat, _chosen(state, seat, fitted, luck))
+        if trials:
+            state.apply(seat, _searched(state, seat, searching, trials, luck))
+        else:
+            state.apply(seat, _chosen(state, seat, fitted, luck))
     shares = outcome(state)
     if not state.result().winners:
         return []  # what nobody wins tells nothing of who stood better
@@ -90,6 +104,19 @@ def _chosen(state: State, seat: int, fitted: Fitted, luck: Random) -> Action:
     return fitted.best(state, seat, legal)
 
 
+def _searched(
+    state: State, seat: Player, agent: SearchAgent, trials: int, luck: Random
+) -> Action:
+    legal = state.legal_actions(seat)
+    if len(legal) == 1:
+        return legal[0]
+    if luck.random() < ASTRAY:
+        return legal[pick(len(legal), luck)]
+    known = seat_clone(state, seat, f"{luck.random()}")
+    *_, decision = agent.think(known, seat, Budget(iterations=trials), Random(luck.random()))
+    return decision.action
+
+
 def played(
     game: Game,
     fitted: Fitted,
@@ -99,12 +126,14 @@ def played(
     *,
     matches: int,
     seed: str,
+    trials: int = 0,
     executor: Executor | None = None,
     workers: int = 1,
 ) -> Iterator[Position]:
-    """Positions of so many matches."""
+    """Positions of so many matches of the policy, or of a search of so many `trials` a choice."""
     tasks = (
-        JudgedPlay(game, fitted, judge, players, options, seed, match) for match in range(matches)
+        JudgedPlay(game, fitted, judge, players, options, seed, match, trials)
+        for match in range(matches)
     )
     for found in in_order(positions_of, tasks, executor, workers):
         yield from found

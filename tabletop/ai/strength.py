@@ -220,9 +220,11 @@ def _percent(share: float) -> int:
 
 def fault_in(package: str) -> str:
     """Why the weights of a game whose levels play by weights cannot be used; "" where they can."""
-    if guide_in(package) is None and not heuristics_in(package).fitted:
-        return ""
-    parts = policy_in(package), judge_in(package)
+    asked = set(heuristics_in(package).fitted)
+    if guide_in(package) is not None:
+        asked.add("policy")
+    fitted = {"policy": policy_in(package), "judge": judge_in(package)}
+    parts = [part for name, part in fitted.items() if name in asked]
     return next((part.fault for part in parts if part is not None and part.fault), "")
 
 

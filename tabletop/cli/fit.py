@@ -48,7 +48,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--judge", action="store_true",
-        help="fit the judge to who wins --matches of the policy; asks for no rounds or comparing",
+        help="fit the judge to who wins --matches; asks for no rounds or comparing",
+    )  # fmt: skip
+    parser.add_argument(
+        "--trials", type=count, default=0, metavar="N",
+        help="with --judge: a search of so many trials a choice plays, not the policy",
     )  # fmt: skip
     parser.add_argument(
         "--into", type=target, metavar="FILE", help="write there, not into the game's own folder"
@@ -128,7 +132,8 @@ def _fit_judge(
     players: int,
     options: Mapping[str, OptionValue],
 ) -> int:
-    """Fits the judge to matches of the present policy, and puts its weights beside the others."""
+    """Fits the judge to matches of the present policy, or of a search, and puts its weights beside
+    the others."""
     from tabletop.ai import judge_fitting
 
     known = judging.judge_in(game.package)
@@ -140,7 +145,8 @@ def _fit_judge(
     with hands(args) as (pool, workers):
         positions = judge_fitting.played(
             game, present, judge, players, options,
-            matches=args.matches, seed=args.seed, executor=pool, workers=workers,
+            matches=args.matches, seed=args.seed, trials=args.trials, executor=pool,
+            workers=workers,
         )  # fmt: skip
         found = judge_fitting.fitted_to(positions, len(judge.names))
     print(f"{found.positions} positions of {args.matches} matches; log loss of matches left out: "
@@ -151,7 +157,8 @@ def _fit_judge(
     family = judge.family(game.start(players, game.info.complete(players, options)))
     facts = dict(
         seed=args.seed, players=players, options=dict(options), matches=args.matches,
-        positions=found.positions, loss=round(found.loss, 4), alone=round(found.plain, 4),
+        trials=args.trials, positions=found.positions,
+        loss=round(found.loss, 4), alone=round(found.plain, 4),
     )  # fmt: skip
     sets = {**known.sets, family: {judging.GROUP: found.weights}}
     write_whole(into, write_weights(judge, sets, {**known.facts, family: facts}))

@@ -115,6 +115,16 @@ def test_so_does_one_whose_search_goes_by_a_policy_and_a_judge(
     assert about_level(package, "hard", 2).endswith("are not used: They are damaged.")
 
 
+def test_weights_that_no_level_goes_by_are_not_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bounce Bunny Bounce's levels go by its judge; its policy plays alone."""
+    package = find_game("bounce_bunny_bounce").package
+    for part, missed in (("policy_in", False), ("judge_in", True)):
+        sound = getattr(strength, part)(package)
+        broken = replace(sound, sets={}, fault="They are damaged.")
+        monkeypatch.setattr(strength, part, lambda package, broken=broken: broken)
+        assert ("damaged" in strength.fault_in(package)) == missed
+
+
 def test_a_level_that_chance_alone_could_explain_is_not_called_better() -> None:
     assert sentence(ROW) == (
         "Hard did better than Normal in 78 % of 120 matches of 2 players (70 to 85 %)."

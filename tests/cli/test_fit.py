@@ -15,6 +15,7 @@ from tests.cli.helpers import refused
 
 KINGDOM = "bunny_kingdom"
 KILLER = "killer_bunnies"
+BOUNCE = "bounce_bunny_bounce"
 WORDS = ["fit", KINGDOM, "--matches", "2", "--rounds", "2", "--compare", "2", "--seed", "s"]
 
 needs_numpy = pytest.mark.skipif(
@@ -59,6 +60,23 @@ def test_a_judge_is_fitted_beside_those_of_other_seats_the_same_by_any_number_of
     assert set(sets) == set(present.sets)
     assert (facts["two"]["seed"], facts["two"]["matches"]) == ("s", 6)
     assert "log loss of matches left out" in capsys.readouterr().out
+
+
+@needs_numpy
+def test_a_judge_is_fitted_to_matches_of_a_search(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Other matches than the policy's, so other weights; the number of trials stands beside."""
+    present = judge_in(f"tabletop.games.{BOUNCE}")
+    assert present is not None
+    found = {}
+    for trials in ("", "8"):
+        into = tmp_path / f"trials{trials}.json"
+        words = ["fit", BOUNCE, "--judge", "--matches", "5", "--seed", "s", "--into", str(into)]
+        assert main([*words, *(["--trials", trials] if trials else [])]) == 0
+        found[trials] = read_weights(into.read_text("utf-8"), present.judge)
+    assert found[""][0] != found["8"][0]
+    assert [found[trials][1]["two"]["trials"] for trials in ("", "8")] == [0, 8]
 
 
 def test_what_cannot_be_fitted_gets_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,6 +1,7 @@
 """What agents are told about playing Bounce Bunny Bounce well.
 
 Carrots come first; a throw-off never weighs more than a carrot. Guessed distances are in `outlook`.
+How well seats stand, the fitted judge says.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from random import Random
 from typing import Final
 
 from tabletop.ai.agent import Foresight, Heuristics
+from tabletop.ai.judging import judge_in
 from tabletop.core.action import Action
 from tabletop.core.chance import pick
 from tabletop.games.bounce_bunny_bounce.agents import outlook
@@ -58,16 +60,27 @@ SHARPNESS: Final = 1.0
 """How much more often a move is tried that looks one turn better, as a power of e."""
 
 
+PACKAGE: Final = "tabletop.games.bounce_bunny_bounce"
+
+
 def evaluate(state: State) -> tuple[float, float]:
+    """Chances to win, as the fitted judge has them; both fall as quiet turns go by."""
+    judge = judge_in(PACKAGE)
+    chances = judge.chances(state) if judge else None
+    first, second = by_turns(state) if chances is None else chances
+    worth = 1.0 - BOREDOM * _staleness(state)
+    return first * worth, second * worth
+
+
+def by_turns(state: State) -> tuple[float, float]:
     """Chances to win, from the turns each seat seems to need to its third carrot."""
     mover = (state.first + state.turn - 1) & 1
     bouncer = mover if state.stack[-1][0] == frames.BOUNCE else 1 - mover
     lead = outlook.turns_to_win(state, 1) - outlook.turns_to_win(state, 0)
     lead += TEMPO if bouncer == 0 else -TEMPO
     lead += SHOCK_WORTH * (state.shocks[0] - state.shocks[1])
-    worth = 1.0 - BOREDOM * _staleness(state)
     chance = 1.0 / (1.0 + exp(-lead / SCALE))
-    return chance * worth, (1.0 - chance) * worth
+    return chance, 1.0 - chance
 
 
 def _staleness(state: State) -> float:
@@ -278,4 +291,5 @@ chances are judged where the search ends, after some two choices."""
 HEURISTICS: Final = Heuristics(
     evaluate, rollout, prior, greedy,
     depth=0, phase=phase, phases=PHASES, slips=slips, foresight=FORESIGHT,
+    fitted=("judge",),
 )  # fmt: skip

@@ -181,5 +181,5 @@ playouts to the end, at two and four seats."""
 
 HEURISTICS: Final = Heuristics(
     evaluate, rollout, prior, greedy, DEPTH, rests, phase, len(PHASES) + 1, slips, GLIMPSE,
-    fitted=True,
+    fitted=("policy", "judge"),
 )
