@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from math import exp
 from typing import Any, Final
@@ -34,17 +34,33 @@ class Judge:
         names: of what is counted.
         family: which set of weights a match is judged by, by seats and options ("two").
         rows: what is counted of each seat; None of one that cannot win any more.
+        fold: makes of weights what says at once what the rows of a state are worth; None where
+            there is no quicker way than to add them up.
     """
 
     version: int
     names: tuple[str, ...]
     family: Callable[[Any], str]
     rows: Callable[[Any], Sequence[Row | None]]
+    fold: Callable[[Sequence[float]], Callable[[Any], Sequence[float | None]]] | None = None
+
+    def worth(self, weights: Sequence[float]) -> Callable[[Any], Sequence[float | None]]:
+        """What says of a state what the rows of its seats are worth by the weights."""
+        return self.fold(weights) if self.fold else partial(_added_up, self.rows, weights)
 
     @property
     def features(self) -> Mapping[str, tuple[str, ...]]:
         """The names, as a file of weights has them."""
         return {GROUP: self.names}
+
+
+def _added_up(
+    rows: Callable[[Any], Sequence[Row | None]], weights: Sequence[float], state: Any
+) -> list[float | None]:
+    return [
+        None if row is None else sum([weights[index] * count for index, count in row])
+        for row in rows(state)
+    ]
 
 
 @dataclass(frozen=True)
@@ -60,18 +76,19 @@ class FittedJudge:
     sets: Mapping[str, Weights]
     fault: str = ""
     facts: Mapping[str, Any] = field(default_factory=dict)
+    _worth: dict[str, Callable[[Any], Sequence[float | None]]] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        worth = {family: self.judge.worth(each[GROUP]) for family, each in self.sets.items()}
+        object.__setattr__(self, "_worth", worth)
 
     def chances(self, state: Any) -> tuple[float, ...] | None:
         """Each seat's chance to win, summing to 1; None where there are no weights, or nobody left
         to count."""
-        weights = self.sets.get(self.judge.family(state))
-        if weights is None:
+        worth = self._worth.get(self.judge.family(state))
+        if worth is None:
             return None
-        each = weights[GROUP]
-        logits = [
-            None if row is None else sum([each[index] * count for index, count in row])
-            for row in self.judge.rows(state)
-        ]
+        logits = worth(state)
         known = [logit for logit in logits if logit is not None]
         if not known:
             return None

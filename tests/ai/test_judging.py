@@ -97,6 +97,24 @@ def test_the_judges_that_lie_with_the_games_load_and_tell_how_they_were_fitted()
         assert all(told["loss"] < told["alone"] for told in each.facts.values())
 
 
+@pytest.mark.parametrize("key", ("bounce_bunny_bounce", "killer_bunnies"))
+def test_what_rows_are_worth_at_once_is_what_they_add_up_to(key: str) -> None:
+    game = games()[key]
+    fitted = judging.judge_in(game.package)
+    assert fitted is not None
+    luck = Random(2)
+    state: Any = game.start(2, game.info.complete(2, {}))
+    weights = tuple(luck.uniform(-1.0, 1.0) for _ in fitted.judge.names)
+    worth = fitted.judge.worth(weights)
+    for seat in islice(deciders(state, luck), 150):
+        added = [
+            None if row is None else sum(weights[index] * count for index, count in row)
+            for row in fitted.judge.rows(state)
+        ]
+        assert worth(state) == pytest.approx(added)
+        state.apply(seat, luck.choice(state.legal_actions(seat)))
+
+
 @needs_numpy
 def test_a_fit_finds_the_weights_that_matches_were_drawn_by() -> None:
     from tabletop.ai import judge_fitting

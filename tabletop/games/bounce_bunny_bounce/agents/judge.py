@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import exp, log
 from typing import Final
@@ -33,7 +34,7 @@ _COUNTED: Final = (
     "any shock",
     "cards seen",
 )
-_SHOCKS: Final = _COUNTED.index("shocks")
+_CARROTS: Final = range(CARROTS_TO_WIN)
 _WHEN: Final = (
     "",
     ", bouncing next",
@@ -42,7 +43,6 @@ _WHEN: Final = (
 )
 """Every count is worth something at all times, and something more or less at these."""
 
-_STANDS: Final = len(_COUNTED) * len(_WHEN)
 _SOFT: Final = 0.5
 """How much less likely a carrot is by each turn, as a power of e."""
 
@@ -59,8 +59,8 @@ NAMES: Final = (
     *(
         f"{own} to {other} carrots{when}"
         for when in _WHEN[:2]
-        for own in range(CARROTS_TO_WIN)
-        for other in range(CARROTS_TO_WIN)
+        for own in _CARROTS
+        for other in _CARROTS
     ),
 )
 """All of what the seat's player knows; cards seen are counted by tens. Turns are those to the next
@@ -69,92 +69,113 @@ carrots", 1 if there are two, and "good ways", the logarithm of e to the power o
 """
 
 
+When = tuple[bool, int, int]
+"""Whether a seat bounces next, its carrots and the other's."""
+
+
 def rows(state: State) -> list[Row | None]:
     """What is counted of each seat."""
+    return [
+        (*zip(_indices(when), (*counts * len(_blocks(when)), 1.0), strict=True),)
+        for when, counts in _stand(state)
+    ]
+
+
+def fold(weights: Sequence[float]) -> Callable[[State], Sequence[float]]:
+    """What the rows of a state are worth: at each time the weights of a count are one number."""
+    folded = [
+        [[_at_once(weights, (bounces, own, other)) for other in _CARROTS] for own in _CARROTS]
+        for bounces in (False, True)
+    ]
+
+    def worth(state: State) -> Sequence[float]:
+        found = []
+        for (bounces, own, other), counts in _stand(state):
+            row = folded[bounces][own][other]
+            found.append(sum([each * count for each, count in zip(row, counts)], row[-1]))
+        return found
+
+    return worth
+
+
+def _at_once(weights: Sequence[float], when: When) -> tuple[float, ...]:
+    """What each count is worth then, the last of all what the carrots are."""
+    begins = [len(_COUNTED) * block for block in _blocks(when)]
+    each = (sum([weights[begin + at] for begin in begins]) for at in range(len(_COUNTED)))
+    return (*each, weights[_indices(when)[-1]])
+
+
+def _stand(state: State) -> list[tuple[When, tuple[float, ...]]]:
+    """For each seat which weights count, and the counts."""
     mover = (state.first + state.turn - 1) & 1
     bouncer = mover if state.stack[-1][0] == frames.BOUNCE else 1 - mover
-    first = outlook.faces(state, 0)
-    second = first if state.seen[0] == state.seen[1] else outlook.faces(state, 1)
-    return [_row(state, 0, first, bouncer == 0), _row(state, 1, second, bouncer == 1)]
+    field = outlook.faces(state, 0)
+    found = []
+    for seat in range(2):
+        if seat and state.seen[0] != state.seen[1]:
+            field = outlook.faces(state, 1)
+        shocks = state.shocks[seat]
+        held = (float(shocks), float(shocks > 0), state.seen[seat].bit_count() // CARD / TENS)
+        when = (bouncer == seat, state.carrots[seat], state.carrots[1 - seat])
+        found.append((when, _ways(field, state.pos[seat]) + held))
+    return found
 
 
-def _row(state: State, seat: int, field: bytes, bounces: bool) -> Row:
-    own, other = state.carrots[seat], state.carrots[1 - seat]
-    seen = state.seen[seat].bit_count() // CARD
-    when = (bounces, own, other)
-    return _of_ways(field, state.pos[seat], *when) + _of_held(state.shocks[seat], seen, *when)
-
-
-def _blocks(bounces: bool, own: int, other: int) -> list[int]:
-    """Where the counts begin that are worth something then."""
-    whens = [0]
+def _blocks(when: When) -> list[int]:
+    """Which of the times these are, by their places in `_WHEN`."""
+    bounces, own, other = when
+    blocks = [0]
     if bounces:
-        whens.append(1)
+        blocks.append(1)
     if own:
-        whens.append(1 + own)
+        blocks.append(1 + own)
     if other:
-        whens.append(CARROTS_TO_WIN + other)
-    return [len(_COUNTED) * when for when in whens]
+        blocks.append(CARROTS_TO_WIN + other)
+    return blocks
 
 
-@lru_cache(maxsize=outlook.REMEMBERED)
-def _of_ways(
-    field: bytes, cell: int, bounces: bool, own: int, other: int
-) -> tuple[tuple[int, float], ...]:
-    """What the carrots are worth, and where a bunny in `cell` (OFF too) can go."""
+def _indices(when: When) -> list[int]:
+    """The places in `NAMES` of all that counts then, what the carrots are worth last."""
+    bounces, own, other = when
     stands = CARROTS_TO_WIN * (CARROTS_TO_WIN * bounces + own) + other
-    told = [(_STANDS + stands, 1.0)]
-    ways = _ways(field, cell)
-    for block in _blocks(bounces, own, other):
-        told += [(block + index, count) for index, count in enumerate(ways) if count]
-    return tuple(told)
+    many = len(_COUNTED)
+    found = [many * block + at for block in _blocks(when) for at in range(many)]
+    return [*found, many * len(_WHEN) + stands]
 
 
 @lru_cache(maxsize=outlook.REMEMBERED)
-def _of_held(
-    shocks: int, seen: int, bounces: bool, own: int, other: int
-) -> tuple[tuple[int, float], ...]:
-    """What is held and known."""
-    held = (float(shocks), float(shocks > 0), seen / TENS)
-    return tuple(
-        (block + index, count)
-        for block in _blocks(bounces, own, other)
-        for index, count in enumerate(held, _SHOCKS)
-        if count
-    )
-
-
 def _ways(field: bytes, cell: int) -> tuple[float, ...]:
     """The counts before those of what is held."""
     near = outlook.carrot_distances(field)
     ends = [outlook.walk(field, target) for target in outlook.targets(field, cell)]
-    best = outlook.turns_from(field, cell)
-    after = {end: _turns(field, near, end) for end in ends}
-    apart = sorted(after.values())
-    turns = [after[end] for end in ends]
-    many = len(ends)
+    after: dict[int, float] = {}
+    turns = []
+    found = unseen = 0
+    for end in ends:
+        if end >= outlook.FOUND:
+            found += 1
+            left = 0.0
+        elif end >= outlook.UNSEEN:
+            unseen += 1
+            left = outlook.FROM_UNSEEN[near[end - outlook.UNSEEN]]
+        else:
+            left = outlook.turns_from(field, end)
+        after[end] = left
+        turns.append(left)
+    best, many = outlook.turns_from(field, cell), len(ends)
     return (
         best,
         exp(-_SOFT * best),
         float(best <= 1.0),
-        float(sum(end >= outlook.FOUND for end in ends) > 1),
+        float(found > 1),
         float(cell == OFF),
         sum(turns) / many,
         ends.count(OFF) / many,
-        sum(outlook.UNSEEN <= end < outlook.FOUND for end in ends) / many,
-        apart[1] if len(apart) > 1 else outlook.LOST,
+        unseen / many,
+        sorted(after.values())[1] if len(after) > 1 else outlook.LOST,
         float(near[cell] if cell != OFF else len(outlook.FROM_UNSEEN) - 1),
-        log(sum([exp(-each) for each in turns]) + _FAINT),
+        log(sum([exp(-left) for left in turns]) + _FAINT),
     )
 
 
-def _turns(field: bytes, near: tuple[int, ...], end: int) -> float:
-    """Turns still to go from where a walk ends."""
-    if end >= outlook.FOUND:
-        return 0.0
-    if end >= outlook.UNSEEN:
-        return outlook.FROM_UNSEEN[near[end - outlook.UNSEEN]]
-    return outlook.turns_from(field, end)
-
-
-JUDGE: Final = Judge(version=1, names=NAMES, family=family, rows=rows)
+JUDGE: Final = Judge(version=1, names=NAMES, family=family, rows=rows, fold=fold)
