@@ -72,10 +72,12 @@ def standings(finished: Sequence[Finished], keys: Iterable[str]) -> dict[str, St
 
 
 def _measured(package: str) -> dict[tuple[str, str], Score]:
-    """What the levels of a game won of each other."""
+    """What the levels of a game won of each other; none is held to be weaker than the one below,
+    which thinks less."""
     scores: dict[tuple[str, str], Score] = {}
     for row in strength_in(package):
-        _add(scores, row.second, row.first, row.share * row.games, row.games)
+        share = max(0.5, row.share)
+        _add(scores, row.second, row.first, share * row.games, row.games)
     return scores
 
 

@@ -59,7 +59,7 @@ def test_a_match_is_told_by_how_it_went_for_whoever_played_it(
 
 def test_what_the_analysis_found_is_never_told_for_more_than_it_was() -> None:
     assert looked_at(0, False) == "not looked at yet"
-    assert looked_at(0, True) == "no mistake found yet"
+    assert looked_at(0, True) == "no mistake to practise yet"
     assert looked_at(1, True) == "1 mistake found" and looked_at(7, True) == "7 mistakes found"
 
 

@@ -558,3 +558,15 @@ def test_the_number_of_a_bar_never_stands_on_the_line_of_what_was_expected() -> 
     for top in range(0, 101):
         for line in range(0, 101):
             assert abs(beside(100.0, float(top), float(line)) - line) >= 12.9
+
+
+def test_the_tutor_says_nothing_of_a_task(tmp_path: Path) -> None:
+    """It held every wrong choice of a puzzle, and none of its answers could be pressed."""
+    app = opened(tmp_path)
+    app.settings = replace(app.settings, tutor=1)
+    app.go(PracticeScene(app))
+    settle(app)
+    some(app.scene.controls.find("begin")).act()
+    scene = the(SolveScene, settle(app))
+    assert not scene.tutor.speaks
+    app.close()

@@ -295,7 +295,8 @@ class PracticeScene(Screen):
             words = "Nothing is due now. What you found comes back when you are about to forget"
             words += f": {exercises.until(first, now)}." if first is not None else "."
         else:
-            words = "Mistakes of matches that you look back on come here, until you know better."
+            words = "Mistakes of matches that you look back on come here, until you know better; "
+            words += "what costs little, or may be luck, does not."
         y = self._head(box, "Your mistakes", words)
         h = max(44, self.tall(50))
         row, gap = max(44, self.tall(58)), self.px(8)

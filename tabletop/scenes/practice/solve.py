@@ -76,6 +76,7 @@ class SolveScene(PlayScene):
         self._told = False
         self._before = running.match.state.clone()
         self.desk.thinkers.paused = True
+        self.tutor.quiet = True  # it would solve the task, and its words wait for an answer
         self.pause.aside = Aside("Leave the exercise", STAYS)
         self.keys = (("N", "the next task"),)
 

@@ -38,7 +38,7 @@ def looked_at(mistakes: int, analysed: bool) -> str:
     """What the analysis has found in a match."""
     if mistakes:
         return f"{mistakes} mistake{'s' if mistakes > 1 else ''} found"
-    return "no mistake found yet" if analysed else "not looked at yet"
+    return "no mistake to practise yet" if analysed else "not looked at yet"
 
 
 def rating_words(each: Standing) -> str:

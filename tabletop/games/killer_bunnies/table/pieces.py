@@ -5,6 +5,8 @@ Knows looks, not rules.
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pygame
 
 from tabletop.games.killer_bunnies.rules import keys
@@ -217,6 +219,7 @@ class Pieces:
                 self.nodes.place(key, spot.rect)
         self._slots()
         self._piles(looks)
+        self._stacks()
         self._powers()
         self._pairs()
         self._cord()
@@ -288,6 +291,13 @@ class Pieces:
             self.put("discard_slot", Art(empty, 0, 0), *at.discard.topleft, Z_LOW - 1)
         self._badge("pile_count", count, at.pile)
         self._badge("discard_count", thrown, at.discard)
+
+    def _stacks(self) -> None:
+        """How many RESOURCE cards lie on one hexagon, where there is no room for each."""
+        stacks = Counter(tuple(spot.rect) for spot in self.spots.values() if spot.how == "hex")
+        for number, (rect, count) in enumerate(sorted(stacks.items())):
+            if count > 1:
+                self._badge(f"stack_count:{number}", count, pygame.Rect(rect))
 
     def _badge(self, key: str, count: int, rect: pygame.Rect) -> None:
         d = self.host.px(26)
