@@ -122,7 +122,7 @@ class Notice:
         art, (w, h) = _notice_art(self._text, frame.s, most)
         usual = pygame.Rect(room.centerx - w // 2, max(0, room.bottom - h), w, h)
         if room.y == 0 and 2 * h > room.h:  # no half of what it covers looks out above it
-            usual.y = round(2 * frame.s)
+            usual.y = round(8 * frame.s)
         window = pygame.Rect((0, 0), frame.size)
         self.place = _clear_of(spoken_of, usual, window, round(STEP * frame.s))
         self._node = stage.picture(art, *self.place.topleft, Z_NOTICE, "notice")

@@ -412,10 +412,10 @@ def test_gifts_to_an_opponent_are_told_last_and_places_by_their_neighbours(tmp_p
 
     def typist(shown: str) -> str | None:
         found = offered(shown)
-        if places and found and found[0].startswith("Put "):
+        if places and found and found[0].startswith("Give "):
             places.append(found)
             return None
-        if "Bunny Circle" in "".join(found[:1]) and found[-1].endswith("or a gift"):
+        if found and found[0].startswith("Put ") and found[-1].endswith("or a gift"):
             places.append(found)
             return str(len(found))
         return "1" if found else ""

@@ -125,9 +125,9 @@ def test_where_the_log_is_folded_away_a_long_notice_covers_the_question_whole(
     scene.aids.put_away()
     app.notice.say("A hint with all its reasons takes up more than one line. " * 3)
     app.frame([], 16.0)
-    assert app.notice.place.y <= 4
+    assert app.notice.place.y <= 8
     app.notice.withdraw(app.notice.text)
     app.notice.say("Undone.")
     app.frame([], 16.0)
-    assert app.notice.place.y > 4
+    assert app.notice.place.y > 8
     app.close()

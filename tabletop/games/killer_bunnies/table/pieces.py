@@ -297,7 +297,10 @@ class Pieces:
         stacks = Counter(tuple(spot.rect) for spot in self.spots.values() if spot.how == "hex")
         for number, (rect, count) in enumerate(sorted(stacks.items())):
             if count > 1:
-                self._badge(f"stack_count:{number}", count, pygame.Rect(rect))
+                place = pygame.Rect(rect)
+                d = self.host.px(20)
+                art = Art(widgets.count_badge(count, d), 0, 0)
+                self.put(f"stack_count:{number}", art, place.right - d * 0.7, place.y, Z_LOW + 4)
 
     def _badge(self, key: str, count: int, rect: pygame.Rect) -> None:
         d = self.host.px(26)
