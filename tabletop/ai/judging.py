@@ -76,7 +76,9 @@ class FittedJudge:
     sets: Mapping[str, Weights]
     fault: str = ""
     facts: Mapping[str, Any] = field(default_factory=dict)
-    _worth: dict[str, Callable[[Any], Sequence[float | None]]] = field(init=False, repr=False)
+    _worth: dict[str, Callable[[Any], Sequence[float | None]]] = field(
+        init=False, repr=False, compare=False
+    )
 
     def __post_init__(self) -> None:
         worth = {family: self.judge.worth(each[GROUP]) for family, each in self.sets.items()}

@@ -35,6 +35,8 @@ HURRY = 2.0
 FADE_MS = 140.0
 WIDEST, MARGIN = 620, 16
 """How wide a notice may be, and what it leaves free of its room's width, in units."""
+HEAD = 8
+"""Where a notice lies that fills the room at the window's head, with its shadow, in units."""
 STEP = 12
 """How finely a place is sought for a notice that would cover what it speaks of, in units."""
 NOWHERE = pygame.Rect(0, 0, 0, 0)
@@ -122,7 +124,7 @@ class Notice:
         art, (w, h) = _notice_art(self._text, frame.s, most)
         usual = pygame.Rect(room.centerx - w // 2, max(0, room.bottom - h), w, h)
         if room.y == 0 and 2 * h > room.h:  # no half of what it covers looks out above it
-            usual.y = round(8 * frame.s)
+            usual.y = round(HEAD * frame.s)
         window = pygame.Rect((0, 0), frame.size)
         self.place = _clear_of(spoken_of, usual, window, round(STEP * frame.s))
         self._node = stage.picture(art, *self.place.topleft, Z_NOTICE, "notice")

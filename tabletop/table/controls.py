@@ -145,6 +145,10 @@ class IconButton(Control):
         return widgets.icon_button(self.icon, self.rect.w, state, self.s)
 
 
+def _height(control: Control) -> float:
+    return control.node.z if control.node is not None else 0.0
+
+
 class Controls:
     """The controls of a screen: finds the one under the pointer and lends them to the focus."""
 
@@ -178,8 +182,10 @@ class Controls:
             self.remove(control)
 
     def at(self, pos: tuple[int, int]) -> Control | None:
-        """The control that a press there is for."""
-        hit = next((c for c in reversed(self.items) if c.rect.collidepoint(pos)), None)
+        """The control that a press there is for: of several the one that is seen, the last of
+        equally high ones."""
+        hits = (c for c in reversed(self.items) if c.rect.collidepoint(pos))
+        hit = max(hits, key=_height, default=None)
         if hit is not None or not self.reach or (self._lies is not None and self._lies(pos)):
             return hit
         usable = ((c.key, c.rect) for c in self.items if c.enabled)

@@ -33,6 +33,7 @@ from tabletop.scenes.settings.tabs import play
 from tabletop.scenes.setup.scene import SetupScene
 from tabletop.session.review import TUTORED
 from tabletop.session.seats import human, rabbit
+from tabletop.table.controls import Control
 from tests.robots import begin, make_app, press, settle
 from tests.scenes.support import click, weighed
 from tests.typed import some, the
@@ -127,6 +128,16 @@ def hold(app: App) -> tuple[PlayScene, Action]:
     analyst.answer(found)
     assert held(app)
     return scene, bad
+
+
+@pytest.mark.parametrize("label", ["Play it, tutor off", "Play it all the same", "Show me"])
+def test_its_buttons_can_be_pressed_where_the_tables_own_lie_below(app: App, label: str) -> None:
+    """In Bunny Bidding three of four were dead over "Offer 10" and "By colour"."""
+    scene, _ = hold(app)
+    ours = next(c for c in scene.controls.items if c.label == label)
+    scene.controls.add(Control("below", ours.rect.inflate(20, 20), lambda: None, label="below"))
+    act(app, label)
+    assert not held(app)
 
 
 def test_the_bubble_covers_neither_the_choice_nor_what_is_asked(app: App) -> None:

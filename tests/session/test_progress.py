@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from tabletop.ai.strength import Measured
 from tabletop.core.action import Action
 from tabletop.core.game import Result
 from tabletop.session import dealt, rating, skill
@@ -138,3 +139,16 @@ def test_the_luck_of_all_matches_is_counted_from_their_records(library: Library)
         assert sum(each.came.values()) == each.throws
         assert sum(each.expected.values()) == pytest.approx(each.throws)
     library.close()
+
+
+def test_a_level_is_not_held_to_be_weaker_than_the_one_below(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It thinks longer; that it won 44 of a hundred was luck."""
+    rows = (
+        Measured("normal", "hard", 2, {}, 60, 0.62, 0.5, 0.73, (150, 800)),
+        Measured("hard", "expert", 2, {}, 48, 0.44, 0.31, 0.58, (800, 2500)),
+    )
+    monkeypatch.setattr(rating, "strength_in", lambda package: rows)
+    levels = rating.published(GAME)
+    assert levels["normal"].elo < levels["hard"].elo <= levels["expert"].elo + 1e-6

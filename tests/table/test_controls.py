@@ -7,7 +7,7 @@ from functools import partial
 import pygame
 import pytest
 
-from tabletop.table.controls import Control, Controls
+from tabletop.table.controls import Z_CONTROLS, Control, Controls
 from tabletop.table.focus import Focus
 from tabletop.table.stage import Stage
 from tests.robots import button
@@ -35,6 +35,16 @@ def click(controls: Controls, down: tuple[int, int], up: tuple[int, int]) -> boo
 def test_what_was_put_last_lies_on_top(controls: Controls, pressed: list[str]) -> None:
     assert click(controls, (30, 10), (30, 10)) and pressed == ["over"]
     assert click(controls, (5, 10), (5, 10)) and pressed == ["over", "under"]
+
+
+def test_what_is_drawn_above_takes_the_click_though_another_was_put_later(
+    controls: Controls, pressed: list[str]
+) -> None:
+    """The table lays its buttons anew while a bubble is above them."""
+    rect = pygame.Rect(0, 0, 80, 40)
+    controls.add(Control("bubble", rect, partial(pressed.append, "bubble")), Z_CONTROLS + 1)
+    controls.add(Control("later", rect, partial(pressed.append, "later")))
+    assert click(controls, (30, 10), (30, 10)) and pressed == ["bubble"]
 
 
 def test_a_button_left_before_it_is_let_go_does_nothing(

@@ -76,7 +76,7 @@ class SolveScene(PlayScene):
         self._told = False
         self._before = running.match.state.clone()
         self.desk.thinkers.paused = True
-        self.tutor.quiet = True  # it would solve the task, and its words wait for an answer
+        self.tutor.quiet = True  # holding what is wrong it would solve the task
         self.pause.aside = Aside("Leave the exercise", STAYS)
         self.keys = (("N", "the next task"),)
 
