@@ -25,7 +25,7 @@ _complained: set[str] = set()
 
 
 def find(kind: str, name: str, endings: tuple[str, ...] = ("",)) -> Path | None:
-    """Where the asset lies, or None.
+    """Returns the path of the asset, or None.
 
     `kind` is the folder ("sprites", "fonts", "sounds"), `name` a path below it with forward
     slashes; the first of `endings` that exists wins within a root, earlier roots win over later.

@@ -24,18 +24,18 @@ CHANNELS = 3
 """Channels for the meadow alone: two beds, the old one fades under the new, and a call."""
 
 OUT_MS, IN_MS = 900, 1600
-"""How long one piece or bed fades out and the next fades in."""
+"""Duration of the cross-fade from one piece or bed to the next."""
 QUIET_MS = 400
-"""How long it fades when it is switched off."""
+"""Duration of the fade when music is switched off."""
 ROUNDS = 2
-"""How often a piece is played round before it rests; its end runs into its beginning."""
+"""Number of times a piece is played before it rests; its end runs into its beginning."""
 REST_MS = 14_000
 """Nothing but the meadow between two pieces."""
 CALLS_MS = (3_000, 11_000)
 """Between two calls of birds it is at least and at most so long."""
 
 DUCKED = 0.35
-"""What is left of music and meadow under an important sound."""
+"""Share of the volume of music and meadow that is left under an important sound."""
 DUCK_IN_MS, DUCK_OUT_MS = 120.0, 900.0
 MOST_FILES = 12
 """A place has at most so many pieces, and so many calls."""
@@ -294,7 +294,8 @@ def _exists(file: str) -> bool:
 
 
 def _length_ms(path: Path) -> int:
-    """How long an OGG file is: its last page tells the number of samples; 0 for other files."""
+    """Returns the length of an OGG file in ms, from the sample count of its last page; 0 for
+    other files."""
     with path.open("rb") as file:
         file.seek(max(0, path.stat().st_size - 65_536))
         end = file.read()

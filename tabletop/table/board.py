@@ -121,7 +121,7 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
 
     @abstractmethod
     def looks(self, view: ViewT) -> dict[str, LookT]:
-        """How every piece lies in that view, by its key."""
+        """Returns the look of every piece in that view, by its key."""
 
     @abstractmethod
     def show(self, looks: Mapping[str, LookT]) -> None:
@@ -134,7 +134,7 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
     def motion(
         self, event: Event, before: Mapping[str, LookT], after: Mapping[str, LookT]
     ) -> Motion | None:
-        """What `event` looks like at animation speed 2; None when nothing moves."""
+        """Returns the animation of `event` at animation speed 2; None when nothing moves."""
         return None
 
     def happened(self, event: Event, view: ViewT) -> None:
@@ -143,7 +143,7 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         """
 
     def joined(self, event: Event, following: Event) -> bool:
-        """Whether `following` is shown together with `event`."""
+        """Returns True if `following` is shown together with `event`."""
         return any(event.kind in kinds and following.kind in kinds for kinds in self.together)
 
     def mark(self, marks: Marks, view: ViewT) -> None:
@@ -152,7 +152,7 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         self.marking.show(marks)
 
     def plates(self, looks: Mapping[str, LookT]) -> tuple[Plate, ...]:
-        """What each seat's plate shows."""
+        """Returns the content of each seat's plate."""
         return tuple(Plate(0, "") for _ in self.host.seats)
 
     # ----------------------------------------------------------------- what the hand can mean
@@ -168,21 +168,20 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         return None
 
     def advice(self, gesture: Gesture, view: ViewT) -> str:
-        """What is to be done first, in a sentence, where a gesture means nothing yet; "" = nothing
-        in particular. Asked where `attempt` finds no action.
-        """
+        """Returns a sentence that says what to do first when a gesture has no meaning yet; "" =
+        nothing in particular. Called if `attempt` finds no action."""
         return ""
 
     def half(self, action: Action, view: ViewT) -> bool:
-        """Whether the action is only a part of a choice, to be drafted."""
+        """Returns True if the action is only a part of a choice, to be drafted."""
         return False
 
     def direct(self, gesture: Gesture, view: ViewT) -> bool:
-        """Whether a click on the gesture's target alone means it."""
+        """Returns True if a click on the gesture's target alone is enough."""
         return False
 
     def waypoint(self, source: str, target: str, view: ViewT) -> bool:
-        """Whether dropping `source` on `target` only shows more to choose (a direction)."""
+        """Returns True if dropping `source` on `target` only shows more to choose (a direction)."""
         return False
 
     def catches(self, source: str, view: ViewT) -> frozenset[str]:
@@ -190,12 +189,12 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         return frozenset()
 
     def settles(self, place: str, view: ViewT, legal: Sequence[Action]) -> Action | None:
-        """What comes next of a choice that was begun by a drop on `place`, where the drop says it
-        as well; None = it is asked."""
+        """Returns the next step of a choice begun by a drop on `place`, if the drop decides it
+        too; None = ask."""
         return None
 
     def question(self, action: Action, view: ViewT) -> Question | None:
-        """What to ask before doing it; None = nothing."""
+        """Returns the question to ask before doing it; None = no question."""
         return None
 
     def gathers(self, view: ViewT) -> tuple[str, ...]:
@@ -205,13 +204,12 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         return ()
 
     def room(self, view: ViewT) -> int:
-        """How many of them are to be chosen."""
+        """Returns the number of pieces to choose."""
         return 0
 
     def gathered(self, keys: Sequence[str], view: ViewT) -> tuple[Action, ...]:
-        """What these pieces, in the order they were taken up, mean together;
-        () while some are missing.
-        """
+        """Returns the actions that these pieces mean together, in the order they were taken up;
+        () while some are missing."""
         return ()
 
     def pairs(self, view: ViewT) -> Pairs:
@@ -221,9 +219,8 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         return {}
 
     def asks(self, view: ViewT, name: str, legal: Sequence[Action]) -> Prompt | None:
-        """What the person of that `name` is asked while a piece is held; None = what the words of
-        the game ask anyway.
-        """
+        """Returns the question for the person of that `name` while a piece is held; None = the
+        game's ordinary question."""
         return None
 
     def buttons(self, view: ViewT, legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
@@ -231,13 +228,13 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         return ()
 
     def slots_for(self, specs: Sequence[ButtonSpec]) -> Slots:
-        """Where those buttons stand, and the screen's own beside them."""
+        """Returns the places of those buttons and of the screen's own beside them."""
         return self.slots
 
     # --------------------------------------------------------------------- where things are
 
     def box(self, key: str) -> Box | None:
-        """Where a piece or place wants its marks; None when it is not in sight."""
+        """Returns the box on which a piece or place is marked; None when it is not in sight."""
         piece = self.nodes.pieces.get(key)
         if piece is None:
             anchor = self.host.anchors.get(key)
@@ -251,7 +248,7 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         return Box(piece.rest, piece.radius, z + 0.0002, below, 0.0, clip)
 
     def rect(self, key: str) -> Rect | None:
-        """Where a piece or place is now."""
+        """Returns the present rectangle of a piece or place, or None."""
         box = self.box(key)
         return box.rect.copy() if box is not None else None
 
@@ -260,13 +257,13 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         return self.nodes.at(pos, self.carried.key if self.carried is not None else "")
 
     def arrow(self, dx: int, dy: int, view: ViewT, legal: Sequence[Action]) -> str:
-        """Which usable piece an arrow key means when nothing has focus; "" = none."""
+        """Returns the usable piece an arrow key moves to when nothing has focus; "" = none."""
         keys = sorted({key for action in legal if (key := self.begins(action, view))})
         rects = [(key, rect) for key in keys if (rect := self.rect(key)) is not None]
         return nearest(rects, self.arrow_from(view), dx, dy)
 
     def arrow_from(self, view: ViewT) -> tuple[float, float]:
-        """Where the first arrow key starts: the middle of all that lies there."""
+        """Returns the point at which the first arrow key starts: the middle of all pieces."""
         rects = [piece.rest for piece in self.nodes.pieces.values()]
         return rects[0].unionall(rects[1:]).center if rects else (0, 0)
 
@@ -322,18 +319,19 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         return carrying.glide_home(self.drag, key, start, (round(x), round(y)))
 
     def home(self, key: str) -> Rect | None:
-        """Where a piece lies when nobody holds it."""
+        """Returns the rectangle of a piece that nobody holds."""
         return self.nodes.rest(key) or self.rect(key)
 
     # ------------------------------------------------------------------------ looking closer
 
     def close_look(self, key: str, view: ViewT) -> CloseLook | None:
-        """What `I` shows of a piece; None when there is nothing to see."""
+        """Returns the close look of a piece, as the `I` key shows it; None when there is nothing
+        to see."""
         return None
 
     @property
     def has_close_looks(self) -> bool:
-        """Whether pieces of this table can be looked at closely at all."""
+        """True if any pieces of this table have a close look."""
         return type(self).close_look is not DrawnTable.close_look
 
     def point(self, key: str) -> None:
@@ -367,7 +365,7 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
     # ------------------------------------------------------------------------------- clocks
 
     def seconds(self, view: ViewT) -> float | None:
-        """How long the person who is asked now has; None when no clock runs."""
+        """Returns the seconds that the person to act has; None when no clock runs."""
         return None
 
     def clock(self, left: float | None, of: float, running: bool) -> None:
@@ -381,14 +379,14 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         return (Group(meaning.BOARD, "On the table", keys),)
 
     def name_of(self, key: str, view: ViewT) -> str:
-        """What a piece or place is called; "" for what need not be told."""
+        """Returns the name of a piece or place; "" for one that need not be named."""
         look = self.close_look(key, view)
         return look.name if look is not None else ""
 
     def held(self, view: ViewT) -> Sequence[str]:
-        """What whose view it is holds, or knows to lie face down before it, in order: keys that
-        `close_look` shows. Nothing for the public, and where nobody has secrets.
-        """
+        """Returns keys of the cards that the viewer holds, or knows to lie face down before
+        them, in order; `close_look` shows each. Empty for the public and in games without
+        secrets."""
         return ()
 
     def number_of(self, key: str, view: ViewT) -> int:
@@ -396,7 +394,7 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         return 0
 
     def state_of(self, key: str, view: ViewT) -> str:
-        """How it is now, in a few words; "" when there is nothing to say."""
+        """Returns the present state of a thing in a few words; "" when there is nothing to say."""
         return ""
 
     def parts_of(self, key: str, view: ViewT) -> Sequence[str]:
@@ -404,10 +402,9 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         return ()
 
     def same(self, key: str, view: ViewT) -> object:
-        """What all that is told of a thing and its parts, their names, states and places, hangs on:
-        while this stays equal they are not looked at again, and only what may be done with them
-        is. None = they are looked at anew.
-        """
+        """Returns a value on which the names, states and places of a thing and its parts depend:
+        while it stays equal they are not read again, only their uses are. None = read them each
+        time."""
         return None
 
     def find(self, name: str, view: ViewT) -> str:
@@ -417,25 +414,23 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         return ""
 
     def gist(self, view: ViewT) -> str:
-        """What the person who is asked must know to choose, in a sentence or two: where the own
-        pawn stands, what wins now. "" where the question says it all.
-        """
+        """Returns a sentence or two that the person to act must know to choose: the place of the
+        own pawn, what wins now. "" if the question says it all."""
         return ""
 
     def watching(self, view: ViewT) -> str:
-        """What a player must know who has nothing more to decide while the others play on; "" for
-        everybody else.
-        """
+        """Returns what a player should know who has nothing left to decide while others play on;
+        "" for everybody else."""
         return ""
 
     def brings(self, action: Action, view: ViewT) -> str:
-        """What would come of the action at once, in a few words, as far as who is asked may know
-        that; "" where its own words say it. May take longer than other questions.
-        """
+        """Returns the immediate result of the action in a few words, as far as the person to act
+        may know it; "" if its own words say it. May take longer than other questions."""
         return ""
 
     def aside(self, action: Action, view: ViewT) -> bool:
-        """Whether a list tells it after all others: it does nothing, or helps an opponent."""
+        """Returns True if a list shows the action after all others: it does nothing, or helps an
+        opponent."""
         return False
 
     def meaning(
@@ -452,7 +447,7 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
     def _lying(
         self, group: Group, view: ViewT, uses: Mapping[str, Sequence[Use]]
     ) -> list[Thing]:
-        """What lies in a zone, with what may be done with it."""
+        """Returns the things in a zone, each with its uses."""
         if group.told is not None:
             return [_used(t, uses) if t.parts or t.key in uses else t for t in group.told]
         made = [self._thing(key, view, uses) for key in group.keys]

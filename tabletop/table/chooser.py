@@ -37,7 +37,7 @@ class Gather(NamedTuple):
 
 
 class Drop(NamedTuple):
-    """What was held is let go, without a complaint."""
+    """An answer that releases the held piece without a complaint."""
 
 
 class Refuse(NamedTuple):
@@ -53,12 +53,12 @@ class Nothing(NamedTuple):
 Outcome = Do | DoAll | Hold | Gather | Drop | Refuse | Nothing
 
 Pairs = Mapping[tuple[str, str, str], tuple[Action, ...]]
-"""What it means to take a piece to a first place and then to a second, where the rules name the
-two the other way round."""
+"""Actions by piece, first place and second place, for rules that name the two places the other
+way round."""
 
 
 class Chooser:
-    """What the person's hand has taken up for one decision, and what it may mean.
+    """The pieces a person has taken up for one decision, and the actions they may mean.
 
     Attributes:
         gestures: the legal ones, each with its action.
@@ -92,9 +92,8 @@ class Chooser:
         self.held = held if any(g.source == held for g in self.gestures) else ""
 
     def lit(self) -> frozenset[str]:
-        """What may be used now:
-        the held piece's targets, or all sources and targets of a first click.
-        """
+        """Returns the usable keys: targets of the held piece, or all sources and targets of a
+        first click."""
         if self.held:
             found = {g.target for g in self.gestures if g.source == self.held and g.target}
             if self.first:
@@ -110,7 +109,7 @@ class Chooser:
         return {two for piece, one, two in self.pairs if (piece, one) == begun}
 
     def may_grab(self, piece: str) -> bool:
-        """Whether a drag may begin at `piece`."""
+        """Returns True if a drag may begin at `piece`."""
         if piece in self.gathers:
             return True
         return any(g.source == piece and not piece.startswith("button:") for g in self.gestures)
@@ -206,5 +205,5 @@ class Chooser:
         return bool(held)
 
     def let_go(self) -> None:
-        """What is held falls back; what was gathered stays so."""
+        """Releases the held piece; gathered pieces stay."""
         self.held = self.first = ""

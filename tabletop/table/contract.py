@@ -1,4 +1,4 @@
-"""What the play screen and a game's drawn table hand each other: gestures, plates, buttons, marks.
+"""The types that the play screen and a drawn table exchange: gestures, plates, buttons, marks.
 
 The table itself, with all that it can be asked, is `board.DrawnTable`. Knows no single game.
 """
@@ -18,7 +18,8 @@ from tabletop.table.targets import LEAST
 
 
 class Gesture(NamedTuple):
-    """What the hand does for an action: take `source` to `target`; target "" = take source alone.
+    """The movement that stands for an action: take `source` to `target`; target "" = `source`
+    alone.
 
     Both are keys of pieces, places or buttons ("bunny:0", "cell:17", "button:end_turn").
     """
@@ -40,9 +41,8 @@ class Count(NamedTuple):
 
 
 class Plate(NamedTuple):
-    """What a seat's plate shows besides its name; `words` is what the score counts. The score is
-    "" where a match has none before its end.
-    """
+    """The figures on a seat's plate besides its name; `words` names what the score counts. The
+    score is "" where a match has none before its end."""
 
     score: int | str
     score_sign: str
@@ -75,7 +75,7 @@ COMMIT = "button:commit"
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What is marked on the pieces, by their keys.
+    """The highlights on the pieces, by the pieces' keys.
 
     Attributes:
         legal: may be used now.
@@ -118,12 +118,12 @@ class Foresee(Protocol):
 
 
 def no_foresight(*actions: Action) -> Foreseen | None:
-    """Where nobody chooses there is nothing to foresee."""
+    """Returns None: without a choice there is nothing to preview."""
     return None
 
 
 class SeatFace(NamedTuple):
-    """Who sits at a seat, as the table shows them: the name and the rabbit (0-5)."""
+    """A seat's player as the table shows them: the name and the rabbit (0-5)."""
 
     name: str
     figure: int
@@ -131,7 +131,7 @@ class SeatFace(NamedTuple):
 
 @dataclass(slots=True)
 class Host:
-    """What the play screen lends a table.
+    """Services and measures that the play screen lends a table.
 
     Attributes:
         s: window pixels for one pixel of the style sheet.
@@ -167,7 +167,7 @@ class Host:
 
 
 class Slots(NamedTuple):
-    """Where a table leaves room for the screen's own buttons.
+    """Room that a table leaves for the screen's own buttons.
 
     Attributes:
         hint: an empty rectangle where the bar's button is enough.
@@ -183,7 +183,8 @@ class Slots(NamedTuple):
 
 
 class Question(NamedTuple):
-    """What is asked before an action that is likely a slip, and the button that does it."""
+    """A question before an action that is probably a slip, and the label of the button that
+    confirms."""
 
     words: str
     go: str

@@ -57,11 +57,11 @@ class Control:
         return None
 
     def tells(self) -> str:
-        """What is read after its name: what it does, what it shows."""
+        """Returns the text read after its name: what it does or shows."""
         return self.tip
 
     def holds(self) -> str:
-        """What it holds, in words, where it is a field; "" for all that only does something."""
+        """Returns the content of a field in words; "" for a control that only does something."""
         return ""
 
     def state(self) -> str:
@@ -195,7 +195,7 @@ class Controls:
         return next((c for c in self.items if c.key == key), None)
 
     def targets(self) -> list[Target]:
-        """What the focus may walk over, in order of adding."""
+        """Returns the targets that the focus may visit, in order of adding."""
         return [
             Target(c.key, c.rect, c.act, c.radius, c.label) for c in self.items if c.enabled
         ]
@@ -225,7 +225,7 @@ class Controls:
 
     @property
     def held(self) -> bool:
-        """Whether the pointer is down on one of them; one that is replaced meanwhile would lose
+        """Returns True while the pointer is down on one of them; replacing that one would lose
         the click."""
         return self._down is not None
 

@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 class Batch:
-    """What was told of one action, and the view that it leads to."""
+    """The events of one action, and the view that they lead to."""
 
     __slots__ = ("done", "told", "view")
 

@@ -69,9 +69,8 @@ class Flights:
         return made
 
     def origin(self, piece: str, resting: Spot) -> Spot:
-        """Where the flight of `piece` begins: where the hand has just let go of it, or `resting`,
-        the middle of its place.
-        """
+        """Returns the start of the flight of `piece`: the point at which the hand has just
+        released it, or `resting`, the middle of its place."""
         return self.host.left.get(piece, resting)
 
     def fly(
@@ -207,8 +206,8 @@ class Flights:
 def _on_its_way(
     first: Art, last: Art, t: float, degrees: float
 ) -> tuple[Art, tuple[int, int]]:
-    """How a piece looks at `t` of its way, and the size of its box: near either end it is drawn
-    for that end, between them scaled."""
+    """Returns the look of a piece at `t` of its way and the size of its box: near either end
+    drawn for that end, between them scaled."""
     (w0, h0), (w1, h1) = box(first), box(last)
     drawn, whole = (first, w0) if t < 0.5 else (last, w1)
     scale = between(w0, w1, t) / whole if whole else 1.0

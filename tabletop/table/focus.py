@@ -35,7 +35,7 @@ class Target:
 
 
 class Focus:
-    """Which target the keyboard is on.
+    """The target that has the keyboard focus.
 
     Where targets lie in zones, Tab goes from zone to zone, back to where it was in each, and the
     arrows stay inside. On screens without zones Tab goes from target to target.
@@ -84,7 +84,8 @@ class Focus:
             self.fell = bool(self._zone) and not self._called
 
     def _astray(self) -> bool:
-        """Whether what had the focus is gone, or was where one went on and is no more."""
+        """Returns True if the focused target is gone, or was a continuation target that no
+        longer exists."""
         here = self.current
         if here is None:
             return True
@@ -99,7 +100,8 @@ class Focus:
         return min(inside or among, key=lambda target: _far(here, target.rect.center))
 
     def _only_stirred(self, targets: list[Target]) -> bool:
-        """Whether these are the present targets, each within half its height of its rest."""
+        """Returns True if these are the present targets, each within half its height of its
+        rest."""
         before = self._rest
         if len(targets) != len(before) or any(target.key not in before for target in targets):
             return False
@@ -166,7 +168,7 @@ class Focus:
             self.go(found.key)
 
     def toward(self, dx: int, dy: int, here: Target) -> Target | None:
-        """What an arrow key leads to from `here`; None where it leads nowhere.
+        """Returns the target an arrow key leads to from `here`, or None.
 
         It stays in its zone while there is anything else in it: to the nearest in that direction,
         left and right in the same row first; where there is none, left and right go on to the next
@@ -186,7 +188,7 @@ class Focus:
     def nearest(
         self, dx: int, dy: int, here: Target, among: Sequence[Target]
     ) -> Target | None:
-        """Which of `among` lies nearest in that direction; None where none does."""
+        """Returns the member of `among` that is nearest in that direction, or None."""
         cx, cy = self._at_rest(here).center
         best: Target | None = None
         least = float("inf")
@@ -203,11 +205,11 @@ class Focus:
         return best
 
     def _at_rest(self, target: Target) -> pygame.Rect:
-        """Where a target lies while it is not lifted."""
+        """Returns the rectangle of a target while it is not lifted."""
         return self._rest.get(target.key, target.rect)
 
     def _level(self, a: Target, b: Target) -> bool:
-        """Whether two targets stand in one row."""
+        """Returns True if two targets stand in one row."""
         one, two = self._at_rest(a), self._at_rest(b)
         return abs(one.centery - two.centery) <= min(one.h, two.h) / 2
 

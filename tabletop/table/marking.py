@@ -18,12 +18,12 @@ from tabletop.table.contract import Host, Marks
 from tabletop.table.stage import Node
 
 CHOSEN, TOLD, HINTED, REFUSED = 0.0004, 0.0005, 0.0006, 0.0007
-"""How far above the stitches the other marks of one piece lie: less than the way from one card of
-a fan to the next, so that the next card covers the marks too."""
+"""Height of a piece's other marks above its stitches: less than the step from one card of a fan
+to the next, so that the next card covers the marks too."""
 
 
 class Box(NamedTuple):
-    """Where a piece wants its marks.
+    """The box round a piece on which its marks are drawn.
 
     Attributes:
         radius: of its corners, in style pixels.

@@ -64,7 +64,7 @@ class Zone(NamedTuple):
 
 
 class Group(NamedTuple):
-    """What a table says of a zone.
+    """One zone of a table in the semantic tree.
 
     Attributes:
         key, name: what it is called, for the program and for people.

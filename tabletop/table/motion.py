@@ -13,7 +13,7 @@ from typing import Protocol
 Ease = Callable[[float], float]
 
 SPEED_FACTORS = (0.0, 1.6, 1.0, 0.6, 0.35)
-"""What animation speed 0 to 4 multiplies all times with (style sheet, section 11)."""
+"""Factors on all times for animation speeds 0 to 4 (style sheet, section 11)."""
 
 
 def reading(words: str) -> float:

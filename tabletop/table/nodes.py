@@ -127,7 +127,7 @@ class NodeTable:
         return piece.node if piece is not None else None
 
     def rest(self, key: str) -> Rect | None:
-        """Where it lies when nobody holds it."""
+        """Returns the rectangle of a piece that nobody holds, or None if there is no such piece."""
         piece = self.pieces.get(key)
         return piece.rest.copy() if piece is not None else None
 
@@ -143,7 +143,7 @@ class NodeTable:
 
 
 def usable_first(found: Iterable[str], usable: Collection[str]) -> list[str]:
-    """What may be used now comes before what only lies there; each key once."""
+    """Returns each key once, those that may be used now before the rest."""
     once = list(dict.fromkeys(found))
     return [key for key in once if key in usable] + [key for key in once if key not in usable]
 

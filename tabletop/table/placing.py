@@ -1,4 +1,4 @@
-"""Where a rabbit that speaks and its bubble go, so that they cover nothing they speak of.
+"""Places a speaking rabbit and its bubble so that they cover nothing they speak of.
 
 Pure geometry in window pixels: no drawing, no input.
 """
@@ -16,22 +16,22 @@ FIGURE_SHARE = 200 / 256
 """A rabbit's width by its height."""
 
 COVERING, FREELY = 30.0, 0.3
-"""What it costs to cover something, and to be away from the foot of the window where it speaks of
-nothing in particular."""
+"""Penalties: for covering something, and for standing away from the foot of the window while
+speaking of nothing in particular."""
 
 READ = 12
-"""How much worse it is to cover words than anything else that is better not covered."""
+"""Factor by which covering words is worse than covering anything else that should stay visible."""
 
 SMALLER, STEP_DOWN = 0.22, 2.5
-"""What each step to a smaller rabbit costs: a share, less than being in the way, and a way of so
-many gaps."""
+"""Penalty of each step to a smaller rabbit: a share less than that of being in the way, and a
+distance counted in gaps."""
 
 HEAD = 0.42
-"""Where the mouth is, by height."""
+"""Height of the mouth, as a share of the rabbit's height."""
 
 
 class Sizes(NamedTuple):
-    """What there is to place.
+    """Sizes of the things to place.
 
     Attributes:
         bubbles: sizes the bubble may have, the best first.
@@ -51,7 +51,7 @@ class Sizes(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Where they go.
+    """The chosen places.
 
     Attributes:
         bubble: the bubble's rectangle.
@@ -65,7 +65,7 @@ class Place(NamedTuple):
 
 
 class Needs(NamedTuple):
-    """What lies in the window.
+    """The contents of the window.
 
     Attributes:
         keep: what must not be covered: what is spoken of, and what is needed to do it.
@@ -98,7 +98,7 @@ class _Try(NamedTuple):
 
 
 class _Lying:
-    """What is better left open, and how much of it a place covers.
+    """Sums of the areas that should stay visible, for asking how much of them a place covers.
 
     What lies over each other counts once: a fan of cards is as much as is seen of it. Counted in
     squares of so many pixels, by the sums of all that lies left of them and above.
@@ -120,8 +120,8 @@ class _Lying:
             self._sums.append([here + there for here, there in zip(sums, above, strict=True)])
 
     def under(self, part: Rect) -> int:
-        """What lies under a bubble or a rabbit, in square pixels: words count READ times, other
-        things as often as they are named."""
+        """Returns the covered area below a bubble or rabbit in square pixels: words count READ
+        times, other things as often as they are listed."""
         left, top, right, bottom = self._squares(part)
         below, above = self._sums[bottom], self._sums[top]
         squares = below[right] - below[left] - above[right] + above[left]
@@ -216,8 +216,8 @@ def _spots(room: Rect, size: tuple[int, int], step: int) -> Iterator[Rect]:
 
 
 def _beside(bubble: Rect, room: Rect, tail: int, height: int) -> list[Rect | None]:
-    """Where a rabbit of that height fits right or left of the bubble; None where there is none to
-    place."""
+    """Returns the places right and left of the bubble that fit a rabbit of that height; [None]
+    for no rabbit."""
     if not height:
         return [None]
     wide = round(height * FIGURE_SHARE)
@@ -236,7 +236,7 @@ def _along(first: int, last: int, step: int) -> list[int]:
 
 
 def _far(bubble: Rect, near: Rect | None, room: Rect) -> float:
-    """How far a bubble is from what it speaks of, at least 1."""
+    """Returns the distance from a bubble to the thing it speaks of, at least 1."""
     if near is not None:
         dx = max(near.x - bubble.right, bubble.x - near.right, 0)
         dy = max(near.y - bubble.bottom, bubble.y - near.bottom, 0)
@@ -246,7 +246,7 @@ def _far(bubble: Rect, near: Rect | None, room: Rect) -> float:
 
 
 def _least(room: Rect, sizes: Sizes, kept: list[Rect]) -> Place:
-    """Where nothing is free of everything: what covers least."""
+    """Returns the place that covers least, used if no place is free."""
     spots = (spot for size in sizes.bubbles for spot in _spots(room, size, sizes.step))
     best = min(spots, key=lambda bubble: sum(_area(bubble.clip(rect)) for rect in kept))
     return Place(best, None, clear=False)

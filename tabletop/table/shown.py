@@ -16,7 +16,7 @@ Picture = Callable[[int], pygame.Surface]
 """Draws a card or piece so many pixels wide."""
 
 Pictures = Mapping[str, tuple[Picture, ...]]
-"""What is drawn beside a paragraph, by its number."""
+"""Pictures beside a paragraph, by the number of the paragraph."""
 
 MOST = 5
 """Pictures beside one paragraph, at most."""
@@ -53,12 +53,13 @@ def with_named(pictures: Pictures, package: str, named: Mapping[str, Picture]) -
 
 
 def _drawn(picture: Picture) -> object:
-    """What a picture shows: the same card under two names is drawn once."""
+    """Returns the identity of a picture: the same card under two names is drawn once."""
     return (picture.func, *picture.args) if isinstance(picture, partial) else picture
 
 
 def names_in(text: str, names: Iterable[str]) -> tuple[str, ...]:
-    """Which of these names a text has as whole words, the longest at each place, in its order."""
+    """Returns those of the names that a text holds as whole words, the longest at each place, in
+    its order."""
     known = sorted(filter(None, names), key=len, reverse=True)
     if not known:
         return ()

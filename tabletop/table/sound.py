@@ -33,7 +33,7 @@ LATE_MS = 150
 IMPORTANT = {
     "my_turn": 500, "win": 2200, "lose": 1600, "timer_over": 500, "mega_boom": 700, "gavel": 400,
 }  # fmt: skip
-"""What the backdrop steps back for, and how many ms."""
+"""Sounds for which music and ambience become quieter, each with its duration in ms."""
 
 
 class Sounds:

@@ -91,7 +91,7 @@ class Say:
 
 @dataclass(frozen=True, slots=True)
 class Speech:
-    """What is said.
+    """Something for the rabbit to say.
 
     Attributes:
         words: at most two short sentences.
@@ -123,7 +123,7 @@ class Speech:
 
     @property
     def points(self) -> str:
-        """What it points at, in words; "" where nothing has a name."""
+        """Returns the names of the things it points at; "" if none has a name."""
         names = list(dict.fromkeys(filter(None, self.called)))
         if len(names) > MOST_NAMED:
             names[MOST_NAMED - 1 :] = [f"{len(names) - MOST_NAMED + 1} more"]
@@ -184,7 +184,7 @@ class Speaker:
 
     @property
     def roomy(self) -> bool:
-        """Whether a row of buttons has room for long words."""
+        """Returns True if a row of buttons has room for long labels."""
         return self._window.w >= self._px(900)
 
     def hush(self) -> None:
@@ -307,7 +307,7 @@ class Speaker:
         self._nodes.append(self._pointer)
 
     def _free(self, way: tuple[float, float], speech: Speech) -> bool:
-        """Whether a head on that side lies on nothing else that is spoken of or needed."""
+        """Returns True if a head on that side covers nothing else that is spoken of or needed."""
         self._way = way
         x, y = self._rest()
         head = Rect(0, 0, self._px(POINTER), self._px(POINTER))
@@ -343,12 +343,12 @@ class Speaker:
             self._buttons.append(self._controls.add(made, Z_BUTTONS))
 
     def others(self) -> tuple[Rect, ...]:
-        """Where all that can be pressed lies, beside its own buttons."""
+        """Returns the rectangles of everything that can be pressed, except its own buttons."""
         found = (c.rect for c in self._controls.items if not c.key.startswith(f"{RABBIT}:"))
         return rects(list(found))
 
     def covers(self, pos: tuple[int, int]) -> bool:
-        """Whether the bubble or the rabbit lies there."""
+        """Returns True if the bubble or the rabbit covers that point."""
         if self.place is None:
             return False
         rabbit = self.place.rabbit
@@ -356,7 +356,7 @@ class Speaker:
         return over or self.place.bubble.collidepoint(pos)
 
     def on_button(self, pos: tuple[int, int]) -> bool:
-        """Whether one of its buttons lies there."""
+        """Returns True if one of its buttons covers that point."""
         return any(control.rect.collidepoint(pos) for control in self._buttons)
 
     def update(self, ms: float) -> None:
@@ -377,7 +377,7 @@ class Speaker:
             self._pointer.put(pos=(x + self._way[0] * swing, y + self._way[1] * swing))
 
     def _lasts(self) -> float:
-        """How long something moves."""
+        """Returns the time for which something moves, in ms."""
         return BREATH_MS if self._paw is None else SHOWN_AFTER_MS + GLIDES * GLIDE_MS
 
     def _show_way(self, speech: Speech) -> None:
@@ -391,14 +391,14 @@ class Speaker:
         self._paw.put(pos=(ax + (bx - ax) * along, ay + (by - ay) * along), alpha=round(255 * seen))
 
     def _rest(self) -> tuple[float, float]:
-        """Where the pointer's tip is when it does not nod: inside the ring's line."""
+        """Returns the resting place of the pointer's tip: inside the ring's line."""
         assert self.speech is not None
         thing, out = self.speech.about[0], self._px(RING_GAP - 3)
         dx, dy = self._way
         return thing.centerx + dx * (thing.w / 2 + out), thing.centery + dy * (thing.h / 2 + out)
 
     def zone(self, name: str) -> Zone | None:
-        """What is said, for the tree in words; None while nothing is."""
+        """Returns the spoken words for the semantic tree; None while nothing is said."""
         if self.speech is None or self.place is None:
             return None
         box = self.place.bubble

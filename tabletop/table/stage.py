@@ -48,7 +48,7 @@ class Node:
 
     @property
     def order(self) -> int:
-        """When it was put on the stage: of two nodes at one height the later one lies on top."""
+        """The order of adding: of two nodes at one height the later one lies on top."""
         return self._order
 
     @property
@@ -145,7 +145,7 @@ class Stage:
 
     @property
     def dirty(self) -> bool:
-        """Whether a draw would change the window."""
+        """Returns True if a draw would change the window."""
         return self._all or bool(self._dirty)
 
     def add(self, node: Node) -> Node:

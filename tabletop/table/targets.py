@@ -15,17 +15,17 @@ REACH = 22
 
 
 def side(units: float, s: float, large: bool) -> int:
-    """How wide and high a small button of `units` style pixels is."""
+    """Returns the width and height of a small button of `units` style pixels."""
     return max(LARGE, round(GROWN * units * s)) if large else max(LEAST, round(units * s))
 
 
 def tall(units: float, s: float, large: bool) -> int:
-    """How high a button or field of `units` style pixels is, a row of a list, a tab."""
+    """Returns the height of a button, field, list row or tab of `units` style pixels."""
     return max(LARGE if large else LEAST, round(units * s))
 
 
 def reach(s: float, large: bool) -> int:
-    """How many window pixels beside something a press still counts for it."""
+    """Returns the distance in window pixels at which a press beside a thing still counts for it."""
     return round(REACH * s) if large else 0
 
 

@@ -1,4 +1,4 @@
-"""What a rabbit that speaks is drawn with: the bubble, the ring round what it speaks of."""
+"""Drawings for a speaking rabbit: the bubble, and the ring round the thing it speaks of."""
 
 from __future__ import annotations
 
@@ -82,13 +82,13 @@ def bubble(
 
 
 def _beyond(tail: tuple[int, int], w: int, h: int) -> tuple[int, int]:
-    """How far the tail's point lies outside, sideways and up or down."""
+    """Returns how far the tail's point lies outside, sideways and vertically."""
     x, y = tail
     return max(0, -x, x - w), max(0, -y, y - h)
 
 
 def _root(tail: tuple[int, int], width: float, height: float, s: float) -> tuple[float, float]:
-    """Where on the bubble's side the tail begins, its middle."""
+    """Returns the middle of the tail's base on the bubble's side."""
     side = 3.0 if tail[0] < 0 else width - 3.0
     return side, min(max(tail[1] / s, 34.0), height - 26.0)
 

@@ -1,4 +1,4 @@
-"""What the card faces of all games share: paper, frames, inner fields, ground, sizes of lines.
+"""Parts of the card faces of all games: paper, frames, inner fields, ground, sizes of lines.
 
 Bodies are SVG in pixels, so that a face is one drawing, made anew for each size.
 """

@@ -71,11 +71,11 @@ _GROUNDS = {
     "paper": Ground(_paper, "#3A2410", 0.1, 0.8, INK, "#FFF6E3"),
 }
 GROUNDS: tuple[str, ...] = tuple(_GROUNDS)
-"""What belongs to no game."""
+"""Grounds that belong to no game."""
 
 
 def _ground(key: str) -> Ground:
-    """That of a game, "meadow" or "paper"; a game without one of its own lies on the meadow."""
+    """Returns the ground of a game, "meadow" or "paper"; the meadow for a game without its own."""
     found = _GROUNDS.get(key)
     if found is None:
         looks = looks_of(key)

@@ -232,11 +232,11 @@ class Throw(NamedTuple):
     duration: int
     """Milliseconds from the hand to rest, 700 to 1000."""
     times: tuple[float, float, float]
-    """When it touches the table: before the first bounce, before the second, for good."""
+    """Times at which it touches the table: before the first bounce, before the second, for good."""
     turns: tuple[Quaternion, Quaternion, Quaternion, Quaternion]
     """Orientation in the hand and at the three touches."""
     start: tuple[float, float]
-    """Where it comes from, relative to where it rests."""
+    """Starting point, relative to the resting place."""
 
     def pose(self, ms: float) -> Pose:
         """The die `ms` milliseconds after it left the hand."""
@@ -253,7 +253,7 @@ class Throw(NamedTuple):
         return Pose(self._tumbling(ms), x, y, self._height(ms), False)
 
     def _leg(self, ms: float) -> tuple[int, float]:
-        """Which leg of the flight it is in, and the share of it that is over."""
+        """Returns the leg of the flight it is in, and the share of it that is over."""
         begin = 0.0
         for i, end in enumerate(self.times):
             if ms < end:

@@ -1,5 +1,4 @@
-"""What luck and skill are drawn with: bars that stand on each other from even chances to the end.
-"""
+"""Draws luck and skill as bars that stand on each other, from even chances to the result."""
 
 from __future__ import annotations
 

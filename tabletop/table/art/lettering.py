@@ -103,7 +103,7 @@ def font(role: str, px: float) -> pygame.font.Font:
 
 
 def _alive(loaded: pygame.font.Font) -> bool:
-    """Whether pygame's font module has not been shut down since the font was loaded."""
+    """Returns True if pygame's font module was not shut down since the font was loaded."""
     try:
         loaded.get_height()
     except pygame.error:
@@ -135,7 +135,7 @@ def _wide(loaded: pygame.font.Font, text: str, px: float) -> int:
 
 
 def _gaps(before: str, px: float) -> int:
-    """What is added after these letters and words."""
+    """Returns the extra space after these letters and words."""
     return round(px * (LETTER_GAP * len(before) + WORD_GAP * before.count(" ")))
 
 
@@ -213,9 +213,9 @@ _BREAKS = re.compile(
     + "".join(f"(?<!{key})" for key in _KEYS)
     + r"(?<!±)(?<!\(\d\))\s+(?![±%]|min\b)"
 )
-"""Where a line may be broken: what is numbered stays with its number, as does the word before a
-number that ends a sentence or a part of it; keys that are pressed together stay together, a number
-with its error and its unit, and the number of one of several moves with its first word."""
+"""Places at which a line may break: a numbered thing stays with its number, as does the word
+before a number that ends a sentence or a part of it; keys pressed together stay together, as do
+a number, its error and its unit, and the number of one of several moves with its first word."""
 
 
 def wrap(
@@ -267,12 +267,12 @@ def _words(text: str, role: str, px: float, width: float) -> Iterator[str]:
 
 
 def keeps_words(text: str, role: str, px: float, width: float) -> bool:
-    """Whether no word of the text is too long for a line alone."""
+    """Returns True if every word of the text fits a line of its own."""
     return all(width_of(word, role, px) <= width for word in _words(text, role, px, width))
 
 
 def _letters_that_fit(word: str, start: int, role: str, px: float, width: float) -> int:
-    """How many letters of `word` from `start` on fit, one at least.
+    """Returns the number of letters of `word` from `start` on that fit, at least one.
 
     Measures about as many letters as fit and never the whole word, so that breaking a word takes
     time in the measure of its length, however long it is.

@@ -1,5 +1,5 @@
-"""What a game lends the screens before its table is opened: its cloth, its title's colours, its
-picture for the menu.
+"""The pictures a game lends to screens before its table is opened: cloth, title colours, menu
+picture.
 
 A game owns them: its folder names them as dotted text (LOOKS), and they are loaded when first
 drawn. Modules that LOOKS names import drawing recipes and nothing of the table.
@@ -22,7 +22,7 @@ Thing = tuple[str, float, float, float, float]
 
 
 class Ground(NamedTuple):
-    """How a cloth is drawn and finished.
+    """A table cloth: its drawing and finish.
 
     Attributes:
         draw: body and gradients for a width, a height and the height of the bar, in style pixels.

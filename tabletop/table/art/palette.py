@@ -50,7 +50,7 @@ SUIT = {
 
 
 class Seat(NamedTuple):
-    """How one seat looks in every game: its flower's name, colours, pattern and fur."""
+    """One seat's appearance in every game: its flower's name, colours, pattern and fur."""
 
     letter: str
     name: str

@@ -129,7 +129,7 @@ def tooltip(
     title: str, body: str = "", foot: str = "", w: int = 0, s: float = 1.0, tail: str = "",
     tail_x: int = 0,
 ) -> Art:
-    """What a thing is, on ink. `w` window pixels wide (0: 330 style pixels), as high as it needs.
+    """Draws a tooltip on ink, `w` window pixels wide (0: 330 style pixels), as high as it needs.
 
     `tail` is the side of the little arrow, "up" or "down", and `tail_x` its place in pixels from
     the left; without one there is none. The arrow reaches 8 style pixels beyond the piece.
@@ -237,13 +237,13 @@ def cover(
 
 
 def cover_paper(w: int, h: int, s: float = 1.0) -> Rect:
-    """Where the paper of a cover lies in a window of w x h."""
+    """Returns the rectangle of a cover's paper in a window of w x h."""
     wide, tall = min(round(380 * s), w - round(24 * s)), min(round(398 * s), h - round(24 * s))
     return Rect((w - wide) // 2, (h - tall) // 2, wide, tall)
 
 
 def cover_button(w: int, h: int, s: float = 1.0) -> Rect:
-    """Where the button "I am ..." belongs on a cover."""
+    """Returns the rectangle of the button "I am ..." on a cover."""
     box = cover_paper(w, h, s)
     wide, tall = min(round(240 * s), box.w - round(32 * s)), round(52 * s)
     return Rect(box.centerx - wide // 2, box.bottom - tall - round(20 * s), wide, tall)
@@ -256,7 +256,8 @@ def cover_button(w: int, h: int, s: float = 1.0) -> Rect:
 def recap(
     entries: tuple[tuple[int, str, str], ...], w: int, s: float = 1.0
 ) -> Art:
-    """What the others did since one's last turn: (seat, sign, words) side by side, 64 high."""
+    """Draws what the others did since one's last turn: (seat, sign, words) side by side, 64
+    high."""
     h = round(64 * s)
     face = panel_face(w, h, s).copy()
     if not entries:

@@ -37,7 +37,7 @@ def log_paper(w: int, h: int, title: str, s: float = 1.0) -> Art:
 
 
 def log_area(w: int, h: int, s: float = 1.0) -> Rect:
-    """Where lines may be shown on a log paper of this size, relative to its top left."""
+    """Returns the area for lines on a log paper of this size, relative to its top left."""
     top = round((LOG_HEAD + 2) * s)
     side = round(5 * s)
     return Rect(side, top, w - 2 * side, h - top - round(6 * s))
@@ -64,7 +64,7 @@ def log_line(seat: int | None, text: str, w: int, s: float = 1.0, lit: bool = Fa
 
 
 def log_height(seat: int | None, text: str, w: int, s: float = 1.0) -> int:
-    """How high `log_line` draws that sentence: known without drawing what nobody scrolls to."""
+    """Returns the height at which `log_line` draws that sentence, without drawing it."""
     return _step(s) * max(1, len(_lines(seat, text, w, s))) + 2 * round(_PAD * s)
 
 
@@ -73,7 +73,7 @@ def _lines(seat: int | None, text: str, w: int, s: float) -> tuple[str, ...]:
 
 
 def _left(seat: int | None, s: float) -> int:
-    """Where the sentence begins: behind the badge of its seat."""
+    """Returns the x at which the sentence begins: behind the badge of its seat."""
     return round((_TEXT_X - 6) * s) if seat is not None else round(10 * s)
 
 
@@ -83,7 +83,7 @@ def _step(s: float) -> int:
 
 
 def log_separator_height(s: float = 1.0) -> int:
-    """How high the line between two turns is."""
+    """Returns the height of the line between two turns."""
     return round(30 * s)
 
 

@@ -87,8 +87,8 @@ def luck_bars(
 
 
 def beside(foot: float, top: float, line: float) -> float:
-    """Where the number of a bar stands: inside at its foot, above a bar too low for it, and never
-    on the line of what was to be expected."""
+    """Returns the place of a bar's number: inside at its foot, above a bar too low for it, and
+    never on the line of the expected value."""
     half = FOOT / 2
     inside = foot - top >= FOOT
     if inside and abs(foot - half - line) > half:

@@ -33,7 +33,7 @@ _FLOWER_UNITS = 48  # a flower's box; the flower itself is 19 units in radius
 
 
 class Look(NamedTuple):
-    """What makes one rabbit itself: ears left and right, rest face, where the flower sits."""
+    """The traits of one rabbit: ears left and right, rest face, place of the flower."""
 
     ears: tuple[str, str]
     eyes: str
@@ -55,7 +55,7 @@ LOOKS: tuple[Look, ...] = (
 
 
 class Pose(NamedTuple):
-    """How a pose changes the rest figure; "" keeps the seat's own part."""
+    """Changes that a pose makes to the rest figure; "" keeps the seat's own part."""
 
     ears: str = ""
     arms: str = "paws"
@@ -160,7 +160,7 @@ def _dressed(look: Look, how: Pose, eyes: str, mouth: str, brow: str) -> Look:
 def _layers(
     seat: int, parts: _Parts, look: Look, how: Pose, gaze: tuple[float, float]
 ) -> tuple[str, str]:
-    """What lies behind the tunic, and what lies before it."""
+    """Returns the parts behind the tunic, and those before it."""
     ears = parts.ears(*look.ears)
     hangs = look.ears[0] == "lop"
     arms, head = parts.part(how.arms), parts.part("head") + _face(parts, look, gaze)

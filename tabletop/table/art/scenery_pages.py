@@ -199,7 +199,7 @@ def open_book(w: int, h: int, s: float = 1.0) -> Art:
 
 
 def book_pages(w: int, h: int, s: float = 1.0) -> tuple[Rect, Rect]:
-    """Where text may stand on the left and on the right page, from the book's top left."""
+    """Returns the text areas of the left and the right page, from the book's top left."""
     edge, fold, top = round(36 * s), round(34 * s), round(36 * s)
     page = w // 2 - edge - fold
     tall = h - 2 * top

@@ -1,4 +1,4 @@
-"""What looking back is drawn with: the course of a match, its slider, tags beside pieces."""
+"""Drawings for looking back: the course of a match, its slider, tags beside pieces."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Point(NamedTuple):
 
 
 def stop_x(stop: int, last: int, width: float, percents: bool) -> float:
-    """How far right a stop lies in a course `width` style pixels wide, in style pixels."""
+    """Returns the x of a stop in a course `width` style pixels wide, in style pixels."""
     left = LEFT if percents else INSET
     return left + (width - left - INSET) * stop / max(1, last)
 
@@ -158,7 +158,7 @@ def bands(begins: tuple[int, ...], last: int, w: int, h: int, s: float = 1.0) ->
 
 @cached
 def legend(s: float = 1.0) -> Surface:
-    """What the marks of the course mean, in one row."""
+    """Draws the key of the course's marks, in one row."""
     px, gap, h = round(15 * s), 20.0, 22.0
     parts = (("give or take", 34.0), ("good", 10.0), ("slip", 14.0), ("mistake", 18.0),
              ("blunder", 22.0))  # fmt: skip
@@ -182,8 +182,8 @@ def legend(s: float = 1.0) -> Surface:
 
 @cached
 def sitters(seats: tuple[tuple[int, str], ...], most: int, s: float = 1.0) -> Surface:
-    """Whose line is which, in one row: each seat's figure as badge, a piece of its line, its name;
-    without names where the row would be wider than `most`."""
+    """Draws the key of the lines in one row: each seat's figure as badge, a piece of its line,
+    its name; without names if the row would be wider than `most`."""
     px, h = round(15 * s), 24.0
     for named in (True, False):
         x, body, placed = 0.0, "", []

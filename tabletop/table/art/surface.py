@@ -29,7 +29,7 @@ HELD = Shadow(5, 10, 12, 95)
 
 
 FAINT = 4
-"""What is weaker than this, of 255, is not seen: there a shadow ends, and costs no frame more."""
+"""Alpha, of 255, below which nothing is seen: a shadow ends there and costs no frame more."""
 
 SMALL = 80 * 100
 """Up to so many pixels a narrow shadow is made in full size."""

@@ -125,7 +125,7 @@ _STAND_IN = Fragment(
 
 
 def is_stand_in(name: str) -> bool:
-    """Whether sprites/<name>.svg is missing or broken."""
+    """Returns True if sprites/<name>.svg is missing or broken."""
     return fragment(name) is _STAND_IN
 
 

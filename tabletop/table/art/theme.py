@@ -1,4 +1,4 @@
-"""What a player's eyes ask of every colour: high contrast, and nothing that shines through.
+"""Colours as the player asked for them: high contrast, and opaque papers.
 
 In high contrast all fills are light or dark, never between, and all words are black or white: dark
 words stand on light, light ones on dark, at 7:1 at least. Outlines are black and thicker, grounds
@@ -38,17 +38,18 @@ def set_theme(contrast: bool, solid: bool) -> None:
 
 
 def contrast() -> bool:
-    """Whether all is drawn in high contrast."""
+    """Returns True if everything is drawn in high contrast."""
     return _contrast
 
 
 def opacity(usual: float) -> float:
-    """How opaque a paper or tray is: what shines through is wanted by some and tires others."""
+    """Returns the opacity of a paper or tray: some players like what shines through, others tire
+    of it."""
     return 1.0 if _solid else usual
 
 
 def veiling(usual: float) -> float:
-    """How much a veil below a dialog hides of what lies there."""
+    """Returns the opacity of the veil below a dialog."""
     return max(usual, 0.85) if _solid else usual
 
 

@@ -1,4 +1,4 @@
-"""What looking back on a match is drawn with: chips that say what a choice was, the match's course.
+"""Drawings for looking back on a match: chips that judge a choice, and the match's course.
 
 Where they lie is the screen's.
 """
@@ -40,7 +40,7 @@ CHIP_TYPE = 18
 def verdict_chip(
     kind: str, words: str, w: int, h: int, s: float = 1.0, px: float = CHIP_TYPE
 ) -> Surface:
-    """What a choice was found to be, a key of VERDICTS, and what it gave away."""
+    """Draws the chip of a choice: its verdict, a key of VERDICTS, and what it gave away."""
     size = round(px * s)
     fill, ink, mark = VERDICTS[kind]
     face = styled(rect(0.8, 0.8, w / s - 1.6, h / s - 1.6, 17, fill, ink, 1.6), w, h, s)

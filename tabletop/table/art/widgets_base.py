@@ -1,4 +1,4 @@
-"""What the widgets share: dashes laid by ourselves, text fitted to a box, canvases with a margin.
+"""Parts that the widgets share: dashes, text fitted to a box, canvases with a margin.
 
 No widget lives here. Lengths named in "style pixels" are those of the style sheet at 100 %; the
 drawing functions multiply them by the scale ``s`` themselves.
@@ -233,7 +233,7 @@ def dashed_rect(
 
 
 def outline_length(w: float, h: float, r: float) -> float:
-    """How long the outline of a round rectangle is."""
+    """Returns the length of the outline of a round rectangle."""
     return 2 * (w - 2 * r) + 2 * (h - 2 * r) + math.tau * r
 
 

@@ -280,7 +280,7 @@ def segments(
 
 
 def segment_at(x: float, w: float, count: int) -> int:
-    """Which choice of `segments` lies `x` pixels from the left edge."""
+    """Returns the index of the choice of `segments` that lies `x` pixels from the left edge."""
     return max(0, min(count - 1, int(x * count / w))) if w > 0 else 0
 
 

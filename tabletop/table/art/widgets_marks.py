@@ -217,7 +217,7 @@ def tag(
 
 @cached
 def price_badge(text: str, s: float = 1.0, free: bool = False, icon: str = "") -> Art:
-    """What a target costs: pink with dark red for a price, green when it is free.
+    """Draws the cost badge of a target: pink with dark red for a price, green when it is free.
 
     The badge's own middle, not its corner, is its origin: blit it at the corner of the target.
     """

@@ -1,4 +1,4 @@
-"""Who is at the table and whose turn it is: player plates and the prompt ribbon."""
+"""Draws player plates and the prompt ribbon."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ RIBBON_SIZE = (560, 54)
 """Widths and heights of the style sheet, in style pixels."""
 _TITLE_PX, _SECOND_PX = 20, 16
 _RIBBON_ENDS = 116
-"""What portrait, margins and tails of the prompt take of its width, in style pixels."""
+"""Width of portrait, margins and tails of the prompt, in style pixels."""
 
 
 class _Measures(NamedTuple):
-    """Where things lie on a plate, in style pixels."""
+    """Measures of a plate, in style pixels."""
 
     radius: float
     spine: float
@@ -381,14 +381,15 @@ def _ribbon_ground(w: int, h: int, s: float, fill: str) -> Art:
 
 
 def ribbon_width(title: str, second: str, w: int, most: int, s: float) -> int:
-    """How wide the prompt is for these words: `w`, and more, up to `most`, where they need it."""
+    """Returns the width of the prompt for these words: `w`, or more, up to `most`, if they need
+    it."""
     words = lettering.width_of(title, "heading", round(_TITLE_PX * s))
     below = lettering.width_of(second, "body", round(_SECOND_PX * s)) if second else 0
     return max(w, min(most, math.ceil(max(words, below) + _RIBBON_ENDS * s)))
 
 
 def ribbon_holds(second: str, w: int, s: float) -> bool:
-    """Whether a prompt `w` wide tells these words of its second line whole."""
+    """Returns True if a prompt `w` wide shows these words of its second line whole."""
     room = math.floor(w - _RIBBON_ENDS * s)
     return fit(second, "body", round(_SECOND_PX * s), room, s).text == second
 
