@@ -1,12 +1,14 @@
 """Makes the shipped fonts out of the npm packages ``@fontsource/*``: two subsets in one file.
 
-Latin and latin-ext are merged. Development only (fonttools, brotli). Usage, with the unpacked
-packages in one folder::
+Latin and latin-ext are merged. Development only (fonttools). The files are WOFF 1: 469 KB (876 as
+TTF), and unlike WOFF2 they need no Brotli, which FreeType lacks in pygame-ce's wheels for Windows.
+Usage, with the unpacked packages in one folder::
 
     python fonts/make_fonts.py FOLDER
 
 where FOLDER holds ``caprasimo/``, ``nunito/``, ``atkinson-hyperlegible/`` and ``opendyslexic/``.
-OpenDyslexic has a reserved name and is therefore shipped unchanged.
+OpenDyslexic has a reserved name, and its licence counts a change of format as a modification: its
+files are those of the package, unchanged.
 """
 
 import shutil
@@ -60,12 +62,12 @@ def main(folder: Path) -> None:
         for family, weights in MERGED.items():
             for weight in weights:
                 font = merge(family, weight, folder / family, Path(scratch))
-                font.flavor = "woff2"
-                font.save(HERE / f"{family}-{weight}.woff2")
+                font.flavor = "woff"
+                font.save(HERE / f"{family}-{weight}.woff")
     for family, weights in UNCHANGED.items():
         for weight in weights:
-            source = folder / family / "files" / f"{family}-latin-{weight}-normal.woff2"
-            shutil.copyfile(source, HERE / f"{family}-{weight}.woff2")
+            source = folder / family / "files" / f"{family}-latin-{weight}-normal.woff"
+            shutil.copyfile(source, HERE / f"{family}-{weight}.woff")
     for family in (*MERGED, *UNCHANGED):
         text = (folder / family / "LICENSE").read_text(encoding="utf-8").rstrip() + "\n"
         (HERE / f"{family}-OFL.txt").write_text(text, encoding="utf-8")

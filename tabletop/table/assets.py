@@ -19,7 +19,7 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 ROOTS: tuple[Path, ...] = (_PACKAGE, _PACKAGE.parent)
 """Folders that hold `sprites`, `fonts` and `sounds`, in order of search."""
 
-_FONT_ENDINGS = (".woff2", ".woff", ".ttf", ".otf")
+FONT_ENDINGS = (".woff", ".ttf", ".otf")
 _SOUND_ENDINGS = (".ogg", ".wav")
 _complained: set[str] = set()
 
@@ -68,7 +68,7 @@ def load_font(name: str, px: int) -> pygame.font.Font:
     """The font file fonts/<name> at `px` pixels; the built-in font when it is missing or broken."""
     if not pygame.font.get_init():
         pygame.font.init()
-    path = find("fonts", name, _FONT_ENDINGS)
+    path = find("fonts", name, FONT_ENDINGS)
     if path is None:
         complain_once(f"fonts/{name}", "the font is missing")
     else:

@@ -209,7 +209,7 @@ class Forms:
         if self._look == (family, px):
             return
         self._look = (family, px)
-        path = assets.find("fonts", _FONTS[family], (".woff2", ".woff", ".ttf"))
+        path = assets.find("fonts", _FONTS[family], assets.FONT_ENDINGS)
         name = "noto_sans"
         if path is not None:
             name = family
