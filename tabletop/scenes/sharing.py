@@ -31,7 +31,7 @@ FOLDER = "matches"
 
 
 def file_of(app: Program, running: Running, ending: str) -> Path:
-    """Where a match is written to, unless something lies there."""
+    """Returns the path for a match; `keep` takes another if a file lies there."""
     name = f"{running.match.game.info.key}-{running.id or 'match'}{ending}"
     return app.library.path.parent / FOLDER / name
 

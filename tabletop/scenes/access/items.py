@@ -18,7 +18,7 @@ Face = tuple[object, ...]
 """All that is told of an item, the nodes of its parts at its end."""
 
 TITLE = "Bunny Tabletop"
-"""What the window is called."""
+"""Title of the window."""
 
 
 class Item(NamedTuple):

@@ -1,4 +1,4 @@
-"""What is said by itself: the log's own sentences, each once and in order, as soon as true.
+"""Announces what happens: the log's own sentences, each once and in order, as soon as true.
 
 Pictures may still be moving: words never wait for them.
 """
@@ -47,8 +47,8 @@ class News:
         return list(self._spoken)
 
     def _fresh(self, scene: PlayScene, viewer: int | None, lines: list[LogLine]) -> list[str]:
-        """Who comes to the table hears what the others did last, not the whole match; to a lesson
-        or an exercise, nothing of what led there."""
+        """Returns the lines to announce: of the whole match only the others' last doings to
+        someone who comes to the table, and nothing of what led there in a lesson or an exercise."""
         if viewer in self._heard:
             return unheard(self._heard[viewer], lines)
         if not scene.recalls:

@@ -1,4 +1,4 @@
-"""Whether a screen reader can be reached at all, in words for the settings."""
+"""Tells in words if a screen reader cannot be reached, for the settings."""
 
 from __future__ import annotations
 

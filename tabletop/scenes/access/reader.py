@@ -60,7 +60,7 @@ class Branch(NamedTuple):
 
 
 Wish = tuple[str, int, object]
-"""What is asked for, of which node, and what goes with it."""
+"""The action asked for, its node, and the data that goes with it."""
 
 
 class Reader:
@@ -200,7 +200,7 @@ class Reader:
     # -------------------------------------------------------------------------------- the tree
 
     def update(self, app: Program, whole: bool = False) -> Any:
-        """What has changed since the last update, or all; None when nothing has."""
+        """Returns the changes since the last update, or the whole tree; None if nothing changed."""
         # They know every screen of a match: what nobody reads is not loaded before the menu.
         from tabletop.scenes.access.news import News
         from tabletop.scenes.access.screens import window
@@ -271,7 +271,8 @@ class Reader:
         return tuple(found)
 
     def _keep(self, seen: dict[str, Item]) -> None:
-        """What is met a second time with all its parts need not be walked through again."""
+        """Marks branches that are the same as last time, so that they are not walked through
+        again."""
         for path, item in seen.items():
             again = self._seen.get(path) is item and not path.endswith(USABLE)
             if again and self._same.get(path) is not item:
@@ -282,7 +283,7 @@ class Reader:
                 del self._same[path], self._branches[path]
 
     def _branch(self, top: int) -> Branch:
-        """What was told just now of that node and of all below it."""
+        """Returns the present branch of that node and of all below it."""
         made = Branch(top, {}, {}, [], {})
         waiting = [top]
         while waiting:
@@ -348,7 +349,7 @@ class Reader:
 
 @contextmanager
 def untidied() -> Iterator[None]:
-    """What is said goes before what is swept: Python's collector of cycles waits so long.
+    """Holds back Python's collector of cycles until the announcement is sent.
 
     A tree of hundreds of nodes would set it off in the middle, for 2 to 60 ms.
     """
@@ -393,7 +394,7 @@ def _wanted_focus(app: Program) -> str:
 
 
 def _holds(item: Item, key: str) -> bool:
-    """Whether the focus that has this key is on it or on something in it."""
+    """Returns True if the focus that has this key is on the item or on a part of it."""
     return key != "" and (item.focus == key or any(_holds(part, key) for part in item.parts))
 
 

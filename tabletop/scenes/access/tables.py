@@ -33,7 +33,7 @@ TAKEN = "taken up"
 
 
 class Reach(NamedTuple):
-    """What the hand can do on the table now.
+    """The keys of the table that can be used now.
 
     Attributes:
         does: what may be pressed, by key, and what that does where no use of it says so.
@@ -48,7 +48,8 @@ class Reach(NamedTuple):
     gathers: bool
 
     def of(self, keys: frozenset[str]) -> object:
-        """What of it is about these keys: all that a thing is told by beside the table's words."""
+        """Returns the part of it that is about these keys: everything said of a thing besides
+        the table's own words."""
         here = self.touched & keys
         return here and ({key: self.does.get(key) for key in here}, here & self.held, self.gathers)
 
@@ -112,7 +113,8 @@ def _of_rabbit(key: str) -> bool:
 
 
 def _speech(zone: Zone, found: Sequence[Item]) -> Item:
-    """What a rabbit says, heard as soon as it says it, and the buttons of its bubble."""
+    """Returns the zone of a speaking rabbit: its words, announced at once, and the buttons of
+    its bubble."""
     buttons = tuple(item for item in found if _of_rabbit(item.key))
     pressed = {item.key for item in buttons}
     said = " ".join(thing.name for thing in zone.things if thing.key not in pressed)
@@ -121,8 +123,8 @@ def _speech(zone: Zone, found: Sequence[Item]) -> Item:
 
 
 def _asked(scene: PlayScene) -> Item:
-    """What is asked; said at once where it is a person who must answer, and after the rabbit where
-    that asks."""
+    """Returns the question; announced at once if a person must answer, and after the rabbit if
+    the rabbit asks."""
     asked = scene.top.asked
     words = " ".join(part for part in (asked[1].title, asked[1].how) if part) if asked else ""
     if asked is not None and asked[1].how and asked[1].title[-1:] not in ".?!":
@@ -132,7 +134,7 @@ def _asked(scene: PlayScene) -> Item:
 
 
 def _held(scene: PlayScene) -> str:
-    """What is in the hand, and in how many places it may be put down."""
+    """Returns the name of the held piece and the number of places that take it."""
     held = [scene.table.name_of(key, scene.view) for key in sorted(scene.hand.chosen())]
     if not any(held) or scene.deciding is None:
         return ""
@@ -143,7 +145,8 @@ def _held(scene: PlayScene) -> str:
 
 
 def _reach(scene: PlayScene) -> Reach:
-    """What may be pressed on the table, and what that does where no use of it says so."""
+    """Returns the keys that may be pressed on the table, each with its action if no use of it
+    names that."""
     held = scene.hand.chosen()
     if scene.deciding is None:
         return Reach({}, held, held, False)
@@ -230,7 +233,7 @@ def _choose(scene: PlayScene, action: Action) -> None:
 
 
 def _rest(scene: PlayScene, zones: tuple[Zone, ...]) -> Iterator[Item]:
-    """What may be done and has no thing on the table that it is done with."""
+    """Returns the legal actions that no thing on the table stands for."""
     done = {use.action for thing in things(zones) for use in thing.uses}
     left = [action for action in scene.legal() if action not in done]
     if left:

@@ -1,4 +1,4 @@
-"""What lies on a table and is better left open while a rabbit speaks. Draws nothing."""
+"""Lists the things on a table that a speaking rabbit had better leave open. Draws nothing."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from tabletop.table.meaning import things
 from tabletop.table.speaking import rects
 
 LARGE = 8
-"""What takes more than an eighth of the window is no single thing, but a place for things."""
+"""A rectangle larger than this part of the window is a place for things, not a thing."""
 
 MOST_ASKED = 24
-"""Of so many choices the places are looked at: with more of them a sheet is hardly asked by."""
+"""Number of choices whose places are looked at: with more of them hardly any sheet asks."""
 
 PAPERS: Final = 6.0, 600.0
 """Heights (z) between which papers with words lie: over the table, under what comes and goes."""
@@ -34,8 +34,8 @@ def lying(desk: Desk) -> tuple[Rect, ...]:
 
 
 def written(desk: Desk) -> tuple[Rect, ...]:
-    """Where words stand on the table that belong to no thing of it: its papers, the prompt, the
-    plates, the log."""
+    """Returns the rectangles of words on the table that belong to no thing of it: its papers,
+    the prompt, the plates, the log."""
     at, log = desk.papers.frame, desk.papers.log
     papers = [rect for rect in _papers(desk, lying(desk)) if _small(desk, rect)]
     return (*papers, at.prompt, *at.plates, *((at.log,) if log.visible else ()))
@@ -63,7 +63,8 @@ def _areas(desk: Desk) -> list[Rect]:
 
 
 def _papers(desk: Desk, found: Sequence[Rect]) -> list[Rect]:
-    """Where words or dice lie on the table that belong to no thing of it, and sheets that ask."""
+    """Returns the rectangles of words and dice that belong to no thing of the table, and of
+    sheets that ask."""
     asked = _asked(desk)
     return [
         area for area in _areas(desk)
@@ -73,19 +74,20 @@ def _papers(desk: Desk, found: Sequence[Rect]) -> list[Rect]:
 
 
 def _asked(desk: Desk) -> tuple[Rect, ...]:
-    """Where what may be chosen now lies."""
+    """Returns the rectangles of the things that may be chosen now."""
     keys = {desk.table.gesture(action, desk.view).source for action in desk.legal()[:MOST_ASKED]}
     return rects([desk.table.rect(key) for key in sorted(keys) if key])
 
 
 def _one(area: Rect, thing: Rect) -> bool:
-    """Whether it is the thing's picture, a mark on it, or the tray it lies in."""
+    """Returns True if the area is the thing's picture, a mark on it, or the tray it lies in."""
     shared = area.clip(thing)
     return area.collidepoint(thing.center) or 2 * shared.w * shared.h >= area.w * area.h
 
 
 def open_parts(desk: Desk, about: Mapping[str, Rect | None]) -> tuple[Rect, ...]:
-    """What can be seen of each where several lie in a fan, every one over the one left of it.
+    """Returns the visible part of each thing in a fan, in which every one covers the one left of
+    it.
 
     Args:
         about: where each thing lies, by its key; None = out of sight.
@@ -110,6 +112,6 @@ def _open_part(key: str, rect: Rect, lie: Sequence[tuple[str, Rect]]) -> Rect:
 
 
 def _fanned(one: Rect, other: Rect) -> bool:
-    """Whether both lie in one row, of one size."""
+    """Returns True if both lie in one row and have one size."""
     far = abs(one.y - other.y) + abs(one.h - other.h)
     return far <= ALIKE * one.h and abs(one.w - other.w) <= ALIKE * one.w

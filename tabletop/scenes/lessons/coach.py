@@ -36,7 +36,7 @@ QUIET = "The coach is quiet now. Settings, Play has it again."
 
 
 def tips_for(app: Program, running: Running) -> tuple[Tip, ...]:
-    """What the coach may explain in this match; () where nobody needs it."""
+    """Returns the tips that the coach may give in this match; () if nobody needs them."""
     if not app.settings.coach or len(running.humans) != 1 or running.over:
         return ()
     if not any(not seat.human and seat.level == LEVEL for seat in running.seats):
@@ -77,7 +77,7 @@ class Coach:
         return f"{self._desk.running.match.game.info.key}/coach/{tip.key}"
 
     def _new(self) -> list[Tip]:
-        """What was not explained to this person yet."""
+        """Returns the tips not given to this person yet."""
         app = self._desk.app
         if not app.settings.coach:
             return []
@@ -86,7 +86,7 @@ class Coach:
     # --------------------------------------------------------------------------- hearing
 
     def hear(self, events: Iterable[Event], mine: bool) -> None:
-        """What has just happened, as the person learnt it; `mine` = by the person's own doing.
+        """Takes in an event as the person learnt it; `mine` = by the person's own doing.
 
         What was being explained waits while others move, and is over when the person has moved.
         """
@@ -134,13 +134,13 @@ class Coach:
         self.speaker.say(replace(speech, spare=(*speech.spare, *open_ways)))
 
     def rests(self, pointer: tuple[int, int]) -> bool:
-        """Whether the pointer has not moved since it spoke: what lies there explains itself later,
-        not on top of these words."""
+        """Returns True if the pointer has not moved since the rabbit spoke: a tooltip waits so
+        that it does not cover these words."""
         return self.speaking and pointer == self._pointer
 
     def _asked_now(self) -> tuple[Tip, tuple[str, ...]] | None:
-        """What is asked goes before what has happened; what would do nothing is not explained, and
-        what was begun is explained to its end."""
+        """Returns the tip to give now: a question goes before an event, useless choices are not
+        explained, and a tip once begun is finished."""
         if self._now is not None and not self._now[0].event:
             return self._now
         new, table = self._new(), self._desk.table
@@ -169,21 +169,22 @@ class Coach:
         )  # fmt: skip
 
     def _just_changed(self) -> tuple[pygame.Rect, ...]:
-        """Where that lies which others have just changed: one wants to see it."""
+        """Returns the rectangles of the things others have just changed: one wants to see them."""
         return rects([self._desk.table.rect(key) for key in self._changed if key])
 
     def _about(self, keys: tuple[str, ...]) -> tuple[pygame.Rect, ...]:
-        """Where the first of these things that is in sight lies, and under no sheet that asks."""
+        """Returns the rectangle of the first of these things that is in sight and under no sheet
+        that asks."""
         sheets = sheets_that_ask(self._desk)
         return tuple(rect for rect in self._lies(keys) if rect.collidelist(sheets) < 0)[:1]
 
     def _lies(self, keys: tuple[str, ...]) -> tuple[pygame.Rect, ...]:
-        """Where those of these things lie that are in sight."""
+        """Returns the rectangles of those of these things that are in sight."""
         table, anchors = self._desk.table, self._desk.papers.host.anchors
         return rects([table.rect(key) or anchors.get(key) for key in keys])
 
     def open_ways(self) -> tuple[pygame.Rect, ...]:
-        """Where that lies which may be used now."""
+        """Returns the rectangles of the things that may be used now."""
         table, view = self._desk.table, self._desk.view
         keys = {key for a in self._desk.legal()[:30] for key in table.gesture(a, view)}
         keys.update(table.gathers(view))
@@ -195,13 +196,13 @@ class Coach:
             self.speaker.hush()
 
     def _told(self) -> None:
-        """What was being explained is known now."""
+        """Notes the present tip as given and ends it."""
         if self._now is not None:
             remember(self._desk.app, self._name, self._mark(self._now[0]))
         self._now = None
 
     def opens(self, what: str) -> bool:
-        """Whether the person was not told this before; from now on they were."""
+        """Returns True if the person was not told this before; notes that they were told now."""
         new = not is_known(self._desk.app, self._name, what)
         remember(self._desk.app, self._name, what)
         return new
@@ -228,7 +229,7 @@ class Coach:
 
     @property
     def speaking(self) -> bool:
-        """Whether something is being explained."""
+        """True while a tip is being given."""
         return self.speaker is not None and self.speaker.shown
 
     @property
@@ -261,7 +262,7 @@ class Coach:
 
 
 def fits(tip: Tip, event: Event, who: Player) -> bool:
-    """Whether the event is one that the tip is about."""
+    """Returns True if the tip is about that event."""
     if tip.face >= 0 and event.face != tip.face:
         return False
     return tip.mine is None or tip.mine == (event.player == who)

@@ -30,13 +30,13 @@ DEAF_MS = 400.0
 TAKING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 PETALS = 18
 HOPS, CARROT_TAKES = 3, 0.55
-"""How often the rabbit hops while petals fall, and the share of that in which the carrot comes."""
+"""Number of hops while petals fall, and the share of that time in which the carrot comes."""
 
 WIDEST, PAPER = 620, 150
-"""How large the paper is at most, in units."""
+"""Largest width and height of the paper, in units."""
 
 ABOVE = 0.4
-"""How much of the room that is left lies above the rabbit."""
+"""Share of the free room that lies above the rabbit."""
 
 PRAISE = ("Hop, hop, hooray!", "Well hopped!", "Ears up, that was it!", "A carrot for you!")
 
@@ -51,7 +51,7 @@ class Falling(NamedTuple):
 
 
 class Leaping(NamedTuple):
-    """What leaps, from where to where, and how high."""
+    """A leaping picture: its start, its end and its height."""
 
     node: Node
     start: tuple[float, float]
@@ -66,7 +66,7 @@ class Leaping(NamedTuple):
 
 
 class EndingScene(Screen):
-    """What a lesson ends with."""
+    """The screen at the end of a lesson."""
 
     route = "lesson_end"
     back_icon = False

@@ -115,7 +115,7 @@ class Guide:
             self.speaker.update(ms)
 
     def reading(self) -> list[tuple[Node, pygame.Rect, str]]:
-        """What is said, as words that stand on the screen."""
+        """Returns what the rabbit says, as words that stand on the screen."""
         speaker = self.speaker
         if speaker is None or speaker.paper is None:
             return []

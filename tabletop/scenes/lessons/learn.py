@@ -76,7 +76,7 @@ class Row(Control):
         return Art(face, paper.ox, paper.oy)
 
     def _room(self) -> int:
-        """How wide its words may be: between the sign and what stands at the right."""
+        """Returns the greatest width of its words: between the sign and the text at the right."""
         s = self.s
         right = lettering.width_of(self.line.right, "body", 16 * s) + round(18 * s)
         return self.rect.w - round(14 * s) - round(34 * s) - round(14 * s) - round(right)
@@ -278,5 +278,5 @@ def paged(rows: Sequence[Row], tall: int, gap: int) -> list[list[Row]]:
 
 
 def first_sentence(text: str) -> str:
-    """What a paragraph begins with, up to its first full stop."""
+    """Returns the first sentence of a paragraph."""
     return text.partition(". ")[0].rstrip(".") + "."

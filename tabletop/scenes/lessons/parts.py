@@ -1,4 +1,4 @@
-"""What a lesson changes of the play screen's parts: who moves, what is chosen, undo, the pause."""
+"""Parts of the play screen as a lesson changes them: others' moves, choices, undo, the pause."""
 
 from __future__ import annotations
 
@@ -55,12 +55,12 @@ class GuidedChoosing(Choosing):
         self._play = play
 
     def _drafted(self) -> Sequence[Action]:
-        """What is half chosen already."""
+        """Returns the actions that are half chosen already."""
         return self._desk.draft.actions if self._desk.draft is not None else ()
 
     def choose(self, action: Action, *, sure: bool = True) -> None:
-        """What the step waits for counts at once, however drops are set; its last action is done
-        where else more of the same choice would follow."""
+        """Makes the choice that the step waits for at once, even if drops usually need
+        confirmation; the last action of the step ends it although the rules would allow more."""
         meant, seat = [*self._drafted(), action], self._desk.deciding
         if not self._play.accepts(meant):
             self._desk.doings.refuse(Gesture(""), "", "")
@@ -96,7 +96,7 @@ class LessonAids(Aids):
         self._to_before()
 
     def redo(self) -> None:
-        """What was taken back in a lesson is simply done again."""
+        """Does nothing: a choice taken back in a lesson is simply made again."""
 
     def hint(self) -> None:
         self._nudge()

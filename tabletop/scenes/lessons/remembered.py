@@ -1,4 +1,4 @@
-"""What a person was taught already, kept in the settings under their name. Draws nothing."""
+"""Keeps in the settings what each person was taught, by name. Draws nothing."""
 
 from __future__ import annotations
 
@@ -13,18 +13,19 @@ if TYPE_CHECKING:
 
 
 STEP_BACK = "One step of the lesson back"
-"""What the rabbit's way back does; the screen has one of its own."""
+"""Label of the rabbit's way back; the screen has one of its own."""
 
 
 class Pupil(NamedTuple):
-    """Who learns: a name ("" = none given) and the rabbit they play."""
+    """The learner: a name ("" = none given) and the rabbit they play."""
 
     name: str = ""
     figure: int = 0
 
 
 def pupil(app: Program, game_key: str) -> Pupil:
-    """Who sits before the screen: the person of the last set-up, else whom the settings name."""
+    """Returns the person at the screen: the one of the last set-up, else the one the settings
+    name."""
     setup = app.settings.setups.get(game_key)
     people = [seat for seat in setup.seats if seat.human] if setup is not None else []
     if people:
@@ -33,9 +34,8 @@ def pupil(app: Program, game_key: str) -> Pupil:
 
 
 def taught(app: Program, name: str) -> tuple[str, ...]:
-    """What that person was taught. What somebody was taught before they had given a name is theirs
-    who gives one first.
-    """
+    """Returns the marks of all that a person was taught. Marks made before anybody gave a name
+    go to the first one who gives a name."""
     learnt = app.settings.learnt
     if name and "" in learnt:
         nameless = learnt.pop("")
@@ -45,12 +45,12 @@ def taught(app: Program, name: str) -> tuple[str, ...]:
 
 
 def is_known(app: Program, name: str, what: str) -> bool:
-    """Whether that person was taught this."""
+    """Returns True if that person was taught this."""
     return what in taught(app, name)
 
 
 def anybody_knows(app: Program, what: str) -> bool:
-    """Whether anybody who plays on this computer was taught this, under whatever name."""
+    """Returns True if anybody who plays on this computer was taught this, under any name."""
     return any(what in known for known in app.settings.learnt.values())
 
 
@@ -68,7 +68,7 @@ def mark_of(lesson: Lesson) -> str:
 
 
 def is_done(app: Program, name: str, lesson: Lesson) -> bool:
-    """Whether that person has done the lesson."""
+    """Returns True if that person has done the lesson."""
     return is_known(app, name, mark_of(lesson))
 
 
@@ -87,9 +87,8 @@ def open_learning(app: Program, game: Game, lesson: str = "") -> None:
 
 
 def carrots(app: Program, game: Game, name: str) -> tuple[int, int]:
-    """How many lessons of a game that person has done, and how many there are; extra ones count
-    once they are done.
-    """
+    """Returns the number of lessons of a game that a person has done, and the number there are;
+    extra lessons count once they are done."""
     lessons = lessons_of(game).lessons
     done = [lesson for lesson in lessons if is_done(app, name, lesson)]
     left = [lesson for lesson in lessons if lesson not in done and not lesson.extra]
@@ -139,5 +138,5 @@ def offered(
 
 
 def option_taught(game: Game, key: str) -> bool:
-    """Whether some lesson belongs to that option."""
+    """Returns True if a lesson belongs to that option."""
     return any(lesson.option == key for lesson in lessons_of(game).lessons)

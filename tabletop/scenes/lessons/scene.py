@@ -29,7 +29,7 @@ NUDGE = "Not that one yet. Look for the ring!"
 TELLS = "Next goes on, or Space"
 
 PAPERS = {"prompt": "the question", "log": "what happened"}
-"""What lies beside the table and can be spoken of."""
+"""Keys beside the table that can be spoken of."""
 END_AFTER_MS = 700.0
 GOES_ON = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 
@@ -126,7 +126,7 @@ class LessonScene(PlayScene):
             self._lead()
 
     def _half_chosen(self) -> tuple[object, ...]:
-        """How far the choice of this step has come."""
+        """Returns the state of the choice that this step asks for."""
         drafted = tuple(self.draft.actions) if self.draft is not None else ()
         return self.hand.taken, drafted, self.hand.held, *self._named()
 
@@ -172,7 +172,8 @@ class LessonScene(PlayScene):
         )
 
     def _risen_under(self, speaker: Speaker) -> bool:
-        """Whether a card spoken of has grown under the pointer or the ring, into the bubble."""
+        """Returns True if a card spoken of has grown under the pointer or the ring, into the
+        bubble."""
         place = speaker.place
         if place is None or not place.clear:
             return False
@@ -182,7 +183,7 @@ class LessonScene(PlayScene):
         return place.bubble.collidelist(open_parts(self.desk, spoken)) >= 0
 
     def _called(self, key: str) -> str:
-        """What a thing that is spoken of is called; "" for what has no name."""
+        """Returns the name of a thing that is spoken of; "" if it has none."""
         control = self.controls.find(key)
         if control is not None:
             return control.label or control.tip
@@ -213,9 +214,8 @@ class LessonScene(PlayScene):
         return None
 
     def _spoken_of(self) -> tuple[str, ...]:
-        """What the step points at; of what is gathered only what is missing, at last the button.
-        What was begun goes on where its next part is done.
-        """
+        """Returns the keys the step points at; of pieces to gather only the missing ones, and at
+        last the button. A choice once begun points at its next part."""
         point, taken = self.progress.step.point, self.hand.taken
         next_part = self._next_part()
         if next_part:
@@ -234,8 +234,8 @@ class LessonScene(PlayScene):
         return tuple(c.key for c in self.controls.items if c.enabled and c.label in names)
 
     def _next_part(self) -> tuple[str, ...]:
-        """Where what was begun goes on: what is held goes to its place, a half choice or step to
-        its other half; () where nothing was begun."""
+        """Returns the next part of a choice once begun: the place of the held piece, or the
+        other half of a choice or step; () if none was begun."""
         if not self.progress.waits or self.table.gathers(self.view):
             return ()
         keys: list[str] = []
@@ -247,7 +247,7 @@ class LessonScene(PlayScene):
         return tuple(dict.fromkeys(key for key in keys if key and self.where(key) is not None))
 
     def where(self, key: str) -> pygame.Rect | None:
-        """Where a thing that is spoken of lies."""
+        """Returns the rectangle of a thing that is spoken of, or None."""
         if key == "prompt":
             return self.frame.prompt
         if key == "log":
@@ -257,7 +257,8 @@ class LessonScene(PlayScene):
         return self.table.rect(key) or self.host.anchors.get(key) or at
 
     def _needed(self) -> tuple[pygame.Rect, ...]:
-        """What must stay open for the step to be done: pieces to take, places to put them."""
+        """Returns the rectangles that must stay open for the step to be done: pieces to take,
+        places for them."""
         view = self.view
         keys: set[str] = set()
         for action in self.desk.legal()[:24]:
@@ -281,9 +282,8 @@ class LessonScene(PlayScene):
             return Gesture("")
 
     def pointed(self) -> Control | None:
-        """What lies under the pointer explains itself once the pointer has moved: where it rests
-        after a step, the explanation would lie on the rabbit's words.
-        """
+        """Shows tooltips only after the pointer has moved: where it rests after a step, a
+        tooltip would cover the rabbit's words."""
         if self.speaker is not None and self.speaker.shown and self.hand.pos == self._rested:
             return None
         return super().pointed()
@@ -351,7 +351,7 @@ class LessonScene(PlayScene):
         self.app.open("learn", self.running.match.game)
 
     def _late(self) -> bool:
-        """Whether a press comes too soon after the rabbit began to speak to have been meant."""
+        """Returns True if a press comes too soon after the rabbit began to speak to be meant."""
         return self._spoken_ms < LATE_MS and self.director.speed > 0
 
     # ------------------------------------------------------------------------- input, time

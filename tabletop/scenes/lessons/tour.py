@@ -50,7 +50,7 @@ class Aside:
 
 
 class Tour(FurtherScreen):
-    """What a lesson adds to a screen: inherited before the screen's own class.
+    """A mixin that puts a lesson on a screen: inherited before the screen's own class.
 
     Attributes:
         lesson: its data.
@@ -80,7 +80,7 @@ class Tour(FurtherScreen):
 
     @property
     def reads(self) -> bool:
-        """Whether there is only something to be read now."""
+        """Returns True if there is only something to read now."""
         return not self.over and not self.asked.use
 
     # ------------------------------------------------------------------------- what is said
@@ -120,7 +120,8 @@ class Tour(FurtherScreen):
             self.controls.show_focus()
 
     def _about(self) -> tuple[pygame.Rect, ...]:
-        """Where what is spoken of and what is to be used lie, as far as this window shows them."""
+        """Returns the rectangles of the things spoken of and to be used, as far as this window
+        shows them."""
         keys = dict.fromkeys((*self.asked.point, *self.asked.use))
         found = (self.controls.find(key) for key in keys)
         return rects([control.rect.copy() for control in found if control is not None])
@@ -181,7 +182,8 @@ class Tour(FurtherScreen):
         self._aside.put_away()
 
     def _done(self) -> bool:
-        """Whether it asks for what is so already, or for what this window has no place for."""
+        """Returns True if the step asks for what is so already, or for a thing this window has
+        no room for."""
         step = self.asked
         if not step.use:
             return False
@@ -232,7 +234,7 @@ class Tour(FurtherScreen):
         return taken
 
     def _refuses(self, event: pygame.Event) -> bool:
-        """Whether the event does nothing in this lesson, or only goes on in it."""
+        """Returns True if the event does nothing in this lesson, or only goes on in it."""
         if event.type == pygame.KEYDOWN:
             return self._refuses_key(event)
         if event.type == pygame.MOUSEWHEEL:

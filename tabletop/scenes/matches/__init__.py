@@ -1,1 +1,1 @@
-"""What was played: saved matches and statistics."""
+"""Saved matches and statistics."""

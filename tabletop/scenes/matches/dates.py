@@ -1,4 +1,4 @@
-"""When a match was last played, in words. Nothing is drawn here."""
+"""Tells in words the time at which a match was last played. Nothing is drawn here."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ log = logging.getLogger(__name__)
 FOLDER = "pictures"
 ENDING = ".png"
 DRAWN, KEPT = (880, 680), (352, 272)
-"""How large the table is drawn, and how large the picture of it is kept."""
+"""Sizes at which the table is drawn, and at which its picture is kept."""
 
 RADIUS, LINE = 7, 1.8
 """Style pixels of the corners of a table in small, and of the ink round it."""
@@ -106,7 +106,7 @@ def of_puzzle(library: Library, puzzle: Puzzle) -> Wanted:
 
 
 def _file(library: Library, saved: Saved, moment: str = "") -> Path:
-    """Where the picture of a match is kept; played on it gets another."""
+    """Returns the path of a match's picture; a match that was played on gets another."""
     name = f"{saved.id}-{round(saved.changed * 1000)}{moment}{ENDING}"
     return library.path.parent / FOLDER / name
 
@@ -114,7 +114,7 @@ def _file(library: Library, saved: Saved, moment: str = "") -> Path:
 def _job(
     library: Library, saved: Saved, ply: int = -1, viewer: Player | None = None, moment: str = ""
 ) -> Job:
-    """What it takes to draw a match.
+    """The data needed to draw a match.
 
     Raises:
         LibraryProblem: it cannot be read.
@@ -191,7 +191,7 @@ class Pictures:
         self._loaded: dict[Path, pygame.Surface | None] = {}
 
     def of(self, wanted: Wanted) -> pygame.Surface | None:
-        """That picture; None while there is none."""
+        """Returns that picture; None while there is none."""
         if self._loaded.get(wanted.path) is None:
             self._loaded[wanted.path] = _read(wanted.path)
         return self._loaded[wanted.path]

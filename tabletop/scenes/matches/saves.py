@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 ROW = 96
 ALL, GOING, FINISHED, TRIES = "All matches", "Still going", "Finished", "Tried again"
 LOOK_MS = 120.0
-"""How often is looked whether a picture of a table has come."""
+"""Time between two looks for new pictures of tables."""
 LEAST_NAME = 64.0
 """Units of width below which a name would be cut to nothing worth reading."""
 ORIGINS = {"imported": ", imported", "again": ", tried again"}
@@ -57,7 +57,8 @@ class SavesScene(Screen):
     # ------------------------------------------------------------------------------ layout
 
     def header_right(self, y: int, d: int) -> int:
-        """Which matches are listed: all, those still going, finished ones, those of one game."""
+        """Adds the choice of matches to list: all, those still going, finished ones, those of
+        one game."""
         kinds = self._kinds()
         if self.kind not in kinds:
             self.kind = ALL
@@ -258,7 +259,7 @@ class SavesScene(Screen):
 
     @property
     def folder(self) -> Path:
-        """Where match files are written to and read from."""
+        """Folder to which match files are written, and from which they are read."""
         return self.app.library.path.parent / FOLDER
 
     def _export(self, saved: Saved) -> None:
@@ -306,8 +307,8 @@ class SavesScene(Screen):
 
 
 def _is(saved: Saved, kind: str, apart: bool) -> bool:
-    """Whether a match is of that kind: one of the four, or a game's key. With `apart` tries from
-    Looking back are listed under their own kind alone."""
+    """Returns True if a match is of that kind: one of the four, or a game's key. With `apart`,
+    tries from Looking back are listed under their own kind alone."""
     if kind == TRIES or (apart and saved.second_try):
         return saved.second_try and kind == TRIES
     if kind in (GOING, FINISHED):
@@ -342,7 +343,8 @@ def _standing(saved: Saved) -> str:
 
 
 def _imported(taken: int, known: int) -> str:
-    """How many matches were taken, and how many were here before; "" = none of either."""
+    """Returns the number of matches taken, and of those that were here before, in words; "" =
+    none of either."""
     taken_words = f"{taken} match{'es' if taken != 1 else ''} imported" if taken else ""
     matches = "" if taken else " match" if known == 1 else " matches"
     known_words = f"{known}{matches} {'is' if known == 1 else 'are'} here already" if known else ""

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 NARROW = 900
 WON, DRAWN, LOST = 1, 2, 0
-"""Whose pattern a part of a bar has: stripes for won, gingham for drawn, dots for lost."""
+"""Seat whose pattern each part of a bar has: stripes for won, gingham for drawn, dots for lost."""
 
 LEVEL_NAMES = {
     "easy": "Easy", "normal": "Normal", "hard": "Hard", "expert": "Expert", OTHER: "Others",
@@ -39,14 +39,14 @@ LEVEL_NAMES = {
 ALL = "Over all matches"
 """The way to ratings, and to what choices gave away."""
 MOST_MATCHES = 24
-"""How many matches stand in a curve: the last ones."""
+"""Number of matches in a curve: the last ones."""
 AID_NAMES = {"undo": "Choices undone", "hint": "Hints", "marks": "Matches with marks",
              "tutor": "Choices held by the tutor",
              "line": "Lines tried before the end", "study": "Looks back before the end"}
 
 
 class StatisticsScene(Screen):
-    """What finished matches add up to."""
+    """Totals over finished matches."""
 
     route = "statistics"
     title = "Statistics"
@@ -119,7 +119,7 @@ class StatisticsScene(Screen):
     # ------------------------------------------------------------------------------ choosing
 
     def _choices(self, row: pygame.Rect, finished: list[Finished]) -> None:
-        """Which games and whose matches are counted."""
+        """Adds the choices of game and person to count."""
         known = games()
         keys = ("", *games_in(finished))
         names = tuple(
@@ -270,8 +270,8 @@ class StatisticsScene(Screen):
                        said=f"{level}: none yet")  # fmt: skip
 
     def _lengths(self, sums: Figures) -> list[tuple[str, str, str]]:
-        """How long a match of one game is, in what it counts; over several games there is no
-        common measure."""
+        """Returns the length of a match of one game in that game's unit; several games have no
+        common one."""
         known = games().get(self.game)
         if known is None:
             return []

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 AMONG = {OTHER: "against others", PEOPLE: "among people"}
 WIDE = 1000
 MOST = 40
-"""How many matches a curve shows: the last ones."""
+"""Number of matches in a curve: the last ones."""
 
 GAP, PAD = 14, 18
 APART = 8
@@ -138,7 +138,7 @@ class ProgressScreen(Screen):
         return rect.x
 
     def _trend(self, box: pygame.Rect) -> None:
-        """What a choice gave away, match by match."""
+        """Draws what choices gave away, match by match."""
         keys = sorted({each.game for each in self.found or ()})
         self.game = min(self.game, max(0, len(keys) - 1))
         right = self._chooser(box, "game", tuple(map(_name, keys)), self.game, "Game")
@@ -158,7 +158,7 @@ class ProgressScreen(Screen):
 
     @property
     def _step(self) -> int:
-        """How high a row of numbers is."""
+        """Height of a row of numbers."""
         return lettering.line_height("body", self.px(16)) + self.px(4)
 
     def _sheets(self, box: pygame.Rect) -> list[list[tuple[str, str]]]:
@@ -258,7 +258,7 @@ def sheets_of(
 
 
 def _seen(luck: Luck) -> str:
-    """What was counted, and how often, in a sentence."""
+    """Returns a sentence on what was counted, and how often."""
     if luck.verb == SHUFFLE:
         many = f"{luck.throws} card{'s' if luck.throws != 1 else ''}"
         return f"{_name(luck.game)}: where shuffles put {many} of the first quarter."

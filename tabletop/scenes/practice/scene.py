@@ -51,8 +51,7 @@ if TYPE_CHECKING:
 
 GAP, PAD = 24, 20
 FIRST, UPPER = 1.4, 0.54
-"""How much wider the puzzle of the day is than the papers beside it, and how much of the height
-they have."""
+"""Width of the puzzle of the day, by that of the papers beside it; their share of the height."""
 BESIDE = 200
 """Width beside the picture of a puzzle: how hard it is, and the week."""
 CAPTION, NAME_LINES = 104, 3
@@ -64,7 +63,7 @@ RATIO = KEPT[0] / KEPT[1]
 NARROW = 1040
 """Below this width the papers stand one above the other, a page of them at a time."""
 LETTERS = {"easy": "E", "normal": "N", "hard": "H", "expert": "X"}
-"""How the levels are called where there is room for one letter."""
+"""One-letter names of the levels."""
 
 ALL = "Over all matches"
 DAILY = "Puzzle of the day"
@@ -75,11 +74,11 @@ SHOWN = (
     Shown("progress", "How strong you play, and how much was luck: it grows match by match."),
     Shown("bookmarks", "Moments that you marked wait here. Nothing has to be done: play first!"),
 )
-"""What is shown to whoever comes here for the first time."""
+"""Introduction shown at the first visit."""
 
 
 class PracticeScene(Screen):
-    """What there is to get better with.
+    """The screen of all ways to practise.
 
     Attributes:
         guide: the rabbit that shows it to whoever comes for the first time.
@@ -369,7 +368,7 @@ class PracticeScene(Screen):
         )  # fmt: skip
 
     def _found_in(self, match: int) -> str:
-        """What the analysis found in a match, counted once."""
+        """Returns the words on what the analysis found in a match; counted once."""
         if match not in self._found:
             mistakes = sum(each.match == match for each in self.app.library.exercises())
             analysed = bool(mistakes) or bool(self.app.library.analyses(match))
@@ -506,7 +505,7 @@ def _mark(day: date) -> str:
 
 
 def _streak(app: Program, today: date) -> int:
-    """How many days in a row were solved, up to today or yesterday."""
+    """Returns the number of days in a row that were solved, up to today or yesterday."""
     day = today if anybody_knows(app, _mark(today)) else today - timedelta(days=1)
     count = 0
     while anybody_knows(app, _mark(day)):

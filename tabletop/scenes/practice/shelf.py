@@ -59,7 +59,7 @@ class PuzzlesScreen(Screen):
     # ------------------------------------------------------------------------------ layout
 
     def header_right(self, y: int, d: int) -> int:
-        """How many are solved in all."""
+        """Writes how many puzzles are solved in all."""
         every = [puzzle for _, grades in self.shelf for grade in grades for puzzle in grade]
         words = f"{self._solved(every)} of {len(every)} solved"
         x = self.area.right - self.px(8)

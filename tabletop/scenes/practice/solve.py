@@ -41,7 +41,7 @@ UNTOLD = "Nothing that is counted tells why by itself."
 REASONS = 2
 """So many are told."""
 SECONDS = 2.0
-"""How long is looked at a choice that was not looked at before."""
+"""Time spent on a choice that was not analysed before."""
 
 
 class SolveScene(PlayScene):
@@ -86,12 +86,12 @@ class SolveScene(PlayScene):
 
     @property
     def tried(self) -> bool:
-        """Whether a choice was made."""
+        """True once a choice was made."""
         return bool(self._plan)
 
     @property
     def judged(self) -> bool:
-        """Whether it was said what the choice is worth."""
+        """True once the verdict on the choice was given."""
         return self._told
 
     def enter(self) -> None:
@@ -153,7 +153,7 @@ class SolveScene(PlayScene):
             self._say(found.found)
 
     def _say(self, known: Analysis) -> None:
-        """What the choice was worth, and what comes next."""
+        """Says what the choice was worth, and offers the next task."""
         self._told = True
         choice, best = known.of(self._plan), known.best
         assert choice is not None and best is not None
@@ -183,11 +183,11 @@ class SolveScene(PlayScene):
 
     @property
     def _helped(self) -> bool:
-        """Whether what is found now was found with help."""
+        """True if an answer found now was found with help."""
         return self._aided or bool(self.running.aids.get("hint"))
 
     def _solved(self, puzzle: Puzzle) -> None:
-        """Whether that was the one answer, and what makes it so."""
+        """Says if that was the one answer, and the reason."""
         self._told = True
         good = puzzle.solves(self._plan[0], self.running.match.game.info.verbs)
         self._note(good)
@@ -287,7 +287,8 @@ class SolveScene(PlayScene):
 
 
 def against(facts: Sequence[str]) -> str:
-    """What speaks most for the best choice, as a sentence that says against what; "" = nothing."""
+    """Returns the main reasons for the best choice against the next best, as a sentence; "" =
+    none."""
     return f"Against the next best: {'; '.join(facts[:REASONS])}." if facts else ""
 
 

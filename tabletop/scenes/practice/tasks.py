@@ -1,4 +1,4 @@
-"""What can be put to somebody at the table: a position, and what the analysis knows of it."""
+"""Tasks to put to somebody at the table: a position, and what the analysis knows of it."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def puzzle_task(
 
 
 def _which(running: Running) -> str:
-    """What is asked at a puzzle."""
+    """Returns the question of a puzzle."""
     return "One choice is better than all others. Which?"
 
 
@@ -145,7 +145,8 @@ def _task(exercise: KeptExercise, saved: Saved, library: Library) -> Task:
 
 
 def _given(lost: float, analysis: Analysis | None) -> str:
-    """What a choice gave away, with its error where the analysis that found it is still there."""
+    """Returns what a choice gave away, with its error if the analysis that found it still
+    exists."""
     weighed = analysis.choices if analysis is not None else ()
     found = min(weighed, key=lambda choice: abs(choice.lost - lost), default=None)
     if found is None or abs(found.lost - lost) > SAME:
@@ -154,7 +155,8 @@ def _given(lost: float, analysis: Analysis | None) -> str:
 
 
 def known(library: Library, match: int, ply: int, key: str) -> Analysis | None:
-    """What was found about a choice when its match was looked at; None when that is gone."""
+    """Returns the analysis of a choice made when its match was looked back on; None if it is
+    gone."""
     row = next((each for each in library.analyses(match) if each.ply == ply), None)
     try:
         found = from_data(json.loads(row.data), game(key).info.verbs) if row is not None else None

@@ -1,4 +1,4 @@
-"""What the practice desk says of matches and of strength. Draws nothing."""
+"""Words of the practice desk on matches and strength. Draws nothing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PLACES = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth")
 
 
 def outcome(saved: Saved) -> str:
-    """How a match went for whoever played it alone against rabbits; else who won it."""
+    """Returns the result for the person who played alone against rabbits; else the winner."""
     result, seats = saved.result, saved.sheet.seats
     if result is None:
         return ""
@@ -35,7 +35,7 @@ def outcome(saved: Saved) -> str:
 
 
 def looked_at(mistakes: int, analysed: bool) -> str:
-    """What the analysis has found in a match."""
+    """Returns what the analysis found in a match, in words."""
     if mistakes:
         return f"{mistakes} mistake{'s' if mistakes > 1 else ''} found"
     return "no mistake to practise yet" if analysed else "not looked at yet"

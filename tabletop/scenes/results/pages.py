@@ -1,4 +1,4 @@
-"""What the results tell on which page, and what decided the match. Draws nothing."""
+"""Divides the results into pages and finds what decided the match. Draws nothing."""
 
 from __future__ import annotations
 
@@ -66,7 +66,8 @@ def _sums(lines: Sequence[Source], room: Room, more: bool) -> list[Page]:
 
 
 def _height(count: int, space: int, room: Room) -> int:
-    """How high `count` rows and the total can be in that space; 0 when lower than they may be."""
+    """Returns the height of each of `count` rows and the total in that space; 0 if it would be
+    too low."""
     row = min(room.row, space // (count + 1))
     return row if row >= room.dense else 0
 

@@ -66,7 +66,7 @@ class Falling(NamedTuple):
 
 
 class ResultsScene(Screen):
-    """How a match ended."""
+    """The screen after a match."""
 
     route = "results"
 
@@ -137,7 +137,7 @@ class ResultsScene(Screen):
         """The bar belongs to the bunting; the headline stands above the winner."""
 
     def _headline(self, box: pygame.Rect) -> int:
-        """Who won, over the stump; returns the y below it."""
+        """Writes the winner over the stump; returns the y below it."""
         room = box.w - self.px(20)
         size = 46
         while size > 24 and lettering.width_of(self.title, "display", self.px(size)) > room:
@@ -316,7 +316,8 @@ class ResultsScene(Screen):
         return columns[1] - columns[0] if len(columns) > 1 else self.px(200)
 
     def _head(self, columns: list[int], box: pygame.Rect, named: bool, group: str) -> None:
-        """What the rows are, portraits with badges, and names where columns are wide enough."""
+        """Draws the heading of the rows: portraits with badges, and names if columns are wide
+        enough."""
         each, y, h = self._each(columns), box.y, box.h
         if group:
             room = columns[0] - each // 2 - box.x - self.px(10)
@@ -364,7 +365,7 @@ class ResultsScene(Screen):
 
     @property
     def fewest(self) -> bool:
-        """Whether the numbers count what one wants few of."""
+        """True if a low score is a good one."""
         return self.running.match.game.info.fewest
 
     def _totals(self, columns: list[int], box: pygame.Rect) -> None:
@@ -384,7 +385,8 @@ class ResultsScene(Screen):
             self.words(text, x, middle, "display", size, INK, "center", key=key, said="")
 
     def _words(self, deciding: Source | None) -> list[str]:
-        """What ended it, what decided it, how the series stands, which aids were used."""
+        """Writes what ended the match, what decided it, the state of the series, and the aids
+        used."""
         heading = self.running.series.heading
         words = [f"{heading}: {self.result.reason}" if heading else self.result.reason]
         if deciding is not None and len(self.result.sources) > 1 and not tied(self.result):
@@ -402,8 +404,8 @@ class ResultsScene(Screen):
         return len(lines) * lettering.line_height("body", self.px(17)) + self.px(6)
 
     def _buttons(self, foot: pygame.Rect) -> None:
-        """What comes next, on the left; at the right end, where the table's large button lay, what
-        leads back to the table: a click that came too late costs nothing there."""
+        """Adds the buttons that lead on at the left, and those back to the table at the right
+        end, where the table's large button was: a click that came too late costs nothing there."""
         last = ("rematch", "Rematch, seats moved on", "primary", "replay", self._rematch)
         if self.event is not None:
             last = ("onward", self.event.onward, "primary", "next", self._onward)
@@ -522,18 +524,19 @@ class ResultsScene(Screen):
 
 
 def _owners(source: Source) -> int:
-    """How many seats a line brought something."""
+    """Returns the number of seats that a line gave points."""
     return sum(points != 0 for points in source.points)
 
 
 def tied(result: Result) -> bool:
-    """Whether the best scores were level, so that something else decided or the win was shared."""
+    """Returns True if the best scores were equal, so that a tie-break decided or the win was
+    shared."""
     best = sorted(result.scores, reverse=True)[:2]
     return len(best) > 1 and best[0] == best[1] and not result.early
 
 
 def headline(result: Result, names: tuple[str, ...]) -> str:
-    """Who won, in a few words."""
+    """Returns the winners in a few words."""
     winners = [names[seat] for seat in result.winners]
     if not winners:
         return "Nobody wins"
@@ -549,7 +552,7 @@ _AIDS = {
 
 
 def aids_line(aids: Mapping[str, int]) -> str:
-    """Which aids were used, as one sentence; "" when none was."""
+    """Returns the aids used, as one sentence; "" if none was."""
     used = [
         f"{_AIDS.get(aid, aid)} ({times})" if aid != "marks" else _AIDS[aid]
         for aid, times in aids.items()

@@ -27,7 +27,7 @@ from ROOMIEST all three."""
 
 
 class Bar:
-    """What stands right of the title."""
+    """Buttons at the right of the title."""
 
     def __init__(self, scene: StudyScreen) -> None:
         self._scene = scene
@@ -67,7 +67,7 @@ class Bar:
         return box.x - scene.px(12)
 
     def _tried(self) -> int:
-        """How many lines were tried from the match, or from the one this was tried from."""
+        """Returns the number of lines tried from the match, or from the one this was tried from."""
         running = self._scene.review.running
         if running.id is None:
             return 0

@@ -1,4 +1,4 @@
-"""What the parts of looking back know of their screen."""
+"""The interface through which the parts of looking back use their screen."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ class StudyScreen(Screen):
     @property
     @abstractmethod
     def parts(self) -> Parts:
-        """Where everything lies."""
+        """Rectangles of all parts of the screen."""
 
     @property
     def part(self) -> str:
-        """What the match is told in: "Turn" or "Round"."""
+        """Unit in which the match is told: "Turn" or "Round"."""
         return self.review.running.match.game.info.part.capitalize()
 
     @property
@@ -53,13 +53,13 @@ class StudyScreen(Screen):
     @property
     @abstractmethod
     def tries(self) -> bool:
-        """Whether the match can be tried another way from here: also where another seat chose whose
-        choices are not looked at yet."""
+        """True if the match can be tried another way from here: also after a choice of another
+        seat whose choices are not analysed yet."""
 
     @abstractmethod
     def where(self, stop: int) -> str:
-        """Which choice that stop is, as the list counts them; which step of the way where the list
-        has none, as there was only one way on."""
+        """Returns the number of that stop's choice in the list, or of its step if the list has
+        none, since there was only one way on."""
 
     @abstractmethod
     def go(self, stop: int) -> None:
@@ -83,11 +83,11 @@ class StudyScreen(Screen):
 
     @abstractmethod
     def pace(self, speed: int) -> None:
-        """How fast the pictures run, by its number."""
+        """Sets the speed of the pictures, by its number."""
 
     @abstractmethod
     def set_by(self, turns: int) -> None:
-        """Whether one goes turn by turn (1) or choice by choice (0)."""
+        """Sets the step: turn by turn (1) or choice by choice (0)."""
 
     @abstractmethod
     def look_as(self, number: int) -> None:
@@ -104,7 +104,7 @@ class StudyScreen(Screen):
     @property
     @abstractmethod
     def luck_falls(self) -> bool:
-        """Whether new luck can make a line another one."""
+        """True if new luck can change a line."""
 
     @abstractmethod
     def set_luck(self, new: int) -> None:

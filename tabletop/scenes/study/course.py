@@ -18,7 +18,7 @@ KNOB = 26
 
 
 class Course(Field):
-    """Which stop is shown, and the way there; `moved` is told the stop it is taken to."""
+    """A slider over the stops of a match; `moved` is called with the stop it is taken to."""
 
     def __init__(
         self, rect: pygame.Rect, points: Sequence[Point], begins: Sequence[int], last: int,
@@ -35,7 +35,7 @@ class Course(Field):
 
     @property
     def plot(self) -> float:
-        """How tall the course is over its slider, in style pixels."""
+        """Height of the course over its slider, in style pixels."""
         return self.rect.h / self.s - BAR
 
     @property

@@ -1,4 +1,4 @@
-"""Who looks at a match gone by: a seat as it knew it then, the public, or all hands open."""
+"""Viewpoints on a finished match: a seat as it knew it then, the public, or all hands open."""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ hold."""
 
 
 class Held(NamedTuple):
-    """What a seat holds that not everybody could see: keys of pieces, as `view`, its own, has them.
-    """
+    """Cards of a seat that not everybody could see: keys of pieces, as in `view`, its own."""
 
     seat: Player
     keys: tuple[str, ...]
@@ -25,7 +24,7 @@ class Held(NamedTuple):
 
 
 class Eyes:
-    """Whose knowledge is shown at each stop.
+    """The viewpoint at each stop.
 
     Attributes:
         way: a seat, None for the public, or OPEN.
@@ -79,12 +78,13 @@ class Eyes:
         return None
 
     def view(self, stop: int) -> Any:
-        """What is shown at a stop."""
+        """Returns the view shown at a stop."""
         view = self._walk.view(self.seen(stop), stop)
         return opened(self._walk.state(stop), view) if self.way == OPEN else view
 
     def on(self, stop: int) -> tuple[tuple[Told, ...], Any]:
-        """What happened from a stop to the next, and what is shown then, by the same eyes."""
+        """Returns the events from a stop to the next and the view after them, from the same
+        viewpoint."""
         seat, after = self.seen(stop), self._walk.state(stop + 1)
         told, view = self._walk.told(seat, stop), self._walk.view(seat, stop + 1)
         if self.way != OPEN:

@@ -123,7 +123,7 @@ class Film:
         self._stopped = True
 
     def _wrote(self, number: int) -> None:
-        """That picture is being written."""
+        """Notes that a picture is being written."""
         if self._stopped or not threading.main_thread().is_alive():
             raise Stopped
         self.written = number

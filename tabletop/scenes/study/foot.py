@@ -16,7 +16,7 @@ from tabletop.table.controls import IconButton
 from tabletop.table.stage import Node
 
 SPEEDS = (1, 2, 4)
-"""How much faster the pictures run."""
+"""Factors on the speed of the pictures."""
 
 FEW = 3
 """Up to so many ways to look have a button each; of more, one button goes through them."""
@@ -62,7 +62,8 @@ class Foot:
         return (*steps[1:6], turn)
 
     def _speeds(self, x: int, row: pygame.Rect, gap: int) -> int:
-        """How fast, and by what: where there is little room both are gone through by clicks."""
+        """Adds speed and step; in narrow windows each is one button that goes through its
+        choices."""
         scene = self._scene
         if scene.units[0] < 420:
             return x
@@ -137,7 +138,7 @@ class Foot:
             control.refresh()
 
     def refresh_eyes(self) -> None:
-        """Who looks has changed by itself."""
+        """Shows a viewpoint that changed by itself."""
         control = self._scene.controls.find("viewer")
         if isinstance(control, Segments | Cycle):
             control.chosen = self._scene.eyes.ways().index(self._scene.eyes.way)

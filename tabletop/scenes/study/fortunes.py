@@ -88,7 +88,7 @@ def costliest(review: Review, seat: int) -> Moment | None:
 
 
 def _happened(review: Review, seat: int, swing: Swing) -> tuple[str, ...]:
-    """What happened from a choice to the seat's next, in the log's own words."""
+    """Returns the events from a choice to the seat's next, in the log's own words."""
     viewer = seat if seat in review.running.humans else None
     return tuple(
         line.text

@@ -30,12 +30,12 @@ class OpenHands:
         self.cards: list[Shown] = []
 
     def height(self, room: int) -> int:
-        """What the strips take of a table `room` high; 0 where none are shown."""
+        """Returns the height the strips take of a table `room` high; 0 if none are shown."""
         return self._strips.height(room, self._scene.s) if self._wanted else 0
 
     @property
     def _wanted(self) -> bool:
-        """Whether all is open, in a game in which somebody holds something of their own."""
+        """True if all hands are open, in a game with hidden hands."""
         return self._scene.eyes.way == OPEN and self._strips.any
 
     def show(self, stop: int, box: pygame.Rect, seen: bool) -> None:
@@ -54,11 +54,11 @@ class OpenHands:
         self._nodes = list(scene.stage.nodes[before:])
 
     def look(self, key: str, held: Held) -> CloseLook | None:
-        """That card large, as its holder saw it."""
+        """Returns the close look of that card, as its holder saw it."""
         return self._strips.look(key, held)
 
     def names(self, held: Held) -> str:
-        """What a seat holds, in words; of what is there several times, how often."""
+        """Returns the things a seat holds in words, with counts."""
         table = self._pane.table
         return _listed([table.name_of(key, held.view) for key in held.keys])
 
@@ -67,14 +67,14 @@ class OpenHands:
         return next((card for card in reversed(self.cards) if card.rect.collidepoint(pos)), None)
 
     def tip(self, pos: tuple[int, int]) -> str:
-        """Whose and which card lies under the pointer; "" for none."""
+        """Returns owner and name of the card under the pointer; "" for none."""
         card = self.at(pos)
         if card is None:
             return ""
         return f"{self._named(card.held.seat)}: {self.name(card)}"
 
     def name(self, card: Shown) -> str:
-        """What a card is called."""
+        """Returns the name of a card."""
         return self._pane.table.name_of(card.key, card.held.view)
 
     def _named(self, seat: Player) -> str:

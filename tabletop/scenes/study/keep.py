@@ -1,5 +1,4 @@
-"""What looking back gives away: a bookmark, a position as text, the match as record, text or film.
-"""
+"""Saves parts of a match: a bookmark, a position as text, the match as record, text or film."""
 
 from __future__ import annotations
 
@@ -38,7 +37,7 @@ class Keeping:
         self._said, self._said_of = "", 0
 
     def ask(self) -> None:
-        """What there is to keep or to send to somebody."""
+        """Offers the things that can be kept or sent to somebody."""
         running = self._scene.review.running
         films = [
             Choice(f"Save as {name}", partial(self.begin_film, ending))
@@ -79,7 +78,7 @@ class Keeping:
         keep(self._scene.app, self.path(".txt"), lambda path: write_whole(path, text))
 
     def path(self, ending: str) -> Path:
-        """Where the match is written to, unless something lies there."""
+        """Returns the path for the match; `keep` takes another if a file lies there."""
         return file_of(self._scene.app, self._scene.review.running, ending)
 
     # A film
@@ -136,7 +135,7 @@ class Keeping:
         self._scene.app.say(problem or f"The film lies as {film.out.resolve()}.")
 
     def _tell_far(self, done: int, words: str) -> None:
-        """How far it is, now and then."""
+        """Tells how far the film is, now and then."""
         many = self.film.many if self.film is not None else 0
         if done >= self._said_of + max(TOLD, many // PARTS):
             self._said_of = done

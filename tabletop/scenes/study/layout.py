@@ -1,4 +1,4 @@
-"""Where the parts of looking back lie, for every size and scale. Pure geometry."""
+"""Places the parts of looking back, for every size and scale. Pure geometry."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ LOW = 520
 """Below this height the course is its slider alone."""
 
 FLAT, LEAST_SIDE = 2.0, 230
-"""Where a table would be so many times as wide as high and more, the paper of the present choice
-stands beside it, if that leaves the paper so many style pixels."""
+"""Least ratio of a table's width to its height, and least width left in style pixels, for the
+paper of the present choice to stand beside it."""
 
 GAP, RING = 12, 10
 """Style pixels between the papers, and between the words over the course and the course, where its
 ring of focus runs."""
 SIDE, ASIDE = 0.4, 0.34
-"""How much of the width list and reason take, and how much the reason does alone."""
+"""Shares of the width of list and reason together, and of the reason alone."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,7 +45,7 @@ HOW = (
     "Own choices: what they gave away against the best. Gifts: what the others gave away. "
     "Luck and the rest: all else, also what is too small to be told from luck."
 )
-"""How the parts of a result are counted."""
+"""Explanation of the parts of a result."""
 
 FRESH_MS = 1500.0
 """The least time between two drawings of the ledger while the analysis goes on."""
@@ -124,7 +124,8 @@ class LedgerScene(Screen):
         self.add_pager(at, len(sheets), self.page, self._turn)
 
     def _fit(self, height: int, least: int) -> int:
-        """How many papers at least so tall have room below each other; 1 at least."""
+        """Returns the number of papers of at least that height that fit below each other; at
+        least 1."""
         gap = self.px(GAP)
         return max(1, (height + gap) // (self.px(least) + gap))
 
@@ -163,7 +164,7 @@ class LedgerScene(Screen):
         return left if left < end else super().header_right(y, d)
 
     def _note(self, area: pygame.Rect) -> int:
-        """How much was looked at, while it is not all; returns the y below."""
+        """Writes how much was analysed, until everything is; returns the y below."""
         many, looked = len(self.review.moments), len(self.review.verdicts)
         if looked >= many:
             return area.y
@@ -232,8 +233,8 @@ class LedgerScene(Screen):
         self._dealer(pygame.Rect(box.x, box.y, box.w, foot.y - gap - box.y))
 
     def _dealer(self, paper: pygame.Rect) -> None:
-        """What the dealer showed before the match and after it; in a paper that is low the two
-        beside each other. Where there is room, how all the parts are counted."""
+        """Writes what the dealer showed before the match and after it, side by side in a low
+        paper; explains all parts if there is room."""
         self.picture(papers.panel(*paper.size, self.s), *paper.topleft, 5)
         pad = self.px(20)
         x, width = paper.x + pad, paper.w - 2 * pad
@@ -285,7 +286,7 @@ class LedgerScene(Screen):
         return self.paragraph(words, box.x + d + self.px(8), y, box.w - d - self.px(8), ink)
 
     def _sum(self, box: pygame.Rect, tall: int) -> None:
-        """What made a result, in three numbers, and the way back to the choices."""
+        """Writes the three parts of a result, and adds the way back to the choices."""
         self.picture(papers.panel(*box.size, self.s), *box.topleft, 5)
         account = self.accounts[self._own()]
         name = self.review.running.names[account.seat]
@@ -333,7 +334,7 @@ class LedgerScene(Screen):
 
 
 def _ended(account: Account) -> str:
-    """How the match ended for a seat, in words."""
+    """Returns a seat's result in words."""
     if account.result in (0.0, 1.0):
         return "won the match" if account.result else "lost the match"
     return "shared the win"

@@ -53,7 +53,8 @@ class Side:
         self.pane = Pane(running, speed)
 
     def choice(self, ply: int) -> str:
-        """Who chose at a ply, or last before it, and what; "" where nobody did."""
+        """Returns the chooser at a ply, or the last before it, and the choice; "" if nobody
+        chose."""
         stop = self.walk.stop_of(ply)
         seat = self.walk.chooser(stop)
         if seat == CHANCE:
@@ -62,16 +63,16 @@ class Side:
         return f"{self.running.names[seat]}: {words}"
 
     def dealt(self, ply: int) -> bool:
-        """Whether at that ply luck fell, and nobody chose."""
+        """Returns True if that ply was the dealer's and nobody's choice."""
         steps = self.running.match.steps
         return ply < len(steps) and steps[ply].player == CHANCE
 
     def plan(self, ply: int) -> Plan:
-        """What was chosen at a ply, all of it."""
+        """Returns the whole choice made at a ply."""
         return whole_choice(self.running, self.walk.stops[self.walk.stop_of(ply)])
 
     def standing(self) -> str:
-        """How it ended, or how far it is."""
+        """Returns how the line ended, or how far it is."""
         running = self.running
         result = running.result
         if result is None:
@@ -156,7 +157,7 @@ class LinesScene(Screen):
 
     @property
     def together(self) -> bool:
-        """Whether tables and list are seen together."""
+        """True if tables and list are seen together."""
         return self.units[0] >= WIDE and self.units[1] >= TALL
 
     def fill(self, area: pygame.Rect) -> None:
@@ -338,7 +339,7 @@ class LinesScene(Screen):
                 y, said = y + step, ""
 
     def facts(self) -> list[str]:
-        """Where the two part and what each did there, with its chance where that is known."""
+        """Writes where two lines part and what each did there, with its chance if that is known."""
         ply = self.parted()
         found = []
         one, other = self.side(self.beside), self.side(self.chosen)
@@ -479,7 +480,7 @@ class LinesScene(Screen):
 
 
 def _state(branch: Branch, part: str) -> str:
-    """How a line stands, in a few words."""
+    """Returns the state of a line in a few words."""
     result = branch.saved.result
     if result is None:
         return f"not over, {part} {max(1, branch.saved.turn)}"

@@ -107,7 +107,7 @@ class Pane:
         )
 
     def zones(self) -> tuple[Zone, ...]:
-        """What lies there in words: read, not used."""
+        """Returns the zones of the table in words: read, not used."""
         words, view = self.running.match.game.words, self.director.view
         if words is None or view is None or self._plates is None:
             return ()
@@ -164,7 +164,7 @@ class Pane:
 
 
 def gestures(table: AnyTable, state: State, seat: Player, plan: Sequence[Action]) -> list[Gesture]:
-    """What the hand does for the actions of a choice, one after the other."""
+    """Returns the movements that stand for the actions of a choice, one after the other."""
     found: list[Gesture] = []
     after = state.clone()
     for number, action in enumerate(plan):

@@ -44,7 +44,8 @@ class Picking:
         self.held, self._down = "", None
 
     def gestures(self) -> dict[Gesture, Action]:
-        """What could be done at the moment shown, where its table is that of whoever chose."""
+        """Returns the legal actions at the moment shown, by gesture, if the viewpoint is the
+        chooser's."""
         scene, pane = self._scene, self._pane
         moment = scene.moment
         if moment is None or pane.director.busy or moment.seat != scene.eyes.seen(scene.stop):
@@ -54,7 +55,7 @@ class Picking:
         return {pane.table.gesture(action, view): action for action in legal}
 
     def goals(self) -> frozenset[str]:
-        """Where the held piece may go."""
+        """Returns the places that take the held piece."""
         return frozenset(g.target for g in self.gestures() if self.held and g.source == self.held)
 
     def handle(self, event: pygame.Event) -> bool:
@@ -99,8 +100,8 @@ class Picking:
 
 
 class Closer:
-    """What lies under the pointer, on the small table and among the open hands: a line when the
-    pointer rests on it; large by a right click or by I, until the next click or key."""
+    """Tooltips and close looks on the small table and among the open hands: a line when the
+    pointer rests on a thing; a large picture by a right click or I, until the next click or key."""
 
     def __init__(self, scene: StudyScreen, pane: Pane, hands: OpenHands) -> None:
         self._scene, self._pane, self._hands = scene, pane, hands
@@ -117,7 +118,8 @@ class Closer:
         self._panel = None
 
     def pointed(self) -> Control | None:
-        """What has something to say under the pointer; the same object while it says the same."""
+        """Returns the thing under the pointer that has a tooltip; the same object while it says
+        the same."""
         found = None if self.open or self._pane.director.busy else self._found()
         if found is None:
             self._tip = None

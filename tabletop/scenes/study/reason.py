@@ -23,7 +23,7 @@ REASONS = 2
 """So many reasons are told of a choice."""
 
 SIZES = (16, 15, 14)
-"""How large reasons are written, in style pixels: the first at which all of them have room."""
+"""Text sizes of reasons, in style pixels: the first that fits all of them is used."""
 
 APART, END, CUT = "; ", ". ", " …"
 """Between two reasons, between two sentences, and behind words that were cut."""
@@ -53,7 +53,7 @@ class Reason:
         self._logs: dict[Player | None, list[LogLine]] = {}
 
     def show(self) -> None:
-        """What the analysis says of the present choice, and the way to try it again."""
+        """Writes the analysis of the present choice, and adds the way to try it again."""
         scene = self._scene
         scene.stage.remove(*self._nodes)
         # Words that were taken away are kept by nobody: one may look back for hours.
@@ -132,7 +132,7 @@ class Reason:
             y += lettering.line_height("body", scene.px(size))
 
     def _fitting(self, why: str, room: pygame.Rect) -> tuple[int, tuple[str, ...]]:
-        """How large that is written in the room, and its lines; cut where it has none."""
+        """Returns the text size that fits the room, and the lines; cut if no size fits."""
         scene = self._scene
         for size in SIZES:
             px = scene.px(size)
@@ -222,7 +222,7 @@ class Reason:
         return f"{lead}. {as_text(chances, why)}".strip()
 
     def _came(self) -> str:
-        """What happened from the present stop to the next, as the log of whoever looks has it."""
+        """Returns the events from the present stop to the next, as the viewpoint's log has them."""
         scene, walk = self._scene, self._scene.walk_through
         viewer = scene.eyes.seen(scene.stop)
         if viewer not in self._logs:
@@ -235,7 +235,7 @@ class Reason:
         return " ".join(came)
 
     def sentences(self) -> tuple[str, str, str]:
-        """What is said of the present choice: a headline, the chances, why."""
+        """Returns the text on the present choice: a headline, the chances, the reasons."""
         scene = self._scene
         moment, review = scene.moment, scene.review
         if moment is None:
@@ -281,12 +281,12 @@ class Reason:
         return "There was one way on only."
 
     def _rests_on(self, moment: Moment | None) -> str:
-        """How often the choices were tried."""
+        """Returns how often the choices were tried."""
         found = self._scene.review.analyses.get(moment.ply) if moment is not None else None
         return f"This rests on {found.trials:,} trials." if found is not None else ""
 
     def _reasons(self, moment: Moment) -> str:
-        """What speaks for the choice if it is the best, and against it if it is not."""
+        """Returns the reasons for the choice if it is the best, and against it if it is not."""
         scene = self._scene
         analysis = scene.review.analyses.get(moment.ply)
         choice = analysis.of(moment.plan) if analysis is not None else None

@@ -15,7 +15,7 @@ COLOURS = 256
 """The most colours in a picture of a GIF."""
 
 QUICK = 1
-"""How hard zlib tries: what is packed is read once, a moment later."""
+"""Compression level of zlib: the packed pictures are read once, a moment later."""
 
 
 def palette_of(samples: Sequence[Image.Image]) -> Image.Image:

@@ -48,7 +48,7 @@ class Rows:
         self._present: Moment | None = None
 
     def filters(self) -> list[tuple[str, list[Moment]]]:
-        """What the list can be narrowed to, and what is left then."""
+        """Returns the filters of the list, each with the choices it leaves."""
         review = self._scene.review
         people = review.running.humans or range(len(review.running.seats))
         all_of_them = list(review.moments)
@@ -121,7 +121,7 @@ class Rows:
             self._rows()
 
     def refresh(self) -> None:
-        """What was found has changed."""
+        """Shows new results of the analysis."""
         if self._box.w:
             labels = tuple(f"{name} {len(moments)}" for name, moments in self.filters())
             control = self._scene.controls.find("only")
@@ -166,7 +166,7 @@ class Rows:
             )  # fmt: skip
 
     def _pager(self, pages: int) -> None:
-        """Which page of how many is shown, and the buttons that turn it."""
+        """Writes the page number and adds the buttons that turn pages."""
         scene, box = self._scene, self._pages
         scene.stage.remove(*self._told)
         d = box.h
@@ -249,15 +249,15 @@ class Rows:
         return lines, size
 
     def _reads_well(self, lines: tuple[str, ...], size: int, moment: Moment) -> bool:
-        """Whether the choice is told whole, and not much smaller than the others."""
+        """Returns True if the choice is written whole, and not much smaller than the others."""
         whole = " ".join(lines) == moment.done
         return whole and size >= round(LEAST_TYPE * self._scene.s)
 
     def _chip(
         self, moment: Moment, row: pygame.Rect, short: bool = False, room: int = 0
     ) -> pygame.Surface:
-        """What the choice gave away; `short` smaller, without the word for what kind it is. `room`
-        is what the choice itself leaves."""
+        """Returns the chip that says what a choice gave away; `short` is smaller, without the
+        verdict's word. `room` is the width that the choice itself leaves."""
         s, review = self._scene.s, self._scene.review
         h = row.h - round(9 * s)
         if moment.ply not in review.verdicts:
@@ -278,7 +278,7 @@ class Rows:
 
 
 def chip_words(verdict: Verdict) -> str:
-    """What a choice was, and what it gave away with its error."""
+    """Returns the verdict on a choice, and what it gave away with its error."""
     if verdict.mark == "good":
         return "good"
     return f"{verdict.mark} −{percent(verdict.behind, verdict.behind_error)}"

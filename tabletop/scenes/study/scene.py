@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
 
 PAUSE_MS = 900.0
-"""How long a moment stays between two choices."""
+"""Pause between two choices while playing."""
 
 Z_PAPER = 0.01
 
@@ -54,7 +54,7 @@ LEGEND = (
     "On the lines a dot is a good or unclear choice, a diamond a slip, a triangle a mistake, a "
     "large one a blunder; the band is give or take."
 )
-"""What the marks of the course mean, for those who hear it."""
+"""Meaning of the course's marks, for those who hear it."""
 
 FRESH_MS = 400.0
 """The least time between two drawings of what was found: in a long match each costs a frame."""
@@ -269,7 +269,7 @@ class StudyScene(StudyScreen):
         self.refocus()
 
     def _mark(self) -> None:
-        """What was played and what is best, on the pieces, where whoever looks knew them."""
+        """Marks the choice played and the best one on the pieces, if the viewpoint knew them."""
         view = self.eyes.view(self.stop)
         moment = self.moment
         if moment is None or moment.seat != self.eyes.seen(self.stop):
@@ -332,7 +332,8 @@ class StudyScene(StudyScreen):
             self.foot.refresh_play()
 
     def _follow(self) -> bool:
-        """Where several people played, the eyes go to whoever chose; whether they did."""
+        """Moves the viewpoint to the person who chose, if several people played; returns True if
+        it moved."""
         moment = self.moment
         changed = moment is not None and self.eyes.follow(moment.seat)
         if changed:
@@ -356,7 +357,7 @@ class StudyScene(StudyScreen):
         self.rebuild()
 
     def set_luck(self, new: int) -> None:
-        """Whether a match tried again goes on with new luck (1) or with the same (0)."""
+        """Sets the luck of a match tried again: new (1) or the same (0)."""
         self.new_luck = new
 
     def look_as(self, number: int) -> None:
@@ -420,7 +421,7 @@ class StudyScene(StudyScreen):
 
     @property
     def luck_falls(self) -> bool:
-        """Whether new luck can make a line another one."""
+        """True if new luck can change a line."""
         return branches.luck_falls(self.review.running)
 
     def ask_again(self) -> None:

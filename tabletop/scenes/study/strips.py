@@ -40,7 +40,7 @@ class Shown:
 
 
 class Strip:
-    """What one seat holds, as it was laid: its paper and its cards, topmost last."""
+    """The cards one seat holds, as laid out: its paper and its cards, topmost last."""
 
     __slots__ = ("cards", "held", "paper", "row")
 
@@ -58,11 +58,11 @@ class Strips:
 
     @property
     def any(self) -> bool:
-        """Whether in this game somebody holds something of their own."""
+        """True if somebody holds something of their own in this game."""
         return type(self._table).held is not DrawnTable.held
 
     def height(self, room: int, s: float) -> int:
-        """What they take of a table `room` high."""
+        """Returns the height the strips take of a table `room` high."""
         return self._lines * self._row(room, s) + round(PAD * s)
 
     @property
@@ -117,7 +117,7 @@ class Strips:
         return strip
 
     def look(self, key: str, held: Held) -> CloseLook | None:
-        """That card large, as its holder saw it."""
+        """Returns the close look of that card, as its holder saw it."""
         return self._table.close_look(key, held.view)
 
 

@@ -56,7 +56,7 @@ class TryScene(PlayScene):
         self.app.pop()
 
     def results(self) -> None:
-        """How the line ended, and back to where it was tried from."""
+        """Says how the line ended, and offers the way back to where it was tried from."""
         result = self.running.result
         if result is None:
             return
