@@ -17,7 +17,7 @@ from tabletop.core.words import read_rulebook
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "tabletop"
-UNSEEN = ("/art/", "/agents/", "tabletop/ai/", "tabletop/cli/bench/")
+UNSEEN = ("/art/", "/agents/", "tabletop/ai/", "tabletop/lab/")
 """Where no sentence is shown: drawing, what agents weigh, measuring."""
 
 LEAST_TEXTS = 2_000

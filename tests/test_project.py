@@ -102,6 +102,18 @@ def test_imports_point_inwards_only(ring: str, allowed: tuple[str, ...]) -> None
     assert not wrong
 
 
+def test_the_program_never_imports_the_lab() -> None:
+    """The command line finds it by dotted text alone, when a maker asks for it."""
+    wrong = [
+        f"{path.relative_to(ROOT)} imports {name}"
+        for path in sorted(PACKAGE.rglob("*.py"))
+        if path.relative_to(PACKAGE).parts[0] != "lab"
+        for name in imports(path)
+        if name.startswith("tabletop.lab")
+    ]
+    assert not wrong
+
+
 def test_no_game_knows_another_game() -> None:
     wrong = [
         f"{path.relative_to(ROOT)} imports {name}"
@@ -313,9 +325,11 @@ def test_readme_gives_the_two_commands_and_ci_runs_the_second() -> None:
 
 
 def test_readme_names_every_subcommand_and_nothing_else() -> None:
-    from tabletop.cli import COMMANDS
+    from tabletop.cli import COMMANDS, LAB
 
-    assert set(re.findall(r"`tabletop (\w+)", readme())) == set(COMMANDS)
+    named = re.findall(r"`tabletop (lab )?(\w+)", readme())
+    assert {name for lab, name in named if not lab} == set(COMMANDS)
+    assert {name for lab, name in named if lab} == set(LAB)
 
 
 def test_readme_names_every_key_of_the_list_of_keys() -> None:

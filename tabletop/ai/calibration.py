@@ -2,7 +2,7 @@
 
 A game's `agents/calibration.json`, written by `tabletop reliability GAME --fit`, tells how often
 seats won whose chance was judged to be so much. Where it lacks or cannot be used, chances stay as
-they are judged. How they are measured is `ai.reliability`; agents play by the plain judgement.
+they are judged. `lab.reliability` measures them; agents play by the plain judgement.
 """
 
 from __future__ import annotations

@@ -11,23 +11,30 @@ from collections.abc import Sequence
 from typing import Final
 
 COMMANDS: Final[dict[str, tuple[str, str]]] = {
-    "play": ("play", "open a game's table at once"),
-    "learn": ("learn", "open the lessons of a game"),
-    "games": ("games", "list the games with seats, options and levels"),
-    "simulate": ("simulate", "let agents play matches without a window"),
-    "arena": ("arena", "measure agents against each other"),
-    "fit": ("fit", "fit how a game's agents play, by self-play"),
-    "reliability": ("reliability", "hold judged chances to win against real ones"),
-    "analyse": ("analyse", "say what every choice of a match was worth, and luck and skill apart"),
-    "puzzles": ("puzzles", "make or confirm puzzles: positions with one choice better than others"),
-    "replay": ("replay", "check that a record leads where it says"),
-    "export": ("export_match", "write a saved match to a file"),
-    "import": ("import_match", "read a match from a file into the saved ones"),
-    "film": ("film", "write a match as an animated picture"),
-    "screenshot": ("screenshot", "draw a screen into a picture file"),
-    "bench": ("bench", "measure the program's speed"),
+    "play": ("cli.play", "open a game's table at once"),
+    "learn": ("cli.learn", "open the lessons of a game"),
+    "games": ("cli.games", "list the games with seats, options and levels"),
+    "analyse": ("cli.analyse", "say what a match's choices were worth, and luck and skill apart"),
+    "replay": ("cli.replay", "check that a record leads where it says"),
+    "export": ("cli.export_match", "write a saved match to a file"),
+    "import": ("cli.import_match", "read a match from a file into the saved ones"),
+    "film": ("cli.film", "write a match as an animated picture"),
+    "screenshot": ("cli.screenshot", "draw a screen into a picture file"),
 }
-"""Subcommand: (its module in this package, what it does)."""
+"""Players' subcommands: (module below `tabletop`, purpose)."""
+
+LAB: Final[dict[str, tuple[str, str]]] = {
+    "simulate": ("lab.commands.simulate", "let agents play matches without a window"),
+    "arena": ("lab.commands.arena", "measure agents against each other"),
+    "fit": ("lab.commands.fit", "fit how a game's agents play, by self-play"),
+    "reliability": ("lab.commands.reliability", "hold judged chances to win against real ones"),
+    "puzzles": (
+        "lab.commands.puzzles",
+        "make or confirm puzzles: positions with one choice better than others",
+    ),
+    "bench": ("lab.bench", "measure the program's speed"),
+}
+"""Makers' subcommands, behind `tabletop lab` or by themselves."""
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
@@ -67,27 +74,36 @@ def _dispatch(argv: list[str]) -> int:
         return open_menu(None)
     from importlib import import_module
 
-    from tabletop.cli.parsing import command_parser, root_parser, split_command
+    from tabletop.cli.parsing import command_parser, lab_parser, root_parser, split_command
 
     leading, rest = split_command(argv)
-    root = root_parser(COMMANDS)
+    root = root_parser(COMMANDS, LAB)
     common = root.parse_args(leading)
     if not rest:
         from tabletop.cli.play import open_menu
 
         return open_menu(common.data_dir, common.text)
-    name = rest[0]
-    if name not in COMMANDS:
-        from tabletop.cli.parsing import nearest
-
-        root.error(f"there is no subcommand '{name}'; {nearest(name, COMMANDS)}")
+    name, words = rest[0], rest[1:]
     if common.text:
         root.error(f"--text stands behind the subcommand: tabletop {name} ... --text")
-    module_name, text = COMMANDS[name]
-    module = import_module(f"tabletop.cli.{module_name}")
-    parser = command_parser(name, text)
+    known, where = {**COMMANDS, **LAB}, ""
+    if name == "lab":
+        parser, known, where = lab_parser(LAB), LAB, "lab "
+        leading, words = split_command(words)
+        common.data_dir = parser.parse_args(leading).data_dir or common.data_dir
+        if not words:
+            parser.print_help()
+            return 0
+        name, words = words[0], words[1:]
+    if name not in known:
+        from tabletop.cli.parsing import nearest
+
+        root.error(f"there is no subcommand '{where}{name}'; {nearest(name, known)}")
+    module_name, text = known[name]
+    module = import_module(f"tabletop.{module_name}")
+    parser = command_parser(where + name, text)
     module.configure(parser)
-    args = parser.parse_args(rest[1:])
+    args = parser.parse_args(words)
     args.data_dir = args.data_dir or common.data_dir
     status: int = module.run(args)
     return status

@@ -54,15 +54,16 @@ def split_command(argv: Sequence[str]) -> tuple[list[str], list[str]]:
     return list(argv[:at]), list(argv[at:])
 
 
-def root_parser(commands: Mapping[str, tuple[str, str]]) -> Parser:
-    """The parser of what stands before a subcommand; its help lists the subcommands."""
-    width = max(map(len, commands))
-    listed = "\n".join(f"  {name:{width}}  {text}" for name, (_, text) in commands.items())
+def root_parser(
+    commands: Mapping[str, tuple[str, str]], lab: Mapping[str, tuple[str, str]]
+) -> Parser:
+    """The parser of what stands before a subcommand; its help lists players' commands first."""
     parser = Parser(
         prog="tabletop",
         usage="tabletop [--data-dir FOLDER] [--text | SUBCOMMAND ...]",
         description="Rabbit board games on one drawn table. Without a subcommand: the menu.",
-        epilog=f"subcommands (each has its own --help):\n{listed}",
+        epilog=f"subcommands (each has its own --help):\n{_listed(commands)}\n\n"
+        f"for makers, behind 'lab' or by themselves:\n{_listed(lab)}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
@@ -72,6 +73,25 @@ def root_parser(commands: Mapping[str, tuple[str, str]]) -> Parser:
     )
     parser.add_argument("--version", action="version", version=f"tabletop {__version__}{_built()}")
     return parser
+
+
+def lab_parser(commands: Mapping[str, tuple[str, str]]) -> Parser:
+    """The parser of `tabletop lab`, whose help lists the makers' subcommands."""
+    parser = Parser(
+        prog="tabletop lab",
+        usage="tabletop lab SUBCOMMAND ...",
+        description="Measures, fits and makes what the program ships; players need none of it.",
+        epilog=f"subcommands (each has its own --help):\n{_listed(commands)}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    _add_data_dir(parser)
+    return parser
+
+
+def _listed(commands: Mapping[str, tuple[str, str]]) -> str:
+    width = max(map(len, commands))
+    return "\n".join(f"  {name:{width}}  {text}" for name, (_, text) in commands.items())
 
 
 def _built() -> str:

@@ -117,8 +117,8 @@ def test_what_rows_are_worth_at_once_is_what_they_add_up_to(key: str) -> None:
 
 @needs_numpy
 def test_a_fit_finds_the_weights_that_matches_were_drawn_by() -> None:
-    from tabletop.ai import judge_fitting
-    from tabletop.ai.judge_fitting import Position
+    from tabletop.lab import judge_fitting
+    from tabletop.lab.judge_fitting import Position
 
     luck, true = Random(3), (1.5, -0.7, 0.0)
     positions = []
@@ -140,8 +140,8 @@ def test_a_fit_finds_the_weights_that_matches_were_drawn_by() -> None:
 def test_a_fit_in_parts_is_the_same_and_who_is_gone_weighs_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    from tabletop.ai import judge_fitting
-    from tabletop.ai.judge_fitting import Position
+    from tabletop.lab import judge_fitting
+    from tabletop.lab.judge_fitting import Position
 
     luck = Random(4)
     positions = [
@@ -158,7 +158,7 @@ def test_a_fit_in_parts_is_the_same_and_who_is_gone_weighs_nothing(
 @needs_numpy
 def test_a_fit_to_self_play_finds_out_who_wins_in_nim() -> None:
     """Who is to take from a multiple of four has lost where the policy knows how to play."""
-    from tabletop.ai import judge_fitting
+    from tabletop.lab import judge_fitting
 
     policy = Fitted(POLICY, {"two": {"take": (0.01, 5.0)}})
     positions = judge_fitting.played(

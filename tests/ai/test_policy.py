@@ -127,7 +127,7 @@ needs_numpy = pytest.mark.skipif(
 @needs_numpy
 def test_a_fit_finds_out_what_wins_in_nim() -> None:
     """Leaving a multiple of four wins; taking much does not."""
-    from tabletop.ai import fitting
+    from tabletop.lab import fitting
 
     *_, (weights, fits) = fitting.rounds_of_fitting(
         nim.GAME, POLICY, 2, {"heap": 9}, matches=300, rounds=2, strength=10.0, seed="fit"
@@ -140,7 +140,7 @@ def test_a_fit_finds_out_what_wins_in_nim() -> None:
 
 @needs_numpy
 def test_self_play_of_the_same_seed_is_the_same_and_leads_add_up() -> None:
-    from tabletop.ai import fitting
+    from tabletop.lab import fitting
 
     fitted = Fitted(POLICY, {})
     one, other = (fitting.self_play(nim.GAME, fitted, 2, {}, "s") for _ in range(2))
@@ -157,7 +157,7 @@ def test_choices_counted_in_parts_weigh_as_much_as_all_at_once(
     """So long self-play needs no more memory than short; held against the plain regression."""
     import numpy as np
 
-    from tabletop.ai import fitting
+    from tabletop.lab import fitting
 
     games = [fitting.self_play(nim.GAME, Fitted(POLICY, {}), 2, {}, f"{n}") for n in range(40)]
     begun, strength = (1.0, 0.0), 5.0
@@ -178,7 +178,7 @@ def test_choices_counted_in_parts_weigh_as_much_as_all_at_once(
 
 @needs_numpy
 def test_what_the_lead_explains_in_its_phase_is_not_credited_to_choices() -> None:
-    from tabletop.ai import fitting
+    from tabletop.lab import fitting
 
     luck = Random(5)
     samples = []
@@ -209,7 +209,7 @@ def test_fitted_weights_win_more_than_their_share_against_the_heuristics(
     key: str, family: str
 ) -> None:
     """Weights that have grown old, as heuristics or rules changed, are to be fitted again."""
-    from tabletop.ai import fitting
+    from tabletop.lab import fitting
 
     game = games()[key]
     fitted = policies.policy_in(game.package)

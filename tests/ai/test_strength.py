@@ -16,18 +16,15 @@ from tabletop.ai.policy import policy_in
 from tabletop.ai.strength import (
     Measured,
     about_level,
-    fingerprints,
     own_file,
     read_strength,
-    renewed,
     sentence,
-    still_true,
     strength_in,
-    write_strength,
 )
 from tabletop.core.game import Game
 from tabletop.core.registry import game as find_game
 from tabletop.core.registry import games
+from tabletop.lab.strength import fingerprints, renewed, still_true, write_strength
 from tests import tiny
 
 PLAIN = "tests.ai.nim_parts"

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tabletop import __version__
-from tabletop.cli import COMMANDS, main
+from tabletop.cli import COMMANDS, LAB, main
 from tabletop.cli.parsing import split_command
 from tests.cli.helpers import GAME, refused
 
@@ -20,16 +20,35 @@ def test_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == f"tabletop {__version__}\n"
 
 
-def test_help_names_every_subcommand(capsys: pytest.CaptureFixture[str]) -> None:
+def test_help_names_players_subcommands_first(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--help"]) == 0
     out = capsys.readouterr().out
-    assert all(f"  {name} " in out for name in COMMANDS)
+    places = [out.index(f"  {name} ") for name in (*COMMANDS, *LAB)]
+    assert places == sorted(places)
 
 
-@pytest.mark.parametrize("name", COMMANDS)
+@pytest.mark.parametrize("words", [["lab"], ["lab", "--help"]])
+def test_the_lab_lists_its_subcommands(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) == 0
+    out = capsys.readouterr().out
+    assert all(f"  {name} " in out for name in LAB)
+    assert not any(f"  {name} " in out for name in COMMANDS)
+
+
+@pytest.mark.parametrize("name", [*COMMANDS, *LAB])
 def test_every_subcommand_has_its_help(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([name, "--help"]) == 0
     assert f"tabletop {name}" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", LAB)
+def test_a_makers_subcommand_is_reached_behind_lab(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["lab", name, "--help"]) == 0
+    assert f"tabletop lab {name}" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
@@ -37,6 +56,9 @@ def test_every_subcommand_has_its_help(name: str, capsys: pytest.CaptureFixture[
     [
         (["simulte"], "did you mean 'simulate'?"),
         (["xyzzy"], "known are play"),
+        (["lab", "simulte"], "did you mean 'simulate'?"),
+        (["lab", "play"], "there is no subcommand 'lab play'; known are simulate"),
+        (["lab", "--jsn"], "there is no option '--jsn'"),
         (["games", "--jsn"], "did you mean '--json'?"),
         (["games", "more"], "one word too many"),
         (["--data-dri", "x", "games"], "did you mean '--data-dir'?"),

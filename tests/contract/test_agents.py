@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 
-from tabletop.ai import arena
 from tabletop.ai.agent import Agent, Budget, Decision, seat_clone
 from tabletop.ai.client import AgentClient
 from tabletop.ai.levels import AGENTS, make_agent
@@ -17,6 +16,7 @@ from tabletop.ai.worker import Request
 from tabletop.core.chance import dealer_stream
 from tabletop.core.game import CHANCE, Player, State
 from tabletop.core.registry import games
+from tabletop.lab import arena
 from tests.contract.secrecy import redrawn
 from tests.contract.walks import Case, Walk, defaults, walk_of
 from tests.tiny import GAME as TINY

@@ -46,7 +46,7 @@ def test_no_screen_imports_another_screen() -> None:
 SHARED = SCENES.parent
 OWNERS = "scenes/books/about.py"
 """About names the published games and who owns them."""
-MEASURED = "cli/bench/"
+MEASURED = "lab/bench/"
 """Goals of the benchmark are set for named games."""
 
 

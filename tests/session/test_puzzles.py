@@ -14,6 +14,7 @@ from tabletop.ai.measures import measures_in
 from tabletop.cli import main
 from tabletop.core.action import Action, action_text, parse_action
 from tabletop.core.registry import games
+from tabletop.lab.puzzling import ERRORS, MARGIN, Limits, Sought, make, played
 from tabletop.session.puzzles import (
     GRADES,
     LEVELS,
@@ -28,7 +29,6 @@ from tabletop.session.puzzles import (
     read,
     searched_in,
 )
-from tabletop.session.puzzling import ERRORS, MARGIN, Limits, Sought, make, played
 from tests.ai import nim
 from tests.cli.helpers import refused
 

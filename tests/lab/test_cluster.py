@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from tabletop.cli import cluster, main
+from tabletop.cli import main
+from tabletop.lab import cluster
 from tests.cli.helpers import GAME, refused
 
 HERE = "tcp://127.0.0.1:8786"

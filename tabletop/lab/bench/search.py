@@ -14,15 +14,15 @@ from tabletop.ai.agent import Budget, Heuristics, seat_clone
 from tabletop.ai.levels import level
 from tabletop.ai.plain import PLAIN, heuristics_in
 from tabletop.ai.search import Search, SearchAgent
-from tabletop.cli.bench import peers
-from tabletop.cli.bench.rows import Row, Work, beside, missing, rates, skipped, spent
-from tabletop.cli.bench.rules import play_out
 from tabletop.core.action import Action
 from tabletop.core.chance import pick
 from tabletop.core.event import Sink
 from tabletop.core.game import Player, State
 from tabletop.core.match import Match
 from tabletop.core.registry import game as find_game
+from tabletop.lab.bench import peers
+from tabletop.lab.bench.rows import Row, Work, beside, missing, rates, skipped, spent
+from tabletop.lab.bench.rules import play_out
 
 DECISIONS = 12
 COPIES = 50

@@ -15,6 +15,7 @@ from tabletop.cli.parsing import add_game_arguments, chosen_options, count, numb
 from tabletop.core.errors import BadOption
 from tabletop.core.game import Game
 from tabletop.core.registry import game as find_game
+from tabletop.lab.puzzling import Limits, confirmed_again, explained_again, found_by, make
 from tabletop.session.puzzles import (
     GRADES,
     LARGEST,
@@ -25,7 +26,6 @@ from tabletop.session.puzzles import (
     read,
     searched_in,
 )
-from tabletop.session.puzzling import Limits, confirmed_again, explained_again, found_by, make
 from tabletop.session.texts import read_file
 from tabletop.session.writing import write_whole
 

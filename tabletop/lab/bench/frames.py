@@ -17,8 +17,8 @@ from time import perf_counter, process_time, sleep
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tabletop.ai.analysing import Spend
-from tabletop.cli.bench.rows import Row, percentile, spent
 from tabletop.core.errors import TabletopError
+from tabletop.lab.bench.rows import Row, percentile, spent
 
 if TYPE_CHECKING:
     from tabletop.ai.client import AgentClient

@@ -12,8 +12,6 @@ from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tabletop.ai.agent import Budget, outcome, seat_clone
-from tabletop.ai.arena import in_order
-from tabletop.ai.fitting import softmax
 from tabletop.ai.judging import Judge
 from tabletop.ai.plain import heuristics_in
 from tabletop.ai.policy import Fitted, Row
@@ -21,6 +19,8 @@ from tabletop.ai.search import SearchAgent
 from tabletop.core.action import Action
 from tabletop.core.chance import deciders, pick, pick_weighted
 from tabletop.core.game import Game, OptionValue, Player, State
+from tabletop.lab.arena import in_order
+from tabletop.lab.fitting import softmax
 
 if TYPE_CHECKING:
     import numpy as np

@@ -17,12 +17,12 @@ from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tabletop.ai.agent import outcome
-from tabletop.ai.arena import in_order
 from tabletop.ai.policy import Fitted, Policy, Weights
 from tabletop.ai.ratings import Score
 from tabletop.core.action import Action
 from tabletop.core.chance import deciders, pick_weighted
 from tabletop.core.game import Game, OptionValue, State
+from tabletop.lab.arena import in_order
 
 if TYPE_CHECKING:
     import numpy as np

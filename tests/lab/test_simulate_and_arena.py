@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from tabletop.ai.strength import fingerprints, read_strength
+from tabletop.ai.strength import read_strength
 from tabletop.cli import main
-from tabletop.cli.arena import cell
 from tabletop.core.registry import game as find_game
+from tabletop.lab.commands.arena import cell
+from tabletop.lab.strength import fingerprints
 from tests.cli.helpers import GAME, refused
 
 
@@ -94,8 +95,8 @@ def test_arena_names_the_budgets_in_its_table(capsys: pytest.CaptureFixture[str]
 
 
 def test_a_cross_table_reads_the_same_from_both_sides() -> None:
-    from tabletop.ai.arena import CrossTable, Duel
     from tabletop.ai.ratings import Score
+    from tabletop.lab.arena import CrossTable, Duel
 
     duel = Duel("a", "b", Score(3.0, 4), (0.0, 0.0), "")
     table = CrossTable("g", ("a", "b"), {}, {("a", "b"): duel}, {}, "")
@@ -149,7 +150,7 @@ def test_figures_that_are_damaged_are_refused_before_anything_is_played(
 ) -> None:
     file = tmp_path / "strength.json"
     file.write_text("torn", "utf-8")
-    monkeypatch.setattr("tabletop.cli.arena.own_file", lambda package: file)
+    monkeypatch.setattr("tabletop.lab.commands.arena.own_file", lambda package: file)
     assert "is damaged" in refused(["arena", "bunny_boom", "--publish"], capsys)
     assert file.read_text("utf-8") == "torn"
 
@@ -158,7 +159,7 @@ def test_a_published_arena_writes_each_level_against_the_next(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     file = tmp_path / "strength.json"
-    monkeypatch.setattr("tabletop.cli.arena.own_file", lambda package: file)
+    monkeypatch.setattr("tabletop.lab.commands.arena.own_file", lambda package: file)
     words = ["arena", "bunny_boom", "--publish", "--games", "2", "--iterations", "20"]
     assert main(words) == 0
     builds, rows = read_strength(file.read_text("utf-8"))

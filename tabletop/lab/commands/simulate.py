@@ -9,9 +9,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tabletop.ai.arena import MatchReport, Simulation, iteration_budgets, simulate
 from tabletop.ai.ratings import Score
-from tabletop.cli.headless import (
+from tabletop.cli.parsing import chosen_options, count
+from tabletop.core.registry import game as find_game
+from tabletop.lab.arena import MatchReport, Simulation, iteration_budgets, simulate
+from tabletop.lab.commands.headless import (
     Told,
     add_match_arguments,
     agent_names,
@@ -19,8 +21,6 @@ from tabletop.cli.headless import (
     progress,
     seated,
 )
-from tabletop.cli.parsing import chosen_options, count
-from tabletop.core.registry import game as find_game
 
 
 def configure(parser: argparse.ArgumentParser) -> None:

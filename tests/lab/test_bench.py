@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from tabletop.cli import main
-from tabletop.cli.bench.rows import Row, beside, percentile, rates, skipped, spent, verdict
-from tabletop.cli.bench.rules import BIG, GIN
 from tabletop.core.errors import TabletopError
+from tabletop.lab.bench.rows import Row, beside, percentile, rates, skipped, spent, verdict
+from tabletop.lab.bench.rules import BIG, GIN
 from tests.cli.helpers import GAME, refused
 
 
@@ -91,7 +91,7 @@ def test_bad_input_gets_one_sentence(
 
 @pytest.mark.parametrize("key", [GAME, "bunny_kingdom"])
 def test_frames_are_measured_at_the_table_and_nowhere_else(key: str, tmp_path: Path) -> None:
-    from tabletop.cli.bench import frames
+    from tabletop.lab.bench import frames
     from tabletop.scenes.play.cover import CoverScene
 
     app = frames.table_app(key, (1280, 720), str(tmp_path))
@@ -110,7 +110,7 @@ def test_frames_are_measured_at_the_table_and_nowhere_else(key: str, tmp_path: P
 def test_frames_beside_a_study_are_measured_while_it_truly_runs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from tabletop.cli.bench import frames
+    from tabletop.lab.bench import frames
 
     monkeypatch.setattr(frames, "STUDIED_SECONDS", 0.1)
     app = frames.table_app(GAME, (1280, 720), str(tmp_path))
@@ -127,7 +127,7 @@ def test_frames_beside_a_study_are_measured_while_it_truly_runs(
 
 
 def test_a_table_with_too_little_to_move_is_refused(tmp_path: Path) -> None:
-    from tabletop.cli.bench import frames
+    from tabletop.lab.bench import frames
 
     app = frames.table_app(GAME, (1280, 720), str(tmp_path))
     try:

@@ -8,7 +8,12 @@ from typing import Any, TypeVar
 
 import pytest
 
-from tabletop.ai.arena import (
+from tabletop.ai.ratings import Score, elo_ratings
+from tabletop.core.errors import BadOption
+from tabletop.core.game import OptionValue
+from tabletop.core.record import play_record, read_records
+from tabletop.core.registry import register
+from tabletop.lab.arena import (
     DUEL_LEAST,
     MatchReport,
     cross_table,
@@ -17,11 +22,6 @@ from tabletop.ai.arena import (
     play_match,
     simulate,
 )
-from tabletop.ai.ratings import Score, elo_ratings
-from tabletop.core.errors import BadOption
-from tabletop.core.game import OptionValue
-from tabletop.core.record import play_record, read_records
-from tabletop.core.registry import register
 from tests import tiny
 from tests.ai import nim
 
@@ -105,7 +105,7 @@ def test_a_duel_ends_as_soon_as_the_interval_excludes_an_even_match() -> None:
 
 
 def test_a_duel_of_equals_goes_on_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tabletop.ai.arena.DUEL_MOST", 120)
+    monkeypatch.setattr("tabletop.lab.arena.DUEL_MOST", 120)
     fought = duel(nim.GAME, "easy", "greedy", "s", {"heap": 1})
     assert fought.score.games == 120
 

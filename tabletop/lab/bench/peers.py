@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final
 
-from tabletop.cli.bench.rows import Work
 from tabletop.core.chance import pick
+from tabletop.lab.bench.rows import Work
 
 RLCARD: Final = "rlcard==1.2.0"
 CHESS: Final = "chess==1.11.2"

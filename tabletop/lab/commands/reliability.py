@@ -12,7 +12,10 @@ from pathlib import Path
 from tabletop.ai.calibration import FILE, Calibration, calibration_in, write_calibration
 from tabletop.ai.plain import heuristics_in
 from tabletop.ai.policy import guide_in, policy_in
-from tabletop.ai.reliability import (
+from tabletop.cli.parsing import add_game_arguments, chosen_options, count, target
+from tabletop.core.game import Game, OptionValue, data_file
+from tabletop.core.registry import game as find_game
+from tabletop.lab.reliability import (
     Bin,
     Seen,
     binned,
@@ -23,9 +26,6 @@ from tabletop.ai.reliability import (
     self_play,
     surprise,
 )
-from tabletop.cli.parsing import add_game_arguments, chosen_options, count, target
-from tabletop.core.game import Game, OptionValue, data_file
-from tabletop.core.registry import game as find_game
 from tabletop.session.writing import write_whole
 
 

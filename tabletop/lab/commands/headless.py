@@ -11,10 +11,10 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import get_context
 
-from tabletop.ai.arena import MatchReport
 from tabletop.ai.levels import AGENTS
 from tabletop.cli.parsing import add_game_arguments, count, names, nearest
 from tabletop.core.errors import BadOption, TabletopError
+from tabletop.lab.arena import MatchReport
 
 Told = Callable[[MatchReport], object]
 
@@ -71,7 +71,7 @@ def hands(args: argparse.Namespace) -> Iterator[tuple[Executor | None, int]]:
         return
     if args.jobs != 1:
         raise BadOption("Matches are played by --jobs here or by a --cluster, not by both.")
-    from tabletop.cli.cluster import cluster
+    from tabletop.lab.cluster import cluster
 
     with cluster(args.cluster) as found:
         yield found

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 from random import Random
 
-from tabletop.cli.bench import peers
-from tabletop.cli.bench.rows import Row, Work, beside, rates
 from tabletop.core.chance import pick
 from tabletop.core.game import CHANCE, Game, State
 from tabletop.core.registry import game as find_game
+from tabletop.lab.bench import peers
+from tabletop.lab.bench.rows import Row, Work, beside, rates
 
 KINGDOM = "bunny_kingdom"
 SMALLEST = ("bounce_bunny_bounce", "bunny_boom")

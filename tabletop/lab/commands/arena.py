@@ -9,22 +9,15 @@ from math import comb
 from pathlib import Path
 from typing import Any
 
-from tabletop.ai.arena import CrossTable, cross_table
 from tabletop.ai.levels import AGENTS, LEVELS
-from tabletop.ai.strength import (
-    Measured,
-    fingerprints,
-    own_file,
-    read_strength,
-    renewed,
-    still_true,
-    write_strength,
-)
-from tabletop.cli.headless import add_match_arguments, agent_names, hands, progress
+from tabletop.ai.strength import Measured, own_file, read_strength
 from tabletop.cli.parsing import chosen_options, count, target
 from tabletop.core.errors import BadOption
 from tabletop.core.game import Game, OptionValue
 from tabletop.core.registry import game as find_game
+from tabletop.lab.arena import CrossTable, cross_table
+from tabletop.lab.commands.headless import add_match_arguments, agent_names, hands, progress
+from tabletop.lab.strength import fingerprints, renewed, still_true, write_strength
 from tabletop.session.writing import write_whole
 
 

@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, Any
 from tabletop.ai import judging
 from tabletop.ai.policy import FILE, Fitted, Weights, policy_in, write_weights
 from tabletop.ai.ratings import Score
-from tabletop.cli.headless import hands
 from tabletop.cli.parsing import add_game_arguments, chosen_options, count, number, target
 from tabletop.core.errors import BadOption, TabletopError
 from tabletop.core.game import Game, OptionValue, data_file
 from tabletop.core.registry import game as find_game
+from tabletop.lab.commands.headless import hands
 from tabletop.session.writing import write_whole
 
 if TYPE_CHECKING:
-    from tabletop.ai.fitting import Fit
+    from tabletop.lab.fitting import Fit
 
 TOLD = 0.1
 """The least weight of a count of the judge that is printed."""
@@ -78,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
     if args.judge:
         return _fit_judge(args, game, present, players, options)
     into = args.into or target(data_file(game.package, "policy", FILE))
-    from tabletop.ai import fitting
+    from tabletop.lab import fitting
 
     policy = present.policy
     family = policy.family(game.start(players, complete))
@@ -134,7 +134,7 @@ def _fit_judge(
 ) -> int:
     """Fits the judge to matches of the present policy, or of a search, and puts its weights beside
     the others."""
-    from tabletop.ai import judge_fitting
+    from tabletop.lab import judge_fitting
 
     known = judging.judge_in(game.package)
     assert known is not None

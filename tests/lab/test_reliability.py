@@ -13,7 +13,8 @@ import pytest
 from tabletop.ai.calibration import Calibration, Shape, read_calibration
 from tabletop.ai.plain import PLAIN
 from tabletop.ai.ratings import Score
-from tabletop.ai.reliability import (
+from tabletop.cli import main
+from tabletop.lab.reliability import (
     Bin,
     Seen,
     binned,
@@ -23,7 +24,6 @@ from tabletop.ai.reliability import (
     self_play,
     surprise,
 )
-from tabletop.cli import main
 from tests.ai import nim
 
 

@@ -87,7 +87,7 @@ def test_what_cannot_be_fitted_gets_a_sentence(capsys: pytest.CaptureFixture[str
 def test_without_numpy_one_sentence_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from tabletop.cli import fit
+    from tabletop.lab.commands import fit
 
     monkeypatch.setattr(fit, "find_spec", lambda name: None)
     assert "numpy" in refused(WORDS, capsys)

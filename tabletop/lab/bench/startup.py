@@ -14,10 +14,10 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from tabletop.cli.bench.frames import has_table
-from tabletop.cli.bench.rows import Row, skipped, spent
+from tabletop.lab.bench.frames import has_table
+from tabletop.lab.bench.rows import Row, skipped, spent
 
-PEAK = "from tabletop.cli.bench.startup import peak_bytes; print(peak_bytes())"
+PEAK = "from tabletop.lab.bench.startup import peak_bytes; print(peak_bytes())"
 LEAVE = "import os, sys; sys.stdout.flush(); os._exit(0)"
 """Ends a process at once, as its clean-up is not what is measured."""
 
@@ -35,7 +35,7 @@ start.run(None)
 """
 TABLE = """
 import os
-from tabletop.cli.bench.frames import table_app
+from tabletop.lab.bench.frames import table_app
 app = table_app({game!r}, (1920, 1080), os.environ["TABLETOP_DATA_DIR"])
 for _ in range(30):
     app.frame([], 16.0)

@@ -13,9 +13,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict
 from importlib import import_module
 
-from tabletop.cli.bench.rows import Row
 from tabletop.cli.parsing import count, names, nearest
 from tabletop.core.errors import BadOption
+from tabletop.lab.bench.rows import Row
 
 SECTIONS = {
     "rules": "decisions a second of random play, beside rlcard, python-chess and Catanatron",
@@ -66,7 +66,7 @@ def measured(section: str, keys: Sequence[str], rounds: int) -> Iterator[Row]:
     """The rows of one section, as they come."""
     print(f"measuring {section}: {SECTIONS[section]} ...", file=sys.stderr)
     measure: Callable[[Sequence[str], int], Iterator[Row]]
-    measure = import_module(f"tabletop.cli.bench.{section}").measure
+    measure = import_module(f"tabletop.lab.bench.{section}").measure
     yield from measure(keys, rounds)
 
 

@@ -1,0 +1,1 @@
+"""What makers alone run: measuring, fitting, puzzle making. The program never imports it."""
