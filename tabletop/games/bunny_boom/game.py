@@ -1,4 +1,4 @@
-"""The game as the program sees it: its facts, without the rules."""
+"""Game facts of Bunny Boom for the program, without its rules."""
 
 from __future__ import annotations
 
@@ -25,11 +25,12 @@ VERBS: Final = (
 )
 
 MOST_CARDS: Final = 78
-"""Both halves of the deck with all special cards."""
+"""Cards of both halves of the deck with all special cards."""
 
 ACTIONS_A_TURN: Final = 10
-"""At most: the timer, a card, three gifts of the Fox or Share, a river card, and of its effect an
-offer, a hand, luck, or a card drawn, and a last draw; each turn uses up a card of pile or river."""
+"""Upper bound of actions in a turn: the timer, a card, three gifts of the Fox or Share, a river
+card, and for its effect an offer, a hand, luck, or a card drawn, and a last draw. Each turn uses up
+a card of pile or river."""
 
 OPTIONS: Final = (
     Option("mayor", "bool", True, "Mayor", "Mayors go on any suit, and any suit goes on them."),

@@ -1,4 +1,4 @@
-"""Counts bunnies from what was told: each leaves one place and comes to another."""
+"""Counts bunnies by the events: each leaves one place and comes to another."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOVING = {
 
 
 def bunnies_of(state: State) -> Counter[str]:
-    """How many bunnies are in each place but the supply."""
+    """Returns the number of bunnies in each place but the supply."""
     counts: Counter[str] = Counter()
     for seat, count in enumerate(state.home):
         counts[keys.home(seat)] = count
@@ -33,7 +33,7 @@ def bunnies_of(state: State) -> Counter[str]:
 
 
 def moved(before: Counter[str], told: Iterable[Event]) -> Counter[str]:
-    """What is in each place after what was told."""
+    """Returns the contents of each place after these events."""
     counts = Counter(before)
     for event in told:
         if event.kind in MOVING:

@@ -73,7 +73,7 @@ class Scene(Chosen[State]):
         fox_at: str = "centre",
         **options: object,
     ) -> None:
-        """What is not named is filled up with the other cards of the deck.
+        """Sets up a moment; everything not named is filled up with the other cards of the deck.
 
         Args:
             hand: the mover's cards; what is missing to three is filled up.
@@ -169,7 +169,7 @@ class Scene(Chosen[State]):
         return Action(kind, a, b)
 
     def do(self, *texts: str, seat: Player | None = None) -> list[Event]:
-        """As in every game; the clock's action is the dealer's."""
+        """Carries out actions as in every game; the clock's action is the dealer's."""
         before = len(self.events)
         for text in texts:
             super().do(text, seat=CHANCE if text == "time_out" else seat)
@@ -181,7 +181,7 @@ class Scene(Chosen[State]):
         check_ledger(counts, self.events[known:], self.state)
 
     def legal(self) -> list[str]:
-        """What the asked seat may do, written like `do` takes it, sorted."""
+        """Lists the legal actions of the asked seat, written as `do` takes them, sorted."""
         return sorted(map(self.written, self.state.legal_actions(self.asked)))
 
     def written(self, action: Action) -> str:
@@ -196,7 +196,7 @@ class Scene(Chosen[State]):
         return " ".join(words)
 
     def spaces(self, card: str) -> set[str]:
-        """Where the card may be put now."""
+        """Returns the spaces the card may be played on now."""
         start = f"play {card} "
         return {text.removeprefix(start) for text in self.legal() if text.startswith(start)}
 
@@ -216,7 +216,7 @@ class Scene(Chosen[State]):
         return ["-" if card == NO_CARD else NAMES[card] for card in self.state.river]
 
     def phase(self) -> str:
-        """What is asked now."""
+        """Returns the name of the pending choice."""
         return str(self.state.view(None).phase)
 
 

@@ -1,4 +1,4 @@
-"""What a beginner sees of Bunny Boom: the bunnies in the own home, and those still in hand."""
+"""Simple player's evaluation of Bunny Boom: the bunnies at home, and those still in hand."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def worth(state: Fields, player: int) -> float:
 
 
 def under_way(state: Fields) -> bool:
-    """What a card brings is seen at once."""
+    """Returns False: the effect of a card is complete at once."""
     return False
 
 

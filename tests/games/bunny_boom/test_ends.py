@@ -1,4 +1,4 @@
-"""How a game ends, and how it is counted."""
+"""Ends of a game, and counting."""
 
 import pytest
 

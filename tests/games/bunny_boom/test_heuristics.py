@@ -1,4 +1,4 @@
-"""What agents of this game know: prices, walks, whom to give to, when values count."""
+"""Heuristics weigh prices, walks, the receivers of gifts, and the value of cards near the end."""
 
 from collections import Counter
 from math import exp

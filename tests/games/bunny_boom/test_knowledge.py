@@ -1,4 +1,4 @@
-"""Who knows where which card is: views, keys, redraws, forgetting."""
+"""Knowledge of card places: views, keys, redraws, forgetting."""
 
 from dataclasses import replace
 from random import Random
@@ -23,7 +23,7 @@ def redrawn(state: State, seat: int, seed: int = 1, forget: float = 0.0) -> Stat
 
 
 def places(state: State, card: str) -> set[str]:
-    """Which hands, or "elsewhere", the card lies in over many redraws for seat 0."""
+    """Returns the hands, or "elsewhere", that the card lies in over many redraws for seat 0."""
     found = set()
     for seed in range(40):
         twin = redrawn(state, 0, seed)

@@ -1,4 +1,4 @@
-"""What no computer player from Normal up may do."""
+"""Moves that no computer player from Normal up makes."""
 
 from __future__ import annotations
 

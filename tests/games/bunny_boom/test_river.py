@@ -17,7 +17,7 @@ def wave(river: str, **more: object) -> Scene:
 
 
 def idle(scene: Scene) -> list[int]:
-    """Which effects came to nothing."""
+    """Returns the effects that came to nothing."""
     return [fact(e, events.Effect).which for e in only(scene.events, events.EFFECT_IDLE)]
 
 

@@ -19,7 +19,7 @@ from tests.typed import the
 
 
 def kinds_in(players: int, **switches: bool) -> Counter[str]:
-    """How many cards of each kind and colour are played with."""
+    """Counts the cards of each kind and colour in the match."""
     given = dict(mayor=True, joker=True, fox=False, burrow=False, all_foxes=False)
     deck = deck_of(players, **{**given, **switches})
     return Counter(f"{cards.COLOURS[cards.COLOUR[c]]} {cards.KINDS[cards.KIND[c]]}" for c in deck)

@@ -34,7 +34,7 @@ def tellings(number: int) -> list[Told]:
 
 
 def place_of(piece: str, view: BoomView) -> set[str]:
-    """Where a piece lies that the viewer sees; empty where it is nowhere in sight."""
+    """Returns the place of a piece as the viewer sees it; empty where it is out of sight."""
     kind, number = piece.partition(":")[0], keys.number(piece)
     if kind == "pawn":
         return {keys.space(view.seats[number].place)}

@@ -1,4 +1,4 @@
-"""What players read: log lines, prompts, descriptions, refusals, the rule book, cards."""
+"""Words for players: log lines, prompts, descriptions, refusals, the rule book, cards."""
 
 import re
 from dataclasses import replace
@@ -240,7 +240,7 @@ def test_near_the_end_who_chooses_is_told_what_would_count_if_it_ended_now() -> 
 
 @pytest.mark.parametrize("phase", ("play", "draw"))
 def test_the_last_cards_of_the_pile_are_told_where_a_card_is_put_and_drawn(phase: str) -> None:
-    """Whoever keeps a low card for later has to know that there may be no later."""
+    """A player who keeps a low card for later must know that there may be no later."""
     view = replace(Scene("P32 P62 P64", {"left 1": "P11"}).state.view(0), phase=phase)
     ends = "The match ends with the last card of the pile"
     for pile, left, told in ((9, "9 cards are", True), (1, "1 card is", True), (10, "10", False)):

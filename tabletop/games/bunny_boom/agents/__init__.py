@@ -1,1 +1,1 @@
-"""What agents are told about Bunny Boom."""
+"""Computer players of Bunny Boom: heuristics, fitted policy, measures, strength."""

@@ -1,6 +1,6 @@
-"""What agents are told about playing Bunny Boom well.
+"""Heuristics of Bunny Boom: evaluation, rollout policy, priors and action scores.
 
-Bunnies of the own home against those of the others; guesses in bunnies are in `outlook`.
+They compare the bunnies of a seat with those of the others; estimates in bunnies are in `outlook`.
 """
 
 from __future__ import annotations
@@ -23,31 +23,31 @@ from tabletop.games.bunny_boom.rules.village import CROSSED, NOWHERE
 
 SPREAD_NOW: Final = 1.0
 SPREAD_A_TURN: Final = 1.0
-"""How far totals still move apart: so many bunnies, and so many times the root of turns left.
+"""Spread of final totals in bunnies: a constant, plus a factor of the root of turns left.
 
-Totals of trial games move apart 1.7 times as far; a sharper judgement searches better.
+Totals of trial games spread 1.7 times as far; a sharper judgement searches better.
 """
 
 DEPTH: Final = 6
-"""Decisions of a rollout: what lies on the others' way and on the own is met in the next turns."""
+"""Decisions of a rollout: enough to meet, in the next turns, the cards on everybody's way."""
 
 STANDING: Final = 0.55
-"""How much of what the next walk may cost counts against a seat."""
+"""Share of the likely cost of the next walk that counts against a seat."""
 
 CARROT_NOW: Final = 3.4
 CARROT_PASSES: Final = 0.25
-"""What the Carrot costs near the end, and how soon it goes to somebody else."""
+"""Cost of the Carrot near the end, in bunnies, and the rate at which it changes hands."""
 
 TO_MOVE: Final = 1.2
-"""What having to put down a card costs when the end is near."""
+"""Cost, in bunnies, of having to play a card when the end is near."""
 
 SHARPNESS: Final = 0.7
-"""How much more often a move is tried that looks one bunny better, as a power of e; and how much
-likelier players of an analysis make it."""
+"""Exponent per bunny of advantage: a move that looks one bunny better is e ** 0.7 times as likely
+to be tried by a search, and to be made by the players of an analysis."""
 
 
 def prospects(state: State) -> list[float]:
-    """For each seat the total it is likely to end with, but for what all have in common."""
+    """Returns each seat's expected final total of bunnies, less what all seats have in common."""
     left = outlook.turns_left(state)
     weight = outlook.value_weight(left)
     costs = outlook.arm_costs(state)
@@ -72,7 +72,7 @@ def prospects(state: State) -> list[float]:
 
 
 def evaluate(state: State) -> list[float]:
-    """Chances to win, from the totals in prospect and how far they may still move apart."""
+    """Returns each seat's chance to win, from the expected totals and their spread."""
     totals = prospects(state)
     scale = SPREAD_NOW + SPREAD_A_TURN * sqrt(outlook.turns_left(state))
     best = min(totals)
@@ -82,35 +82,37 @@ def evaluate(state: State) -> list[float]:
 
 
 def weight_now(state: State) -> float:
-    """How much of its bunny value a card in hand costs, seen from this moment."""
+    """Returns the share of its bunny value that a card in hand is expected to cost now."""
     return outlook.value_weight(outlook.turns_left(state))
 
 
 def scores(state: State, player: int, legal: Sequence[Action]) -> list[float]:
-    """A score for each action, in bunnies gained on the others, from what the player knows."""
+    """Scores each action in bunnies gained on the others, from what the player knows."""
     frame = state.stack[-1]
     return _SCORES[frame[0]](state, player, legal, frame)
 
 
 def greedy(state: State, player: int, legal: Sequence[Action], rng: Random) -> Sequence[float]:
-    """The scores; luck plays no part."""
+    """Returns the scores; `rng` is not used."""
     return scores(state, player, legal)
 
 
 def prior(state: State, player: int, legal: Sequence[Action]) -> Sequence[float]:
-    """The scores as weights; a search tries everything a little."""
+    """Returns the scores as weights, each a little above zero, so that a search tries everything.
+    """
     return [each + 0.02 for each in _likelihoods(state, player, legal)]
 
 
 def _likelihoods(state: State, player: int, legal: Sequence[Action]) -> list[float]:
-    """The scores as weights, that of the best 1."""
+    """Returns the scores as weights; that of the best action is 1."""
     found = scores(state, player, legal)
     best = max(found)
     return [exp(SHARPNESS * (score - best)) for score in found]
 
 
 def rollout(state: State, player: int, legal: Sequence[Action], rng: Random) -> Action:
-    """The action with the highest score: one meant reply tells more than many at random."""
+    """Returns the action with the highest score: one intended reply tells more than many at random.
+    """
     if len(legal) == 1:
         return legal[0]
     found = scores(state, player, legal)
@@ -118,15 +120,18 @@ def rollout(state: State, player: int, legal: Sequence[Action], rng: Random) -> 
 
 
 def likely(state: State, player: int, legal: Sequence[Action], rng: Random) -> Action:
-    """Any action, the better it scores the likelier: as strong players do not always do what scores
-    best, an analysis that has them do so calls mistakes larger than they are."""
+    """Draws an action, the better it scores the likelier.
+
+    Strong players do not always do what scores best; an analysis that assumes they do calls
+    mistakes larger than they are.
+    """
     if len(legal) == 1:
         return legal[0]
     return legal[pick_weighted(_likelihoods(state, player, legal), rng)]
 
 
 def _plays(state: State, player: int, legal: Sequence[Action], frame: Frame) -> list[float]:
-    """The gain at once, the card out of the hand, and where the pawn stands then."""
+    """Scores a play by its immediate gain, the card leaving the hand, and the pawn's new place."""
     weight, others = weight_now(state), state.players - 1
     costs = outlook.arm_costs(state)
     standing: dict[int, float] = {}
@@ -143,13 +148,13 @@ def _plays(state: State, player: int, legal: Sequence[Action], frame: Frame) -> 
 
 
 def _rivals(state: State, player: int, legal: Sequence[Action], frame: Frame) -> list[float]:
-    """Whoever is ahead gets what nobody wants."""
+    """Scores seats for what nobody wants: the seat with the fewest expected bunnies first."""
     totals = prospects(state)
     return [-totals[action[1]] for action in legal]
 
 
 def _brings(state: State, player: int, legal: Sequence[Action], frame: Frame) -> list[float]:
-    """What the walk and the Carrot cost, more for who is ahead."""
+    """Scores seats by the cost of their walk and of the Carrot, more for those ahead."""
     totals = prospects(state)
     best = min(totals[action[1]] for action in legal)
     found = []
@@ -174,7 +179,7 @@ def _uses(state: State, player: int, legal: Sequence[Action], frame: Frame) -> l
 
 
 def _places(state: State, player: int, legal: Sequence[Action], frame: Frame) -> list[float]:
-    """Far from the own pawn and near the others'."""
+    """Scores spaces that lie far from the own pawn and on the ways of the others."""
     own = CROSSED[state.pos[player]]
     found = []
     for action in legal:
@@ -201,7 +206,8 @@ def _gifts(state: State, player: int, legal: Sequence[Action], frame: Frame) -> 
 
 
 def _draws(state: State, player: int, legal: Sequence[Action], frame: Frame) -> list[float]:
-    """What the card will cost in hand, bunnies on it, and whether it goes somewhere for free."""
+    """Scores draws by the card's cost in hand, the bunnies on it, and whether it can be played
+    free."""
     weight, others = weight_now(state), state.players - 1
     suits = outlook.matching_suits(state)
     found = []
@@ -231,11 +237,11 @@ _SCORES: Final[tuple[Callable[[State, int, Sequence[Action], Frame], list[float]
 )
 
 PHASES: Final = (1.0, 2.0, 3.5, 5.5)
-"""Turns left to each player at which one phase gives way to another."""
+"""Turns left per player at which one phase gives way to the next."""
 
 
 def phase(state: State) -> int:
-    """By the turns that are left: few come first."""
+    """Returns the phase by turns left; phase 0 has the fewest."""
     left = outlook.turns_left(state)
     return sum(left > turns for turns in PHASES)
 

@@ -1,4 +1,4 @@
-"""What choices of Bunny Boom are told to differ by. Bunnies are bad: the fewest win."""
+"""Measures that explain how choices of Bunny Boom differ. Bunnies are bad: the fewest win."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tabletop.games.bunny_boom.rules.state import Fields
 
 
 def count(state: Fields, player: int) -> tuple[float, ...]:
-    """The numbers of ALL, in their order."""
+    """Returns the values of ALL, in their order."""
     others = [seat for seat in range(state.players) if seat != player]
     return (
         float(state.home[player]),
@@ -45,13 +45,13 @@ ALL: Final = (
 
 
 def came(root: Fields, player: int, state: Fields) -> bool:
-    """Whether the player's next turn is over."""
+    """Returns whether the player's next turn is over."""
     first = root.turn + (player - root.mover) % root.players
     return state.turn > first + (root.players if player == root.mover else 0)
 
 
 def count_soon(root: Fields, player: int, state: Fields) -> tuple[float, ...]:
-    """The numbers of NEXT_TURN, in their order."""
+    """Returns the values of NEXT_TURN, in their order."""
     all_home = sum(state.home)
     own = state.home[player]
     return (float(own), (all_home - own) / (state.players - 1))

@@ -1,6 +1,6 @@
-"""Guesses about what is to come, in bunnies: walks, cards in hand, river effects, the end.
+"""Estimates of future costs in bunnies: walks, cards in hand, river effects, the end.
 
-How agents use them is in `heuristics`. Figures come from many trial games of agents.
+`heuristics` uses them. The figures come from many trial games of computer players.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ TURNS_A_SPACE: Final = 2.6
 TYPICAL_CARD: Final = 3.0
 
 HOLDING: Final = (1.1, 1.2, 0.8, 0.0, 0.0, 0.0, 0.1, 0.0, -0.4, 0.0, -0.1, -0.3, -0.2)
-"""What having a card with that play effect costs against another card, by its number, while many
-turns are left; Carrot and Share hang on how many others there are."""
+"""Cost of holding a card with each play effect, by its number, relative to other cards and while
+many turns are left. Carrot and Share depend on the number of other players."""
 
 MATCHING: Final = 0.65
-"""What a card in hand saves that could go somewhere for free."""
+"""Bunnies saved by a card in hand that can be played somewhere free of charge."""
 
 BOOM_WORTH: Final = 0.4
-"""Bunnies on all cards, when the others walk first."""
+"""Gain, in bunnies, of a bunny on every card when the others walk first."""
 
 BURROW_WORTH: Final = 0.8
 
@@ -45,7 +45,7 @@ ALL_SUITS: Final = (1 << c.NO_SUIT + 1) - 1
 
 
 def turns_left(state: Fields) -> float:
-    """Turns that each player may still have, on average; never less than a fraction of one."""
+    """Returns the average turns left for each player, never less than a fraction of one."""
     spaces = state.setup.spaces
     still_open = spaces - state.closed.bit_count()
     empty = state.top.count(NO_CARD, 0, spaces)
@@ -55,12 +55,12 @@ def turns_left(state: Fields) -> float:
 
 
 def value_weight(left: float) -> float:
-    """How much of its bunny value a card in hand will cost in the end."""
+    """Returns the share of its bunny value that a card in hand is expected to cost in the end."""
     return max(0.0, 0.8 - 0.22 * left)
 
 
 def card_cost(card: int, others: int, weight: float) -> float:
-    """What a card in hand is likely to cost: its effect's worth early, its value late.
+    """Returns the expected cost of a card in hand: early by its effect, late by its value.
 
     Args:
         others: how many other players there are.
@@ -77,7 +77,7 @@ def card_cost(card: int, others: int, weight: float) -> float:
 
 
 def matching_suits(state: Fields) -> int:
-    """The mask of suits that go on some open card for free; on level 1 all do."""
+    """Returns the mask of suits that can be played somewhere free; on level 1 all can."""
     mask = 0
     for space in range(state.setup.spaces):
         card = state.top[space]
@@ -89,7 +89,7 @@ def matching_suits(state: Fields) -> int:
 
 
 def arm_costs(state: Fields) -> list[int]:
-    """For each space what its card brings who crosses it, lying bunnies included."""
+    """Returns for each space the bunnies gained by crossing it, those lying on it included."""
     top, tokens = state.top, state.tokens
     return [
         MOVE[top[space]] + tokens[space] if top[space] != NO_CARD else 0
@@ -98,7 +98,8 @@ def arm_costs(state: Fields) -> list[int]:
 
 
 def standing_cost(state: Fields, start: int, costs: list[int]) -> float:
-    """What the next walk is likely to cost who stands at `start`: the cheaper half of all walks."""
+    """Returns the expected cost of the next walk from `start`: the mean of the cheaper half of
+    walks."""
     closed = state.closed
     prices = []
     for space in range(state.setup.spaces):
@@ -115,7 +116,8 @@ def standing_cost(state: Fields, start: int, costs: list[int]) -> float:
 
 
 def walk_cost(state: Fields, seat: int, start: int, space: int, skips: bool) -> float:
-    """Bunnies that a walk of `seat` brings; a Burrow's bunny counts what its owner loses too."""
+    """Returns the bunnies that a walk brings `seat`; a Burrow's bunny counts its owner's loss too.
+    """
     top, tokens, digger = state.top, state.tokens, state.burrow
     total = 0.0
     most = 0.0
@@ -130,14 +132,14 @@ def walk_cost(state: Fields, seat: int, start: int, space: int, skips: bool) -> 
 
 
 def share_worth(state: Fields, home: float) -> float:
-    """What a Share gains on the others, with so many bunnies at home."""
+    """Returns the gain of a Share on the others, with `home` bunnies at home."""
     others = state.players - 1
     given = min(max(home, 0.0), others)
     return given + given / others
 
 
 def flow_worth(state: Fields, seat: int, card: int, home: float) -> float:
-    """What a river effect gains on the others."""
+    """Returns the gain of a river effect on the others."""
     flow = FLOW[card]
     if flow == c.FLOW_VILLAGE:
         return 0.9 * min(2.0, max(home, 0.0))
@@ -151,13 +153,13 @@ def flow_worth(state: Fields, seat: int, card: int, home: float) -> float:
 
 
 def wave_worth(state: Fields, seat: int, home: float) -> float:
-    """The best river effect that lies there; 0 when none does."""
+    """Returns the gain of the best river effect available; 0 when there is none."""
     found = [flow_worth(state, seat, card, home) for card in state.river if card != NO_CARD]
     return max(found, default=0.0)
 
 
 def carrot_worth(state: Fields, seat: int, space: int) -> float:
-    """The best another pawn can be made to pay for coming to the space and having the Carrot."""
+    """Returns the most that a rival can be made to pay by bringing its pawn to `space`."""
     others = state.players - 1
     best = 0.0
     for other in range(state.players):
@@ -171,14 +173,14 @@ def carrot_worth(state: Fields, seat: int, space: int) -> float:
 
 
 def fox_worth(state: Fields, seat: int, space: int, home: float) -> float:
-    """Bunnies that the Fox takes to the others, on the way to the space."""
+    """Returns the gain of the bunnies that the Fox gives away on its way to `space`."""
     way = CROSSED[state.fox][space]
     met = sum(1 for other, place in enumerate(state.pos) if other != seat and place in way)
     return min(met, max(home, 0.0)) * (1.0 + 1.0 / (state.players - 1))
 
 
 def effect_worth(state: Fields, seat: int, card: int, space: int, home: float) -> float:
-    """What the play effect gains on the others, but for the jump and the centre."""
+    """Returns the gain of the play effect on the others, except for the jump and the centre."""
     play = PLAY[card]
     if play == c.SHARE:
         return share_worth(state, home)
@@ -199,7 +201,7 @@ def effect_worth(state: Fields, seat: int, card: int, space: int, home: float) -
 
 
 def play_worth(state: Fields, seat: int, card: int, space: int) -> float:
-    """What putting the card there gains on the others at once, price and walk paid."""
+    """Returns the immediate gain of playing the card there, price and walk paid."""
     below = state.top[space]
     price = 0
     if below != NO_CARD:

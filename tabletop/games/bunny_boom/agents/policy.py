@@ -1,6 +1,6 @@
-"""What is counted of a card that is put down or drawn; what the counts are worth is fitted.
+"""Fitted policy of Bunny Boom: features of playing and drawing cards; `weights.json` has weights.
 
-The other decisions are played by the scores of `heuristics`.
+All other decisions use the scores of `heuristics`.
 """
 
 from __future__ import annotations
@@ -92,18 +92,19 @@ FEATURES: Final = {
         *(f"{name} left in the river" for name in FLOWS),
     ),
 }
-"""Of a card put down: what it brings at once, where the pawn stands then, what it covers or closes,
-on whose ways it comes to lie, and its play effect. Of a card drawn: what it is and leaves. "Late"
-is times how near the end is, "ahead" times the lead in prospect."""
+"""Feature names by group. PUT: immediate gain, the pawn's new place, the card covered or closed,
+the rivals' ways it lies on, its play effect. DRAWN: the card's properties, and the river effect no
+longer left there. A "late" feature is multiplied by the nearness of the end, an "ahead" feature by
+the lead in expected bunnies."""
 
 
 def family(state: State) -> str:
-    """By seats."""
+    """Returns the family of weights: two players, or more."""
     return "two" if state.players == 2 else "more"
 
 
 def group(state: State, player: int, legal: Sequence[Action]) -> str:
-    """Cards put down and drawn are fitted."""
+    """Returns the feature group of the decision; "" for decisions without fitted weights."""
     frame = state.stack[-1][0]
     if frame == frames.PLAY:
         return PUT
@@ -111,12 +112,12 @@ def group(state: State, player: int, legal: Sequence[Action]) -> str:
 
 
 def plain(state: State, player: int, legal: Sequence[Action]) -> Sequence[float]:
-    """The scores of the heuristics."""
+    """Returns the scores of the heuristics, for decisions without fitted weights."""
     return scores(state, player, legal)
 
 
 def rows(state: State, player: int, legal: Sequence[Action]) -> Sequence[Row]:
-    """What is counted of each action."""
+    """Returns the features of each action."""
     late = 1.0 / (1.0 + outlook.turns_left(state))
     if state.stack[-1][0] == frames.PLAY:
         return _puts(state, player, legal, late)
@@ -162,7 +163,7 @@ def _puts(state: State, player: int, legal: Sequence[Action], late: float) -> li
 
 
 def _lies_before(state: State, player: int, space: int) -> float:
-    """On what share of the other pawns' walks the space lies, all targets alike."""
+    """Returns the share of the other pawns' possible walks that cross the space."""
     met = spaces = 0
     for other, place in enumerate(state.pos):
         if other == player:
@@ -200,12 +201,12 @@ def _draws(state: State, player: int, legal: Sequence[Action], late: float) -> l
 
 
 def points(state: State) -> Sequence[float]:
-    """Bunnies in prospect, fewest being best."""
+    """Returns the expected bunnies of each seat, negated: more is better."""
     return [-total for total in prospects(state)]
 
 
 def phase(state: State) -> int:
-    """How many turns each player may still have: many, some or few."""
+    """Returns 0, 1 or 2: many, some or few turns left for each player."""
     left = outlook.turns_left(state)
     return 0 if left > 4.0 else 1 if left > 2.0 else 2
 

@@ -1,1 +1,1 @@
-"""The rules of Bunny Boom. Knows no words and no pictures."""
+"""Rules of Bunny Boom; they use no words and no pictures."""

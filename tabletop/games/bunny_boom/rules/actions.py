@@ -1,6 +1,6 @@
-"""The verbs of this game and its actions, made once and shared.
+"""Verbs and actions of this game; every action is made once and shared.
 
-When they are legal is for the rules.
+`choices` decides which are legal.
 """
 
 from __future__ import annotations
@@ -35,48 +35,48 @@ SEATS: Final = range(4)
 PLAYED: Final = tuple(
     tuple(Action(PLAY_CARD, card, space) for space in range(SPACES)) for card in range(CARDS)
 )
-"""PLAYED[card][space]: put the card of the hand there."""
+"""PLAYED[card][space]: play the card of the hand on that space."""
 
 BRINGS: Final = tuple(Action(BRING, seat) for seat in SEATS)
 """Bring that seat's pawn to the Carrot card just played."""
 
 GIVES: Final = tuple(Action(GIVE, seat) for seat in SEATS)
-"""One bunny of a home too small for all goes to that seat (Share, Fox)."""
+"""Give that seat one bunny of a home too small for all (Share, Fox)."""
 
 JUMPS: Final = tuple(Action(JUMP, space) for space in range(SPACES))
-"""The card on the way that is jumped."""
+"""Jump over the card on that space."""
 
 USES: Final = tuple(Action(USE, slot) for slot in range(RIVER))
-"""Do what the river card in that slot says."""
+"""Use the river effect of the card in that slot."""
 
 PLACES: Final = tuple(Action(PLACE, space) for space in range(SPACES))
 """Put one bunny of the home on that village card."""
 
 OFFERS: Final = tuple(Action(OFFER, card) for card in range(CARDS))
-"""The card of the hand to be swapped."""
+"""Offer that card of the hand for a swap."""
 
 SWAPS: Final = tuple(Action(SWAP_WITH, seat) for seat in SEATS)
 GIFTS: Final = tuple(Action(GIFT, seat) for seat in SEATS)
-"""The home that gets the hidden gift."""
+"""Give the hidden gift to that seat's home."""
 
 FROM_PILE: Final = Action(DRAW_PILE)
 FROM_RIVER: Final = tuple(Action(DRAW_RIVER, slot) for slot in range(RIVER))
 
 LUCKY: Final = tuple(Action(LUCKY_CARD, card) for card in range(CARDS))
-"""The dealer's: which card of the other hand comes out."""
+"""Dealer: that card of the other hand is drawn."""
 
 FIRSTS: Final = tuple(Action(FIRST, seat) for seat in SEATS)
-"""The dealer's: who starts."""
+"""Dealer: that seat starts."""
 
 CLOCK: Final = Action(TIME_OUT)
-"""The sand has run out."""
+"""Dealer: the sand has run out."""
 
 
 def shuffle(cards: tuple[int, ...]) -> Action:
-    """The dealer's: the deck from the top card down."""
+    """Returns the dealer's shuffle: the deck from the top card down."""
     return Action(SHUFFLE, cards[0], cards[1], cards[2:])
 
 
 def shuffled_cards(action: Action) -> tuple[int, ...]:
-    """The deck of a `shuffle`, from the top card down."""
+    """Returns the deck of a `shuffle`, from the top card down."""
     return (action.a, action.b, *action.more)

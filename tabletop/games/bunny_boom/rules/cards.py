@@ -1,6 +1,6 @@
-"""The 78 cards: their data file, checked when it is read, as tables by card number.
+"""Data of the 78 cards, read from the CSV file and checked, as tables by card number.
 
-What effects do is in `effects` and `river`; pictures and words live elsewhere.
+The effects are carried out in `effects` and `river`; pictures and words are elsewhere.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tabletop.core.errors import TabletopError
 DATA: Final = "bunny_boom_deck.csv"
 
 NO_CARD: Final = 255
-"""What lies where no card lies."""
+"""Value of a slot or space without a card."""
 
 COLOURS: Final = ("purple", "orange")
 PURPLE, ORANGE = range(2)
@@ -69,7 +69,7 @@ FLOWS: Final = ("-", "VILLAGE2", "SWAP1", "PASS_HANDS", "SHARE", "HIDDEN_GIFT", 
     FLOW_GIFT,
     FLOW_BOOM,
 ) = range(7)
-"""River effects: what a card does while it lies in the river."""
+"""River effects: used while the card lies in the river."""
 
 HAND: Final = 3
 RIVER: Final = 3
@@ -96,7 +96,7 @@ _FLOW_COUNTS: Final = {
     "PASS_HANDS": 4,
 }
 _MOVE_COUNTS: Final = {"1": 28, "2": 20, "3": 12}
-"""Counts of the 60 base cards; each colour has half of each."""
+"""Counts of each value among the 60 base cards; each colour has half of each."""
 
 _SPECIALS: Final = {
     "mayor": (2, "4", "SHARE", "1"),
@@ -104,17 +104,17 @@ _SPECIALS: Final = {
     "fox": (3, "3", "FOX", "1"),
     "burrow": (3, "2", "BURROW", "1"),
 }
-"""Special cards of one colour: how many, their value, play effect and movement effect (BB-02)."""
+"""Special cards of one colour: count, value, play effect and movement effect (BB-02)."""
 
 Row = Mapping[str, str]
 
 
 class BadDeck(TabletopError):
-    """The deck's data file does not hold the 78 cards; the text says what is wrong."""
+    """Raised when the deck's data file does not hold the 78 cards; the text says what is wrong."""
 
 
 def read_rows() -> list[dict[str, str]]:
-    """The rows of the data file, checked."""
+    """Reads and checks the rows of the data file."""
     text = (resources.files(__package__) / DATA).read_text("utf-8")
     rows = list(csv.DictReader(text.splitlines()))
     check_rows(rows)
@@ -122,7 +122,7 @@ def read_rows() -> list[dict[str, str]]:
 
 
 def check_rows(rows: Sequence[Row]) -> None:
-    """Counts everything that the deck is to have.
+    """Checks the counts of everything the deck must have.
 
     Raises:
         BadDeck: a count or a word is wrong.
@@ -172,7 +172,7 @@ def _words_known(rows: Iterable[Row]) -> None:
 
 
 def _special_suits(rows: Iterable[Row]) -> None:
-    """One Fox and one Burrow a suit over both colours; Mayor and Joker have none (BB-04)."""
+    """Checks one Fox and one Burrow a suit over both colours; Mayor and Joker have none (BB-04)."""
     for kind in ("fox", "burrow"):
         if sorted(row["suit"] for row in rows if row["kind"] == kind) != list(SUITS):
             raise BadDeck(f"{DATA}: each suit is to have one {kind} card.")
@@ -182,7 +182,7 @@ def _special_suits(rows: Iterable[Row]) -> None:
 
 
 def _waves(rows: Iterable[Row]) -> None:
-    """The wave belongs to exactly the two effects that speak of a river effect."""
+    """Checks that exactly the two effects that grant a river effect have the wave."""
     for row in rows:
         if (row["wave"] == "yes") != (row["play"] in ("RIVER_PLUS", "RIVER_MINUS")):
             raise BadDeck(f"{DATA}: card {row['id']} has the wave wrong.")
@@ -201,7 +201,7 @@ _ROWS: Final = read_rows()
 
 CARDS: Final = len(_ROWS)
 NAMES: Final = tuple(row["id"] for row in _ROWS)
-"""The sheet's names: colour letter, suit number or special letter, value or number."""
+"""Card ids of the data file: colour letter, suit number or special letter, value or number."""
 
 COLOUR: Final = tuple(COLOURS.index(row["colour"]) for row in _ROWS)
 KIND: Final = tuple(KINDS.index(row["kind"]) for row in _ROWS)
@@ -212,13 +212,13 @@ WAVE: Final = tuple(row["wave"] == "yes" for row in _ROWS)
 FLOW: Final = tuple(FLOWS.index(row["river"]) for row in _ROWS)
 MOVE: Final = tuple(int(row["move"]) for row in _ROWS)
 BIT: Final = tuple(1 << card for card in range(CARDS))
-"""Sets of cards are whole numbers with one bit a card."""
+"""BIT[card]: sets of cards are whole numbers with one bit a card."""
 
 CLOSES: Final = 255
 
 
 def _cover(new: int, below: int) -> int:
-    """CLOSES, or the penalty of `new` on `below` in a space that stays open."""
+    """Returns CLOSES, or the price of `new` on `below` in a space that stays open."""
     if WILD in (PLAY[new], PLAY[below]):
         return CLOSES
     if NO_SUIT in (SUIT[new], SUIT[below]):
@@ -227,13 +227,13 @@ def _cover(new: int, below: int) -> int:
 
 
 COVER: Final = tuple(bytes(_cover(new, below) for below in range(CARDS)) for new in range(CARDS))
-"""COVER[new][below]: what putting one card on another does (BB-10, BB-14 to BB-17)."""
+"""COVER[new][below]: outcome of playing one card on another (BB-10, BB-14 to BB-17)."""
 
 
 def deck_of(
     players: int, mayor: bool, joker: bool, fox: bool, burrow: bool, all_foxes: bool
 ) -> tuple[int, ...]:
-    """The cards a match is played with (BB-01 to BB-03, BB-73), by number.
+    """Returns the cards of a match (BB-01 to BB-03, BB-73), by number.
 
     Two players use the purple cards alone. With more, only the orange Fox cards come in unless
     `all_foxes`.
@@ -249,5 +249,5 @@ def deck_of(
 
 
 def total_value(cards: Iterable[int]) -> int:
-    """The sum of the cards' bunny values."""
+    """Returns the sum of the cards' bunny values."""
     return sum(VALUE[card] for card in cards)

@@ -1,4 +1,4 @@
-"""What can never be in a state of this game, one sentence each."""
+"""Invariants of the state, one sentence for each violation."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from tabletop.games.bunny_boom.rules.village import CENTRE, NOWHERE, SLOTS
 
 
 def check(state: Fields) -> None:
-    """Raises ImpossibleState with the first sentence that is true and must not be."""
+    """Raises ImpossibleState with the first violation found."""
     if state.turn == 0:
         return
-    for problems in (_cards(state), _village(state), _tokens(state), _course(state)):
+    for problems in (_cards(state), _village(state), _tokens(state), _pending(state)):
         for problem, true in problems:
             if true:
                 raise ImpossibleState(problem)
@@ -105,7 +105,7 @@ def _tokens(state: Fields) -> Iterator[tuple[str, bool]]:
     )
 
 
-def _course(state: Fields) -> Iterator[tuple[str, bool]]:
+def _pending(state: Fields) -> Iterator[tuple[str, bool]]:
     yield "The game goes on although it has ended.", bool(state.stack) and state.ended >= 0
     yield "Nobody is asked and nothing ended the game.", not state.stack and state.ended < 0
     if not state.stack:

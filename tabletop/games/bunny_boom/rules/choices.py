@@ -1,4 +1,4 @@
-"""What a seat that is asked may do: all legal actions of each frame; and what the clock may."""
+"""Legal actions of each frame, and of the clock."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NONE: Final[tuple[Action, ...]] = ()
 
 
 def legal_actions(state: Fields, player: int) -> Sequence[Action]:
-    """All that `player` may do now."""
+    """Returns all that `player` may do now."""
     if not state.stack:
         return NONE
     frame = state.stack[-1]
@@ -94,7 +94,7 @@ LISTS: Final[tuple[Callable[[Fields, int, Frame], Sequence[Action]], ...]] = (
 
 
 def clock_action(state: Fields) -> Action | None:
-    """The sand may run out once a turn, while a card is to be played (BB-70)."""
+    """Returns the clock's action: once a turn, while a card is to be played (BB-70); else None."""
     if state.setup.timer != TIMER_REAL or state.timed or not state.stack:
         return None
     return acts.CLOCK if state.stack[-1][0] == frames.PLAY else None

@@ -1,4 +1,4 @@
-"""Luck: who starts, the order of the deck, which card a swap brings.
+"""Chance: the starting player, the order of the deck, the card a swap brings.
 
 Its outcomes are the dealer's actions.
 """
@@ -20,11 +20,12 @@ from tabletop.games.bunny_boom.rules.cards import BIT, HAND
 from tabletop.games.bunny_boom.rules.state import Fields
 
 FIRST_BUNNY: Final = 1
-"""What lies in each home at the start."""
+"""Bunnies in each home at the start."""
 
 
 def chance_outcomes(state: Fields) -> Sequence[tuple[Action, float]] | None:
-    """Even odds for each seat to start and each card to come out; deck orders are too many."""
+    """Returns even odds for each starting seat or drawn card; None for deck orders, which are too
+    many."""
     frame = state.stack[-1]
     if frame[0] == frames.DEAL:
         return None
@@ -36,7 +37,7 @@ def chance_outcomes(state: Fields) -> Sequence[tuple[Action, float]] | None:
 
 
 def sample_chance(state: Fields, rng: Random) -> Action:
-    """One outcome of what the dealer owes."""
+    """Draws one outcome of the chance event that is due."""
     frame = state.stack[-1]
     if frame[0] == frames.DEAL:
         cards = list(state.setup.deck)
@@ -49,7 +50,7 @@ def sample_chance(state: Fields, rng: Random) -> Action:
 
 
 def refuse(state: Fields, action: Action) -> Refusal | None:
-    """Why the dealer may not do that, or None."""
+    """Returns the refusal of a dealer's action, or None when it is legal."""
     frame = state.stack[-1]
     if frame[0] == frames.DEAL:
         if action.kind != acts.SHUFFLE:

@@ -1,4 +1,4 @@
-"""What each action does, and what then runs by itself until somebody is asked again.
+"""Carries out actions, then runs the stack until somebody has to decide again.
 
 Effects are in `effects` and `river`, luck in `dealing`, the ends of turns in `turns`.
 """
@@ -25,7 +25,7 @@ def apply(state: Fields, player: int, action: Action, sink: Sink | None = None) 
 
 
 def _play(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
-    """Steps 2 to 4; what waits for later goes under the choices that step 4 may bring."""
+    """Carries out steps 2 to 4 of a turn; later steps go on the stack below choices of step 4."""
     _, card, space, _ = action
     stack = state.stack
     stack.pop()
@@ -102,7 +102,7 @@ def _lucky_card(state: Fields, player: int, action: Action, sink: Sink | None) -
 
 
 def _time_out(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
-    """The highest value in the river comes home, and a card is still to be played (BB-56)."""
+    """Adds the highest value in the river to the home; a card is still to be played (BB-56)."""
     state.timed = True
     seat = state.stack[-1][1]
     value = max((VALUE[card] for card in state.river if card != c.NO_CARD), default=0)
@@ -135,7 +135,7 @@ def _wait(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def _move(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """Step 5; with a jump to be made the player chooses over which card, if there are several."""
+    """Carries out step 5; a jump over one of several cards is the player's choice."""
     state.stack.pop()
     _, seat, space, jumps = frame
     jumped = NOWHERE

@@ -1,6 +1,6 @@
-"""What cards do when they are played, and the walks of pawns and Fox over the village.
+"""Play effects of cards, and the walks of pawns and Fox over the village.
 
-River effects, drawing and discarding are in `river`; whose choice comes next is in `deeds`.
+River effects, drawing and discarding are in `river`; `deeds` orders the choices.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tabletop.games.bunny_boom.rules.village import CENTRE, CROSSED, NOWHERE, RO
 
 
 def put_down(state: Fields, seat: int, card: int, space: int, sink: Sink | None) -> None:
-    """Step 3: the card goes to its space; on another suit its value is paid at once (BB-10).
+    """Carries out step 3: plays the card; on another suit its value is paid at once (BB-10).
 
     Bunnies and pawns stay on the space, now on the new card (BB-11, BB-12).
     """
@@ -43,14 +43,14 @@ def put_down(state: Fields, seat: int, card: int, space: int, sink: Sink | None)
 def gain(
     state: Fields, seat: int, count: int, cause: int, sink: Sink | None, card: int = UNKNOWN
 ) -> None:
-    """Bunnies come from the supply to a home; the supply never runs out (BB-06)."""
+    """Moves bunnies from the supply, which never runs out, to a home (BB-06)."""
     state.home[seat] += count
     if sink and count:
         sink(events.bunnies_gained(seat, count, state.home[seat], cause, card))
 
 
 def hand_over(state: Fields, giver: int, taker: int, cause: int, sink: Sink | None) -> None:
-    """One bunny goes from home to home; the giver has one."""
+    """Moves one bunny from home to home; the giver has one."""
     home = state.home
     home[giver] -= 1
     home[taker] += 1
@@ -59,7 +59,7 @@ def hand_over(state: Fields, giver: int, taker: int, cause: int, sink: Sink | No
 
 
 def seats_in(mask: int, after: int, players: int) -> list[int]:
-    """The seats of a mask, in order after the seat `after`."""
+    """Returns the seats of a mask, in order after the seat `after`."""
     order = [(after + step) % players for step in range(1, players)]
     return [seat for seat in order if mask >> seat & 1]
 
@@ -67,7 +67,7 @@ def seats_in(mask: int, after: int, players: int) -> list[int]:
 def serve(
     state: Fields, seat: int, mask: int, cause: int, sink: Sink | None, frame: int
 ) -> None:
-    """One bunny from the home of `seat` to each seat of the mask, as far as there are any.
+    """Gives one bunny of the home of `seat` to each seat of the mask, as far as there are any.
 
     When there are too few, `seat` is asked who gets one (BB-28, BB-67, BB-69).
     """
@@ -82,7 +82,7 @@ def serve(
 
 
 def share(state: Fields, seat: int, sink: Sink | None) -> None:
-    """One bunny of the own home to each other home."""
+    """Gives one bunny of the own home to each other home (BB-28)."""
     if sink and state.home[seat] == 0:
         sink(events.effect_idle(seat, events.IDLE_SHARE))
     others = state.setup.everybody & ~(1 << seat)
@@ -90,10 +90,11 @@ def share(state: Fields, seat: int, sink: Sink | None) -> None:
 
 
 def boom(state: Fields, seat: int, card: int, play: int, sink: Sink | None) -> None:
-    """BOOM, MEGA_BOOM or RIVER_BOOM: bunnies appear on cards, and with the second in other homes.
+    """Carries out BOOM, MEGA_BOOM or RIVER_BOOM.
 
-    Every top card of the village gets one, those under pawns and closed ones too (BB-18, BB-20);
-    in the river the cards that still lie there (BB-21). The homes' come from the supply (BB-22).
+    Every top card of the village gets one bunny, those under pawns and closed ones too (BB-18,
+    BB-20); RIVER_BOOM and MEGA_BOOM put one on the cards still in the river (BB-21). MEGA_BOOM adds
+    one from the supply to each other home (BB-22).
     """
     if sink:
         sink(events.boom_heard(seat, card, play))
@@ -125,10 +126,11 @@ def walk(
     cause: int,
     sink: Sink | None,
 ) -> None:
-    """`seat` moves the pawn of `owner` to a space; it crosses what lies strictly between.
+    """Moves the pawn of `owner` to a space on behalf of `seat`, crossing what lies strictly
+    between.
 
-    Where it starts and where it ends nothing happens (BB-25, BB-40); `jumped` is not crossed
-    (BB-29), NOWHERE for none.
+    The start and the end have no effect (BB-25, BB-40); `jumped` is not crossed (BB-29), NOWHERE
+    for none.
     """
     start = state.pos[owner]
     if sink is None:
@@ -152,7 +154,7 @@ def walk(
 
 
 def cross(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
-    """Bunnies on the card go home, then its movement effect, then a Burrow's bunny (BB-41)."""
+    """Takes the bunnies on the card, then its movement effect, then a Burrow's bunny (BB-41)."""
     home = state.home
     lying = state.tokens[space]
     if lying:
@@ -170,7 +172,7 @@ def cross(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
 
 
 def bring(state: Fields, seat: int, owner: int, space: int, sink: Sink | None) -> None:
-    """CARROT: the pawn of `owner` comes to the space, and its owner gets the token."""
+    """Carries out CARROT: the pawn of `owner` comes to the space, its owner gets the token."""
     walk(state, seat, owner, space, NOWHERE, events.BY_CARROT, sink)
     before, state.carrot = state.carrot, owner
     if sink and before != owner:
@@ -178,7 +180,7 @@ def bring(state: Fields, seat: int, owner: int, space: int, sink: Sink | None) -
 
 
 def _carrot(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
-    """Another villager, never oneself (BB-23); of two players that leaves no choice."""
+    """Asks for another villager, never oneself (BB-23); with two players there is no choice."""
     if state.players == 2:
         bring(state, seat, 1 - seat, space, sink)
     else:
@@ -200,7 +202,7 @@ def _plus(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
 
 
 def _minus(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
-    """A home without bunnies stays so (BB-32)."""
+    """Removes one bunny; an empty home stays empty (BB-32)."""
     if state.home[seat]:
         state.home[seat] -= 1
         if sink:
@@ -210,14 +212,14 @@ def _minus(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
 
 
 def _renew(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
-    """All river cards are discarded with their bunnies, new ones turned up (BB-33)."""
+    """Discards all river cards with their bunnies and turns up new ones (BB-33)."""
     for slot in range(RIVER):
         discard(state, slot, sink)
     turns.refill(state, sink)
 
 
 def discard(state: Fields, slot: int, sink: Sink | None) -> None:
-    """The river card leaves the game; its bunnies go back to the supply (BB-45)."""
+    """Discards a river card; its bunnies go back to the supply (BB-45)."""
     card = state.river[slot]
     if card == NO_CARD:
         return
@@ -237,9 +239,9 @@ def _burrow(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
 
 
 def _fox(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
-    """Every other pawn on a card the Fox crosses takes a bunny from the own home (BB-36).
+    """Gives a bunny of the own home to every other pawn on a card the Fox crosses (BB-36).
 
-    The nearer card is served first; where the bunnies no longer reach, `seat` chooses (BB-37).
+    The nearer card is served first; when the bunnies run short, `seat` chooses (BB-37).
     """
     before, state.fox = state.fox, space
     way = CROSSED[before][space]
@@ -258,7 +260,8 @@ def _fox(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
 
 
 def _nothing(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
-    """Booms and jumps come with and after the move; a Joker does its work by lying there."""
+    """Does nothing now: booms and jumps come with and after the move, a Joker works by its place.
+    """
 
 
 AT_ONCE: Final[tuple[Callable[[Fields, int, int, Sink | None], None], ...]] = (

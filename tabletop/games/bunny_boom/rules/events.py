@@ -60,22 +60,22 @@ BY_PLAY: Final = 2
 BY_MEGA: Final = 3
 BY_TIMER: Final = 4
 AT_START: Final = 5
-"""Why bunnies came out of the supply: a card on another suit, a crossed card's movement effect,
-the play effect +1, a Mega Boom, the sand timer, the first bunny of each home."""
+"""Causes of bunnies from the supply: a card on another suit, a crossed card's movement effect, the
+play effect +1, a Mega Boom, the sand timer, the first bunny of each home."""
 
 BY_SHARE: Final = 0
 BY_FOX: Final = 1
 BY_BURROW: Final = 2
-"""Why a bunny went from home to home."""
+"""Causes of a bunny's move from home to home."""
 
 BY_MOVE: Final = 0
 BY_CARROT: Final = 1
-"""Why a pawn walked: its owner's move, a Carrot card."""
+"""Causes of a pawn's walk: its owner's move, a Carrot card."""
 
 PILE_OUT: Final = 0
 ALL_CLOSED: Final = 1
 BLOCKED: Final = 2
-"""What ended the game (BB-57, BB-58, BB-13)."""
+"""Causes of the end of the game (BB-57, BB-58, BB-13)."""
 
 IDLE_SHARE: Final = 0
 IDLE_SKIP: Final = 1
@@ -84,8 +84,8 @@ IDLE_VILLAGE: Final = 3
 IDLE_SWAP: Final = 4
 IDLE_GIFT: Final = 5
 IDLE_MINUS: Final = 6
-"""What had no effect: too few bunnies, nothing to jump, no river effect, nothing to place, nothing
-to swap, no card in the pile, no bunny to lose."""
+"""Effects that came to nothing: too few bunnies, nothing to jump, no river effect, nothing to
+place, nothing to swap, no card in the pile, no bunny to lose."""
 
 
 class Laid(NamedTuple):
@@ -102,7 +102,7 @@ class Gain(NamedTuple):
 
 
 class Home(NamedTuple):
-    """How many bunnies the home has now."""
+    """Bunnies at home after the event."""
 
     total: int
 
@@ -129,14 +129,14 @@ class Lying(NamedTuple):
 
 
 class Effect(NamedTuple):
-    """Which effect begins or came to nothing, or what ended the game; numbered by its kind."""
+    """Number of the effect that begins or came to nothing, or of the cause of the end."""
 
     which: int
 
 
 class Hop(NamedTuple):
-    """Who moved the pawn, the space leapt over (-1 = none), whether the place is only crossed, and
-    why it walks (BY_MOVE, BY_CARROT)."""
+    """One step of a walk: the seat that moves the pawn, the space leapt over (-1 = none), whether
+    the place is only crossed, and the cause (BY_MOVE, BY_CARROT)."""
 
     by: int
     leapt: int

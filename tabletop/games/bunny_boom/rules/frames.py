@@ -1,6 +1,6 @@
-"""What can be on the state's stack: a frame for each thing that is asked or still to be done.
+"""Frames of the state's stack: one for each pending choice or step.
 
-`choices` says what a seat that is asked may do, `dealing` what luck decides, `deeds` runs the rest.
+`choices` lists a seat's legal actions, `dealing` decides luck, `deeds` runs the rest.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ other seat; MOVE the space and 1 when a card is jumped; BOOM the card; DISCARD t
 
 
 def actors(state: Fields) -> tuple[Player, ...]:
-    """Who owes a decision."""
+    """Returns the players who owe a decision."""
     if not state.stack:
         return NOBODY
     frame = state.stack[-1]

@@ -1,4 +1,4 @@
-"""The names of pieces and places in events, and reading them back.
+"""Keys of pieces and places in events, and reading them back.
 
 Pieces are "card:<number>", "pawn:<seat>", "carrot", "fox", "burrow" and "timer". Places are
 "space:<n>", "centre", "home:<seat>", "hand:<seat>", "gifts:<seat>", "river:<slot>", "pile",
@@ -51,12 +51,12 @@ def tokens(place: str) -> str:
 
 
 def total(seat: int) -> str:
-    """What counts against a seat at the end, as a piece of its plate."""
+    """Returns the key of a seat's final total, a piece of its plate."""
     return f"total:{seat}"
 
 
 def number(key: str) -> int:
-    """The number in a place or piece; that of the centre tile is CENTRE, -1 where none is."""
+    """Returns the number in a key; CENTRE for the centre tile, -1 for a key without one."""
     if key == "centre":
         return CENTRE
     text = key.rpartition(":")[2]

@@ -1,8 +1,8 @@
-"""Who knows where which card is, and how that changes.
+"""Tracks each seat's knowledge of card places.
 
-`public` is the set of cards everybody can place: river, village, discards, cards covered or taken
-from the river in sight of all. `private` adds what one seat alone is known to know. A place that
-is no longer certain counts as not known.
+`public` is the set of cards whose place everybody knows: river, village, discards, covered cards,
+cards taken from the river in sight of all. `private` adds the cards known to one seat alone. A
+place that is no longer certain counts as unknown.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tabletop.games.bunny_boom.rules.state import Fields
 
 
 def cards_set(cards: list[int]) -> int:
-    """The set of these cards."""
+    """Returns the set of these cards as a mask."""
     found = 0
     for card in cards:
         found |= BIT[card]
@@ -23,13 +23,13 @@ def cards_set(cards: list[int]) -> int:
 
 
 def lay_open(state: Fields) -> None:
-    """At the end hands and gifts lie open; the pile does not."""
+    """Makes hands and gifts public at the end; the pile stays hidden."""
     for cards in (*state.hands, *state.gifts):
         state.public |= cards_set(cards)
 
 
 def hand_swapped(state: Fields, one: int, two: int) -> None:
-    """Two seats have each seen a card of theirs go over to the other.
+    """Updates knowledge after two seats have each seen a card of theirs go over to the other.
 
     The two can follow every card; between two players what both know is public. Others no longer
     know for certain which card lies in which of the two hands.
@@ -49,7 +49,7 @@ def hand_swapped(state: Fields, one: int, two: int) -> None:
 
 
 def hands_passed(state: Fields) -> None:
-    """Each hand has gone on; who gave it still knows it, who got it sees it.
+    """Updates knowledge after each hand has gone on: giver and taker know it.
 
     Between two players every card of both hands is then known to both.
     """
@@ -61,10 +61,10 @@ def hands_passed(state: Fields) -> None:
 
 
 def shows(state: Fields, card: int, seat: Player | None) -> bool:
-    """Whether the card lies open to that seat now.
+    """Returns whether the card lies face up to that seat now.
 
-    In the own hand, on top of a space, in the river, on the discards; at the end in every hand
-    and home.
+    That is in the own hand, on top of a space, in the river, on the discards; at the end in every
+    hand and home.
     """
     if card in state.top or card in state.river or card in state.discards:
         return True
@@ -74,7 +74,7 @@ def shows(state: Fields, card: int, seat: Player | None) -> bool:
 
 
 def knows(state: Fields, card: int, seat: Player) -> bool:
-    """Whether that seat has learnt where the card is, and it is still there."""
+    """Returns whether that seat has learnt where the card is, and it is still there."""
     return bool((state.public | state.private[seat]) & BIT[card])
 
 

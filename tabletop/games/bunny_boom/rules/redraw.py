@@ -1,4 +1,4 @@
-"""A state as a seat may take it to be: the cards it cannot place are dealt anew."""
+"""Redraws a state as a seat may imagine it: cards of unknown place are dealt anew."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from tabletop.games.bunny_boom.rules.state import Fields
 
 
 def redraw(state: Fields, player: Player, rng: Random, forget: float = 0.0) -> None:
-    """Deals anew what the player does not know (`core.game.State.redeterminize`)."""
+    """Deals the cards unknown to the player anew (`core.game.State.redeterminize`)."""
     if forget > 0.0:
         _forget(state, player, rng, forget)
     _deal_anew(state, player, rng)
 
 
 def _deal_anew(state: Fields, seat: int, rng: Random) -> None:
-    """Deals anew all cards that `seat` cannot place: hands, gifts, pile, forgotten covered cards.
+    """Deals all cards of unknown place anew: hands, gifts, pile, forgotten covered cards.
 
-    Of what others know only what is public is kept, for `seat` cannot tell the rest.
+    Of the others' knowledge only the public part is kept, since `seat` cannot tell the rest.
     """
     known = state.public | state.private[seat]
     lost = state.under & ~known
@@ -53,7 +53,8 @@ def _deal_anew(state: Fields, seat: int, rng: Random) -> None:
 
 
 def _forget(state: Fields, seat: int, rng: Random, chance: float) -> None:
-    """Drops where `seat` saw cards go that lie hidden now: covered, or in another hand.
+    """Drops knowledge of cards that `seat` saw go and that lie hidden now: covered, or in another
+    hand.
 
     One draw a card, so that one seed forgets the same cards all match long.
     """

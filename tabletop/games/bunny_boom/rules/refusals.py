@@ -1,6 +1,6 @@
-"""Why not? Which ruling refuses an action, and one sentence that says what would do instead.
+"""Refusals of actions: the ruling and one sentence that says what to do instead.
 
-What is legal is decided in `rules` and `dealing`.
+`choices` and `dealing` decide what is legal.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ FIRST_THIS: Final = (
     Refusal("BB-54", "First draw up to three cards."),
     Refusal("BB-21", "First take a card from the river; then comes the boom."),
 )
-"""What the present frame asks for, by its number."""
+"""Refusals that name the choice of the present frame, by its number."""
 
 NOT_NOW: Final = (
     Refusal("BB-71", "You have put down your card; a turn has one."),
@@ -51,11 +51,11 @@ NOT_NOW: Final = (
     Refusal("BB-02", "The deck is shuffled once, before the match."),
     Refusal("BB-70", "The sand timer cannot run out now."),
 )
-"""By verb: why it cannot be done at this moment."""
+"""Refusals of a verb that is not possible at this moment, by verb."""
 
 
 def why_not(state: Fields, player: int, action: Action) -> Refusal | None:
-    """The ruling that refuses `action`, or None when it is legal."""
+    """Returns the refusal of `action`, or None when it is legal."""
     if not state.stack:
         return OVER
     asked = frames.actors(state)[0]

@@ -1,6 +1,6 @@
-"""The river: what its cards do, drawing from it and from the pile.
+"""River effects, and drawing from river and pile.
 
-Refilling is in `frames`, discarding in `effects`.
+Refilling is in `turns`, discarding in `effects`.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ from tabletop.games.bunny_boom.rules.cards import BIT, FLOW, HAND, NO_CARD, RIVE
 from tabletop.games.bunny_boom.rules.state import Fields
 
 PILE: Final = -1
-"""The pile, where a river slot could stand."""
+"""Source number of the pile, beside the river's slots."""
 
 
 def usable(state: Fields) -> list[int]:
-    """The slots whose card has a river effect."""
+    """Returns the slots whose card has a river effect."""
     river = state.river
     return [s for s in range(RIVER) if river[s] != NO_CARD and FLOW[river[s]] != c.FLOW_NONE]
 
 
 def drawable(state: Fields) -> list[int]:
-    """The slots from which a card may be drawn: not the one whose effect is under way (BB-49)."""
+    """Returns the slots a card may be drawn from: not the one whose effect is under way (BB-49)."""
     river, using = state.river, state.using
     return [slot for slot in range(RIVER) if river[slot] != NO_CARD and slot != using]
 
 
 def draw(state: Fields, seat: int, source: int, sink: Sink | None) -> None:
-    """A card from the pile, or from a river slot with the bunnies on it (BB-52), into the hand."""
+    """Draws a card from the pile, or from a river slot with the bunnies on it (BB-52)."""
     if source == PILE:
         card = state.pile.pop()
         state.private[seat] |= BIT[card]
@@ -56,7 +56,7 @@ def draw(state: Fields, seat: int, source: int, sink: Sink | None) -> None:
 
 
 def draw_up(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """Step 7: asks for each card up to three in hand, where there is a choice (BB-54)."""
+    """Carries out step 7: draws up to three cards, asking where there is a choice (BB-54)."""
     seat = frame[1]
     if len(state.hands[seat]) >= HAND:
         state.stack.pop()
@@ -65,8 +65,8 @@ def draw_up(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def take_first(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """Step 5b: before a Mega or River Boom a river card is taken; from the pile if none lies there
-    (BB-21)."""
+    """Carries out step 5b: takes a river card before a Mega or River Boom; from the pile if the
+    river is empty (BB-21)."""
     sources = drawable(state) or _sources(state)
     if len(sources) > 1:
         return False
@@ -92,7 +92,7 @@ def _draw_from(state: Fields, seat: int, sources: list[int], sink: Sink | None) 
 
 
 def choose_use(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """Step 6: a river card with an effect must be used if there is one (BB-44)."""
+    """Carries out step 6: a river effect must be used if there is one (BB-44)."""
     slots = usable(state)
     if len(slots) > 1:
         return False
@@ -105,7 +105,7 @@ def choose_use(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def use(state: Fields, seat: int, slot: int, sink: Sink | None) -> None:
-    """The card does what it says; once that is finished it is discarded."""
+    """Begins the river effect of a card; when it is finished the card is discarded."""
     card = state.river[slot]
     state.using = slot
     state.stack.append((frames.DISCARD, seat, slot))
@@ -115,7 +115,7 @@ def use(state: Fields, seat: int, slot: int, sink: Sink | None) -> None:
 
 
 def discard_used(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """The used card leaves the river."""
+    """Discards the river card whose effect is finished."""
     state.stack.pop()
     state.using = NO_CARD
     effects.discard(state, frame[2], sink)
@@ -123,14 +123,14 @@ def discard_used(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def _village(state: Fields, seat: int, card: int, sink: Sink | None) -> None:
-    """Two bunnies of the home, or as many as there are (BB-46)."""
+    """Asks for places of two bunnies of the home, or as many as there are (BB-46)."""
     if sink and not state.home[seat]:
         sink(events.effect_idle(seat, events.IDLE_VILLAGE))
     ask_place(state, seat, min(2, state.home[seat]), sink)
 
 
 def ask_place(state: Fields, seat: int, left: int, sink: Sink | None) -> None:
-    """Asks where the next bunny goes; any village card will do (BB-47)."""
+    """Asks for the place of the next bunny, any village card (BB-47)."""
     places = placeable(state)
     if left and len(places) > 1:
         state.stack.append((frames.PLACE, seat, left))
@@ -140,13 +140,13 @@ def ask_place(state: Fields, seat: int, left: int, sink: Sink | None) -> None:
 
 
 def placeable(state: Fields) -> list[int]:
-    """The spaces with a card."""
+    """Returns the spaces with a card."""
     top = state.top
     return [space for space in range(state.setup.spaces) if top[space] != NO_CARD]
 
 
 def place(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
-    """One bunny from the home onto a village card."""
+    """Moves one bunny from the home onto a village card."""
     state.home[seat] -= 1
     state.tokens[space] += 1
     if sink:
@@ -154,7 +154,7 @@ def place(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
 
 
 def _swap(state: Fields, seat: int, card: int, sink: Sink | None) -> None:
-    """Own card, then the other player, then luck; without cards nothing happens (BB-48, BB-68)."""
+    """Asks for the own card, then the other player; luck picks the other card (BB-48, BB-68)."""
     hand = state.hands[seat]
     if not hand or not swappable(state, seat):
         if sink:
@@ -166,12 +166,12 @@ def _swap(state: Fields, seat: int, card: int, sink: Sink | None) -> None:
 
 
 def swappable(state: Fields, seat: int) -> list[int]:
-    """The other seats that hold cards."""
+    """Returns the other seats that hold cards."""
     return [other for other, hand in enumerate(state.hands) if hand and other != seat]
 
 
 def offer(state: Fields, seat: int, card: int, sink: Sink | None) -> None:
-    """The own card is chosen, face down; now the other player."""
+    """Sets the own card aside, face down, and asks for the other player."""
     state.offered = card
     if sink:
         sink(events.card_offered(seat, card))
@@ -183,7 +183,7 @@ def offer(state: Fields, seat: int, card: int, sink: Sink | None) -> None:
 
 
 def swap_with(state: Fields, seat: int, other: int, sink: Sink | None) -> None:
-    """A random card of the other hand: the dealer's, unless there is only one."""
+    """Lets the dealer draw a card of the other hand, unless there is only one."""
     if sink:
         sink(events.hand_chosen(seat, other))
     hand = state.hands[other]
@@ -194,7 +194,7 @@ def swap_with(state: Fields, seat: int, other: int, sink: Sink | None) -> None:
 
 
 def swap(state: Fields, seat: int, other: int, card: int, sink: Sink | None) -> None:
-    """The drawn card comes, the offered one goes."""
+    """Exchanges the drawn card for the offered one."""
     mine, yours, given = state.hands[seat], state.hands[other], state.offered
     state.offered = NO_CARD
     yours.remove(card)
@@ -211,13 +211,13 @@ def swap(state: Fields, seat: int, other: int, card: int, sink: Sink | None) -> 
 
 
 def _pass_hands(state: Fields, seat: int, card: int, sink: Sink | None) -> None:
-    """First `seat` draws up to three, then the hands go on (BB-49)."""
+    """Lets `seat` draw up to three; then the hands go on (BB-49)."""
     state.stack.append((frames.PASS, seat))
     state.stack.append((frames.DRAW, seat))
 
 
 def pass_hands(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """Every hand goes to the player on the right, the one before in turn order (BB-49).
+    """Passes every hand to the player on the right, the one before in turn order (BB-49).
 
     Nobody draws again this turn.
     """
@@ -233,7 +233,7 @@ def pass_hands(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def _tell_passing(state: Fields, hands: list[list[int]], sink: Sink) -> None:
-    """Hand after hand goes over; in between, a player holds the own cards and the new ones."""
+    """Reports the hands one by one; in between, a player holds the own cards and the new ones."""
     players = state.players
     state.hands = [hand[:] for hand in hands]
     for giver in range(players):
@@ -249,7 +249,7 @@ def _share(state: Fields, seat: int, card: int, sink: Sink | None) -> None:
 
 
 def _gift(state: Fields, seat: int, card: int, sink: Sink | None) -> None:
-    """The top card of the pile, for any home, the own one too (BB-50, BB-65)."""
+    """Asks for the home that gets the top card of the pile, the own one too (BB-50, BB-65)."""
     if state.pile:
         state.stack.append((frames.GIFT, seat))
     elif sink:
@@ -257,7 +257,7 @@ def _gift(state: Fields, seat: int, card: int, sink: Sink | None) -> None:
 
 
 def give_gift(state: Fields, seat: int, taker: int, sink: Sink | None) -> None:
-    """Face down in front of a home; nobody looks."""
+    """Puts the top card face down in front of a home; nobody looks."""
     card = state.pile.pop()
     state.gifts[taker].append(card)
     if sink:
@@ -269,7 +269,7 @@ def _boom(state: Fields, seat: int, card: int, sink: Sink | None) -> None:
 
 
 def _nothing(state: Fields, seat: int, card: int, sink: Sink | None) -> None:
-    """A card without a river effect; it is never used."""
+    """Does nothing: a card without a river effect is never used."""
 
 
 _FLOWS: Final[tuple[Callable[[Fields, int, int, Sink | None], None], ...]] = (

@@ -1,4 +1,4 @@
-"""State, a moment of a match with all that may be done with it and known of it.
+"""State of a match with its rules and its knowledge.
 
 Its fields are in `state`; each method is a function of the module that it concerns.
 """
@@ -23,7 +23,7 @@ from tabletop.games.bunny_boom.rules.state import Fields
 
 
 class State(Fields):
-    """The state of the contract (`core.game.State`)."""
+    """Game state of the contract (`core.game.State`)."""
 
     __slots__ = ()
 
@@ -53,7 +53,7 @@ class State(Fields):
 
 
 def start(players: int, options: Options) -> State:
-    """The state before anything is dealt; options are complete and checked.
+    """Returns the state before anything is dealt; options are complete and checked.
 
     Raises:
         BadOption: somebody is to start who does not play.

@@ -1,4 +1,5 @@
-"""The end of a match in numbers and one sentence. Fewest bunnies win, so scores are negative."""
+"""Final scores, and the sentence that gives the reason. Fewest bunnies win, so scores are negative.
+"""
 
 from __future__ import annotations
 
@@ -20,30 +21,31 @@ CARROT_COSTS: Final = 4
 
 
 def total(state: Fields, seat: int) -> int:
-    """All bunnies that count against `seat`: home, hand, gifts, the Carrot (BB-60 to BB-62)."""
+    """Returns all bunnies that count against `seat`: home, hand, gifts, the Carrot (BB-60 to
+    BB-62)."""
     carrot = CARROT_COSTS if state.carrot == seat else 0
     in_hand = total_value(state.hands[seat]) + total_value(state.gifts[seat])
     return state.home[seat] + in_hand + carrot
 
 
 def standings(state: Fields) -> list[tuple[int, int]]:
-    """What is compared at the end, a pair for each seat; fewest are best (BB-63)."""
+    """Returns (total, bunnies at home) of each seat; the smallest pair is best (BB-63)."""
     return [(total(state, seat), state.home[seat]) for seat in range(state.players)]
 
 
 def best(state: Fields) -> tuple[int, ...]:
-    """The seats nobody is ahead of; several when not even the homes decide."""
+    """Returns the seats with the smallest pair; several when not even the homes decide."""
     compared = standings(state)
     return tuple(seat for seat, found in enumerate(compared) if found == min(compared))
 
 
 def decided(state: Fields) -> bool:
-    """Whether the game has ended."""
+    """Returns whether the game has ended."""
     return state.ended >= 0
 
 
 def result(state: Fields) -> Result:
-    """Fewest bunnies in all win, of equals who has fewer at home; else they share (BB-63)."""
+    """Returns the result: fewest bunnies win, then fewest at home; else they share (BB-63)."""
     seats = range(state.players)
     keys = standings(state)
     ranks = tuple(1 + sum(other < key for other in keys) for key in keys)

@@ -1,4 +1,4 @@
-"""The options of a match, in the form the rules use."""
+"""Options of a match in the form the rules use."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tabletop.games.bunny_boom.rules.village import spaces_for
 TIMER_OFF: Final = 0
 TIMER_SOFT: Final = 1
 TIMER_REAL: Final = 2
-"""No sand timer; one that only reminds; one whose end costs bunnies (BB-07)."""
+"""Kinds of sand timer: none, one that only reminds, one whose end costs bunnies (BB-07)."""
 
 TIMERS: Final = {"off": TIMER_OFF, "soft": TIMER_SOFT, "real": TIMER_REAL}
 
 
 class Setup(NamedTuple):
-    """What was decided before the match.
+    """Options of a match, in the form the rules use.
 
     Attributes:
         deck: the cards of the match, by number.
@@ -44,7 +44,7 @@ class Setup(NamedTuple):
 
 
 def read(players: int, options: Options) -> Setup:
-    """From options that are complete and each checked by itself.
+    """Reads options that are complete and each checked by itself.
 
     Raises:
         BadOption: somebody is to start who does not play.

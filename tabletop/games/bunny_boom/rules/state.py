@@ -1,4 +1,4 @@
-"""Fields, what a moment of a match is made of: copying and digest. Imports no rule."""
+"""Fields of a state, with copying and digest. Imports no rule."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tabletop.games.bunny_boom.rules.village import CENTRE, NOWHERE, SPACES
 
 
 class Fields:
-    """What lies where, who has what, who knows what, and what is asked.
+    """State of a match: positions, belongings, knowledge and pending choices.
 
     Attributes:
         setup: the options.

@@ -1,4 +1,4 @@
-"""How turns begin and end, how the river is filled, and how the game ends."""
+"""Begins and ends turns, fills the river, ends the game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tabletop.games.bunny_boom.rules.village import SLOTS
 
 
 def open_spaces(state: Fields, seat: int) -> list[int]:
-    """Where `seat` may put a card now, in order of the spaces' numbers.
+    """Returns the spaces where `seat` may play a card now, in ascending order.
 
     Level 1: the next free space of each arm (BB-08). Level 2, when all are filled (BB-09): every
     space that is not closed and does not hold the own pawn (BB-11); with the ban lifted, the own
@@ -35,7 +35,7 @@ def open_spaces(state: Fields, seat: int) -> list[int]:
 
 
 def begin_turn(state: Fields, seat: int, sink: Sink | None) -> None:
-    """The next turn is that of `seat`, unless there is no space for it: then the game is over."""
+    """Begins the turn of `seat`; without a space to play on the game ends (BB-13)."""
     if not open_spaces(state, seat):
         finish(state, events.BLOCKED, sink)
         return
@@ -50,7 +50,7 @@ def begin_turn(state: Fields, seat: int, sink: Sink | None) -> None:
 
 
 def refill(state: Fields, sink: Sink | None) -> None:
-    """Step 8: the gaps of the river are filled from the pile, as far as it goes (BB-53, BB-55)."""
+    """Carries out step 8: fills the river's gaps from the pile (BB-53, BB-55)."""
     pile, river = state.pile, state.river
     for slot in range(RIVER):
         if river[slot] == NO_CARD and pile:
@@ -62,9 +62,9 @@ def refill(state: Fields, sink: Sink | None) -> None:
 
 
 def end_turn(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """Steps 8 and after: the river is filled, then the game ends or the next turn begins.
+    """Fills the river, then ends the game or begins the next turn.
 
-    An empty pile goes before closed spaces when both end the game (BB-59, BB-66).
+    An empty pile takes precedence over closed spaces when both end the game (BB-59, BB-66).
     """
     state.stack.pop()
     refill(state, sink)
@@ -81,7 +81,7 @@ def end_turn(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def finish(state: Fields, cause: int, sink: Sink | None) -> None:
-    """The game is over; hands and gifts are laid open."""
+    """Ends the game and lays hands and gifts open."""
     state.ended = cause
     state.stack.clear()
     knowledge.lay_open(state)

@@ -1,4 +1,4 @@
-"""What one seat may know of a match, frozen: the only thing a table draws from."""
+"""Frozen view of a match for one seat; tables draw from views alone."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PHASES: Final = (
     "first",
     "deal",
 )
-"""What is asked, by the number of the frame; "over" besides."""
+"""Names of the pending choice by frame number; besides, "over"."""
 
 TIMERS: Final = ("off", "soft", "real")
 
@@ -56,7 +56,7 @@ class SpaceView:
 
 @dataclass(frozen=True, slots=True)
 class RiverView:
-    """One place of the river; `in_use` while the card's river effect is under way."""
+    """One slot of the river; `in_use` while the card's river effect is under way."""
 
     slot: int
     card: int
@@ -66,7 +66,7 @@ class RiverView:
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """What a seat has.
+    """Belongings of a seat.
 
     Attributes:
         home: bunnies at home.
@@ -145,7 +145,7 @@ class BoomView:
 
 
 def look(state: Fields, viewer: Player | None) -> BoomView:
-    """The view of `viewer`."""
+    """Returns the view of `viewer`."""
     actors = frames.actors(state)
     frame = state.stack[-1] if state.stack else (-1, CHANCE)
     over = scoring.decided(state)

@@ -1,1 +1,1 @@
-"""The drawn table of Bunny Boom: village green, river, hand, and how everything moves."""
+"""Drawn table of Bunny Boom: village green, river, hand, and all animations."""

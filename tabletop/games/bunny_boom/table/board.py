@@ -1,6 +1,6 @@
-"""The drawn table of Bunny Boom: a village green with its river.
+"""Drawn table of Bunny Boom: a village green with its river.
 
-Puts its parts together; knows no rules.
+Combines the table's parts; knows no rules.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ CARROT_COSTS = "+4"
 
 
 class Table(DrawnTable[BoomView, Look]):
-    """One drawn table; `layout` may be called again for another size."""
+    """Drawn table of one match; `layout` may be called again for another size."""
 
     cover = "turn"
     z_held = Z_HELD
@@ -86,7 +86,7 @@ class Table(DrawnTable[BoomView, Look]):
         return looks.read(view)
 
     def happened(self, event: Event, view: BoomView) -> None:
-        """Whose hand lies here; and at the end, whose total has been counted so far."""
+        """Notes whose hand is shown, and at the end the seats whose total has been counted."""
         self.pieces.hand_seat = hand_seat(view)
         if event.kind == ev.GAME_ENDED:
             self._counted = set()
@@ -136,12 +136,13 @@ class Table(DrawnTable[BoomView, Look]):
             told = self._pointed(view, self.carried.key if drawn and self.carried else hovered)
         aim = self._aim if self._aim in prices else -1
         walker = told.seat if told is not None and told.seat >= 0 else max(0, view.chooser)
-        self.boom_marks.told_of(aim, prices, told, walker)
+        self.boom_marks.show_forecast(aim, prices, told, walker)
         if told is not None or view == self._shown:
             self._tell(view, told)
 
     def _raised(self, held: int) -> frozenset[int]:
-        """The card under the pointer or in the hand; the whole hand where one is to be taken."""
+        """Returns the cards drawn raised: the one pointed at or held; all, where one must be taken.
+        """
         if self.marks.hovered.startswith("card:"):
             return frozenset([keys.number(self.marks.hovered)])
         if held < 0 and self.view is not None:
@@ -150,14 +151,14 @@ class Table(DrawnTable[BoomView, Look]):
         return frozenset([held]) if held >= 0 else frozenset()
 
     def _card_in_hand(self) -> int:
-        """The card that is chosen or under the pointer, -1 = none."""
+        """Returns the card that is selected or carried, -1 = none."""
         cards = [key for key in self.marks.chosen if key.startswith("card:")]
         if not cards and self.carried is not None and self.carried.key.startswith("card:"):
             cards = [self.carried.key]
         return keys.number(cards[0]) if cards else -1
 
     def _pointed(self, view: BoomView, key: str) -> Forecast | None:
-        """What taking the piece under the pointer would do, outside of playing a card."""
+        """Returns the forecast for the piece under the pointer, outside of playing a card."""
         if view.chooser < 0:
             return None
         foresee = self.host.foresee
@@ -199,13 +200,13 @@ class Table(DrawnTable[BoomView, Look]):
         return not gesture.source.startswith("card:")
 
     def catches(self, source: str, view: BoomView) -> frozenset[str]:
-        """A card of the river and the pile's top card may be dragged into the hand."""
+        """Returns the drop targets of river cards and the pile's top card: the hand."""
         kind = source.partition(":")[0]
         draws = view.phase in ("draw", "take") and kind in ("river", "pile")
         return frozenset([HAND_TRAY]) if draws else frozenset()
 
     def box(self, key: str) -> Box | None:
-        """Marks on the green are smaller where its tiles are; gifts and hands are at their home."""
+        """Returns the mark's box; smaller on small tiles, and at the home for gifts and hands."""
         kind, number = key.partition(":")[0], keys.number(key)
         if kind in ("gifts", "hand") and key != HAND_TRAY:
             key = keys.home(number)
@@ -217,7 +218,8 @@ class Table(DrawnTable[BoomView, Look]):
         return found._replace(z=Z_MARK) if kind in ("home", "pawn", *MARKERS) else found
 
     def hits(self, pos: tuple[int, int]) -> list[str]:
-        """While something is held, what it could be dropped on; a pawn is its home as well."""
+        """Returns the pieces at a point, drop targets while something is carried; a pawn stands for
+        its home."""
         held = self.carried is not None
         found: list[str] = []
         for key in super().hits(pos):
@@ -233,7 +235,7 @@ class Table(DrawnTable[BoomView, Look]):
         return usable_first(found, self.marks.legal)
 
     def lift(self, key: str) -> Node | None:
-        """A card, the pile's top card, a bunny of a home."""
+        """Returns the node to carry: a card, the pile's top card, a bunny of a home."""
         kind, number = key.partition(":")[0], keys.number(key)
         if kind == "card":
             return self.pieces.card(number)
@@ -248,12 +250,12 @@ class Table(DrawnTable[BoomView, Look]):
         return self.passing(self.host.stage.picture(art, 0, 0, Z_HELD, "passing"))
 
     def lifted(self, key: str) -> None:
-        """A card under the pointer shows what it would cost, as one that was clicked does."""
+        """Shows the costs of a card that is lifted, as for one that was clicked."""
         if key.startswith("card:") and self.view is not None:
             self.mark(self.marks, self.view)
 
     def arrow_from(self, view: BoomView) -> tuple[float, float]:
-        """From the pawn of who chooses."""
+        """Returns the start of the drag arrow: the pawn of the choosing seat."""
         place = view.seats[view.chooser].place if view.chooser >= 0 else CENTRE
         return self.places.tile(place).center
 
@@ -290,7 +292,7 @@ class Table(DrawnTable[BoomView, Look]):
         return closer.look(key, view, self.host.seats)
 
     def asks(self, view: BoomView, name: str, legal: Sequence[Action]) -> Prompt | None:
-        """Names the card in the hand (style sheet, section 10.2)."""
+        """Returns the prompt that names the card in the hand (style sheet, section 10.2)."""
         if self._held < 0 or view.phase != "play":
             return None
         how = "Choose a stitched space, or Esc to take it back"
@@ -340,7 +342,7 @@ class Table(DrawnTable[BoomView, Look]):
     # ------------------------------------------------------------------------------- clock
 
     def seconds(self, view: BoomView) -> float | None:
-        """The sand runs while a person chooses a card, once a turn (BB-70)."""
+        """Returns the seconds of sand while a person chooses a card, once a turn (BB-70)."""
         if view.timer == "off" or view.phase != "play" or view.timed_out:
             return None
         return float(view.timer_seconds)
@@ -350,5 +352,5 @@ class Table(DrawnTable[BoomView, Look]):
 
 
 def hand_seat(view: BoomView) -> int:
-    """Whose hand lies before the viewer: the own one; for the public the mover's."""
+    """Returns the seat whose hand is shown: the viewer's; the mover's for the public."""
     return view.viewer if view.viewer is not None else max(0, view.mover)

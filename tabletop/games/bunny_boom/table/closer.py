@@ -1,4 +1,4 @@
-"""What the close look shows of each piece: its picture large, and each sign in words."""
+"""Close look of each piece: a large picture, and each sign in words."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tabletop.table.contract import CloseLook, SeatFace
 
 
 def look(key: str, view: BoomView, seats: Sequence[SeatFace]) -> CloseLook | None:
-    """The close look of a piece; None when there is nothing to see."""
+    """Returns the close look of a piece; None when there is nothing to see."""
     kind, number = key.partition(":")[0], keys.number(key)
     if kind == "space" and 0 <= number < len(view.spaces):
         return _space(number, view)
@@ -90,7 +90,7 @@ def _home(seat: int, view: BoomView, who: SeatFace) -> CloseLook:
 
 
 def _portrait(figure: int) -> Callable[[int], pygame.Surface]:
-    """The rabbit of a seat, as large as the close look has room for."""
+    """Returns a painter of the seat's rabbit, as large as the close look has room for."""
 
     def picture(width: int) -> pygame.Surface:
         return rabbit(figure, round(width * 1.1))

@@ -1,6 +1,6 @@
-"""The village green: the cloth of Bunny Boom, and its picture for the menu.
+"""Cloth of Bunny Boom, the village green, and its picture for the menu.
 
-Loaded by the menu: nothing of the table is imported here.
+The menu loads it, so nothing of the table is imported here.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def _village_green(w: float, h: float, bar: float) -> Drawing:
 
 
 def _waves(w: float, y: float, length: float, rise: float) -> str:
-    """Path data of a wavy line from left to right."""
+    """Returns the path data of a wavy line from left to right."""
     half = length / 2
     d = f"M0,{y:.1f} q{half / 2:.1f},{rise * 2:.1f} {half:.1f},0"
     return d + f" t{half:.1f},0" * (math.ceil(w / half) + 1)

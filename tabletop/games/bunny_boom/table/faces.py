@@ -1,4 +1,4 @@
-"""The cards of Bunny Boom as pictures: hand and river cards, village tiles, backs, suit marks.
+"""Pictures of cards: hand and river cards, village tiles, backs, suit marks.
 
 Every size is drawn anew; small cards lose clouds and second lines first. No shadows here.
 """
@@ -25,7 +25,7 @@ BOTH = -1
 """The back of a deck shuffled from both halves."""
 
 NEUTRAL_SKY = "#B9AFA0"
-"""Behind Mayor and Joker, who have no suit."""
+"""Sky behind Mayor and Joker, which have no suit."""
 
 PLAY_SIGNS = {
     c.BOOM: "boom",
@@ -69,12 +69,12 @@ _SUN = "#FFE27A"
 
 
 def suit_key(card: int) -> str:
-    """The suit's name in pictures, "" for Mayor and Joker."""
+    """Returns the suit's name in pictures, "" for Mayor and Joker."""
     return c.SUITS[c.SUIT[card]].lower() if c.SUIT[card] != c.NO_SUIT else ""
 
 
 def suit_body(suit: str, x: float, y: float, size: float) -> str:
-    """The suit's mark as part of a drawing: its plate and picture, the middle at (x, y)."""
+    """Returns the SVG of the suit's mark: its plate and picture, the middle at (x, y)."""
     unit = size / 48
     plate = (
         f'<g transform="translate({x - size / 2:.2f} {y - size / 2:.2f}) scale({unit:.4f})">'
@@ -86,7 +86,7 @@ def suit_body(suit: str, x: float, y: float, size: float) -> str:
 
 @cached
 def scene(card: int, w: int, h: int, radius: float) -> pygame.Surface:
-    """The picture panel: sky in the suit's colour, hills, the building or the figure."""
+    """Draws the picture panel: sky in the suit's colour, hills, the building or the figure."""
     suit, kind = suit_key(card), c.KIND[card]
     colour = SUIT[suit] if suit else NEUTRAL_SKY
     k = min(w, h) / 74
@@ -117,7 +117,7 @@ def scene(card: int, w: int, h: int, radius: float) -> pygame.Surface:
 
 @cached
 def value_badge(value: int, d: int) -> pygame.Surface:
-    """The bunny value: a rabbit's head with the number on its forehead, `d` wide."""
+    """Draws the bunny value: a rabbit's head with the number on its forehead, `d` wide."""
     h = round(d * 1.24)
     body = path(_RABBIT, CREAM, INK, 7) + path(_RABBIT, CREAM)
     drawn = raster(body, d, h, (0, -1, 48, 59))
@@ -126,7 +126,7 @@ def value_badge(value: int, d: int) -> pygame.Surface:
 
 
 def _play_body(card: int, x: float, y: float, w: float, h: float, k: float) -> str:
-    """The parchment arrow with the play effect's sign and, right of it, the wave."""
+    """Returns the SVG of the parchment arrow: the play effect's sign and, right of it, the wave."""
     body = path(
         f"M{x + k},{y + 2 * k} H{x + w - 14 * k} L{x + w - k},{y + h / 2} "
         f"L{x + w - 14 * k},{y + h - 2 * k} H{x + k} L{x + 7 * k},{y + h / 2}Z",
@@ -146,7 +146,7 @@ def _play_body(card: int, x: float, y: float, w: float, h: float, k: float) -> s
 
 
 def _river_body(card: int, x: float, y: float, w: float, h: float, k: float) -> str:
-    """The band of water with the river effect's sign."""
+    """Returns the SVG of the band of water with the river effect's sign."""
     step = w / 6
     body = path(
         f"M{x},{y + 4 * k} q{step / 2},{-6 * k} {step},0 "
@@ -173,7 +173,7 @@ def _river_body(card: int, x: float, y: float, w: float, h: float, k: float) -> 
 
 @cached
 def face(card: int, w: int) -> pygame.Surface:
-    """A card in hand, river or close look: `w` pixels wide, 7/5 as high."""
+    """Draws a card of hand, river or close look, `w` pixels wide, 7/5 as high."""
     h = round(w * 7 / 5)
     k = w / 118
     frame = 5 * k
@@ -208,7 +208,7 @@ def face(card: int, w: int) -> pygame.Surface:
 
 
 def _identity(card: int, x: float, y: float, k: float) -> str:
-    """Top left: the suit's mark; a Mayor's crown, a Joker's star."""
+    """Returns the SVG at the top left: the suit's mark; a Mayor's crown, a Joker's star."""
     suit = suit_key(card)
     if suit:
         return suit_body(suit, x, y, 33 * k)
@@ -217,7 +217,7 @@ def _identity(card: int, x: float, y: float, k: float) -> str:
 
 @cached
 def tile(card: int, w: int, closed: bool = False) -> pygame.Surface:
-    """A card as a house of the village, `w` x `w`: scene, suit mark, movement badge.
+    """Draws a card as a house of the village, `w` x `w`: scene, suit mark, movement badge.
 
     A closed one stands behind a hedge with a lock.
     """
@@ -241,7 +241,8 @@ def tile(card: int, w: int, closed: bool = False) -> pygame.Surface:
 
 @cached
 def before_pawns(card: int, w: int, closed: bool, crowded: bool) -> pygame.Surface:
-    """What a house shows before the pawns on it: the lock and, of several, its identity."""
+    """Draws the parts of a house that pawns must not hide: its lock and, under several pawns, its
+    identity."""
     k = w / 84
     margin = 4 * k
     body = sign_body("lock", w * 0.2, w - margin - 11 * k, 21 * k) if closed else ""
@@ -258,7 +259,7 @@ def _tile_identity(card: int, at: float, k: float) -> str:
 
 
 def _hedged(drawn: pygame.Surface, w: int, margin: float, k: float) -> pygame.Surface:
-    """The tile with a clipped hedge along its foot and up its sides."""
+    """Draws a clipped hedge along the tile's foot and up its sides."""
     low = w - margin - 3 * k
     body = rect(margin, w - margin - 9 * k, w - 2 * margin, 9 * k, 3 * k, _HEDGE)
     for i in range(4):
@@ -279,10 +280,10 @@ def _hedged(drawn: pygame.Surface, w: int, margin: float, k: float) -> pygame.Su
 
 @cached
 def back(colour: int, w: int) -> pygame.Surface:
-    """The back: gingham in the deck's colour, a sun with a rabbit.
+    """Draws the back: gingham in the deck's colour, a sun with a rabbit.
 
-    Of a deck of BOTH halves every card has the one parted back: which half the next card or a
-    hidden hand is of, nobody may know (BB-71: of what lies face down nothing is shown).
+    A deck of BOTH halves has one parted back for all cards, since nobody may know which half the
+    next card or a hidden hand is of (BB-71: of what lies face down nothing is shown).
     """
     h = round(w * 7 / 5)
     k = w / 118
@@ -314,7 +315,7 @@ def back(colour: int, w: int) -> pygame.Surface:
 
 @cached
 def plot(w: int) -> pygame.Surface:
-    """A space of the village without a card: trodden earth with a dashed rim."""
+    """Draws a space of the village without a card: trodden earth with a dashed rim."""
     k = w / 84
     body = rect(2 * k, 2 * k, w - 4 * k, w - 4 * k, 9 * k, "#DBB97F")
     d = _dashed_square(2 * k, w - 2 * k, 9 * k)
@@ -325,7 +326,7 @@ def plot(w: int) -> pygame.Surface:
 
 
 def _dashed_square(low: float, high: float, r: float) -> str:
-    """Straight dashes along four sides, drawn one by one; corners are left open."""
+    """Returns the path data of dashes along four sides; corners are left open."""
     d = ""
     count = 6
     step = (high - low - 2 * r) / count
@@ -338,7 +339,7 @@ def _dashed_square(low: float, high: float, r: float) -> str:
 
 @cached
 def stack_edge(colour: int, w: int) -> pygame.Surface:
-    """What shows of the cards below the top one of a space, laid under it 3 units down right."""
+    """Draws the visible edge of covered cards, laid 3 units down right under the top one."""
     k = w / 84
     shade = mix(DECK[colour], INK, 0.25)
     return raster(rect(0.8, 0.8, w - 1.6, w - 1.6, 9 * k, shade, INK, hairline(w)), w, w)

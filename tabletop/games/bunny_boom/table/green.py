@@ -1,4 +1,4 @@
-"""The fixed pictures of the village green: roads, plaza, trees, home hills, the river's water.
+"""Static pictures of the village green: roads, plaza, trees, home hills, the river's water.
 
 Drawn in style pixels where a pitch is 89; nothing here knows what lies on the table.
 """
@@ -30,11 +30,11 @@ GRASS_BLADE = "#5F9440"
 HILL, HILL_LIGHT, HILL_SHADE = "#93C766", "#C7E8A2", "#4F8A3C"
 RIVER_DEEP, RIVER_MID, RIVER_LIGHT = "#58ABD6", "#74BFE4", "#86CBEB"
 MOST_HEADS = 7
-"""The heap beside the burrow shows each bunny at home up to so many; more would hide its sign."""
+"""Most rabbit heads in a home's heap; more would hide its sign."""
 
 
 def ground(places: Places, players: int) -> Art:
-    """Roads, plaza and scenery over the whole board; nothing under a card but road."""
+    """Draws roads, plaza and scenery over the whole board; only road under cards."""
     board = places.board
     unit = places.pitch / PITCH
     w, h = board.w / unit, board.h / unit
@@ -69,7 +69,7 @@ def _roads(cx: float, cy: float, players: int, rng: Random) -> str:
 
 
 def _plaza(cx: float, cy: float) -> str:
-    """The centre tile: rings of cobbles round a carrot disc."""
+    """Returns the SVG of the centre tile: rings of cobbles round a carrot disc."""
     body = circle(cx, cy, 66, ROAD_EDGE) + circle(cx, cy, 63, STONE, INK, 1.8)
     for radius, count, turn in ((54, 22, 0.0), (41, 17, 0.1), (28, 12, 0.2)):
         for i in range(count):
@@ -84,7 +84,7 @@ def _plaza(cx: float, cy: float) -> str:
 
 
 def _scenery(w: float, h: float, cx: float, cy: float, players: int, rng: Random) -> str:
-    """Daisies, trees and bushes in what is left free between arms and homes."""
+    """Returns the SVG of daisies, trees and bushes between arms and homes."""
     body = ""
     reach = PITCH * (SLOTS + 0.5)
     for i in range(round(w * h / 6200)):
@@ -124,7 +124,7 @@ def _scenery(w: float, h: float, cx: float, cy: float, players: int, rng: Random
 
 
 def _taken(x: float, y: float, players: int) -> bool:
-    """Whether a tree there would stand on a home or an arm of that table."""
+    """Returns whether a tree there would stand on a home or an arm of that table."""
     return abs(x) < 1.3 and (players == 2 or (players == 3 and y > 1))
 
 
@@ -138,13 +138,14 @@ def _pond(x: float, y: float, k: float) -> str:
 
 
 def heap_of(count: int) -> int:
-    """How many heads the heap of a home with `count` bunnies shows."""
+    """Returns the rabbit heads in the heap of a home with `count` bunnies."""
     return min(count, MOST_HEADS)
 
 
 @cached
 def home(seat: int, w: int, h: int, heap: int) -> Art:
-    """A burrow: grassy hill, round door in the seat's cloth, a heap of rabbits, an empty sign."""
+    """Draws a burrow: grassy hill, round door in the seat's cloth, a heap of rabbits, an empty
+    sign."""
     unit = w / 150
     body = ellipse(79, h / unit - 9, 72, 9, "#2A1730", extra='opacity="0.2"')
     low = h / unit - 12
@@ -195,7 +196,7 @@ def _sign_post(low: float) -> str:
 
 
 def _heap(drawn: pygame.Surface, heads: int, low: float, unit: float) -> None:
-    """Rabbit heads piled up at the foot of the sign, three over four."""
+    """Draws rabbit heads piled up at the foot of the sign, three over four."""
     size = max(8, round(21 * unit))
     head = sign("rabbit", size)
     spots = [(88 + 15 * i, 0) for i in range(4)] + [(95 + 15 * i, 12) for i in range(3)]
@@ -206,7 +207,7 @@ def _heap(drawn: pygame.Surface, heads: int, low: float, unit: float) -> None:
 
 @cached
 def home_count(count: int, w: int, h: int) -> Art:
-    """The number on a home's sign, with the rabbit before it; laid over `home`."""
+    """Draws the number on a home's sign, with the rabbit before it; laid over `home`."""
     unit = w / 150
     low = h / unit - 12
     out = blank(w, h)
@@ -224,7 +225,7 @@ WAVE_STEPS = 12
 
 @cached
 def river(w: int, h: int, s: float, step: int = 0) -> Art:
-    """The river's panel; its waves have moved on by `step` of WAVE_STEPS."""
+    """Draws the river's panel; its waves have moved on by `step` of WAVE_STEPS."""
     width, height = w / s, h / s
     body = rect(1, 1, width - 2, height - 2, 18, RIVER_DEEP, INK, 1.8)
     shift = 94.0 * step / WAVE_STEPS
@@ -250,7 +251,7 @@ def river(w: int, h: int, s: float, step: int = 0) -> Art:
 
 @cached
 def hand_tray(w: int, h: int, s: float) -> Art:
-    """The mown strip below the hand."""
+    """Draws the mown strip below the hand."""
     width, height = w / s, h / s
     body = rect(2, 2, width - 4, height - 4, 18, "#4E7F3B", extra='opacity="0.55"')
     body += path(dashed_rect(8, 8, width - 16, height - 16, 13, 6, 7), "none", "#D5EBBE", 1.6)
@@ -259,7 +260,7 @@ def hand_tray(w: int, h: int, s: float) -> Art:
 
 @cached
 def card_place(w: int, h: int) -> Art:
-    """An empty place in the hand or the river."""
+    """Draws an empty place in the hand or the river."""
     k = w / 112
     line = rect(
         2 * k,

@@ -1,4 +1,4 @@
-"""Which click, drag or drop on this table means which action, and the other way round."""
+"""Translates between gestures (click, drag, drop) and actions of this table."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _SPACE_OF_PHASE = {"jump": acts.JUMPS, "place": acts.PLACES}
 
 
 def gesture(action: Action, view: BoomView) -> Gesture:
-    """The one gesture that means `action`."""
+    """Returns the one gesture that means `action`."""
     kind = action.kind
     if kind == acts.PLAY_CARD:
         return Gesture(f"card:{action.a}", f"space:{action.b}")
@@ -49,7 +49,7 @@ def gesture(action: Action, view: BoomView) -> Gesture:
 
 
 def attempt(tried: Gesture, view: BoomView) -> Action | None:
-    """The action that a gesture without a legal meaning seems to mean.
+    """Returns the action that a gesture without a legal meaning seems to mean.
 
     A card of the pile or the river can only be meant to be drawn or used, wherever it is dropped.
     """
@@ -76,12 +76,12 @@ def attempt(tried: Gesture, view: BoomView) -> Action | None:
 
 
 def takes_card_first(tried: Gesture, view: BoomView) -> bool:
-    """Whether a space was meant for a card that nobody has taken up yet."""
+    """Returns whether a space was chosen before any card."""
     return view.phase == "play" and tried.source.startswith("space:") and not tried.target
 
 
 def buttons(view: BoomView, legal: Sequence[Action], held: int, aim: int) -> tuple[ButtonSpec, ...]:
-    """The one large button: plays the held card where it was aimed at, or draws."""
+    """Returns the one large button: it plays the held card on the aimed space, or draws."""
     if acts.FROM_PILE in legal:
         return (ButtonSpec(PLAY_BUTTON, "Draw from the pile", acts.FROM_PILE, "primary"),)
     if view.phase == "play" and legal:

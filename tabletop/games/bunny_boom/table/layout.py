@@ -1,4 +1,4 @@
-"""Where the pieces of Bunny Boom lie for a given room and number of players.
+"""Layout of the table for an area and a number of players.
 
 Pure geometry; nothing is drawn here.
 """
@@ -14,35 +14,37 @@ from tabletop.games.bunny_boom.rules.village import ARMS, CENTRE, SLOTS, spaces_
 from tabletop.table.targets import LEAST
 
 COLUMN_W = 372.0
-"""Units of the column at the right: river, preview, timer, hand, buttons."""
+"""Width in units of the column at the right: river, preview, timer, hand, buttons."""
 GAP = 12.0
 GRID = 7
 TILE_SHARE = 80 / 89
-"""How much of the pitch a tile fills."""
+"""Side of a tile as a share of the pitch."""
 BUTTON_W = 150.0
 LOW = 560.0
-"""Below this many units of height the buttons stand beside the hand, not below it."""
+"""Height in units below which the buttons stand beside the hand, not below it."""
 BESIDE_FROM = 84.0
-"""Units of width a card of the hand needs for the buttons to stand beside the hand in a low window;
-with less, words give way: no card is smaller than it is in the same window at a lower scale. Tiles
-lie closer, the preview has two lines, buttons have their least height."""
+"""Least width in units of a hand card for the buttons to stand beside the hand in a low window.
+
+Below it words give way: no card is smaller than in the same window at a lower scale. Tiles lie
+closer, the preview has two lines, buttons have their least height.
+"""
 CLOSE_SHARE = 0.965
 SUMS_H = 70.0
-"""Units of height of a preview of two lines."""
+"""Height in units of a preview of two lines."""
 HAND_PART = 0.58
 """Share of river and hand together that the hand has at most where the column is cramped."""
 COVERED = 0.55
 """Share of its width that the river's pile lies under the first card there."""
 WORDS_FROM, WORDS_H = 140.0, 36.0
-"""A river lower than this many units has no line of words, its pile tells the number; and how high
-that line is."""
+"""Least height in units of a river with a line of words, and the height of that line. A lower river
+shows its number on the pile."""
 STEP = {"left": (-1, 0), "right": (1, 0), "above": (0, -1), "below": (0, 1)}
 Spot = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Window rectangles and points.
+    """Rectangles and points of the layout, in window pixels.
 
     Attributes:
         board: the village green.
@@ -69,14 +71,14 @@ class Places:
     back: Rect
 
     def tile(self, place: int) -> Rect:
-        """The tile of a space or of the centre."""
+        """Returns the tile of a space or of the centre."""
         return self.tiles[-1] if place == CENTRE else self.tiles[place]
 
 
 def places(
     area: Rect, s: float, players: int, timed: bool, least: int = LEAST
 ) -> Places:
-    """Lays the table into `area` (window pixels) at scale `s`."""
+    """Lays the table out in `area` (window pixels) at scale `s`."""
     wide = area.w / s
     column_w = min(COLUMN_W, wide * 0.44)
     column_w += min(0.2 * COLUMN_W, max(0.0, wide - 1010) * 0.2)
@@ -114,7 +116,7 @@ def _tiles(board: Rect, pitch: float, players: int, share: float) -> tuple[Rect,
 
 
 def _homes(board: Rect, pitch: float, players: int) -> tuple[Rect, ...]:
-    """Seat 0 below or bottom left, the others clockwise from there."""
+    """Returns the homes: seat 0 below or bottom left, the others clockwise from there."""
     away = 2.0
     spots: dict[int, tuple[Spot, ...]] = {
         2: ((0.0, away), (0.0, -away)),
@@ -135,7 +137,7 @@ Right = tuple[Rect, Rect, tuple[Rect, ...], Rect, Rect, Rect, tuple[Rect, ...], 
 
 
 def _column(column: Rect, s: float, timed: bool, least: int) -> Right:
-    """River, preview with the timer, hand and buttons, one below the other."""
+    """Lays out river, preview with timer, hand and buttons, one below the other."""
     gap = round(GAP * s)
     button_h = max(least, round(52 * s))
     k = column.h / (624 * s)
@@ -155,7 +157,7 @@ def _column(column: Rect, s: float, timed: bool, least: int) -> Right:
 
 
 def _low_column(column: Rect, s: float, timed: bool, least: int) -> Right:
-    """For low windows: the buttons stand right of the hand."""
+    """Lays out the column for low windows: the buttons stand right of the hand."""
     gap = round(8 * s)
     preview_h = min(round(148 * s), round(column.h * 0.36))
     rest = column.h - preview_h - 2 * gap
@@ -173,7 +175,7 @@ def _low_column(column: Rect, s: float, timed: bool, least: int) -> Right:
 
 
 def _cramped_column(column: Rect, s: float, timed: bool, least: int) -> Right:
-    """For large words in a small window: one below the other, cards before words."""
+    """Lays out the column for large type in a small window: cards take precedence over words."""
     gap, button_h = round(6 * s), max(least, round(44 * s))
     back = Rect(column.x, column.bottom - button_h, round(column.w * 0.4), button_h)
     play = Rect(back.right + gap, back.y, column.right - back.right - gap, button_h)
@@ -193,7 +195,7 @@ def _cramped_column(column: Rect, s: float, timed: bool, least: int) -> Right:
 
 
 def _fanned_river(river: Rect, air: int) -> tuple[Rect, tuple[Rect, ...]]:
-    """The pile, partly under the first of its cards."""
+    """Lays out the river's cards with the pile partly under the first."""
     parts = RIVER + 1 - COVERED
     w = min((river.h - 3 * air) * 5 // 7, round((river.w - 6 * air) / parts))
     h = round(w * 7 / 5)
@@ -204,7 +206,7 @@ def _fanned_river(river: Rect, air: int) -> tuple[Rect, tuple[Rect, ...]]:
 
 
 def _preview(room: Rect, s: float, timed: bool) -> tuple[Rect, Rect]:
-    """The paper and, right of it, the glass if there is one."""
+    """Returns the paper and, right of it, the timer if there is one."""
     glass_h = min(round(112 * s), room.h - round(38 * s))
     glass = Rect(0, room.y, round(glass_h * 2 / 3) if timed else 0, glass_h)
     glass.right = room.right
@@ -215,7 +217,7 @@ def _preview(room: Rect, s: float, timed: bool) -> tuple[Rect, Rect]:
 
 
 def _river(river: Rect, s: float) -> tuple[Rect, tuple[Rect, ...]]:
-    """The pile and the river's cards below a line of words."""
+    """Returns the pile and the river's cards below a line of words."""
     worded = river.h >= WORDS_FROM * s
     head = round((WORDS_H if worded else 9) * s)
     foot = round((20 if worded else 9) * s)
@@ -233,7 +235,7 @@ def _river(river: Rect, s: float) -> tuple[Rect, tuple[Rect, ...]]:
 
 
 def _hand(hand: Rect, s: float, air: float = 8) -> tuple[Rect, ...]:
-    """`air` style pixels between two cards."""
+    """Returns the places of hand cards, `air` style pixels apart."""
     pad = round((air + 1) * s)
     top = round((air + 2) * s)
     gap = round(air * s)

@@ -1,4 +1,4 @@
-"""How the pieces of Bunny Boom lie, read from a view.
+"""Looks of the pieces of Bunny Boom: place and state of each, read from a view.
 
 Pieces: "card:<n>" for every card the viewer sees, "tokens:<place>", "space:<n>" (the cards in it),
 "home:<seat>", "hand:<seat>" and "gifts:<seat>" with their counts, "pawn:<seat>", "carrot", "fox"
@@ -17,7 +17,7 @@ from tabletop.games.bunny_boom.rules.view import BoomView
 
 
 class Look(NamedTuple):
-    """How one piece lies.
+    """Place and state of one piece.
 
     Attributes:
         place: where it is.
@@ -36,7 +36,7 @@ Looks = Mapping[str, Look]
 
 
 def read(view: BoomView) -> dict[str, Look]:
-    """How every piece lies in that view."""
+    """Returns the look of every piece of that view."""
     looks = {
         "pile": Look("pile", number=view.pile),
         "discard": Look("discard", number=len(view.discards)),
@@ -59,7 +59,7 @@ def read(view: BoomView) -> dict[str, Look]:
 
 
 def _markers(view: BoomView) -> dict[str, str]:
-    """Where Carrot, Burrow and Fox are; the centre tile has those that nobody has yet."""
+    """Returns the places of Carrot, Burrow and Fox; unowned ones lie on the centre tile."""
     places = {"carrot": "centre"}
     if view.burrow_on:
         places["burrow"] = "centre"

@@ -1,6 +1,6 @@
-"""Marks on this table: stitches, prices on targets, the walk, the held piece, hints, refusals.
+"""Marks of this table: stitches, prices on targets, the walk, the held piece, hints, refusals.
 
-What a target costs comes from `preview`; nothing here knows what is legal.
+Costs of targets come from `preview`; nothing here knows what is legal.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Point = tuple[float, float]
 
 
 class BoomMarking(Marking):
-    """Draws a set of marks, prices and the walk with them."""
+    """Draws marks, prices and the walk."""
 
     ceiling = Z_FLYING - 1
 
@@ -34,13 +34,14 @@ class BoomMarking(Marking):
 
     @property
     def near(self) -> float:
-        """The scale of marks on the green: where tiles are small, marks are too."""
+        """Scale of marks on the green: smaller where tiles are small."""
         return min(self.host.s, max(self.pieces.unit * 1.25, self.host.s * 0.55))
 
-    def told_of(
+    def show_forecast(
         self, aim: int, prices: Mapping[int, Forecast], told: Forecast | None, seat: int
     ) -> None:
-        """`aim` is the space meant now, -1 = none; `told` what would happen there to `seat`."""
+        """Marks `aim`, the space meant now (-1 = none), prices of targets, and the forecast walk of
+        `seat`."""
         if aim >= 0:
             self.chosen(keys.space(aim))
         for space, price in prices.items():
@@ -51,7 +52,7 @@ class BoomMarking(Marking):
     # -------------------------------------------------------------------------- price and way
 
     def _price(self, space: int, price: Forecast) -> None:
-        """At the corner of a target: what would come home, a lock where the space closes."""
+        """Adds a target's price at its corner, with a lock where the space closes."""
         tile = self.pieces.places.tiles[space]
         s = self.near
         words = f"+{price.change}" if price.change > 0 else str(price.change)
@@ -65,7 +66,7 @@ class BoomMarking(Marking):
         self.add(art, (x, y), Z_MARK + 1)
 
     def _walk(self, told: Forecast, seat: int) -> None:
-        """The way of the pawn as a road in its colour; crossed cards wear a large badge."""
+        """Adds the pawn's way as a road in its colour; crossed cards get a large badge."""
         figure = self.host.seats[seat].figure
         places = self.pieces.places
         points = [self._on_road(place) for place in told.walk]
@@ -91,7 +92,7 @@ class BoomMarking(Marking):
 
 @cached
 def road(points: tuple[Point, ...], w: int, h: int, s: float, figure: int) -> Art:
-    """A dotted road through the points with a head at its end."""
+    """Draws a dotted road through the points with a head at its end."""
     look = SEATS[figure]
     ends = list(points)
     (x0, y0), (x1, y1) = ends[-2], ends[-1]
@@ -121,7 +122,7 @@ def road(points: tuple[Point, ...], w: int, h: int, s: float, figure: int) -> Ar
 
 @cached
 def crossed(bunnies: int, d: int, figure: int) -> Art:
-    """The swollen badge of a card that is crossed: what it costs, in a ring of the seat's colour.
+    """Draws the large badge of a crossed card: its cost, in a ring of the seat's colour.
 
     Its middle is its origin.
     """

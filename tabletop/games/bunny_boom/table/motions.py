@@ -1,6 +1,6 @@
-"""What each event of this game looks like in motion: cards, river, hands, markers, the glass.
+"""Animations of events: cards, river, hands, markers, the timer.
 
-Bunnies, pawns and booms are in `motions_bunnies`.
+Those of bunnies, pawns and booms are in `motions_bunnies`.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from tabletop.table.stage import Node
 
 DEAL, DRAW, PLAY, GLIDE, FLIP, MARKER, RIPPLE = 130.0, 300.0, 300.0, 380.0, 240.0, 420.0, 420.0
 LANDS = 0.86
-"""How wide a card is as it lands, against the house it becomes."""
+"""Width of a card as it lands, as a share of the house it becomes."""
 Maker = Callable[[Event, Looks, Looks], Motion | None]
 
 
 class Motions:
-    """Makes motions for one table."""
+    """Makes the animations of one table."""
 
     def __init__(self, host: Host, pieces: Pieces, panel: Panel) -> None:
         self.host, self.pieces, self.panel = host, pieces, panel
@@ -64,7 +64,7 @@ class Motions:
         return maker(event, before, after) if maker else None
 
     def clear(self) -> None:
-        """Takes away what only flew by."""
+        """Removes nodes that exist for an animation alone."""
         self.flights.clear()
         self.panel.turning = False
 
@@ -80,7 +80,7 @@ class Motions:
         self, face: int, origin: str, target: str, before: Looks, after: Looks, ms: float,
         rise: float = 24.0, sound: str = "deal",
     ) -> Motion:  # fmt: skip
-        """A card, or its back, from place to place."""
+        """Flies a card, or its back, from place to place."""
         start = self.pieces.place_rect(origin, before, face)
         end = self.pieces.place_rect(target, after, face)
         first = self.pieces.card_art(face, start.w, True)
@@ -98,7 +98,7 @@ class Motions:
         return self._way(event.face, "pile", event.target, before, after, DRAW)
 
     def _filled(self, event: Event, before: Looks, after: Looks) -> Motion:
-        """Slides out of the pile and is turned up; the water moves along."""
+        """Slides a card out of the pile and turns it up; the water moves along."""
         start = self.pieces.places.pile.topleft
         end = self.pieces.place_rect(event.target, after).topleft
         w = self.pieces.places.pile.w
@@ -122,7 +122,7 @@ class Motions:
         return Together(flip, self.ripple())
 
     def ripple(self) -> Motion:
-        """The river's water moves on by one wave."""
+        """Moves the river's water on by one wave."""
         at = self.pieces.places.river
 
         def paint(t: float) -> None:
@@ -134,7 +134,7 @@ class Motions:
         return Series([self._sound("river"), Tween(RIPPLE, paint)])
 
     def _played(self, event: Event, before: Looks, after: Looks) -> Motion:
-        """From the hand over the green; landing it becomes a house."""
+        """Flies a card from the hand over the green; on landing it becomes a house."""
         start = self.pieces.place_rect(event.origin, before, event.face)
         tile = self.pieces.place_rect(event.target, after)
         s = self.host.s
@@ -156,7 +156,7 @@ class Motions:
         return Series([flight, self._sound("card_place"), Tween(90, land)])
 
     def _closed(self, event: Event, before: Looks, after: Looks) -> Motion:
-        """Hedge and lock."""
+        """Turns a house into one with hedge and lock."""
         tile = self.pieces.place_rect(event.target, after)
         card = after[event.target].card if event.target in after else UNKNOWN
         node = self.pieces.card(card)
@@ -184,7 +184,7 @@ class Motions:
         return Together(Tween(360, paint), self.ripple())
 
     def _discarded(self, event: Event, before: Looks, after: Looks) -> Motion:
-        """Down the river and away."""
+        """Floats a river card down the river and fades it out."""
         node = self.pieces.card(event.face)
         rect = self.pieces.place_rect(event.origin, before)
         if node is None:
@@ -213,7 +213,7 @@ class Motions:
         return self._way(event.face, event.origin, event.target, before, after, GLIDE)
 
     def _passed(self, event: Event, before: Looks, after: Looks) -> Motion:
-        """Whole hands, as backs side by side; all see the same."""
+        """Flies a whole hand as backs side by side, the same for all viewers."""
         known = event.detail.cards if isinstance(event.detail, ev.Cards) else ()
         for card in known:
             self._hide(card)
@@ -244,7 +244,7 @@ class Motions:
         return self.flights.fly(art, _middle(start, d), _middle(end, d), MARKER, 60, sound)
 
     def _fox(self, event: Event, before: Looks, after: Looks) -> Motion:
-        """From place to place along its route."""
+        """Moves the Fox from place to place along its route."""
         stops = [event.origin, *map(keys.space, fact(event, ev.Way).places)]
         spots = []
         d = 1
@@ -267,7 +267,7 @@ class Motions:
         return Wait(80)
 
     def _timer(self, event: Event, before: Looks, after: Looks) -> Motion | None:
-        """The glass is turned over for the person who sees it."""
+        """Turns the sand timer over for the person whose turn it is."""
         node = self.panel.glass
         if node is None or event.player != self.pieces.hand_seat or self.host.reduced:
             return None

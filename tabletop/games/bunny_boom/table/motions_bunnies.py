@@ -1,4 +1,4 @@
-"""How bunnies, pawns and booms move: coins that hop home, walks, bursts."""
+"""Animations of bunnies, pawns and booms: coins that hop home, walks, bursts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Maker = Callable[[Event, Looks, Looks], Motion | None]
 
 
 class Bunnies:
-    """Makes the motions of bunnies and pawns for one table."""
+    """Makes the animations of bunnies and pawns for one table."""
 
     def __init__(self, host: Host, pieces: Pieces, flights: Flights) -> None:
         self.host, self.pieces, self.flights = host, pieces, flights
@@ -55,7 +55,7 @@ class Bunnies:
         return with_shadow(coins.coin(1, d), LYING, self.host.s)
 
     def _home(self, count: int, start: Spot, seat: int, total: int) -> Motion:
-        """Up to five coins fly home one after another; the sign counts on as they land."""
+        """Flies up to five coins home one after another; the sign counts on as they land."""
         shown = min(count, MOST_COINS)
         end = self.pieces.door(seat)
         parts: list[Motion | tuple[float, Motion]] = []
@@ -107,7 +107,7 @@ class Bunnies:
         )
 
     def _lost(self, event: Event, before: Looks, after: Looks) -> Motion:
-        """Off to the river."""
+        """Flies a coin off to the river."""
         start = self.pieces.door(event.player)
         end = self.pieces.places.river.midleft
         seat, left = event.player, fact(event, ev.Home).total
@@ -129,7 +129,7 @@ class Bunnies:
         )
 
     def _appeared(self, event: Event, before: Looks, after: Looks) -> Motion:
-        """One more drops onto the stack."""
+        """Drops one coin onto the stack."""
         key = keys.tokens(event.target)
         x, y = self.pieces.token_spot(event.target)
         drop = 0 if self.host.reduced else self.host.px(22)
@@ -157,7 +157,7 @@ class Bunnies:
     # ---------------------------------------------------------------------------------- boom
 
     def _boom(self, event: Event, before: Looks, after: Looks) -> Motion:
-        """The burst over what it hits: the village, the river, or both."""
+        """Shows the burst over what it hits: the village, the river, or both."""
         name, sound = {
             c.BOOM: ("boom", "boom"),
             c.MEGA_BOOM: ("mega_boom", "mega_boom"),
@@ -194,7 +194,7 @@ class Bunnies:
         return Together(hop, (200.0, self._pressed(event.target, after)))
 
     def _pressed(self, place: str, after: Looks) -> Motion:
-        """The house that is crossed gives way a little."""
+        """Presses the crossed house down a little."""
         node = self.pieces.card(after[place].card) if place in after else None
         if node is None:
             return Wait(0)
@@ -215,7 +215,7 @@ class Bunnies:
         return self.pieces.pawns[seat], self.pieces.feet[seat]
 
     def _won(self, event: Event, before: Looks, after: Looks) -> Motion:
-        """The winner cheers where it stands, and flowers fall; the results have the sound."""
+        """Lets the winner cheer where it stands while petals fall; the results have the sound."""
         seat = event.player
         x, y, height = self.pieces.stand(seat, after)
         rise = 0 if self.host.reduced else self.host.px(14)

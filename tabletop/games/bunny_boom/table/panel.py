@@ -1,6 +1,6 @@
-"""The right column of this table: words of the river, the paper "what will happen", the glass.
+"""Right column of this table: the river's words, the preview paper, the sand timer.
 
-What will happen is told in `preview`.
+The preview's content comes from `preview`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ HEAD, ROW, RESULT = 35.0, 24.0, 40.0
 
 
 class Panel:
-    """The papers beside the green; each is drawn anew only when its words change.
+    """Papers beside the green; each is drawn anew only when its words change.
 
     Attributes:
         timed: whether the match has a sand timer; without one the paper takes its room.
@@ -41,7 +41,7 @@ class Panel:
         self.timed = self.turning = False
 
     def river(self, pile: int) -> None:
-        """The words at the head of the river, where its cards leave room for them."""
+        """Shows the words at the head of the river, where its cards leave room for them."""
         rect, s = self.places.river, self.host.s
         if self.places.pile.y < rect.y + round(WORDS_H * s):
             return
@@ -61,7 +61,7 @@ class Panel:
         self._papers.tell("river_words", rect.topleft, (rect.size, words), draw)
 
     def tell(self, told: Forecast, result: str) -> None:
-        """The paper: title, rows, and old and new number of the home.
+        """Shows the preview paper: title, rows, and old and new number of the home.
 
         Where not every row that counts has room, all of them stand in one line without words: rows
         left out would make the sum look wrong.
@@ -101,7 +101,7 @@ class Panel:
     # --------------------------------------------------------------------------------- glass
 
     def clock(self, left: float | None, of: float, running: bool) -> None:
-        """The sand timer with `left` of `of` seconds; lies still and empty when none runs."""
+        """Shows the sand timer with `left` of `of` seconds; lies still and empty when none runs."""
         rect, s = self.places.timer, self.host.s
         if not rect.w or not self.timed or self.turning:
             return
@@ -124,12 +124,12 @@ class Panel:
 
     @property
     def glass(self) -> Node | None:
-        """The timer's node, for its turning over."""
+        """Node of the timer, for its turning over."""
         return self._glass
 
 
 def fitting(rows: tuple[Row, ...], most: int) -> tuple[Row, ...]:
-    """At most `most` rows; those that change nothing are left out first."""
+    """Returns at most `most` rows; those that change nothing are left out first."""
     kept = list(rows)
     while len(kept) > max(0, most):
         idle = [row for row in kept if not row.change]
@@ -138,7 +138,7 @@ def fitting(rows: tuple[Row, ...], most: int) -> tuple[Row, ...]:
 
 
 def _all_in_one(rows: Sequence[Row], w: int, s: float) -> pygame.Surface:
-    """All that counts in one line: with its words where it is one thing alone."""
+    """Draws all rows that count in one line; a single one keeps its words."""
     counted = [row for row in rows if row.change]
     if len(counted) == 1:
         (row,) = counted

@@ -1,4 +1,4 @@
-"""The pieces of Bunny Boom as finished drawings on their shadows."""
+"""Drawings of the pieces of Bunny Boom with their shadows."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ THIN_STEPS = 16
 
 
 def deck_back(players: int) -> int:
-    """The back of the cards of a match: two play with the purple half alone."""
+    """Returns the back of a match's cards: two players use the purple half alone."""
     return c.PURPLE if players == 2 else faces.BOTH
 
 
 @cached
 def card(number: int, w: int, s: float, held: bool = False, back: int = c.PURPLE) -> Art:
-    """A card of the river or the hand, face up; -1 shows its `back`."""
+    """Draws a card of the river or the hand, face up; -1 shows its `back`."""
     drawn = faces.back(back, w) if number < 0 else faces.face(number, w)
     return with_shadow(drawn, HELD if held else LYING, s)
 
 
 @cached
 def tile(number: int, w: int, s: float, closed: bool = False, lifted: bool = False) -> Art:
-    """A card as a house of the village."""
+    """Draws a card as a house of the village."""
     return with_shadow(faces.tile(number, w, closed), RAISED if lifted else LYING, s)
 
 
 @cached
 def edge(w: int, s: float) -> Art:
-    """The cards below a house; of what lies there nothing is shown (BB-71)."""
+    """Draws the cards below a house; nothing is shown of them (BB-71)."""
     return with_shadow(faces.stack_edge(c.PURPLE, w), LYING, s)
 
 
 @cached
 def thin(number: int, w: int, step: int, back: int = c.PURPLE) -> Art:
-    """A card in the middle of being turned, `step` of THIN_STEPS of its width; -1 is its back."""
+    """Draws a card being turned over, `step` of THIN_STEPS of its width; -1 is its back."""
     drawn = faces.back(back, w) if number < 0 else faces.face(number, w)
     width = max(2, round(w * step / THIN_STEPS))
     turned = pygame.transform.smoothscale(drawn, (width, drawn.get_height()))
@@ -48,7 +48,7 @@ def thin(number: int, w: int, step: int, back: int = c.PURPLE) -> Art:
 
 @cached
 def pile(layers: int, w: int, s: float, back: int = c.PURPLE) -> Art:
-    """The draw pile, up to three cards high; nothing when it is empty."""
+    """Draws the draw pile, up to three cards high; nothing when it is empty."""
     h = round(w * 7 / 5)
     rise = round(2 * s)
     out = blank(w + 3 * rise, h + 3 * rise)

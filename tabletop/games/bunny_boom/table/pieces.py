@@ -1,6 +1,6 @@
-"""The pieces of this table on the stage: houses, river, hand, pawns, homes, tokens.
+"""Pieces of this table on the stage: houses, river, hand, pawns, homes, tokens.
 
-Knows looks, not rules; where each lies is in `spots`.
+Knows looks, not rules; `spots` has the positions.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ Z_ROAD, Z_TOKEN, Z_PAWN, Z_FRONT, Z_MARK, Z_HAND, Z_FLYING, Z_HELD = 17, 19, 22,
 LIFT = 10
 """Style pixels by which a card of the hand rises under the pointer."""
 HAND_TRAY = "hand"
-"""Where drawn cards are dragged to."""
+"""Drop target of drawn cards."""
 
 
 class Pieces(Spots):
-    """Cards, pawns and tokens of the village: puts each where it lies, as nodes of the table.
+    """Puts cards, pawns and tokens of the village on the stage, as nodes of the table.
 
     Attributes:
         back: what the deck shows face down.
@@ -55,7 +55,7 @@ class Pieces(Spots):
         ]
 
     def _places(self) -> None:
-        """The bare places that can be pointed at and marked."""
+        """Registers the bare places that can be pointed at and marked."""
         at, put = self.places, self.nodes.place
         for space in range(self.spaces):
             put(keys.space(space), at.tiles[space], Z_STITCH, radius=TILE_RADIUS, below=Z_GLOW)
@@ -68,7 +68,7 @@ class Pieces(Spots):
             put(keys.home(seat), rect, Z_HOME + 2, radius=16, below=Z_HOME - 1)
 
     def _fixed(self) -> None:
-        """What is always there: plots, homes, the river's water, the pile, the hand's tray."""
+        """Draws the fixed parts: plots, homes, the river's water, the pile, the hand's tray."""
         stage, at, s = self.host.stage, self.places, self.host.s
         plot = Art(faces.plot(at.tiles[0].w), 0, 0)
         self.plots = [
@@ -122,7 +122,7 @@ class Pieces(Spots):
         shade: float = 1.0,
         lean: float | None = None,
     ) -> Node:
-        """Stands the pawn with its feet at (x, y); `shade` 0..1 is how near the ground it is.
+        """Puts the pawn with its feet at (x, y); `shade` 0..1 is its nearness to the ground.
 
         Of two side by side the left one is on top, so that every badge is seen.
         """
@@ -166,11 +166,11 @@ class Pieces(Spots):
         self.pile_count.put(art=Art(disc, 0, 0), pos=pos, visible=count > 0)
 
     def card(self, number: int) -> Node | None:
-        """The node of the card with that number; None where it is not in sight."""
+        """Returns the node of the card with that number; None where it is not in sight."""
         return self.nodes.node(keys.card(number))
 
     def _show_cards(self, looks: Looks) -> None:
-        """All cards in sight but those in hands and gifts of others."""
+        """Shows all visible cards except those in hands and gifts of others."""
         hand = keys.hand(self.hand_seat)
         seen = {
             key: look for key, look in looks.items()
@@ -187,7 +187,7 @@ class Pieces(Spots):
             node.put(visible=len(held) <= i < len(held) + hidden)
 
     def show_card(self, key: str, look: Look, looks: Looks) -> Node:
-        """Lays one card where it belongs; only those in the hand are pointed at by their name."""
+        """Lays one card where it belongs; only hand cards are hit by their own key."""
         number = look.card
         rect = self.place_rect(look.place, looks, number)
         x, y = rect.topleft
@@ -208,7 +208,7 @@ class Pieces(Spots):
         return self.nodes.put(key, art, pos, z, radius=radius, hit=own, below=below)
 
     def relift(self, cards: frozenset[int]) -> None:
-        """Other cards of the hand are raised."""
+        """Raises these cards of the hand and lowers the others."""
         touched, self.lifted = self.lifted ^ cards, cards
         for key in map(keys.card, touched):
             look = self.looks.get(key)
@@ -224,7 +224,7 @@ class Pieces(Spots):
             self._show_front(space, looks)
 
     def _show_front(self, space: int, looks: Looks) -> None:
-        """What pawns must not hide of their house stands before them."""
+        """Shows the parts of a house that its pawns must not hide."""
         place = keys.space(space)
         crowd = self._crowd(place, looks)
         lying = looks.get(place)

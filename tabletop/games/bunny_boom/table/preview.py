@@ -1,7 +1,7 @@
-"""What the paper "what will happen" says: a choice's bunnies, walk and crossings.
+"""Forecasts for the preview paper: a choice's bunnies, walk and crossings.
 
-The numbers are read from what the program foresees (`Host.foresee`), which does the action in a
-copy of what the player sees; here they only get their words. No rule is told again.
+The numbers come from `Host.foresee`, which carries out the action in a copy of what the player
+sees; here they only get their words. No rule is repeated.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from tabletop.table.contract import Foresee
 LATER: Final = frozenset(
     [ev.RIVER_CARD_USED, ev.RIVER_CARD_TAKEN, ev.CARD_DRAWN, ev.BOOM_HEARD, ev.TURN_ENDED]
 )
-"""What begins when the pawn has walked: the paper tells what comes before."""
+"""Events after the pawn's walk; the forecast covers what comes before them."""
 
 FIRST: Final = frozenset([acts.BRING, acts.GIVE, acts.JUMP])
-"""Choices that come between a played card and the walk."""
+"""Choices between a played card and the walk."""
 
 
 class Row(NamedTuple):
@@ -39,14 +39,14 @@ class Row(NamedTuple):
 
 
 class Crossing(NamedTuple):
-    """A card on the way and what it costs to cross it."""
+    """Card on the way and the cost of crossing it."""
 
     space: int
     bunnies: int
 
 
 class Forecast(NamedTuple):
-    """What will happen.
+    """Forecast of a choice.
 
     Attributes:
         title: the card and what it is put on.
@@ -78,13 +78,13 @@ class Forecast(NamedTuple):
 
 
 def play(view: BoomView, foresee: Foresee, card: int, space: int) -> Forecast | None:
-    """The mover puts `card` on `space`."""
+    """Returns the forecast of the mover playing `card` on `space`."""
     seat = view.mover
     start = view.seats[seat].place
-    ways = _courses(foresee, seat, start, acts.PLAYED[card][space])
+    ways = _outcomes(foresee, seat, start, acts.PLAYED[card][space])
     if not ways:
         return None
-    best: Callable[..., _Course] = min if c.PLAY[card] == c.SKIP else max
+    best: Callable[..., _Outcome] = min if c.PLAY[card] == c.SKIP else max
     told = best(ways, key=lambda way: way.change)
     below = view.spaces[space].card
     rows = (
@@ -102,7 +102,7 @@ def play(view: BoomView, foresee: Foresee, card: int, space: int) -> Forecast | 
 
 
 def walked(told: Forecast | None, view: BoomView) -> str:
-    """The walk of a forecast: what is crossed, and the bunnies of the own home afterwards."""
+    """Describes the walk of a forecast: the cards crossed, and the bunnies at home afterwards."""
     if told is None:
         return ""
     over = [
@@ -119,8 +119,10 @@ def walked(told: Forecast | None, view: BoomView) -> str:
 
 
 def river_then(card: int, view: BoomView) -> str:
-    """What river effect comes after the move, where the card has the wave (BB-44); "" for others.
-    Which there are to choose from is told once, not with every space."""
+    """Describes the river effect that follows a card with the wave (BB-44); "" for others.
+
+    The list of effects to choose from is given once, not with every space.
+    """
     if not c.WAVE[card]:
         return ""
     found = river_effects(view)
@@ -129,8 +131,8 @@ def river_then(card: int, view: BoomView) -> str:
     return "then a river effect of your choice" if len(found) > 1 else f"then {found[0]}"
 
 
-class _Course(NamedTuple):
-    """What comes of an action for one home and pawn, up to the end of its walk.
+class _Outcome(NamedTuple):
+    """Outcome of an action for one home and pawn, up to the end of its walk.
 
     Attributes:
         paid: bunnies that come because another suit was covered.
@@ -157,24 +159,24 @@ class _Course(NamedTuple):
         return self.paid + self.effect + self.crossed
 
 
-def _courses(foresee: Foresee, seat: int, start: int, *path: Action) -> list[_Course]:
-    """Every way it may go by the choices that come before the walk."""
+def _outcomes(foresee: Foresee, seat: int, start: int, *path: Action) -> list[_Outcome]:
+    """Returns every outcome, over the choices that come before the walk."""
     found = foresee(*path)
     if found is None:
         return []
     following = [action for action in found.legal if action.kind in FIRST]
     if not following or any(event.kind in LATER for event in found.events):
-        return [_course(found.events, seat, start)]
+        return [_outcome(found.events, seat, start)]
     if following[0].kind == acts.GIVE:
         # Who gets one of the few is all the same to this home.
         del following[1:]
     return [
-        way for action in following for way in _courses(foresee, seat, start, *path, action)
+        way for action in following for way in _outcomes(foresee, seat, start, *path, action)
     ]
 
 
-def _course(events: Sequence[Event], seat: int, start: int) -> _Course:
-    """What these events bring to the home of `seat`, whose pawn stands at `start`."""
+def _outcome(events: Sequence[Event], seat: int, start: int) -> _Outcome:
+    """Sums up these events for the home of `seat`, whose pawn stands at `start`."""
     paid = effect = 0
     walk = [start]
     crossings: list[Crossing] = []
@@ -200,16 +202,16 @@ def _course(events: Sequence[Event], seat: int, start: int) -> _Course:
             paid += came
         else:
             effect += came
-    return _Course(paid, effect, tuple(walk), tuple(crossings), closes)
+    return _Outcome(paid, effect, tuple(walk), tuple(crossings), closes)
 
 
 def _came(event: Event, seat: int) -> int:
-    """How many bunnies more the home of `seat` has by it."""
+    """Returns the bunnies that the event brings to the home of `seat`."""
     home = keys.home(seat)
     return event.amount * ((event.target == home) - (event.origin == home))
 
 
-def _placing(card: int, below: int, told: _Course) -> Row:
+def _placing(card: int, below: int, told: _Outcome) -> Row:
     if below < 0:
         return Row("home", "On a free space", 0, "0")
     if told.closes:
@@ -247,10 +249,10 @@ ELSEWHERE: Final = {
     c.WILD: ("joker", "Whatever suit, it is free"),
     c.BURROW: ("burrow", "The Burrow is yours"),
 }
-"""Those of all others."""
+"""Sign and words of all other play effects."""
 
 
-def _effect(card: int, told: _Course) -> Row:
+def _effect(card: int, told: _Outcome) -> Row:
     play = c.PLAY[card]
     if play in AT_HOME:
         return Row(*AT_HOME[play], told.effect, f"{told.effect:+}" if told.effect else "0")
@@ -259,11 +261,11 @@ def _effect(card: int, told: _Course) -> Row:
 
 
 def bring(view: BoomView, foresee: Foresee, seat: int) -> Forecast | None:
-    """The chooser brings that pawn to the Carrot card just played (BB-25)."""
+    """Returns the forecast of bringing that pawn to the Carrot card just played (BB-25)."""
     found = foresee(acts.BRINGS[seat])
     if found is None:
         return None
-    told = _course(found.events, seat, view.seats[seat].place)
+    told = _outcome(found.events, seat, view.seats[seat].place)
     home = view.seats[seat].home
     rows = (
         _way(len(told.crossings), told.crossed, len(told.walk) == 1),
@@ -274,7 +276,7 @@ def bring(view: BoomView, foresee: Foresee, seat: int) -> Forecast | None:
 
 
 def use(view: BoomView, foresee: Foresee, slot: int) -> Forecast | None:
-    """The chooser uses the river effect of that card."""
+    """Returns the forecast of using that card's river effect."""
     path = [acts.USES[slot]]
     found = foresee(*path)
     while found is not None and found.legal and found.legal[0].kind == acts.GIVE:
@@ -282,7 +284,7 @@ def use(view: BoomView, foresee: Foresee, slot: int) -> Forecast | None:
         found = foresee(*path)
     if found is None:
         return None
-    told = _course(found.events[1:], view.chooser, view.seats[view.chooser].place)
+    told = _outcome(found.events[1:], view.chooser, view.seats[view.chooser].place)
     card = view.river[slot].card
     home = view.seats[view.chooser].home
     words = FLOW_NAMES[c.FLOW[card]].capitalize()
@@ -294,7 +296,7 @@ def use(view: BoomView, foresee: Foresee, slot: int) -> Forecast | None:
 
 
 def take(view: BoomView, foresee: Foresee, slot: int) -> Forecast | None:
-    """The chooser takes the river card of `slot` with the bunnies on it (BB-52)."""
+    """Returns the forecast of taking the river card of `slot` with the bunnies on it (BB-52)."""
     found = foresee(acts.FROM_RIVER[slot])
     if found is None:
         return None
@@ -311,13 +313,13 @@ def take(view: BoomView, foresee: Foresee, slot: int) -> Forecast | None:
 
 
 def jump(view: BoomView, foresee: Foresee, space: int) -> Forecast | None:
-    """The chooser jumps over `space` on the way to the card just played (BB-29)."""
+    """Returns the forecast of jumping over `space` on the way to the card just played (BB-29)."""
     found = foresee(acts.JUMPS[space])
     if found is None:
         return None
     seat = view.chooser
     home = view.seats[seat].home
-    told = _course(found.events, seat, view.seats[seat].place)
+    told = _outcome(found.events, seat, view.seats[seat].place)
     rows = (
         Row("skip_card", f"Jumping {card_name(view.spaces[space].card)}", 0, "0"),
         _way(len(told.crossings), told.crossed, False),
@@ -327,7 +329,7 @@ def jump(view: BoomView, foresee: Foresee, space: int) -> Forecast | None:
 
 
 def place(view: BoomView, foresee: Foresee, space: int) -> Forecast | None:
-    """The chooser puts one bunny of the home on that card (BB-47)."""
+    """Returns the forecast of putting one bunny of the home on that card (BB-47)."""
     found = foresee(acts.PLACES[space])
     if found is None:
         return None
@@ -341,7 +343,7 @@ def place(view: BoomView, foresee: Foresee, space: int) -> Forecast | None:
 
 
 def standing(view: BoomView, seat: int) -> Forecast:
-    """What the viewer would count now: home, hand, Carrot; gifts are still hidden."""
+    """Returns the viewer's present total: home, hand, Carrot; gifts are still hidden."""
     has = view.seats[seat]
     held = [card for card in has.hand if card >= 0]
     hand = c.total_value(held)

@@ -1,4 +1,4 @@
-"""Cards beside the paragraphs of the rule book that are about what they do."""
+"""Cards shown beside the paragraphs of the rule book about their effects."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ PACKAGE = "tabletop.games.bunny_boom"
 
 
 def pictures() -> Pictures:
-    """For each effect a card that has it; a tile and a free space of the village."""
+    """Returns a card for each effect; a tile and a free space of the village."""
     return with_named(collected(_pairs()), PACKAGE, named())
 
 
 def named() -> Mapping[str, Picture]:
-    """The picture of each card and effect that the rule book names."""
+    """Returns the picture of each card and effect that the rule book names."""
     found: dict[str, Picture] = {}
     for card in range(c.CARDS):
         special = SPECIAL_NAMES[c.KIND[card]]

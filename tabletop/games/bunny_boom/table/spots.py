@@ -1,6 +1,6 @@
-"""Where the pieces of this table lie: cards of every place, tokens, markers, pawns.
+"""Positions of pieces: cards of every place, tokens, markers, pawns.
 
-Pure geometry over the layout and how things lie now; nothing is drawn here.
+Pure geometry over the layout and the present looks; nothing is drawn here.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from tabletop.table.contract import Host
 
 MARKERS = ("carrot", "burrow", "fox")
 CROWD = 3
-"""So many pawns on a house leave no room for its bunnies at the side."""
+"""Pawns on a house from which its bunnies have no room at the side."""
 Spot = tuple[float, float]
 
 
 class Spots:
-    """The places of one table.
+    """Positions of one table.
 
     Attributes:
         unit: window pixels for one of the pixels the green was drawn in.
@@ -38,7 +38,7 @@ class Spots:
         self.looks: Looks = {}
 
     def held_cards(self, looks: Looks) -> list[int]:
-        """The cards of the hand before the viewer, in order."""
+        """Returns the cards of the hand before the viewer, in order."""
         place = keys.hand(self.hand_seat)
         return sorted(
             look.card
@@ -47,7 +47,7 @@ class Spots:
         )
 
     def place_rect(self, place: str, looks: Looks, card: int = -1) -> pygame.Rect:
-        """The rectangle of a card at that place."""
+        """Returns the rectangle of a card at that place."""
         kind, number = place.partition(":")[0], keys.number(place)
         if kind in ("space", "centre"):
             return self.places.tile(number)
@@ -78,12 +78,12 @@ class Spots:
         return small
 
     def door(self, seat: int) -> Spot:
-        """Where bunnies go in and out of a home."""
+        """Returns the point where bunnies enter and leave a home."""
         home = self.places.homes[seat]
         return home.x + home.w * 0.36, home.y + home.h * 0.66
 
     def token_spot(self, place: str) -> Spot:
-        """Top left of the bunnies that lie on a card."""
+        """Returns the top left of the bunnies that lie on a card."""
         rect = self.place_rect(place, self.looks)
         d = self.token_size
         if place.startswith("river"):
@@ -98,7 +98,7 @@ class Spots:
         return max(18, round(28 * self.unit))
 
     def marker_spot(self, name: str, place: str) -> tuple[Spot, int]:
-        """Top left and size of the Carrot, Fox or Burrow marker."""
+        """Returns the top left and size of the Carrot, Fox or Burrow marker."""
         d = max(20, round(32 * self.unit))
         index = MARKERS.index(name)
         if place == "centre":
@@ -120,12 +120,12 @@ class Spots:
 
 
     def _crowd(self, place: str, looks: Looks) -> int:
-        """How many pawns stand on that place."""
+        """Returns the number of pawns on that place."""
         names = map(keys.pawn, range(self.seats))
         return sum(name in looks and looks[name].place == place for name in names)
 
     def stand(self, seat: int, looks: Looks) -> tuple[int, int, int]:
-        """(x of the feet, y of the feet, height) of a pawn at rest."""
+        """Returns (x of the feet, y of the feet, height) of a pawn at rest."""
         place = looks[keys.pawn(seat)].place
         here = [
             other
@@ -135,7 +135,7 @@ class Spots:
         return self.stand_at(keys.number(place), here.index(seat), len(here))
 
     def stand_at(self, place: int, index: int, of: int) -> tuple[int, int, int]:
-        """The spot of the pawn `index` of `of` that share a place.
+        """Returns the spot of the pawn `index` of `of` that share a place.
 
         Several stand further back, so that the house's lock and movement badge stay in sight.
         """

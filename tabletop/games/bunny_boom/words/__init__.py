@@ -1,1 +1,1 @@
-"""Every word of Bunny Boom a player reads."""
+"""Words of Bunny Boom that players read."""

@@ -49,7 +49,7 @@ AT_A_GLANCE: Final = {
     "One less, then the river": "one bunny less at home, then use a river card",
     "New river": "three new river cards",
 }
-"""The same in a list, where nothing else says what the name means."""
+"""Short meanings of play effects for lists, where nothing else explains the name."""
 
 PLAY_RULES: Final = (
     "After your move a bunny appears on every card of the village.",
@@ -83,7 +83,7 @@ PLAY_PARAGRAPHS: Final = (
     "BB-34",
     "BB-36",
 )
-"""Where the rule book says more about each play effect."""
+"""Paragraph of the rule book about each play effect."""
 
 FLOW_NAMES: Final = (
     "no river effect",
@@ -114,8 +114,9 @@ MAYOR_RULE: Final = "Goes on any card for free, and any card on it; the place st
 
 
 def card_name(card: int) -> str:
-    """A card as players call it: "Mill 3", "Mayor", "Fox of Mill"; one of the orange deck, which
-    comes in from three players on and has other signs, is "Orange Mill 3".
+    """Returns the card's name: "Mill 3", "Mayor", "Fox of Mill".
+
+    The orange half, which comes in from three players on and has other signs, is "Orange Mill 3".
     """
     special = SPECIAL_NAMES[KIND[card]]
     deck = "Orange " if COLOUR[card] == ORANGE else ""
@@ -126,26 +127,26 @@ def card_name(card: int) -> str:
 
 
 def card_list(cards: Sequence[int]) -> str:
-    """Several cards in one phrase."""
+    """Lists several cards in one phrase."""
     *others, last = map(card_name, cards)
     return f"{', '.join(others)} and {last}" if others else last
 
 
 def place(number: int) -> str:
-    """A space or the centre tile as players call it ("left 2", counted from the centre)."""
+    """Returns the name of a space ("left 2", counted from the centre) or of the centre tile."""
     if number == CENTRE:
         return "the centre"
     return f"{ARMS[arm_of(number)]} {slot_of(number)}"
 
 
 def bunnies(count: int) -> str:
-    """A number of bunnies."""
+    """Returns a number of bunnies in words."""
     return "1 bunny" if count == 1 else f"{count} bunnies"
 
 
 def card_gist(card: int) -> str:
-    """What the signs of a card say at a glance: put down, in the river, crossed; and what it counts
-    in hand, where its name does not say so."""
+    """Describes a card's signs briefly: played, in the river, crossed; and its value in hand where
+    its name does not give it."""
     unnamed = SPECIAL_NAMES[KIND[card]]
     said = [f"counts {VALUE[card]} in hand"] if unnamed else []
     said += [ANYWHERE[KIND[card]]] if KIND[card] in ANYWHERE else []
@@ -158,7 +159,7 @@ def card_gist(card: int) -> str:
 
 
 def card_lines(card: int) -> tuple[str, ...]:
-    """What the card does, sign by sign: value, play effect, river effect, movement effect."""
+    """Explains the card sign by sign: value, play effect, river effect, movement effect."""
     value = f"Bunny value {VALUE[card]}: the price on another suit, and what it counts in hand."
     if SUIT[card] == NO_SUIT:
         value = f"Bunny value {VALUE[card]}: what it counts in hand. It has no suit and no price."
@@ -173,5 +174,5 @@ def card_lines(card: int) -> tuple[str, ...]:
 
 
 def card_paragraph(card: int) -> str:
-    """Where the rule book says more about the card."""
+    """Returns the paragraph of the rule book about the card."""
     return "BB-16" if KIND[card] == MAYOR else PLAY_PARAGRAPHS[PLAY[card]]

@@ -1,4 +1,4 @@
-"""What an action would do, in a few words."""
+"""Describes actions in a few words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FROM_HOME: Final = (c.FLOW_VILLAGE, c.FLOW_SHARE)
 
 
 def describe(action: Action, view: BoomView) -> str:
-    """What the action would do, in a few words."""
+    """Describes the effect of an action in a few words."""
     tell = _DESCRIBED.get(action.kind)
     return tell(action, view) if tell else _LUCK[action.kind]
 
@@ -34,7 +34,7 @@ def _play(action: Action, view: BoomView) -> str:
 
 
 def _closing(space: int, view: BoomView) -> str:
-    """What closing a space means; the last one ends the match (BB-58)."""
+    """Describes the closing of a space; the last one ends the match (BB-58)."""
     left = [other for other in view.spaces if not other.closed and other.space != space]
     if not left:
         return "closes the last space, and the match ends after this turn"
@@ -45,7 +45,7 @@ def _closing(space: int, view: BoomView) -> str:
 
 
 def _runs_out(drawn: int, view: BoomView) -> str:
-    """A word on the end where after `drawn` cards off the pile the river takes the rest (BB-57)."""
+    """Tells the end of the match where the pile runs out after `drawn` more cards (BB-57)."""
     gaps = sum(river.card < 0 for river in view.river)
     return ": the pile runs out and the match ends" if view.pile <= drawn + gaps else ""
 

@@ -1,4 +1,4 @@
-"""What lies on the table, in words: the name of each piece, and how it is."""
+"""Names and states of all pieces on the table, in words."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from tabletop.games.bunny_boom.words.cards import (
 )
 
 NEAR_END = 9
-"""With so few cards in the pile it is told what would count if it ended now."""
+"""Cards in the pile from which on the present total is told."""
 
 VILLAGE, RIVER, HOMES, HAND = "The village", "The river", "Homes", "Cards in hand"
 
 
 def name(key: str, view: BoomView, names: Sequence[str]) -> str:
-    """What the piece or place of that key is called; "" for what is not told by itself."""
+    """Returns the name of that piece or place; "" for those not named by themselves."""
     kind, number = key.partition(":")[0], keys.number(key)
     if kind == "space":
         lying = view.spaces[number].card
@@ -42,7 +42,7 @@ def name(key: str, view: BoomView, names: Sequence[str]) -> str:
 
 
 def state(key: str, view: BoomView, names: Sequence[str]) -> str:
-    """How it is now, in a few words."""
+    """Describes the present state of that piece in a few words."""
     kind, number = key.partition(":")[0], keys.number(key)
     if kind == "space":
         return ", ".join(_space(number, view, names))
@@ -92,7 +92,7 @@ def _home(seat: int, view: BoomView) -> list[str]:
 
 
 def gist(view: BoomView, names: Sequence[str]) -> str:
-    """Where the pawns stand, the homes, and how long the match may still last."""
+    """Describes the pawns' places, the homes, and the cards left in the pile."""
     if view.chooser < 0:
         return ""
     count = len(view.seats)
@@ -110,7 +110,7 @@ def gist(view: BoomView, names: Sequence[str]) -> str:
 
 
 def _held(view: BoomView, seat: int) -> str:
-    """What counts besides: the cards in hand where they are known, the Carrot, hidden gifts."""
+    """Describes what counts besides the home: known hand cards, the Carrot, hidden gifts."""
     has = view.seats[seat]
     hand = [card for card in has.hand if card >= 0]
     more = [f"{total_value(hand)} more for the cards in hand"] if hand else []
@@ -120,12 +120,12 @@ def _held(view: BoomView, seat: int) -> str:
 
 
 def _hidden_gifts(count: int) -> str:
-    """So many of them, in words."""
+    """Returns a number of hidden gifts in words."""
     return "a hidden gift" if count == 1 else f"{count} hidden gifts"
 
 
 def _to_choose_from(view: BoomView) -> str:
-    """The river effects, where a card of the hand would bring a choice of them."""
+    """Lists the river effects, where a card of the hand would bring a choice of them."""
     waves = view.viewer == view.chooser and any(
         card >= 0 and WAVE[card] for card in view.seats[view.chooser].hand
     )
@@ -136,7 +136,7 @@ def _to_choose_from(view: BoomView) -> str:
 
 
 def river_effects(view: BoomView) -> list[str]:
-    """The cards of the river that have an effect, with it."""
+    """Lists the river cards that have an effect, with it."""
     return [
         f"{card_name(river.card)}, {FLOW_NAMES[FLOW[river.card]]}"
         for river in view.river
@@ -145,7 +145,7 @@ def river_effects(view: BoomView) -> list[str]:
 
 
 def _if_it_ended(view: BoomView) -> str:
-    """What would count against who chooses, as far as they know."""
+    """Tells the chooser's present total, as far as they know."""
     has = view.seats[view.chooser]
     known = [card for card in (*has.hand, *has.gifts) if card >= 0]
     count = has.home + total_value(known) + (CARROT_COSTS if has.carrot else 0)

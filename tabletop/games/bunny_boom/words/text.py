@@ -1,4 +1,4 @@
-"""Every word of the game a player reads, but for the rule book: log, prompts, actions.
+"""Log lines and prompts of Bunny Boom.
 
 Names and rules of cards are in `cards`, those of all that lies on the table in `pieces`.
 """
@@ -30,7 +30,7 @@ __all__ = ["describe", "prompt", "sentence"]
 
 
 def sentence(event: Event, names: Sequence[str]) -> str:
-    """The event as a line of the log; "" for what another line tells already."""
+    """Returns the event's log line; "" for events that another line tells."""
     return told(_SENTENCES, _PARTS, event, names)
 
 
@@ -104,7 +104,7 @@ def _boom_heard(event: Event, names: Sequence[str]) -> str:
 
 
 def _pawn_hopped(event: Event, names: Sequence[str]) -> str:
-    """Of a walk only jumps and the last step are told; what is crossed tells itself."""
+    """Tells jumps and the last step of a walk; crossings have their own lines."""
     _, leapt, crossing, cause = fact(event, events.Hop)
     who, target = _who(event, names), keys.number(event.target)
     over = f" jumps over {place(leapt)}" if leapt >= 0 else ""
@@ -212,12 +212,12 @@ _SENTENCES: Final[dict[str, str | Teller]] = {
     events.TOTAL_COUNTED: "{who} has {bunnies} in all.",
     events.MATCH_WON: "{who} wins with {bunnies}.",
 }
-"""Dealt cards, the turned timer, single bunnies of a boom and the end of a turn are told by the
-lines around them."""
+"""Log lines by kind of event. Dealt cards, the turned timer, single bunnies of a boom and the end
+of a turn are told by the lines around them."""
 
 
 def prompt(view: BoomView, names: Sequence[str]) -> Prompt:
-    """Whose turn it is and what is asked, as the viewer should read it."""
+    """Returns the prompt: the player and the question, as the viewer should read it."""
     if view.over:
         return _ending(view, names)
     if view.chooser < 0:
@@ -243,7 +243,7 @@ _BEHIND: Final = {
     "draw": ("BB-54", "BB-52"),
     "take": ("BB-21",),
 }
-"""The rules of questions that are not told by what is done alone."""
+"""Rules of questions that have more behind them than the action itself."""
 
 _ASKED: Final = {
     "play": ("put a card on a space", "Take a card of your hand; spaces it may go to glow then"),
@@ -293,7 +293,7 @@ def _asked(view: BoomView, names: Sequence[str]) -> tuple[str, str]:
 
 
 def _to_place(view: BoomView) -> str:
-    """How many more bunnies, where they may go, and whose they are then."""
+    """Tells the number of bunnies left to place, the places allowed, and their next owner."""
     where = "; both may go on one card" if view.left > 1 else ""
     return f"{view.left} to go{where}. Who crosses them takes them home"
 

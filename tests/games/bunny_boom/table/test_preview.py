@@ -1,4 +1,4 @@
-"""What the paper "what will happen" foretells is what happens."""
+"""The preview paper foretells exactly the events that then happen."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ FIRST_CHOICES = {acts.BRING, acts.GIVE, acts.JUMP}
 
 
 def foresight(state: State, seat: int) -> Foresee:
-    """What `seat` foresees at that moment."""
+    """Returns the foresight of `seat` at that moment."""
     return Foresight(state, seat, "preview").of
 
 
 def change(events: list[Event], seat: int) -> int:
-    """How the home of `seat` has changed by the end of its pawn's walk."""
+    """Returns the change of the home of `seat` by the end of its pawn's walk."""
     total = 0
     for event in events:
         if event.kind in AFTER_THE_WALK:
