@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import log, sqrt
+from math import exp, hypot, log, sqrt
 from typing import NamedTuple
 
 Z95 = 1.959964
@@ -13,6 +13,9 @@ ELO_SCALE = 400.0 / log(10.0)
 
 ROUNDS = 500
 """Steps of the rating fit; it stands still long before."""
+
+FARTHEST = 2000.0
+"""Elo points that nobody is rated above or below all others met."""
 
 
 class Score(NamedTuple):
@@ -73,6 +76,33 @@ def elo_ratings(names: Sequence[str], scores: Mapping[tuple[str, str], Score]) -
         name: Rating((logs[i] - mean) * ELO_SCALE, Z95 * errors[i] * ELO_SCALE)
         for name, i in index.items()
     }
+
+
+def rated(scores: Mapping[str, Score], known: Mapping[str, Rating]) -> Rating:
+    """The maximum-likelihood rating of one who met others whose ratings stay as they are.
+
+    As in `elo_ratings` each pair that met gets one drawn game on top; at least one must have met.
+    """
+    games = {name: score.games + 1 for name, score in scores.items() if score.games}
+    points = sum(score.points + 0.5 for score in scores.values() if score.games)
+    ratings = [known[name].elo for name in games]
+    low, high = min(ratings) - FARTHEST, max(ratings) + FARTHEST
+    for _ in range(ROUNDS):
+        own = (low + high) / 2
+        expected = {name: _expected(own - known[name].elo) for name in games}
+        if sum(games[name] * expected[name] for name in games) < points:
+            low = own
+        else:
+            high = own
+    weights = {name: games[name] * each * (1 - each) for name, each in expected.items()}
+    information = sum(weights.values())
+    theirs = sum(weights[name] * known[name].error for name in games) / information
+    return Rating(own, hypot(Z95 * ELO_SCALE / sqrt(information), theirs))
+
+
+def _expected(ahead: float) -> float:
+    """The share of points of one who is rated so much higher."""
+    return 1.0 / (1.0 + exp(-ahead / ELO_SCALE))
 
 
 def _fit(games: list[list[float]], points: list[float]) -> list[float]:

@@ -11,7 +11,13 @@ from tabletop.core.game import Result
 from tabletop.core.registry import games
 from tabletop.scenes.matches.statistics import StatisticsScene
 from tabletop.scenes.practice.scene import PracticeScene
-from tabletop.scenes.practice.wording import looked_at, outcome, rating_words
+from tabletop.scenes.practice.wording import (
+    looked_at,
+    outcome,
+    rating_words,
+    short_rating,
+    strength_words,
+)
 from tabletop.session import rating
 from tabletop.session.library import Library
 from tabletop.session.rating import Standing
@@ -64,9 +70,16 @@ def test_what_the_analysis_found_is_never_told_for_more_than_it_was() -> None:
 
 
 def test_a_rating_has_its_sign_and_its_error() -> None:
-    one = Standing(GAME, Rating(-161.4, 308.6), {}, 3, 0)
+    one = Standing(GAME, Rating(-161.4, 308.6), {}, 8, 0, 8)
     assert rating_words(one) == "−161 ± 309"
     assert rating_words(one._replace(own=Rating(40.0, 210.0))) == "+40 ± 210"
+
+
+def test_a_rating_is_not_told_before_there_are_matches_enough() -> None:
+    one = Standing(GAME, Rating(-224.0, 451.0), {}, 6, 0, 3)
+    assert rating_words(one) == "5 more matches until we know"
+    assert rating_words(one._replace(matches=7)) == "1 more match until we know"
+    assert short_rating(one) == "5 more matches" and "224" not in strength_words(one)
 
 
 def test_before_the_first_match_the_rabbits_stand_on_the_scale_already(tmp_path: Path) -> None:

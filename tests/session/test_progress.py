@@ -7,9 +7,11 @@ from random import Random
 
 import pytest
 
+from tabletop.ai.levels import LEVELS
 from tabletop.ai.strength import Measured
 from tabletop.core.action import Action
 from tabletop.core.game import Result
+from tabletop.core.registry import games
 from tabletop.session import dealt, rating, skill
 from tabletop.session.dealt import Luck
 from tabletop.session.library import Library
@@ -91,6 +93,18 @@ def test_more_matches_make_the_error_smaller_and_wins_the_rating_higher() -> Non
     better = rating.standing([played("normal", (1, 2))] * 3 + [played("normal", (2, 1))], GAME)
     assert few is not None and many is not None and better is not None
     assert many.own.error < few.own.error and better.own.elo > few.own.elo
+
+
+@pytest.mark.parametrize("key", sorted(games()))
+def test_no_level_stands_below_a_weaker_one_whatever_somebody_won_of_it(key: str) -> None:
+    """Two wins against Expert put it left of Hard: a person's matches moved the levels."""
+    levels = rating.published(key)
+    won = [played("expert", (1, 2))._replace(game=key)] * 2
+    found = rating.standing([*won, played("hard", (2, 1))._replace(game=key)], key)
+    for told in (levels, found.levels if found is not None else {}):
+        assert [name for name in LEVELS if name in told] == list(told)
+        assert [each.elo for each in told.values()] == sorted(each.elo for each in told.values())
+    assert found is None or found.levels == levels
 
 
 def test_help_is_counted_and_matches_among_people_are_not() -> None:

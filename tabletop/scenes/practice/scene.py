@@ -26,7 +26,7 @@ from tabletop.scenes.matches.pictures import (
 from tabletop.scenes.practice.shelf import solved_mark
 from tabletop.scenes.practice.solve import open_task
 from tabletop.scenes.practice.tasks import Task, due, of_the_day, puzzle_task, troubles
-from tabletop.scenes.practice.wording import looked_at, outcome, rating_words, strength_words
+from tabletop.scenes.practice.wording import looked_at, outcome, short_rating, strength_words
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.sharing import paste_moment
 from tabletop.scenes.shelf import on_the_shelf
@@ -379,7 +379,8 @@ class PracticeScene(Screen):
         """One's rating in each game beside those of its levels, with its error."""
         known = self.standings
         second = (
-            "Against the rabbits (X: Expert), Normal is 0; long whiskers: few matches."
+            "Against the rabbits (X: Expert), Normal is 0; levels that cannot be told apart stand "
+            "in their order."
             if known else "When you have played alone against rabbits, this shows how you do."
         )  # fmt: skip
         h = self.tall(42)
@@ -410,12 +411,13 @@ class PracticeScene(Screen):
         levels = each.levels if each is not None else published(key)
         marks = tuple((LETTERS[level], rating.elo) for level, rating in levels.items()
                       if level in LETTERS)  # fmt: skip
-        own = (each.own.elo, each.own.error) if each is not None else None
+        known = each is not None and not each.missing
+        own = (each.own.elo, each.own.error) if each is not None and known else None
         drawn = progress.rating_row(marks, own, right - left, row.h, self.s)
         node = self.picture(drawn, left, row.y, 10)
-        told = rating_words(each) if each is not None else "no match yet"
-        role = "heading" if each is not None else "body"
-        self.words(told, row.right, row.centery, role, 15, INK if each is not None else INK2,
+        told = short_rating(each) if each is not None else "no match yet"
+        role = "heading" if known else "body"
+        self.words(told, row.right, row.centery, role, 15, INK if known else INK2,
                    "midright", width=wide - self.px(6), said="")  # fmt: skip
         said = strength_words(each) if each is not None else f"{name}: no match yet."
         self.tell(node, row, said)

@@ -42,19 +42,33 @@ def looked_at(mistakes: int, analysed: bool) -> str:
 
 
 def rating_words(each: Standing) -> str:
-    """A rating with its error: "+40 ± 210"."""
+    """A rating with its error, "+40 ± 210"; before it is known, how many matches it takes yet."""
+    if each.missing:
+        return f"{_more(each)} until we know"
     return f"{round(each.own.elo):+} ± {round(each.own.error)}".replace("-", "−")
+
+
+def short_rating(each: Standing) -> str:
+    """The same where there is room for two words."""
+    return _more(each) if each.missing else rating_words(each)
 
 
 def strength_words(each: Standing) -> str:
     """A rating in a sentence, for those who hear it."""
-    levels = sorted(each.levels.items(), key=lambda pair: pair[1].elo)
-    below = [level.capitalize() for level, rating in levels if rating.elo <= each.own.elo]
-    place = f"above {below[-1]}" if below else f"below {levels[0][0].capitalize()}"
-    words = f"{games()[each.game].info.name}: {round(each.own.elo):+} against Normal, give or take "
-    words += f"{round(each.own.error)}; {place}; {_many(each.met, 'rabbit')} met"
+    name = games()[each.game].info.name
+    if each.missing:
+        return f"{name}: {rating_words(each)}; {_many(each.met, 'rabbit')} met."
+    below = [level for level, rating in each.levels.items() if rating.elo <= each.own.elo]
+    level = below[-1] if below else next(iter(each.levels))
+    place = f"{'above' if below else 'below'} {level.capitalize()}"
+    words = f"{name}: {round(each.own.elo):+} against Normal, give or take {round(each.own.error)}"
+    words += f"; {place}; {_many(each.met, 'rabbit')} met"
     aided = f", {_many(each.helped, 'match', 'matches')} with an aid" if each.helped else ""
     return f"{words}{aided}."
+
+
+def _more(each: Standing) -> str:
+    return _many(each.missing, "more match", "more matches")
 
 
 def _many(number: int, one: str, more: str = "") -> str:

@@ -105,7 +105,7 @@ def rating_row(
     """A rating with its error over the marks of the levels, on a scale that all rows share.
 
     Args:
-        levels: a letter and a rating each, in points against the one that is 0.
+        levels: a letter and a rating each, in points against the one that is 0, weakest first.
         own: the rating and its error; None where there is none yet.
     """
     width, height = w / s, h / s
@@ -125,7 +125,7 @@ def rating_row(
         body += path(whiskers, "none", INK, 2)
     face = styled(body, w, h, s)
     px, taken = round(13 * s), -100.0
-    for letter, elo in sorted(levels, key=lambda level: level[1]):
+    for letter, elo in levels:
         middle = max(x(elo), taken + 12)
         taken = middle
         write(face, letter, middle * s, (line + 9) * s, "heading", px, INK2, "center")
