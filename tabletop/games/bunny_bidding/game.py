@@ -1,4 +1,4 @@
-"""The game as the program sees it: its facts and its first state."""
+"""The game's declaration: facts for menus and set-up, and its first state."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from tabletop.games.bunny_bidding.rules.actions import VERBS
 from tabletop.games.bunny_bidding.rules.setup import OPTIONS
 
 MAX_ACTIONS: Final = 40_000
-"""A bound nobody comes near. Every round at least one of 84 tiles goes to the offer and never
-returns to a hand, so there are at most 84 rounds. A round has at most 6 turns of 5 shown and 5
-laid tiles and a stop, 8 uses of powers of 5 steps, the steps of the eggs, and 9 doubled numbers
-for which 6 players set 5 tiles aside."""
+"""Upper bound of actions in a match, never nearly reached. Every round at least one of 84 tiles
+goes to the offer and never returns to a hand, so there are at most 84 rounds. A round has at most 6
+turns of 5 shown and 5 laid tiles and a stop, 8 uses of powers of 5 steps, the steps of the eggs,
+and 9 doubled numbers for which 6 players set 5 tiles aside."""
 
 GAME: Final = Game(
     GameInfo(

@@ -151,7 +151,7 @@ class Scene(Chosen[State]):
         return self.events[before:]
 
     def legal(self, seat: int | None = None) -> set[str]:
-        """What the asked seat may do, written like `do` takes it."""
+        """Returns the legal actions of the asked seat, written as `do` takes them."""
         found = set()
         for action in self.state.legal_actions(self.asked if seat is None else seat):
             words = [acts.VERBS[action.kind], *[str(n) for n in action[1:3] if n >= 0]]
@@ -179,7 +179,7 @@ class Scene(Chosen[State]):
         return [event for event in self.events if event.kind == kind]
 
     def winner(self) -> int:
-        """Who won the last settled round, -1 = nobody."""
+        """Returns the winner of the last settled round, -1 = nobody."""
         ends = ("round_won", "round_tied", "round_unsold", "round_shared")
         last = [event for event in self.events if event.kind in ends][-1]
         return last.player if last.kind == "round_won" else -1

@@ -1,4 +1,4 @@
-"""What a beginner sees of Bunny Bidding: the own points when the round is over."""
+"""A beginner's sight of Bunny Bidding: the own points when the round is over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""That to believe what seats have won, offered and bid makes who wins easier to foresee."""
+"""Beliefs from eggs won, offered and bid make the winner easier to foresee."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.ai.hidden import looked_at
 
 
 def foreseen(players: int, matches: int) -> float:
-    """How far off chances are that rest on redrawn worlds, as a mean square."""
+    """Returns the mean square error of chances that rest on redrawn worlds."""
     rows = list(looked_at(GAME, players, {}, matches, "beliefs"))
     return sum(row.knowing_square for row in rows) / len(rows)
 

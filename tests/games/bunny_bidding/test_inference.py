@@ -43,7 +43,7 @@ def test_eggs_nobody_has_seen_collected_tell_nothing() -> None:
 
 
 def goals_drawn(scene: Scene, seat: int, looker: int = 0) -> Counter[int]:
-    """How often each type was drawn as a goal of a seat, in what another one imagines."""
+    """Counts the types drawn as goals of a seat in another seat's redrawn worlds."""
     drawn: Counter[int] = Counter()
     for seed in range(300):
         world = scene.state.clone()

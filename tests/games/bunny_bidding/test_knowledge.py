@@ -1,4 +1,4 @@
-"""Who knows what: face-down tiles, peeks, bids that came back, gifts, and what a redraw keeps."""
+"""Knowledge of each seat: face-down tiles, peeks, returned bids, gifts, and redraws."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""What no computer player from Normal up may do."""
+"""Blunders that no computer player from Normal up may make."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_two_goal_eggs_are_not_let_go_for_the_cheaper_bid(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["normal", "hard", "expert"])
 def test_an_offer_that_only_costs_points_is_not_bought_for_sure(name: str) -> None:
-    """Who does not look ahead sees one tile at a time, and keeps the good one too long."""
+    """Players without lookahead see one tile at a time and keep the good one too long."""
     for action in chosen(GAME, last_turn("cyan cyan").state, name):
         bids = action[0] in (acts.BID_UP, acts.BID_DOWN)
         assert action[1] == (1 if bids else 99)

@@ -1,4 +1,4 @@
-"""That there are weights for every number of seats of Bunny Bidding."""
+"""The policy has weights for every number of seats."""
 
 import pytest
 

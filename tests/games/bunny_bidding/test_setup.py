@@ -1,4 +1,4 @@
-"""What is in a match and how it is dealt, and which options exclude each other."""
+"""Contents and deal of a match, and options that exclude each other."""
 
 from collections import Counter
 from random import Random

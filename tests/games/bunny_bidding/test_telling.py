@@ -41,7 +41,7 @@ def moments(seed: int) -> list[tuple[Event, State]]:
 
 
 def lies(event: Event, state: State) -> bool:
-    """Whether the piece of the event is at its target."""
+    """Tells whether the piece of the event is at its target."""
     place, tile = event.target, tile_of(event.face)
     kind = place.partition(":")[0]
     if kind in ("offer", "bid"):

@@ -1,1 +1,1 @@
-"""What Bunny Bidding lends the agents: numbers and habits."""
+"""The game's part of its computer players: evaluation, policy features, measures."""

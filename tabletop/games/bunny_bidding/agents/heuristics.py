@@ -1,7 +1,7 @@
-"""What agents are told about playing Bunny Bidding well.
+"""Rules of thumb for Bunny Bidding: evaluation of a state, scores and prior of actions, rollouts.
 
-An offer is worth 5 for each goal egg and less 1 for each other; a bid should win what is worth
-something and lose what is not. How a round looks is in `outlook`.
+An offer is worth 5 points for each goal egg and -1 for each other egg; a good bid wins offers of
+positive worth and loses the others. `outlook` estimates the present round.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 from tabletop.ai.agent import Heuristics
 from tabletop.core.action import Action
 from tabletop.core.chance import pick
-from tabletop.games.bunny_bidding.agents.outlook import Outlook, tastes, visible
+from tabletop.games.bunny_bidding.agents.outlook import Outlook, demand, visible
 from tabletop.games.bunny_bidding.rules import actions as acts
 from tabletop.games.bunny_bidding.rules import auction, frames, laying, scoring, turns
 from tabletop.games.bunny_bidding.rules.cards import (
@@ -28,45 +28,46 @@ from tabletop.games.bunny_bidding.rules.knowledge import OFFER, SEAT, TILE
 from tabletop.games.bunny_bidding.rules.rules import State
 
 SHARPNESS: Final = 0.7
-"""How much more often a move is tried that looks one point better, as a power of e."""
+"""Logarithm of how much likelier an action becomes in the prior for each point of score."""
 
 CALM: Final = 1.0
 SPREAD: Final = 0.15
-"""Points by which a lead can still change: at the end, and for each tile in a hand."""
+"""Points by which a lead can still change: at the end, and for each tile in a hand or on the
+table."""
 
 OWN_GOAL: Final = 4.0
 OWN_GOAL_EARLY: Final = 0.03
 FOREIGN_GOAL: Final = 0.9
 FOREIGN_OTHER: Final = 0.3
 OPENER: Final = 3.5
-"""What tiles still in the hands bring a seat at the end: a goal egg in its own hand (less for each
-tile that is in any hand), one in another's, any other tile in another's; and what it costs to
-open a long round. Fitted to 9,000 matches of greedy players."""
+"""Expected points from tiles still in the hands: for a goal egg in the seat's own hand (less for
+each tile left in any hand), for a goal egg in another hand, for any other tile in another hand; and
+the cost of opening a long round. Fitted to 9,000 matches of greedy players."""
 
 EXTREME: Final = 0.6
-"""What a number at an end of the scale is worth for later bids, compared with a middling one."""
+"""Points of later use of a number at either end of the scale, compared with one in the middle."""
 
 GOAL_KEPT: Final = 1.2
-"""What a goal egg in hand is worth: it can be offered when the offer is sure to be one's own."""
+"""Points of a goal egg in hand: it can be offered once the offer is almost certainly won."""
 
 DUTY: Final = 0.4
-"""What having to lay one more tile costs."""
+"""Cost in points of having to lay one more tile."""
 
 SECRET: Final = 0.15
-"""What it is worth that others do not see a bid."""
+"""Points gained by hiding a bid."""
 
 PADDING: Final = bytes(256 - HIGHEST - 1)
-"""What makes a table for `bytes.translate` of the faces."""
+"""Bytes that extend the faces to a table for `bytes.translate`."""
 
 SAMPLE: Final = 8
-"""Actions a rollout weighs against each other."""
+"""Number of actions that a rollout compares."""
 
 DEPTH: Final = 40
-"""Decisions a rollout plays at most; most end earlier, with the round."""
+"""Largest number of decisions in a rollout; most end earlier, with the round."""
 
 
 def evaluate(state: State) -> Sequence[float]:
-    """Chances to win from points and hands, an auction under way counted as it stands."""
+    """Returns each seat's chance to win, from points and hands and the auction under way."""
     points = prospects(state)
     left = sum([len(hand) for hand in state.hands])
     if state.places:
@@ -80,7 +81,7 @@ def evaluate(state: State) -> Sequence[float]:
 
 
 def prospects(state: State) -> list[float]:
-    """What each seat may expect to have at the end, from its pile, its hand and the others'."""
+    """Returns the points each seat may expect at the end, from its pile and all hands."""
     faces = state.faces + PADDING
     held = [bytes(hand).translate(faces) for hand in state.hands]
     whole = b"".join(held)
@@ -102,12 +103,15 @@ def prospects(state: State) -> list[float]:
 
 
 def rests(state: State) -> bool:
-    """Between two rounds nothing is under way."""
+    """Tells whether the state is quiet: no round is under way."""
     return not state.places and state.stack[-1][0] == frames.OPENING
 
 
 def _add_auction(state: State, points: list[float]) -> None:
-    """Adds what the offer would bring each seat: to the leading bid by the share of bids laid."""
+    """Adds the expected worth of the offer to each seat's points.
+
+    The leading bidder's chance grows with the share of bids laid; the rest is divided evenly.
+    """
     faces = state.faces
     offered = [
         faces[place[TILE]]
@@ -129,7 +133,7 @@ def _add_auction(state: State, points: list[float]) -> None:
 
 
 def scores(state: State, player: int, legal: Sequence[Action]) -> list[float]:
-    """A score for each action, in points, from what the player knows."""
+    """Returns a score in points for each action, from what the player knows."""
     judge = Judge(state, player)
     return [judge.score(action) for action in legal]
 
@@ -137,19 +141,19 @@ def scores(state: State, player: int, legal: Sequence[Action]) -> list[float]:
 def greedy(
     state: State, player: int, legal: Sequence[Action], rng: Random
 ) -> Sequence[float]:
-    """The scores as they are."""
+    """Returns the scores unchanged; see `Heuristics.greedy`."""
     return scores(state, player, legal)
 
 
 def prior(state: State, player: int, legal: Sequence[Action]) -> Sequence[float]:
-    """The scores as weights."""
+    """Returns the scores as positive weights for the search."""
     found = scores(state, player, legal)
     best = max(found)
     return [exp(SHARPNESS * (score - best)) + 0.01 for score in found]
 
 
 def rollout(state: State, player: int, legal: Sequence[Action], rng: Random) -> Action:
-    """The best of a few actions drawn by lot."""
+    """Returns the best-scored of a few random actions."""
     if len(legal) <= 2:
         return legal[pick(len(legal), rng)]
     judge = Judge(state, player)
@@ -158,21 +162,21 @@ def rollout(state: State, player: int, legal: Sequence[Action], rng: Random) -> 
 
 
 class Judge:
-    """Scores the actions of one decision."""
+    """Scores the actions of one decision, in points."""
 
     def __init__(self, state: State, player: int) -> None:
         self.state = state
         self.player = player
         self.look = Outlook(state, player)
         self.now = self.look.now()
-        self.tastes = tastes(state, player)
+        self.demand = demand(state, player)
 
     def score(self, action: Action) -> float:
-        """What the action seems to be worth, in points."""
+        """Returns the estimated worth of any action, in points."""
         return _SCORES[action[0]](self, action)
 
     def kept(self, tile: int) -> float:
-        """What a tile in hand is good for later."""
+        """Returns the points a hand tile is worth if it is kept for later."""
         face = self.state.faces[tile]
         worth = self.look.worth[face]
         if face >= EGG_TYPES:
@@ -181,7 +185,8 @@ class Judge:
         return good + EXTREME * abs(tile - 50) / 50.0
 
     def bid(self, action: Action) -> float:
-        """The offer's worth times the chance to win it, less what the tile was good for."""
+        """Scores a bid tile: the offer's worth times the chance to win it, less the tile's later
+        use."""
         look, tile = self.look, action[1]
         face = self.state.faces[tile]
         chance = look.chance(look.total + tile, look.turned(face))
@@ -189,18 +194,18 @@ class Judge:
         return chance * look.offer - self.kept(tile) + secret
 
     def offered(self, tile: int, chance: float) -> float:
-        """What it brings to have a tile in an offer that is won with that chance."""
+        """Returns the points of adding a tile to an offer that is won with the given chance."""
         face = self.state.faces[tile]
         worth = self.look.worth[face]
         if face < EGG_TYPES:
-            others = self.look.mean + self.tastes[face]
+            others = self.look.mean + self.demand[face]
         else:
             others = float(worth)
         lost = (1.0 - chance) * others / (self.state.players - 1)
         return chance * worth - lost - self.kept(tile)
 
     def offer(self, action: Action) -> float:
-        """An offer tile; the highest costs one more tile."""
+        """Scores an offer tile; the highest number costs one more tile."""
         tile = action[1]
         score = self.offered(tile, self.now)
         if action[0] == acts.OFFER_UP and laying.is_highest(self.state, tile):
@@ -208,30 +213,30 @@ class Judge:
         return score
 
     def open(self, action: Action) -> float:
-        """An opening tile, before anybody has bid."""
+        """Scores an opening tile, laid before anybody has bid."""
         return self.offered(action[1], 0.35)
 
     def keep(self, action: Action) -> float:
-        """Tiles to be used: the good ones."""
+        """Scores a tile to be shown for use in the turn: useful tiles first."""
         return self.kept(action[1])
 
     def lose(self, action: Action) -> float:
-        """Tiles to give away: the bad ones."""
+        """Scores a tile to be given away: useless tiles first."""
         return -self.kept(action[1])
 
     def put(self, action: Action) -> float:
-        """A tile that comes to lie in the offer."""
+        """Scores a hand tile exchanged into the offer."""
         return self.offered(action[1], self.now)
 
     def take(self, action: Action) -> float:
-        """An exchange helps when the tile is good to have in hand and bad in the offer."""
+        """Scores taking a tile by exchange: good if useful in hand and unwanted in the offer."""
         tile = self.state.places[action[1]][TILE]
         if not visible(self.state, action[1], self.player):
             return -0.1
         return self.kept(tile) - self.now * self.look.worth[self.state.faces[tile]] - 0.3
 
     def collect(self, action: Action) -> float:
-        """A sure tile instead of a chance for the whole offer."""
+        """Scores taking one hidden tile instead of bidding for the whole offer."""
         place = self.state.places[action[1]]
         worth = self.look.mean
         if visible(self.state, action[1], self.player):
@@ -239,11 +244,11 @@ class Judge:
         return worth - 0.4 * max(0.0, self.look.offer)
 
     def give_away(self, action: Action) -> float:
-        """Powers are worth keeping, handicaps are not."""
+        """Scores giving away a power (to be kept) or a handicap (to be lost)."""
         return -0.8 if action[1] in POWERS else 0.2
 
     def swap(self, action: Action) -> float:
-        """Exchanging bid tiles helps when the sum then fits the offer better."""
+        """Scores an exchange of bid tiles by the change in the chance to win the offer."""
         state, look = self.state, self.look
         if not visible(state, action[2], self.player):
             return -0.2
@@ -252,15 +257,16 @@ class Judge:
         return (after - self.now) * look.offer
 
     def flip(self, action: Action) -> float:
-        """Seldom of use to who turns the tile."""
+        """Scores turning a tile over, which seldom helps."""
         return -0.3
 
     def peek(self, action: Action) -> float:
-        """A tile not known yet is worth a look before anything is laid."""
+        """Scores a look at a tile: worth something only if the tile is unknown."""
         return -0.1 if visible(self.state, action[1], self.player) else 0.3
 
     def cast(self, action: Action) -> float:
-        """The bid most likely to win what one wants, or the own one for what one does not want."""
+        """Scores ignoring a seat's bid: the strongest rival for a wanted offer, else one's own
+        bid."""
         look, seat = self.look, action[1]
         if seat == self.player:
             return -look.offer
@@ -271,21 +277,21 @@ class Judge:
         return look.offer * ahead / 100.0
 
     def money(self, action: Action) -> float:
-        """Gaining helps a matching bid to be the highest."""
+        """Scores the choice of matching_money: gaining helps a matching bid to be the highest."""
         matching = self.look.inverted < 0.5
         good = matching == (self.look.offer > 0.0)
         return 0.5 if bool(action[1]) == good else 0.0
 
     def nothing(self, action: Action) -> float:
-        """What the others are weighed against."""
+        """Scores stopping: 0, the point of comparison."""
         return 0.0
 
     def spy(self, action: Action) -> float:
-        """The player with most eggs matters most."""
+        """Scores looking at a seat's goal: the seat with the most eggs first."""
         return float(self.state.piles[action[1]].bit_count())
 
     def force(self, action: Action) -> float:
-        """Who has bid already likes to see the other bids."""
+        """Scores forcing bids face up (after the own bid) or offers (before it)."""
         return 0.1 if (action[1] == acts.THE_BIDS) == (self.look.laid > 0) else 0.0
 
 
@@ -314,11 +320,11 @@ _SCORES: Final[tuple[Callable[[Judge, Action], float], ...]] = (
 )
 
 PHASES: Final = (2.0, 4.0, 6.0, 8.0)
-"""Tiles still to be won, for each player, at which one phase gives way to another."""
+"""Numbers of tiles left for each player that separate the phases of a match."""
 
 
 def phase(state: State) -> int:
-    """By the tiles in the hands and in the auction: few come first."""
+    """Returns the phase of the match by the tiles left in hands and auction; 0 is the last one."""
     left = sum(map(len, state.hands)) + len(state.places)
     return sum(left > tiles * state.players for tiles in PHASES)
 

@@ -1,4 +1,4 @@
-"""What choices of Bunny Bidding are told to differ by."""
+"""Measures named when two choices are compared: goal eggs, other eggs, rivals' points."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tabletop.games.bunny_bidding.rules.state import Fields
 
 
 def count(state: Fields, player: int) -> tuple[float, ...]:
-    """The numbers of ALL, in their order, and of ROUND."""
+    """Returns the values of ALL, in the same order; those of ROUND are alike."""
     own = tally(state, player)
     others = [tally(state, seat) for seat in range(state.players) if seat != player]
     return (
@@ -33,12 +33,12 @@ ALL: Final = (
 
 
 def came(root: Fields, player: int, state: Fields) -> bool:
-    """Whether the next round begins."""
+    """Tells whether the next round has begun."""
     return state.round > root.round
 
 
 def count_soon(root: Fields, player: int, state: Fields) -> tuple[float, ...]:
-    """The numbers of ROUND, in their order."""
+    """Returns the values of ROUND, in the same order."""
     return count(state, player)
 
 

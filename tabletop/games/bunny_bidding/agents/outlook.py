@@ -1,7 +1,7 @@
-"""What a round looks like to one seat: what the offer is worth to it, and how likely a bid wins.
+"""Estimate of the present round for one seat: worth of the offer, chance that a bid wins.
 
-All of it rests on what the seat sees or knows; hidden numbers are guessed evenly. What actions are
-worth is in `heuristics`.
+It rests on what the seat knows; hidden numbers are taken as evenly spread. `heuristics` scores
+actions with it.
 """
 
 from __future__ import annotations
@@ -25,28 +25,28 @@ from tabletop.games.bunny_bidding.rules.knowledge import EYES, OFFER, TILE, UP
 from tabletop.games.bunny_bidding.rules.rules import State
 
 TURNING: Final = 0.2
-"""Chance that what turns the auction now is different when all bids lie."""
+"""Chance that high and low have changed places once all bids are laid."""
 
 LATER_TILES: Final = 0.5
-"""Share of an average egg's worth that a tile still to be offered by another player has."""
+"""Worth of a tile that another player has still to offer, as a share of an average egg's worth."""
 
-TASTE: Final = 0.25
-"""How much more an egg is worth to a player for each one of its type the player has collected: who
-wins a type has perhaps bid for it."""
+DEMAND: Final = 0.25
+"""Points by which an egg gains in worth to a player for each collected egg of its type: a player
+who wins a type has perhaps bid for it."""
 
 
 class Outlook:
-    """A round as one seat sees it.
+    """The present round as one seat knows it.
 
     Attributes:
-        worth: what each face is worth to the seat at the end.
-        mean: what an unseen egg is worth on average.
-        offer: what the offer is worth, unseen tiles and those to come guessed.
-        bids: for each other seat with a bid its known sum and how many tiles of it are unseen.
-        waiting: how many other seats have not bid yet.
-        total, laid: sum and count of the seat's own bid tiles.
-        majority: the types found most often among the known tiles of the offer.
-        inverted: the chance that the lowest bid wins as things are.
+        worth: points of each face to the seat at the end.
+        mean: points of an unseen egg on average.
+        offer: points of the offer, with estimates for unseen tiles and tiles still to come.
+        bids: other seats with a bid: known sum and number of unseen tiles.
+        waiting: number of other seats that have not bid yet.
+        total, laid: sum and number of the seat's own bid tiles.
+        majority: types found most often among the known tiles of the offer.
+        inverted: chance that the lowest bid wins.
     """
 
     __slots__ = (
@@ -118,7 +118,7 @@ class Outlook:
         return 1.0 - TURNING if odd else TURNING
 
     def _add_extras(self, state: State) -> None:
-        """The 10 more or less of powers and known handicaps."""
+        """Adds the 10 points of higher_bids and known lower_bids to the sums."""
         if not state.setup.powers:
             return
         for seat, row in self.bids.items():
@@ -135,11 +135,11 @@ class Outlook:
         self.offer += LATER_TILES * self.mean * len(later)
 
     def turned(self, face: int) -> float:
-        """The chance that the lowest wins once the seat has bid an egg of that face."""
+        """Returns the chance that the lowest bid wins once the seat has bid an egg of that face."""
         return 1.0 - self.inverted if face in self.majority else self.inverted
 
     def chance(self, total: int, inverted: float) -> float:
-        """The chance that a bid of so much wins."""
+        """Returns the chance that a bid of `total` wins, if low wins with chance `inverted`."""
         highest = lowest = 1.0
         for known, unseen in self.bids.values():
             below = _below(total - known, unseen)
@@ -151,35 +151,35 @@ class Outlook:
         return (1.0 - inverted) * highest + inverted * lowest
 
     def now(self) -> float:
-        """The chance to win with what is bid; before the own bid what a fair share would be."""
+        """Returns the chance to win with the present bid; before it, an estimated fair share."""
         if self.laid:
             return self.chance(self.total, self.inverted)
         return (0.6 if self.offer > 0.0 else 0.2) / (1.0 + 0.3 * len(self.bids))
 
 
 def _below(rest: int, unseen: int) -> float:
-    """The chance that so many unseen tiles together stay below `rest`."""
+    """Returns the chance that `unseen` hidden tiles sum to less than `rest`."""
     if unseen == 0:
         return 1.0 if rest > 0 else 0.0
     return min(1.0, max(0.0, rest / (100.0 * unseen)))
 
 
-def tastes(state: State, player: int) -> tuple[float, ...]:
-    """How dear each egg type seems to be to the other players, by what they have collected.
+def demand(state: State, player: int) -> tuple[float, ...]:
+    """Returns how much each egg type seems to be wanted by the other players.
 
-    A weight alone: nobody's goals follow from it.
+    Counts collected eggs; it is a weight and reveals nobody's goals.
     """
-    return _tastes(inference.won_openly(state), player)
+    return _demand(inference.won_openly(state), player)
 
 
 @lru_cache(maxsize=512)
-def _tastes(counts: inference.Counts, player: int) -> tuple[float, ...]:
+def _demand(counts: inference.Counts, player: int) -> tuple[float, ...]:
     own = counts[player]
     others = zip(zip(*counts), own)
-    return tuple([TASTE * (sum(column) - mine) for column, mine in others])
+    return tuple([DEMAND * (sum(column) - mine) for column, mine in others])
 
 
 def visible(state: State, place: int, player: int) -> bool:
-    """Whether the seat knows the tile in a place."""
+    """Tells whether the seat knows the egg in a place."""
     row = state.places[place]
     return bool(row[UP] or row[EYES] >> player & 1) and row[TILE] < FIRST_EXTRA

@@ -1,6 +1,6 @@
-"""What is counted of a tile that opens a round, is bid or offered; what that is worth is fitted.
+"""Features of opening, bid and offer tiles for the fitted policy.
 
-The other decisions are played by the scores of `heuristics`.
+All other decisions are played by the scores of `heuristics`.
 """
 
 from __future__ import annotations
@@ -71,38 +71,38 @@ _TURN: Final = (
 
 OPENS, TURN = "open", "turn"
 FEATURES: Final = {OPENS: _TILE, TURN: _TURN}
-"""Of each tile what its face is worth to the seat and what its number is good for; of a bid the
-chance to win with it, and that times the worth of the offer; of an offered tile what it brings by
-the chance to win it, and how dear it is to others. "Early" is times the share of tiles in hand."""
+"""Feature names: for every tile the worth of its face and the use of its number; for a bid the
+chance to win and that times the worth of the offer; for an offered tile its expected worth and how
+much others want it. "Early" means multiplied by the share of tiles still in hand."""
 
 
 FAMILIES: Final = {3: "three", 4: "four", 5: "five", 6: "six"}
-"""By seats: what wins among three has been seen to win nothing among more."""
+"""Weights are fitted by number of seats: those for three seats win nothing with more."""
 
 
 def family(state: State) -> str:
-    """By seats."""
+    """Returns the name of the weights for this number of seats."""
     return FAMILIES[state.players]
 
 
 def group(state: State, player: int, legal: Sequence[Action]) -> str:
-    """Opening a round, and a turn."""
+    """Returns the kind of decision that has features, or "" for none."""
     frame = state.stack[-1][0]
     return OPENS if frame == frames.OPENING else TURN if frame == frames.TURN else ""
 
 
 def plain(state: State, player: int, legal: Sequence[Action]) -> Sequence[float]:
-    """The scores of the heuristics."""
+    """Returns the scores of the heuristics."""
     return scores(state, player, legal)
 
 
 def early(state: State) -> float:
-    """The share of the hands that is still there, about."""
+    """Returns roughly the share of tiles still in the hands, 0 to 1."""
     return min(1.0, sum(map(len, state.hands)) / (10.0 * state.players))
 
 
 def rows(state: State, player: int, legal: Sequence[Action]) -> Sequence[Row]:
-    """What is counted of each action."""
+    """Returns the feature values of each action."""
     judge, left = Judge(state, player), early(state)
     if state.stack[-1][0] == frames.OPENING:
         return [_tile(judge, action, left) for action in legal]
@@ -166,19 +166,19 @@ def _offer(judge: Judge, action: Action, left: float) -> Row:
         (OFFER_DOWN, float(not up)),
         (OFFER_EARLY, left),
         (BY_CHANCE, judge.now * look.worth[face]),
-        (DEAR, judge.tastes[face] if face < EGG_TYPES else 0.0),
+        (DEAR, judge.demand[face] if face < EGG_TYPES else 0.0),
         (HIGHEST, float(up and laying.is_highest(state, tile))),
         (FIRST, float(not look.bids)),
     ]
 
 
 def points(state: State) -> Sequence[float]:
-    """Points in prospect."""
+    """Returns the points each seat may expect at the end."""
     return prospects(state)
 
 
 def phase(state: State) -> int:
-    """By the tiles that are left: many, some, few."""
+    """Returns 0, 1 or 2 for many, some or few tiles left."""
     left = early(state)
     return 0 if left > 0.66 else 1 if left > 0.33 else 2
 

@@ -1,1 +1,1 @@
-"""The rules of Bunny Bidding: what may be done, what it does, and who knows what."""
+"""The rules of Bunny Bidding: legal actions, their effects, and each seat's knowledge."""

@@ -1,7 +1,4 @@
-"""The verbs of this game and its actions, made once and shared.
-
-When they are legal is for the rules.
-"""
+"""The verbs of this game and its actions, made once and shared."""
 
 from __future__ import annotations
 
@@ -104,9 +101,9 @@ THE_OFFER: Final = 0
 THE_BIDS: Final = 1
 FORCES: Final = (Action(FORCE, THE_OFFER), Action(FORCE, THE_BIDS))
 MONEYS: Final = (Action(MONEY, 0), Action(MONEY, 1))
-"""Matching bids lose or gain 50."""
+"""Choices of matching_money: matching bids lose 50, or gain 50."""
 
 STOP_HERE: Final = Action(STOP)
 NO_MORE: Final = Action(ENOUGH)
 GOAL_SLOTS: Final = (Action(GOAL, 0), Action(GOAL, 1))
-"""The dealer's: which of a player's goals is shown."""
+"""Chance actions: the goal of a player that is shown."""

@@ -1,4 +1,4 @@
-"""The end of a round: all is turned up, majority, inversions, bids, winner, where tiles go.
+"""The end of a round: reveal, majority, inversions, bids, winner, and moving the tiles.
 
 Turns and rounds follow each other in `turns`.
 """
@@ -40,18 +40,18 @@ from tabletop.games.bunny_bidding.rules.state import Fields
 NO_MONEY = 0
 GAIN = 1
 LOSE = 2
-"""What matching_money does in a round."""
+"""Effect of matching_money in a round: none, matching bids gain 50, or they lose 50."""
 
 
 class Outcome(NamedTuple):
-    """Who won a round, -1 = nobody; who is the worst bidder, -1 = nobody."""
+    """Winner and worst bidder of a round; -1 = nobody."""
 
     winner: int
     worst: int
 
 
 def reveal(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """All tiles are turned up; bunny_outcast comes first (BI-33, BI-47, BI-68)."""
+    """Turns up all tiles; a bunny_outcast then asks first (BI-33, BI-47, BI-68)."""
     stack = state.stack
     for index, place in enumerate(state.places):
         if not place[UP]:
@@ -72,7 +72,7 @@ def reveal(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def _check_eggs(state: Fields, egg: int, outcast: int) -> list[int]:
-    """The places of face-up played eggs of that kind, but for those in an ignored bid (BI-30)."""
+    """Returns the places of face-up played eggs of one kind, except in an ignored bid (BI-30)."""
     if not state.setup.specials:
         return []
     faces = state.faces
@@ -87,7 +87,7 @@ def _check_eggs(state: Fields, egg: int, outcast: int) -> list[int]:
 
 
 def check_bids(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """fair_sharing, then majority, inversions and reverse; matching_money asks (BI-47)."""
+    """Applies fair_sharing, or inversions and reverse_auction; matching_money then asks (BI-47)."""
     stack = state.stack
     outcast = frame[1]
     sharing = _check_eggs(state, FAIR_SHARING, outcast)
@@ -114,13 +114,13 @@ def check_bids(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def _tell_acted(state: Fields, index: int, sink: Sink) -> None:
-    """The egg in that place does what it says now."""
+    """Reports that the egg in that place acts now."""
     place = state.places[index]
     sink(events.egg_acted(place[OWNER], index, code(place[TILE], state.faces)))
 
 
 def majority(state: Fields) -> tuple[int, ...]:
-    """The types of which most face-up regular eggs lie in the offer (BI-13, BI-14)."""
+    """Returns the types with the most face-up regular eggs in the offer (BI-13, BI-14)."""
     faces = state.faces
     return most_found(
         [
@@ -132,7 +132,10 @@ def majority(state: Fields) -> tuple[int, ...]:
 
 
 def find_lowest(state: Fields, outcast: int, sink: Sink | None) -> bool:
-    """Whether matching bids turn the auction, tile by tile clockwise from the start player."""
+    """Returns whether matching bids make the lowest bid win.
+
+    Reports each turn of the auction, clockwise from the start player (BI-15).
+    """
     types = majority(state)
     if sink and types:
         faces = state.faces
@@ -154,7 +157,7 @@ def find_lowest(state: Fields, outcast: int, sink: Sink | None) -> bool:
 
 
 def _bids_in_order(state: Fields, outcast: int) -> list[int]:
-    """The places of all bids that count, clockwise from the start player."""
+    """Returns the places of all bids that count, clockwise from the start player."""
     players, start = state.players, state.start
     found = [
         index
@@ -166,7 +169,7 @@ def _bids_in_order(state: Fields, outcast: int) -> list[int]:
 
 
 def settle(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """The bids are counted and the tiles go where they belong (BI-16 to BI-22)."""
+    """Counts the bids and moves all tiles of the round (BI-16 to BI-22)."""
     _, outcast, lowest, money = frame
     values = count_bids(state, outcast, money, sink)
     outcome = best_and_worst(values, bool(lowest))
@@ -187,7 +190,7 @@ def _outcome_told(winner: int, values: dict[int, int], lowest: bool) -> Event:
 
 
 def count_bids(state: Fields, outcast: int, money: int, sink: Sink | None) -> dict[int, int]:
-    """What each bid is worth (BI-16), by seat; a secret -10 has to be shown."""
+    """Returns the value of each seat's bid (BI-16) and opens a secret -10 handicap."""
     types = majority(state) if state.setup.swap_digits else ()
     faces = state.faces
     sums: dict[int, int] = {}
@@ -210,7 +213,7 @@ def count_bids(state: Fields, outcast: int, money: int, sink: Sink | None) -> di
 
 
 def _extras(state: Fields, seat: int, sink: Sink | None) -> int:
-    """What powers and handicaps add to a seat's bid."""
+    """Returns the sum that powers and handicaps add to a seat's bid."""
     extra = POWER_BONUS if HIGHER_BIDS in state.powers[seat] else 0
     if LOWER_BIDS in state.handicaps[seat]:
         extra -= POWER_BONUS
@@ -222,7 +225,7 @@ def _extras(state: Fields, seat: int, sink: Sink | None) -> int:
 
 
 def _matches_offer(state: Fields, seat: int) -> bool:
-    """Whether a tile of the seat's bid has a type that lies in the offer (BI-44)."""
+    """Tells whether a tile of the seat's bid has a type that lies in the offer (BI-44)."""
     faces = state.faces
     eggs = [place for place in state.places if 0 < place[TILE] < FIRST_EXTRA]
     offered = {faces[place[TILE]] for place in eggs if place[SEAT] == OFFER}
@@ -231,7 +234,7 @@ def _matches_offer(state: Fields, seat: int) -> bool:
 
 
 def best_and_worst(values: dict[int, int], lowest: bool) -> Outcome:
-    """Winner and worst bidder; equal bids at an end leave nobody there (BI-17 to BI-20)."""
+    """Returns winner and worst bidder; a tie at either end leaves nobody there (BI-17 to BI-20)."""
     if not values:
         return Outcome(-1, -1)
     low, high = min(values.values()), max(values.values())
@@ -246,10 +249,10 @@ def best_and_worst(values: dict[int, int], lowest: bool) -> Outcome:
 def hand_over(
     state: Fields, takers: dict[int, int], outcome: Outcome, sink: Sink | None
 ) -> None:
-    """All tiles of the round change hands at once, then each is told of.
+    """Moves all tiles of the round at once, then reports each move.
 
     Args:
-        takers: who gets each place of the offer, in the order it is told; -1 = nobody.
+        takers: seat that gets each place of the offer, in the order of the reports; -1 = nobody.
     """
     told: list[Event] = []
     tell = told.append if sink else None
@@ -267,7 +270,7 @@ def hand_over(
 
 
 def win_tile(state: Fields, seat: int, index: int, sink: Sink | None) -> None:
-    """An offered tile goes to a player; powers and handicaps are held from the next round on."""
+    """Gives an offered tile to a player; powers and handicaps work from the next round on."""
     tile = state.places[index][TILE]
     if tile >= FIRST_EXTRA:
         state.pending = (*state.pending, (seat, tile))
@@ -279,7 +282,7 @@ def win_tile(state: Fields, seat: int, index: int, sink: Sink | None) -> None:
 
 
 def remove_tile(state: Fields, index: int, sink: Sink | None) -> None:
-    """A tile leaves the game."""
+    """Takes a tile out of the game."""
     place = state.places[index]
     if place[TILE] >= FIRST_EXTRA:
         state.lost |= 1 << place[TILE]
@@ -297,7 +300,10 @@ def _to_hand(state: Fields, seat: int, index: int) -> None:
 
 
 def settle_bids(state: Fields, outcome: Outcome, sink: Sink | None) -> None:
-    """Face-down bids go to the worst bidder, the others leave the game; or losers' come back."""
+    """Gives hidden bids to the worst bidder and removes the others (BI-18 to BI-21).
+
+    With bids_back the losers take back their own bids.
+    """
     winner, worst = outcome
     back = state.setup.bids_back
     for index, place in enumerate(state.places):
@@ -317,7 +323,7 @@ def settle_bids(state: Fields, outcome: Outcome, sink: Sink | None) -> None:
 
 
 def share(state: Fields, order: tuple[int, ...], sink: Sink | None) -> None:
-    """fair_sharing: one tile each from the start player on, the rest leaves the game (BI-43)."""
+    """Applies fair_sharing: one tile each from the start player on, the rest is removed (BI-43)."""
     players = state.players
     takers = {
         index: (state.start + step) % players if step < players else -1
@@ -328,7 +334,8 @@ def share(state: Fields, order: tuple[int, ...], sink: Sink | None) -> None:
 
 
 def end_round(state: Fields, winner: int, sink: Sink | None) -> None:
-    """The winner starts the next round, unless all hands are empty (BI-24, BI-28)."""
+    """Starts the next round with the winner, or ends the match if all hands are empty (BI-24,
+    BI-28)."""
     if winner >= 0:
         state.start = winner
     state.stack.clear()
@@ -342,7 +349,7 @@ def end_round(state: Fields, winner: int, sink: Sink | None) -> None:
 
 
 def _open_everything(state: Fields) -> list[Event]:
-    """For the count all goals and piles are opened."""
+    """Opens all goals and piles for the final count and returns the events."""
     count, faces = state.setup.goals, state.faces
     state.shown = 0
     told = [
@@ -362,5 +369,5 @@ def _open_everything(state: Fields) -> list[Event]:
 
 
 def offered(state: Fields) -> list[int]:
-    """The places of the offer."""
+    """Returns the places of the offer."""
     return [index for index, place in enumerate(state.places) if place[SEAT] == OFFER]

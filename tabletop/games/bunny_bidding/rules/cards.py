@@ -1,10 +1,8 @@
-"""The tiles: numbers, egg types, special eggs, powers, handicaps, and how they are numbered.
-
-No rules and no pictures live here.
+"""The tiles of the game: numbers, egg types, special eggs, powers and handicaps.
 
 A tile is a whole number. Eggs are their printed numbers, 1 to 99, which are all different; powers
-are 100 to 107 and handicaps 108 to 115. What an egg shows besides its number is its *face*: 0 to 7
-the egg type, from 8 on the special egg, NO_FACE where a number is not in the game.
+are 100 to 107 and handicaps 108 to 115. The *face* of an egg is its type from 0 to 7, a special egg
+from 8 on, or NO_FACE for a number that is not in the game.
 """
 
 from __future__ import annotations
@@ -25,16 +23,16 @@ REGULAR_NUMBERS: Final = tuple(n for n in range(1, HIGHEST + 1) if n % 4)
 """The numbers a regular egg can have; ten a type of these 75 are used."""
 
 DOUBLED: Final = frozenset(range(11, 100, 11))
-"""Two equal digits; 44 and 88 are special eggs."""
+"""Numbers with two equal digits; 44 and 88 are special eggs."""
 
 SCORING: Final = 0
 AT_OFFER: Final = 1
 AT_CHECK: Final = 2
-"""When a special egg does what it says: at the end, when offered face up, when bids are checked."""
+"""Moments at which a special egg acts: final scoring, face up in the offer, check of the bids."""
 
 
 class Special(NamedTuple):
-    """A kind of special egg: its key, how many there are, when it acts, its points."""
+    """A kind of special egg: its key, number of copies, moment of action, and points."""
 
     key: str
     copies: int
@@ -43,7 +41,7 @@ class Special(NamedTuple):
 
 
 ACTION_EGG_POINTS: Final = -1
-"""What an egg with an action scores (BI-34)."""
+"""Points of an egg with an action (BI-34)."""
 
 SPECIALS: Final = (
     Special("negative_small", 2, SCORING, -1),
@@ -68,7 +66,7 @@ SPECIALS: Final = (
 )
 
 SPECIAL: Final = EGG_TYPES
-"""The face of the first special egg; a face from here on is a special egg."""
+"""The face of the first special egg; larger faces are special eggs too."""
 
 INSTA_END: Final = 14
 DELAYED_TURN: Final = 15
@@ -94,10 +92,10 @@ SPECIAL_FACES: Final = tuple(
 """The faces of the 24 special eggs, in a fixed order."""
 
 WHEN: Final = (SCORING,) * EGG_TYPES + tuple(special.acts for special in SPECIALS)
-"""WHEN[face]: when an egg acts."""
+"""Moment of action by face."""
 
 POINTS: Final = (0,) * EGG_TYPES + tuple(special.points for special in SPECIALS)
-"""POINTS[face] of special eggs; regular ones depend on the goals."""
+"""Points of special eggs by face; those of regular eggs depend on the goals."""
 
 GOAL_POINTS: Final = 5
 OTHER_POINTS: Final = -1
@@ -146,7 +144,7 @@ HANDICAPS: Final = tuple(range(108, 116))
 ) = HANDICAPS
 
 FIRST_EXTRA: Final = 100
-"""Tiles from here on are powers and handicaps."""
+"""The first power; larger tiles are powers and handicaps."""
 
 BONUS_MINIMUM: Final = 3
 SMALL_LIMIT: Final = 3
@@ -157,34 +155,34 @@ POWER_BONUS: Final = 10
 
 
 def code(tile: int, faces: bytes) -> int:
-    """A tile with its face as one number, for events and views."""
+    """Returns tile and face as one number, for events and views."""
     return tile | (faces[tile] + 1) << 7 if tile < FIRST_EXTRA else tile
 
 
 def tile_of(coded: int) -> int:
-    """The tile of a `code`."""
+    """Returns the tile of a `code`."""
     return coded & 127
 
 
 def face_of(coded: int) -> int:
-    """The face of a `code`; -1 for powers and handicaps."""
+    """Returns the face of a `code`; -1 for powers and handicaps."""
     return (coded >> 7) - 1
 
 
 def key_of(tile: int) -> str:
-    """The key of a power or handicap."""
+    """Returns the key of a power or handicap."""
     if tile < HANDICAPS[0]:
         return POWER_KEYS[tile - POWERS[0]]
     return HANDICAP_KEYS[tile - HANDICAPS[0]]
 
 
 def swapped_digits(number: int) -> int:
-    """The number with its two digits exchanged; a one-digit n is read as 0n."""
+    """Returns the number with its two digits exchanged; a one-digit n is read as 0n."""
     return number % 10 * 10 + number // 10
 
 
 def mask_of(tiles: Iterable[int]) -> int:
-    """A set of tiles as one whole number, a bit a tile."""
+    """Returns a set of tiles as one whole number, one bit for each tile."""
     mask = 0
     for tile in tiles:
         mask |= 1 << tile
@@ -192,7 +190,7 @@ def mask_of(tiles: Iterable[int]) -> int:
 
 
 def members(mask: int) -> list[int]:
-    """The tiles of a set, ascending."""
+    """Returns the tiles of a bit set, ascending."""
     found = []
     while mask:
         low = mask & -mask

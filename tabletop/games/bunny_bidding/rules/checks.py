@@ -1,5 +1,4 @@
-"""Whether a state is possible: each tile lies somewhere once, what seats know is true, and what is
-under way has its order."""
+"""Consistency of a state: every tile lies in one place, knowledge is true, phases fit."""
 
 from __future__ import annotations
 
@@ -39,7 +38,7 @@ from tabletop.games.bunny_bidding.rules.state import Fields
 
 
 def check(state: Fields) -> None:
-    """Raises ImpossibleState with the first sentence that must not be true and is."""
+    """Raises ImpossibleState with the first broken condition."""
     for problem, true in (*_tiles(state), *_extras(state), *_goals(state), *_moment(state)):
         if true:
             raise ImpossibleState(problem)
@@ -70,7 +69,7 @@ def _tiles(state: Fields) -> Iterator[tuple[str, bool]]:
 
 
 def _extras(state: Fields) -> Iterator[tuple[str, bool]]:
-    """Powers and handicaps: one each a player in all."""
+    """Checks powers and handicaps: one of each for every player."""
     lying = [tile for held in (*state.powers, *state.handicaps) for tile in held]
     lying += [tile for _, tile in state.pending]
     lying += [place[TILE] for place in state.places if place[TILE] >= FIRST_EXTRA]
@@ -129,7 +128,7 @@ def _any_tiles(state: Fields) -> bool:
 
 
 def _shown_in(state: Fields, seat: int) -> bool:
-    """Whether the shown tiles are in one hand; between turns in that of the seat before."""
+    """Tells whether the shown tiles are in one hand; between turns, in the last player's."""
     return any(not state.shown & ~mask_of(hand) for hand in state.hands)
 
 
@@ -158,7 +157,7 @@ def _knowledge(state: Fields) -> Iterator[tuple[str, bool]]:
 
 
 def _zones(state: Fields) -> dict[int, int]:
-    """Where each hidden tile is."""
+    """Returns the zone of each tile."""
     found = {tile: HAND[seat] for seat, hand in enumerate(state.hands) for tile in hand}
     for seat, pile in enumerate(state.piles):
         found.update((tile, PILE[seat]) for tile in members(pile))
@@ -167,7 +166,7 @@ def _zones(state: Fields) -> dict[int, int]:
 
 
 def zones_of_others(state: Fields, seat: int) -> int:
-    """The tiles in the hands and piles of the other seats."""
+    """Returns the tiles in the hands and piles of the other seats, as a set."""
     found = 0
     for other in range(state.players):
         if other != seat:

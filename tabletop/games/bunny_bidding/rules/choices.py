@@ -1,6 +1,6 @@
-"""What may be done: the legal actions of each frame that asks.
+"""Legal actions of each frame that asks a seat.
 
-What they do is in `deeds`, what handicaps forbid in `handicaps`, refusals in `refusals`.
+`deeds` applies them, `handicaps` narrows them, `refusals` explains a refusal.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ NONE: Final[tuple[Action, ...]] = ()
 
 
 def legal_actions(state: Fields, player: int) -> Sequence[Action]:
-    """All that `player` may do now."""
+    """Returns the legal actions of `player`."""
     if not state.stack:
         return NONE
     frame = state.stack[-1]
@@ -84,7 +84,8 @@ def _money(state: Fields, player: int, frame: Frame) -> Sequence[Action]:
 
 
 def _asides(state: Fields, player: int) -> Sequence[Action]:
-    """Tiles to give, ascending, so that each choice of five is made in one way."""
+    """Returns the tiles that can be set aside next, ascending, so that a set is chosen in one
+    order."""
     hand, aside = state.hands[player], state.aside[player]
     wanted = GIVEN - len(aside)
     if wanted <= 0 or len(aside) == len(hand):
@@ -107,31 +108,32 @@ LISTS: Final[tuple[Callable[[Fields, int, Frame], Sequence[Action]], ...]] = (
 
 
 def _turn(state: Fields, seat: int) -> list[Action]:
-    """Tiles to lay, the stop and what may be given away, as far as handicaps let; then powers."""
+    """Returns the actions of a turn: tiles to lay, stop and gifts within the handicaps, then
+    powers."""
     found = turns.public_rights(state, seat)
     choices = turns.lays(state, seat, found)
     if turns.may_stop(state, found) or small_hands_stop(state, seat):
         choices.append(acts.STOP_HERE)
     if not state.setup.powers:
         return choices
-    ways = handicaps.keeping(state, seat, choices) if state.handicaps[seat] else None
+    search = handicaps.keeping(state, seat, choices) if state.handicaps[seat] else None
     if turns.may_give_away(state, seat, state.setup.limit):
         choices += [acts.GIFTS[tile] for tile in state.powers[seat]]
         choices += [acts.GIFTS[tile] for tile in state.handicaps[seat]]
-    if ways:
-        choices = ways.of(choices)
+    if search:
+        choices = search.of(choices)
     for power in turns.usable_powers(state, seat):
         choices += power_uses(state, seat, power)
     return choices
 
 
 def small_hands_stop(state: Fields, seat: int) -> bool:
-    """small_hands lets its holder stop after three tiles whatever else is due (BI-57)."""
+    """Tells whether small_hands lets its holder stop after three tiles (BI-57)."""
     return state.turn[turns.LAID] == SMALL_LIMIT and SMALL_HANDS in state.handicaps[seat]
 
 
 def power_uses(state: Fields, seat: int, power: int) -> list[Action]:
-    """What a power that has a use can be used on."""
+    """Returns the actions that use a power."""
     places = state.places
     if power == SWAP_OFFER:
         return [acts.TAKES[index] for index in effects.takeable(state, 0)]

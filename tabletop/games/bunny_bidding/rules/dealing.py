@@ -1,6 +1,6 @@
-"""Luck: who starts, egg types, tiles, goals, powers, handicaps, and draws during play.
+"""Chance: start player, egg types, tiles, goals, powers, handicaps, and draws during play.
 
-Its outcomes are the dealer's actions.
+Its outcomes are actions of the dealer.
 """
 
 from __future__ import annotations
@@ -36,11 +36,12 @@ from tabletop.games.bunny_bidding.rules.knowledge import put
 from tabletop.games.bunny_bidding.rules.state import Fields
 
 MOST_DEALS: Final = 1000
-"""After so many deals of goals a pair that is equal is exchanged by hand."""
+"""Deals of goals that are tried until no player's two goals are alike."""
 
 
 def chance_outcomes(state: Fields) -> Sequence[tuple[Action, float]] | None:
-    """Even odds where there are few; deals and shuffles are too many to list."""
+    """Returns all outcomes with even odds; None for deals and shuffles, which are too many to
+    list."""
     listed = _listed(state)
     return [(action, 1.0 / len(listed)) for action in listed] if listed else None
 
@@ -58,7 +59,7 @@ def _listed(state: Fields) -> Sequence[Action]:
 
 
 def sample_chance(state: Fields, rng: Random) -> Action:
-    """One outcome of what the dealer owes."""
+    """Returns a random outcome of the pending chance event."""
     listed = _listed(state)
     if listed:
         return listed[pick(len(listed), rng)]
@@ -81,7 +82,7 @@ def _some_of(tiles: Sequence[int], count: int, rng: Random) -> tuple[int, ...]:
 
 
 def _deck(state: Fields, rng: Random) -> tuple[int, ...]:
-    """All eggs in the order they are dealt, as codes."""
+    """Returns all eggs in the order they are dealt, as codes."""
     numbers = list(REGULAR_NUMBERS)
     shuffle(numbers, rng)
     faces = [kind for kind in state.types for _ in range(EGGS_A_TYPE)]
@@ -96,7 +97,7 @@ def _deck(state: Fields, rng: Random) -> tuple[int, ...]:
 
 
 def _goals(state: Fields, rng: Random) -> tuple[int, ...]:
-    """The goals of all seats; with different goals no pair is equal (BI-03)."""
+    """Returns the goals of all seats; with different goals each seat's two differ (BI-03)."""
     pool = [kind for kind in state.types for _ in range(GOALS_A_TYPE)]
     wanted = state.players * state.setup.goals
     for _ in range(MOST_DEALS):
@@ -107,7 +108,7 @@ def _goals(state: Fields, rng: Random) -> tuple[int, ...]:
 
 
 def all_differ(goals: Sequence[int]) -> bool:
-    """Whether everybody's two goals are of two types."""
+    """Tells whether each seat's two goals are of two types."""
     return all(goals[i] != goals[i + 1] for i in range(0, len(goals), 2))
 
 
@@ -115,7 +116,7 @@ def all_differ(goals: Sequence[int]) -> bool:
 
 
 def refuse(state: Fields, action: Action) -> Refusal | None:
-    """Why the dealer may not do that, or None."""
+    """Returns the refusal of a chance action, or None if it is legal."""
     listed = _listed(state)
     if listed:
         return None if action in listed else Refusal("BI-01", "Luck cannot fall so here.")
@@ -191,7 +192,7 @@ _DEALS: Final[dict[int, tuple[int, Callable[[Fields, tuple[int, ...]], bool], Re
 
 
 def carry_out(state: Fields, action: Action, sink: Sink | None) -> None:
-    """What luck decided happens."""
+    """Applies a chance action."""
     _DEEDS[action[0]](state, action, sink)
 
 
@@ -210,7 +211,7 @@ def _types(state: Fields, action: Action, sink: Sink | None) -> None:
 
 
 def _deal(state: Fields, action: Action, sink: Sink | None) -> None:
-    """One tile at a time, from the player left of the start player on (BI-02)."""
+    """Deals one tile at a time, from the player left of the start player on (BI-02)."""
     state.stack.pop()
     players = state.players
     faces = bytearray([NO_FACE] * (HIGHEST + 1))
@@ -247,7 +248,7 @@ def _deal_powers(state: Fields, action: Action, sink: Sink | None) -> None:
 
 
 def _deal_handicaps(state: Fields, action: Action, sink: Sink | None) -> None:
-    """public_egg is no secret: it opens a goal at once (BI-58)."""
+    """Deals the handicaps; public_egg is open at once and opens a goal (BI-58)."""
     state.stack.pop()
     state.handicaps = tuple([(tile,) for tile in action.more])
     if sink:
@@ -260,7 +261,7 @@ def _deal_handicaps(state: Fields, action: Action, sink: Sink | None) -> None:
 
 
 def _goal(state: Fields, action: Action, sink: Sink | None) -> None:
-    """A goal is opened for all, or seen by a spy."""
+    """Opens a goal for all, or shows it to a spy."""
     frame = state.stack.pop()
     slot, count = action.a, state.setup.goals
     if frame[0] == frames.SPY_DRAW:

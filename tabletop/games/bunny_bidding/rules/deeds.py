@@ -1,6 +1,6 @@
-"""The way from an action to the next decision: what it does, and all that follows without a choice.
+"""Effects of actions: applies one, then runs everything that needs no choice.
 
-What may be done is in `choices`.
+`choices` lists the legal actions.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from tabletop.games.bunny_bidding.rules.state import Fields
 
 
 def apply(state: Fields, player: int, action: Action, sink: Sink | None = None) -> None:
-    """Carries out a legal action and all that follows without a choice."""
+    """Applies a legal action and all that follows without a choice."""
     if player == CHANCE:
         dealing.carry_out(state, action, sink)
     else:
@@ -45,7 +45,7 @@ def apply(state: Fields, player: int, action: Action, sink: Sink | None = None) 
 
 
 def run(state: Fields, sink: Sink | None) -> None:
-    """Resolves frames until somebody or luck is asked, or the match is over."""
+    """Resolves frames until a seat or the dealer must choose, or the match is over."""
     stack = state.stack
     while stack:
         frame = stack[-1]
@@ -63,7 +63,7 @@ def run(state: Fields, sink: Sink | None) -> None:
 
 
 def _all_shown(state: Fields, frame: Frame) -> bool:
-    """Whether nothing is left to choose: all other tiles have to be shown too."""
+    """Tells whether all remaining hand tiles have to be shown."""
     return frame[2] >= len(state.hands[frame[1]]) - state.shown.bit_count()
 
 

@@ -1,6 +1,6 @@
-"""What an egg's action and a power do; exchanges.
+"""Effects of special eggs and powers, and exchanges of tiles.
 
-What may be done is in `choices` and `handicaps`, the end of a round in `auction`.
+`choices` and `handicaps` list the legal actions; `auction` ends a round.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ SWAPS = 2
 
 
 def act(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """A special egg does what it says, having been added to the offer face up."""
+    """Applies the action of a special egg that was offered face up (BI-35 to BI-42)."""
     state.stack.pop()
     index = frame[1]
     place = state.places[index]
@@ -77,21 +77,21 @@ def act(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def _delay(state: Fields, seat: int, sink: Sink | None) -> None:
-    """delayed_turn: laid in a turn it stops the turn at once (BI-36, BI-63)."""
+    """Applies delayed_turn; laid in a turn, it stops the turn at once (BI-36, BI-63)."""
     turns.delay(state, seat, sink)
     if state.stack[-1] == (frames.TURN, seat):
         turns.end_turn(state, seat, sink)
 
 
 def study(state: Fields, seat: int, offer: bool, sink: Sink | None) -> None:
-    """The seat looks at all face-down tiles of the offer, or of the bids (BI-37)."""
+    """Shows the seat all face-down tiles of the offer, or of the bids (BI-37)."""
     for index, place in enumerate(state.places):
         if not place[UP] and place[SEAT] != CLEARED and (place[SEAT] == OFFER) == offer:
             look_at(state, seat, index, sink)
 
 
 def look_at(state: Fields, seat: int, index: int, sink: Sink | None) -> None:
-    """The seat looks at one tile on the table, alone."""
+    """Shows one tile on the table to the seat alone."""
     knowledge.place_looked_at(state, index, seat)
     if sink:
         place = state.places[index]
@@ -100,7 +100,7 @@ def look_at(state: Fields, seat: int, index: int, sink: Sink | None) -> None:
 
 
 def spied(state: Fields, seat: int, other: int, slot: int, sink: Sink | None) -> None:
-    """The seat sees a goal of another player (BI-40)."""
+    """Shows the seat a goal of another player (BI-40)."""
     goal = other * state.setup.goals + slot
     state.goal_eyes = put(state.goal_eyes, seat, state.goal_eyes[seat] | 1 << goal)
     if sink:
@@ -111,12 +111,12 @@ def spied(state: Fields, seat: int, other: int, slot: int, sink: Sink | None) ->
 
 
 def may_exchange(state: Fields, seat: int, done: int) -> bool:
-    """Whether there is a tile of the offer to take and a hand tile to put in its place."""
+    """Tells whether the offer has a tile to take and the hand one to put in its place."""
     return bool(takeable(state, done)) and turns.spare(state, seat)
 
 
 def takeable(state: Fields, done: int) -> list[int]:
-    """The places of the offer whose eggs can be exchanged, but for those done."""
+    """Returns the places of eggs in the offer that are not in the set `done`."""
     return [
         index
         for index, place in enumerate(state.places)
@@ -125,12 +125,12 @@ def takeable(state: Fields, done: int) -> list[int]:
 
 
 def puttable(state: Fields, seat: int) -> tuple[int, ...]:
-    """The hand tiles that can be put in the place of a taken one (BI-69, BI-70, BI-82)."""
+    """Returns the hand tiles that can replace a taken one (BI-69, BI-70, BI-82)."""
     return turns.usable(state, seat)
 
 
 def take(state: Fields, seat: int, index: int, frame: Frame, sink: Sink | None) -> None:
-    """First half of an exchange: the seat sees what it gets, then chooses what to put."""
+    """Takes a tile of the offer: the seat sees it, then chooses the tile to put there."""
     place = state.places[index]
     if not place[UP]:
         knowledge.place_looked_at(state, index, seat)
@@ -141,7 +141,7 @@ def take(state: Fields, seat: int, index: int, frame: Frame, sink: Sink | None) 
 
 
 def put_back(state: Fields, seat: int, tile: int, frame: Frame, sink: Sink | None) -> None:
-    """Second half: the hand tile lies in its place, with the same side up, and does not act."""
+    """Puts a hand tile in the place of the taken one, same side up; it does not act (BI-42)."""
     _, _, left, done, index = frame
     place = state.places[index]
     taken, up = place[TILE], place[UP]
@@ -169,7 +169,7 @@ def put_back(state: Fields, seat: int, tile: int, frame: Frame, sink: Sink | Non
 
 
 def end_exchange(state: Fields, seat: int, sink: Sink | None) -> None:
-    """No more tiles are exchanged; the frame is gone already."""
+    """Reports the end of the exchange; its frame is gone already."""
     if sink:
         sink(events.exchange_ended(seat))
 
@@ -180,7 +180,7 @@ def end_exchange(state: Fields, seat: int, sink: Sink | None) -> None:
 def use_power(
     state: Fields, seat: int, power: int, index: int, other: int, sink: Sink | None
 ) -> None:
-    """A power is used on the tile in a place; swap_bid on an own one and another one."""
+    """Uses a power on the tile in a place; swap_bid on an own tile and another one."""
     state.turn[turns.USED] |= 1 << power - POWERS[0]
     if sink:
         sink(events.power_used(seat, power))
@@ -198,7 +198,8 @@ def use_power(
 
 
 def swap_bids(state: Fields, seat: int, own: int, index: int, sink: Sink | None) -> None:
-    """A tile for a tile, each keeps its face; only the user sees the new one (BI-50, BI-72)."""
+    """Exchanges two bid tiles, each keeping its face; only the user sees the new one (BI-50,
+    BI-74)."""
     mine, theirs = state.places[own], state.places[index]
     other = theirs[SEAT]
     state.places[own] = knowledge.moved_to(mine, other)
@@ -210,7 +211,7 @@ def swap_bids(state: Fields, seat: int, own: int, index: int, sink: Sink | None)
 
 
 def collect(state: Fields, seat: int, index: int, sink: Sink | None) -> None:
-    """A face-down tile of the offer goes to the seat's pile; no bid in this round (BI-51)."""
+    """Moves a hidden tile of the offer to the seat's pile; it does not bid this round (BI-51)."""
     state.turn[turns.NO_BID] = 1
     tile = state.places[index][TILE]
     if tile >= FIRST_EXTRA:
@@ -224,12 +225,12 @@ def collect(state: Fields, seat: int, index: int, sink: Sink | None) -> None:
 
 
 def clear(state: Fields, index: int) -> None:
-    """The place is empty from now on."""
+    """Empties a place."""
     state.places[index] = (0, -1, CLEARED, 1, 1, everybody(state), 0)
 
 
 def flip(state: Fields, seat: int, index: int, sink: Sink | None) -> None:
-    """A tile on the table is turned over; a tile turned up does not act (BI-33, BI-52)."""
+    """Turns over a tile on the table; a tile turned up does not act (BI-33, BI-52)."""
     place = state.places[index]
     if place[UP]:
         state.places[index] = knowledge.turned(place, 0)

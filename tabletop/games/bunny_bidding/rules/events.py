@@ -71,13 +71,13 @@ MATCH_ENDED: Final = "match_ended"
 
 
 class Laid(NamedTuple):
-    """How a tile was laid; for who does not see its face it lies face down."""
+    """Face a tile was laid with, up or down."""
 
     up: bool
 
 
 class Begun(NamedTuple):
-    """Whether a turn is the rest of one that was put off."""
+    """Mark of a turn that is the rest of a delayed one."""
 
     rest: bool
 
@@ -90,13 +90,13 @@ class Swap(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """What was chosen for all: 1 = the bids, or that matching bids gain."""
+    """A choice for all seats: 1 = the bids, or that matching bids gain."""
 
     chosen: int
 
 
 class Aim(NamedTuple):
-    """The seat that something was chosen for."""
+    """The seat that a choice is aimed at."""
 
     seat: int
 
@@ -108,20 +108,20 @@ class Majority(NamedTuple):
 
 
 class Turned(NamedTuple):
-    """Whether the lowest bid wins from here on, and the type that did it."""
+    """The new direction (low wins or not) and the type that turned the auction."""
 
     lowest: bool
     type: int
 
 
 class Counted(NamedTuple):
-    """The sum of a bid's numbers, before what is added or taken off."""
+    """The sum of a bid's numbers, before additions."""
 
     total: int
 
 
 class Won(NamedTuple):
-    """Whether the lowest bid has won."""
+    """Mark of a round won by the lowest bid."""
 
     lowest: bool
 
@@ -133,7 +133,7 @@ class Types(NamedTuple):
 
 
 def is_up(event: Event) -> bool:
-    """Whether a tile was laid face up."""
+    """Tells whether a tile was laid face up."""
     return isinstance(event.detail, Laid) and event.detail.up
 
 
@@ -252,7 +252,7 @@ def tile_set_aside(seat: int, count: int, face: int) -> Event:
 
 
 def tile_given(seat: int, left: int, face: int, seen: bool) -> Event:
-    """From `seat` to its left neighbour; both see it; seen = all know it."""
+    """A tile moves from `seat` to its left neighbour; both see it; seen = all know it."""
     witnesses = None if seen else (seat, left)
     return Event(
         TILE_GIVEN, seat, "egg", keys.hand(seat), keys.hand(left), face, witnesses=witnesses
@@ -341,7 +341,7 @@ def goal_spied(seat: int, other: int, slot: int, face: int) -> Event:
 
 
 def tile_turned_up(before: int, place: int, face: int) -> Event:
-    """At the end of the round."""
+    """A tile is turned up at the end of the round."""
     spot = keys.spot(before, place)
     return Event(TILE_TURNED_UP, max(before, -1), keys.tile(place), "", spot, face)
 
@@ -398,7 +398,7 @@ def round_tied(value: int) -> Event:
 
 
 def round_unsold() -> Event:
-    """Nobody has a bid that counts."""
+    """No bid counts; the offer leaves the game."""
     return Event(ROUND_UNSOLD)
 
 

@@ -1,7 +1,6 @@
-"""What can be on the state's stack: a frame for each thing that is asked or still to be done.
+"""Frames of the state's stack: one for each choice that is asked or step that is pending.
 
-Who handles them: `choices` says what a seat that is asked may do, `dealing` what luck decides,
-`deeds` runs the rest.
+`choices` lists what a seat may do, `dealing` handles chance, `deeds` runs the rest.
 """
 
 from __future__ import annotations
@@ -33,12 +32,12 @@ ACT: Final = 21
 REVEAL: Final = 22
 CHECK: Final = 23
 SETTLE: Final = 24
-"""The frames, by their first number.
+"""Kinds of frames, the first number of each.
 
-OPENING to MONEY ask one seat, the second number: (OPENING, seat, tiles left), (SHOWING, seat,
-tiles left), (TURN, seat), (FORCING, seat), (SPYING, seat), (EXCHANGE, seat, exchanges left, places
-done), (PUTTING, seat, exchanges left, places done, place), (CASTING, seat), (MONEY, seat, outcast,
-1 = lowest wins). GIVING asks several at once. DRAW_FIRST to SHARING ask the dealer: (OPEN_GOAL,
+OPENING to MONEY ask one seat, the second number: (OPENING, seat, tiles left), (SHOWING, seat, tiles
+left), (TURN, seat), (FORCING, seat), (SPYING, seat), (EXCHANGE, seat, exchanges left, places done),
+(PUTTING, seat, exchanges left, places done, place), (CASTING, seat), (MONEY, seat, outcast, 1 =
+lowest wins). GIVING asks several seats at once. DRAW_FIRST to SHARING ask the dealer: (OPEN_GOAL,
 seat), (SPY_DRAW, seat, other). The rest runs by itself: (ACT, place) is the action of a laid tile;
 a round is settled by (REVEAL,), (CHECK, outcast) and (SETTLE, outcast, 1 = lowest wins, money).
 """

@@ -1,8 +1,8 @@
-"""Handicaps: which of the tiles to lay, the stop and the gifts they leave to who holds them.
+"""Handicaps: the tiles, stops and gifts that they still allow.
 
-Several are judged together (BI-81): a tile is legal when some row of tiles to the end of the turn
-goes on from it that keeps all that can be kept. Handicaps that only change numbers (lower_bids) or
-open goals (public_egg) leave everything.
+Several handicaps are judged together (BI-81): a tile is legal if a row of tiles that starts with it
+and ends the turn keeps every handicap that can be kept. lower_bids only changes numbers and
+public_egg opens a goal; neither forbids anything.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ from tabletop.games.bunny_bidding.rules.knowledge import OFFER, SEAT, TILE, UP
 from tabletop.games.bunny_bidding.rules.state import Fields
 
 LOWEST: Final = HIGHEST + 1
-"""Stands for the lowest open number of an offer that has none."""
+"""Lowest open number of an offer without open numbers."""
 
 FACES_UP: Final = 2
-"""Tiles always_faceup asks for."""
+"""Face-up tiles that always_faceup demands."""
 
 ANY: Final = 10 * HIGHEST
 ALL: Final = (-1, ANY)
 NONE: Final = (0, 0)
-"""Between which numbers every tile lies, and none does."""
+"""Open intervals of numbers that contain every tile, and no tile."""
 
 FOLLOWS: Final = (ALWAYS_FOLLOW, NEVER_FOLLOW)
 OFFERS: Final = (acts.OFFER_UP, acts.OFFER_DOWN)
@@ -47,13 +47,13 @@ BINDING: Final = (*FOLLOWS, BID_LOWER, BID_HIGHER, ALWAYS_FACEUP, SMALL_HANDS)
 """The handicaps that forbid tiles."""
 
 
-def keeping(state: Fields, seat: int, choices: list[Action]) -> Ways | None:
-    """The handicaps of the seat that can be kept together, longest held first (BI-72, BI-81).
+def keeping(state: Fields, seat: int, choices: list[Action]) -> HandicapSearch | None:
+    """Returns a search with the handicaps that can be kept together, longest held first.
 
-    One that no row of tiles keeps with those before it is ignored.
+    A handicap that no row of tiles keeps together with the earlier ones is ignored (BI-72, BI-81).
 
     Args:
-        choices: the tiles to lay and the stop, by the rules all can see.
+        choices: the tiles to lay and the stop, by the public rules.
     """
     binding = tuple([tile for tile in state.handicaps[seat] if tile in BINDING])
     found = _all_kept(state, seat, binding, choices)  # what can be kept together mostly is all
@@ -67,26 +67,26 @@ def keeping(state: Fields, seat: int, choices: list[Action]) -> Ways | None:
 
 def _all_kept(
     state: Fields, seat: int, kept: tuple[int, ...], choices: list[Action]
-) -> Ways | None:
-    """The ways to keep all of them; None where no choice does."""
+) -> HandicapSearch | None:
+    """Returns a search that keeps all of them, or None if no choice does."""
     if not kept:
         return None
-    ways = Ways(state, seat, kept)
-    return ways if any(ways.keeps(action) for action in choices) else None
+    search = HandicapSearch(state, seat, kept)
+    return search if any(search.keeps(action) for action in choices) else None
 
 
 def forbidding(state: Fields, seat: int, choices: list[Action], action: Action) -> int:
-    """The handicap by which `action`, a choice or a gift, falls away; -1 = none does."""
-    ways = keeping(state, seat, choices)
-    if ways:
-        for count, tile in enumerate(ways.kept, 1):
-            if not Ways(state, seat, ways.kept[:count]).keeps(action):
+    """Returns the handicap that forbids `action`, a choice or a gift; -1 = none."""
+    search = keeping(state, seat, choices)
+    if search:
+        for count, tile in enumerate(search.kept, 1):
+            if not HandicapSearch(state, seat, search.kept[:count]).keeps(action):
                 return tile
     return -1
 
 
 def open_types(state: Fields) -> int:
-    """The set of egg types that lie face up in the offer."""
+    """Returns the set of egg types that lie face up in the offer."""
     found = 0
     for place in state.places:
         if place[SEAT] == OFFER and place[UP] and place[TILE] < FIRST_EXTRA:
@@ -97,18 +97,20 @@ def open_types(state: Fields) -> int:
 
 
 def fitting_types(types: int, follow: bool) -> int:
-    """The types that a follow handicap lets into the offer."""
+    """Returns the types that a follow handicap allows in the offer."""
     return types if follow else (1 << EGG_TYPES) - 1 & ~types
 
 
-class Row(NamedTuple):
-    """A turn as far as handicaps look at it.
+class SearchNode(NamedTuple):
+    """A node of the search: the facts of a turn that handicaps depend on.
 
     Attributes:
-        turn: the fields of the turn, with no more face-up tiles than matter, so that more rows
-            are the same; total: the sum of the bid.
-        high, low: the open numbers of the offer; 0 and LOWEST when there is none.
-        types: the open types of the offer; tiles: what may still be used.
+        turn: the fields of the turn; face-up tiles are counted no further than needed, so that
+            more nodes are equal.
+        total: the sum of the bid.
+        high, low: the highest and lowest open number of the offer; 0 and LOWEST for none.
+        types: the open types of the offer.
+        tiles: the tiles still usable.
     """
 
     turn: tuple[int, ...]
@@ -119,16 +121,16 @@ class Row(NamedTuple):
     tiles: tuple[int, ...]
 
 
-class Ways:
-    """Looks for a legal row of hand tiles to a stop that keeps some handicaps, all of them.
+class HandicapSearch:
+    """Searches for a legal row of hand tiles, up to a stop, that keeps all given handicaps.
 
-    What eggs do, powers and giving away are not counted on, and with a follow handicap neither
-    are tiles laid at will (BI-71).
+    Effects of eggs, powers and gifts are not counted on, nor, with a follow handicap, tiles laid at
+    will (BI-71).
 
     Attributes:
-        kept: those handicaps, longest held first.
-        single: whether one follow handicap is all that binds, and no tile is laid at will; last:
-            whether the next tile ends the turn, unless it is one that asks for another.
+        kept: the handicaps, longest held first.
+        single: only one follow handicap binds, and no tile is laid at will.
+        last: the next tile ends the turn, unless it demands another.
     """
 
     __slots__ = (
@@ -152,7 +154,7 @@ class Ways:
         self.faces = state.faces
         self.large = LARGE_HANDS in state.powers[seat]
         self.limit = SMALL_LIMIT if self.small else state.setup.limit
-        self.seen: dict[Row, bool] = {}
+        self.seen: dict[SearchNode, bool] = {}
         self.alike: dict[tuple[int, int], bool] = {}
         self.start = self._present(state, seat)
         self.found = self._rights(self.start)
@@ -163,8 +165,8 @@ class Ways:
         self.kinds = self._kinds()
         self.windows = () if self.free else self._windows()
 
-    def _present(self, state: Fields, seat: int) -> Row:
-        """The present turn of the seat."""
+    def _present(self, state: Fields, seat: int) -> SearchNode:
+        """Returns the node of the present turn."""
         high, low, total = 0, LOWEST, 0
         for place in () if self.free else state.places:
             tile = place[TILE]
@@ -177,20 +179,20 @@ class Ways:
         turn = state.turn[:]
         turn[turns.UPS] = self._counted(turn[turns.UPS])
         types = open_types(state) if self.follows else 0
-        return Row(tuple(turn), total, high, low, types, turns.usable(state, seat))
+        return SearchNode(tuple(turn), total, high, low, types, turns.usable(state, seat))
 
     def _counted(self, ups: int) -> int:
-        """No more face-up tiles than anybody asks for."""
+        """Caps the number of face-up tiles at the number demanded."""
         most = self.faces_up or 1
         return most if ups > most else ups
 
-    def _rights(self, row: Row) -> turns.Rights:
+    def _rights(self, row: SearchNode) -> turns.Rights:
         return turns.rights(row.turn, len(row.tiles), self.limit, self.large)
 
     # One action
 
     def of(self, choices: list[Action]) -> list[Action]:
-        """The choices after which all can be kept."""
+        """Returns the choices that leave all handicaps keepable."""
         if self.free:
             kinds, offers = self.kinds, frozenset(self.offers)
             return [
@@ -211,7 +213,7 @@ class Ways:
         ]
 
     def keeps(self, action: Action) -> bool:
-        """Whether all can be kept after that tile or gift, or with that stop."""
+        """Tells whether all handicaps stay keepable after a tile, gift or stop."""
         kind = action[0]
         if not self.kinds >> kind & 1:
             return False
@@ -222,7 +224,7 @@ class Ways:
         offer, tile = kind in OFFERS, action[1]
         if offer and self.follows and tile not in self.offers:
             return False
-        if self.free or self.surely(tile, kind):
+        if self.free or self.proven(tile, kind):
             return True
         up = kind in UPS
         if self.last and not (offer and up and tile > self.start.high):
@@ -230,17 +232,18 @@ class Ways:
         if not offer and self._never_fits(self.start.total + tile):
             return False
         if self.bids:
-            return self.way(self._after(self.start, tile, offer, up))
+            return self.reachable(self._after(self.start, tile, offer, up))
         alike = kind, self._worth(tile, self.start.high) if self.follows else tile > self.start.high
         known = self.alike.get(alike)
         if known is None:
             after = self._after(self.start, tile, offer, up)
-            search = self.follows and not self.single
-            known = self.alike[alike] = self.way(after) if search else self._shows_faces(after)
+            simple = not self.follows or self.single
+            known = self._shows_faces(after) if simple else self.reachable(after)
+            self.alike[alike] = known
         return known
 
     def _ends_well(self, tile: int, offer: bool, up: bool) -> bool:
-        """Whether all are kept when that tile, which asks for no other, ends the turn."""
+        """Tells whether a tile that ends the turn keeps all handicaps."""
         start = self.start
         if start.turn[turns.UPS] + up < self.faces_up:
             return False
@@ -250,7 +253,7 @@ class Ways:
         return not start.turn[turns.BIDS] or self._fits(start.total, start.high, low)
 
     def _never_fits(self, total: int) -> bool:
-        """Whether plainly no offer tile lets that bid fit."""
+        """Tells whether no offer tile can make a bid of `total` fit; a quick test."""
         high, tiles = self.start.high, self.start.tiles
         if self.lower and high > 0 and total >= max(high, tiles[-1]):
             return True
@@ -259,7 +262,7 @@ class Ways:
         return tiles[-1] <= high and not (self.found.will or self.start.turn[turns.DUTY])
 
     def _kinds(self) -> int:
-        """The verbs that small_hands leaves, as a set: it takes rights away."""
+        """Returns the verbs that small_hands leaves, as a bit set."""
         if not self.small:
             return -1
         if self.start.turn[turns.LAID] > SMALL_LIMIT:
@@ -275,29 +278,35 @@ class Ways:
         return kinds
 
     def _keeps_gift(self, tile: int) -> bool:
-        """Giving away is laying an offer tile (BI-79); what is given asks nothing afterwards."""
+        """Tells whether giving a power or handicap away stays within the handicaps (BI-79).
+
+        A handicap that is given away demands nothing afterwards.
+        """
         state, seat, start = self.state, self.seat, self.start
         if self.small and not turns.may_give_away(state, seat, self.limit):
             return False
-        if self.free or (tile != LARGE_HANDS and self.surely(0, acts.OFFER_UP)):
+        if self.free or (tile != LARGE_HANDS and self.proven(0, acts.OFFER_UP)):
             return True
-        later = Ways(state, seat, tuple([held for held in self.kept if held != tile]))
+        later = HandicapSearch(state, seat, tuple([held for held in self.kept if held != tile]))
         later.large = self.large and tile != LARGE_HANDS
         turn = later._laid(start.turn, True, True)
-        return later.free or later.way(start._replace(turn=tuple(turn), types=later.start.types))
+        after = start._replace(turn=tuple(turn), types=later.start.types)
+        return later.free or later.reachable(after)
 
-    def surely(self, tile: int, kind: int) -> bool:
-        """Whether a way is plain to see after that tile (0 = one without a number); most are, and
-        a search is slow."""
+    def proven(self, tile: int, kind: int) -> bool:
+        """Tells whether `_windows` already proves that a tile (0 = one without a number) is legal.
+
+        Most are, and the search is slow.
+        """
         least, most = self.windows[kind]
         return least < tile < most
 
     def _windows(self) -> tuple[tuple[int, int], ...]:
-        """For each verb the numbers between which a tile surely leaves a way.
+        """Returns for each verb an open interval of numbers that are certainly legal.
 
-        A bid that is as wanted stays so: whatever else must be laid can go to the offer, where a
-        face-up tile only helps. So it is enough that one of the tiles left makes the bid fit, as
-        bid or as the offer that is due; if that is the highest, one more bid tile may follow.
+        A bid that fits stays so: any further tile can go to the offer, where a face-up tile only
+        helps. So it is enough that one of the tiles left makes the bid fit, as bid or as the offer
+        that is due; if that is the highest, one more bid tile may follow.
         """
         found = [NONE] * (acts.OFFER_DOWN + 1)
         if self.follows or not self.start.tiles:
@@ -308,13 +317,14 @@ class Ways:
         return tuple(found)
 
     def _enough_faces(self, up: bool) -> bool:
-        """Whether, after one more tile, those that must or may be laid can show enough faces."""
+        """Tells whether enough tiles can still be laid face up after one more tile."""
         missing = self.faces_up - self.start.turn[turns.UPS] - up
         found = self.found
         return missing <= 0 or missing < (found.room if found.will else found.required)
 
     def _bids(self) -> tuple[int, int]:
-        """The numbers of a bid tile that make the bid fit, alone or with the offer that is due."""
+        """Returns the interval of bid numbers that fit, alone or with the offer tile that is
+        due."""
         turn, tiles, total = self.start.turn, self.start.tiles, self.start.total
         low, high = self.start.low, self.start.high
         due = not (turn[turns.OFFERS] or turn[turns.LAZY]) and self.found.room > 1
@@ -326,7 +336,7 @@ class Ways:
         return least - total, high - total if self.lower else ANY
 
     def _offer_window(self, up: bool) -> tuple[int, int]:
-        """The numbers of an offer tile with which a bid fits, laid already or still to be laid."""
+        """Returns the interval of offer numbers that let a bid fit, laid already or still due."""
         start = self.start
         turn, tiles, total = start.turn, start.tiles, start.total
         if not self.bids:
@@ -349,7 +359,7 @@ class Ways:
         return 0, (total if laid else tiles[-1])
 
     def _bid_follows(self) -> bool:
-        """Whether a bid is due and can still be laid after one more tile."""
+        """Tells whether a bid is due and can still be laid after one more tile."""
         turn = self.start.turn
         if turn[turns.NO_BID] or turn[turns.LAZY] or len(self.start.tiles) < 2:
             return False
@@ -357,14 +367,14 @@ class Ways:
 
     # Rows
 
-    def way(self, row: Row) -> bool:
-        """Whether some row of tiles from here keeps them all."""
+    def reachable(self, row: SearchNode) -> bool:
+        """Tells whether a row of tiles from this node keeps all handicaps."""
         known = self.seen.get(row)
         if known is None:
             known = self.seen[row] = self._search(row)
         return known
 
-    def _search(self, row: Row) -> bool:
+    def _search(self, row: SearchNode) -> bool:
         turn = row.turn
         found = self._rights(row)
         stops = found.room == 0 or (
@@ -381,10 +391,11 @@ class Ways:
         kinds = (False, True) if not turn[turns.BIDS] or not self.lower else (True, False)
         return any(self._lay(row, found, offer) for offer in kinds)
 
-    def _shows_faces(self, row: Row) -> bool:
-        """The same where only face-up tiles are asked for, and an offer that one handicap may bind,
-        but then without tiles at will: which tile matters as far as it is the highest, so that one
-        more may follow."""
+    def _shows_faces(self, row: SearchNode) -> bool:
+        """Answers `reachable` if only face-up tiles count, or a follow handicap and no free tile.
+
+        Then a tile matters only as the highest number, which lets one more follow.
+        """
         missing = self.faces_up - row.turn[turns.UPS]
         found = self._rights(row)
         if missing <= 0:
@@ -398,12 +409,12 @@ class Ways:
         chain = found.required > 0 and found.offer and max(self._allowed(row)) > row.high
         return chain and missing <= found.required + 1 <= found.room
 
-    def _at_will(self, row: Row, found: turns.Rights) -> bool:
-        """The same where tiles may be laid at will.
+    def _at_will(self, row: SearchNode, found: turns.Rights) -> bool:
+        """Answers `reachable` when tiles may be laid at will and the offer has an open number.
 
-        The offer has an open number. One more bid tile is enough: of two that fit together the
-        larger would fit as bid, with the smaller in the offer. There only the highest and the
-        lowest of what is left matter, and further tiles, all face up, do no harm.
+        One more bid tile is enough: of two that fit together the larger would fit as bid, with the
+        smaller in the offer. There only the highest and the lowest of what is left matter, and
+        further tiles, all face up, do no harm.
         """
         if not self.bids:
             return True
@@ -414,8 +425,9 @@ class Ways:
             bids += tiles
         return any(self._fits_with(row, bid, found.room - (bid > 0)) for bid in bids)
 
-    def _fits_with(self, row: Row, bid: int, room: int) -> bool:
-        """Whether that bid tile (0 = none) and the best offers that the room lets keep them."""
+    def _fits_with(self, row: SearchNode, bid: int, room: int) -> bool:
+        """Tells whether a bid tile (0 = none) fits with the best offer tiles that there is room
+        for."""
         if not bid and not row.turn[turns.BIDS]:
             return True
         tiles, total = row.tiles, row.total + bid
@@ -431,31 +443,32 @@ class Ways:
             return top and bottom and room > 1
         return top if not fits_high else bottom
 
-    def _lay(self, row: Row, found: turns.Rights, offer: bool) -> bool:
+    def _lay(self, row: SearchNode, found: turns.Rights, offer: bool) -> bool:
         if not (found.offer if offer else found.bid):
             return False
         down = turns.may_lay_down(row.turn, self.force, found, offer)
         tiles = self._unlike(row, self._allowed(row) if offer else row.tiles)
         for tile in tiles if offer != self.lower else tiles[::-1]:
-            if self.way(self._after(row, tile, offer, True)):
+            if self.reachable(self._after(row, tile, offer, True)):
                 return True
-            if down and self.way(self._after(row, tile, offer, False)):
+            if down and self.reachable(self._after(row, tile, offer, False)):
                 return True
         return False
 
-    def _unlike(self, row: Row, tiles: tuple[int, ...]) -> tuple[int, ...]:
-        """One each of the tiles that are worth the same."""
+    def _unlike(self, row: SearchNode, tiles: tuple[int, ...]) -> tuple[int, ...]:
+        """Returns one tile of each class that the handicaps cannot tell apart."""
         if self.bids:
             return tiles
         return tuple({self._worth(tile, row.high): tile for tile in tiles}.values())
 
     def _worth(self, tile: int, high: int) -> int:
-        """What follow handicaps see of a tile: its type, and its number only where it is higher
-        than all that lies open in the offer."""
+        """Returns what follow handicaps see of a tile: its number if it would be the highest, else
+        its type."""
         return tile if tile > high else -min(self.faces[tile], EGG_TYPES)
 
-    def _allowed(self, row: Row) -> tuple[int, ...]:
-        """What the follow handicaps let into the offer; one that no tile fits is ignored."""
+    def _allowed(self, row: SearchNode) -> tuple[int, ...]:
+        """Returns the tiles that the follow handicaps allow in the offer; one that no tile fits is
+        ignored."""
         tiles, faces = row.tiles, self.faces
         for follow in self.follows:
             fits = fitting_types(row.types, follow)
@@ -470,7 +483,7 @@ class Ways:
         return tiles
 
     def _laid(self, fields: tuple[int, ...], offer: bool, up: bool) -> list[int]:
-        """The fields of the turn with one more tile; an extra one pays for the duty."""
+        """Returns the fields of the turn after one more tile; an extra one pays for the duty."""
         turn = list(fields)
         turn[turns.LAID] += 1
         turn[turns.UPS] = self._counted(turn[turns.UPS] + up)
@@ -480,37 +493,38 @@ class Ways:
         turn[field] += 1
         return turn
 
-    def _after(self, row: Row, tile: int, offer: bool, up: bool) -> Row:
-        """The row with one more tile; what its egg would do is not counted on."""
+    def _after(self, row: SearchNode, tile: int, offer: bool, up: bool) -> SearchNode:
+        """Returns the node after one more tile, without the effect of its egg."""
         turn = self._laid(row.turn, offer, up)
         at = row.tiles.index(tile)
         tiles = row.tiles[:at] + row.tiles[at + 1 :]
         if not offer:
-            return Row(tuple(turn), row.total + tile, row.high, row.low, row.types, tiles)
+            return SearchNode(tuple(turn), row.total + tile, row.high, row.low, row.types, tiles)
         if not up:
-            return Row(tuple(turn), row.total, row.high, row.low, row.types, tiles)
+            return SearchNode(tuple(turn), row.total, row.high, row.low, row.types, tiles)
         if tile > row.high and not turn[turns.LAZY]:
             turn[turns.DUTY] = 1
         face = self.faces[tile]
         types = row.types | 1 << face if self.follows and face < EGG_TYPES else row.types
         high = tile if tile > row.high else row.high
         low = tile if tile < row.low else row.low
-        return Row(tuple(turn), row.total, high, low, types, tiles)
+        return SearchNode(tuple(turn), row.total, high, low, types, tiles)
 
-    def _satisfied(self, row: Row) -> bool:
-        """Whether a stop keeps them all; no bid or no open number asks nothing of the bid."""
+    def _satisfied(self, row: SearchNode) -> bool:
+        """Tells whether stopping here keeps all handicaps; without a bid or open number any bid
+        fits."""
         if row.turn[turns.UPS] < self.faces_up:
             return False
         return not row.turn[turns.BIDS] or self._fits(row.total, row.high, row.low)
 
     def _fits(self, total: int, high: int, low: int) -> bool:
-        """Whether a bid of that sum is as wanted beside an offer with these open numbers."""
+        """Tells whether a bid of `total` fits an offer with these open numbers."""
         if not high:
             return True
         return not (self.lower and total >= high) and not (self.higher and total <= low)
 
-    def _hopeless(self, row: Row, room: int) -> bool:
-        """Whether even the best tiles would not do."""
+    def _hopeless(self, row: SearchNode, room: int) -> bool:
+        """Tells whether even the best tiles left cannot keep the handicaps."""
         if self.faces_up - row.turn[turns.UPS] > room:
             return True
         if not row.turn[turns.BIDS]:

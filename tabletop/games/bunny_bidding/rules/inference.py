@@ -1,7 +1,6 @@
-"""What the eggs a player has won, offered and bid tell about its goals.
+"""Inference of hidden goals from the eggs a player has openly won, offered and bid.
 
-Only what all have seen counts here: nobody's goals are read. Who uses the guesses is for `redraw`
-(worlds to search) and `outlook` (how dear an egg is to others).
+Nobody's goals are read. `redraw` draws likely worlds with it, and `outlook` estimates demand.
 """
 
 from __future__ import annotations
@@ -19,17 +18,17 @@ from tabletop.games.bunny_bidding.rules.state import Fields
 WON: Final = 0.3
 OFFERED: Final = 0.38
 BID: Final = -1.3
-"""How much likelier a type is a player's goal for each of its eggs that the player has won, offered
-or bid, as a power of e: who offers eggs means to win them, and goals are seldom bid away. Fitted to
-matches of players that look ahead, three at the table; of those that do not, what they offer and
-bid tells still more. Held against even draws, chances judged over eight worlds came nearer to who
-won by 0.048 +- 0.013 (mean square, 170 matches of three), 0.017 +- 0.018 (110 of four), 0.041 +-
+"""Logarithm of how much likelier a type becomes as a player's goal for each of its eggs that the
+player has won, offered or bid: players offer eggs they mean to win and seldom bid goals away.
+Fitted to matches of players that look ahead, three at the table; of those that do not, offers and
+bids tell still more. Held against even draws, chances judged over eight worlds came nearer to the
+winner by 0.048 +- 0.013 (mean square, 170 matches of three), 0.017 +- 0.018 (110 of four), 0.041 +-
 0.019 (110 of five) and 0.040 +- 0.015 (110 of six); half of the powers did about as well, won eggs
 alone (0.6) no better than even draws. A gain in matches is not shown: 45 % (35 to 54) of 105
 against won eggs alone."""
 
 Counts = tuple[tuple[int, ...], ...]
-"""For each seat how many eggs of each type."""
+"""Number of eggs of each type, by seat."""
 
 
 @lru_cache(maxsize=512)
@@ -46,21 +45,23 @@ def _counted(piles: tuple[int, ...], faces: int) -> Counts:
 
 
 def won_openly(state: Fields) -> Counts:
-    """How many eggs of each type all have seen each seat collect."""
+    """Returns the number of eggs of each type that all have seen each seat collect."""
     return _counted(state.open_piles, state.open_faces)
 
 
 BITS: Final = 10
-"""How wide one count is in `Fields.habits`. It stays below 1,024: each round takes one of the 99
+"""Width of one count in `Fields.habits`. A count stays below 1,024: each round takes one of the 99
 eggs out of the hands for good, and no seat lays more than the ten eggs of a type in a round."""
 
 KINDS: Final = 2 * EGG_TYPES
-"""Counts of a seat: the types offered, then the types bid."""
+"""Counts of one seat: types offered, then types bid."""
 
 
 def _ones(kind: int) -> tuple[tuple[int, ...], ...]:
-    """What one egg of each face adds to `Fields.habits`, by seat; nothing for the dealer's tiles
-    (seat -1, the last row) and for faces that are no type."""
+    """Returns the increment of `Fields.habits` for one egg, by seat and face.
+
+    It is 0 for the dealer's tiles (seat -1, the last row) and for faces that are no type.
+    """
     seats = [
         tuple([1 << BITS * (KINDS * seat + kind + face) for face in range(EGG_TYPES)])
         for seat in range(SEATS)
@@ -74,7 +75,7 @@ BID_ONE: Final = _ones(EGG_TYPES)
 
 
 def _kept(state: Fields) -> int:
-    """`Fields.habits` with what all have seen in the round that is played."""
+    """Returns `Fields.habits` with the public tiles of the present round."""
     everybody = (1 << state.players) - 1
     faces, kept = state.faces, state.habits
     for tile, owner, seat, _, _, eyes, _ in state.places:
@@ -84,18 +85,18 @@ def _kept(state: Fields) -> int:
 
 
 def learn(state: Fields) -> None:
-    """Keeps what all have seen in the round that ends, before its tiles go."""
+    """Adds the public tiles of the ending round to `Fields.habits`."""
     state.habits = _kept(state)
 
 
 def habits(state: Fields) -> Counts:
-    """For each seat how many eggs of each type all have seen it offer, then how many bid."""
+    """Returns the public counts of each seat: eggs of each type offered, then bid."""
     return unpacked(_kept(state), state.players)
 
 
 @lru_cache(maxsize=4096)
 def unpacked(kept: int, players: int) -> Counts:
-    """The counts that `Fields.habits` holds."""
+    """Returns the counts packed in `Fields.habits`."""
     return tuple([
         tuple([kept >> BITS * (KINDS * seat + kind) & (1 << BITS) - 1 for kind in range(KINDS)])
         for seat in range(players)
@@ -103,7 +104,7 @@ def unpacked(kept: int, players: int) -> Counts:
 
 
 def packed(counts: Counts) -> int:
-    """Such counts as `Fields.habits` holds them."""
+    """Packs counts for `Fields.habits`."""
     return sum(
         count << BITS * (KINDS * seat + kind)
         for seat, row in enumerate(counts)
@@ -122,7 +123,7 @@ def _weights(won: tuple[int, ...], laid: tuple[int, ...]) -> tuple[float, ...]:
 
 
 def draw_goals(state: Fields, hidden: list[int], pool: list[int], rng: Random) -> list[int]:
-    """A goal for each place in `hidden`, drawn from `pool` by what its owner has won and laid.
+    """Draws a goal from `pool` for each place in `hidden`, weighted by its owner's eggs.
 
     Every way to deal the pool stays possible.
     """

@@ -1,10 +1,10 @@
-"""Who knows what: what all have seen, what one seat saw alone, and how tiles get out of sight.
+"""Knowledge of each seat: public facts, private looks, and tiles lost from sight.
 
-Three layers tell what a seat knows. What all know is kept once (`open_...`, `vague`). A tile on the
-table carries the set of seats that know it. What one seat alone knows of other hands and piles is
-in `told` and `hunch`. Redrawing by this is in `redraw`.
+Three layers tell what a seat knows. Public knowledge is kept once (`open_...`, `vague`). A tile on
+the table carries the set of seats that know it. Private knowledge of other hands and piles is in
+`told` and `hunch`. `redraw` redraws everything else.
 
-A zone is where a tile can be without being seen: a hand, a pile, or a place of the table.
+A zone is a hand, a pile, or a place of the table: somewhere a tile can lie unseen.
 """
 
 from __future__ import annotations
@@ -28,12 +28,11 @@ UP: Final = 3
 PLAYED_UP: Final = 4
 EYES: Final = 5
 DOUBLE: Final = 6
-"""Fields of a place."""
+"""Indices of a place's fields."""
 
 OFFER: Final = -1
 CLEARED: Final = -2
-"""What stands in a place instead of a seat: the tile is not part of a bid, but in the offer, or
-has been taken away."""
+"""Values of a place's seat for a tile in the offer, and for a place that has been emptied."""
 
 HAND: Final = tuple(1 << seat for seat in range(6))
 PILE: Final = tuple(1 << 6 + seat for seat in range(6))
@@ -41,35 +40,35 @@ SLOT: Final = tuple(1 << 12 + place for place in range(64))
 """Zones, as bits of a set of zones."""
 
 CAN_BE: Final = (-1, ~DOUBLED_MASK, DOUBLED_MASK)
-"""The tiles a face-down place can hold, by its DOUBLE field."""
+"""Tiles that a face-down place can hold, by its DOUBLE field."""
 
 
 def turned(place: Place, up: int) -> Place:
-    """The place with its tile face up or down."""
+    """Returns the place with its tile face up or down."""
     tile, owner, seat, _, played, eyes, double = place
     return tile, owner, seat, up, played, eyes, double
 
 
 def moved_to(place: Place, seat: int) -> Place:
-    """The place as one before another seat."""
+    """Returns the place moved to another seat's bid."""
     tile, owner, _, up, played, eyes, double = place
     return tile, owner, seat, up, played, eyes, double
 
 
 def put(row: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
-    """The row with another value at `index`."""
+    """Returns the row with another value at `index`."""
     return (*row[:index], value, *row[index + 1 :])
 
 
 def everybody(state: Fields) -> int:
-    """The set of all seats."""
+    """Returns the set of all seats."""
     return (1 << state.players) - 1
 
 
 def shows(place: Place, seat: int | None) -> bool:
-    """Whether a tile on the table lies open to a seat: face up, or its own to look at again.
+    """Tells whether a tile on the table is visible to a seat: face up, or its own.
 
-    A tile somebody else laid that the seat looked at is known, and no longer shown.
+    A tile of another player that the seat once looked at is known but not shown any more.
     """
     if place[UP]:
         return True
@@ -79,7 +78,7 @@ def shows(place: Place, seat: int | None) -> bool:
 
 
 def known(state: Fields, seat: int) -> int:
-    """The eggs of which the seat knows where they are."""
+    """Returns the set of eggs whose place the seat knows."""
     found = state.open_gone | state.told[seat] | state.piles[seat] | mask_of(state.hands[seat])
     for tiles in state.open_hands:
         found |= tiles
@@ -92,15 +91,15 @@ def known(state: Fields, seat: int) -> int:
 
 
 def knows(state: Fields, tile: int, seat: int) -> bool:
-    """Whether the seat knows where that egg is."""
+    """Tells whether the seat knows the place of that egg."""
     return bool(known(state, seat) >> tile & 1)
 
 
 def lost_sight(state: Fields, seat: int, exact: int) -> dict[int, int]:
-    """The tiles whose face the seat knows and whose place it does not, with their zones.
+    """Returns the tiles whose face the seat knows but not their place, with their possible zones.
 
     Args:
-        exact: what `known` says.
+        exact: the result of `known`.
     """
     found: dict[int, int] = {}
     for tile, zones in state.vague + state.hunch[seat]:
@@ -110,7 +109,7 @@ def lost_sight(state: Fields, seat: int, exact: int) -> dict[int, int]:
 
 
 def lying_open(state: Fields) -> int:
-    """Hand tiles that lie open as long as their turn lasts, a delayed one too (BI-69)."""
+    """Returns the hand tiles shown for this turn or a delayed one (BI-69)."""
     found = state.shown
     for _, shown, *_ in state.delayed:
         found |= shown
@@ -121,7 +120,7 @@ def lying_open(state: Fields) -> int:
 
 
 def see(state: Fields, tile: int) -> None:
-    """All see the tile's face; where it is the caller says."""
+    """Makes a tile's face public; the caller records its place."""
     if tile > 99:
         return
     state.open_faces |= (state.faces[tile] + 1) << 5 * tile
@@ -138,20 +137,20 @@ def see(state: Fields, tile: int) -> None:
 
 
 def leaves_hand_openly(state: Fields, seat: int, tile: int) -> None:
-    """A tile leaves a hand for all to see."""
+    """Records that a tile openly leaves a hand."""
     if state.open_hands[seat] >> tile & 1:
         state.open_hands = put(state.open_hands, seat, state.open_hands[seat] & ~(1 << tile))
     see(state, tile)
 
 
 def enters_hand_openly(state: Fields, seat: int, tile: int) -> None:
-    """All know the tile, and that it is in that hand now."""
+    """Records that a tile openly enters a hand."""
     see(state, tile)
     state.open_hands = put(state.open_hands, seat, state.open_hands[seat] | 1 << tile)
 
 
 def place_seen(state: Fields, index: int) -> None:
-    """All see the tile in a place."""
+    """Makes the tile in a place public."""
     tile = state.places[index][TILE]
     state.places[index] = (*state.places[index][:EYES], everybody(state), 0)
     see(state, tile)
@@ -164,7 +163,7 @@ def place_seen(state: Fields, index: int) -> None:
 
 
 def place_looked_at(state: Fields, index: int, seat: int) -> None:
-    """One seat sees the tile in a place, alone."""
+    """Records that one seat alone sees the tile in a place."""
     place = state.places[index]
     state.places[index] = (*place[:EYES], place[EYES] | 1 << seat, place[DOUBLE])
     if state.hunch[seat]:
@@ -176,10 +175,10 @@ def place_looked_at(state: Fields, index: int, seat: int) -> None:
 
 
 def hand_to_place(state: Fields, seat: int, index: int, stayed: int = 0) -> None:
-    """A tile went face down from a hand to a place: what was known of that hand gets vague.
+    """Records a tile laid face down: public tiles of that hand become uncertain.
 
     Args:
-        stayed: a tile that stayed in the hand, as all know who know that it is there.
+        stayed: a tile known to have stayed in the hand, as a set.
     """
     zone, hand, fits = SLOT[index], HAND[seat], CAN_BE[state.places[index][DOUBLE]]
     lost = state.open_hands[seat] & fits & ~stayed
@@ -207,24 +206,24 @@ def hand_to_place(state: Fields, seat: int, index: int, stayed: int = 0) -> None
 
 
 def place_to_hand(state: Fields, index: int, seat: int) -> None:
-    """The tile of a place, as it lies there, goes to a hand."""
+    """Records that the tile of a place moves to a hand as it lies."""
     seen = _place_to(state, index, HAND[seat], seat)
     if seen:
         state.open_hands = put(state.open_hands, seat, state.open_hands[seat] | seen)
 
 
 def place_to_pile(state: Fields, index: int, seat: int) -> None:
-    """A face-down tile goes to a seat's pile, where only its owner sees it."""
+    """Records that a face-down tile moves to a pile, visible to its owner alone."""
     seen = _place_to(state, index, PILE[seat], seat)
     if seen:
         state.open_piles = put(state.open_piles, seat, state.open_piles[seat] | seen)
 
 
 def _place_to(state: Fields, index: int, target: int, taker: int) -> int:
-    """What may be in a place may from now on be in another zone instead.
+    """Moves the possible tiles of a place to another zone.
 
     Returns:
-        The tile as a mask where everybody has seen it, else 0; some may remember it then.
+        The tile as a set if everybody has seen it, else 0; then single seats may remember it.
     """
     zone, place = SLOT[index], state.places[index]
     if state.vague:
@@ -239,7 +238,7 @@ def _place_to(state: Fields, index: int, target: int, taker: int) -> int:
 
 
 def _remember(state: Fields, index: int, taker: int) -> None:
-    """Those who had looked at a place know what has gone from it."""
+    """Records the new zone of a tile for all seats that have seen it."""
     place = state.places[index]
     for seat in range(state.players):
         if seat == taker or place[EYES] >> seat & 1:
@@ -255,7 +254,7 @@ def _remember(state: Fields, index: int, taker: int) -> None:
 def gifts_to_left(
     state: Fields, before: list[tuple[int, ...]], gifts: tuple[tuple[int, ...], ...]
 ) -> None:
-    """All have given tiles to the left, at the same time and unseen (BI-75).
+    """Records tiles given to the left by all seats at once, unseen (BI-75).
 
     Args:
         before: the hands before; gifts: the tiles each seat gave away.
@@ -296,7 +295,7 @@ def _gifts_as_known_to(
     gifts: tuple[tuple[int, ...], ...],
     after: Callable[[int], int],
 ) -> None:
-    """What one seat knows alone after the gifts: its own gift and what it received exactly."""
+    """Updates one seat's private knowledge: it knows exactly the tiles it gave and received."""
     players = state.players
     right, own = (seat - 1) % players, HAND[seat]
     mine = mask_of(state.hands[seat])
@@ -322,7 +321,7 @@ def _without(pairs: Vague | list[tuple[int, int]], zone: int) -> list[tuple[int,
 
 
 def _set_vague(state: Fields, pairs: list[tuple[int, int]]) -> None:
-    """Keeps what is vague; a tile that can be in one hand or pile alone is there."""
+    """Stores public uncertain tiles; a tile with a single hand or pile left becomes certain."""
     rest = []
     for tile, zones in pairs:
         if zones & zones - 1:
@@ -339,7 +338,7 @@ def _set_vague(state: Fields, pairs: list[tuple[int, int]]) -> None:
 
 
 def _set_hunch(state: Fields, seat: int, pairs: list[tuple[int, int]]) -> None:
-    """The same for what one seat alone has seen."""
+    """Stores one seat's private uncertain tiles; a tile with a single zone left becomes certain."""
     rest = []
     for tile, zones in pairs:
         if zones & zones - 1 or zones >= SLOT[0]:
@@ -351,7 +350,7 @@ def _set_hunch(state: Fields, seat: int, pairs: list[tuple[int, int]]) -> None:
 
 
 def is_doubled(state: Fields, tile: int) -> int:
-    """The DOUBLE field of a tile that is played face down."""
+    """Returns the DOUBLE field of a tile that is played face down."""
     if not state.setup.doubled_give:
         return 0
     return 2 if tile in DOUBLED else 1
@@ -361,7 +360,7 @@ def is_doubled(state: Fields, tile: int) -> int:
 
 
 def info_key(state: Fields, player: int) -> Hashable:
-    """All that `player` knows of the present state; see `core.game.State.info_key`."""
+    """Returns all that `player` knows of the state, as a key; see `core.game.State.info_key`."""
     faces = state.faces
     hand = state.hands[player]
     here = 1 << player
@@ -407,7 +406,7 @@ def info_key(state: Fields, player: int) -> Hashable:
 
 
 def _private(state: Fields, player: int, private: int) -> Hashable:
-    """What the seat alone knows of hands and piles."""
+    """Returns the seat's private knowledge of hands and piles, as a key."""
     faces = state.faces
     tiles = members(private)
     return (
@@ -419,7 +418,7 @@ def _private(state: Fields, player: int, private: int) -> Hashable:
 
 
 def _secrets(state: Fields, player: int) -> Hashable:
-    """Goals, powers and handicaps as far as the seat knows them."""
+    """Returns goals, powers and handicaps as the seat knows them, as a key."""
     eyes = state.goal_eyes[player]
     goals = bytes([goal if eyes >> i & 1 else 255 for i, goal in enumerate(state.goals)])
     if not (state.setup.powers or state.setup.specials):
@@ -445,5 +444,5 @@ def _secrets(state: Fields, player: int) -> Hashable:
 
 
 def _gifts(state: Fields, player: int) -> Hashable:
-    """Tiles set aside: one's own, and how many the others have."""
+    """Returns the seat's own tiles set aside and the numbers of the others', as a key."""
     return state.aside[player], tuple([len(each) for each in state.aside])

@@ -1,6 +1,6 @@
 """Laying a tile, giving a power or handicap away, stopping, and giving tiles to the left.
 
-What a laid egg then does is in `effects`.
+`effects` then applies the egg's action.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ def lay(
     in_turn: bool,
     sink: Sink | None,
 ) -> None:
-    """A tile goes from a hand to the offer (before = OFFER) or to the seat's bid.
+    """Moves a tile from a hand to the offer (before = OFFER) or to the seat's bid.
 
-    Whatever follows from it lies on the stack afterwards: giving to the left above its action.
+    Pending consequences are pushed on the stack: giving to the left above the egg's action.
     """
     index = len(state.places)
     highest = in_turn and up and before == OFFER and is_highest(state, tile)
@@ -92,7 +92,7 @@ def _tell_laid(
 
 
 def is_highest(state: Fields, tile: int) -> bool:
-    """Whether a face-up tile would be the highest open number of the offer (BI-09, BI-32)."""
+    """Tells whether a face-up tile would be the highest open number of the offer (BI-09, BI-32)."""
     for place in state.places:
         if place[SEAT] == OFFER and place[UP] and tile < place[TILE] < FIRST_EXTRA:
             return False
@@ -100,7 +100,7 @@ def is_highest(state: Fields, tile: int) -> bool:
 
 
 def _count(state: Fields, before: int, up: bool, highest: bool) -> None:
-    """Enters a laid tile into the turn; an extra tile pays for the duty of an extra tile."""
+    """Counts a laid tile in the turn; an extra tile pays for the duty of an extra tile (BI-10)."""
     turn = state.turn
     turn[turns.LAID] += 1
     turn[turns.UPS] += up
@@ -113,7 +113,7 @@ def _count(state: Fields, before: int, up: bool, highest: bool) -> None:
 
 
 def give_away(state: Fields, seat: int, tile: int, sink: Sink | None) -> None:
-    """A power or handicap goes face up to the offer (BI-59); public_egg closes its goal (BI-73)."""
+    """Offers a power or handicap face up (BI-59); public_egg closes its goal (BI-73)."""
     index = len(state.places)
     if tile in POWERS:
         rest = tuple([held for held in state.powers[seat] if held != tile])
@@ -132,7 +132,7 @@ def give_away(state: Fields, seat: int, tile: int, sink: Sink | None) -> None:
 
 
 def close_goals(state: Fields, seat: int, sink: Sink | None) -> None:
-    """The seat's open goal is turned down; all have seen it."""
+    """Turns down the seat's open goals; all have seen them."""
     count = state.setup.goals
     for slot in range(count):
         goal = seat * count + slot
@@ -143,7 +143,7 @@ def close_goals(state: Fields, seat: int, sink: Sink | None) -> None:
 
 
 def stop(state: Fields, seat: int, sink: Sink | None) -> None:
-    """The seat ends its turn; leaving a duty undone shows small_hands (BI-57)."""
+    """Ends the seat's turn; leaving a duty undone reveals small_hands (BI-57)."""
     hidden = not state.open_handicaps >> SMALL_HANDS & 1
     if hidden and SMALL_HANDS in state.handicaps[seat]:
         if not turns.may_stop(state, turns.public_rights(state, seat)):
@@ -152,7 +152,7 @@ def stop(state: Fields, seat: int, sink: Sink | None) -> None:
 
 
 def show_handicap(state: Fields, seat: int, tile: int, sink: Sink | None) -> None:
-    """A secret handicap lies open from now on."""
+    """Opens a secret handicap."""
     state.open_handicaps |= 1 << tile
     if sink:
         sink(events.handicap_shown(seat, tile))
@@ -162,13 +162,13 @@ def show_handicap(state: Fields, seat: int, tile: int, sink: Sink | None) -> Non
 
 
 def ask_gifts(state: Fields) -> None:
-    """All have to set tiles aside; who has no more than five gives them all, unasked."""
+    """Asks all seats to set five tiles aside; smaller hands are given whole, without asking."""
     state.aside = tuple([hand if len(hand) <= GIVEN else () for hand in state.hands])
     state.stack.append((frames.GIVING,))
 
 
 def set_aside(state: Fields, seat: int, tile: int, sink: Sink | None) -> None:
-    """One more tile to give."""
+    """Sets one more tile aside to be given."""
     aside = state.aside
     row = (*aside[seat], tile)
     state.aside = (*aside[:seat], row, *aside[seat + 1 :])
@@ -177,7 +177,7 @@ def set_aside(state: Fields, seat: int, tile: int, sink: Sink | None) -> None:
 
 
 def gifts(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """When all have chosen, the tiles change hands at once."""
+    """Moves all tiles set aside to the left once everybody has chosen."""
     if turns.givers(state):
         return False
     state.stack.pop()

@@ -1,7 +1,6 @@
-"""The arithmetic of an auction on faces alone: which types are found most often, which bid tiles
-turn high and low around, what a bid tile counts.
+"""Arithmetic of an auction on faces alone: majority, inversions, and counted numbers.
 
-Who lies where is the state's; the same arithmetic tells a player how what lies in sight stands.
+The rules and the player's preview both use it.
 """
 
 from __future__ import annotations
@@ -13,17 +12,17 @@ from tabletop.games.bunny_bidding.rules.cards import EGG_TYPES, swapped_digits
 
 
 class Most(NamedTuple):
-    """The types found most often, ascending, and how often; () and 0 where there is no egg."""
+    """Types found most often, ascending, and how often; () and 0 without eggs."""
 
     types: tuple[int, ...]
     times: int
 
 
 def most_found(faces: Iterable[int]) -> Most:
-    """What is found most often among these offered tiles; all that are level count (BI-13, BI-14).
+    """Returns the types found most often among offered tiles; tied types all count (BI-13, BI-14).
 
     Args:
-        faces: anything that is no egg type is passed over.
+        faces: faces that are no egg type are ignored.
     """
     counts = [0] * EGG_TYPES
     for face in faces:
@@ -36,12 +35,14 @@ def most_found(faces: Iterable[int]) -> Most:
 
 
 def turning(faces: Sequence[int], types: Collection[int], twins: bool, swaps: bool) -> list[int]:
-    """Which of these bid tiles turn high and low around, once each (BI-15), by their positions.
+    """Returns the positions of the bid tiles that turn high and low around, once each (BI-15).
 
     Args:
-        faces: of all bid tiles that count, in their order; types: those found most often.
-        twins: instead each type found at least twice among them turns once: its second tile.
-        swaps: digits are swapped and nothing turns.
+        faces: faces of all bid tiles that count, in order.
+        types: the types found most often in the offer.
+        twins: variant: each type found at least twice among the bids turns once, at its second
+            tile.
+        swaps: variant: digits are swapped and nothing turns.
     """
     if twins:
         seconds = []
@@ -53,5 +54,6 @@ def turning(faces: Sequence[int], types: Collection[int], twins: bool, swaps: bo
 
 
 def counted(number: int, face: int, types: Collection[int], swaps: bool) -> int:
-    """What a bid tile counts: its number, or that with swapped digits (a variant) if it matches."""
+    """Returns the number a bid tile counts as; a matching one may have its digits swapped
+    (variant)."""
     return swapped_digits(number) if swaps and face in types else number

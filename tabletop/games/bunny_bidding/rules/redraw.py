@@ -1,7 +1,7 @@
-"""Redrawing all that a seat does not know: tiles, goals, handicaps, what others set aside.
+"""Redraws everything a seat does not know: tiles, goals, handicaps, tiles set aside.
 
-What it knows is in `knowledge`. The redraw keeps how many tiles lie where, what all have seen, and
-what fits the places where a seen tile got out of sight.
+`knowledge` tells what it knows. A redraw keeps the number of tiles in each place, all public facts,
+and the possible places of tiles lost from sight.
 """
 
 from __future__ import annotations
@@ -47,11 +47,11 @@ from tabletop.games.bunny_bidding.rules.knowledge import (
 from tabletop.games.bunny_bidding.rules.state import Fields
 
 BOX: Final = 1 << 80
-"""The zone of tiles out of the game; only what was forgotten can be there unseen."""
+"""Zone of tiles out of the game; only forgotten ones can be there unseen."""
 
 GOAL_TRIES: Final = 200
 DRAWS: Final = 4
-"""Draws at random before numbers are chosen to fit."""
+"""Random draws before numbers are chosen to fit."""
 
 
 def redraw(state: Fields, player: int, rng: Random, forget: float = 0.0) -> None:
@@ -87,7 +87,7 @@ def _redraw_tiles(state: Fields, player: int, rng: Random) -> None:
 def _drawn(
     state: Fields, seen: int, spots: list[Spot], fuzzy: dict[int, int], rng: Random
 ) -> tuple[list[int], bytes]:
-    """A tile for each spot, and the faces; with doubled numbers told, such that they fit."""
+    """Returns a tile for each spot, and the faces; doubled numbers are drawn until they fit."""
     most = len(DOUBLED) if state.setup.doubled_give else 0
     for doubled in (*(-1,) * DRAWS, *range(most + 1)):
         unseen, faces = _draw_unseen(state, seen, doubled, rng)
@@ -98,11 +98,11 @@ def _drawn(
 
 
 Spot = tuple[int, int]
-"""A place for one tile that the seat does not know: its zone, and the tiles that fit there."""
+"""A place for one unknown tile: its zone, and the tiles that can lie there."""
 
 
 def _hidden_spots(state: Fields, player: int, exact: int) -> list[Spot]:
-    """Where tiles lie that the seat does not know."""
+    """Returns the spots of tiles that the seat does not know."""
     spots: list[Spot] = []
     for index, place in enumerate(state.places):
         tile = place[TILE]
@@ -119,10 +119,10 @@ def _hidden_spots(state: Fields, player: int, exact: int) -> list[Spot]:
 def _draw_unseen(
     state: Fields, seen: int, doubled: int, rng: Random
 ) -> tuple[list[int], bytes]:
-    """Numbers and faces for all eggs whose face the seat has never seen.
+    """Draws numbers and faces for all eggs whose face the seat has never seen.
 
     Args:
-        doubled: how many of the regular ones are doubled numbers; -1 = as it comes.
+        doubled: number of doubled numbers among the regular ones; -1 = any.
     """
     old = state.faces
     faces = bytearray([NO_FACE] * (HIGHEST + 1))
@@ -158,10 +158,10 @@ def _draw_unseen(
 def _match(
     spots: list[Spot], fuzzy: dict[int, int], unseen: list[int], rng: Random
 ) -> list[int] | None:
-    """A tile for each spot, by chance, such that all fit; None when these tiles do not.
+    """Returns a random assignment of tiles to spots in which all fit, or None if there is none.
 
-    First the spots that do not take any tile get one, then the tiles that can only be in some
-    zones; where all good spots are taken, tiles already laid move over (augmenting paths).
+    Spots with restrictions are filled first, then tiles that can only be in some zones; where all
+    good spots are taken, tiles already laid move over (augmenting paths).
     """
     laid = [0] * len(spots)
     at: dict[int, int] = {}
@@ -211,7 +211,7 @@ def _match(
 def _lay_out(
     state: Fields, player: int, exact: int, spots: list[Spot], laid: list[int]
 ) -> None:
-    """Puts the drawn tiles where the hidden ones lay."""
+    """Puts the drawn tiles into the hidden places."""
     drawn: dict[int, list[int]] = {}
     for (zone, _), tile in zip(spots, laid):
         drawn.setdefault(zone, []).append(tile)
@@ -230,7 +230,7 @@ def _lay_out(
 
 
 def _redraw_aside(state: Fields, player: int, rng: Random) -> None:
-    """What others have set aside are tiles of their hands, as many as are seen to lie there."""
+    """Redraws the tiles others have set aside: as many tiles of their hands as before."""
     rows = []
     for seat, row in enumerate(state.aside):
         hand = list(state.hands[seat])
@@ -248,10 +248,7 @@ def _redraw_aside(state: Fields, player: int, rng: Random) -> None:
 
 
 def _redraw_goals(state: Fields, player: int, rng: Random) -> None:
-    """Goals the seat has not seen are drawn from those it has not seen (BI-03).
-
-    What a player has won makes some likelier than others.
-    """
+    """Redraws unseen goals from the unseen goal tiles, weighted by each player's eggs (BI-03)."""
     eyes = state.goal_eyes[player]
     pool = [kind for kind in state.types for _ in range(GOALS_A_TYPE)]
     goals = list(state.goals)
@@ -271,7 +268,7 @@ def _redraw_goals(state: Fields, player: int, rng: Random) -> None:
 
 
 def _goals_that_differ(goals: list[int], hidden: list[int], pool: list[int]) -> list[int] | None:
-    """The first way to fill the hidden goals so that everybody's two differ."""
+    """Returns the first way to fill the hidden goals so that each seat's two differ."""
     if not hidden:
         return goals
     index, rest = hidden[0], hidden[1:]
@@ -287,9 +284,9 @@ def _goals_that_differ(goals: list[int], hidden: list[int], pool: list[int]) -> 
 
 
 def _redraw_handicaps(state: Fields, player: int, rng: Random) -> None:
-    """Secret handicaps of others are any that the seat has not seen.
+    """Redraws secret handicaps of others from those unseen.
 
-    A public_egg would lie open, and a -10 would have shown in a bid that was counted.
+    A public_egg would lie open, and a -10 would have shown in a counted bid.
     """
     shown = state.open_handicaps
     own = state.handicaps[player]
@@ -327,7 +324,7 @@ def _redraw_handicaps(state: Fields, player: int, rng: Random) -> None:
 
 
 def _forget(state: Fields, player: int, salt: float, share: float) -> None:
-    """Drops what the seat has seen and cannot see now, fact by fact, by one drawn number."""
+    """Drops seen facts that are no longer visible, each decided by one random number."""
     lost = 0
     for tile in range(1, HIGHEST + 1):
         if _drops(salt, tile, share):
@@ -351,12 +348,12 @@ def _forget(state: Fields, player: int, salt: float, share: float) -> None:
 
 
 def _drops(salt: float, fact: int, share: float) -> bool:
-    """Whether a fact is forgotten; the same answer for the same salt."""
+    """Tells whether a fact is forgotten; equal for equal salts."""
     return (salt * 7919.0 + (fact + 1) * 0.6180339887498949) % 1.0 < share
 
 
 def _forget_places(state: Fields, player: int, lost: int) -> None:
-    """Face-down tiles that others laid are as if never looked at."""
+    """Forgets looks at face-down tiles of others."""
     here = 1 << player
     for index, place in enumerate(state.places):
         if place[UP] or not place[EYES] & here or not lost >> place[TILE] & 1:
@@ -367,7 +364,7 @@ def _forget_places(state: Fields, player: int, lost: int) -> None:
 
 
 def _forget_habits(state: Fields, player: int, salt: float, share: float) -> None:
-    """What a seat offered and bid in the rounds before, seat by seat."""
+    """Forgets the offers and bids of earlier rounds, seat by seat."""
     first = HIGHEST + 1 + len(state.goals)
     state.habits = inference.packed(
         tuple([

@@ -1,6 +1,6 @@
-"""Why not? Which ruling refuses an action, and one sentence that says what would do instead.
+"""Refusals: the ruling that forbids an action, and a sentence with what to do instead.
 
-What is legal is decided in `rules` and `dealing`.
+`choices` and `dealing` decide what is legal.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ WANTED: Final = (
     (acts.MONEY,),
     (acts.SET_ASIDE,),
 )
-"""The verbs each frame asks for; a turn asks for many."""
+"""Verbs that each frame asks for; a turn asks for many."""
 
 FIRST_THIS: Final = (
     Refusal("BI-04", "First lay the face-up tiles that open the offer; any tile of yours will do."),
@@ -64,7 +64,7 @@ FIRST_THIS: Final = (
     Refusal("BI-44", "First choose whether matching bids gain or lose 50."),
     Refusal("BI-75", "First set aside the tiles you give to the left, from low to high."),
 )
-"""What is said when something else is asked for, or the wrong thing was named."""
+"""Refusals by frame, for an action that is not asked for, or has a wrong object."""
 
 ONLY_THEN: Final = {
     acts.OPEN: Refusal("BI-04", "The offer is open already; lay tiles as bid or offer."),
@@ -86,7 +86,7 @@ USES: Final = {
     acts.COLLECT: COLLECT_ANY,
     acts.FLIP: FLIP_ANY,
 }
-"""The power each action uses."""
+"""The power that each action uses."""
 
 AIMS: Final = {
     acts.LOOK_OFFER: Refusal("BI-48", "Look at a tile that lies face down in the offer."),
@@ -117,7 +117,7 @@ HANDICAP_SAYS: Final = {
 
 
 def why_not(state: Fields, player: int, action: Action) -> Refusal | None:
-    """The ruling that refuses `action`, or None when it is legal."""
+    """Returns the ruling that refuses `action`, or None if it is legal."""
     if not state.stack:
         return OVER
     actors = turns.actors(state)
@@ -136,7 +136,7 @@ def why_not(state: Fields, player: int, action: Action) -> Refusal | None:
 
 
 def _wrong_object(state: Fields, player: int, phase: int, action: Action) -> Refusal:
-    """The right verb with something it cannot be done to."""
+    """Returns the refusal of the right verb with an object that does not fit."""
     if phase in (frames.OPENING, frames.SHOWING, frames.PUTTING, frames.GIVING):
         if action.a not in state.hands[player]:
             return NOT_HELD
@@ -180,7 +180,7 @@ def _no_lay(state: Fields, player: int, action: Action) -> Refusal:
 
 
 def _no_room(state: Fields, found: Rights, offer: bool) -> Refusal:
-    """Why no tile may be laid there any more."""
+    """Returns the reason why no further tile may be laid there."""
     turn = state.turn
     if found.room == 0:
         return Refusal("BI-10", "Your turn has all the tiles it can have.")
@@ -236,7 +236,7 @@ def _no_use(state: Fields, player: int, action: Action) -> Refusal:
 
 
 def _handicap_refusal(state: Fields, player: int, action: Action) -> Refusal:
-    """The handicap that forbids it, the one held longest."""
+    """Returns the refusal by the handicap that forbids the action, the one held longest."""
     found = turns.public_rights(state, player)
     open_to_all = turns.lays(state, player, found)
     if turns.may_stop(state, found) or choices.small_hands_stop(state, player):

@@ -1,6 +1,6 @@
-"""State, a moment of a match with all that may be done with it and known of it.
+"""The game's State: one moment of a match, with the methods of the contract.
 
-Its fields are in `state`; each method is a function of the module that it concerns.
+`state` has its fields; each method is a function of another module.
 """
 
 from __future__ import annotations
@@ -50,11 +50,11 @@ class State(Fields):
     view = views.look
 
     def shows(self, place: int, seat: Player | None) -> bool:
-        """Whether the tile in that place of the table lies open to that seat now."""
+        """Tells whether the tile in that place of the table is visible to that seat now."""
         return knowledge.shows(self.places[place], seat)
 
     def knows(self, tile: int, seat: Player) -> bool:
-        """Whether that seat knows where that egg is."""
+        """Tells whether that seat knows the place of that egg."""
         return knowledge.knows(self, tile, seat)
 
     info_key = knowledge.info_key
@@ -63,7 +63,7 @@ class State(Fields):
 
 
 def start(players: int, options: Options) -> State:
-    """The state before anything is dealt; options are complete and each checked by itself.
+    """Returns the state before anything is dealt; options are complete and each checked by itself.
 
     Raises:
         BadOption: two of them exclude each other (BI-78).

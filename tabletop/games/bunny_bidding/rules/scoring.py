@@ -1,4 +1,4 @@
-"""The end of a match in numbers and one sentence."""
+"""Scores, ranks and the reason of a victory."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SPECIALS_THERE: Final = (range(0), range(SPECIAL, FACES))
 
 
 class Tally(NamedTuple):
-    """What a pile holds: eggs of the goals, other regular eggs, special eggs and their points."""
+    """Contents of a pile: eggs of the goals, other regular eggs, special eggs and their points."""
 
     goal_eggs: int
     others: int
@@ -34,14 +34,14 @@ class Tally(NamedTuple):
 
 
 def goals_of(state: Fields, seat: int) -> bytes:
-    """The types of a seat's goals."""
+    """Returns the types of a seat's goals."""
     count = state.setup.goals
     return state.goals[seat * count : (seat + 1) * count]
 
 
 @lru_cache(maxsize=256)
 def _tiles_of(faces: bytes) -> tuple[int, ...]:
-    """For each face its tiles as a set; a world's faces are asked for again and again."""
+    """Returns the set of tiles of each face; cached, since searches ask often."""
     found = [0] * FACES
     for tile, face in enumerate(faces):
         if face != NO_FACE:
@@ -50,7 +50,7 @@ def _tiles_of(faces: bytes) -> tuple[int, ...]:
 
 
 def tally(state: Fields, seat: int) -> Tally:
-    """A seat's pile, counted; an egg of two equal goals counts once (BI-03)."""
+    """Counts a seat's pile; an egg of two equal goals counts once (BI-03)."""
     tiles, pile = _tiles_of(state.faces), state.piles[seat]
     wanted = special = points = 0
     for kind in goals_of(state, seat):
@@ -64,7 +64,8 @@ def tally(state: Fields, seat: int) -> Tally:
 
 
 def result(state: Fields) -> Result:
-    """Points decide, then goal eggs, then fewer other eggs, specials too (BI-27, BI-76)."""
+    """Ranks the seats by points, then goal eggs, then fewer other eggs, specials too (BI-27,
+    BI-76)."""
     seats = range(state.players)
     tallies = [tally(state, seat) for seat in seats]
     keys = [(each.points, each.goal_eggs, -each.others - each.specials) for each in tallies]

@@ -112,10 +112,10 @@ class Setup(NamedTuple):
 
 
 def checked_setup(players: int, options: Options) -> Setup:
-    """The options as the rules use them.
+    """Returns the options as the rules use them.
 
     Raises:
-        BadOption: some exclude each other (BI-78); the text says which and what would do.
+        BadOption: some exclude each other (BI-78); the text says which and what to change.
     """
     setup = Setup(
         bool(options["specials"]),

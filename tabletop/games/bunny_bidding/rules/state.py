@@ -1,6 +1,6 @@
-"""Fields, what a moment of a match is made of: copying and identity.
+"""Fields of a state, with copying and digest.
 
-What may be done with it is in `rules` and the modules it names.
+`rules` adds the methods of the contract.
 """
 
 from __future__ import annotations
@@ -25,7 +25,9 @@ Vague = tuple[tuple[int, int], ...]
 
 
 class Fields:
-    """Who holds what, what lies where, who knows it, and what is asked.
+    """All facts of a moment: tiles, knowledge of the seats, and pending choices.
+
+    Tiles are numbers (see `cards`); sets of tiles and of seats are whole numbers, a bit each.
 
     Tiles are numbers (see `cards`); sets of tiles and of seats are whole numbers, a bit each.
 

@@ -1,6 +1,6 @@
-"""What a turn still asks and allows, who is asked, and how turns and rounds follow each other.
+"""The turn under way, the seats that are asked, and the order of turns and rounds.
 
-What is done within a turn is in `laying` and `effects`, the end of a round in `auction`.
+`laying` and `effects` act within a turn, `auction` ends a round.
 """
 
 from __future__ import annotations
@@ -44,18 +44,19 @@ LAZY: Final = 5
 BONUS: Final = 6
 USED: Final = 7
 NO_BID: Final = 8
-"""Fields of a turn: tiles laid, as bids, to the offer, face up; 1 = one more must be laid (it was
-the highest); 1 = lazy bunny; 1 = at least three tiles; powers used, as a set; 1 = no bid."""
+"""Indices of a turn's fields: number of tiles laid, of bids, of offers, of face-up tiles; 1 = one
+more tile is due (BI-10); 1 = lazy_bunny; 1 = at least three tiles; set of powers used; 1 = no bid
+in this round."""
 
 
 class Rights(NamedTuple):
-    """What a turn still allows and asks.
+    """Tiles that a turn still allows and demands.
 
     Attributes:
-        bid, offer: whether a hand tile may be laid there.
-        required: how many tiles must still be laid.
-        room: how many hand tiles can still be laid.
-        will: whether tiles may be laid beyond what must be.
+        bid, offer: a hand tile may be laid there.
+        required: number of tiles that must still be laid.
+        room: number of hand tiles that can still be laid.
+        will: tiles may be laid beyond those required.
     """
 
     bid: bool
@@ -73,10 +74,11 @@ NO_RIGHTS: Final = Rights(False, False, 0, 0, False)
 
 
 def rights(turn: Sequence[int], usable: int, limit: int, large: bool) -> Rights:
-    """What a turn still allows (BI-06, BI-10, BI-11, BI-38, BI-41, BI-51, BI-53, BI-62, BI-64).
+    """Returns the rights of a turn (BI-06, BI-10, BI-11, BI-38, BI-41, BI-51, BI-53, BI-62, BI-64).
 
     Args:
-        usable: hand tiles that may be used; limit: tiles a turn has at most; large: large_hands.
+        usable: number of hand tiles that may be used; limit: largest number of tiles in a turn;
+            large: the seat holds large_hands.
     """
     room = limit - turn[LAID]
     return _rights(tuple(turn), room if room < usable else usable, large)
@@ -84,7 +86,7 @@ def rights(turn: Sequence[int], usable: int, limit: int, large: bool) -> Rights:
 
 @lru_cache(maxsize=8192)
 def _rights(turn: tuple[int, ...], room: int, large: bool) -> Rights:
-    """The same for the room that limit and hand leave; few turns differ, all are asked often."""
+    """Returns the rights for the room that limit and hand leave; cached, since few turns differ."""
     if room <= 0:
         return NO_RIGHTS
     lazy, bonus = turn[LAZY], turn[BONUS]
@@ -104,12 +106,12 @@ def _rights(turn: tuple[int, ...], room: int, large: bool) -> Rights:
 
 
 def only_shown(state: Fields) -> bool:
-    """Whether only shown tiles may be used now; the opening may use any (BI-04, BI-69)."""
+    """Tells whether only shown tiles may be used now; an opening may use any (BI-04, BI-69)."""
     return state.setup.show_five and any(frame[0] == frames.TURN for frame in state.stack)
 
 
 def usable(state: Fields, seat: int) -> tuple[int, ...]:
-    """The hand tiles a seat may use in its turn (BI-69)."""
+    """Returns the hand tiles a seat may use in its turn (BI-69)."""
     hand = state.hands[seat]
     if not state.setup.show_five or not only_shown(state):
         return hand
@@ -118,7 +120,7 @@ def usable(state: Fields, seat: int) -> tuple[int, ...]:
 
 
 def public_rights(state: Fields, seat: int) -> Rights:
-    """What all can see that the present turn allows; handicaps are left out."""
+    """Returns the rights of the present turn without handicaps, as all can see them."""
     return rights(
         state.turn,
         len(usable(state, seat)),
@@ -128,7 +130,7 @@ def public_rights(state: Fields, seat: int) -> Rights:
 
 
 def lays(state: Fields, seat: int, found: Rights) -> list[Action]:
-    """The hand tiles that may be laid, by the rules all can see."""
+    """Returns the actions that lay a hand tile, by the public rules."""
     tiles = usable(state, seat)
     choices: list[Action] = []
     if found.bid:
@@ -143,7 +145,7 @@ def lays(state: Fields, seat: int, found: Rights) -> list[Action]:
 
 
 def may_lay_down(turn: Sequence[int], force: int, found: Rights, offer: bool) -> bool:
-    """Whether a tile may be laid face down: not all of a turn may be (BI-12, BI-39)."""
+    """Tells whether a tile may be laid face down; never all of a turn's (BI-12, BI-39)."""
     if force & (FORCED_OFFER if offer else FORCED_BIDS):
         return False
     if turn[UPS]:
@@ -154,7 +156,7 @@ def may_lay_down(turn: Sequence[int], force: int, found: Rights, offer: bool) ->
 
 
 def may_stop(state: Fields, found: Rights) -> bool:
-    """Whether a turn may end now (BI-06, BI-12, BI-75)."""
+    """Tells whether a turn may end now (BI-06, BI-12, BI-75)."""
     if found.room == 0:
         return True
     if found.required:
@@ -164,10 +166,10 @@ def may_stop(state: Fields, found: Rights) -> bool:
 
 
 def may_give_away(state: Fields, seat: int, limit: int) -> bool:
-    """Whether a power or handicap may be laid to the offer now (BI-59, BI-73, BI-79).
+    """Tells whether a power or handicap may be offered now (BI-59, BI-73, BI-79).
 
     Args:
-        limit: tiles a turn has at most.
+        limit: largest number of tiles in a turn.
     """
     if state.gifted or not (state.powers[seat] or state.handicaps[seat]):
         return False
@@ -182,9 +184,9 @@ def may_give_away(state: Fields, seat: int, limit: int) -> bool:
 
 
 def spare(state: Fields, seat: int) -> bool:
-    """Whether hand tiles may be exchanged: with shown tiles only those the turn does not need.
+    """Tells whether a hand tile may be exchanged; a shown tile only if the turn can do without it.
 
-    It needs the tile that must lie face up where all others lie face down (BI-82).
+    The turn needs a tile to lie face up where all others lie face down (BI-82).
     """
     if not only_shown(state):
         return bool(state.hands[seat])
@@ -194,7 +196,7 @@ def spare(state: Fields, seat: int) -> bool:
 
 
 def usable_powers(state: Fields, seat: int) -> list[int]:
-    """The powers a seat may use now (BI-48); all can see this."""
+    """Returns the powers a seat may use now; public (BI-48)."""
     used = state.turn[USED]
     return [
         power
@@ -204,7 +206,7 @@ def usable_powers(state: Fields, seat: int) -> list[int]:
 
 
 def power_has_use(state: Fields, seat: int, power: int) -> bool:
-    """Whether there is something the power can be used on (BI-49, BI-50, BI-51, BI-52)."""
+    """Tells whether the power has a target (BI-49, BI-50, BI-51, BI-52)."""
     places = state.places
     if power == INFO_OFFER:
         return any(place[SEAT] == OFFER and not place[UP] for place in places)
@@ -229,13 +231,13 @@ def _is_down_bid(place: tuple[int, ...]) -> bool:
 
 
 def may_collect(state: Fields) -> bool:
-    """Whether the present turn may still go without a bid and with a face-up tile (BI-51)."""
+    """Tells whether the turn can still do without a bid and with a face-up tile (BI-51)."""
     turn = state.turn
     return not turn[BIDS] and not turn[NO_BID] and (not turn[LAID] or turn[UPS] > 0)
 
 
 def goes_on(state: Fields, seat: int) -> bool:
-    """Whether anything is left to decide in the turn, by what all can see."""
+    """Tells whether the turn has anything left to decide, by the public rules."""
     found = public_rights(state, seat)
     if found.bid or found.offer:
         return True
@@ -243,13 +245,13 @@ def goes_on(state: Fields, seat: int) -> bool:
 
 
 def more_to_do(state: Fields, seat: int) -> bool:
-    """Whether a turn without hand tiles to lay has a gift or a power left."""
+    """Tells whether a turn without tiles to lay has a gift or a power left."""
     limit = state.setup.limit
     return may_give_away(state, seat, limit) or bool(usable_powers(state, seat))
 
 
 def givers(state: Fields) -> tuple[int, ...]:
-    """The seats that still have to set tiles aside (BI-75)."""
+    """Returns the seats that still have to set tiles aside (BI-75)."""
     return tuple(
         [
             seat
@@ -260,7 +262,7 @@ def givers(state: Fields) -> tuple[int, ...]:
 
 
 def actors(state: Fields) -> tuple[Player, ...]:
-    """Who is asked now: one seat, several at once, the dealer, or nobody when all is over."""
+    """Returns the seats asked now: one, several at once, the dealer, or nobody at the end."""
     if not state.stack:
         return NOBODY
     frame = state.stack[-1]
@@ -274,7 +276,7 @@ def actors(state: Fields) -> tuple[Player, ...]:
 
 
 def push_deal(state: Fields) -> None:
-    """What the dealer owes before the first round, first on top."""
+    """Pushes the deals before the first round, the first one on top."""
     owed: list[Frame] = [(frames.DRAW_FIRST,), (frames.DRAW_TYPES,), (frames.DEAL,)]
     owed.append((frames.DEAL_GOALS,))
     if state.setup.powers:
@@ -284,7 +286,7 @@ def push_deal(state: Fields) -> None:
 
 
 def new_round(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """Powers and handicaps won are held from now on; the start player opens (BI-04, BI-05)."""
+    """Begins a round: powers and handicaps won work now; the start player opens (BI-04, BI-05)."""
     stack = state.stack
     stack.pop()
     state.start = _next_with_tiles(state, state.start)
@@ -308,7 +310,7 @@ def new_round(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def hold_pending(state: Fields, sink: Sink | None) -> list[int]:
-    """Hands over what was won in the round before; says who has to open a goal (BI-59, BI-73)."""
+    """Hands over powers and handicaps won; returns the seats that open a goal (BI-59, BI-73)."""
     openers = []
     pending, state.pending = state.pending, ()
     for seat, tile in pending:
@@ -327,7 +329,7 @@ def hold_pending(state: Fields, sink: Sink | None) -> list[int]:
 
 
 def _next_with_tiles(state: Fields, seat: int) -> int:
-    """That seat or the next one clockwise that has tiles (BI-05, BI-28)."""
+    """Returns the seat, or the next one clockwise, that has tiles (BI-05, BI-28)."""
     for step in range(state.players):
         other = (seat + step) % state.players
         if state.hands[other]:
@@ -336,10 +338,10 @@ def _next_with_tiles(state: Fields, seat: int) -> int:
 
 
 def next_turn(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """The next seat of the queue that has tiles, then what was delayed, then the reveal.
+    """Begins the next turn of the queue, then the delayed ones, then the reveal.
 
-    Several rests come in the order in which their turns were broken off (BI-85). Without a hand
-    tile a rest asks for what is left to give away or to use, a whole turn for nothing (BI-84).
+    Several rests come in the order in which their turns were broken off (BI-85). A rest without a
+    hand tile still asks for gifts and powers, a whole turn does not (BI-84).
     """
     stack = state.stack
     while state.queue and not _ended_early(state):
@@ -368,10 +370,10 @@ def next_turn(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def _ended_early(state: Fields) -> bool:
-    """Whether the round is over before the queue is: an insta_end has had its turn (BI-35, BI-62).
+    """Tells whether insta_end stops the queue (BI-35, BI-62).
 
     Laid as an opening tile it lets the start player have the turn that follows, unless that was
-    delayed (BI-63) or cannot be had.
+    delayed (BI-63) or impossible.
     """
     return state.ending and (state.queue[0] != state.start or bool(state.delayed))
 
@@ -386,7 +388,7 @@ def _begin(state: Fields, seat: int, sink: Sink | None, rest: bool = False) -> N
 
 
 def end_turn(state: Fields, seat: int, sink: Sink | None) -> None:
-    """The turn on top of the stack is over; an insta_end laid in it ends the round (BI-35)."""
+    """Ends the turn on top of the stack; an insta_end laid in it ends the round (BI-35)."""
     state.stack.pop()
     if state.ending:
         state.queue = ()
@@ -396,7 +398,7 @@ def end_turn(state: Fields, seat: int, sink: Sink | None) -> None:
 
 
 def delay(state: Fields, seat: int, sink: Sink | None) -> None:
-    """The rest of the seat's turn comes after all others (BI-36, BI-85)."""
+    """Puts the rest of the seat's turn after all others (BI-36, BI-85)."""
     state.delayed = (*state.delayed, (seat, state.shown, *state.turn))
     if sink:
         sink(events.turn_delayed(seat))

@@ -1,4 +1,4 @@
-"""What one seat may know of a match, frozen: the only thing a table draws from."""
+"""The view of a match for one seat, frozen: the only source of the table."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tabletop.games.bunny_bidding.rules.state import Fields, Place
 
 UNKNOWN: Final = -1
 EXTRA_FACE: Final = -2
-"""Stands for the face of a power or handicap, which shows itself by its tile."""
+"""The face of a power or handicap, which is known by its tile."""
 
 PHASES: Final = (
     "opening",
@@ -59,11 +59,11 @@ PHASES: Final = (
     "check",
     "settle",
 )
-"""What is asked, or done by itself, by the kind of the frame."""
+"""Names of the phases, by kind of frame."""
 
 
 class TileView(NamedTuple):
-    """An egg: its number and its face (`cards`); a face-down one is UNKNOWN in both."""
+    """An egg with its number and face (`cards`); UNKNOWN in both if face down."""
 
     number: int
     face: int
@@ -92,7 +92,7 @@ class PlaceView(NamedTuple):
 
 
 class TurnView(NamedTuple):
-    """The turn under way: what it has had, asks and allows, by what all can see."""
+    """The turn under way: tiles laid, required and allowed, by the public rules."""
 
     seat: int
     laid: int
@@ -183,7 +183,7 @@ class BiddingView:
 
 
 def look(state: Fields, viewer: Player | None) -> BiddingView:
-    """The view of `viewer`."""
+    """Returns the view of `viewer`."""
     actors = turns.actors(state)
     over = not state.stack
     seats = range(state.players)
@@ -244,7 +244,7 @@ def _eggs(state: Fields, tiles: tuple[int, ...] | list[int]) -> tuple[TileView, 
 
 
 def _goals(state: Fields, seat: int, viewer: Player | None) -> tuple[int, ...]:
-    """A seat's goals as far as they lie open to the viewer; a spied one is only remembered."""
+    """Returns a seat's goals visible to the viewer; a spied one is only remembered."""
     count = state.setup.goals
     return tuple(
         [
@@ -280,7 +280,7 @@ def _place(state: Fields, index: int, place: Place, viewer: Player | None) -> Pl
 
 
 def _taken(state: Fields) -> int:
-    """The place whose tile somebody is exchanging (BI-42), -1 = none."""
+    """Returns the place whose tile is being exchanged (BI-42); -1 = none."""
     frame = state.stack[-1] if state.stack else (-1,)
     return frame[4] if frame[0] == frames.PUTTING else -1
 
@@ -314,7 +314,7 @@ def _extra(state: Fields, seat: int, viewer: Player | None) -> int:
 
 
 def _lowest(state: Fields) -> bool:
-    """Whether the open bids turn the auction, by the open tiles of the offer."""
+    """Tells whether the open bids make the lowest bid win, by the open tiles of the offer."""
     setup = state.setup
     frame = state.stack[-1] if state.stack else (-1,)
     if frame[0] in (frames.SETTLE, frames.MONEY):

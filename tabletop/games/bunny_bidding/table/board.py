@@ -1,4 +1,4 @@
-"""The drawn table of Bunny Bidding: an auction hall. Puts its parts together; knows no rules."""
+"""The drawn table of Bunny Bidding, an auction hall: puts its parts together."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tabletop.core.words import Prompt
 from tabletop.games.bunny_bidding.rules import events as ev
 from tabletop.games.bunny_bidding.rules.view import BiddingView
 from tabletop.games.bunny_bidding.table import buttons, closer, dialogs, hands, pictures
-from tabletop.games.bunny_bidding.table.hall import PLAQUE, TO_BID, TO_OFFER, HallWords
+from tabletop.games.bunny_bidding.table.hall import PLAQUE, TO_BID, TO_OFFER, HallFurniture
 from tabletop.games.bunny_bidding.table.layout import Places, places
 from tabletop.games.bunny_bidding.table.looks import (
     Hall,
@@ -47,13 +47,13 @@ from tabletop.table.meaning import Group
 from tabletop.table.motion import Motion
 
 TAGS = {"showing": "show", "giving": "to give", "putting": "put"}
-"""What hangs below chosen tiles that are not laid, by phase."""
+"""Tags below chosen tiles that are not laid, by phase."""
 
 GOALS = {
     "opening": frozenset([TO_OFFER]),
     "turn": frozenset([TO_BID, TO_OFFER]),
 }
-"""Where tiles of the hand can be dropped, by phase."""
+"""Drop targets of hand tiles, by phase."""
 
 
 EGG = "bunny_bidding/egg"
@@ -83,7 +83,7 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
 
     @property
     def places(self) -> Places:
-        """Where everything lies; with powers and handicaps the preview has less room."""
+        """The rectangles of all parts; powers and handicaps leave the preview less room."""
         return self.pieces.places
 
     # ------------------------------------------------------------------------ laying out
@@ -102,12 +102,12 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
 
     def make_marking(self, host: Host) -> HallMarking:
         self.pieces = Pieces(host, self.nodes, self._lay)
-        self.words = HallWords(self.pieces, self.nodes)
+        self.words = HallFurniture(self.pieces, self.nodes)
         self.hall_marks = HallMarking(host, self.box, self.pieces, self.words)
         return self.hall_marks
 
     def _set_slots(self, view: BiddingView | None) -> None:
-        """Where buttons stand: on the paper of a dialog, or below the preview and over the hand."""
+        """Places the buttons: on the paper of a dialog, or below the preview and over the hand."""
         at = self.places
         buttons: tuple[pygame.Rect, ...] = (at.main, at.tabs[3], at.tabs[2], at.tabs[1], at.tabs[0])
         if view is not None and dialogs.asked(view) is not None:
@@ -131,7 +131,7 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         self._take(looks)
 
     def happened(self, event: Event, view: BiddingView) -> None:
-        """The preview goes with what is shown: how things stand right after each event."""
+        """Shows the auction right after each event in the preview."""
         self._shown = view
         self.panel_parts.update(self.places, view)
 
@@ -165,7 +165,7 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         self._beside(view)
 
     def _beside(self, view: BiddingView) -> None:
-        """Preview and dialog; while events are told the preview goes by them."""
+        """Updates preview and dialog; during animations the preview follows the events."""
         if self._shown is not None:
             self.panel_parts.update(self.places, self._shown)
             return
@@ -176,7 +176,7 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         self.dialog.update(view, self.places.paper)
 
     def _show_plan(self, view: BiddingView, hovered: str) -> None:
-        """The chosen tiles, and the one under the pointer."""
+        """Lifts the chosen tiles and the one under the pointer."""
         pieces = self.pieces
         lifted = hovered if hovered.startswith("egg:") else ""
         state = (tuple(self.plan.rows), lifted, TAGS.get(view.phase, ""))
@@ -207,7 +207,7 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         return hands.attempt(gesture, view)
 
     def openable(self) -> frozenset[str]:
-        """Plaque, bids, goals and what lies in the offer: a click says what they are."""
+        """Returns the pieces with a close-up: plaque, bids, goals, tiles of the offer."""
         seats = [f"seat:{seat}" for seat in range(len(self.host.seats))]
         lies = [key for key in self.pieces.rects if not key.startswith(("egg:", "ghost:"))]
         return frozenset([PLAQUE, *seats, *lies])
@@ -227,11 +227,11 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         return found
 
     def _goals(self) -> frozenset[str]:
-        """Where a tile of the hand can be dropped now."""
+        """Returns the drop targets of a hand tile now."""
         return GOALS.get(self.view.phase, frozenset()) if self.view is not None else frozenset()
 
     def _place_at(self, pos: tuple[int, int]) -> str:
-        """The one of them under that point, or ""."""
+        """Returns the drop target at a point, or ""."""
         for key in self._goals():
             own = self.pieces.box(self.pieces.hall.viewer)
             if (own if key == TO_BID else self.places.stage).collidepoint(pos):
@@ -246,7 +246,8 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
             self.hall_marks.goals(self._goals(), self._place_at(pos))
 
     def arrow(self, dx: int, dy: int, view: BiddingView, legal: Sequence[Action]) -> str:
-        """The first arrow key goes to the middle of the hand, or to the first place lit."""
+        """Returns the piece that the first arrow key selects: in the hand, else the first lit
+        one."""
         lit = {self.begins(action, view) for action in legal}
         keys = [key for key in self.pieces.rects if key in lit]
         eggs = [key for key in keys if key.startswith("egg:")]
@@ -298,14 +299,15 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         self._put()
 
     def asks(self, view: BiddingView, name: str, legal: Sequence[Action]) -> Prompt | None:
-        """What a held power is used on, or a held bid tile exchanged for; how far a choice is."""
+        """Returns the prompt of a half-made choice: a held power or bid tile, or chosen tiles."""
         if not self._held:
             return self._how_far(view, name)
         gift = any(hands.gesture(a, view) == (self._held, TO_OFFER) for a in legal)
         return held_prompt(self._held, name, gift)
 
     def _how_far(self, view: BiddingView, name: str) -> Prompt | None:
-        """How many tiles are missing, or that what is chosen can be changed."""
+        """Returns the prompt for chosen tiles: how many are missing, or that they can be
+        changed."""
         rows = self.plan.rows
         if not rows or view.phase not in ("opening", "turn"):
             return None
@@ -338,7 +340,7 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         )
 
     def held(self, view: BiddingView) -> Sequence[str]:
-        """Goals, powers, the hand by type and number, and what was laid face down."""
+        """Returns the viewer's goals, powers, hand by type and number, and own face-down tiles."""
         if view.viewer is None:
             return ()
         looks = pieces_in(view)
@@ -373,4 +375,4 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
 
 
 TURNS = "turns it"
-"""What a matching bid does, over the stacks of the hand that match."""
+"""Words over the stacks of the hand that match the majority."""

@@ -1,4 +1,4 @@
-"""The buttons: the large one and its words, pairs of answers, and the small ones over the hand."""
+"""Buttons: the main one and its words, pairs of answers, and the small ones over the hand."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ def _laid(row: Planned) -> str:
 
 
 def _together(rows: Sequence[Planned], where: str) -> str:
-    """"90", "90 down" or "22 and 33"."""
+    """Returns the tiles of one place in words: "90", "90 down" or "22 and 33"."""
     words = [_laid(row) for row in rows if row.where == where]
     return " and ".join(words)
 
 
 def plan_words(rows: Sequence[Planned], view: BiddingView) -> str:
-    """What committing does: "Bid 90, offer 38"."""
+    """Returns the words of the main button: "Bid 90, offer 38"."""
     count = len(rows)
     tiles = f"{count} tile" if count == 1 else f"{count} tiles"
     if view.phase == "opening":
@@ -44,13 +44,13 @@ def plan_words(rows: Sequence[Planned], view: BiddingView) -> str:
 
 
 def chosen_words(rows: Sequence[Planned]) -> str:
-    """Where the chosen tiles go: "bid 90, offer 38"."""
+    """Returns the destinations of the chosen tiles: "bid 90, offer 38"."""
     found = ((verb, _together(rows, verb)) for verb in (BID, OFFER))
     return ", ".join(f"{verb} {words}" for verb, words in found if words)
 
 
 def waiting_words(view: BiddingView) -> tuple[str, str]:
-    """The large button while it cannot be used: its words, and what is missing."""
+    """Returns words and tooltip of the main button while it is disabled."""
     if view.over:
         return "The auction is over", "The match is over."
     if view.viewer is None or view.viewer not in view.actors:
@@ -81,7 +81,7 @@ def _pair(kind: int, legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
 
 
 def buttons(view: BiddingView, legal: Sequence[Action], plan: Plan) -> tuple[ButtonSpec, ...]:
-    """The large button, or two to choose between."""
+    """Returns the main button, or two to choose between."""
     kinds = {action.kind for action in legal}
     for kind in PAIRS:
         if kind in kinds:
@@ -105,8 +105,7 @@ def tabs(
     plan: Plan, view: BiddingView, by_number: bool, turn: Callable[[], None],
     send: Callable[[], None], sort: Callable[[bool], None],
 ) -> tuple[ButtonSpec, ...]:  # fmt: skip
-    """The small buttons over the hand, from the right: how it is sorted, face down, to the other
-    place."""
+    """Returns the small buttons over the hand, from the right: sorting, face down, other place."""
     found = [
         _sorted_by("number", by_number, lambda: sort(True)),
         _sorted_by("colour", not by_number, lambda: sort(False)),
@@ -129,7 +128,7 @@ def tabs(
 
 
 def _sorted_by(what: str, chosen: bool, sort: Callable[[], None]) -> ButtonSpec:
-    """One side of the switch; the chosen one is lit."""
+    """Returns one side of the sorting switch; the chosen one is lit."""
     tip = f"The hand is sorted by {what}." if chosen else f"Sorts the hand by {what}."
     kind = "chosen" if chosen else "quiet"
     return ButtonSpec(f"button:by_{what}", f"By {what}", None, kind, "", tip, sort, px=16)

@@ -1,6 +1,6 @@
-"""A tile opened large: its picture, its name, what it does, and the rule's number.
+"""Close-ups of tiles: picture, name, rule and paragraph number.
 
-A bid box or plate opens what its player has collected.
+A bid box or plate opens its player's collected eggs.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ TOLD_DOUBLED = "It is a doubled number, such as 11 or 99: when it was played all
 
 
 def look(key: str, view: BiddingView, looks: Looks) -> CloseLook | None:
-    """What `I` shows of a piece, or of the plaque on the stage."""
+    """Returns the close-up of a piece, or of the plaque on the stage."""
     if key == PLAQUE:
         return _plaque(view)
     piece = looks.get(key)
@@ -93,7 +93,7 @@ def look(key: str, view: BiddingView, looks: Looks) -> CloseLook | None:
 
 
 def _plaque(view: BiddingView) -> CloseLook:
-    """High or low, why, and what would turn it."""
+    """Returns the close-up of the plaque: high or low, why, and how it can turn."""
     name, lines = plaque_words(view)
 
     def picture(width: int) -> pygame.Surface:
@@ -106,16 +106,15 @@ def _plaque(view: BiddingView) -> CloseLook:
 
 
 LAST_TILES = 6
-"""From so few tiles in a hand on, and in the first round, one is told that who has none only
-watches."""
+"""Hand size from which on a player is warned that an empty hand can only watch."""
 
 OPENERS = 2
-"""So many tiles open an offer."""
+"""Number of tiles that open an offer."""
 
 
 def gist(view: BiddingView, names: Sequence[str]) -> str:
-    """What lies in the offer and would bring, what was bid, what wins now and what turns it, and at
-    the beginning of a turn how many tiles each player has left."""
+    """Returns the auction in words: offer, bids, direction, and tiles left at the start of a
+    turn."""
     offered = [place for place in view.places if place.seat < 0]
     if view.phase == "opening" and len(offered) < OPENERS:
         if offered:
@@ -138,14 +137,14 @@ def gist(view: BiddingView, names: Sequence[str]) -> str:
 
 
 def _to_come(view: BiddingView, names: Sequence[str]) -> str:
-    """Who lays tiles after the seat in turn, before the round is settled."""
+    """Returns the players who still lay tiles after the seat in turn, in words."""
     after = [names[seat] for seat in view.queue if view.counts[seat]]
     after += [names[seat] for seat in view.delayed]
     return f"Still to come: {', '.join(after)}." if after else "Nobody lays tiles after this turn."
 
 
 def tiles_left(view: BiddingView, names: Sequence[str]) -> str:
-    """How many tiles each player still holds, and why one looks after them."""
+    """Returns each player's number of tiles, with a warning about empty hands where it matters."""
     whose = zip(names, view.counts, strict=True)
     counts = ", ".join(f"{name} {count}" for name, count in whose)
     first = view.round == 1 and (view.phase == "opening" or view.start != view.viewer)
@@ -155,7 +154,7 @@ def tiles_left(view: BiddingView, names: Sequence[str]) -> str:
 
 
 def _collected(view: BiddingView) -> str:
-    """What the viewer's own collected eggs are worth so far; "" = none."""
+    """Returns the points of the viewer's collected eggs in words; "" = no eggs."""
     if view.viewer is None or not view.pile:
         return ""
     goals = view.goals[view.viewer]
@@ -168,7 +167,7 @@ MIND_TILES = " Who has none left only watches while the others take what is offe
 
 
 def watching(view: BiddingView) -> str:
-    """That the own tiles are gone while others still have some, and what was collected so far."""
+    """Returns a note for a viewer without tiles while others still play; "" = not so."""
     seat = view.viewer
     if seat is None or view.over or not view.round or seat in view.actors:
         return ""
@@ -183,7 +182,7 @@ def watching(view: BiddingView) -> str:
 
 
 def _listed(places: Sequence[PlaceView]) -> str:
-    """The tiles of a row, those not seen counted at the end."""
+    """Returns the tiles of a row in words; unseen ones are counted at the end."""
     seen = [
         f"{egg_name(place.tile, place.face).lower()}{'' if place.up else ' face down'}"
         for place in places
@@ -194,7 +193,7 @@ def _listed(places: Sequence[PlaceView]) -> str:
 
 
 def state(key: str, view: BiddingView, looks: Looks) -> str:
-    """How a thing is now, in a line."""
+    """Returns the present state of a piece in a line."""
     if key == PLAQUE:
         return plaque_words(view)[1][0]
     kind, _, number = key.partition(":")
@@ -213,7 +212,7 @@ def state(key: str, view: BiddingView, looks: Looks) -> str:
 
 
 def _goal(view: BiddingView, key: str, face: int) -> str:
-    """How far the viewer is with a goal; its points are told once where both are alike (BI-03)."""
+    """Returns the progress of a goal; a second equal goal says only that (BI-03)."""
     _, seat, slot = key.split(":")
     before = view.goals[int(seat)][: int(slot)]
     return ALIKE if face in before else goal_words(view, face)
@@ -223,8 +222,10 @@ ALIKE = "The same type once more: each egg counts once."
 
 
 def bidder(view: BiddingView, seat: int, name: str) -> CloseLook:
-    """A player's bid, and what it has collected: all of it for its owner, how many tiles for
-    others (BI-23); at the end for everybody (BI-24)."""
+    """Returns the close-up of a player's bid and collected eggs.
+
+    Owners see all their eggs, others the number (BI-23); at the end everybody sees all (BI-24).
+    """
     count = view.piles[seat]
     tiles = "1 tile" if count == 1 else f"{count} tiles"
     holds = _holds(view, seat)
@@ -255,14 +256,14 @@ def bidder(view: BiddingView, seat: int, name: str) -> CloseLook:
 
 
 def _opened(view: BiddingView, seat: int) -> str:
-    """The goals of a seat, once the match is over (BI-24); "" before."""
+    """Returns a seat's goals in words once the match is over (BI-24); "" before."""
     if not view.over or not view.goals:
         return ""
     return f"Goals: {type_names(tuple(dict.fromkeys(view.goals[seat])))}."
 
 
 def _bid(view: BiddingView, seat: int) -> str:
-    """The seat's bid in a sentence."""
+    """Returns the seat's bid in a sentence."""
     seen = [place.tile for place in view.places if place.seat == seat and place.tile != UNKNOWN]
     hidden = view.unseen[seat]
     if not seen and not hidden:
@@ -280,7 +281,7 @@ def _bid(view: BiddingView, seat: int) -> str:
 
 
 def _own_bid(view: BiddingView, seat: int) -> Callable[[int], pygame.Surface]:
-    """The first tile of the seat's bid, its back where it is not seen; an empty place."""
+    """Returns a drawing of the first tile of the seat's bid, its back, or an empty place."""
     first = next((place for place in view.places if place.seat == seat), None)
 
     def picture(width: int) -> pygame.Surface:
@@ -295,7 +296,7 @@ def _own_bid(view: BiddingView, seat: int) -> Callable[[int], pygame.Surface]:
 
 
 def _holds(view: BiddingView, seat: int) -> tuple[str, ...]:
-    """The powers and handicaps of a player that the viewer may see, in a line each."""
+    """Returns the visible powers and handicaps of a player, a line each."""
     found = []
     for kind, tiles in (("Powers", view.powers[seat]), ("Handicaps", view.handicaps[seat])):
         names = ", ".join(card(tile).name for tile in tiles if tile != UNKNOWN)
@@ -305,7 +306,7 @@ def _holds(view: BiddingView, seat: int) -> tuple[str, ...]:
 
 
 def _in_words(points: int) -> str:
-    """"1 point", "−3 points"."""
+    """Returns points in words: "1 point", "−3 points"."""
     return f"{points} point{'' if abs(points) == 1 else 's'}".replace("-", "−")
 
 
@@ -316,7 +317,7 @@ def _points(tile: TileView, goals: tuple[int, ...]) -> int:
 
 
 def _grid(tiles: tuple[TileView, ...], width: int) -> pygame.Surface:
-    """The tiles in rows, by type and number."""
+    """Draws the tiles in rows, by type and number."""
     columns = max(2, min(COLUMNS, len(tiles)))
     pitch = width / columns
     w = round(pitch * 0.92)

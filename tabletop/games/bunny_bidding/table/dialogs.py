@@ -1,6 +1,6 @@
-"""The paper over the hand on which an egg asks for a choice: its picture, its rule, the question.
+"""The paper over the hand that asks a question of an egg: its picture, its rule, the question.
 
-The answers are buttons of the screen or bid boxes.
+The answers are buttons or bid boxes.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ QUESTIONS = {
     "spying": (SPY, "Whose goal do you look at? Click a bid box."),
     "casting": (BUNNY_OUTCAST, "Whose bid is ignored? Click a bid box."),
 }
-"""The egg that asks and what it asks, by `BiddingView.phase`."""
+"""The egg that asks and its question, by `BiddingView.phase`."""
 
 
-class Asked(NamedTuple):
-    """What a paper says: the egg's code, its name and rule, the question."""
+class Question(NamedTuple):
+    """Contents of the paper: the egg's code, its name and rule, the question."""
 
     coded: int
     name: str
@@ -49,8 +49,8 @@ class Asked(NamedTuple):
     question: str
 
 
-def asked(view: BiddingView) -> Asked | None:
-    """What the viewer is asked on a paper now; None = nothing."""
+def asked(view: BiddingView) -> Question | None:
+    """Returns the question that the viewer is asked on the paper now; None = none."""
     if view.phase not in QUESTIONS or view.viewer not in view.actors:
         return None
     face, question = QUESTIONS[view.phase]
@@ -59,16 +59,16 @@ def asked(view: BiddingView) -> Asked | None:
         return None
     says = special_card(face)
     rule = says.rule.partition(": ")[2]
-    return Asked(number | face + 1 << 7, says.name, rule[0].upper() + rule[1:], question)
+    return Question(number | face + 1 << 7, says.name, rule[0].upper() + rule[1:], question)
 
 
 def button_h(s: float, least: int) -> int:
-    """How high an answer is."""
+    """Returns the height of an answer's button in pixels."""
     return max(least, round(BUTTON_H * s))
 
 
 def button_rects(paper: pygame.Rect, s: float, least: int) -> tuple[pygame.Rect, pygame.Rect]:
-    """Where two answers stand at the foot of the paper, the first on the right."""
+    """Returns the places of two answers at the foot of the paper, the first on the right."""
     left = paper.x + _text_x(paper, s)
     h = button_h(s, least)
     w = (paper.right - round(PAD * s) - left - round(GAP * s)) // 2
@@ -82,12 +82,12 @@ def _tile_w(paper: pygame.Rect, s: float) -> int:
 
 
 def _text_x(paper: pygame.Rect, s: float) -> int:
-    """How far from the paper's left edge its words begin."""
+    """Returns the distance of the words from the paper's left edge."""
     return round(2 * PAD * s) + _tile_w(paper, s)
 
 
 @cached
-def _paper(w: int, h: int, s: float, said: Asked, button: int) -> Art:
+def _paper(w: int, h: int, s: float, said: Question, button: int) -> Art:
     under = dialog(w, h, s)
     face = under.surface.copy()
     at = pygame.Rect(under.ox, under.oy, w, h)

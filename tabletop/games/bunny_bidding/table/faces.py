@@ -54,7 +54,7 @@ _QUILT, _QUILT_EDGE, _DIAMOND, _WINDOW = "#7C2F45", "#4E1828", "#9A4760", "#F6E3
 
 
 def height(w: int) -> int:
-    """A tile's height for its width."""
+    """Returns the height of a tile of that width."""
     return round(w * 4 / 3)
 
 
@@ -84,13 +84,13 @@ def _ground(w: int, tint: str, straw: bool = True) -> pygame.Surface:
 
 
 def tint_of(face: int) -> str:
-    """The quiet ground behind an egg of that face."""
+    """Returns the quiet ground behind an egg of that face."""
     return mix(COLOURS[face][0], PAPER, 0.72) if 0 <= face < EGG_TYPES else SPECIAL_TINT
 
 
 @cached
 def tile(coded: int, w: int) -> pygame.Surface:
-    """The face of an egg, power or handicap, by its `cards.code`; below 0 the back."""
+    """Draws the face of an egg, power or handicap, by its `cards.code`; the back if negative."""
     if coded < 0:
         return back(w)
     if FIRST_EXTRA <= coded < 128:
@@ -124,8 +124,8 @@ def _egg_tile(number: int, face: int, w: int) -> pygame.Surface:
 
 @cached
 def covered(coded: int, w: int, seen: int) -> pygame.Surface:
-    """An egg tile of which the next one leaves only the left `seen` pixels in sight: number and
-    a small egg there."""
+    """Draws an egg tile that is covered but for its left `seen` pixels: number and small egg
+    there."""
     number, face = tile_of(coded), face_of(coded)
     h, k = height(w), w / 96
     drawn = _ground(w, tint_of(face))
@@ -139,12 +139,12 @@ def covered(coded: int, w: int, seen: int) -> pygame.Surface:
 
 
 def _action(drawn: pygame.Surface, face: int, w: int, k: float) -> None:
-    """What a special egg does, at the foot of its tile."""
+    """Draws the sign of a special egg at the foot of its tile."""
     _disc(drawn, face, (round(w / 2), round(height(w) * 0.8)), 17 * k)
 
 
 def _disc(drawn: pygame.Surface, face: int, at: tuple[int, int], radius: float) -> None:
-    """The disc that says what a special egg does: a sign, or its points."""
+    """Draws the disc of a special egg: a sign, or its points."""
     size = drawn.get_size()
     drawn.blit(raster(circle(*at, radius, CREAM, INK, radius / 8.5), *size), (0, 0))
     name = SPECIAL_SIGNS[face - SPECIAL]
@@ -159,7 +159,7 @@ def _disc(drawn: pygame.Surface, face: int, at: tuple[int, int], radius: float) 
 
 @cached
 def goal(kind: int, w: int) -> pygame.Surface:
-    """A goal: the egg of its type with a ribbon; below 0 its back."""
+    """Draws a goal: the egg of its type with a ribbon; the back if negative."""
     if kind < 0:
         return back(w)
     h, k = height(w), w / 96
@@ -177,13 +177,13 @@ def goal(kind: int, w: int) -> pygame.Surface:
 
 
 def extra_tint(number: int) -> str:
-    """The ground of a power (green) or handicap (rose)."""
+    """Returns the ground of a power (green) or handicap (rose)."""
     return HANDICAP_TINT if number in HANDICAPS else POWER_TINT
 
 
 @cached
 def extra_sign(number: int, d: int) -> pygame.Surface:
-    """The disc with the sign of a power or handicap, `d` pixels wide."""
+    """Draws the disc with the sign of a power or handicap, `d` pixels wide."""
     key = key_of(number)
     drawn = raster(circle(d / 2, d / 2, d / 2 - 1, CREAM, INK, 1.6), d, d)
     if key in EXTRA_WORDS:
@@ -196,7 +196,7 @@ def extra_sign(number: int, d: int) -> pygame.Surface:
 
 @cached
 def extra(number: int, w: int) -> pygame.Surface:
-    """A power (green) or handicap (rose)."""
+    """Draws a power (green) or handicap (rose)."""
     h, k = height(w), w / 96
     drawn = _ground(w, extra_tint(number), straw=False)
     key = key_of(number)
@@ -214,7 +214,7 @@ def extra(number: int, w: int) -> pygame.Surface:
 
 @cached
 def back(w: int) -> pygame.Surface:
-    """Burgundy quilting with an egg-shaped window and the gavel."""
+    """Draws the back: burgundy quilting with an egg-shaped window and the gavel."""
     h, k = height(w), w / 96
     line = 1.5 * max(1.0, k)
     body = rect(line / 2, line / 2, w - line, h - line, 10 * k, _WINDOW, INK, line)
@@ -233,7 +233,7 @@ def back(w: int) -> pygame.Surface:
 
 @cached
 def turned_down(number: int, w: int) -> pygame.Surface:
-    """A tile that its owner has turned over: its back, with the number in the corner."""
+    """Draws a tile turned over by its owner: the back, with the number in the corner."""
     k = w / 96
     drawn = back(w).copy()
     drawn.blit(raster(path(_corner(k), CREAM, INK, 1.4 * k), w, height(w)), (0, 0))

@@ -1,6 +1,6 @@
-"""Words and furniture of the auction hall: bid boxes, sums, plaque, stars, tags, the hand's head.
+"""Words and furniture of the auction hall: bid boxes, sums, plaque, stars, tags, hand heading.
 
-What lies there is in `pieces`.
+`pieces` draws the tiles.
 """
 
 from __future__ import annotations
@@ -37,26 +37,26 @@ from tabletop.table.art.surface import Art
 from tabletop.table.nodes import NodeTable
 
 PLAQUE = "plaque"
-"""The key of the plaque on the stage: high or low, and what is found most often."""
+"""Key of the plaque on the stage: direction of the auction and majority."""
 TO_BID, TO_OFFER = "place:bid", "place:offer"
-"""Where tiles can be laid: the own bid box, the offer."""
+"""Keys of the drop targets: the viewer's bid box, the offer."""
 BACK = 0.2
-"""Share of a tile's width that is seen of one face down in another's hand, at most."""
+"""Visible share of a face-down tile's width in another hand, at most."""
 BRACKETS = 3
-"""So many types at most have a bracket over the hand; more say nothing any more."""
+"""Largest number of majority types that are bracketed over the hand."""
 
 
 LEAST_SUM = 16
 """Style pixels of width below which a bid box has no room for its sum."""
 
 
-class HallWords:
+class HallFurniture:
     """Draws the words and furniture of the hall, between `begin` and `end` of the node table.
 
     Attributes:
-        lowest: which side of the plaque is shown: motions turn it while a round is settled.
-        values: what bids were counted as, once they were.
-        turns: what a matching bid does, in a word or two; "" where types turn nothing.
+        lowest: the side of the plaque that is shown; animations turn it while a round is settled.
+        values: counted bids, by seat, once they are counted.
+        turns: effect of a matching bid in a word or two; "" if types turn nothing.
     """
 
     def __init__(self, pieces: Pieces, nodes: NodeTable) -> None:
@@ -71,7 +71,7 @@ class HallWords:
         return self.pieces.places
 
     def show(self) -> None:
-        """Everything, for what the pieces show."""
+        """Draws everything for the present pieces."""
         hall = self.pieces.hall
         if hall.lowest is not None:
             self.lowest = hall.lowest
@@ -88,7 +88,7 @@ class HallWords:
     def _put(
         self, key: str, art: Art, x: float, y: float, z: float, radius: float = 8.0
     ) -> None:
-        """A picture that is no piece and cannot be pointed at."""
+        """Draws a picture that is no piece and cannot be pointed at."""
         self.nodes.put(key, art, (x, y), z, radius=radius, loose=False, hit=False)
 
     # --------------------------------------------------------------------------------- boxes
@@ -126,7 +126,7 @@ class HallWords:
         self.nodes.place(TO_OFFER, pieces.next_offer(), 0, radius=pictures.TILE_RADIUS, hit=False)
 
     def name_room(self) -> int:
-        """Pixels that every name has beside the powers that lie in its line."""
+        """Returns the width in pixels that every name has beside the powers in its line."""
         pieces, at = self.pieces, self.places
         room = name_rect(at, at.boxes[0]).w
         for seat in range(len(self.host.seats)):
@@ -160,8 +160,8 @@ class HallWords:
         self._put(f"sum:{seat}", art, x, middle, Z_WORDS)
 
     def _sum_below(self, seat: int, box: pygame.Rect, text: str, planned: bool) -> None:
-        """The sum over the foot of the tiles, left of the badge: six boxes in large words, in which
-        one tile tells its number by itself."""
+        """Draws the sum over the foot of the tiles, left of the badge, in narrow boxes with large
+        words."""
         left, inset = box.x + self.host.px(3), self.host.px(5)
         room, px = badge_rect(self.places, box).x - left, self.host.px(17)
         colour = pictures.ROSE if planned else pictures.GOLD_WORDS
@@ -169,14 +169,14 @@ class HallWords:
         self._put(f"sum:{seat}", art, left, box.bottom - inset, Z_WORDS)
 
     def sum_spot(self, seat: int, w: int) -> tuple[float, float]:
-        """Where the middle of a bid's sum `w` pixels wide lies."""
+        """Returns the middle of a bid's sum that is `w` pixels wide."""
         area = text_area(self.places, self.pieces.box(seat))
         if narrow(self.places, self.pieces.box(seat)):
             return area.centerx, area.centery
         return area.x + w / 2, area.centery
 
     def _no_bid(self, seat: int, box: pygame.Rect) -> None:
-        """An empty place and whether something is to come there."""
+        """Draws an empty place, with a word on whether a bid is still to come."""
         s, hall = self.host.s, self.pieces.hall
         place = bid_rects(self.places, box, 1)[0]
         empty = widgets.slot(place.w, place.h, s, 9, "#521B2C", "#C98FA0")
@@ -195,7 +195,7 @@ class HallWords:
         self._put(f"waits:{seat}", art, area.x, area.centery - art.surface.get_height() / 2, Z_SLOT)
 
     def _begun(self) -> bool:
-        """Whether anything was laid or is asked in this round."""
+        """Tells whether anything was laid or is asked in this round."""
         hall = self.pieces.hall
         return bool(hall.waiting or hall.active >= 0 or tiles(self.pieces.looks))
 
@@ -210,7 +210,7 @@ class HallWords:
     # --------------------------------------------------------------------------------- stage
 
     def _slots(self) -> None:
-        """Empty places for the tiles that are still to come to the offer."""
+        """Draws empty places for the tiles still to come to the offer."""
         pieces = self.pieces
         if not pieces.hall.bidding:
             return
@@ -222,7 +222,7 @@ class HallWords:
             self._put(f"coming:{index}", empty, *rect.topleft, Z_SLOT)
 
     def _stars(self) -> None:
-        """A star on every tile of the type found most often."""
+        """Draws a star on every tile of a majority type."""
         looks, rects = self.pieces.looks, self.pieces.rects
         d = round(min(self.host.px(34 * self.places.grow), self.places.offer_w * 0.42))
         types = majority(looks)
@@ -238,7 +238,7 @@ class HallWords:
                 self._put(f"star:{key}", pictures.star(d), x, y, Z_WORDS)
 
     def plaque(self, share: float = 1.0) -> None:
-        """High wins or Low wins; `share` of its width while it turns over."""
+        """Draws High wins or Low wins; `share` of its width while it turns over."""
         at = self.places.plaque
         types = majority(self.pieces.looks)
         if not types:
@@ -257,7 +257,8 @@ class HallWords:
     # ---------------------------------------------------------------------------------- tags
 
     def _tags(self) -> None:
-        """"highest" below the highest open number of the offer; what is under exchange."""
+        """Draws the tags: highest open number, tiles under exchange, doubled and set-aside
+        tiles."""
         looks, rects, s = self.pieces.looks, self.pieces.rects, self.host.s
         numbers = {
             key: number_of(looks[key]) for key in offered(looks)
@@ -291,7 +292,7 @@ class HallWords:
                 self._tag(art, f"aside:{number}", tile.x + self.host.px(40), tile.bottom)
 
     def _plan_tag(self, row: Planned) -> None:
-        """What will be done with a chosen tile, at its foot."""
+        """Draws the destination of a chosen tile at its foot."""
         rect = self.pieces.rects.get(keys.egg(row.tile))
         if rect is None:
             return
@@ -300,8 +301,8 @@ class HallWords:
         self._tag(art, f"aim:{row.tile}", *self.tag_spot(rect, art))
 
     def tag_spot(self, tile: pygame.Rect, art: Art) -> tuple[float, float]:
-        """The middle of a tag at a hand tile: at its foot, or beside its number where the second
-        row of a large hand covers that."""
+        """Returns the middle of a tag at a hand tile: its foot, or beside its number if the foot is
+        covered."""
         eggs = [rect for key, rect in self.pieces.rects.items() if key.startswith("egg:")]
         lowest = max(rect.y for rect in eggs)
         if lowest <= tile.y + self.places.rise + self.host.px(2):
@@ -356,7 +357,7 @@ class HallWords:
             self._put("goal_words", art, at.goals.x + self.host.px(14), y, Z_WORDS)
 
     def _all_hands(self, size: int) -> None:
-        """Where nobody's own hand is shown: how many tiles each player holds, face down."""
+        """Draws each player's number of tiles, face down, if nobody's hand is shown."""
         at, s, seats = self.places, self.host.s, self.host.seats
         inset, gap = self.host.px(16), self.host.px(20)
         wide = (at.tray.w - 2 * inset - gap * (len(seats) - 1)) / len(seats)
@@ -379,7 +380,7 @@ class HallWords:
                 self._put(f"backs:{seat}", backs, x, top + high + inset // 2, Z_TILE)
 
     def _brackets(self) -> None:
-        """Over the stacks of the hand whose bids would turn the auction."""
+        """Draws brackets over the stacks of the hand whose bids would turn the auction."""
         pieces, at = self.pieces, self.places
         types = majority(pieces.looks)
         if pieces.by_number or at.cramped or not self.turns or not 0 < len(types) <= BRACKETS:

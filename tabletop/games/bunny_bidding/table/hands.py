@@ -1,4 +1,4 @@
-"""Which click, drag or drop on this table means which action, and the other way round."""
+"""Gestures of this table: the actions of clicks, drags and drops, and the other way round."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ _OF_HAND = (
     acts.OPEN, acts.SHOW, acts.PUT, acts.SET_ASIDE,
     acts.BID_UP, acts.BID_DOWN, acts.OFFER_UP, acts.OFFER_DOWN,
 )  # fmt: skip
-"""Hand tiles are taken up, one or several, and done with the large button."""
+"""Verbs of hand tiles, which are chosen first and then done with the main button."""
 
 
 def gesture(action: Action, view: BiddingView) -> Gesture:
-    """The gesture that `action` begins with or is."""
+    """Returns the gesture that begins or is `action`."""
     kind, number = action.kind, action.a
     if kind in _OF_HAND:
         return Gesture(keys.egg(number))
@@ -53,7 +53,7 @@ def gesture(action: Action, view: BiddingView) -> Gesture:
 
 
 def attempt(tried: Gesture, view: BiddingView) -> Action | None:
-    """The action that a gesture without a legal meaning seems to mean."""
+    """Returns the action that an illegal gesture seems to mean."""
     source, _, number = tried.source.partition(":")
     if tried.source == STOP:
         return acts.STOP_HERE

@@ -1,7 +1,7 @@
-"""Where stage, bid boxes, goals, preview, buttons and hand lie for a given room. Pure geometry.
+"""Geometry of the table: stage, bid boxes, goals, preview, buttons and hand in a given room.
 
-Stage and bid boxes above, a column beside them (goals, preview, buttons), the hand below over the
-whole width.
+Stage and bid boxes are above, a column beside them (goals, preview, buttons), the hand below over
+the whole width.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ GAP = 14.0
 TAB = 0.335
 """Share of a tile's width that the number in its corner tab takes."""
 CLOSE_TAB = 0.322
-"""The same where the hand is short of room."""
+"""The same for a hand that is short of room."""
 STEP = 0.5
 """Share of a tile's height by which the second row of a large hand lies lower."""
 SMALLER = 0.72
-"""How much smaller tiles may be drawn before a hand takes two rows."""
+"""Smallest scale of hand tiles before the hand takes two rows."""
 LEAST_PREVIEW = 84.0
 """Units of height a preview needs to lie below the goals; with less it lies over them."""
 LEAST_STRIP = 36.0
 """Units of height of a goal or power; more of them stand side by side."""
 LEAST_BID = 0.68
-"""How much smaller several tiles of a bid may be drawn than one."""
+"""Smallest scale of several bid tiles, compared with one."""
 LEAST_PITCH = 0.31
-"""Share of a tile's width that is seen at least of a covered one."""
+"""Visible share of a covered tile's width, at least."""
 RING = 7.0
 """Units that the ring of a chosen tile would cover of the number beside it."""
 RISE = 12.0
@@ -45,19 +45,19 @@ NARROW = 150.0
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Window rectangles.
+    """Window rectangles of all parts.
 
     Attributes:
-        row: where the offer's tiles lie on the stage.
+        row: the line of the offer's tiles on the stage.
         boxes: bid boxes in turn order.
         goals: the paper of goals, powers and handicaps.
-        fan: where the hand's tiles lie in the tray; paper: where a dialog lies over them.
+        fan: the room of the hand's tiles in the tray; paper: the room of a dialog over them.
         tabs: the small buttons over the hand, from the left.
         offer_w, bid_w, hand_w: widths of tiles.
         rise: pixels by which chosen tiles rise.
-        cramped: whether words and air make room for the tiles; the preview then may lie over the
-            goals while tiles are chosen.
-        grow: how much larger than usual tiles may be, from 1.
+        cramped: words and air make room for the tiles; the preview may then lie over the goals
+            while tiles are chosen.
+        grow: enlargement of tiles in a large window, from 1.
     """
 
     s: float
@@ -118,7 +118,7 @@ def places(
 
 
 def _on_stage(stage: Rect, s: float, cramped: bool, grow: float) -> tuple[Rect, Rect]:
-    """The line of the offer's tiles, and the plaque."""
+    """Returns the line of the offer's tiles, and the plaque."""
     drape = round(min(DRAPE * s * grow, stage.w * 0.065))
     if cramped:
         plaque = Rect(0, 0, round(min(180 * s, stage.w * 0.42)), round(stage.h * 0.7))
@@ -142,7 +142,7 @@ def _boxes(line: Rect, gap: int, players: int) -> tuple[Rect, ...]:
 def _column(
     column: Rect, s: float, gap: int, cramped: bool, extras: bool, least: int
 ) -> tuple[Rect, Rect, Rect, Rect]:
-    """Goals, preview, and the two buttons side by side below them."""
+    """Returns goals, preview, and the two buttons side by side below them."""
     h = max(least, round(min(48 * s, column.h * 0.27)))
     undo = Rect(column.x, column.bottom - h, h, h)
     main = Rect(undo.right + gap, undo.y, column.right - undo.right - gap, h)
@@ -164,7 +164,7 @@ def _column(
 def _in_tray(
     tray: Rect, s: float, cramped: bool, least: int
 ) -> tuple[tuple[Rect, ...], Rect]:
-    """The small buttons over the hand, and the room of its tiles."""
+    """Returns the small buttons over the hand, and the room of its tiles."""
     pad = round(min(12 * s, tray.h * 0.06))
     side = round((9 if cramped else 20) * s)
     h = max(least, round(min(38 * s, tray.h * 0.25)))
@@ -182,8 +182,10 @@ def _in_tray(
 
 
 def offer_rects(at: Places, count: int, expected: int) -> list[Rect]:
-    """Where `count` tiles lie on the stage, with empty places up to `expected`; closer together
-    from where they have no room."""
+    """Returns the places of `count` tiles on the stage, plus empty ones up to `expected`.
+
+    They lie closer together if they have no room.
+    """
     w = at.offer_w
     whole = max(count, expected)
     pitch = min(w + 11 * at.s * at.grow, (at.row.w - w) / max(1, whole - 1))
@@ -192,8 +194,10 @@ def offer_rects(at: Places, count: int, expected: int) -> list[Rect]:
 
 
 def bid_rects(at: Places, box: Rect, count: int) -> list[Rect]:
-    """Where `count` tiles lie in a bid box, with room for its words; smaller where they would hide
-    each other's numbers."""
+    """Returns the places of `count` tiles in a bid box, beside its words.
+
+    Tiles are smaller if they would hide each other's numbers.
+    """
     w = at.bid_w
     x = box.x + _box_pad(box, at.s)
     if narrow(at, box):
@@ -212,17 +216,17 @@ def bid_rects(at: Places, box: Rect, count: int) -> list[Rect]:
 
 
 def _box_pad(box: Rect, s: float) -> int:
-    """Pixels between a bid box and what lies in it."""
+    """Returns the margin inside a bid box in pixels."""
     return round(min(13 * s, box.h * 0.11))
 
 
 def narrow(at: Places, box: Rect) -> bool:
-    """Whether a bid box has its name above its tiles."""
+    """Tells whether a bid box has its name above its tiles."""
     return not at.cramped and box.w < NARROW * at.s
 
 
 def _text_column(at: Places, box: Rect) -> Rect:
-    """The right part of a bid box, or its head where it is narrow."""
+    """Returns the right part of a bid box, or the head of a narrow one."""
     pad = _box_pad(box, at.s)
     if narrow(at, box):
         return Rect(box.x + pad, box.y + pad // 2, box.w - 2 * pad, round(30 * at.s))
@@ -233,7 +237,7 @@ def _text_column(at: Places, box: Rect) -> Rect:
 
 
 def badge_rect(at: Places, box: Rect) -> Rect:
-    """Where a bid box has the badge of its seat: at the corner of its tile, or beside the name."""
+    """Returns the badge's place in a bid box: at the corner of its tile, or beside the name."""
     if narrow(at, box):
         column = _text_column(at, box)
         d = round(min(26 * at.s, column.h * 0.9))
@@ -244,7 +248,7 @@ def badge_rect(at: Places, box: Rect) -> Rect:
 
 
 def name_rect(at: Places, box: Rect) -> Rect:
-    """The line of the name in a bid box."""
+    """Returns the line of the name in a bid box."""
     column = _text_column(at, box)
     if not narrow(at, box):
         return Rect(column.x, column.y, column.w, round(min(24 * at.s, column.h * 0.4)))
@@ -254,7 +258,8 @@ def name_rect(at: Places, box: Rect) -> Rect:
 
 
 def text_area(at: Places, box: Rect) -> Rect:
-    """Where a bid box has its sum: below badge and name; at the right of a narrow one's tiles."""
+    """Returns the sum's place in a bid box: below badge and name, or right of a narrow one's
+    tiles."""
     column, top = _text_column(at, box), name_rect(at, box).bottom
     if narrow(at, box):
         left = column.x + at.bid_w + round(4 * at.s)
@@ -265,13 +270,16 @@ def text_area(at: Places, box: Rect) -> Rect:
 
 
 def small_w(at: Places, box: Rect) -> int:
-    """Width of the small powers in a bid box."""
+    """Returns the width of the small powers in a bid box."""
     return round(min(24 * at.s * at.grow, box.h * 0.2))
 
 
 def small_rects(at: Places, box: Rect, count: int, below: bool = False) -> list[Rect]:
-    """Where opened goals, powers and handicaps of others lie: at the foot of their bid boxes; in
-    low ones beside the name, or `below` it where no bid has its sum there."""
+    """Returns the places of open goals, powers and handicaps of others: at the foot of their bid
+    boxes.
+
+    In low boxes they lie beside the name, or `below` it if no bid has its sum there.
+    """
     w = small_w(at, box)
     h = round(w * 4 / 3)
     column = _text_column(at, box)
@@ -289,7 +297,7 @@ def small_rects(at: Places, box: Rect, count: int, below: bool = False) -> list[
 
 
 def goal_rects(at: Places, goals: int, extras: int) -> list[Rect]:
-    """Goals side by side, then powers and handicaps, each a strip on the paper."""
+    """Returns the strips on the paper: goals side by side, then powers and handicaps."""
     s, paper = at.s, at.goals
     pad, gap = round(10 * s), round((3 if at.cramped else 5) * s)
     top = paper.y + (round(7 * s) if at.cramped else goals_head(at))
@@ -305,7 +313,7 @@ def goal_rects(at: Places, goals: int, extras: int) -> list[Rect]:
 
 
 def goals_head(at: Places) -> int:
-    """Pixels that the words at the head of that paper take."""
+    """Returns the height of the heading of that paper."""
     return round(36 * at.s)
 
 
@@ -320,10 +328,12 @@ def _strips(x: int, w: int, y: int, h: int, gap: int, count: int, columns: int) 
 def hand_rects(
     at: Places, groups: Sequence[int], opened: frozenset[int] = frozenset()
 ) -> list[Rect]:
-    """The hand in reading order, in stacks of so many tiles; chosen ones (`opened`) rise and are
-    seen whole.
+    """Returns the places of the hand's tiles in reading order; chosen ones (`opened`) rise.
 
     A stack shows the number of each covered tile. Hands too large for that take two rows.
+
+    Args:
+        groups: number of tiles in each stack.
     """
     count = sum(groups)
     if not count:
@@ -380,7 +390,7 @@ def _one_row(
 
 
 def _two_rows(at: Places, count: int, opened: frozenset[int]) -> list[Rect]:
-    """Two rows, the lower half of the first one covered."""
+    """Returns two rows; the lower half of the first one is covered."""
     first = -(-count // 2)
     room = at.fan.h - at.rise
     h = min(round(at.hand_w * 4 / 3), round(room / (1 + STEP)))

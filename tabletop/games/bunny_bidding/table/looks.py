@@ -1,4 +1,4 @@
-"""How every piece lies, read from a view. Draws nothing."""
+"""The state of every piece on the table, read from a view."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ from tabletop.games.bunny_bidding.rules.matching import most_found
 from tabletop.games.bunny_bidding.rules.view import BiddingView, PlaceView
 
 CODES: Final = 128
-"""Codes of eggs begin here; what lies below is a power or handicap."""
+"""First code of an egg; smaller ones are powers and handicaps."""
 HALL: Final = "hall"
 SETTLING: Final = ("reveal", "check", "settle", "casting", "money", "sharing", "over")
-"""Phases in which no tile can be bid any more in this round, by `BiddingView.phase`."""
+"""Phases without further bids in the round, by `BiddingView.phase`."""
 TURNING: Final = ("reveal", "check")
-"""Phases in which motions turn the plaque: the view knows the end before it is told."""
+"""Phases in which animations turn the plaque: the view knows the result before it is shown."""
 
 
 class Look(NamedTuple):
-    """How a piece lies.
+    """The state of a piece on the table.
 
     Attributes:
-        place: the key of where it lies.
-        face: the code of an egg, power or handicap, or a goal's type; UNKNOWN for who does not
-            see it.
-        heap: how many lie there, of what is only counted.
-        up: whether it lies face up on the table.
-        owner: who laid it; before: before whom it lies, -1 = in the offer; taker: who is
-            exchanging it. -1 = nobody.
-        doubled: whether it lies face down and all were told that it is a doubled number.
+        place: the key of its place.
+        face: the code of an egg, power or handicap, or a goal's type; UNKNOWN if not visible.
+        heap: size of a heap that is only counted.
+        up: it lies face up on the table.
+        owner: the seat that laid it, -1 = nobody.
+        before: the seat whose bid it is, -1 = in the offer.
+        taker: the seat that exchanges it, -1 = nobody.
+        doubled: it lies face down and is known to be a doubled number.
     """
 
     place: str
@@ -51,14 +51,14 @@ class Look(NamedTuple):
 
 
 class Hall(NamedTuple):
-    """What is shown of the round besides its tiles.
+    """The state of the round besides its tiles.
 
     Attributes:
-        viewer: whose hand lies in the tray, -1 = nobody's.
-        start: whose box is the first; active: whose box is stitched, -1 = nobody's.
+        viewer: the seat whose hand lies in the tray, -1 = none.
+        start: the seat of the first box; active: the seat whose box is stitched, -1 = none.
         waiting: the seats whose turns are still to come.
-        bidding: whether tiles can still be bid in this round; opening: whether the offer is opened.
-        lowest: whether the lowest bid wins; None while that is being told.
+        bidding: tiles can still be bid in this round; opening: the offer is being opened.
+        lowest: the lowest bid wins; None while an animation shows it.
         aside: numbers of the viewer's tiles set aside.
     """
 
@@ -73,32 +73,32 @@ class Hall(NamedTuple):
 
 
 Looks = Mapping[str, Look]
-"""The looks of pieces alone."""
+"""States of the pieces alone."""
 
 
 def is_extra(coded: int) -> bool:
-    """Whether it is the code of a power or handicap."""
+    """Tells whether it is the code of a power or handicap."""
     return FIRST_EXTRA <= coded < CODES
 
 
 def type_of(look: Look) -> int:
-    """The egg type of a tile whose face is seen; -1 for all others."""
+    """Returns the egg type of a tile whose face is seen; -1 for all others."""
     kind = face_of(look.face) if look.face >= CODES else -1
     return kind if kind < EGG_TYPES else -1
 
 
 def is_tile(key: str) -> bool:
-    """Whether it is a tile on the table."""
+    """Tells whether it is a tile on the table."""
     return key.startswith("tile:")
 
 
 def offered(looks: Looks) -> list[str]:
-    """The tiles of the offer, in the order they were laid."""
+    """Returns the tiles of the offer, in the order they were laid."""
     return [key for key in tiles(looks) if looks[key].before < 0]
 
 
 def in_types(looks: Looks) -> list[str]:
-    """The tiles of the hand, type by type, each by number; special eggs last."""
+    """Returns the tiles of the hand by type, then number; special eggs last."""
     def stack(key: str) -> tuple[int, int]:
         kind = type_of(looks[key])
         return (kind if kind >= 0 else EGG_TYPES), keys.number(key)
@@ -107,24 +107,24 @@ def in_types(looks: Looks) -> list[str]:
 
 
 def tiles(looks: Looks) -> list[str]:
-    """The tiles on the table, in the order they were laid."""
+    """Returns the tiles on the table, in the order they were laid."""
     return sorted((key for key in looks if is_tile(key)), key=keys.number)
 
 
 def majority(looks: Looks) -> tuple[int, ...]:
-    """The types found most often among the open eggs of the offer."""
+    """Returns the types found most often among the open eggs of the offer."""
     return most_found([type_of(looks[key]) for key in offered(looks) if looks[key].up]).types
 
 
 def coded(number: int, face: int) -> int:
-    """A tile of a view as its code."""
+    """Returns a tile of a view as its code."""
     if number == UNKNOWN:
         return UNKNOWN
     return number if number >= FIRST_EXTRA else number | face + 1 << 7
 
 
 def number_of(look: Look) -> int:
-    """The number on an egg whose face is seen; 0 for all others."""
+    """Returns the number on an egg whose face is seen; 0 for all others."""
     return tile_of(look.face) if look.face >= CODES else 0
 
 
@@ -151,7 +151,7 @@ def _hall(view: BiddingView) -> Hall:
 
 
 def read(view: BiddingView) -> dict[str, Look | Hall]:
-    """The looks of all pieces in that view, and the hall's."""
+    """Returns the states of all pieces in that view, and the hall's."""
     looks: dict[str, Look | Hall] = {HALL: _hall(view)}
     for place in view.places:
         taker = view.chooser if place.place == view.taken else -1
@@ -177,11 +177,11 @@ def read(view: BiddingView) -> dict[str, Look | Hall]:
 
 
 def pieces_of(looks: Mapping[str, Look | Hall]) -> dict[str, Look]:
-    """The looks of pieces, without the hall's."""
+    """Returns the states of the pieces, without the hall's."""
     return {key: look for key, look in looks.items() if isinstance(look, Look)}
 
 
 @of_latest
 def pieces_in(view: BiddingView) -> Mapping[str, Look]:
-    """The looks of all pieces of that view, for those who only ask."""
+    """Returns the states of all pieces of that view, for reading only."""
     return pieces_of(read(view))

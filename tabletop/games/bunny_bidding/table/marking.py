@@ -1,4 +1,4 @@
-"""Marks of this table where they differ from the usual ones: the hand as a whole, and hints."""
+"""Marks of this table that differ from the common ones: the hand as a whole, and hints."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pygame
 
 from tabletop.games.bunny_bidding.rules import actions as acts
 from tabletop.games.bunny_bidding.rules import keys
-from tabletop.games.bunny_bidding.table.hall import TO_BID, TO_OFFER, HallWords
+from tabletop.games.bunny_bidding.table.hall import TO_BID, TO_OFFER, HallFurniture
 from tabletop.games.bunny_bidding.table.pieces import Z_BOX, Z_MARK, Pieces
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import HINT, HINT_DISC
@@ -24,16 +24,16 @@ ADVICE = {
     acts.OFFER_DOWN: ("offer, face down", TO_OFFER),
     acts.OPEN: ("open", TO_OFFER),
 }
-"""What a hint has done with a hand tile: its tag, and where the tile goes."""
+"""Tag and destination of a hand tile in a hint, by verb."""
 
 
 class HallMarking(Marking):
-    """Where every tile of the hand may be used the tray is stitched once; of some, each is."""
+    """Marks of the hall; the tray is stitched once if every hand tile may be used."""
 
     ceiling = Z_MARK
 
     def __init__(
-        self, host: Host, box: Callable[[str], Box | None], pieces: Pieces, words: HallWords
+        self, host: Host, box: Callable[[str], Box | None], pieces: Pieces, words: HallFurniture
     ) -> None:
         super().__init__(host, box)
         self._pieces, self._words = pieces, words
@@ -41,7 +41,7 @@ class HallMarking(Marking):
         self._aimed: tuple[frozenset[str], str] = (frozenset(), "")
 
     def goals(self, keys: frozenset[str], over: str) -> None:
-        """Where a tile under the pointer may be dropped; `over` = where it is."""
+        """Marks the drop targets of a dragged tile; `over` = the one it is over."""
         if (keys, over) == self._aimed:
             return
         self._aimed = (keys, over)
@@ -71,18 +71,18 @@ class HallMarking(Marking):
             self.refused(marks.refused)
 
     def _whole_hand(self, marks: Marks) -> bool:
-        """Whether every tile of the hand that is not chosen may be used."""
+        """Tells whether every hand tile that is not chosen may be used."""
         eggs = [key for key in self._pieces.looks if key.startswith("egg:")]
         usable = marks.legal | marks.chosen
         return len(eggs) > 1 and all(key in usable for key in eggs)
 
     def legal(self, key: str, strong: bool) -> None:
-        """A button says itself that it may be used."""
+        """Marks a piece as usable; buttons show that themselves."""
         if not key.startswith("button:"):
             super().legal(key, strong)
 
     def chosen(self, key: str) -> None:
-        """A white ring; a tile lies higher already."""
+        """Draws a white ring; a chosen tile lies higher already."""
         box = self.box(key)
         if box is not None:
             self.over(box, widgets.chosen_ring(*box.rect.size, box.radius, self._s(box)))
@@ -90,7 +90,7 @@ class HallMarking(Marking):
     # --------------------------------------------------------------------------------- hints
 
     def _hints(self, marks: Marks) -> None:
-        """Violet stitches and a bulb, or the number of a lesser move; where advised tiles go."""
+        """Draws hints: violet stitches, a bulb or rank, and the destinations of advised tiles."""
         for key in dict.fromkeys(marks.hinted):
             box = self.box(key)
             if box is None:
@@ -117,7 +117,7 @@ class HallMarking(Marking):
             self.over(box, art, HINTED)
 
     def _advice(self, key: str, words: str, taken: list[pygame.Rect]) -> None:
-        """A tag that says where a hand tile goes, clear of those that hang there already."""
+        """Draws a tag with the destination of a hand tile, clear of other tags."""
         tile = self._pieces.rects.get(key)
         if tile is None:
             return
@@ -132,8 +132,7 @@ class HallMarking(Marking):
         self.add(art, at.topleft, Z_MARK, None, f"advice:{words}")
 
     def _disc(self, rect: pygame.Rect, rank: int) -> None:
-        """In the straw at the left, which the next tile of the stack does not cover: no number is
-        there."""
+        """Draws the rank at the lower left of a tile, where neither number nor next tile lies."""
         d = min(self.host.px(24), round(rect.h * 0.3))
         art = Art(widgets.hint_disc(d, rank), 0, 0)
         self.add(art, (rect.x + self.host.px(1), rect.bottom - round(d * 0.85)), Z_MARK)

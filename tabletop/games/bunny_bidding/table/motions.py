@@ -1,4 +1,4 @@
-"""What each event of this game looks like in motion; times are those of the style sheet."""
+"""Animations of this game's events; durations are those of the style sheet."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tabletop.core.event import UNKNOWN, Event
 from tabletop.games.bunny_bidding.rules import events as ev
 from tabletop.games.bunny_bidding.rules import keys
 from tabletop.games.bunny_bidding.table import pictures
-from tabletop.games.bunny_bidding.table.hall import HallWords
+from tabletop.games.bunny_bidding.table.hall import HallFurniture
 from tabletop.games.bunny_bidding.table.looks import Looks
 from tabletop.games.bunny_bidding.table.motions_kit import (
     ACTS,
@@ -21,7 +21,7 @@ from tabletop.games.bunny_bidding.table.motions_kit import (
     WIN,
     Maker,
 )
-from tabletop.games.bunny_bidding.table.motions_round import Settling
+from tabletop.games.bunny_bidding.table.motions_round import RoundMotions
 from tabletop.games.bunny_bidding.table.pieces import Pieces
 from tabletop.games.bunny_bidding.words.cards import card
 from tabletop.table.art import widgets
@@ -32,10 +32,10 @@ from tabletop.table.motion import Cue, Motion, Series, Together, Tween, Wait, sw
 from tabletop.table.stage import Node
 
 
-class Motions(Settling):
-    """Makes motions for one table."""
+class Motions(RoundMotions):
+    """Makes the animations of one table."""
 
-    def __init__(self, host: Host, pieces: Pieces, words: HallWords) -> None:
+    def __init__(self, host: Host, pieces: Pieces, words: HallFurniture) -> None:
         super().__init__(host, pieces, words)
         self._makers: dict[str, Maker] = {
             ev.TILE_DEALT: self._dealt,
@@ -86,7 +86,7 @@ class Motions(Settling):
     def make(
         self, event: Event, before: Looks, after: Looks, show: Callable[[], None]
     ) -> Motion | None:
-        """What the event looks like; `show` puts all as it lies afterwards."""
+        """Returns the animation of an event; `show` then puts everything in its place."""
         self.shown_again = show
         maker = self._makers.get(event.kind)
         return maker(event, before, after) if maker else None
@@ -94,7 +94,7 @@ class Motions(Settling):
     # ------------------------------------------------------------------------ dealing, turns
 
     def _dealt(self, event: Event, before: Looks, after: Looks) -> Motion | None:
-        """The own tiles come to the hand one after the other; what others get is a heap."""
+        """Deals the viewer's tiles one after the other; others only get a heap."""
         if event.face == UNKNOWN:
             return None
         key = keys.egg(event.face & 127)
@@ -107,7 +107,7 @@ class Motions(Settling):
         return Series([Wait(order * 30.0), self.flights.fly(back, start, rect.center, DEAL, 12)])
 
     def _got(self, event: Event, before: Looks, after: Looks) -> Motion:
-        """Something is dealt to a player."""
+        """Flies a dealt goal to a player's plate."""
         back = self.tile(UNKNOWN, self.pieces.places.bid_w)
         start, end = self.pieces.places.stage.center, self.plate(event.player).center
         flight = self.flights.fly(back, start, end, FLY, 12, "deal")
@@ -157,11 +157,11 @@ class Motions(Settling):
     # ------------------------------------------------------------------------ eggs and powers
 
     def _acted(self, event: Event, before: Looks, after: Looks) -> Motion:
-        """The egg lights up; its name hangs below it."""
+        """Lights up the egg, with its name below it."""
         return self.glow(event.piece, card(event.face).name, "city", ACTS)
 
     def _used(self, event: Event, before: Looks, after: Looks) -> Motion:
-        """The power or handicap is held up large before whose it is."""
+        """Holds the power or handicap up large at its owner's box."""
         box = self.pieces.box(event.player)
         w = self.pieces.places.offer_w
         art = pictures.tile(event.face, w, self.host.s, True)
@@ -178,7 +178,7 @@ class Motions(Settling):
         return Series([self.heard("city"), Cue(begin), Wait(ACTS)])
 
     def _announced(self, event: Event, before: Looks, after: Looks) -> Motion:
-        """What was decided for all, on a tag over the stage."""
+        """Shows a decision for all on a banner over the stage."""
         name = self.host.seats[event.player].name
         chosen = event.detail == ev.Choice(1)
         words = {
@@ -195,7 +195,7 @@ class Motions(Settling):
         return self.glow(event.piece, "doubled: all give", "button", ACTS)
 
     def _looked(self, event: Event, before: Looks, after: Looks) -> Motion:
-        """All see which tile; who looks sees it large for a while."""
+        """Marks the tile for all; the seat that looks sees it large for a while."""
         rect = self.pieces.rects.get(event.piece)
         if rect is None:
             return Wait(0)
@@ -229,12 +229,12 @@ class Motions(Settling):
         return Series([self.heard("card_flip"), show, Wait(LOOK)])
 
     def _taken(self, event: Event, before: Looks, after: Looks) -> Motion:
-        """The tile is lifted out of the offer; who takes it sees its face."""
+        """Lifts the tile out of the offer; its taker sees the face."""
         look = self._looked(event, before, after)
         return Series([self.heard("card_lift"), self.glow(event.piece, "", "", EXCHANGE), look])
 
     def _put(self, event: Event, before: Looks, after: Looks) -> Motion:
-        """First the taken tile goes to the hand, then the other one comes to its place."""
+        """Flies the taken tile to the hand, then the other one to its place."""
         rect = self.pieces.rects[event.piece]
         end = self.pieces.lay_out(after)[event.piece]
         old = before[event.piece]

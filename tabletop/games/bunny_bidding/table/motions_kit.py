@@ -1,4 +1,4 @@
-"""What all motions of this table are made of: flights of tiles, lights, banners."""
+"""Parts of this table's animations: flights of tiles, lights, banners."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pygame
 
 from tabletop.core.event import Event
 from tabletop.games.bunny_bidding.table import pictures
-from tabletop.games.bunny_bidding.table.hall import HallWords
+from tabletop.games.bunny_bidding.table.hall import HallFurniture
 from tabletop.games.bunny_bidding.table.looks import Looks
 from tabletop.games.bunny_bidding.table.pieces import Z_FLYING, Pieces
 from tabletop.table.art import widgets
@@ -20,17 +20,17 @@ from tabletop.table.stage import Node
 
 FADE, FLIP, LAY, FLY, DEAL, PLAQUE = 120.0, 240.0, 260.0, 320.0, 240.0, 420.0
 ACTS = 700.0
-"""How long an egg or power that does something is shown."""
+"""Milliseconds for which an acting egg or power is shown."""
 EXCHANGE = 420.0
-"""Each half of an exchange: a marker that changes hands, by the style sheet."""
+"""Milliseconds of each half of an exchange."""
 STEP, LOOK, WIN = 420.0, 1500.0, 1200.0
 Maker = Callable[[Event, Looks, Looks], Motion | None]
 
 
 class Kit:
-    """Makes the parts of motions for one table."""
+    """Makes the parts of animations for one table."""
 
-    def __init__(self, host: Host, pieces: Pieces, words: HallWords) -> None:
+    def __init__(self, host: Host, pieces: Pieces, words: HallFurniture) -> None:
         self.host, self.pieces, self.words = host, pieces, words
         self.shown_again: Callable[[], None] = lambda: None
         self.flights = Flights(host, Z_FLYING)
@@ -42,7 +42,7 @@ class Kit:
         return Cue(lambda: self.host.sound(name))
 
     def appears(self, art: Art, x: float, y: float, lift: float = 0.0) -> Cue:
-        """A picture is there from that moment on, until all is shown anew."""
+        """Shows a picture from that moment on, until everything is drawn anew."""
 
         def begin() -> None:
             self.flights.node(art, x, y, lift)
@@ -53,7 +53,7 @@ class Kit:
         return self.host.anchors.get(f"plate:{seat}", self.pieces.box(seat))
 
     def hand(self, seat: int, key: str = "") -> Spot:
-        """Where a tile of that seat's hand comes from or goes to."""
+        """Returns the point at which a seat's hand tile starts or ends."""
         if seat == self.pieces.hall.viewer:
             rect = self.pieces.rects.get(key)
             return rect.center if rect else self.pieces.places.fan.center
@@ -66,7 +66,7 @@ class Kit:
         self, key: str, face: int, w: int, start: Spot, end: Spot,
         sound: str, ms: float = LAY, grown: int = 0,
     ) -> Motion:  # fmt: skip
-        """A tile flies; the node that lies there is hidden on its way.
+        """Flies a tile and hides its node on the way.
 
         Args:
             w: its width at the start; grown: its width at the end, 0 = the same.
@@ -79,7 +79,7 @@ class Kit:
         return Series([Cue(lambda: self.pieces.leave(key)), flight])
 
     def banner(self, words: str, sound: str = "") -> Motion:
-        """A tag in the middle of the stage, so long as one reads it."""
+        """Shows a tag in the middle of the stage long enough to be read."""
         art = widgets.tag(words, "#FFF6E3", s=self.host.s, px=self.host.px(22))
         stage = self.pieces.places.stage
         x = stage.centerx - (art.surface.get_width() - 2 * art.ox) / 2
@@ -94,7 +94,7 @@ class Kit:
         return Series(([self.heard(sound)] if sound else []) + [Tween(reading(words), paint)])
 
     def glow(self, key: str, words: str, sound: str, ms: float = STEP) -> Motion:
-        """A tile lights up; a word hangs below it."""
+        """Lights up a tile, with a word below it."""
         rect = self.pieces.rects.get(key)
         if rect is None:
             return Wait(0)

@@ -1,5 +1,4 @@
-"""The end of a round in motion: all is turned up, what turns high and low, the hammer, and where
-tiles go."""
+"""Animations of the end of a round: reveal, plaque, counted bids, hammer, and moving tiles."""
 
 from __future__ import annotations
 
@@ -26,11 +25,11 @@ HAMMER = 260.0
 HAMMER_LEAN = -9
 """Degrees by which the hammer leans further back at each step before it falls."""
 APART = 50.0
-"""Between two tiles that fly to the same plate."""
+"""Milliseconds between two tiles that fly to the same plate."""
 
 
-class Settling(Kit):
-    """Makes the motions of the end of a round."""
+class RoundMotions(Kit):
+    """Makes the animations of the end of a round."""
 
     def _flipped(self, event: Event, before: Looks, after: Looks) -> Motion | None:
         node = self.pieces.nodes.node(event.piece)
@@ -56,7 +55,7 @@ class Settling(Kit):
         return Series([self.heard("card_flip"), Tween(FLIP, paint), Wait(after_wait)])
 
     def _majority(self, event: Event, before: Looks, after: Looks) -> Motion:
-        """Every tile of the type found most often lights up."""
+        """Lights up every tile of a majority type."""
         types = event.detail.types if isinstance(event.detail, ev.Majority) else ()
         keys = [
             key for key, look in after.items()
@@ -67,7 +66,7 @@ class Settling(Kit):
         return Together(*parts)
 
     def _inverted(self, event: Event, before: Looks, after: Looks) -> Motion:
-        """The tile that turns the auction lights up; the plaque turns over."""
+        """Lights up the tile that turns the auction and turns the plaque over."""
         words = self.words
         low = event.detail.lowest if isinstance(event.detail, ev.Turned) else True
 
@@ -122,7 +121,7 @@ class Settling(Kit):
         return Series([self._hammer(), Together(Series([show, Wait(WIN)]), banner)])
 
     def _hammer(self) -> Motion:
-        """The hammer falls on the stage, and lies there for a moment."""
+        """Lets the hammer fall on the stage and lie there for a moment."""
         plaque, stage = self.pieces.places.plaque, self.pieces.places.stage
         d = round(min(stage.h * 0.5, self.host.px(130) * self.pieces.places.grow))
         end = (plaque.centerx, plaque.y - d * 0.1)
@@ -165,7 +164,7 @@ class Settling(Kit):
         return Series([Wait(apart * self._order(event.piece)), flight])
 
     def _order(self, key: str) -> int:
-        """The how manieth tile of the table it is, so that tiles leave one after the other."""
+        """Returns the tile's index on the table, so that tiles leave one after the other."""
         tiles = [other for other in self.pieces.rects if other.startswith("tile:")]
         return tiles.index(key) if key in tiles else 0
 

@@ -1,4 +1,4 @@
-"""The paper beside the hand: what the chosen tiles would bring, and how the auction stands."""
+"""The preview paper beside the hand: result of the chosen tiles, or the present auction."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ SMALL = 140.0
 """Units of height below which the preview has no title, and smaller words."""
 TWO_BUTTONS = ("forcing", "money")
 COUNTED = {"giving": "To give", "showing": "To show"}
-"""Phases in which tiles are counted, by `BiddingView.phase`."""
+"""Phases in which only chosen tiles are counted, with the title of the paper."""
 NOTHING = Art(pygame.Surface((1, 1), pygame.SRCALPHA), 0, 0)
 
 
 class Panel:
-    """Brings the preview up to date; drawn anew only when it says something else."""
+    """Draws the preview, anew only if its contents change."""
 
     def __init__(self, host: Host) -> None:
         self.host = host
@@ -50,10 +50,10 @@ class Panel:
         held: str = "",
         foreseen: Sequence[Event] = (),
     ) -> None:
-        """Shows what the chosen tiles would bring, or how things stand; or a held power's rule.
+        """Shows the result of the chosen tiles, the present auction, or a held power's rule.
 
         Args:
-            foreseen: what would happen in any case once the chosen tiles are laid.
+            foreseen: events that follow in any case once the chosen tiles are laid.
         """
         rect = at.preview
         chosen = bool(plan) or held.startswith("egg:")
@@ -90,7 +90,7 @@ class Panel:
         return forecast(view, plan, names, foreseen)
 
     def _draw(self, rect: pygame.Rect, told: Forecast) -> Art:
-        """Title and lines; lines wrap, and what has no room is left out, the last ones first."""
+        """Draws title and wrapped lines; lines without room are left out, the last ones first."""
         s = self.host.s
         paper = widgets.panel(rect.w, rect.h, s)
         face = paper.surface.copy()
@@ -120,14 +120,14 @@ class Panel:
         return Art(face, paper.ox, paper.oy)
 
     def _laid_out(self, line: Line, room: float, px: int) -> tuple[float, tuple[str, ...], int]:
-        """How wide the words of a line may be, the words row by row, and their size."""
+        """Returns the width for a line's words, its rows, and their letter size."""
         s = self.host.s
         wide = room - (round(px * 1.05) + 5 * s if line.sign else 0)
         words, size = fit_lines(line.words, "body", px, wide, 2, s)
         return wide, words, size
 
     def _size(self, told: Forecast, room: float, high: float) -> int:
-        """The largest size of letters in which all lines have room, else the smallest."""
+        """Returns the largest letter size with room for all lines, else the smallest."""
         largest = max(LETTERS, round(LETTERS * self.host.s))
         for px in range(largest, LETTERS, -1):
             rows = sum(len(self._laid_out(line, room, px)[1]) for line in told.lines)
@@ -137,14 +137,14 @@ class Panel:
 
 
 def _rule(tile: int) -> Forecast:
-    """The rule on a power or handicap that is held."""
+    """Returns the rule of a held power or handicap."""
     rule = card(tile)
     return Forecast(rule.name, (Line("", rule.rule),))
 
 
 @cached
 def _mark(kind: str, d: int) -> pygame.Surface:
-    """Plus or minus in a disc of its own colour; the shape tells them apart without it."""
+    """Draws a plus or minus in a disc of its own colour."""
     ring, ground = ("#2E7D32", "#E3F0D8") if kind == GOOD else ("#8C1D12", "#FFD9CF")
     arm, half, thick = d * 0.24, d / 2, max(1.6, d * 0.12)
     body = circle(half, half, half - thick, ground, ring, thick)

@@ -1,4 +1,4 @@
-"""Tiles as finished drawings on their shadows, and the furniture of the auction hall."""
+"""Drawings with shadows: tiles, and the furniture of the auction hall."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from tabletop.table.art.surface import HELD, LYING, RAISED, Art, masked, with_sh
 from tabletop.table.art.svg import circle, group, path, raster, rect
 
 PALE = 150
-"""How strongly a tile that is not laid yet is whitened, of 255."""
+"""Opacity of the white over a tile that is not laid yet, of 255."""
 TILE_RADIUS = 9
 SMALLEST = 13
 """Pixels of the smallest name of a goal."""
 SMALLEST_NAME = 12
 """Pixels of the smallest name of a seat."""
 SIGN = 1.3
-"""How high a sign is, of its name's size."""
+"""Height of a sign, as a multiple of its letter size."""
 CREAM_WORDS, GOLD_WORDS, ROSE, INK_WORDS = "#FFF6E3", "#FFE07A", "#E8B8C2", INK
 _WALL, _FOLD, _DRAPE, _HEM = "#6B2439", "#7C2F45", "#A23C57", "#E0B050"
 _FLOOR, _GAP, _SHINE = "#B9773D", "#8A5A32", "#E0B070"
@@ -36,13 +36,13 @@ _BOX = "#3F1422"
 
 @cached
 def tile(coded: int, w: int, s: float, held: bool = False) -> Art:
-    """A tile with that face up, or its back."""
+    """Draws a tile with that face up, or its back."""
     return with_shadow(faces.tile(coded, w), HELD if held else LYING, s)
 
 
 @cached
 def backs(count: int, w: int, step: float, s: float) -> Art:
-    """So many tiles face down over each other, each `step` pixels further right."""
+    """Draws `count` tiles face down over each other, each `step` pixels further right."""
     back = faces.back(w)
     h = faces.height(w)
     row = pygame.Surface((round(w + step * (count - 1)), h), pygame.SRCALPHA)
@@ -53,7 +53,7 @@ def backs(count: int, w: int, step: float, s: float) -> Art:
 
 @cached
 def covered(coded: int, w: int, seen: int, s: float) -> Art:
-    """A tile of the hand of which the next one leaves only the left `seen` pixels in sight."""
+    """Draws a hand tile that is covered but for its left `seen` pixels."""
     return with_shadow(faces.covered(coded, w, seen), LYING, s)
 
 
@@ -64,7 +64,7 @@ def goal(kind: int, w: int, s: float) -> Art:
 
 @cached
 def thin(coded: int, w: int, share: float) -> Art:
-    """A tile in the middle of being turned: only `share` of its width is seen."""
+    """Draws a tile being turned, at `share` of its width."""
     width = max(2, round(w * share))
     turned = pygame.transform.smoothscale(faces.tile(coded, w), (width, faces.height(w)))
     return Art(turned, -((w - width) // 2), 0)
@@ -77,19 +77,19 @@ def star(d: int) -> Art:
 
 @cached
 def crown(d: int) -> Art:
-    """Marks the highest tile of the offer where its word has no room."""
+    """Draws the mark of the highest tile where its word has no room."""
     return Art(sign("crown", d), d // 2, d // 2)
 
 
 @cached
 def hammer(d: int, lean: int) -> Art:
-    """The auctioneer's hammer, leaning back by so many degrees."""
+    """Draws the auctioneer's hammer, leaning back by `lean` degrees."""
     return Art(pygame.transform.rotate(sign("gavel", d), lean), 0, 0)
 
 
 @cached
 def ghost(face: int, w: int, s: float) -> Art:
-    """A tile, pale, where it will lie once the choice is done."""
+    """Draws a chosen tile, pale, for its destination."""
     tile = faces.tile(face, w).copy()
     veil = tile.copy()
     veil.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
@@ -101,13 +101,13 @@ def ghost(face: int, w: int, s: float) -> Art:
 
 @cached
 def turned_down(number: int, w: int, s: float) -> Art:
-    """A tile of the own hand that will be laid face down."""
+    """Draws a hand tile that will be laid face down."""
     return with_shadow(faces.turned_down(number, w), HELD, s)
 
 
 @cached
 def stage(w: int, h: int, s: float) -> Art:
-    """Curtain, gold swags, side drapes and floor boards."""
+    """Draws curtain, gold swags, side drapes and floor boards."""
     width, height = w / s, h / s
     floor = height * 0.664
     body = rect(0, 0, width, height, 0, _WALL)
@@ -156,8 +156,11 @@ def plaque(
     w: int, h: int, s: float, lowest: bool, most: str, below: str, kind: int = -1,
     share: float = 1.0,
 ) -> Art:  # fmt: skip
-    """High wins or Low wins, what is found most often (type `kind`, -1 = several), what turns it;
-    `share` of its width while it turns over."""
+    """Draws direction, majority (type `kind`, -1 = several) and the way to turn it.
+
+    Args:
+        share: part of its width that is seen while it turns over.
+    """
     width, height = w / s, h / s
     body = rect(1.5, 1.5, width - 3, height - 3, 13, "#F3DCA6", INK, 2.2)
     body += rect(6, 6, width - 12, height - 12, 9, "none", "#B9965A", 1.6)
@@ -186,8 +189,7 @@ def _plaque_words(
     face: pygame.Surface, w: int, h: int, s: float, said: tuple[str, str, str], kind: int,
     left: int,
 ) -> None:  # fmt: skip
-    """Beside the arrow two lines; below it, where the plaque is high (`left` 0), one above the
-    other."""
+    """Writes two lines beside the arrow, or below it on a high plaque (`left` 0)."""
     wins, most, below = said
     if not left:
         room, size = w - 16 * s, max(16, round(h * 0.17))
@@ -216,13 +218,13 @@ def _plaque_words(
 
 @cached
 def offer_slot(w: int, h: int, s: float) -> Art:
-    """An empty place of the offer, for a tile that is to come."""
+    """Draws an empty place of the offer for a tile that is to come."""
     return Art(widgets.slot(w, h, s, TILE_RADIUS, "#5A1F33", "#9A4760"), 0, 0)
 
 
 @cached
 def bracket(w: int, h: int, words: str, s: float) -> Art:
-    """A line over a stack of the hand with a word in its middle; without it where it is short."""
+    """Draws a line over a stack of the hand, with a word in its middle if there is room."""
     face = pygame.Surface((w, h), pygame.SRCALPHA)
     px = max(13, round(14 * s))
     said = width_of(words, "bold", px)
@@ -240,7 +242,7 @@ def bracket(w: int, h: int, words: str, s: float) -> Art:
 
 @cached
 def strip(is_goal: bool, face: int, w: int, h: int, s: float) -> Art:
-    """A goal, power or handicap on the player's own paper: picture, name, what it does."""
+    """Draws a goal, power or handicap on the player's own paper: picture, name, rule."""
     width, height = w / s, h / s
     tint = faces.tint_of(face) if is_goal else faces.extra_tint(face)
     body = rect(1, 1, width - 2, height - 2, 8, tint, INK, 1.8)
@@ -268,7 +270,7 @@ def strip(is_goal: bool, face: int, w: int, h: int, s: float) -> Art:
 
 
 def _goal_strip(drawn: pygame.Surface, kind: int, x: int, egg_w: int, s: float) -> None:
-    """A goal's egg, name and points; the points below the name where there is height."""
+    """Draws a goal's egg, name and points; the points are below the name if there is height."""
     w, h = drawn.get_size()
     shell = egg(kind, egg_w)
     drawn.blit(shell, shell.get_rect(midleft=(x, h // 2)))
@@ -293,7 +295,7 @@ def _goal_strip(drawn: pygame.Surface, kind: int, x: int, egg_w: int, s: float) 
 def bid_box(
     w: int, h: int, s: float, name: str, px: int, active: bool, line: tuple[int, int, int, int]
 ) -> Art:
-    """A seat's place for its bid; `line` is where its name goes, `px` high."""
+    """Draws a seat's box for its bid; `line` is the place of its name, `px` its size."""
     width, height = w / s, h / s
     thread = STITCH if active else "#E0B050"
     body = rect(1, 1, width - 2, height - 2, 14, _BOX, INK, 2)
@@ -309,14 +311,16 @@ def bid_box(
 
 @cached
 def seat_badge(figure: int, d: int, s: float) -> Art:
-    """The badge of a seat, on its bid."""
+    """Draws the badge of a seat on its bid."""
     return with_shadow(badge(figure, d), LYING, s)
 
 
 @cached
 def name_sign(name: str, px: int, room: int, active: bool) -> Art:
-    """A seat's name on a small sign for the rim of its bid box; the middle of its foot is its
-    origin."""
+    """Draws a seat's name on a small sign for the rim of its bid box.
+
+    Its origin is the middle of its foot.
+    """
     pad = round(px * 0.5)
     text = widgets.ellipsised(name, "heading", px, room - 2 * pad)
     w, h = width_of(text, "heading", px) + 2 * pad, round(px * SIGN)
@@ -327,8 +331,10 @@ def name_sign(name: str, px: int, room: int, active: bool) -> Art:
 
 
 def sign_px(names: Sequence[str], room: float, high: float, s: float) -> int:
-    """The size in which all names have room on their signs, `room` wide and `high`; where a long
-    one has none, the others do not follow it below the smallest."""
+    """Returns the letter size at which all names fit on signs of that room and height.
+
+    A name too long for the smallest size does not shrink the others further.
+    """
     for px in range(min(_name_px(s), round(high / SIGN)), SMALLEST_NAME, -1):
         if all(width_of(name, "heading", px) + px <= room for name in names):
             return px
@@ -340,14 +346,14 @@ def _name_px(s: float) -> int:
 
 
 def names_px(names: Sequence[str], room: float, s: float) -> int:
-    """The size in which all names can be written whole in their bid boxes; 0 = there is none."""
+    """Returns the letter size at which all names fit whole in their bid boxes; 0 = none."""
     if not all(name_fits(name, room, s) for name in names):
         return 0
     return min(widgets.fit(name, "heading", _name_px(s), room, s).px for name in names)
 
 
 def name_fits(name: str, room: float, s: float) -> bool:
-    """Whether a name can be written whole in a bid box; beside its badge it may be left out."""
+    """Tells whether a name can be written whole in a bid box."""
     return widgets.fit(name, "heading", _name_px(s), room, s).text == name
 
 
@@ -355,7 +361,7 @@ def name_fits(name: str, room: float, s: float) -> bool:
 def words(
     text: str, px: int, colour: str, role: str = "bold", width: int = 0, s: float = 1.0
 ) -> Art:
-    """A line of words, `width` pixels at most when that is given."""
+    """Draws a line of words, at most `width` pixels wide if that is given."""
     line = widgets.fit(text, role, px, width or 10_000, s)
     w, h = width_of(line.text, role, line.px) + 2, round(line.px * 1.5)
     face = pygame.Surface((w, h), pygame.SRCALPHA)
@@ -365,7 +371,7 @@ def words(
 
 @cached
 def number(text: str, px: int, colour: str) -> Art:
-    """A number in the display font; its origin is its middle."""
+    """Draws a number in the display font; its origin is its middle."""
     w, h = width_of(text, "display", px) + 6, round(px * 1.5)
     face = pygame.Surface((w, h), pygame.SRCALPHA)
     digits(face, text, w / 2, h / 2, px, colour)
@@ -373,7 +379,7 @@ def number(text: str, px: int, colour: str) -> Art:
 
 
 def total(text: str, px: int, room: float, colour: str, s: float) -> Art:
-    """The sum of a bid, smaller or on two lines where `room` pixels are too few for it."""
+    """Draws the sum of a bid, smaller or on two lines if `room` pixels are too few."""
     line = widgets.fit(text, "display", px, room, s)
     if line.text == text or " + " not in text:
         return number(text, line.px, colour)
@@ -388,8 +394,10 @@ def total(text: str, px: int, room: float, colour: str, s: float) -> Art:
 
 @cached
 def sum_patch(text: str, px: int, room: float, colour: str, s: float) -> Art:
-    """The sum of a bid on a patch of the box's cloth, where it lies over tiles; its lower left
-    corner is its origin."""
+    """Draws the sum of a bid on a patch of cloth, for a place over tiles.
+
+    Its origin is the lower left corner.
+    """
     pad = round(4 * s)
     line = widgets.fit(text, "display", px, room - 2 * pad, s)
     drawn = number(line.text, line.px, colour).surface
@@ -401,5 +409,5 @@ def sum_patch(text: str, px: int, room: float, colour: str, s: float) -> Art:
 
 @cached
 def hand_tray(w: int, h: int, s: float) -> Art:
-    """The dark stitched cloth under goals and hand."""
+    """Draws the dark stitched cloth under goals and hand."""
     return Art(widgets.tray(w, h, s, _BOX, ROSE), 0, 0)

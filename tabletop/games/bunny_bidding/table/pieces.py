@@ -1,7 +1,6 @@
-"""What lies on this table: tiles, goals, powers, ghosts of chosen tiles, and where they lie.
+"""Tiles, goals, powers and ghosts of chosen tiles on this table, and their places.
 
-The words and furniture of the hall (boxes, sums, plaque, tags) are in `hall`. Knows looks, not
-rules.
+`hall` draws boxes, sums, plaque and tags.
 """
 
 from __future__ import annotations
@@ -43,28 +42,28 @@ LIFT = 6
 TAKEN_RISE = 10
 """Units by which a tile under exchange is lifted out of the offer."""
 COVERED = 0.6
-"""Share of a hand tile's width below which what is seen of it has a picture of its own."""
+"""Visible share of a hand tile's width below which it is drawn as a covered tile."""
 NOBODYS = Hall(-1, 0, -1, (), True, False, False, ())
 
 
 def ghost_key(row: Planned) -> str:
-    """The name of what shows where a chosen tile will lie."""
+    """Returns the key of a chosen tile's ghost at its destination."""
     return f"ghost:{row.tile}"
 
 
 class Pieces:
-    """All that stands for a tile.
+    """All pieces that stand for a tile.
 
     Attributes:
-        rects: where each piece lies, by its key.
-        looks, hall: what is shown.
-        plan: the tiles that are chosen and where they will go; lifted: the one under the pointer.
-        tag: what hangs below chosen tiles that go nowhere on the table.
-        by_number: whether the hand is sorted by number.
+        rects: the place of each piece, by its key.
+        looks, hall: the state that is shown.
+        plan: the chosen tiles and their destinations; lifted: the tile under the pointer.
+        tag: words below chosen tiles that go nowhere on the table.
+        by_number: the hand is sorted by number.
     """
 
     def __init__(self, host: Host, nodes: NodeTable, lay: Callable[[bool], Places]) -> None:
-        """`lay` gives the places with powers and handicaps, and without any."""
+        """Takes `lay`, which returns the places with or without powers and handicaps."""
         self.host, self.nodes, self.places = host, nodes, lay(False)
         self._lay = lay
         self.rects: dict[str, pygame.Rect] = {}
@@ -78,36 +77,35 @@ class Pieces:
     # ------------------------------------------------------------------------------ places
 
     def box(self, seat: int) -> pygame.Rect:
-        """The bid box of a seat."""
+        """Returns the bid box of a seat."""
         count = len(self.host.seats)
         return self.places.boxes[(seat - self.hall.start) % count]
 
     def hand_keys(self, looks: Mapping[str, Look]) -> list[str]:
-        """The tiles of the hand as they are sorted."""
+        """Returns the hand tiles in their sorted order."""
         eggs = [key for key in looks if key.startswith("egg:")]
         if self.by_number:
             return sorted(eggs, key=keys.number)
         return sorted(eggs, key=lambda key: (self._stack(looks[key]), keys.number(key)))
 
     def _stack(self, look: Look) -> int:
-        """Tiles of one type lie in one stack, all special eggs in another."""
+        """Returns the stack of a hand tile: one for each type, another for all special eggs."""
         kind = type_of(look)
         return kind if kind >= 0 else 99
 
     def stacks(self, looks: Mapping[str, Look]) -> list[list[str]]:
-        """The hand as it lies: a stack for each type; one row when sorted by number."""
+        """Returns the hand as stacks by type, or as one row if sorted by number."""
         hand = self.hand_keys(looks)
         if self.by_number:
             return [hand] if hand else []
         return [list(row) for _, row in groupby(hand, key=lambda key: self._stack(looks[key]))]
 
     def expected(self) -> int:
-        """How many tiles the offer has at the end of a usual round; none are waited for where
-        room is short."""
+        """Returns the number of offer tiles in a usual round; 0 if room is short."""
         return 0 if self.places.cramped else len(self.host.seats) + 2
 
     def lay_out(self, looks: Mapping[str, Look]) -> dict[str, pygame.Rect]:
-        """Where every tile lies."""
+        """Returns the place of every tile."""
         at = self.places
         offers = offered(looks)
         ghosts = [] if self.tag else [ghost_key(row) for row in self.plan if row.where == OFFER]
@@ -131,12 +129,13 @@ class Pieces:
         return found
 
     def next_offer(self) -> pygame.Rect:
-        """Where one more tile of the offer would lie."""
+        """Returns the place of the next tile of the offer."""
         count = len(offered(self.looks))
         return offer_rects(self.places, count + 1, self.expected())[count]
 
     def _rows(self, looks: Mapping[str, Look], found: dict[str, pygame.Rect]) -> None:
-        """Goals and powers: the viewer's on their paper, others' small in their bid boxes."""
+        """Places goals and powers: the viewer's on their paper, others' small in their bid
+        boxes."""
         for seat in range(len(self.host.seats)):
             row = sorted(key for key, look in looks.items() if look.place == keys.row(seat))
             goals = [key for key in row if key.startswith("goal:")]
@@ -155,7 +154,7 @@ class Pieces:
     # ----------------------------------------------------------------------------- pictures
 
     def art(self, key: str, look: Look, rect: pygame.Rect) -> Art:
-        """The picture of a piece for its place."""
+        """Returns the picture of a piece."""
         s = self.host.s
         if look.place == keys.row(self.hall.viewer):
             return pictures.strip(key.startswith("goal:"), look.face, rect.w, rect.h, s)
@@ -171,24 +170,24 @@ class Pieces:
         return pictures.tile(self.face(key, look), rect.w, s, held)
 
     def planned(self, key: str) -> Planned | None:
-        """What is to be done with a tile of the hand."""
+        """Returns the destination chosen for a hand tile, or None."""
         return next((row for row in self.plan if keys.egg(row.tile) == key), None)
 
     def face(self, key: str, look: Look) -> int:
-        """The side that lies up; an own face-down tile shows its back too."""
+        """Returns the visible side; an own face-down tile shows its back too."""
         mine = self.hall.viewer >= 0 and look.taker == self.hall.viewer
         if key.startswith("tile:") and not look.up and not mine:
             return UNKNOWN
         return look.face
 
     def lifts(self, key: str) -> bool:
-        """Whether the tile rises a little under the pointer."""
+        """Tells whether the tile rises a little under the pointer."""
         return key == self.lifted and self.planned(key) is None
 
     # --------------------------------------------------------------------------------- show
 
     def take(self, looks: Mapping[str, Look | Hall]) -> None:
-        """Takes over what is to be shown, and works out where it lies."""
+        """Takes over a new state and lays it out."""
         hall = looks.get(HALL)
         self.hall = hall if isinstance(hall, Hall) else NOBODYS
         self.looks = pieces_of(looks)
@@ -198,7 +197,7 @@ class Pieces:
         self.lay_again()
 
     def lay_again(self) -> None:
-        """Works out anew where all lies: something was chosen, or the hand is sorted."""
+        """Lays everything out anew, after a choice or a change of sorting."""
         self.rects = self.lay_out(self.looks)
         hand = [self.rects[key] for key in self.hand_keys(self.looks)]
         self._seen = {
@@ -208,7 +207,7 @@ class Pieces:
         }
 
     def show(self) -> None:
-        """Puts every piece where it lies; between `begin` and `end` of the node table."""
+        """Puts every piece in its place, between `begin` and `end` of the node table."""
         lie = {key: rect for key, rect in self.rects.items() if key in self.looks}
         for order, (key, rect) in enumerate(lie.items()):
             look = self.looks[key]
@@ -225,7 +224,7 @@ class Pieces:
             self._ghost(row)
 
     def _ghost(self, row: Planned) -> None:
-        """A chosen tile, pale where it will lie."""
+        """Draws a chosen tile, pale, at its destination."""
         key = ghost_key(row)
         rect, look = self.rects.get(key), self.looks.get(keys.egg(row.tile))
         if rect is not None and look is not None:
@@ -233,12 +232,12 @@ class Pieces:
             self.nodes.put(key, art, rect.topleft, Z_TILE + 1, hit=False)
 
     def leave(self, key: str) -> None:
-        """The tile is under way: its place is empty, and what hung on it is gone."""
+        """Hides a tile that is moving, with its tags."""
         for name in (key, f"star:{key}", f"taken:{key}"):
             self.nodes.hide(name)
         if key in self.looks and self.looks[key].before < 0:
             self.nodes.hide("highest")
 
     def power(self, key: str) -> bool:
-        """Whether it is a power or handicap."""
+        """Tells whether it is a power or handicap."""
         return key in self.looks and not key.startswith("goal:") and is_extra(self.looks[key].face)

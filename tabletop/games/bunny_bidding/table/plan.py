@@ -1,6 +1,6 @@
-"""What a person has chosen and not done yet: which tiles, where to, which side up. Draws nothing.
+"""The person's selection: chosen tiles, destinations and faces, before it is committed.
 
-Whether the rules let it be done they say when it is committed.
+The rules check it when it is committed.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _ALONE = {
 
 
 class Planned(NamedTuple):
-    """A tile that is to go somewhere; `down` = face down."""
+    """A chosen tile and its destination; `down` = face down."""
 
     tile: int
     where: str
@@ -48,7 +48,7 @@ class Planned(NamedTuple):
 
 
 def wanted(view: BiddingView) -> int:
-    """How many hand tiles the viewer chooses for its next deed; 0 = none."""
+    """Returns the number of hand tiles the viewer chooses for the next action; 0 = none."""
     if view.viewer is None or view.viewer not in view.actors or view.phase not in CHOOSING:
         return 0
     held = len(view.hand)
@@ -64,7 +64,7 @@ def wanted(view: BiddingView) -> int:
 
 
 def choosable(view: BiddingView) -> tuple[str, ...]:
-    """The hand tiles among which the viewer chooses."""
+    """Returns the hand tiles among which the viewer chooses."""
     if not wanted(view):
         return ()
     tiles = [tile.number for tile in view.hand]
@@ -80,7 +80,7 @@ class Plan:
     """The chosen tiles in the order they were taken up.
 
     Attributes:
-        rows: the tiles with where they are to go.
+        rows: the tiles with their destinations.
     """
 
     def __init__(self) -> None:
@@ -89,7 +89,7 @@ class Plan:
         self._kinds: dict[int, set[int]] = {}
 
     def know(self, view: BiddingView, legal: Sequence[Action]) -> None:
-        """What may be done now."""
+        """Takes over the view and the legal actions."""
         self._view = view
         self._kinds = {}
         for action in legal:
@@ -97,10 +97,10 @@ class Plan:
                 self._kinds.setdefault(action.a, set()).add(action.kind)
 
     def follow(self, chosen: Collection[str], dropped: tuple[str, str] = ("", "")) -> bool:
-        """Brings the plan to the pieces that are chosen now; True when it changed.
+        """Updates the plan to the chosen pieces; returns whether it changed.
 
         Args:
-            dropped: a piece that was laid somewhere, and where.
+            dropped: a piece that was dropped, and its destination.
         """
         before = self.rows[:]
         numbers = [int(key[4:]) for key in sorted(chosen) if key.startswith("egg:")]
@@ -116,7 +116,8 @@ class Plan:
         return self.rows != before
 
     def _place_for(self, number: int) -> str:
-        """Where a tile just taken up goes: first the bid, then the offer, one more to the bid."""
+        """Returns the destination of a tile just taken up: first the bid, then the offer, then the
+        bid."""
         view = self._view
         if view is None or view.phase != "turn" or view.now is None:
             return OFFER
@@ -130,7 +131,7 @@ class Plan:
         return second if may[second] and not may[first] else first
 
     def _send(self, index: int, where: str) -> None:
-        """A tile changes places; of a bid and an offer tile the other one changes too."""
+        """Changes a tile's destination; a bid and an offer tile change places."""
         row = self.rows[index]
         self.rows[index] = row._replace(where=where)
         if len(self.rows) == 2:
@@ -141,7 +142,7 @@ class Plan:
     # -------------------------------------------------------------------------- the last one
 
     def may_turn(self) -> bool:
-        """Whether the tile taken up last can be turned over."""
+        """Tells whether the last tile taken up can be turned over."""
         if not self.rows or self._view is None or self._view.phase != "turn":
             return False
         row = self.rows[-1]
@@ -149,24 +150,24 @@ class Plan:
         return row.down or (acts.BID_DOWN if row.where == BID else acts.OFFER_DOWN) in kinds
 
     def turn(self) -> None:
-        """Turns it over."""
+        """Turns the last tile over."""
         self.rows[-1] = self.rows[-1]._replace(down=not self.rows[-1].down)
 
     def may_send(self) -> bool:
-        """Whether it could go to the other place as well."""
+        """Tells whether the last tile could go to the other place as well."""
         if not self.rows or self._view is None or self._view.phase != "turn":
             return False
         kinds = self._kinds.get(self.rows[-1].tile, set())
         return (acts.OFFER_UP if self.rows[-1].where == BID else acts.BID_UP) in kinds
 
     def send(self) -> None:
-        """Sends it there."""
+        """Sends the last tile to the other place."""
         self._send(len(self.rows) - 1, OFFER if self.rows[-1].where == BID else BID)
 
     # ------------------------------------------------------------------------------ committing
 
     def actions(self) -> tuple[Action, ...]:
-        """What committing does; () while tiles are missing."""
+        """Returns the actions of committing; () while tiles are missing."""
         view = self._view
         if view is None or not self.rows:
             return ()
@@ -176,10 +177,9 @@ class Plan:
         return self.steps()
 
     def steps(self) -> tuple[Action, ...]:
-        """The chosen tiles as actions, whether any are missing or not.
+        """Returns the chosen tiles as actions, complete or not.
 
-        What makes something happen at once comes last, or is done alone: what follows may depend
-        on it.
+        A tile with an immediate effect comes last or alone, since later tiles may depend on it.
         """
         view = self._view
         if view is None or not self.rows:
@@ -194,12 +194,12 @@ class Plan:
 
 
 def _may_pause(view: BiddingView) -> bool:
-    """Whether a power could be used between two tiles of the turn (BI-48)."""
+    """Tells whether a power could be used between two tiles of the turn (BI-48)."""
     return view.phase == "turn" and view.viewer is not None and bool(view.powers[view.viewer])
 
 
 def _interrupts(row: Planned, view: BiddingView) -> bool:
-    """Whether laying the tile makes something happen before the next one can be laid."""
+    """Tells whether laying the tile has an effect before the next one can be laid."""
     if view.phase not in ("opening", "turn"):
         return False
     if view.doubled_give and row.tile in DOUBLED:

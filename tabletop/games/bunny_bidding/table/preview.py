@@ -1,7 +1,6 @@
-"""What a choice would bring, and how the auction stands, worked out from what the player sees.
+"""Preview of a choice and of the auction, worked out from the seat's view and chosen tiles.
 
-Nothing here is hidden from the seat: it is read from its view and from the tiles it has taken up.
-What others may still do is told as such. Draws nothing.
+It shows nothing hidden, and names what others may still do.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ from tabletop.games.bunny_bidding.table.plan import BID, OFFER, Planned
 from tabletop.games.bunny_bidding.words.cards import egg_name, type_names
 
 GOOD, BAD, PLAIN = "plus", "minus", "dot"
-"""Whether a line is good for the player, bad, or neither."""
+"""Signs of a line: good for the player, bad, or neither."""
 
 
 class Line(NamedTuple):
@@ -50,21 +49,21 @@ class Line(NamedTuple):
 
 
 class Forecast(NamedTuple):
-    """What will happen, the most important line first."""
+    """A title and lines, the most important one first."""
 
     title: str
     lines: tuple[Line, ...]
 
 
 class Standing(NamedTuple):
-    """The auction as far as the player sees it, chosen tiles counted in.
+    """The auction as the player sees it, with the chosen tiles laid.
 
     Attributes:
-        types: found most often in the offer; most: how often.
+        types: majority types of the offer; most: number of eggs of each.
         matches: the bid tiles that turn the auction.
-        lowest: whether the lowest bid would win.
-        values: what the bids seen are worth, by seat; hidden: seats with bid tiles not seen.
-        worth: what the offer would bring the viewer; unseen: how many of its tiles are not seen.
+        lowest: the lowest bid would win.
+        values: values of the visible bids, by seat; hidden: seats with unseen bid tiles.
+        worth: points of the offer to the viewer; unseen: number of its unseen tiles.
         goal_eggs: eggs of the viewer's goals in it.
         acting: faces of the eggs that act when the bids are checked.
     """
@@ -81,7 +80,7 @@ class Standing(NamedTuple):
     acting: frozenset[int]
 
     def best(self, seats: Sequence[int]) -> int:
-        """Which of these seats leads; -1 = none, or two are level."""
+        """Returns the leading one of these seats; -1 = none, or a tie."""
         known = {seat: self.values[seat] for seat in seats if seat in self.values}
         if not known:
             return -1
@@ -91,14 +90,14 @@ class Standing(NamedTuple):
 
 
 def worth_of(tile: TileView, goals: Sequence[int]) -> int:
-    """The points an egg brings who has these goals."""
+    """Returns the points of an egg to a player with these goals."""
     if tile.face >= EGG_TYPES:
         return POINTS[tile.face]
     return GOAL_POINTS if tile.face in goals else OTHER_POINTS
 
 
 def standing(view: BiddingView, rows: Sequence[Planned] = ()) -> Standing:
-    """How the auction stands with the chosen tiles laid."""
+    """Returns the auction with the chosen tiles laid."""
     seat = view.viewer if view.viewer is not None else -1
     faces = {tile.number: tile.face for tile in view.hand}
     mine = [(TileView(row.tile, faces.get(row.tile, UNKNOWN)), row) for row in rows]
@@ -141,7 +140,7 @@ def _egg(tile: int) -> bool:
 def _matches(
     view: BiddingView, bids: dict[int, list[TileView]], types: Sequence[int]
 ) -> tuple[TileView, ...]:
-    """The bid tiles seen that turn the auction."""
+    """Returns the visible bid tiles that turn the auction."""
     every = [tile for row in bids.values() for tile in row]
     faces = [tile.face for tile in every]
     return tuple([every[at] for at in turning(faces, types, view.twins_turn, view.digits_swap)])
@@ -160,10 +159,10 @@ def forecast(
     names: Sequence[str],
     foreseen: Sequence[Event] = (),
 ) -> Forecast:
-    """What committing the chosen tiles would bring, or how things stand when none is chosen.
+    """Returns the result of committing the chosen tiles, or the present auction if none is chosen.
 
     Args:
-        foreseen: what would happen in any case once they are laid.
+        foreseen: events that follow in any case once they are laid.
     """
     sure = _settled(view, foreseen, names)
     if sure:
@@ -189,7 +188,7 @@ def forecast(
 
 
 def _goals(view: BiddingView) -> list[Line]:
-    """How many eggs of its goals the player has, and could still get out of the hand."""
+    """Returns the number of goal eggs collected and in hand, in words."""
     goals = view.goals[view.viewer] if view.viewer is not None and view.goals else ()
     if not goals:
         return []
@@ -201,7 +200,7 @@ def _goals(view: BiddingView) -> list[Line]:
 def _settled(
     view: BiddingView, foreseen: Sequence[Event], names: Sequence[str]
 ) -> tuple[Line, ...]:
-    """How the round ends with the chosen tiles, where it does and nothing hidden can change it."""
+    """Returns the certain end of the round with the chosen tiles; () if it is open."""
     told = {event.kind: event for event in foreseen}
     if ROUND_TIED in told:
         return (Line(BAD, "The best bids are level: nobody wins the round"),)
@@ -236,7 +235,7 @@ def _tile_of(event: Event) -> TileView:
 
 
 def _more(foreseen: Sequence[Event], seat: int) -> list[Line]:
-    """That one more tile is asked for."""
+    """Returns a line if one more tile is due."""
     asked = any(event.kind == HIGHEST_LAID and event.player == seat for event in foreseen)
     return [Line(PLAIN, "One more tile must follow")] if asked else []
 
@@ -253,7 +252,7 @@ def _title(rows: Sequence[Planned]) -> str:
 
 
 def _lead(now: Standing, seat: int, names: Sequence[str]) -> list[Line]:
-    """Whether the player's bid would lead among those seen."""
+    """Compares the player's bid with the visible ones."""
     if seat not in now.values:
         return _leader(now, names)
     own = now.values[seat]
@@ -281,7 +280,7 @@ def _leader(now: Standing, names: Sequence[str]) -> list[Line]:
 
 
 def _turning(view: BiddingView, now: Standing, mine: Sequence[Planned]) -> list[Line]:
-    """High or low, and what turns it."""
+    """Returns the direction of the auction and its cause."""
     side = "low" if now.lowest else "high"
     if REVERSE_AUCTION in now.acting:
         return [Line(PLAIN, "Upside down: low wins")]
@@ -301,8 +300,7 @@ def _turning(view: BiddingView, now: Standing, mine: Sequence[Planned]) -> list[
 
 
 def glance(view: BiddingView, names: Sequence[str]) -> tuple[str, ...]:
-    """Who leads where all bids are seen, and what the offer would bring the viewer, whose goals are
-    named with it."""
+    """Returns the leader, if all bids are seen, and the worth of the offer to the viewer."""
     now = standing(view)
     said = [] if now.hidden else [line.words for line in _leader(now, names)]
     known = () if view.viewer is None else set(view.goals[view.viewer]) - {UNKNOWN}
@@ -314,7 +312,7 @@ def glance(view: BiddingView, names: Sequence[str]) -> tuple[str, ...]:
 
 
 def _pays(now: Standing) -> list[Line]:
-    """What the offer would bring the player."""
+    """Returns the points the offer would bring the player, in words."""
     more = f", {now.unseen} hidden" if now.unseen else " so far"
     if now.worth > 0:
         return [Line(GOOD, f"The offer pays you {now.worth}{more}")]
@@ -324,7 +322,7 @@ def _pays(now: Standing) -> list[Line]:
 
 
 def _unsure(view: BiddingView, now: Standing, seat: int, names: Sequence[str]) -> list[Line]:
-    """What others have hidden or may still do."""
+    """Returns the hidden bids and later moves of others that may change the result."""
     found = []
     hidden = [other for other in now.hidden if other != seat]
     if len(hidden) == 1:
@@ -350,7 +348,7 @@ def _unsure(view: BiddingView, now: Standing, seat: int, names: Sequence[str]) -
 
 
 def _cost(view: BiddingView, mine: Sequence[Planned], now: Standing) -> list[Line]:
-    """What the player gives away with the bid itself."""
+    """Returns the goal eggs and hidden tiles that the player spends with the bid."""
     if view.viewer is None or not mine:
         return []
     goals = view.goals[view.viewer] if view.goals else ()
@@ -372,7 +370,7 @@ def _number(value: int) -> str:
 
 
 def plaque_words(view: BiddingView) -> tuple[str, tuple[str, ...]]:
-    """Name and lines of the plaque: who wins, which type is found most often, what turns it."""
+    """Returns name and lines of the plaque: direction, majority, and the way to turn it."""
     if view.over:
         return "The match is over", ("All goals and collected eggs lie open now.",)
     now = standing(view)
@@ -410,7 +408,7 @@ def _count(number: int, word: str) -> str:
 
 
 def goal_words(view: BiddingView, kind: int) -> str:
-    """How far the viewer is with a goal: eggs collected, and in the offer now."""
+    """Returns the progress of a goal: eggs collected, and in the offer now."""
     own = sum(tile.face == kind for tile in view.pile)
     offered = sum(place.seat < 0 and place.face == kind for place in view.places)
     name = TYPE_NAMES[kind]

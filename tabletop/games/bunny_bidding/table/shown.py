@@ -1,4 +1,4 @@
-"""Tiles beside the paragraphs of the rule book that are about them."""
+"""Pictures of tiles beside the paragraphs of the rule book."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ PACKAGE = "tabletop.games.bunny_bidding"
 
 
 def pictures() -> Pictures:
-    """Regular tiles, a goal, a back, and each special egg, power and handicap."""
+    """Returns regular tiles, a goal, a back, and each special egg, power and handicap."""
     return with_named(collected(_pairs()), PACKAGE, named())
 
 
 def named() -> Mapping[str, Picture]:
-    """The picture of each special egg, power and handicap that the rule book names."""
+    """Returns the picture of each special egg, power and handicap, by its name in the rule book."""
     found: dict[str, Picture] = {}
     for face in range(EGG_TYPES, FACES):
         found[special_card(face).name] = partial(faces.tile, _coded(4 * (face + 1), face))
@@ -30,7 +30,7 @@ def named() -> Mapping[str, Picture]:
 
 
 ORDINARY = ("later", "three or more", "spy")
-"""Names that the rule book also writes as what they say."""
+"""Names that are also ordinary words in the rule book."""
 
 
 def _pairs() -> Iterator[tuple[str, Picture]]:
@@ -46,5 +46,5 @@ def _pairs() -> Iterator[tuple[str, Picture]]:
 
 
 def _coded(number: int, face: int) -> int:
-    """A tile with its face as one number, as `cards.code` makes it."""
+    """Returns tile and face as one number, like `cards.code`."""
     return number | (face + 1) << 7

@@ -1,1 +1,1 @@
-"""Every word a player reads, but for the rule book."""
+"""All words of the game except the rule book."""

@@ -1,4 +1,4 @@
-"""How types, special eggs, powers and handicaps are called, and the rule on each in a sentence."""
+"""Names and rules of egg types, special eggs, powers and handicaps."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ from tabletop.games.bunny_bidding.rules.cards import (
 
 
 class Card(NamedTuple):
-    """A tile with words: its name, the rule on it, the rule book's paragraph, and the rule in a few
-    words where there is little room."""
+    """Words of a tile: name, rule, paragraph of the rule book, and a short rule for little room."""
 
     name: str
     rule: str
@@ -125,7 +124,7 @@ HANDICAP_CARDS: Final = (
 
 
 def card(coded: int) -> Card:
-    """The words of a special egg, power or handicap, by its `cards.code`."""
+    """Returns the words of a special egg, power or handicap, by its `cards.code`."""
     tile = tile_of(coded)
     if tile in POWERS:
         return POWER_CARDS[tile - POWERS[0]]
@@ -135,25 +134,25 @@ def card(coded: int) -> Card:
 
 
 def special_card(face: int) -> Card:
-    """The words of a special egg, by its face."""
+    """Returns the words of a special egg, by its face."""
     return SPECIAL_CARDS[face - EGG_TYPES]
 
 
 def type_names(types: tuple[int, ...]) -> str:
-    """Egg types in a row: "red, blue and pink"."""
+    """Returns egg types in a row: "red, blue and pink"."""
     words = [TYPE_NAMES[kind] for kind in types]
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
 
 
 def tile_name(coded: int) -> str:
-    """A tile as players call it: "red 57", "Spy 48", "Long ears"; a hidden one is "a tile"."""
+    """Returns a tile's name: "red 57", "Spy 48", "Long ears"; a hidden one is "a tile"."""
     if coded == UNKNOWN:
         return "a tile"
     return egg_name(tile_of(coded), face_of(coded))
 
 
 def egg_name(tile: int, face: int) -> str:
-    """The same, of a tile and its face."""
+    """Returns the name of a tile with that face."""
     if tile == UNKNOWN:
         return "a tile"
     if tile >= FIRST_EXTRA:

@@ -1,4 +1,4 @@
-"""What each action would do, in a few words."""
+"""Short descriptions of actions."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tabletop.games.bunny_bidding.words.cards import card, egg_name
 
 
 def describe(action: Action, view: BiddingView) -> str:
-    """What the action would do, in a few words."""
+    """Describes an action in a few words."""
     return _DESCRIBE[action.kind](action, view)
 
 
 def apart(action: Action, view: BiddingView) -> str:
-    """What the action would do, for somebody who does not read what was asked."""
+    """Describes an action without its question in view."""
     if action.kind == acts.PUT and view.taken >= 0:
         return f"Put {_hand_tile(action, view)} in place of {_table_tile(view.taken, view)}"
     return describe(action, view)

@@ -1,4 +1,4 @@
-"""The words of log and prompts; those of actions are in `describe`, of tiles in `cards`."""
+"""Sentences of log and prompts; `describe` has those of actions, `cards` those of tiles."""
 
 from __future__ import annotations
 
@@ -31,14 +31,16 @@ Names = Sequence[str]
 
 
 def sentence(event: Event, names: Names) -> str:
-    """The event as a line of the log; "" for what another line tells already."""
+    """Returns the event as a line of the log; "" if another line tells it already."""
     tell = _SENTENCES.get(event.kind)
     return tell(event, names) if tell else ""
 
 
 def moment(event: Event, names: Names) -> tuple[Player, str] | None:
-    """What the prompt says while the event is shown, and beside whose portrait (-1 = nobody's);
-    None where that needs no words."""
+    """Returns a prompt for an event while it is shown, and the seat of its portrait (-1 = none).
+
+    None if the event needs no words.
+    """
     if event.kind == events.TILE_TURNED_UP:
         return -1, "All tiles are turned up"
     if event.kind == events.BID_TO_WORST:
@@ -53,7 +55,7 @@ def _who(event: Event, names: Names) -> str:
 
 
 def _spot(event: Event, names: Names) -> str:
-    """Where a tile of the table lies, from an event's target."""
+    """Returns the name of the place in an event's target."""
     return _place_name(event.target, names)
 
 
@@ -197,12 +199,12 @@ def _forced(event: Event, names: Names) -> str:
 
 
 def _chosen(event: Event) -> bool:
-    """What was chosen for all: the bids, or that matching bids gain."""
+    """Tells whether the bids, or gaining, was chosen."""
     return event.detail == events.Choice(1)
 
 
 def _aim(event: Event) -> int:
-    """The seat that something was chosen for."""
+    """Returns the seat that a choice was aimed at."""
     return event.detail.seat if isinstance(event.detail, events.Aim) else -1
 
 
@@ -364,15 +366,14 @@ _MOMENTS: Final = frozenset({
     events.AUCTION_INVERTED, events.AUCTION_REVERSED, events.DIGITS_SWAPPED, events.BID_COUNTED,
     events.ROUND_WON, events.ROUND_TIED, events.ROUND_UNSOLD, events.ROUND_SHARED,
 })  # fmt: skip
-"""Kinds of events whose sentence is the prompt while they are shown: a round, step by step."""
-"""Dealt tiles, tiles set aside, ends of turns and removed tiles are told by the lines around."""
+"""Kinds of events whose sentence is also the prompt while they are shown."""
 
 
 # Prompts
 
 
 def prompt(view: BiddingView, names: Names) -> Prompt:
-    """Whose turn it is and what is asked, as the viewer should read it."""
+    """Returns the prompt for the viewer: the seat in turn and its question."""
     if view.over:
         return _ending(view, names)
     if view.phase == "giving":
@@ -423,7 +424,7 @@ ENDS_TURN: Final = (
     "Your turn ends with it",
     "Your turn ends with it, unless it is the highest number",
 )
-"""What a last bid, and a last offer, is followed by."""
+"""Consequence of a last bid, and of a last offer."""
 
 
 def _turn_prompt(view: BiddingView, name: str) -> Prompt:
@@ -466,10 +467,10 @@ _HELD: Final = {
 
 
 def held_prompt(piece: str, name: str, gift: bool) -> Prompt:
-    """What the person of that `name` is asked while `piece`, a power, handicap or bid, is held.
+    """Returns the prompt while `piece`, a power, handicap or bid, is held.
 
     Args:
-        gift: whether it can be laid in the offer.
+        gift: the piece can be laid in the offer.
     """
     kind, _, number = piece.partition(":")
     if kind == "tile":

@@ -79,7 +79,7 @@ def take(app: App, scene: PlayScene, *numbers: int) -> None:
 
 
 def own(scene: PlayScene) -> list[tuple[int, int]]:
-    """What Anna has done so far, as verbs and numbers."""
+    """Returns the actions Anna has done so far, as verbs and numbers."""
     return [(a.kind, a.a) for seat, a in scene.running.match.log if seat == 0 and seat != CHANCE]
 
 

@@ -50,7 +50,7 @@ def test_tiles_that_mean_different_things_look_different(width: int) -> None:
 
 
 def difference(one: pygame.Surface, two: pygame.Surface) -> float:
-    """How much two pictures differ on average, of 255."""
+    """Returns the mean difference of two pictures, of 255."""
     total = 0
     w, h = one.get_size()
     for x in range(0, w, 2):

@@ -1,4 +1,4 @@
-"""How pieces lie is read from views; what belongs together is shown at one moment."""
+"""States of pieces are read from views; related events are shown at one moment."""
 
 from __future__ import annotations
 

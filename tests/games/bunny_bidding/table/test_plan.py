@@ -1,4 +1,4 @@
-"""What chosen tiles will do: first the bid, then the offer; what acts at once comes last."""
+"""Chosen tiles: first the bid, then the offer; tiles with an immediate effect come last."""
 
 from __future__ import annotations
 

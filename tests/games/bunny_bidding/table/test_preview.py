@@ -1,4 +1,4 @@
-"""What a choice would bring: who would lead, high or low, what the offer pays, what is hidden."""
+"""The preview of a choice: leader, direction, worth of the offer, hidden bids."""
 
 from __future__ import annotations
 
@@ -174,7 +174,7 @@ def test_a_bid_that_is_hidden_in_part_is_not_counted() -> None:
 
 
 def foretold(scene: Scene, seat: int, bid: int, offer: int) -> tuple[str, ...]:
-    """What the preview says with what is foreseen of bidding and offering these tiles."""
+    """Returns the lines of the preview after bidding and offering these tiles."""
     view = scene.state.view(seat)
     found = Foresight(scene.state, seat, "preview").of(acts.BIDS_UP[bid], acts.OFFERS_UP[offer])
     assert found is not None

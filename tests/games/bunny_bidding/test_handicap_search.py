@@ -1,4 +1,4 @@
-"""The short cuts of the handicaps: what they say a search through all rows of tiles says too."""
+"""Short cuts of the handicap search agree with the whole search."""
 
 from collections.abc import Callable
 from random import Random
@@ -10,7 +10,7 @@ from tabletop.core.action import Action
 from tabletop.core.game import CHANCE
 from tabletop.games.bunny_bidding.game import GAME
 from tabletop.games.bunny_bidding.rules import frames, handicaps, turns
-from tabletop.games.bunny_bidding.rules.handicaps import BINDING, Row, Ways
+from tabletop.games.bunny_bidding.rules.handicaps import BINDING, HandicapSearch, SearchNode
 from tabletop.games.bunny_bidding.rules.rules import State
 from tests.games.bunny_bidding.playing import random_mix
 
@@ -19,13 +19,13 @@ FEW = 6
 
 
 def deal_more(state: State, rng: Random) -> None:
-    """Everybody holds two binding handicaps, and somebody may go on at will."""
+    """Gives every seat two binding handicaps, and perhaps one of them tiles at will."""
     rows = [rng.sample(BINDING, 2) for _ in range(state.players)]
     state.handicaps = tuple([tuple(row) for row in rows])
 
 
 def play(seed: int) -> None:
-    """A random match with powers and handicaps; `legal_actions` asks for ways all the time."""
+    """Plays a random match with powers and handicaps; `legal_actions` searches all the time."""
     players = 3 + seed % 4
     rng = Random(seed)
     mix = random_mix(rng, players) | {"powers": True}
@@ -51,35 +51,39 @@ def enough(seen: dict[bool, int], matches: int, true: int, false: int) -> None:
 
 def test_what_is_plain_to_see_is_found_by_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = {True: 0, False: 0}
-    of = Ways.of
+    of = HandicapSearch.of
 
-    def checked(ways: Ways, choices: list[Action]) -> list[Action]:
+    def checked(search: HandicapSearch, choices: list[Action]) -> list[Action]:
         for kind, tile, *_ in choices:
             offer = kind in handicaps.OFFERS
-            if kind not in handicaps.LAYING or not ways.kinds >> kind & 1 or ways.free:
+            if kind not in handicaps.LAYING or not search.kinds >> kind & 1 or search.free:
                 continue
-            if not offer or tile in ways.offers:
-                plain = ways.surely(tile, kind)
-                after = ways._after(ways.start, tile, offer, kind in handicaps.UPS)
-                assert ways.way(after) or not plain
+            if not offer or tile in search.offers:
+                plain = search.proven(tile, kind)
+                after = search._after(search.start, tile, offer, kind in handicaps.UPS)
+                assert search.reachable(after) or not plain
                 seen[plain] += 1
-        return of(ways, choices)
+        return of(search, choices)
 
-    monkeypatch.setattr(handicaps.Ways, "of", checked)
+    monkeypatch.setattr(handicaps.HandicapSearch, "of", checked)
     enough(seen, 40, 1000, 1000)
 
 
-def nothing_plain(ways: Ways) -> tuple[tuple[int, int], ...]:
+def nothing_plain(search: HandicapSearch) -> tuple[tuple[int, int], ...]:
     return (handicaps.NONE,) * len(handicaps.LAYING + handicaps.LAYING)
 
 
 def same_as(
     long: Callable[..., bool | None], name: str, false: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In 60 matches the short cut of that name says what the long way says, where it may be gone
-    (None = not there); no, too, comes up more than `false` times."""
+    """Compares a short cut with the whole search in 60 matches.
+
+    Args:
+        long: the whole search; it returns None if it would take too long.
+        false: number of negative answers that must come up.
+    """
     seen = {True: 0, False: 0}
-    short = getattr(Ways, name)
+    short = getattr(HandicapSearch, name)
 
     def checked(*asked: Any) -> bool:
         found: bool = short(*asked)
@@ -89,17 +93,17 @@ def same_as(
             seen[found] += 1
         return found
 
-    monkeypatch.setattr(handicaps.Ways, "_windows", nothing_plain)
-    monkeypatch.setattr(handicaps.Ways, name, checked)
+    monkeypatch.setattr(handicaps.HandicapSearch, "_windows", nothing_plain)
+    monkeypatch.setattr(handicaps.HandicapSearch, name, checked)
     enough(seen, 60, 300, false)
 
 
 def test_where_only_faces_are_asked_for_counting_says_what_a_search_says(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def searched(ways: Ways, row: Row) -> bool | None:
-        few = len(row.tiles) <= FEW or not ways._rights(row).will
-        return ways.way(row) if few else None
+    def searched(search: HandicapSearch, row: SearchNode) -> bool | None:
+        few = len(row.tiles) <= FEW or not search._rights(row).will
+        return search.reachable(row) if few else None
 
     same_as(searched, "_shows_faces", 100, monkeypatch)
 
@@ -107,10 +111,10 @@ def test_where_only_faces_are_asked_for_counting_says_what_a_search_says(
 def test_where_tiles_are_laid_at_will_the_best_ones_say_what_all_rows_say(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def all_rows(ways: Ways, row: Row, found: turns.Rights) -> bool | None:
+    def all_rows(search: HandicapSearch, row: SearchNode, found: turns.Rights) -> bool | None:
         if len(row.tiles) > FEW:
             return None
-        return any([ways._lay(row, found, offer) for offer in (False, True)])
+        return any([search._lay(row, found, offer) for offer in (False, True)])
 
     same_as(all_rows, "_at_will", 30, monkeypatch)
 
@@ -119,16 +123,16 @@ def test_a_bid_that_plainly_never_fits_is_not_found_by_a_search(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     seen = {True: 0, False: 0}
-    never = Ways._never_fits
+    never = HandicapSearch._never_fits
 
-    def checked(ways: Ways, total: int) -> bool:
-        short = never(ways, total)
+    def checked(search: HandicapSearch, total: int) -> bool:
+        short = never(search, total)
         for up in (True, False):
-            tile = total - ways.start.total
-            found = ways.way(ways._after(ways.start, tile, False, up))
-            assert not (short and found), (ways.start, total)
+            tile = total - search.start.total
+            found = search.reachable(search._after(search.start, tile, False, up))
+            assert not (short and found), (search.start, total)
         seen[short] += 1
         return short
 
-    monkeypatch.setattr(handicaps.Ways, "_never_fits", checked)
+    monkeypatch.setattr(handicaps.HandicapSearch, "_never_fits", checked)
     enough(seen, 80, 300, 300)
