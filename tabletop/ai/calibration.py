@@ -27,9 +27,6 @@ FILE: Final = "calibration.json"
 NEAREST: Final = 1e-4
 """No chance of a match under way is nearer to 0 or 1."""
 
-STEEPEST: Final = 5.0
-"""No number of a shape is larger; one that is was damaged."""
-
 
 def depth_of(chance: float) -> float:
     """The logarithm of the odds."""
@@ -94,26 +91,19 @@ def read_calibration(text: str, phases: int) -> Calibration:
     Raises:
         BadCalibration: it is damaged, or of another version of the form or of the phases.
     """
+    from tabletop.ai.formats import BadData, CalibrationFile, Version, decoded
+
     try:
-        data = json.loads(text)
-        if data["format"] != FORMAT or data["phases"] != phases:
+        head = decoded(text, Version)
+        if (head.format, head.phases) != (FORMAT, phases):
             raise BadCalibration("It is of another version of the program.")
-        shapes = {int(seats): tuple(map(_shape, rows)) for seats, rows in data["shapes"].items()}
-        if any(seats < 2 or len(rows) != phases for seats, rows in shapes.items()):
-            raise BadCalibration("It lacks a phase.")
-        return Calibration(shapes, facts=dict(data.get("fitted", {})))
-    except BadCalibration:
-        raise
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as problem:
-        raise BadCalibration(f"It is damaged ({type(problem).__name__}).") from None
-
-
-def _shape(row: Sequence[float]) -> Shape:
-    shape = Shape(*map(float, row))
-    steep = shape.below > 0.0 and shape.above > 0.0
-    if len(row) != len(shape) or not steep or not all(abs(each) <= STEEPEST for each in shape):
-        raise ValueError("no shape")
-    return shape
+        file = decoded(text, CalibrationFile)
+    except BadData as problem:
+        raise BadCalibration(f"It is damaged: {problem}.") from None
+    if any(len(rows) != phases for rows in file.shapes.values()):
+        raise BadCalibration("It lacks a phase.")
+    shapes = {seats: tuple(Shape(*row) for row in rows) for seats, rows in file.shapes.items()}
+    return Calibration(shapes, facts=file.fitted)
 
 
 def write_calibration(known: Calibration, phases: int) -> str:

@@ -14,7 +14,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
-from math import isfinite
 from random import Random
 from typing import Any, Final, Protocol
 
@@ -146,30 +145,28 @@ def read_weights(text: str, counted: Counted) -> tuple[dict[str, Weights], dict[
     Raises:
         BadWeights: the file is damaged, or of another version of the form or of the features.
     """
+    from tabletop.ai.formats import BadData, Version, WeightsFile, decoded
+
     try:
-        data = json.loads(text)
-        if data["format"] != FORMAT or data["version"] != counted.version:
+        head = decoded(text, Version)
+        if (head.format, head.version) != (FORMAT, counted.version):
             raise BadWeights("They are of another version of the program.")
-        sets = {
-            family: {group: _weights(row, counted.features[group]) for group, row in groups.items()}
-            for family, groups in data["sets"].items()
+        file = decoded(text, WeightsFile)
+    except BadData as problem:
+        raise BadWeights(f"They are damaged: {problem}.") from None
+    for groups in file.sets.values():
+        if set(groups) != set(counted.features):
+            raise BadWeights("They are damaged: the groups of decisions are not those counted.")
+        if any(set(row) - set(counted.features[group]) for group, row in groups.items()):
+            raise BadWeights("They name what this version does not count.")
+    sets: dict[str, Weights] = {
+        family: {
+            group: tuple([groups[group].get(name, 0.0) for name in names])
+            for group, names in counted.features.items()
         }
-        if any(set(groups) != set(counted.features) for groups in sets.values()):
-            raise BadWeights("They lack a group of decisions.")
-        return {**sets}, dict(data.get("fitted", {}))
-    except BadWeights:
-        raise
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as problem:
-        raise BadWeights(f"They are damaged ({type(problem).__name__}: {problem}).") from None
-
-
-def _weights(row: Mapping[str, float], names: Sequence[str]) -> tuple[float, ...]:
-    if set(row) - set(names):
-        raise BadWeights("They name what this version does not count.")
-    weights = tuple(float(row.get(name, 0.0)) for name in names)
-    if not all(map(isfinite, weights)):
-        raise BadWeights("One is no number.")
-    return weights
+        for family, groups in file.sets.items()
+    }
+    return sets, file.fitted
 
 
 def write_weights(

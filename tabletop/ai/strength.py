@@ -5,23 +5,27 @@ Players see the figures in set-up and About; `lab.strength` measures and writes 
 
 from __future__ import annotations
 
-import json
 import logging
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from msgspec.structs import astuple
+
+from tabletop.ai.formats import BadData, StrengthFile, Version, decoded
 from tabletop.ai.judging import judge_in
 from tabletop.ai.levels import AGENTS, level
 from tabletop.ai.plain import heuristics_in
 from tabletop.ai.policy import guide_in, policy_in
 from tabletop.core.game import OptionValue, data_file
+from tabletop.core.letters import quoted
 
 log = logging.getLogger(__name__)
 
 FORMAT: Final = 2
 FILE: Final = "strength.json"
+
 
 class Measured(NamedTuple):
     """What came of the matches between two levels.
@@ -53,28 +57,16 @@ def read_strength(text: str) -> tuple[dict[str, str], tuple[Measured, ...]]:
     """The fingerprints of what was measured, and the figures.
 
     Raises:
-        ValueError: the file is damaged or of another form.
+        BadData: the file is damaged or of another form.
     """
-    try:
-        data = json.loads(text)
-        if data["format"] != FORMAT:
-            raise ValueError("another form")
-        return dict(data["builds"]), tuple(map(_measured, data["pairs"]))
-    except (KeyError, TypeError, AttributeError, RecursionError) as problem:
-        raise ValueError(f"{type(problem).__name__}: {problem}") from None
-
-
-def _measured(row: Mapping[str, Any]) -> Measured:
-    """A row of the file; what somebody wrote into it by hand must still be numbers."""
-    found = Measured(**{**row, "trials": tuple(row["trials"])})
-    counts = (found.players, found.games, *found.trials)
-    if not all(type(each) is int and each >= 0 for each in counts) or len(found.trials) != 2:
-        raise ValueError("a count that is none")
-    if not all(0.0 <= each <= 1.0 for each in (found.low, found.share, found.high)):
-        raise ValueError("a share that is none")
-    if not {found.first, found.second} <= set(AGENTS) or not isinstance(found.options, dict):
-        raise ValueError("agents or options there are not")
-    return found
+    if decoded(text, Version).format != FORMAT:
+        raise BadData("it is of another version of the program")
+    file = decoded(text, StrengthFile)
+    rows = tuple(Measured(*astuple(pair)) for pair in file.pairs)
+    for name in (name for row in rows for name in (row.first, row.second)):
+        if name not in AGENTS:
+            raise BadData(f"there is no level {quoted(name)}")
+    return file.builds, rows
 
 
 @cache

@@ -61,7 +61,7 @@ def test_a_calibration_comes_back_as_it_was_written() -> None:
         ("0.5", "NaN", "damaged"),
         ("0.5", '"half"', "damaged"),
         ("0.5,", "", "damaged"),
-        ('"2": [', '"1": [', "lacks a phase"),
+        ('"2": [', '"1": [', "a whole number >= 2"),
         ("{", "", "damaged"),
     ],
 )

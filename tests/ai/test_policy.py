@@ -74,7 +74,7 @@ def test_weights_come_back_as_they_were_written() -> None:
         ('"take"', '"give"', "damaged"),
         ('"score"', '"scores"', "does not count"),
         ("0.25", '"much"', "damaged"),
-        ("0.25", "NaN", "no number"),
+        ("0.25", "NaN", "damaged"),
         ("{", "", "damaged"),
         ('"format"', '"form"', "damaged"),
     ],

@@ -1,14 +1,17 @@
-"""Mutants of everything that is read from outside: records, rows, settings, deck files.
+"""Mutants of everything that is read from outside: records, rows, settings, decks, data files.
 
 `python -m tests.session.mutants 200000` reads so many of them and names the slowest of each kind.
+With `--keep FILE` it writes what was said of each, with `--against FILE` it counts what is said
+otherwise than in such a file.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import sqlite3
-import sys
 import tempfile
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -30,6 +33,7 @@ from tabletop.session.running import Running
 from tabletop.session.seats import seat_data
 from tabletop.session.settings import Settings, Setup, load_settings, settings_text
 from tabletop.session.texts import fitting_name, read_file
+from tests.session import mutated_data
 from tests.session.support import BOUNCE, TINY, play, solo, start
 from tests.tiny import GAME
 
@@ -101,6 +105,8 @@ def kinds(folder: Path) -> Iterator[Kind]:
     yield Kind("rows", _rows(folder, finished))
     yield Kind("settings", _settings(folder))
     yield Kind("deck files", _decks(folder))
+    for name, read in mutated_data.kinds(mutant):
+        yield Kind(name, read)
 
 
 def _rows(folder: Path, finished: list[Running]) -> Callable[[Random], list[str]]:
@@ -208,48 +214,76 @@ def wrong(sentence: str) -> bool:
     return len(sentence) > 8 * LONGEST_SENTENCE or not all(map(bears, sentence.replace("\n", "")))
 
 
-def run(
-    count: int,
-    told: Callable[[str, float, int], object] = lambda *args: None,
-    *,
-    first: int = 0,
-    step: int = 1,
-) -> int:
-    """Reads `count` mutants of all kinds together; `told` gets kind, seconds and number of each.
+class Outcome(NamedTuple):
+    """What came of one mutant: the sentences, the seconds of work, and the fault if it raised."""
 
-    The seconds are those of work, not of waiting. Of each kind only every `step`-th mutant from
-    `first` on is read, so that several runs can share a large count.
+    kind: str
+    number: int
+    sentences: list[str]
+    seconds: float
+    fault: str
 
-    Returns:
-        How many were read.
 
-    Raises:
-        AssertionError: a sentence that came of one is not fit to be shown.
-    """
-    done = 0
+def outcomes(count: int, *, first: int = 0, step: int = 1) -> Iterator[Outcome]:
+    """Reads `count` mutants of all kinds together, of each kind every `step`-th from `first` on."""
     with tempfile.TemporaryDirectory() as name:
         every = list(kinds(Path(name)))
         for kind in every:
             for number in range(first, count // len(every), step):
-                began = process_time()
-                sentences = kind.read(Random(f"{kind.name}/{number}"))
-                told(kind.name, process_time() - began, number)
-                bad = [sentence for sentence in sentences if wrong(sentence)]
-                assert not bad, f"{kind.name} {number}: {json.dumps(bad)[:400]}"
-                done += 1
+                began, fault, sentences = process_time(), "", []
+                try:
+                    sentences = kind.read(Random(f"{kind.name}/{number}"))
+                except Exception as problem:
+                    fault = f"{type(problem).__name__}: {problem}"[:400]
+                took = process_time() - began
+                yield Outcome(kind.name, number, sentences, took, fault)
+
+
+def run(count: int, *, first: int = 0, step: int = 1) -> int:
+    """Reads so many mutants and returns how many were read.
+
+    Raises:
+        AssertionError: one raised an error, or gave a sentence that is not fit to be shown.
+    """
+    done = 0
+    for found in outcomes(count, first=first, step=step):
+        bad = [sentence for sentence in found.sentences if wrong(sentence)]
+        said = found.fault or json.dumps(bad)[:400]
+        assert not bad and not found.fault, f"{found.kind} {found.number}: {said}"
+        done += 1
     return done
 
 
 def main() -> None:
+    """Reads mutants, names the slowest of each kind, keeps or compares what was said."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("count", type=int, nargs="?", default=200_000)
+    parser.add_argument("--keep", type=Path)
+    parser.add_argument("--against", type=Path)
+    args = parser.parse_args()
+    before: dict[str, str] = json.loads(args.against.read_text()) if args.against else {}
+    said: dict[str, str] = {}
     worst: dict[str, tuple[float, int]] = {}
-
-    def told(kind: str, seconds: float, number: int) -> None:
-        worst[kind] = max(worst.get(kind, (0.0, 0)), (seconds, number))
-
-    done = run(int(sys.argv[1]) if len(sys.argv) > 1 else 200_000, told)
-    print(f"{done} mutants read; slowest of each kind:")
+    changes: Counter[tuple[str, str, str]] = Counter()
+    faults: Counter[tuple[str, str]] = Counter()
+    for found in outcomes(args.count):
+        worst[found.kind] = max(worst.get(found.kind, (0.0, 0)), (found.seconds, found.number))
+        told = (found.fault and f"RAISED {found.fault}") or " | ".join(found.sentences)
+        key = f"{found.kind}/{found.number}"
+        said[key] = told
+        if found.fault:
+            faults[found.kind, found.fault[:80]] += 1
+        if args.against and before[key] != told:
+            changes[found.kind, before[key][:160], told[:160]] += 1
     for kind, (seconds, number) in worst.items():
-        print(f"  {kind} {number}: {1000 * seconds:.1f} ms")
+        print(f"{kind} {number}: slowest with {1000 * seconds:.1f} ms")
+    for (kind, raised), times in faults.most_common():
+        print(f"{times} {kind} raised {raised}")
+    for (kind, old, new), times in changes.most_common():
+        print(f"{times} {kind}:\n    was {old}\n    now {new}")
+    if args.keep:
+        args.keep.write_text(json.dumps(said))
+    print(f"{len(said)} mutants read, {sum(faults.values())} raised, {changes.total()} differ")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,118 @@
+"""The forms of data files as structs of msgspec, and what reads them; faults are told in words.
+
+It is imported where a file is read, not before: a match and the menu mostly need none.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any, Final, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+from tabletop.core.letters import QUOTED, clean
+
+T = TypeVar("T")
+
+Count = Annotated[int, Meta(ge=0, lt=10**9)]
+Share = Annotated[float, Meta(ge=0.0, le=1.0)]
+Number = Annotated[float, Meta(gt=-1e15, lt=1e15)]
+Line = Annotated[str, Meta(max_length=400)]
+
+
+class BadData(ValueError):
+    """Data of another form; the text says in a phrase what is wrong, and where."""
+
+
+class WeightsFile(Struct):
+    """Weights of a policy or judge, by family, group and name."""
+
+    format: int
+    version: int
+    sets: dict[str, dict[str, dict[str, Number]]]
+    fitted: dict[str, Any] = {}
+
+
+class Version(Struct):
+    """The head of any of these files."""
+
+    format: int
+    version: int = 0
+    phases: int = 0
+
+
+Steep = Annotated[float, Meta(gt=0.0, le=5.0)]
+Bend = Annotated[float, Meta(ge=-5.0, le=5.0)]
+
+
+class CalibrationFile(Struct):
+    """Shapes by the number of seats, one a phase."""
+
+    format: int
+    phases: int
+    shapes: dict[Annotated[int, Meta(ge=2, le=99)], list[tuple[Steep, Bend, Steep, Bend]]]
+    fitted: dict[str, Any] = {}
+
+
+class Pair(Struct, forbid_unknown_fields=True):
+    """What came of the matches between two levels, as `strength.Measured`."""
+
+    first: Line
+    second: Line
+    players: Count
+    options: dict[str, bool | int | str]
+    games: Count
+    share: Share
+    low: Share
+    high: Share
+    trials: tuple[Count, Count]
+
+
+class StrengthFile(Struct):
+    """Fingerprints of levels, and the figures of pairs of them."""
+
+    format: int
+    builds: dict[str, str]
+    pairs: list[Pair]
+
+
+def decoded(text: str | bytes, kind: type[T]) -> T:
+    """The JSON text read as `kind`. Raises BadData."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.MsgspecError as problem:
+        raise BadData(_told(str(problem))) from None
+    except (RecursionError, UnicodeError):
+        raise BadData("it is no JSON") from None
+
+
+def converted(data: object, kind: type[T]) -> T:
+    """Plain data read as `kind`. Raises BadData."""
+    try:
+        return msgspec.convert(data, kind)
+    except (msgspec.MsgspecError, RecursionError) as problem:
+        raise BadData(_told(str(problem))) from None
+
+
+_NAMES: Final = {
+    "int": "a whole number", "str": "a text", "float": "a number", "bool": "true or false",
+    "array": "a list", "object": "a table", "null": "nothing", "|": "or",
+}  # fmt: skip
+
+
+def _told(problem: str) -> str:
+    """A complaint of msgspec in plain words: "seats[2].figure should be a whole number >= 0"."""
+    what, _, where = problem.partition(" - at `")
+    if what.startswith(("JSON is malformed", "Input data")):
+        return "it is no JSON"
+    place = re.sub(r"\$\.?", "", where.removesuffix("`").replace("key` in `", "a name in "))
+    field = re.fullmatch("Object (missing required|contains unknown) field `(.*)`", what, re.S)
+    if field is not None:
+        place = clean(f"{place}.{field[2]}".lstrip("."), QUOTED)
+        return f"{place} is {'missing' if field[1] == 'missing required' else 'not known'}"
+    place = clean(place, QUOTED) or "it"
+    wanted = what.removeprefix("Expected ").partition(", got")[0].replace("`", "")
+    if not what.startswith("Expected"):
+        return f"{place}: {clean(what)}"
+    return f"{place} should be {clean(' '.join(_NAMES.get(w, w) for w in wanted.split()))}"
