@@ -11,10 +11,10 @@ SCENES = (
     "tabletop.games.killer_bunnies.table.screens.deck_builder:DeckBuilder",
     "tabletop.games.killer_bunnies.table.screens.tournament:TournamentScreen",
 )
-"""Further screens, loaded when set-up offers them."""
+"""Further screens of the game, loaded when set-up offers them."""
 
 TABLE = "tabletop.games.killer_bunnies.table.board:Table"
-"""The drawn table, as text: the rules load without pygame."""
+"""Drawn table, as text: the rules load without pygame."""
 
 LOOKS = "tabletop.games.killer_bunnies.table.cloth:LOOKS"
 """Cloth and picture for the menu, loaded when they are first drawn."""

@@ -1,4 +1,4 @@
-"""The Game: facts and options. The package registers it."""
+"""Game facts and options of Killer Bunnies. The package registers them."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from tabletop.core.game import Game, GameInfo, Later, Option, Suggestion
 from tabletop.games.killer_bunnies.rules.actions import VERBS
 
 ROUNDS: Final = 200
-"""After so many rounds a match ends (KB-26)."""
+"""Rounds after which a match ends (KB-26)."""
 
 ACTIONS_A_TURN: Final = 1_500
-"""At most: sixty visits of a Runner with three answers and their payments each, every creature
-into and out of a city, three offers a seat of every card a player may have, a pile drawn empty."""
+"""Upper bound of actions in a turn: sixty visits of a Runner with three answers and their payments
+each, every creature into and out of a city, three offers a seat of every card a player may have, a
+pile drawn empty."""
 
 AUTO: Final = "auto"
-"""The decks in turn: first seat blue, then violet, green, yellow."""
+"""Decks in turn: first seat blue, then violet, green, yellow."""
 
 SUGGESTIONS: Final = (
     Suggestion(
@@ -26,10 +27,10 @@ SUGGESTIONS: Final = (
     Suggestion("green", "Barnyard Brigade", "Slow gain, revival, tough bunnies; Crops."),
     Suggestion("yellow", "Deep Dig Dynasty", "Cities and city weapons; Land."),
 )
-"""What set-up offers besides the player's own lists."""
+"""Decks offered in set-up besides the player's own lists."""
 
 KEPT: Final = "decks"
-"""The name under which the player's own lists are kept."""
+"""Name under which the player's own lists are kept."""
 
 OPTIONS: Final = (
     Option(

@@ -66,7 +66,7 @@ def busy_start(players: int, seed: str, mix: Mix) -> tuple[State, Random]:
 
 
 def busy_step(state: State, rng: Random) -> tuple[Player, Action]:
-    """Who acts next and how."""
+    """Returns the next seat and its action."""
     actors = state.actors()
     player = actors[int(rng.random() * len(actors))]
     if player == CHANCE:

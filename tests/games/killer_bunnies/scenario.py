@@ -192,7 +192,7 @@ class Scene:
         return self
 
     def only(self, seat: int, *names: str) -> Scene:
-        """Of the seat's VERY SPECIAL cards all but these have been seen."""
+        """Reveals all VERY SPECIAL cards of the seat except these."""
         kept, state = self.cards(*names), self.state
         for piece, window in enumerate(state.setup.window):
             if window >= 0 and state.where[piece] == HIDDEN | seat and piece not in kept:
@@ -228,7 +228,7 @@ class Scene:
         return self.card(word)
 
     def refused(self, text: str, seat: int | None = None) -> Refusal | None:
-        """What refuses the action."""
+        """Returns the refusal of the action."""
         actor = self.state.actors()[0] if seat is None else seat
         return self.state.why_not(actor, self.action(text))
 

@@ -1,4 +1,4 @@
-"""What a beginner sees of Killer Bunnies Odyssey: the own points, creatures, cities and savings."""
+"""Simple player's evaluation of Killer Bunnies: own points, creatures, cities and savings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `check` finds wrong: each kind of damage to a sound state is told."""
+"""`check` finds each kind of damage to a sound state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What ends the match at once, won, is seen by all who play, and tried where dice decide it."""
+"""Choices that end the match at once are seen by all levels, and tried where dice decide."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_who_can_win_at_once_does(text: str, name: str) -> None:
 
 @pytest.mark.parametrize("text", ENDS)
 def test_a_point_less_does_not_make_it_the_only_choice(text: str) -> None:
-    """What is seen is the goal, not the card."""
+    """The goal decides, not the card."""
     scene = ENDS[text]()
     short_by(1 + GOAL - scene.total(0), scene)
     seat = scene.asked()
@@ -125,7 +125,7 @@ def test_out_of_the_discard_pile_comes_who_wins() -> None:
 
 
 def may_end() -> dict[str, Scene]:
-    """What may win if dice fall well."""
+    """Returns the choices that may win with lucky dice."""
     scene = scene_of("violet", "blue").bunny(0, "EV09").bunny(1, "EB13")
     thief = short_by(1, scene)
     scene = scene_of("yellow", "blue").bunny(0, "EY11").bunny(1, "EB01", 2).means(0, 2)

@@ -27,7 +27,7 @@ def favourite(state: State, seed: str = "f") -> str:
 
 
 def weights(scene: Scene) -> list[float]:
-    """How promising a search finds each choice at first sight."""
+    """Returns the prior weights of a search."""
     state = scene.state
     seat = state.actors()[0]
     assert HEURISTICS.prior is not None
@@ -109,8 +109,8 @@ def test_it_beats_chance() -> None:
 
 @pytest.mark.parametrize("held", [("EV45", "EV46", "EV47", "EV48", "EV49"), ("EV45", "EV37")])
 def test_who_has_to_hand_a_card_over_thinks_about_all_of_them(held: tuple[str, ...]) -> None:
-    """Of good cards alone none was tried, and a rabbit that searched stopped; beside a lesser one
-    the good ones were not."""
+    """A hand of good cards alone stopped the search, and beside a lesser one none of the good was
+    tried."""
     scene = Scene().hand(1, *held)
     mine = min(scene.state.hand[0])
     scene.do("offer 1", f"give {mine}", "ask_hand", "propose", "accept")

@@ -1,4 +1,4 @@
-"""What needs no question: windows in which nothing fits, turns in which nothing is left to do."""
+"""Decisions without a question: windows in which nothing fits, turns with nothing left to do."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ def test_who_may_leave_the_circle_keeps_the_turn_open() -> None:
 
 
 def paying(card: str, **means: int) -> Scene:
-    """That card of the TOP RUN is played, and its payment is asked."""
+    """Plays that card of the TOP RUN, up to its payment."""
     scene = Scene("blue", "violet").bunny(0, "EB13").means(0, **means).top(0, card)
     scene.do(f"play {card}")
     return scene

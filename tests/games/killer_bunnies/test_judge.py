@@ -1,4 +1,4 @@
-"""What the judge counts of how a seat stands, and that it has weights."""
+"""Features of the judge, and its weights."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HERO, VILLAIN = "EB05", "EV05"
 
 
 def counted(scene: Scene, seat: int = 0) -> dict[str, float]:
-    """What is counted of the seat, added up by name."""
+    """Returns the features of the seat, added up by name."""
     row = rows(scene.state)[seat]
     assert row is not None
     told: dict[str, float] = {}

@@ -1,4 +1,4 @@
-"""Who knows what: hands, run cards, piles, peeks, shown cards; redrawing with the deck known."""
+"""Knowledge of hands, run cards, piles, peeks, shown cards; redrawing with the deck known."""
 
 from __future__ import annotations
 

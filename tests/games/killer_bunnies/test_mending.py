@@ -1,4 +1,4 @@
-"""What takes damage off whom: one piece or several, cities alone, only own ones."""
+"""Healing: one piece or several, cities alone, only own ones."""
 
 from __future__ import annotations
 

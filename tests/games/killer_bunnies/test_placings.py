@@ -1,4 +1,4 @@
-"""What the policy counts of the places a creature may be put, and when it gives one away."""
+"""Features of places for a creature, and gifts by the fitted policy."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_of_the_own_part_it_counts_rivals_beside_and_what_the_first_of_its_kind_
 
 
 def placed(state: State) -> str:
-    """Where the fitted policy puts it."""
+    """Returns the place the fitted policy chooses."""
     fitted = policy_in(GAME.package)
     assert fitted is not None
     seat = state.stack[-1][1]

@@ -1,4 +1,4 @@
-"""What the fitted policy counts of a card laid as the next BOTTOM RUN, and that it has weights."""
+"""Features of cards for the next BOTTOM RUN, and the policy's weights."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NAMES = FEATURES[RUN]
 
 
 def counted(scene: Scene, name: str) -> dict[str, float]:
-    """What is counted of that card of the hand, but for its score."""
+    """Returns the features of that hand card, except its score."""
     state = scene.hand(0, name).state
     state.stack = [(frames.RUN_NEXT, 0)]
     legal = state.legal_actions(0)

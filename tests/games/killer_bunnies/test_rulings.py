@@ -15,7 +15,7 @@ from tests.games.killer_bunnies.scenario import Scene, kinds
 
 
 def asked_after_a_kill(scene: Scene) -> bool:
-    """Whether somebody is asked in the window after a kill."""
+    """Returns whether somebody is asked in the window after a kill."""
     frame = scene.state.stack[-1]
     return frame[0] == frames.WINDOW and frame[2] == W_KILL
 
@@ -314,7 +314,7 @@ def test_room_is_counted_by_full_values() -> None:
 
 
 def legal_after(scene: Scene, text: str) -> Sequence[Action]:
-    """What may be done once an action is carried out."""
+    """Returns the legal actions after an action."""
     scene.do(text)
     return scene.state.legal_actions(scene.asked())
 

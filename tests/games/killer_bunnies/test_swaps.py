@@ -54,11 +54,11 @@ def test_both_sides_gain_by_the_same_measure() -> None:
 
 def test_offers_are_made_in_few_turns_and_once_in_each() -> None:
     scene = market()
-    willing = [turn for turn in range(1, 37, 3) if swaps.feels_like_it(market(turn).state, 0)]
+    willing = [turn for turn in range(1, 37, 3) if swaps.offers_this_turn(market(turn).state, 0)]
     assert len(willing) == 12 // swaps.REST
     scene.state.turn = willing[0]
     scene.state.offers[0] = 1
-    assert not swaps.feels_like_it(scene.state, 0)
+    assert not swaps.offers_this_turn(scene.state, 0)
 
 
 def test_a_refused_swap_is_not_thought_of_again_in_the_turn() -> None:

@@ -1,4 +1,4 @@
-"""What players read: the numbers of the rule book, refusals, sentences, prompts."""
+"""Words for players: the numbers of the rule book, refusals, sentences, prompts."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_a_weapon_is_told_blow_by_blow() -> None:
 
 
 def lines_of(events: list[Event]) -> list[str]:
-    """What an onlooker reads of these events."""
+    """Returns the lines an onlooker reads of these events."""
     seen = [redacted(event, 2) for event in events]
     return [line for event in seen if event and (line := text.sentence(event, NAMES))]
 
@@ -95,7 +95,7 @@ def test_a_city_that_may_be_struck_says_who_lives_in_it() -> None:
 
 
 def told_apart(scene: Scene) -> set[str]:
-    """What may be done now, in words beside which the question does not stand."""
+    """Returns the legal actions in words that stand without the question."""
     state = scene.state
     view = state.view(scene.asked())
     return {text.apart(action, view) for action in state.legal_actions(scene.asked())}
@@ -311,7 +311,7 @@ def test_who_moves_into_a_city_is_told_with_its_worth_and_the_room_there() -> No
 
 
 def brought_by(scene: Scene, words: str) -> str:
-    """What is told of the choice that does this, where its own words do not say it."""
+    """Returns the consequence told of the choice with this description."""
     view = scene.state.view(0)
     return weighing.brings(scene.action(words), view)
 
@@ -358,7 +358,7 @@ def test_a_weapon_with_nothing_to_strike_says_so_before_it_is_laid() -> None:
 
 
 def short_of(cost: tuple[int, ...], *pays: int) -> str:
-    """What of a cost saved cards of these types do not pay."""
+    """Returns the part of a cost that saved cards of these types do not pay."""
     return cards.short(cost, [PieceView(piece, 0, 0, pays=kind) for piece, kind in enumerate(pays)])
 
 

@@ -1,1 +1,1 @@
-"""What agents are told about playing Killer Bunnies well."""
+"""Computer players of Killer Bunnies: scores, fitted policy and judge, measures."""

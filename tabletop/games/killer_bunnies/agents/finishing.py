@@ -1,4 +1,4 @@
-"""What may end the match at once: the points a choice brings before anybody else is on turn."""
+"""Points that a choice brings at once, to find choices that end the match."""
 
 from __future__ import annotations
 
@@ -29,31 +29,32 @@ from tabletop.games.killer_bunnies.rules.cards import (
 from tabletop.games.killer_bunnies.rules.state import Fields
 
 Points = tuple[int, int]
-"""The fewest and the most that something brings, by how dice fall; nobody is thought to answer."""
+"""Least and greatest number of points that something brings, by the fall of dice, if nobody
+answers."""
 
 NOTHING: Final = (0, 0)
 ALL: Final = 1_000
-"""More than any goal: the last rival loses, and the match ends."""
+"""More points than any goal: the last rival loses, and the match ends."""
 
 FAR: Final = 40
-"""So many points no single choice brings."""
+"""Distance from the goal that no single choice can bridge, in points."""
 
 ASKED: Final = (frames.FREE, frames.TARGET, frames.WINDOW)
-"""Where a choice may bring points at once."""
+"""Frames whose choices may bring points at once."""
 
 MODIFIER_FACES: Final = (1, 6)
 CREW_FACES: Final = (1, 12)
 
 
 def lacks(state: Fields, seat: int) -> int:
-    """The points the seat is short of the goal."""
+    """Returns the points the seat is short of the goal."""
     return state.setup.goal - circles.total(state, seat)
 
 
 def enders(
     state: Fields, seat: int, legal: Sequence[Action], surely: bool
 ) -> list[int]:
-    """The indices of the choices that take the seat to the goal: surely, or when dice fall well."""
+    """Returns the indices of choices that take the seat to the goal: surely, or with lucky dice."""
     if state.stack[-1][0] not in ASKED:
         return []
     short = lacks(state, seat)
@@ -64,7 +65,7 @@ def enders(
 
 
 def brings(state: Fields, seat: int, action: Action) -> Points:
-    """The points a choice may bring the seat at once."""
+    """Returns the points a choice may bring the seat at once."""
     kind, piece = action[0], action[1]
     if kind in (acts.PLAY, acts.RESPOND, acts.USE):
         return _best(state, seat, piece)
@@ -84,7 +85,7 @@ def _sure(points: int) -> Points:
 
 
 def _best(state: Fields, seat: int, piece: int) -> Points:
-    """Of a card or power, aimed as well as may be."""
+    """Returns the points of a card or power at its best aim."""
     find, _ = playing.aims_of(state, piece)
     if find is None:
         return _plain(state, seat, piece)
@@ -95,7 +96,7 @@ def _best(state: Fields, seat: int, piece: int) -> Points:
 
 
 def _plain(state: Fields, seat: int, piece: int) -> Points:
-    """Of a card or power that is aimed at nothing."""
+    """Returns the points of a card or power without an aim."""
     setup = state.setup
     subtype, fx = setup.subtype[piece], setup.fx[piece]
     if subtype <= SUPER and not _stands(state, piece):
@@ -115,7 +116,7 @@ def _plain(state: Fields, seat: int, piece: int) -> Points:
 
 
 def _mended_by(state: Fields, seat: int, piece: int) -> int:
-    """What a creature that comes takes off the damage of one own city."""
+    """Returns the damage that an arriving creature takes off one own city."""
     fx = state.setup.fx[piece]
     if rows.ON_PLAY_HEAL not in fx:
         return 0
@@ -128,7 +129,7 @@ def _stands(state: Fields, piece: int) -> bool:
 
 
 def _aimed(state: Fields, seat: int, piece: int, target: int) -> Points:
-    """Of a card or power aimed at a card, or at a seat."""
+    """Returns the points of a card or power aimed at a card or a seat."""
     subtype = state.setup.subtype[piece]
     if rows.GROUND_WEAPON <= subtype <= GROUND_RUNNER:
         return 0, _struck(state, seat, piece, target)
@@ -144,7 +145,7 @@ def _aimed(state: Fields, seat: int, piece: int, target: int) -> Points:
 
 
 def _struck(state: Fields, seat: int, piece: int, target: int) -> int:
-    """The most a weapon brings: what it is aimed at, and all it may come to after that."""
+    """Returns the most points a weapon can bring: its target and all it may reach after that."""
     subtype, fx, full = state.setup.subtype[piece], state.setup.fx[piece], state.full
     if subtype == GROUND_RUNNER:
         return sum(full[p] for p in playing.aims(state, seat, piece))
@@ -165,7 +166,7 @@ def _struck(state: Fields, seat: int, piece: int, target: int) -> int:
 
 
 def _lost_with(state: Fields, target: int) -> int:
-    """What is scored for a creature, or a city and all who live there."""
+    """Returns the points scored for a creature, or for a city and its occupants."""
     return state.full[target] + sum(state.full[p] for p in state.occupants.get(target, ()))
 
 
@@ -181,7 +182,7 @@ def _stolen(state: Fields, seat: int, target: int, effect: Effect) -> Points:
 
 
 def _shaken(state: Fields, seat: int, target: int, effect: Effect) -> Points:
-    """A city falls, or who has no more room there."""
+    """Returns the points of damage to a city: it falls, or occupants without room are given up."""
     if playing.owner_of(state, target) == seat:
         return NOTHING
     if circles.standing(state, target) <= effect[1]:
@@ -193,7 +194,7 @@ def _shaken(state: Fields, seat: int, target: int, effect: Effect) -> Points:
 
 
 def _ruined(state: Fields, seat: int, rival: int, points: int) -> bool:
-    """Whether the match ends when the rival's d20 falls by so many points."""
+    """Returns whether the match ends when the rival's d20 falls by so many points."""
     return ending.opponents(state, seat) == [rival] and state.bank[rival] <= points
 
 
@@ -239,7 +240,7 @@ def _mended(state: Fields, seat: int, piece: int, effect: Effect) -> Points:
 
 
 def _omened(state: Fields, seat: int, piece: int, effect: Effect) -> Points:
-    """By the Symbol that falls; own creatures are hurt as well, which brings no points."""
+    """Returns the points by the Symbol rolled; hits on own creatures bring none."""
     found = [0] * len(rows.SYMBOLS)
     for rival, row in enumerate(state.bunnies):
         for p in row if rival != seat else ():
@@ -278,7 +279,7 @@ _PLAIN: Final[dict[int, Callable[[Fields, int, int, Effect], Points]]] = {
 
 
 def swap_winner(state: Fields, seat: int, proposer: int) -> int:
-    """Whom the swap that the proposer offers the seat takes to the goal; -1 = neither."""
+    """Returns the seat that the proposed swap takes to the goal; -1 = neither."""
     gives, asks, _, _ = state.deal
     change = sum(_shown(state, p) for p in gives) - sum(_shown(state, p) for p in asks)
     changes = {seat: change, proposer: -change}
@@ -289,7 +290,7 @@ def swap_winner(state: Fields, seat: int, proposer: int) -> int:
 
 
 def _shown(state: Fields, piece: int) -> int:
-    """The points that change hands with a card."""
+    """Returns the points that change hands with a card."""
     if not _stands(state, piece):
         return 0
     inside = state.occupants.get(piece, ())

@@ -1,7 +1,7 @@
-"""What agents are told about playing well: the rule-based player of the sheet as `greedy`.
+"""Heuristics of Killer Bunnies; `greedy` is the rule-based player of the rule sheet.
 
-How that one scores each choice is in `scores`. What looks ahead goes by the fitted policy where
-that knows more, and by the fitted judge.
+`scores` has its scores of choices. Search uses the fitted policy where that covers a decision, and
+the fitted judge for evaluation.
 """
 
 from __future__ import annotations
@@ -29,35 +29,36 @@ from tabletop.games.killer_bunnies.rules import circles, frames
 from tabletop.games.killer_bunnies.rules.rules import State
 
 TRIED: Final = 0.3
-"""The least weight, of what looks best, that anything has which may end the match at once."""
+"""Least weight, relative to the best, of a choice that may end the match at once."""
 
 SHARPNESS: Final = 0.12
 FAINTEST: Final = -60.0
-"""The least weight of what may be tried at all, as a power of e."""
+"""Lower bound of exponents, so that no weight vanishes."""
 
 FITTED_SHARPNESS: Final = 0.05
-"""Where the fitted policy knows more than the scores; its differences are larger."""
+"""Sharpness for scores of the fitted policy, which differ more than those of the rule-based player.
+"""
 
 
 SCALE: Final = 9.0
-"""A lead of so many points makes winning e times as likely."""
+"""Lead in points that makes winning e times as likely."""
 
 TEMPO: Final = 0.6
-"""Half of what it is worth, in points, to be on turn."""
+"""Half of the worth, in points, of being on turn."""
 
 
 PACKAGE: Final = "tabletop.games.killer_bunnies"
 
 
 def evaluate(state: State) -> Sequence[float]:
-    """Chances to win, as the fitted judge has them."""
+    """Returns each seat's chance to win by the fitted judge, or `by_worth` without one."""
     judge = judge_in(PACKAGE)
     chances = judge.chances(state) if judge else None
     return by_worth(state) if chances is None else chances
 
 
 def by_worth(state: State) -> tuple[float, ...]:
-    """Chances to win, from totals and means: the further ahead of the others, the better."""
+    """Returns each seat's chance to win from points and resources alone."""
     worth = [
         -1e9 if state.out[seat] else outlook.standing_worth(state, seat)
         for seat in range(state.players)
@@ -73,7 +74,8 @@ def by_worth(state: State) -> tuple[float, ...]:
 def greedy(
     state: State, player: int, legal: Sequence[Action], rng: Random
 ) -> Sequence[float]:
-    """The scores; run cards waver a little, so that a hand is not played in one order only."""
+    """Returns the scores; run cards waver a little, so that hands are not always played in one
+    order."""
     found = scores(state, player, legal)
     if state.stack[-1][0] == frames.RUN_NEXT:
         return [score + 4.0 * rng.random() for score in found]
@@ -84,8 +86,10 @@ def greedy(
 
 
 def prior(state: State, player: int, legal: Sequence[Action]) -> Sequence[float]:
-    """The scores as weights; what cannot matter or never pays is not tried at all. What may
-    end the match at once is tried in earnest."""
+    """Returns the scores as weights for a search; what never pays gets none.
+
+    A choice that may end the match at once gets at least TRIED.
+    """
     found, fitted = _keen_scores(state, player, legal)
     best = max(found)
     if fitted:
@@ -108,8 +112,8 @@ def prior(state: State, player: int, legal: Sequence[Action]) -> Sequence[float]
 def _keen_scores(
     state: State, player: int, legal: Sequence[Action]
 ) -> tuple[Sequence[float], bool]:
-    """The scores of a player that looks ahead, in the unit of the rule-based player's, and whether
-    they are those of the fitted policy."""
+    """Returns the scores of a searching player in the rule-based unit, and whether the fitted
+    policy gave them."""
     policy = policy_in(PACKAGE)
     found = policy.known(state, player, legal) if policy else None
     if found is None:
@@ -120,7 +124,7 @@ def _keen_scores(
 def _leave_one_pass(
     legal: Sequence[Action], found: Sequence[float], weights: Scores
 ) -> None:
-    """Of passing now and passing for the turn only the one that scores higher is tried."""
+    """Zeroes the weight of the lower-scored of PASS and PASS_TURN."""
     passes = [i for i, action in enumerate(legal) if action[0] in (acts.PASS, acts.PASS_TURN)]
     for index in passes:
         if found[index] < max(found[i] for i in passes):
@@ -128,7 +132,7 @@ def _leave_one_pass(
 
 
 def rollout(state: State, player: int, legal: Sequence[Action], rng: Random) -> Action:
-    """The best-scored action, any of equal ones."""
+    """Returns an action with the best score, a random one of equals."""
     if len(legal) == 1:
         return legal[0]
     found, _ = _keen_scores(state, player, legal)
@@ -138,19 +142,19 @@ def rollout(state: State, player: int, legal: Sequence[Action], rng: Random) -> 
 
 
 def rests(state: State) -> bool:
-    """Whether nothing is under way: the moment before the main action of a turn."""
+    """Returns whether the main action of a turn comes next and nothing else is pending."""
     return state.stack[-1][0] == frames.FREE and not state.main_done
 
 
 DEPTH: Final = 24
-"""More decisions than a turn mostly has."""
+"""Decisions of a rollout: more than most turns have."""
 
 PHASES: Final = (0.25, 0.5, 0.75)
-"""Shares of the goal at which one phase gives way to another."""
+"""Shares of the goal at which one phase gives way to the next."""
 
 
 def phase(state: State) -> int:
-    """By how near the one who is ahead is to the goal."""
+    """Returns the phase by the leader's share of the goal."""
     most = max(circles.total(state, seat) for seat in range(state.players))
     return sum(most > share * state.setup.goal for share in PHASES)
 
@@ -166,8 +170,11 @@ _SLIPPING: Final = (
 
 
 def slips(state: State) -> float:
-    """Weak players err in the order of their run, in whether they answer, and end a turn too early.
-    To throw away what could be saved, or aim at what is one's own, would be absurd."""
+    """Returns 1.0 for decisions that weak players may get wrong, else 0.0.
+
+    They err in the order of their run, in answers, and by ending a turn too early. Discarding a
+    card they could save or aiming at their own would look absurd.
+    """
     if state.stack[-1][0] == frames.FREE:
         legal = state.legal_actions(state.actors()[0])
         return float(all(action[0] != acts.SAVE_TOP for action in legal))
@@ -175,7 +182,7 @@ def slips(state: State) -> float:
 
 
 GLIMPSE: Final = Glimpse(depth=24, doubt=0.1, doubt_apart=0.03)
-"""A match may last a thousand decisions; after so many, judged chances were held against those of
+"""Depth and errors of judged playouts: a match may last a thousand decisions. Measured against
 playouts to the end, at two and four seats."""
 
 

@@ -1,6 +1,6 @@
-"""What is counted of how a seat stands, for the judge; what the counts are worth is fitted.
+"""Features of a seat's position for the fitted judge.
 
-`outlook.standing_worth`, which judges where there are no weights, goes by points and means alone.
+`outlook.standing_worth` evaluates where there are no weights, by points and resources alone.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tabletop.games.killer_bunnies.rules.rules import State
 from tabletop.games.killer_bunnies.rules.zones import HIDDEN
 
 MOST_MEANS: Final = 10
-"""So many RESOURCE cards, or more, are alike."""
+"""Number of RESOURCE cards from which on more make no difference."""
 
 _NAMED: Final = (
     "total",
@@ -80,12 +80,13 @@ NAMES: Final = (
     *(f"run {effect}" for effect in EFFECTS),
     *(f"hand {subtype}" for subtype in SUBTYPES),
 )
-"""Totals, points and cards to come are counted by tens, room by fives. "Late" is times the share of
-the goal that the leader has; "ready" is a run card that could be paid for and owned now."""
+"""Names of the features. Totals, points and cards to come are counted by tens, room by fives.
+"Late" features are multiplied by the leader's share of the goal; "ready" is a run card that could
+be paid for and owned now."""
 
 
 def rows(state: State) -> list[Row | None]:
-    """What is counted of each seat; None for who has left the match."""
+    """Returns the features of each seat; None for seats that have lost."""
     late = outlook.late(state)
     return [
         None if state.out[seat] else _row(state, seat, late) for seat in range(state.players)
@@ -149,7 +150,7 @@ def _cities(state: State, seat: int) -> list[tuple[int, float]]:
 
 
 def _to_come(state: State, seat: int) -> list[tuple[int, float]]:
-    """What the Draw Pile, the hand and the run still hold, and what of it may never be owned."""
+    """Returns features of the cards in Draw Pile, hand and run, and of those never to be owned."""
     setup = state.setup
     run = (state.top[seat] >= 0) + (state.bottom[seat] >= 0)
     cards = len(state.pile[seat]) + len(state.hand[seat]) + run

@@ -1,4 +1,4 @@
-"""What choices of Killer Bunnies Odyssey are told to differ by."""
+"""Measures that explain how choices of Killer Bunnies Odyssey differ."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tabletop.games.killer_bunnies.rules.state import Fields
 
 
 def count(state: Fields, player: int) -> tuple[float, ...]:
-    """The numbers of ALL, in their order."""
+    """Returns the values of ALL, in their order."""
     others = [seat for seat in range(state.players) if seat != player]
     bunnies = circles.in_play(state, player)
     cities = circles.own_cities(state, player)
@@ -53,13 +53,13 @@ ALL: Final = (
 
 
 def came(root: Fields, player: int, state: Fields) -> bool:
-    """Whether the player's next turn begins, or never will."""
+    """Returns whether the player's next turn begins, or never will."""
     mine = state.active == player and state.turn > root.turn
     return mine or bool(state.out[player])
 
 
 def count_soon(root: Fields, player: int, state: Fields) -> tuple[float, ...]:
-    """The numbers of NEXT_TURN, in their order."""
+    """Returns the values of NEXT_TURN, in their order."""
     kind = state.setup.kind
     others = [seat for seat in range(state.players) if seat != player]
     out = state.out[player]
@@ -77,7 +77,7 @@ def count_soon(root: Fields, player: int, state: Fields) -> tuple[float, ...]:
 
 
 def _shut_out(state: Fields, seat: int) -> float:
-    """Points of creatures the seat still has to come and may not own as it stands (R7)."""
+    """Returns the points of creatures still to come that the seat may not own now (R7)."""
     align = circles.alignment(state, seat)
     return float(shut_out(state, seat, align)) if align and not state.out[seat] else 0.0
 

@@ -1,6 +1,6 @@
-"""Numbers the computer players judge by: run scores, targets, worth of cards, odds of defences.
+"""Estimates of the computer players: run cards, targets, worth of cards, odds of defences.
 
-They follow the rule-based player of the rule sheet; what is chosen with them is in `heuristics`.
+They follow the rule-based player of the rule sheet; `heuristics` and `scores` use them.
 """
 
 from __future__ import annotations
@@ -30,20 +30,20 @@ from tabletop.games.killer_bunnies.rules.setup import Setup
 from tabletop.games.killer_bunnies.rules.state import Fields
 
 GOAL: Final = 60
-"""Points below are those of a match to the published goal."""
+"""Goal of the match that the point values below refer to."""
 
 MEANS: Final = (3.0, 3.2, 2.4, 2.4, 2.2, 2.4, 0.3, 0.3)
-"""Points a further saved RESOURCE is worth, by how many there are already."""
+"""Worth in points of one more saved RESOURCE card, by the number saved already."""
 
 MEANS_TOTAL: Final = tuple(sum(MEANS[:count]) for count in range(len(MEANS) + 1))
 STAND_IN: Final = 0.7
-"""The share of that where it is of no type the deck asks for."""
+"""Share of that worth for a type the deck has no costs of."""
 
 SPECIAL_POINTS: Final = 1.1
 VERY_SPECIAL_POINTS: Final = 2.1
 SUPER_POINTS: Final = 1.2
 EXPOSED: Final = 0.9
-"""Each creature in the circle may be killed, and its worth go to somebody else."""
+"""Cost in points of each creature in the circle: it may be killed and score for an opponent."""
 
 RUN_RESOURCE: Final = 1.8
 RUN_CREATURE: Final = 0.5
@@ -52,19 +52,19 @@ RUN_DEAD: Final = 0.6
 HAND_RESOURCE: Final = 0.6
 
 AHEAD: Final = 45
-"""From this total on an opponent is a threat."""
+"""Total from which on an opponent is a threat."""
 
 
 SPENT: Final = 0.1
-"""A Runner that is less likely to go on is not followed."""
+"""Chance to go on below which a Runner is not followed further."""
 
 
 RUN_RESOURCES: Final = (100, 95, 90, 45, 36, 28, 20, 14, 8)
-"""How much a RESOURCE card is wanted as the next BOTTOM RUN, by how many there are."""
+"""Score of a RESOURCE card as the next BOTTOM RUN, by the number there are already."""
 
 
 def run_score(state: Fields, seat: int, piece: int) -> float:
-    """How much a card is wanted as the next BOTTOM RUN (0 to about 110)."""
+    """Returns the score of a card as the next BOTTOM RUN, 0 to about 110."""
     setup = state.setup
     means, creatures = with_run(state, seat)
     subtype, value = setup.subtype[piece], setup.value[piece]
@@ -96,7 +96,7 @@ def run_score(state: Fields, seat: int, piece: int) -> float:
 
 
 def with_run(state: Fields, seat: int) -> tuple[list[int], int]:
-    """The RESOURCE cards, and how many creatures, that a seat has once its run has come up."""
+    """Returns the RESOURCE cards and the number of creatures a seat has once its run is played."""
     setup = state.setup
     run = [p for p in (state.top[seat], state.bottom[seat]) if p >= 0]
     means = paying.resources(state, seat) + [p for p in run if setup.kind[p] == RESOURCE]
@@ -104,7 +104,7 @@ def with_run(state: Fields, seat: int) -> tuple[list[int], int]:
 
 
 def substitutes(cost: Sequence[int], types: Sequence[int]) -> int:
-    """How many hexagons of a cost only a substitute could pay with means of these types."""
+    """Returns the hexagons of a cost that only a substitute could pay with these types."""
     left = list(types)
     unmet = 0
     for hexagon in cost:
@@ -119,18 +119,18 @@ def substitutes(cost: Sequence[int], types: Sequence[int]) -> int:
 
 
 def burnt(cost: Sequence[int]) -> int:
-    """How many hexagons of a cost burn what pays them."""
+    """Returns the hexagons of a cost that burn the card paying them."""
     return sum(hexagon > WHITE for hexagon in cost)
 
 
 def late(state: Fields) -> float:
-    """The share of the goal that the leader has."""
+    """Returns the leader's share of the goal, 0 to 1."""
     most = max(circles.total(state, seat) for seat in range(state.players))
     return min(1.0, max(0.0, most / state.setup.goal))
 
 
 def lead(state: Fields, seat: int, owner: int) -> float:
-    """What it is worth beyond the points to strike this opponent: leaders first."""
+    """Returns the worth of striking this opponent beyond the points: leaders first."""
     if owner < 0 or owner == seat:
         return 0.0
     totals = [circles.total(state, s) if not state.out[s] else 0 for s in range(state.players)]
@@ -139,21 +139,21 @@ def lead(state: Fields, seat: int, owner: int) -> float:
 
 
 def kill_chance(state: Fields, target: int, level: int, flags: int, bare: bool) -> float:
-    """How likely one defence roll kills."""
+    """Returns the chance that one defence roll kills."""
     bonus = 0 if bare else weapons.bonus_of(state, target, flags)
     left = state.full[target] - state.damage[target]
     return max(0, min(12, level - bonus - left)) / 12
 
 
 def mean_damage(state: Fields, target: int, level: int, flags: int, bare: bool) -> float:
-    """Expected damage of one defence roll, at most what the target still stands."""
+    """Returns the expected damage of one defence roll, at most the target's standing value."""
     bonus = 0 if bare else weapons.bonus_of(state, target, flags)
     left = state.full[target] - state.damage[target]
     return sum(min(left, max(0, level - bonus - roll)) for roll in range(1, 13)) / 12
 
 
 def strike_value(state: Fields, seat: int, piece: int, target: int) -> float:
-    """What aiming a weapon at a target promises, in points."""
+    """Returns the expected worth, in points, of aiming a weapon at a target."""
     subtype = state.setup.subtype[piece]
     if GROUND_WEAPON <= subtype <= GROUND_RUNNER:
         level = weapons.level_of(state, seat, piece)
@@ -174,7 +174,8 @@ def strike_value(state: Fields, seat: int, piece: int, target: int) -> float:
 
 
 def walk_value(state: Fields, seat: int, piece: int, target: int, way: int) -> float:
-    """What a Runner sent that way promises, in points, until it is back where it began."""
+    """Returns the expected worth, in points, of a Runner sent that way until it is back at its
+    start."""
     level = weapons.level_of(state, seat, piece)
     lives = [1.0]  # how likely it goes on, by the damage it has taken
     value = 0.0
@@ -199,13 +200,13 @@ def walk_value(state: Fields, seat: int, piece: int, target: int, way: int) -> f
 
 @lru_cache(maxsize=64)
 def _taken(bonus: int) -> tuple[float, ...]:
-    """How likely a defence with that bonus does a Runner so much damage, from 0 on."""
+    """Returns the chances of a Runner's damage, from 0 on, by a defence with that bonus."""
     harms = [max(0, face + bonus - weapons.RUNNER_LEVEL) for face in range(1, 13)]
     return tuple(harms.count(harm) / 12 for harm in range(weapons.RUNNER_LIFE))
 
 
 def standing_worth(state: Fields, seat: int) -> float:
-    """What a seat has, in points: its total and what its cards may still bring.
+    """Returns the worth of a seat's position in points: its total and its cards' prospects.
 
     The figures are fitted to who won matches of rule-based players.
     """
@@ -230,7 +231,7 @@ def standing_worth(state: Fields, seat: int) -> float:
 
 
 def _run_worth(state: Fields, seat: int, piece: int, means: int) -> float:
-    """What a run card may still bring, in points."""
+    """Returns the expected worth of a run card, in points."""
     setup = state.setup
     subtype = setup.subtype[piece]
     if setup.kind[piece] == RESOURCE:
@@ -245,8 +246,10 @@ def _run_worth(state: Fields, seat: int, piece: int, means: int) -> float:
 
 
 def card_worth(state: Fields, seat: int, piece: int, before: int = 0) -> float:
-    """What a card is worth to a seat in a trade, in points; for a RESOURCE it matters how many
-    others change hands before it."""
+    """Returns the worth of a card to a seat in a trade, in points.
+
+    The worth of a RESOURCE card depends on `before`, the number that change hands before it.
+    """
     setup = state.setup
     kind, subtype = setup.kind[piece], setup.subtype[piece]
     if piece in state.held:
@@ -268,7 +271,7 @@ def card_worth(state: Fields, seat: int, piece: int, before: int = 0) -> float:
 
 @lru_cache(maxsize=64)
 def wanted_types(setup: Setup, seat: int) -> frozenset[int]:
-    """The types of RESOURCE that the cards of a seat's deck ask for."""
+    """Returns the RESOURCE types in the costs of a seat's deck."""
     return frozenset(
         hexagon
         for piece in range(setup.size)
@@ -279,7 +282,7 @@ def wanted_types(setup: Setup, seat: int) -> frozenset[int]:
 
 
 Worth = Callable[[int, int, int], float]
-"""What a card is worth: seat, card, and how many RESOURCE cards change hands before it."""
+"""Function of seat, card, and number of RESOURCE cards traded before it, to the card's worth."""
 
 
 def swap_gains(
@@ -290,8 +293,7 @@ def swap_gains(
     gives: Sequence[int],
     asks: Sequence[int],
 ) -> tuple[float, float]:
-    """What a swap of cards in play brings the two seats, each less half of what it brings the
-    other.
+    """Returns the gains of two seats from a swap of cards in play, each less half of the other's.
 
     Args:
         resource: `Setup.resource`, which tells RESOURCE cards.
@@ -308,7 +310,7 @@ def swap_gains(
 
 
 def deal_gain(state: Fields, seat: int, other: int) -> float:
-    """What the offer on the table brings `seat`, less half of what it brings the other."""
+    """Returns the gain of `seat` from the pending offer, less half of the other's."""
     gives, asks, hands, count = state.deal
     proposer = state.stack[-1][2] == other
     if not proposer:
@@ -324,7 +326,7 @@ def deal_gain(state: Fields, seat: int, other: int) -> float:
 
 
 def symbol_prey(state: Fields, seat: int, symbol: int) -> int:
-    """How many opponents have a saved card with the Symbol."""
+    """Returns the number of opponents with a saved card of that Symbol."""
     setup = state.setup
     return sum(
         any(

@@ -1,7 +1,6 @@
-"""What is counted of a place for an arriving creature: in the own part, or as a gift that shuts out
-what another's deck still holds (R7, KB-04).
+"""Features of a place for an arriving creature: in the own part, or as a gift.
 
-What the counts are worth is fitted; see `policy`.
+A gift can shut out cards of another's deck (R7, KB-04). The weights are fitted; see `policy`.
 """
 
 from __future__ import annotations
@@ -63,8 +62,9 @@ NAMES: Final = (
     *(f"gift {effect}" for effect in EFFECTS),
     *(f"beside {effect}" for effect in EFFECTS),
 )
-"""Points to come that are shut out, and leads, are counted by tens. "Late" is times the share of
-the goal that the leader has; "beside" times the rivals' creatures next to the place."""
+"""Names of the features. Points shut out, and leads, are counted by tens. "Late" features are
+multiplied by the leader's share of the goal, "beside" features by the rivals' creatures next to the
+place."""
 
 TENS: Final = 10.0
 
@@ -73,7 +73,7 @@ PAIR: Final = 1
 
 
 def shut_out(state: Fields, seat: int, align: int) -> int:
-    """Points of a seat's hidden creatures that one of this alignment in its part shuts out (R7)."""
+    """Returns the points of a seat's hidden creatures that one of this alignment shuts out (R7)."""
     setup = state.setup
     place = HIDDEN | seat
     return sum(
@@ -84,7 +84,8 @@ def shut_out(state: Fields, seat: int, align: int) -> int:
 
 
 def ends(state: Fields, area: int) -> bool:
-    """Whether the arriving creature may take that seat to the goal, with a point for a pair."""
+    """Returns whether the arriving creature may take that seat to the goal, with a point for a
+    pair."""
     piece = state.stack[-1][2]
     value = state.full[piece] or state.setup.value[piece]
     return circles.total(state, area) + value + PAIR >= state.setup.goal
@@ -93,7 +94,7 @@ def ends(state: Fields, area: int) -> bool:
 def rows(
     state: State, player: int, legal: Sequence[Action], scores: Sequence[float], late: float
 ) -> list[Row]:
-    """What is counted of each place, in the frame of an arriving creature.
+    """Returns the features of each place for an arriving creature.
 
     Args:
         scores: what the rule-based player finds of each, in points.
@@ -126,7 +127,7 @@ def _own(state: State, player: int) -> list[tuple[int, float]]:
 
 
 def _beside(state: State, player: int, slot: int) -> list[tuple[int, float]]:
-    """At an end of the own part, where others have any, rivals' creatures stand beside."""
+    """Returns features of the ends of the own part, where rivals' creatures stand next to it."""
     mine = len(state.bunnies[player])
     if sum(map(len, state.bunnies)) == mine:
         return []

@@ -1,7 +1,6 @@
-"""The fitted policy, and what it counts of a card laid as the next BOTTOM RUN.
+"""Fitted policy of Killer Bunnies, with the features of cards for the run.
 
-What it counts of the place of a creature is in `placings`. All other decisions are played by the
-scores of `scores`.
+`placings` has the features of places. All other decisions use the scores of `scores`.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ from tabletop.games.killer_bunnies.rules.cards import (
 from tabletop.games.killer_bunnies.rules.rules import State
 
 MOST_MEANS: Final = 9
-"""So many RESOURCE cards, or more, are alike."""
+"""Number of RESOURCE cards from which on more make no difference."""
 
 _NAMED: Final = (
     "score",
@@ -115,18 +114,21 @@ FEATURES: Final = {
     ),
     PLACE: placings.NAMES,
 }
-"""Of a run card: what it is, whether it could be used and paid now, what its cost asks for, how
-many RESOURCE cards are there already, and what it does. "Late" is times the share of the goal that
-the leader has."""
+"""Names of the features by group. RUN: the kind of card, whether it could be used and paid for now,
+its cost, the number of RESOURCE cards there already, and its effects. "Late" features are
+multiplied by the leader's share of the goal."""
 
 
 def family(state: State) -> str:
-    """By seats."""
+    """Returns the family of weights, by number of seats."""
     return {2: "two", 3: "three", 4: "four"}[state.players]
 
 
 def group(state: State, player: int, legal: Sequence[Action]) -> str:
-    """The next card of the run, and where a creature is put unless that may end the match."""
+    """Returns the feature group of the decision; "" where the scores decide.
+
+    That is the next run card, and the place of a creature unless it may end the match.
+    """
     found = _GROUPS.get(state.stack[-1][0], "")
     if found == PLACE and any(placings.ends(state, area) for area in {each[1] for each in legal}):
         return ""
@@ -137,12 +139,12 @@ _GROUPS: Final = {frames.RUN_NEXT: RUN, frames.PLACE: PLACE}
 
 
 def plain(state: State, player: int, legal: Sequence[Action]) -> Sequence[float]:
-    """The scores of the rule-based player, in points."""
+    """Returns the scores of the rule-based player, in points."""
     return [POINT * score for score in scores(state, player, legal)]
 
 
 def rows(state: State, player: int, legal: Sequence[Action]) -> Sequence[Row]:
-    """What is counted of each choice."""
+    """Returns the features of each choice."""
     found, late = plain(state, player, legal), outlook.late(state)
     if state.stack[-1][0] == frames.PLACE:
         return placings.rows(state, player, legal, found, late)
@@ -152,7 +154,7 @@ def rows(state: State, player: int, legal: Sequence[Action]) -> Sequence[Row]:
 def _run_rows(
     state: State, player: int, legal: Sequence[Action], found: Sequence[float], late: float
 ) -> list[Row]:
-    """What is counted of each card for the run, beside what the rule-based player finds of it."""
+    """Returns the features of each card for the run, with its score by the rule-based player."""
     setup = state.setup
     means, creatures = outlook.with_run(state, player)
     types = [paying.type_of(state, piece) for piece in means]
@@ -185,7 +187,7 @@ def _resource(
 def _used(
     state: State, player: int, piece: int, means: int, creatures: int, late: float
 ) -> list[tuple[int, float]]:
-    """What the card is, and whether it could be used as things are."""
+    """Returns features of the card's kind, and of whether it could be used now."""
     setup = state.setup
     subtype, value = setup.subtype[piece], float(setup.value[piece])
     paid = len(setup.cost[piece]) <= means
@@ -219,7 +221,7 @@ def _used(
 
 
 def _paid(cost: Sequence[int], types: Sequence[int]) -> list[tuple[int, float]]:
-    """What the cost asks for, and what of it could not be paid now."""
+    """Returns features of the cost, and of the part that could not be paid now."""
     return [
         (HEXAGONS, float(len(cost))),
         (SUBSTITUTES, float(outlook.substitutes(cost, types))),
@@ -229,7 +231,7 @@ def _paid(cost: Sequence[int], types: Sequence[int]) -> list[tuple[int, float]]:
 
 
 def points(state: State) -> Sequence[float]:
-    """What each seat's standing is worth, in points of the match."""
+    """Returns the worth of each seat's position, in points of the match."""
     return [outlook.standing_worth(state, seat) for seat in range(state.players)]
 
 

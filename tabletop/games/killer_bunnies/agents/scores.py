@@ -1,6 +1,6 @@
-"""How good each choice looks at once: the rule-based player of the sheet, choice by choice.
+"""Scores of choices: the rule-based player of the rule sheet.
 
-What agents make of the scores is in `heuristics`; what states are worth in `outlook`.
+`heuristics` turns scores into weights; `outlook` has the estimates.
 """
 
 from __future__ import annotations
@@ -30,27 +30,29 @@ from tabletop.games.killer_bunnies.rules.setup import W_DEF, W_EOT, W_KILL, W_PL
 
 Scores = list[float]
 POINT: Final = 0.03
-"""What one of the scores is worth in points at the end, about."""
+"""Worth of one unit of score in points at the end, roughly."""
 
 NEVER: Final = -200.0
-"""Below all that is reckoned: it is in vain, or so bad that no search need think of it."""
+"""Score of choices in vain or so bad that a search need not try them."""
 
 UNLIKELY: Final = -3.0
-"""Worse than to pass, and yet a search may think of it."""
+"""Score below passing of choices that a search may still try."""
 
 REDEUX_SPARE: Final = 7
-"""From more unspent RESOURCE cards on, two may burn for one weapon in the hand. Where five were
-enough, who had Redeux burnt what the next cards cost, and it was better not to have her at all."""
+"""Unspent RESOURCE cards above which two may burn for one weapon in the hand.
+
+At five, owners of Redeux burnt the cost of their next cards, and were better off without her.
+"""
 
 LOSES: Final = -100.0
-"""It may take somebody else to the goal."""
+"""Score of choices that may take somebody else to the goal."""
 
 ENDS: Final = 90.0
-"""It ends the match at once, won."""
+"""Score of choices that win at once."""
 
 
 def scores(state: State, player: int, legal: Sequence[Action]) -> Scores:
-    """A score for each action, from what the player knows."""
+    """Returns a score for each action, from what the player knows."""
     kind = state.stack[-1][0]
     if kind == frames.DEAL:
         return _deal(state, player, legal)
@@ -87,8 +89,8 @@ def _free(state: State, player: int, action: Action) -> float:
 
 
 def _offer(state: State, player: int, partner: int) -> float:
-    """An offer comes before all else, as what it brings may pay for the main action."""
-    if not swaps.feels_like_it(state, player):
+    """Scores an offer above all else, since it may pay for the main action."""
+    if not swaps.offers_this_turn(state, player):
         return NEVER
     return 45.0 if swaps.best_swap(state, player, partner) else NEVER
 
@@ -119,7 +121,7 @@ def _play(state: State, player: int, piece: int) -> float:
 
 
 def _useful(state: State, player: int, piece: int) -> bool:
-    """The conditions under which the rule-based player plays a SPECIAL."""
+    """Returns whether the rule-based player would play this SPECIAL."""
     fx = state.setup.fx[piece]
     for code in fx:
         condition = outlook.CONDITIONS.get(code)
@@ -146,7 +148,7 @@ def _use(state: State, player: int, piece: int) -> float:
 
 
 def _enter(state: State, player: int, piece: int, city: int) -> float:
-    """The best unpaired creature that fits, as long as one stays outside."""
+    """Scores moving the best unpaired creature that fits, as long as one stays outside."""
     if len(state.bunnies[player]) < 2:
         return UNLIKELY
     fx = state.setup.fx[piece]
@@ -228,7 +230,7 @@ def _pay(state: State, player: int, action: Action) -> float:
 
 
 def _place(state: State, player: int, action: Action) -> float:
-    """The own part; Yang next to Yin, helpers in the middle."""
+    """Scores places in the own part: Yang next to Yin, helpers in the middle."""
     if action[0] == acts.STAY:
         return 0.0
     area, slot = action[1], action[2]
@@ -286,7 +288,7 @@ def _toss(state: State, player: int, action: Action) -> float:
 
 
 def _give_up(state: State, player: int, action: Action) -> float:
-    """The cheapest that makes the rest fit; else the dearest."""
+    """Scores the cheapest occupant that makes the rest fit; else the dearest."""
     city = state.stack[-1][2]
     full = state.full[action[1]]
     return 10.0 - full if circles.room(state, city) + full >= 0 else -full
@@ -297,7 +299,7 @@ def _run_next(state: State, player: int, action: Action) -> float:
 
 
 def _runs(state: State, player: int, action: Action) -> float:
-    """The better card first; of creatures and weapons the creature first."""
+    """Scores pairs of run cards, the better card first."""
     one = outlook.run_score(state, player, action[1])
     two = outlook.run_score(state, player, action[2])
     return one + 0.9 * two
@@ -324,7 +326,10 @@ def _window(state: State, player: int, action: Action) -> float:
 
 
 def _may_have_answer(state: State, player: int) -> bool:
-    """As far as all can see: who passes for the turn must not tell by it what is in the hand."""
+    """Returns whether, by public facts, the player may hold an answer.
+
+    Passing for the turn must not reveal the hand.
+    """
     window = state.setup.window
     return bool(state.hand[player]) or any(window[p] >= 0 for p in state.saved[player])
 
@@ -340,7 +345,7 @@ def _answers(state: State, player: int, window: int, piece: int) -> bool:
 
 
 def _worth_cancelling(state: State) -> bool:
-    """Ground weapons of level 9 or more, city weapons of 10 or more, thefts."""
+    """Returns whether to cancel: ground weapons of level 9, city weapons of 10 or more, thefts."""
     frame = next((f for f in reversed(state.stack) if f[0] != frames.WINDOW), ())
     if not frame or frame[0] == frames.RESOLVE:
         return True
@@ -379,7 +384,7 @@ def _tip(state: State, player: int, action: Action) -> float:
 
 
 def _answer(state: State, player: int, action: Action) -> float:
-    """Accepts what wins, and what gains enough, else never with somebody near the goal."""
+    """Scores accepting: what wins, and what gains enough; never with somebody near the goal."""
     proposer = state.stack[-1][2]
     winner = finishing.swap_winner(state, player, proposer)
     if winner >= 0:
@@ -390,11 +395,11 @@ def _answer(state: State, player: int, action: Action) -> float:
 
 
 _WITHDRAWN: Final = tuple(0.5 if kind == acts.WITHDRAW else 0.0 for kind in range(len(acts.VERBS)))
-"""An offer that cannot be made as it was meant is withdrawn."""
+"""Scores for an offer that can no longer be made as intended: it is withdrawn."""
 
 
 def _deal(state: State, player: int, legal: Sequence[Action]) -> Scores:
-    """Card by card towards the swap that both should like; otherwise no offer."""
+    """Scores the next step towards the swap both should like; otherwise no offer."""
     partner = state.stack[-1][2]
     step = swaps.next_step(state, player, partner)
     if step is None:
@@ -412,7 +417,7 @@ def _hand_over(state: State, player: int, action: Action) -> float:
 
 
 def _vanish(state: State, player: int, action: Action) -> float:
-    """Only with means to spare."""
+    """Scores leaving only with RESOURCE cards to spare."""
     rich = len(paying.unspent(state, player)) > 6
     return 1.0 if (action[0] == acts.VANISH) == rich else 0.0
 

@@ -1,6 +1,6 @@
-"""Offers that computer players make: which swap both sides should like, and step by step to it.
+"""Offers of computer players: finding a swap both sides should like, and building it.
 
-Whether an offer is accepted is judged in `heuristics`, what cards are worth in `outlook`.
+`scores` judges offers to accept, `outlook` the worth of cards.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from tabletop.games.killer_bunnies.rules.cards import RESOURCE
 from tabletop.games.killer_bunnies.rules.state import Fields
 
 GAIN_WANTED: Final = 0.5
-"""What a swap must bring a seat, in points, less half of what it brings the other."""
+"""Gain in points that the other seat must have from a swap, less half of the proposer's."""
 
 GAIN_HOPED: Final = 0.2
-"""What it must bring, so reckoned, the seat that thinks of it."""
+"""Gain in points that the proposer must have, less half of the other's."""
 
 REST: Final = 4
-"""A seat makes an offer in one of so many of its turns at most, and then only one."""
+"""Number of own turns to one offer at most."""
 
 NEAR_GOAL: Final = 10
-"""Nobody trades with, or as, somebody who lacks so few points."""
+"""Points short of the goal at which a seat no longer trades, nor anybody with it."""
 
 
 class Swap(NamedTuple):
@@ -36,20 +36,20 @@ class Swap(NamedTuple):
 
 
 def may_trade(state: Fields, one: int, other: int) -> bool:
-    """Whether neither of the two is near the goal."""
+    """Returns whether neither of the two is near the goal."""
     most = max(circles.total(state, one), circles.total(state, other))
     return most < state.setup.goal - NEAR_GOAL
 
 
-def feels_like_it(state: Fields, seat: int) -> bool:
-    """Whether the seat would make an offer in this turn at all: before its main action, seldom."""
+def offers_this_turn(state: Fields, seat: int) -> bool:
+    """Returns whether the seat would make an offer this turn: before its main action, seldom."""
     if state.active != seat or state.main_done or state.offers[seat]:
         return False
     return (state.turn // state.players + seat) % REST == 0
 
 
 def best_swap(state: Fields, seat: int, partner: int) -> Swap | None:
-    """The swap that gains `seat` most among those both should like; None = there is none."""
+    """Returns the swap that gains `seat` most among those both should like, or None."""
     best, most = None, GAIN_HOPED
     if not may_trade(state, seat, partner):
         return None
@@ -68,7 +68,7 @@ def best_swap(state: Fields, seat: int, partner: int) -> Swap | None:
 
 
 def _swaps(state: Fields, seat: int, partner: int) -> Iterator[Swap]:
-    """One card for one, and two RESOURCE cards for one card, either way."""
+    """Yields swaps of one card for one, and of two RESOURCE cards for one card, either way."""
     own, others = trading.tradeable(state, seat), trading.tradeable(state, partner)
     own_pairs, other_pairs = _resource_pairs(state, own), _resource_pairs(state, others)
     for wish in others:
@@ -82,7 +82,7 @@ def _swaps(state: Fields, seat: int, partner: int) -> Iterator[Swap]:
 
 
 def _resource_pairs(state: Fields, cards: list[int]) -> list[tuple[int, ...]]:
-    """Pairs of RESOURCE cards, one for each pair of types."""
+    """Returns pairs of RESOURCE cards, one for each pair of types."""
     kind, resource = state.setup.kind, state.setup.resource
     found: dict[tuple[int, ...], tuple[int, ...]] = {}
     for pair in combinations([p for p in cards if kind[p] == RESOURCE], 2):
@@ -91,7 +91,7 @@ def _resource_pairs(state: Fields, cards: list[int]) -> list[tuple[int, ...]]:
 
 
 def next_step(state: Fields, seat: int, partner: int) -> int | None:
-    """The card to lay on the table next, -1 when the offer is complete, None to withdraw it."""
+    """Returns the next card of the offer, -1 when it is complete, None to withdraw it."""
     gives, asks, hands, count = state.deal
     swap = best_swap(state, seat, partner)
     if swap is None or hands or count or gives != swap.gives[: len(gives)]:

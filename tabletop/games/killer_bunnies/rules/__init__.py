@@ -1,1 +1,1 @@
-"""The rules of Killer Bunnies: what may be done, what follows, what each seat knows."""
+"""Rules of Killer Bunnies: actions, their consequences, knowledge of each seat."""

@@ -1,4 +1,4 @@
-"""The verbs of the game and tables of ready-made actions.
+"""Verbs of the game and tables of ready-made actions.
 
 Parameters: a card of the match is its number, a seat its number, slots count from 0.
 """
@@ -153,4 +153,4 @@ ONLY: Final = {
         STOP,
     )
 }
-"""The verbs without parameters, ready made."""
+"""Ready-made actions of the verbs without parameters."""

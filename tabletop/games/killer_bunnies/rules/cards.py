@@ -1,6 +1,6 @@
-"""The printed cards: rows of `cards.json`, checked, and the closed vocabulary of their effects.
+"""Printed cards: rows of `cards.json`, checked, and the closed vocabulary of their effects.
 
-What an effect does is elsewhere (`effects`, `weapons`, `windows`); where a card lies is `state`.
+`effects`, `weapons` and `windows` carry effects out; `state` has the places of cards.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ SUBTYPES: Final = (
 ) = range(len(SUBTYPES))
 
 SYMBOLS: Final = ("Triangle", "Rectangle", "Spiral", "Ellipse", "Star", "Cross")
-"""In the order of the die: 1 is Triangle."""
+"""Symbols in the order of the die: 1 is Triangle."""
 
 TYPES: Final = ("Elementals", "Energy", "Technology", "Animals", "Crops", "Land", "Cosmic")
 TECHNOLOGY: Final = TYPES.index("Technology")
@@ -66,7 +66,7 @@ BURN_TECHNOLOGY: Final = WHITE + 2
 HEXAGONS: Final = (*TYPES, "White", "Burn", "Burn Technology")
 
 ASKED_FOR: Final = (*TYPES, "of any type", "to burn", "Technology to burn")
-"""What a hexagon asks for, as it is said behind a number."""
+"""Words for each hexagon of a cost, used after a number."""
 
 HERO: Final = 1
 VILLAIN: Final = 2
@@ -126,7 +126,7 @@ VOCABULARY: Final = {
     "PEEK_DISCARD_TOP": 0,
     "RES": 1,
 }
-"""Every effect primitive with how many parameters it takes."""
+"""Effect primitives with their number of parameters."""
 
 EFFECTS: Final = tuple(VOCABULARY)
 (
@@ -185,14 +185,14 @@ EFFECTS: Final = tuple(VOCABULARY)
 ) = range(len(EFFECTS))
 
 POWERS: Final = frozenset(range(OPT_HEAL, REDEUX + 1))
-"""The "once each turn" powers that their owner uses in a free-action moment."""
+"""Codes of the "once each turn" powers that their owner uses in a free-action moment."""
 
 Effect = tuple[int, ...]
 """The primitive's code, then its parameters."""
 
 
 class BadCard(ValueError):
-    """A row of the card file that the game cannot use; the text names row and field."""
+    """Raised for a row of the card file that the game cannot use; the text names row and field."""
 
 
 class Card(NamedTuple):
@@ -226,7 +226,7 @@ class Card(NamedTuple):
     effects: tuple[Effect, ...]
 
     def effect(self, code: int) -> Effect | None:
-        """The card's effect of that primitive, or None."""
+        """Returns the card's effect of that primitive, or None."""
         for effect in self.effects:
             if effect[0] == code:
                 return effect
@@ -245,13 +245,13 @@ class StarterDeck(NamedTuple):
 
 
 def cost_words(cost: Sequence[int]) -> str:
-    """A cost as players say it: "2 Technology + 1 of any type"."""
+    """Returns a cost as players say it: "2 Technology + 1 of any type"."""
     counts = Counter(cost)
     return " + ".join(f"{count} {ASKED_FOR[hexagon]}" for hexagon, count in sorted(counts.items()))
 
 
 def parse_effect(words: str) -> Effect:
-    """The effect that `words` of the card file stand for, "ON_MISS ADJ_ATTACK 4".
+    """Parses the words of the card file for an effect, "ON_MISS ADJ_ATTACK 4".
 
     Raises:
         BadCard: it is not in the vocabulary or has other parameters.
@@ -279,7 +279,7 @@ def _parameter(name: str, word: str) -> int:
 
 
 def parse_cost(cost: dict[str, int]) -> tuple[int, ...]:
-    """The hexagons of a cost such as {"Land": 1, "white": 1, "burn": 1}.
+    """Parses a cost such as {"Land": 1, "white": 1, "burn": 1} into hexagons.
 
     Raises:
         BadCard: a type there is none of, or no whole number.
@@ -294,7 +294,7 @@ def parse_cost(cost: dict[str, int]) -> tuple[int, ...]:
 
 
 def read_row(row: dict[str, Any]) -> list[Card]:
-    """The cards of one row of the card file, one for each of its ids.
+    """Reads one row of the card file into cards, one for each of its ids.
 
     Raises:
         BadCard: a field is missing or holds what it may not.
@@ -327,7 +327,7 @@ def read_row(row: dict[str, Any]) -> list[Card]:
 
 
 def load() -> tuple[tuple[StarterDeck, ...], tuple[Card, ...]]:
-    """Decks and cards of the data file.
+    """Loads decks and cards of the data file.
 
     Raises:
         BadCard: a row is wrong, or an id is given twice.
@@ -354,4 +354,4 @@ def load() -> tuple[tuple[StarterDeck, ...], tuple[Card, ...]]:
 DECKS, CARDS = load()
 BY_IDENT: Final = {card.ident: number for number, card in enumerate(CARDS)}
 FX: Final = tuple({effect[0]: effect for effect in card.effects} for card in CARDS)
-"""For each card its effects by primitive."""
+"""Effects of each card by primitive."""

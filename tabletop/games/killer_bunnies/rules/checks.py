@@ -1,4 +1,4 @@
-"""What can never be true of a state, each with its sentence."""
+"""Invariants of the state, one sentence for each violation."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tabletop.games.killer_bunnies.rules.zones import (
 )
 
 NOWHERE: Final = 255
-SAID: Final = bytes(
+LISTED_AT: Final = bytes(
     NOWHERE
     if each & ZONE in (PLAYED, GONE)
     else each & ZONE
@@ -34,18 +34,19 @@ SAID: Final = bytes(
     else each
     for each in range(256)
 )
-"""What `_listed` has to say about a card that is said to be there."""
+"""Place that `_listed` gives for each value of `Fields.where`; NOWHERE for cards in no list."""
 
 
 def check(state: Fields) -> None:
-    """Raises ImpossibleState with the first sentence that is true."""
+    """Raises ImpossibleState with the first violation found."""
     for problem in (*_places(state), *_points(state), *_ends(state)):
         if problem:
             raise ImpossibleState(problem)
 
 
 def _listed(state: Fields) -> list[tuple[int, Sequence[int]]]:
-    """What lies where by the lists: zone and seat (in cities and under cards the zone alone)."""
+    """Returns the cards of each list with their zone and seat (in cities and under cards the zone
+    alone)."""
     rows: list[tuple[int, Sequence[int]]] = [(INSIDE, row) for row in state.occupants.values()]
     rows += [(UNDER, row) for row in state.mods.values()]
     for seat in range(state.players):
@@ -70,7 +71,7 @@ def _places(state: Fields) -> list[str]:
         listed += len(pieces)
         for piece in pieces:
             found[piece] = place
-    if found != state.where.translate(SAID):
+    if found != state.where.translate(LISTED_AT):
         problems.append("A card is not where it is said to be.")
     if listed + found.count(NOWHERE) != len(found):
         problems.append("A card is in two places.")
@@ -123,7 +124,7 @@ def _ends(state: Fields) -> list[str]:
     problems = []
     if bool(state.stack) == (state.ended >= 0):
         problems.append("The match is over and nothing ended it, or the other way round.")
-    judged = not trading.in_the_air(state)
+    judged = not trading.under_way(state)
     if state.stack and state.active >= 0 and state.turn:
         for seat in range(state.players):
             if state.out[seat]:

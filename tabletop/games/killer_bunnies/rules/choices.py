@@ -1,4 +1,4 @@
-"""What effects ask: damage to take off, Symbols, cards to toss or take, tributes, moves.
+"""Choices that effects ask for: healing, Symbols, cards to discard or take, tributes, moves.
 
 The effects themselves are in `effects`.
 """
@@ -56,7 +56,7 @@ def heal_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def heal_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
-    """The player names piece and amount (KB-16)."""
+    """Returns every damaged piece with every amount (KB-16)."""
     _, _, points, cities_only, _ = frame
     return [
         acts.ONLY[acts.SKIP],
@@ -130,7 +130,8 @@ def _in_pile(state: Fields, seat: int, wanted: int) -> list[int]:
 
 
 def take_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """Rune Stones: a card must be taken if one fits; shuffled and cut all the same (KB-17)."""
+    """Waits for Rune Stones' choice: a card must be taken if one fits; the pile is reshuffled
+    anyway (KB-17)."""
     _, seat, wanted = frame
     if _in_pile(state, seat, wanted):
         return False
@@ -178,7 +179,7 @@ def toss_hand(
 
 
 def _tributes(state: Fields, victim: int) -> list[int]:
-    """Saved RESOURCE cards that may be handed over: not those marked to be burnt (R5)."""
+    """Returns saved RESOURCE cards that may be handed over: not those marked to be burnt (R5)."""
     return [p for p in paying.resources(state, victim) if state.spent[p] != paying.MARKED]
 
 
@@ -213,7 +214,7 @@ def tribute_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
 
 
 def tribute(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
-    """The card arrives spent; this is not a trade."""
+    """Hands the card over, spent; this is not a trade."""
     state.stack.pop()
     victim, piece = frame[2], action[1]
     state.saved[victim].remove(piece)
@@ -232,7 +233,7 @@ def relocate_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
 def relocate(
     state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None
 ) -> None:
-    """Mayor Mole: an occupant moves to another city or out to the circle."""
+    """Carries out Mayor Mole: an occupant moves to another city or out to the circle."""
     state.stack.pop()
     piece, city = action[1], action[2]
     if city >= 0:

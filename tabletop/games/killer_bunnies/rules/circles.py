@@ -1,6 +1,6 @@
 """The two rings: rows, neighbours, values, damage, deaths, cities lost and abandoned (R6-R11).
 
-Choosing places is in `placing`; weapons are in `weapons`.
+`placing` has the choice of places, `weapons` the weapons.
 """
 
 from __future__ import annotations
@@ -31,12 +31,13 @@ from tabletop.games.killer_bunnies.rules.zones import (
 
 
 def ring(rows: Iterable[Sequence[int]]) -> list[int]:
-    """A ring, clockwise from the first seat's first slot (R6)."""
+    """Returns a ring, clockwise from the first seat's first slot (R6)."""
     return [piece for row in rows for piece in row]
 
 
 def neighbours(order: Sequence[int], piece: int) -> tuple[int, ...]:
-    """The adjacent pieces, the clockwise one first: none, one or two different ones (A15)."""
+    """Returns the adjacent pieces, the clockwise one first: none, one or two different ones (A15).
+    """
     n = len(order)
     if n < 2:
         return ()
@@ -46,17 +47,17 @@ def neighbours(order: Sequence[int], piece: int) -> tuple[int, ...]:
 
 
 def in_circle(state: Fields, piece: int) -> bool:
-    """Whether it stands in The Bunny Circle."""
+    """Returns whether the piece stands in The Bunny Circle."""
     return state.where[piece] & ZONE == CIRCLE
 
 
 def in_centre(state: Fields, piece: int) -> bool:
-    """Whether it lies in The Center Circle."""
+    """Returns whether the piece lies in The Center Circle."""
     return state.where[piece] & ZONE == CENTRE
 
 
 def own_cities(state: Fields, seat: int) -> list[int]:
-    """The cities `seat` owns, in order of the ring."""
+    """Returns the cities `seat` owns, in order of the ring."""
     held = state.held
     if not held:
         return []
@@ -64,7 +65,7 @@ def own_cities(state: Fields, seat: int) -> list[int]:
 
 
 def in_play(state: Fields, seat: int) -> list[int]:
-    """The creatures `seat` owns in the circle and in cities (A70)."""
+    """Returns the creatures `seat` owns in the circle and in cities (A70)."""
     found = state.bunnies[seat][:]
     for city in own_cities(state, seat):
         found += state.occupants[city]
@@ -72,19 +73,20 @@ def in_play(state: Fields, seat: int) -> list[int]:
 
 
 def powers(state: Fields, seat: int, code: int) -> list[int]:
-    """The creatures `seat` owns in play that have the effect `code`."""
+    """Returns the creatures `seat` owns in play that have the effect `code`."""
     fx = state.setup.fx
     return [piece for piece in in_play(state, seat) if code in fx[piece]]
 
 
 def total_power(state: Fields, seat: int, code: int) -> int:
-    """The sum of an effect's number over a seat's creatures in play."""
+    """Returns the sum of an effect's number over a seat's creatures in play."""
     fx = state.setup.fx
     return sum(fx[piece][code][1] for piece in in_play(state, seat) if code in fx[piece])
 
 
 def alignment(state: Fields, seat: int) -> int:
-    """HERO, VILLAIN or 0: whose Super Bunnies `seat` has in play or away (R7, A32)."""
+    """Returns HERO, VILLAIN or 0: the side of Super Bunnies `seat` has in play or away (R7, A32).
+    """
     align, subtype = state.setup.align, state.setup.subtype
     for piece in in_play(state, seat):
         if subtype[piece] == SUPER:
@@ -95,24 +97,25 @@ def alignment(state: Fields, seat: int) -> int:
 
 
 def may_own(state: Fields, seat: int, piece: int) -> bool:
-    """Whether the creature may be in play for `seat` beside what is there (R7)."""
+    """Returns whether the creature may be in play for `seat` beside those there (R7)."""
     align = state.setup.align[piece]
     return align == 0 or alignment(state, seat) in (0, align)
 
 
 def standing(state: Fields, piece: int) -> int:
-    """Full value minus damage (A11)."""
+    """Returns the standing value: full value minus damage (A11)."""
     return state.full[piece] - state.damage[piece]
 
 
 def room(state: Fields, city: int) -> int:
-    """Points of occupants the city can still take; below 0 when they are too many (R8)."""
+    """Returns the points of occupants the city can still take; negative when it holds too many
+    (R8)."""
     taken = sum(state.full[piece] for piece in state.occupants.get(city, ()))
     return state.full[city] - state.damage[city] - taken
 
 
 def on_board(state: Fields, seat: int) -> int:
-    """The seat's points in the two circles, by standing values."""
+    """Returns the seat's points in the two circles, by standing values."""
     full, damage = state.full, state.damage
     points = 0
     for piece in state.bunnies[seat]:
@@ -126,7 +129,7 @@ def on_board(state: Fields, seat: int) -> int:
 
 
 def total(state: Fields, seat: int) -> int:
-    """The seat's Total Civ Points."""
+    """Returns the seat's Total Civ Points."""
     return state.bank[seat] + on_board(state, seat)
 
 
@@ -154,9 +157,10 @@ def stand(state: Fields, piece: int, seat: int, slot: int) -> None:
 
 
 def lift(state: Fields, piece: int) -> str:
-    """Takes a creature out of the circle, its city or its hiding place; says where it was.
+    """Takes a creature out of the circle, its city or its hiding place, and returns that place.
 
-    A city it was the last one in has no owner then (R9): `tell_abandoned` once it lies elsewhere.
+    A city whose last occupant leaves has no owner then (R9); call `tell_abandoned` once the
+    creature lies elsewhere.
     """
     where = state.where[piece]
     seat = where & SEAT
@@ -178,14 +182,14 @@ def lift(state: Fields, piece: int) -> str:
 
 
 def tell_abandoned(state: Fields, origin: str, owner: int, sink: Sink | None) -> None:
-    """Tells of the city that a creature from `origin` was the last one in, if it was."""
+    """Reports the city that a creature from `origin` left empty, if it did."""
     if sink and keys.zone(origin) == "inside" and keys.number(origin) not in state.held:
         city = keys.number(origin)
         sink(shown(state, ev.CITY_ABANDONED, owner, city, "", place_of(state, city)))
 
 
 def place_of(state: Fields, piece: int) -> str:
-    """The place of a creature or city as events name it."""
+    """Returns the key of the place of a creature or city, as events name it."""
     where = state.where[piece]
     seat, part = where & SEAT, where & ZONE
     if part == CIRCLE:
@@ -198,7 +202,8 @@ def place_of(state: Fields, piece: int) -> str:
 
 
 def bury(state: Fields, piece: int, seat: int) -> None:
-    """The card goes to the seat's Discard Pile, or out of the game after the seat (KB-19)."""
+    """Puts the card on the seat's Discard Pile, or out of the game after the seat has lost (KB-19).
+    """
     state.damage[piece] = state.full[piece] = state.spent[piece] = 0
     state.used[piece] = state.known[piece] = 0
     if state.out[seat]:
@@ -209,7 +214,7 @@ def bury(state: Fields, piece: int, seat: int) -> None:
 
 
 def bury_host(state: Fields, host: int, seat: int) -> tuple[int, ...]:
-    """Buries a card and its modifiers, which leave play with it (R14); says which those are."""
+    """Buries a card and its modifiers, which leave play with it (R14); returns those."""
     bury(state, host, seat)
     mods = state.mods.pop(host, ())
     for piece in mods:
@@ -220,7 +225,7 @@ def bury_host(state: Fields, host: int, seat: int) -> tuple[int, ...]:
 def tell_mods(
     state: Fields, mods: Iterable[int], host: int, seat: int, sink: Sink | None
 ) -> None:
-    """Tells of the modifiers that left with their host."""
+    """Reports the modifiers that left with their host."""
     if sink:
         for piece in mods:
             sink(
@@ -261,7 +266,7 @@ def hurt(
 def die(
     state: Fields, piece: int, by: int, weapon: bool, kind: str, sink: Sink | None
 ) -> None:
-    """A creature leaves play for its owner's Discard Pile; `by` scores unless it is the owner."""
+    """Moves a creature to its owner's Discard Pile; `by` scores unless it is the owner."""
     owner = state.where[piece] & SEAT
     full = state.full[piece]
     origin = lift(state, piece)
@@ -282,7 +287,7 @@ def die(
 def hurt_city(
     state: Fields, city: int, points: int, by: int, weapon: bool, sink: Sink | None
 ) -> None:
-    """Puts damage on a city, then what follows: destroyed, or occupants to give up (R11)."""
+    """Puts damage on a city, and carries out its fall or asks for occupants to give up (R11)."""
     if points <= 0:
         return
     owner = state.held.get(city, -1)
@@ -301,7 +306,7 @@ def hurt_city(
 def _destroy(
     state: Fields, city: int, owner: int, by: int, weapon: bool, sink: Sink | None
 ) -> None:
-    """City, occupants and modifiers go to the owner's Discard Pile; then all is told."""
+    """Moves city, occupants and modifiers to the owner's Discard Pile, then reports it."""
     heir = owner if owner >= 0 else state.last[city]
     scores = by != owner
     lost = state.occupants.pop(city, ())
@@ -330,7 +335,8 @@ def _destroy(
 
 
 def give_up_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """Occupants are given up one by one until the rest fits (KB-22); a lone one unasked."""
+    """Waits until occupants are given up one by one until the rest fits (KB-22); a lone one
+    unasked."""
     _, owner, city, by, weapon = frame
     if state.out[owner] or state.held.get(city, -1) != owner or room(state, city) >= 0:
         state.stack.pop()
@@ -343,7 +349,7 @@ def give_up_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def give_up_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
-    """The owner chooses any occupant (A51)."""
+    """Returns all occupants; the owner chooses any (A51)."""
     return [Action(acts.GIVE_UP, piece) for piece in state.occupants[frame[2]]]
 
 
@@ -362,6 +368,6 @@ def heal(state: Fields, seat: int, piece: int, points: int, sink: Sink | None) -
 
 
 def lay_under(state: Fields, piece: int, host: int, seat: int) -> None:
-    """A modifier goes under its host."""
+    """Puts a modifier under its host."""
     state.mods[host] = (*state.mods.get(host, ()), piece)
     state.where[piece] = UNDER | seat

@@ -1,6 +1,6 @@
 """Luck and dealing: start rolls, shuffles, cuts, dice, random discards, and drawing (R2, R17, R18).
 
-What a die decides is in the module whose frame asks for it.
+The results of dice are in the module whose frame asks for them.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ DECLARE_ACTIONS: Final = tuple(Action(acts.DECLARE, kind) for kind in range(len(
 
 
 def prepare(state: Fields) -> None:
-    """Lays what a match begins with on the stack."""
+    """Puts the opening steps of a match on the stack."""
     n = state.players
     state.stack += [(frames.DEAL_RUNS,), (frames.SEALED,), (frames.DEALING,)]
     for seat in reversed(range(n)):
@@ -43,7 +43,7 @@ def prepare(state: Fields) -> None:
 
 
 def declare_choices(state: Fields, seat: int, frame: Frame) -> Sequence[Action]:
-    """The main type of the own deck first (R1)."""
+    """Returns the types, the main type of the own deck first (R1)."""
     main = state.setup.main[seat]
     return [DECLARE_ACTIONS[main], *(a for a in DECLARE_ACTIONS if a[1] != main)]
 
@@ -56,7 +56,7 @@ def declare(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink |
 
 
 def seal_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
-    """Every ordered pair of the seven cards (R2)."""
+    """Returns every ordered pair of the seven cards (R2)."""
     hand = state.hand[seat]
     return [Action(acts.SET_RUNS, one, two) for one in hand for two in hand if one != two]
 
@@ -83,7 +83,7 @@ def seal_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def deal(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """Seven cards each."""
+    """Deals seven cards to each seat."""
     state.stack.pop()
     for seat in range(state.players):
         for _ in range(DEALT):
@@ -92,7 +92,7 @@ def deal(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def draw_one(state: Fields, seat: int, sink: Sink | None) -> None:
-    """The top card of the Draw Pile goes to the end of the hand."""
+    """Moves the top card of the Draw Pile to the end of the hand."""
     pile = state.pile[seat]
     piece = pile[-1]
     state.pile[seat] = pile[:-1]
@@ -122,7 +122,7 @@ def draw(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def _reshuffle(state: Fields, seat: int, sink: Sink | None) -> None:
-    """10 points buy a new Draw Pile; who has fewer than 11 loses (A48)."""
+    """Pays 10 points for a new Draw Pile; a seat with fewer than 11 loses (A48)."""
     if state.bank[seat] <= PENALTY:
         if sink:
             sink(
@@ -146,7 +146,7 @@ def _reshuffle(state: Fields, seat: int, sink: Sink | None) -> None:
 
 
 def reshuffle(state: Fields, seat: int) -> None:
-    """Shuffle and cut, unless there is nothing to shuffle (R17, KB-21)."""
+    """Asks for shuffle and cut, unless there is nothing to shuffle (R17, KB-21)."""
     if len(state.pile[seat]) > 1:
         state.stack += [(frames.CUTTING, seat), (frames.SHUFFLING, seat)]
 
@@ -155,7 +155,7 @@ def reshuffle(state: Fields, seat: int) -> None:
 
 
 def chance_outcomes(state: Fields) -> Sequence[tuple[Action, float]] | None:
-    """All outcomes of the luck that is due; None for a shuffle."""
+    """Returns all outcomes of the pending chance event; None for a shuffle."""
     frame = state.stack[-1]
     kind = frame[0]
     if kind == frames.SHUFFLING:
@@ -183,14 +183,14 @@ def sample_chance(state: Fields, rng: Random) -> Action:
 
 
 def cut_range(count: int) -> range:
-    """How many cards a cut may take off the top of a pile (R17)."""
+    """Returns the numbers of cards a cut may take off the top of a pile (R17)."""
     if count < 2 * LEAST_CUT:
         return range(count + 1)
     return range(LEAST_CUT, count - LEAST_CUT + 1)
 
 
 def refuse_luck(state: Fields, action: Action) -> Refusal | None:
-    """Why the luck that is due cannot fall like that."""
+    """Returns the refusal of a chance outcome, or None when it is possible."""
     frame = state.stack[-1]
     if frame[0] == frames.SHUFFLING:
         count = len(state.pile[frame[1]])
@@ -207,7 +207,8 @@ def refuse_luck(state: Fields, action: Action) -> Refusal | None:
 
 
 def shuffle(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
-    """The order is that of the cards sorted, so that equal knowledge shuffles alike."""
+    """Shuffles a pile; the order refers to the cards sorted, so that equal knowledge shuffles
+    alike."""
     state.stack.pop()
     owner = frame[1]
     cards = sorted(state.pile[owner])
@@ -217,7 +218,7 @@ def shuffle(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink |
 
 
 def cut(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
-    """The player on the left takes cards off the top and puts the rest on them."""
+    """Cuts a pile: the player on the left takes cards off the top and puts the rest on them."""
     state.stack.pop()
     owner, count = frame[1], action[1]
     pile = state.pile[owner]
@@ -231,7 +232,7 @@ def cut(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | Non
 def start_roll(
     state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None
 ) -> None:
-    """Each rolls the d12 in turn; who ties for the highest rolls again (A78)."""
+    """Rolls the d12 for one seat in turn; ties for the highest roll again (A78)."""
     _, due, highest, best, done = frame
     face = action[1]
     roller = next(s for s in range(state.players) if due >> s & 1 and not done >> s & 1)
@@ -256,7 +257,7 @@ def start_roll(
 def random_card(
     state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None
 ) -> None:
-    """A card drawn by lot out of a hand goes to its holder's Discard Pile."""
+    """Discards a random card of a hand to its holder's Discard Pile."""
     _, holder, taker, repeats = frame
     if not repeats or len(state.hand[holder]) <= HAND + 1:
         state.stack.pop()
@@ -273,7 +274,7 @@ def random_card_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 def discard_from_hand(
     state: Fields, seat: int, piece: int, by: int, sink: Sink | None
 ) -> None:
-    """A card leaves the hand for the Discard Pile, face up."""
+    """Moves a card from the hand to the Discard Pile, face up."""
     slot = state.hand[seat].index(piece)
     del state.hand[seat][slot]
     circles.bury(state, piece, seat)
@@ -283,7 +284,7 @@ def discard_from_hand(
 
 
 def to_hand(state: Fields, seat: int, piece: int, origin: str, sink: Sink | None) -> None:
-    """A card everybody has seen goes to the end of a hand."""
+    """Puts a card everybody has seen at the end of a hand."""
     hand = state.hand[seat]
     hand.append(piece)
     state.where[piece] = HIDDEN | seat

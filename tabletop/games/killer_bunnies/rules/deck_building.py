@@ -1,6 +1,6 @@
-"""Building a deck: the different cards, a list that can be changed and taken back, what is wrong.
+"""Deck building: the different cards, an editable list with undo, and its faults.
 
-How a list is written is `decks`; how it is shown are the screens.
+`decks` defines the text of a list; the screens show it.
 """
 
 from __future__ import annotations
@@ -49,22 +49,22 @@ GROUPS: Final = (
 BUNNIES, SUPERS, CITIES, WEAPONS, MODIFIERS, SPECIALS, VERY_SPECIALS, RESOURCES = range(8)
 
 DEAREST: Final = 5
-"""No card costs more hexagons; curves have a column for each number from 0 to this."""
+"""Highest cost in hexagons; curves have a column for each number from 0 to this."""
 
 MOST_UNDONE: Final = 200
 MOST_NAMED: Final = 8
-"""So many unknown entries of a list are spoken of one by one."""
+"""Most unknown entries of a list that are named one by one."""
 
 
 class Print(NamedTuple):
-    """One of the different cards: all ids it is printed under, and what is printed."""
+    """One of the different cards: all ids it is printed under, and the card."""
 
     numbers: tuple[int, ...]
     card: Card
 
     @property
     def idents(self) -> str:
-        """Its ids as players read them, "EB09 to EB10"."""
+        """Ids as players read them, "EB09 to EB10"."""
         first, last = CARDS[self.numbers[0]].ident, CARDS[self.numbers[-1]].ident
         return first if first == last else f"{first} to {last}"
 
@@ -78,11 +78,11 @@ def _prints() -> tuple[Print, ...]:
 
 PRINTS: Final = _prints()
 PRINT_OF: Final = {number: i for i, found in enumerate(PRINTS) for number in found.numbers}
-"""The index in PRINTS of each card."""
+"""Index in PRINTS of each card."""
 
 
 def group_of(card: Card) -> int:
-    """The group of GROUPS a card belongs to."""
+    """Returns the group of GROUPS a card belongs to."""
     if card.kind == RUN:
         if card.subtype in (BUNNY, SUPER, CITY):
             return (BUNNIES, SUPERS, CITIES)[(BUNNY, SUPER, CITY).index(card.subtype)]
@@ -91,7 +91,7 @@ def group_of(card: Card) -> int:
 
 
 def types_of(card: Card) -> frozenset[int]:
-    """The resource types a card costs or pays; UNIVERSAL for the white card."""
+    """Returns the resource types a card costs or pays; UNIVERSAL for the white card."""
     paid = card.effect(RES)
     if paid is not None:
         return frozenset([paid[1]])
@@ -103,7 +103,7 @@ def types_of(card: Card) -> frozenset[int]:
 
 
 class Filter(NamedTuple):
-    """Which cards are looked at; -1 and "" do not filter.
+    """Filter of the card list; -1 and "" do not filter.
 
     Attributes:
         words: part of a name, an id or a text.
@@ -120,7 +120,7 @@ class Filter(NamedTuple):
     chosen: bool = False
 
     def takes(self, found: Print) -> bool:
-        """Whether a card passes; `chosen` is asked elsewhere."""
+        """Returns whether a card passes, `chosen` apart."""
         card = found.card
         if self.group >= 0 and group_of(card) != self.group:
             return False
@@ -148,12 +148,12 @@ EMPTY: Final = DeckText("", (), ())
 
 
 def cards_in_words(number: int) -> str:
-    """So many cards, in words."""
+    """Returns a number of cards in words."""
     return "1 card" if number == 1 else f"{number} cards"
 
 
 class Bench:
-    """A deck list on the workbench: cards go in and out, and its faults are found.
+    """Editable deck list with undo, redo and fault finding.
 
     Attributes:
         cards: as numbers of CARDS, sorted.
@@ -171,14 +171,14 @@ class Bench:
         return len(self.cards)
 
     def counts(self) -> Counter[int]:
-        """How many of each print, by its index in PRINTS."""
+        """Returns the number of each print, by its index in PRINTS."""
         return Counter(PRINT_OF[number] for number in self.cards)
 
     def count(self, index: int) -> int:
         return sum(self.cards.count(number) for number in PRINTS[index].numbers)
 
     def refusal(self, index: int) -> str:
-        """Why one more of a print cannot be put in, or ""."""
+        """Returns the reason why no more of a print can be added, or ""."""
         card = PRINTS[index].card
         if self.total >= MOST:
             return f"The deck is full: it may have {MOST} cards."
@@ -187,14 +187,14 @@ class Bench:
         return ""
 
     def room(self, index: int) -> int:
-        """How many more of a print may be put in."""
+        """Returns the number of cards of a print that may still be added."""
         free = max(0, MOST - self.total)
         if limited(PRINTS[index].numbers[0]):
             free = min(free, max(0, COPIES - self._named(PRINTS[index].card.name)))
         return free
 
     def add(self, index: int) -> str:
-        """Puts one more of a print in; returns why that cannot be, or ""."""
+        """Adds one card of a print; returns the reason why it cannot be added, or ""."""
         refusal = self.refusal(index)
         if not refusal:
             # The ids of one print are used in turn, so that a whole deck is what it was.
@@ -203,7 +203,7 @@ class Bench:
         return refusal
 
     def remove(self, index: int) -> bool:
-        """Takes one of a print out; False when there is none."""
+        """Removes one card of a print; returns False when there is none."""
         held = [n for n in PRINTS[index].numbers if n in self.cards]
         if not held:
             return False
@@ -214,13 +214,13 @@ class Bench:
         return True
 
     def drop_stranger(self, entry: str) -> None:
-        """Takes out an entry that names no card."""
+        """Removes an entry that names no card."""
         rest = list(self.strangers)
         rest.remove(entry)
         self._change(self.cards, tuple(rest))
 
     def replace(self, parsed: DeckText) -> None:
-        """Takes over another list as it is; can be taken back like any change."""
+        """Replaces the list by another one, as one step of undo."""
         self._change(parsed.cards, parsed.strangers)
 
     def may_undo(self) -> bool:
@@ -230,15 +230,16 @@ class Bench:
         return bool(self._future)
 
     def undo(self) -> bool:
-        """Takes the last change back; False when there is none."""
+        """Undoes the last change; returns False when there is none."""
         return self._travel(self._past, self._future)
 
     def redo(self) -> bool:
-        """Does the last change that was taken back again."""
+        """Redoes the last undone change; returns False when there is none."""
         return self._travel(self._future, self._past)
 
     def text(self, name: str = "") -> str:
-        """The list as text, a card a line with its name behind it; `decks` reads it back."""
+        """Returns the list as text, a card a line with its name behind it; `decks` reads it back.
+        """
         lines = [f"name: {name}"] if name else []
         lines += [
             f"{count} {CARDS[n].ident}  # {CARDS[n].name}"
@@ -268,12 +269,12 @@ class Bench:
 
 
 def bench_of(text: str) -> Bench:
-    """A list as written, ready to be built on."""
+    """Returns an editable list of the text."""
     return Bench(parse_deck(text))
 
 
 def findings(bench: Bench) -> tuple[Finding, ...]:
-    """What keeps a list from being played, then what makes it a poor one."""
+    """Returns the faults that keep a list from being played, then advice."""
     return (*_faults(bench), *_advice(bench.cards))
 
 
@@ -326,19 +327,20 @@ def _pays(card: Card, kind: int) -> bool:
 
 
 def kinds(cards: tuple[int, ...]) -> tuple[int, ...]:
-    """How many cards of each group of GROUPS."""
+    """Returns the number of cards in each group of GROUPS."""
     counted = Counter(group_of(CARDS[number]) for number in cards)
     return tuple(counted[group] for group in range(len(GROUPS)))
 
 
 def curve(cards: tuple[int, ...]) -> tuple[int, ...]:
-    """How many cards cost 0 to DEAREST hexagons; RESOURCE cards, which pay, are left out."""
+    """Returns the number of cards of each cost from 0 to DEAREST hexagons, without RESOURCE cards.
+    """
     counted = Counter(len(CARDS[n].cost) for n in cards if CARDS[n].kind != RESOURCE)
     return tuple(counted[cost] for cost in range(DEAREST + 1))
 
 
 def kind_words(card: Card) -> str:
-    """What a card is, in a few words: "RUN, Ground Weapon, level 6"."""
+    """Describes a card's kind in a few words: "RUN, Ground Weapon, level 6"."""
     names = ("bunny", "Super Bunny", "city", "weapon", "modifier", "", "", "")
     group = group_of(card)
     words = ("RUN", "SPECIAL", "VERY SPECIAL", "RESOURCE")[card.kind]
@@ -352,7 +354,7 @@ def kind_words(card: Card) -> str:
 
 
 def cost_words(card: Card) -> str:
-    """A cost in words: "2 Technology, 1 of any type"."""
+    """Returns a cost in words: "2 Technology, 1 of any type"."""
     if not card.cost:
         return "costs nothing"
     counted = Counter(card.cost)

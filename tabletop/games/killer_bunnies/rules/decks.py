@@ -31,7 +31,7 @@ _FIRST_OF_NAME: Final = {card.name.lower(): n for n, card in reversed([*enumerat
 
 
 def read_deck(text: str, seat: int = 0) -> tuple[int, ...]:
-    """The cards of a deck option, as numbers of CARDS in a fixed order.
+    """Returns the cards of a deck option, as numbers of CARDS in a fixed order.
 
     Raises:
         BadOption: it is no deck that may be played; the text says why.
@@ -48,7 +48,7 @@ def read_deck(text: str, seat: int = 0) -> tuple[int, ...]:
 
 
 class DeckText(NamedTuple):
-    """What a list holds, playable or not.
+    """Content of a list, playable or not.
 
     Attributes:
         name: as its "name:" line gives it, or "".
@@ -62,7 +62,7 @@ class DeckText(NamedTuple):
 
 
 def parse_deck(text: str) -> DeckText:
-    """All that a list or the name of one of the four decks says; nothing is an error here."""
+    """Parses a list or the name of one of the four decks; nothing is an error here."""
     word = text.strip().lower()
     for deck in DECKS:
         if word in (deck.key, deck.letter.lower(), deck.name.lower()):
@@ -82,7 +82,7 @@ def parse_deck(text: str) -> DeckText:
 
 
 def stranger_fault(entry: str) -> str:
-    """What is wrong with an entry that `parse_deck` could not read, as one sentence."""
+    """Returns one sentence on an entry that `parse_deck` could not read."""
     number, times, wanted = _look_up(entry)
     if not 1 <= times <= MOST:
         return f"'{entry[:40]}': the count must be 1 to {MOST}."
@@ -95,7 +95,7 @@ def stranger_fault(entry: str) -> str:
 
 
 def deck_fault(text: str) -> str | None:
-    """What is wrong with a deck option, as one sentence; None when it may be played."""
+    """Returns one sentence on a deck option that may not be played, else None."""
     try:
         read_deck(text)
     except BadOption as fault:
@@ -104,19 +104,20 @@ def deck_fault(text: str) -> str | None:
 
 
 def supply_of(cards: tuple[int, ...]) -> tuple[int, ...]:
-    """How many RESOURCE cards of each type the list has; the last count is Universal ones."""
+    """Returns the number of RESOURCE cards of each type; the last count is Universal ones."""
     counts = Counter(e[1] for n in cards for e in CARDS[n].effects if e[0] == RES)
     return tuple(counts[kind] for kind in range(UNIVERSAL + 1))
 
 
 def main_type(cards: tuple[int, ...]) -> int:
-    """The resource type the list has most of, Universal cards left out; the first of equals."""
+    """Returns the resource type the list has most of, without Universal cards; the first of equals.
+    """
     counts = supply_of(cards)[:UNIVERSAL]
     return counts.index(max(counts))
 
 
 def limited(number: int) -> bool:
-    """Whether a deck may hold only COPIES cards of that card's name."""
+    """Returns whether a deck may hold only COPIES cards of that name."""
     card = CARDS[number]
     return card.kind != RESOURCE or card.effects[0][1] == UNIVERSAL
 
@@ -131,7 +132,7 @@ def _entries(text: str) -> list[str]:
 
 
 def _look_up(entry: str) -> tuple[int, int, str]:
-    """The card an entry names, -1 for none; how often; and the words that name it."""
+    """Returns the card an entry names (-1 = none), its count, and the words that name it."""
     first, _, rest = entry.partition(" ")
     count = first.lower().removesuffix("x")
     wanted, times = entry, 1

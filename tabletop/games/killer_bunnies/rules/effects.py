@@ -1,4 +1,4 @@
-"""The interpreter of card and power effects other than weapons: one function for each primitive."""
+"""Effects of cards and powers other than weapons: one function for each primitive."""
 
 from __future__ import annotations
 
@@ -35,11 +35,12 @@ from tabletop.games.killer_bunnies.rules.state import Fields
 from tabletop.games.killer_bunnies.rules.zones import AWAY, DISCARD, PLAYED, ZONE
 
 Effect = Callable[[Fields, int, int, int, tuple[int, ...], Sink | None], None]
-"""Carries an effect out: seat, card or creature, aim (-1 = none), the effect's row."""
+"""Function that carries an effect out: seat, card or creature, aim (-1 = none), the effect's row.
+"""
 
 
 def announced(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """Aggressive cards aimed at something may be cancelled now (R15, KB-06)."""
+    """Opens the window to cancel an aggressive card aimed at something (R15, KB-06)."""
     _, seat, piece, target, manner = frame
     state.stack.pop()
     card = CARDS[state.setup.card[piece]]
@@ -57,7 +58,7 @@ def announced(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def resolve(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """The card or power does what its effect rows say."""
+    """Carries out the effects of a card or power."""
     _, seat, piece, target = frame
     state.stack.pop()
     if state.out[seat]:
@@ -94,7 +95,7 @@ def _lay_under(state: Fields, seat: int, piece: int, host: int, sink: Sink | Non
 def roll_host(
     state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None
 ) -> None:
-    """The host's owner rolls the d6 for the modifier (R14)."""
+    """Rolls the host owner's d6 for the modifier (R14)."""
     _, player, piece, host = frame
     state.stack.pop()
     face = action[1]
@@ -120,7 +121,8 @@ def _steal(
     effect: tuple[int, ...],
     sink: Sink | None,
 ) -> None:
-    """Not a trade: modifiers and damage come along, no mark (A42 is about gifts)."""
+    """Takes a creature with its modifiers and damage; not a trade, so no mark (A42 is about gifts).
+    """
     if not circles.in_circle(state, target):
         return
     loser = playing.owner_of(state, target)
@@ -218,7 +220,7 @@ def _festival(
 
 
 def symbols_in_play(state: Fields, seat: int) -> set[int]:
-    """The different Symbols among the seat's creatures in play."""
+    """Returns the different Symbols among the seat's creatures in play."""
     found = {state.setup.symbol[p] for p in circles.in_play(state, seat)}
     return found - {-1}
 
@@ -276,7 +278,7 @@ def _attack(
     effect: tuple[int, ...],
     sink: Sink | None,
 ) -> None:
-    """A power, no weapon: no bonuses to its level, no W_KILL."""
+    """Attacks as a power, not a weapon: no bonuses to its level, no W_KILL."""
     state.stack.append((frames.DEFEND, seat, piece, target, effect[1], 0))
 
 
@@ -310,7 +312,8 @@ def _redeux(
     effect: tuple[int, ...],
     sink: Sink | None,
 ) -> None:
-    """A weapon from the Discard Pile; the left neighbour repairs a hand above five (KB-12)."""
+    """Takes a weapon from the Discard Pile; the left neighbour reduces a hand above five (KB-12).
+    """
     state.discard[seat] = [p for p in state.discard[seat] if p != target]
     dealing.to_hand(state, seat, target, keys.heap("discard", seat), sink)
     if len(state.hand[seat]) > dealing.HAND:
@@ -325,7 +328,7 @@ def _vanish(
     effect: tuple[int, ...],
     sink: Sink | None,
 ) -> None:
-    """Suzie Shadows leaves the circle with all she carries (A32)."""
+    """Takes Suzie Shadows out of the circle with all she carries (A32)."""
     if not circles.in_circle(state, piece):
         return
     origin = circles.lift(state, piece)
@@ -358,14 +361,14 @@ EFFECTS: Final[dict[int, Effect]] = {
     rows.REDEUX: _redeux,
     rows.SUZIE: _vanish,
 }
-"""What each primitive that acts when it is played or used does."""
+"""Function of each primitive that acts when it is played or used."""
 
 
 # Dice of effects
 
 
 def mend(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
-    """Construction Crew: the d12 says how many points may be removed."""
+    """Carries out the Construction Crew's d12: the points that may be removed."""
     player = frame[1]
     if sink:
         sink(Event(ev.CREW_ROLLED, player, "d12", face=action[1]))
@@ -373,7 +376,8 @@ def mend(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | No
 
 
 def omen(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
-    """Ill Omen: the d6 names a Symbol; the active player's row first, then clockwise (KB-23)."""
+    """Carries out Ill Omen's d6: it names a Symbol; the active player's row first, then clockwise
+    (KB-23)."""
     _, player, points = frame
     symbol = action[1] - 1
     n = state.players
@@ -385,7 +389,7 @@ def omen(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | No
 
 
 def hit(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """One creature after the other takes the damage, so that changes come one by one (A62)."""
+    """Damages one creature after the other, so that changes come one by one (A62)."""
     _, seat, points, *marked = frame
     if not marked or state.out[seat]:
         state.stack.pop()
@@ -397,7 +401,7 @@ def hit(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def paw(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
-    """The Pickpaw: a high roll takes points."""
+    """Carries out The Pickpaw's roll: a high one takes points."""
     _, player, other, least, points = frame
     state.stack.pop()
     if sink:
@@ -410,7 +414,7 @@ def paw(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | Non
 def cinder_roll(
     state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None
 ) -> None:
-    """Countess Cinder: a high roll burns one adjacent creature of an opponent."""
+    """Carries out Countess Cinder's roll: a high one burns an adjacent creature of an opponent."""
     _, player, piece, points, least = frame
     state.stack.pop()
     if sink:

@@ -1,6 +1,6 @@
-"""What is looked at after every change: cards lost with the last bunny, who loses, who wins (R20).
+"""Checks after every change: cards lost with the last bunny, losers, winners (R20).
 
-The result is in `scoring`.
+`scoring` has the result.
 """
 
 from __future__ import annotations
@@ -15,13 +15,14 @@ from tabletop.games.killer_bunnies.rules.state import Fields
 from tabletop.games.killer_bunnies.rules.zones import CENTRE, GONE, SEAT, UNDER, ZONE
 
 GOAL, LAST_ONE, LONG_ENOUGH = range(3)
-"""Why a match ended."""
+"""Causes of the end of a match."""
 
 LONGEST: Final = ROUNDS
 
 
 def left_of(state: Fields, seat: int) -> int:
-    """The next player clockwise who is still in the game; the seat itself when it is alone."""
+    """Returns the next player clockwise who is still in the game; the seat itself when it is alone.
+    """
     n = state.players
     for step in range(1, n):
         other = (seat + step) % n
@@ -31,18 +32,18 @@ def left_of(state: Fields, seat: int) -> int:
 
 
 def clockwise(state: Fields, first: int) -> list[int]:
-    """The seats still in the game, clockwise from `first`."""
+    """Returns the seats still in the game, clockwise from `first`."""
     seats, out = range(state.players), state.out
     return [seat for seat in (*seats[first:], *seats[:first]) if not out[seat]]
 
 
 def opponents(state: Fields, seat: int) -> list[int]:
-    """The others still in the game, clockwise."""
+    """Returns the others still in the game, clockwise."""
     return clockwise(state, seat + 1)[: None if state.out[seat] else -1]
 
 
 def settle(state: Fields, sink: Sink | None) -> None:
-    """The checks of R20 after a change, the active player first, then clockwise."""
+    """Carries out the checks of R20 after a change, the active player first, then clockwise."""
     state.dirty = False
     _drop_held(state, sink)
     if state.active < 0:
@@ -61,7 +62,7 @@ def settle(state: Fields, sink: Sink | None) -> None:
 
 
 def _drop_held(state: Fields, sink: Sink | None) -> None:
-    """Who has no bunny in the circle loses the saved cards that ask for one (R4)."""
+    """Discards the saved cards that ask for a bunny of seats with none in the circle (R4)."""
     hold = state.setup.hold
     for seat in range(state.players):
         if not state.bunnies[seat]:
@@ -70,7 +71,7 @@ def _drop_held(state: Fields, sink: Sink | None) -> None:
 
 
 def eliminate(state: Fields, seat: int, sink: Sink | None) -> None:
-    """A player loses: all he owns leaves the game and nobody scores for it (A60)."""
+    """Takes a losing player and all their cards out of the game; nobody scores for it (A60)."""
     if state.out[seat]:
         return
     state.out[seat] = 1
@@ -124,7 +125,7 @@ def _gone(state: Fields, piece: int, seat: int) -> None:
 
 
 def long_enough(state: Fields, sink: Sink | None) -> None:
-    """After the last round the highest total wins; equal ones share (KB-26)."""
+    """Ends the match after the last round: the highest total wins; equal ones share (KB-26)."""
     totals = {s: circles.total(state, s) for s in range(state.players) if not state.out[s]}
     best = max(totals.values())
     winners = tuple(seat for seat, points in totals.items() if points == best)

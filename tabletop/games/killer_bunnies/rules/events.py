@@ -1,7 +1,7 @@
-"""The facts a watcher of this game would say, and how each is put together as an Event.
+"""Kinds of events, their details, and their construction.
 
-Their sentences are in `text`, their pictures in the table; pieces and places are named in `keys`.
-`Event.amount` counts: cards, points, damage, levels gained. What else a fact needs is its detail.
+`text` has their sentences, the table their animations, `keys` their pieces and places.
+`Event.amount` counts: cards, points, damage, levels gained. All else is in the detail.
 """
 
 from __future__ import annotations
@@ -102,67 +102,67 @@ RESOURCES_RESET: Final = "resources_reset"
 
 
 class By(NamedTuple):
-    """Who did it, where that need not be the seat the event is about."""
+    """Seat that did it, where that is not the event's own seat."""
 
     seat: int
 
 
 class Other(NamedTuple):
-    """The other seat: who is aimed at, traded with, or owned the card before."""
+    """Other seat: the one aimed at, traded with, or the owner before."""
 
     seat: int
 
 
 class Face(NamedTuple):
-    """The printed card that another one is aimed at or laid under."""
+    """Printed card that another one is aimed at or laid under."""
 
     face: int
 
 
 class Hidden(NamedTuple):
-    """The card whose number only the witnesses see."""
+    """Card whose number only the witnesses see."""
 
     piece: int
 
 
 class Declared(NamedTuple):
-    """The type of a seat's Universal cards."""
+    """Type of a seat's Universal cards."""
 
     type: int
 
 
 class Paid(NamedTuple):
-    """The hexagon that was paid."""
+    """Hexagon that was paid."""
 
     hexagon: int
 
 
 class Bank(NamedTuple):
-    """The seat's d20 count now."""
+    """Seat's d20 count after the event."""
 
     points: int
 
 
 class Wounds(NamedTuple):
-    """All damage on the card now."""
+    """All damage on the card after the event."""
 
     damage: int
 
 
 class Worth(NamedTuple):
-    """The card's full value now."""
+    """Card's full value after the event."""
 
     full: int
 
 
 class Level(NamedTuple):
-    """The level a weapon has, or that is rolled against."""
+    """Level of a weapon, or the one rolled against."""
 
     level: int
 
 
 class Due(NamedTuple):
-    """What a defence is rolled against, what is added to the roll, and the printed weapon."""
+    """Level that a defence is rolled against, bonus to the roll, and the printed weapon."""
 
     level: int
     bonus: int
@@ -170,25 +170,25 @@ class Due(NamedTuple):
 
 
 class Total(NamedTuple):
-    """The roll with all that was added."""
+    """Roll with all that was added."""
 
     roll: int
 
 
 class Needed(NamedTuple):
-    """The least roll that would do."""
+    """Least roll that would do."""
 
     roll: int
 
 
 class Way(NamedTuple):
-    """The way a Runner goes round: 0 clockwise, 1 the other."""
+    """Direction of a Runner: 0 clockwise, 1 counter-clockwise."""
 
     way: int
 
 
 class Visit(NamedTuple):
-    """A Runner's visit: which one, the Runner's damage so far, the creature it comes to."""
+    """Runner's visit: its number, the Runner's damage so far, the creature visited."""
 
     number: int
     damage: int
@@ -196,13 +196,13 @@ class Visit(NamedTuple):
 
 
 class Symbol(NamedTuple):
-    """The Symbol that was named."""
+    """Symbol that was named."""
 
     symbol: int
 
 
 class Why(NamedTuple):
-    """What ended the match: a constant of `ending`."""
+    """Cause of the match's end: a constant of `ending`."""
 
     reason: int
 
@@ -220,7 +220,7 @@ def shown(
     amount: int = 0,
     detail: Detail = (),
 ) -> Event:
-    """An event of a card that lies open to everybody."""
+    """Returns an event of a card that lies open to everybody."""
     face = state.setup.card[piece]
     return Event(kind, seat, keys.card(piece), origin, target, face, amount, detail)
 
@@ -234,52 +234,52 @@ def covered(
     target: str,
     witnesses: tuple[int, ...],
 ) -> Event:
-    """An event of a card whose face, and number, only `witnesses` see."""
+    """Returns an event of a card whose face, and number, only `witnesses` see."""
     face = state.setup.card[piece]
     return Event(kind, seat, "", origin, target, face, 0, Hidden(piece), witnesses)
 
 
 def hidden_key(event: Event) -> str:
-    """The card of an event that only some see; "" for all others."""
+    """Returns the key of the card of an event that only some see; "" for all others."""
     return keys.card(event.detail.piece) if isinstance(event.detail, Hidden) else ""
 
 
 def level_of(event: Event) -> int:
-    """The level that was launched or rolled against."""
+    """Returns the level that was launched or rolled against."""
     assert isinstance(event.detail, Level)
     return event.detail.level
 
 
 def due_of(event: Event) -> Due:
-    """What a defence is rolled against."""
+    """Returns the level, bonus and weapon of a pending defence."""
     assert isinstance(event.detail, Due)
     return event.detail
 
 
 def total_of(event: Event) -> int:
-    """The roll that stood, with all that was added."""
+    """Returns the roll that stood, with all that was added."""
     assert isinstance(event.detail, Total)
     return event.detail.roll
 
 
 def visit_of(event: Event) -> Visit:
-    """A Runner's visit."""
+    """Returns a Runner's visit."""
     assert isinstance(event.detail, Visit)
     return event.detail
 
 
 def wounds_of(event: Event) -> int:
-    """All damage on the card, or on the Runner, now."""
+    """Returns all damage on the card, or on the Runner, after the event."""
     assert isinstance(event.detail, Wounds)
     return event.detail.damage
 
 
 def other_of(event: Event) -> int:
-    """The other seat of the event."""
+    """Returns the other seat of the event."""
     assert isinstance(event.detail, Other)
     return event.detail.seat
 
 
 def by_of(event: Event) -> int:
-    """Who did it: the seat the event is about unless it says so."""
+    """Returns the seat that did it: the event's own unless the detail names another."""
     return event.detail.seat if isinstance(event.detail, By) else event.player

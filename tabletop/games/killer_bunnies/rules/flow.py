@@ -1,4 +1,4 @@
-"""The doors of the rules: what may be done, doing it, and resolving what follows by itself.
+"""Entry points of the rules: legal actions, applying one, and resolving what follows.
 
 Each frame of the stack has a row in the tables here; the functions are in the other modules.
 """
@@ -40,7 +40,7 @@ def _stay(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def _unless_out(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """A choice of a seat that has lost is dropped."""
+    """Drops a choice of a seat that has lost."""
     if not state.out[frame[1]]:
         return False
     state.stack.pop()
@@ -147,7 +147,7 @@ DEEDS: Final = tuple(
 
 
 def legal_actions(state: Fields, player: int) -> Sequence[Action]:
-    """All that `player` may do now."""
+    """Returns all that `player` may do now."""
     if not state.stack or player < 0:
         return NONE
     frame = state.stack[-1]
@@ -167,8 +167,9 @@ def apply(state: Fields, player: int, action: Action, sink: Sink | None = None) 
 
 
 def settle(state: Fields, sink: Sink | None) -> None:
-    """After every change: who lost, who won (R20); of a trade, after its last card (KB-15)."""
-    if state.dirty and trading.in_the_air(state):
+    """Finds losers and winners after every change (R20); of a trade, after its last card (KB-15).
+    """
+    if state.dirty and trading.under_way(state):
         state.dirty = False
     while state.dirty and state.stack:
         ending.settle(state, sink)

@@ -1,4 +1,4 @@
-"""The frames of the decision stack, by number, and what each keeps in mind.
+"""Frames of the decision stack, by number, and the contents of each.
 
 A frame that asks a seat has that seat second. Handlers are in the modules named at the right.
 """
@@ -48,7 +48,7 @@ from tabletop.games.killer_bunnies.rules.state import Fields
 ) = range(33)
 
 SEALED: Final = 33
-"""All seats choose their run cards at the same time."""
+"""Simultaneous choice of run cards by all seats."""
 
 # Luck.
 (
@@ -97,7 +97,7 @@ FIRST_LUCK: Final = START_ROLL
 
 
 def actors(state: Fields) -> tuple[Player, ...]:
-    """Who owes a decision."""
+    """Returns the players who owe a decision."""
     if not state.stack:
         return NOBODY
     frame = state.stack[-1]

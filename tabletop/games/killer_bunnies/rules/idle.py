@@ -1,6 +1,6 @@
-"""What needs no question: where nothing fits, where nothing is left, and how it is usually done.
+"""Decisions that need no question: without effect, without alternative, or usual.
 
-What may be done is `flow`'s; whether a player wants to be asked all the same is the session's.
+`flow` has the legal actions; the session knows whether a player wants to be asked all the same.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from tabletop.games.killer_bunnies.rules.state import Fields
 
 
 def pass_action(state: Fields, seat: int) -> Action | None:
-    """Letting the window that is open to that seat pass."""
+    """Returns the action that passes the window open to that seat, or None."""
     open_to = state.stack[-1][:2] if state.stack else ()
     return acts.ONLY[acts.PASS] if open_to == (frames.WINDOW, seat) else None
 
 
 def quiet_action(state: Fields, seat: int) -> Action | None:
-    """Letting a free moment pass, or the fall of a die over a fight that is not the seat's."""
+    """Returns PASS in free moments, and at the fall of dice in others' fights; else None."""
     if pass_action(state, seat) is None:
         return None
     kind = state.stack[-1][2]
@@ -43,12 +43,13 @@ def quiet_action(state: Fields, seat: int) -> Action | None:
 
 
 def idle_action(state: Fields, seat: int) -> Action | None:
-    """Letting a window pass, or ending the turn, where all else that is legal is to offer trades,
-    to count a hand of at most five, or to do what cannot help: mend what is not hurt, roll again
-    what came out best, strengthen a weapon when none can follow. What can wait is no reason to
-    stop either: a saved card that its player's own turn lets them play by themselves, and mending
-    while nothing happens before the next free moment. A RESOURCE card on top is saved where no
-    SPECIAL of the hand could be played in its place: what else is free, is so after it.
+    """Returns the action that passes or ends the turn when nothing else would help, or None.
+
+    That is: all else is to offer trades, to count a hand of at most five, or useless (healing the
+    unhurt, rolling the best result again, strengthening a weapon when none can follow). Cards that
+    can wait do not stop it either: a saved card playable in the own turn, and healing while nothing
+    happens before the next free moment. A RESOURCE card on top is saved where no SPECIAL of the
+    hand could be played in its place.
     """
     frame = state.stack[-1]
     if frame[:2] == (frames.WINDOW, seat):
@@ -67,9 +68,8 @@ def idle_action(state: Fields, seat: int) -> Action | None:
 
 
 def _can_wait(state: Fields, seat: int, action: Action) -> bool:
-    """Whether an answer to a free moment may as well be given later: as a free action of the own
-    turn, or when the next turn begins, as nothing that counts can be done until then.
-    """
+    """Returns whether an answer to a free moment may as well be given later: as a free action of
+    the own turn, or when the next turn begins and nothing that counts can happen before."""
     if action[0] != acts.RESPOND:
         return False
     piece = action[1]
@@ -80,15 +80,14 @@ def _can_wait(state: Fields, seat: int, action: Action) -> bool:
 
 
 def _may_yet_act(state: Fields, seat: int) -> bool:
-    """Whether public facts leave the seat whose main action is done a card, a power or a move into
-    a city.
-    """
+    """Returns whether public facts leave the seat, its main action done, a card, a power or a move
+    into a city."""
     legal = turns.free_choices(state, seat, (frames.FREE, seat))
     return any(action[0] in (acts.PLAY, acts.USE, acts.ENTER) for action in legal)
 
 
 def _saving(state: Fields, seat: int, frame: Frame) -> Action | None:
-    """Saving the RESOURCE card on top, where that is the one thing to do with the main action."""
+    """Returns SAVE_TOP for a RESOURCE card on top that is the only main action, else None."""
     top, save = state.top[seat], acts.ONLY[acts.SAVE_TOP]
     if top < 0 or state.setup.kind[top] != rows.RESOURCE:
         return None
@@ -107,7 +106,7 @@ def _useful(state: Fields, seat: int, action: Action) -> bool:
 
 
 def _helps(state: Fields, seat: int, piece: int) -> bool:
-    """Whether the card or power could do its player any good now."""
+    """Returns whether the card or power could do its player any good now."""
     if playing.is_repair(state, piece):
         cities_only = rows.HEAL_CITIES in state.setup.fx[piece]
         return bool(playing.damaged(state, seat, cities_only))
@@ -120,8 +119,10 @@ def _helps(state: Fields, seat: int, piece: int) -> bool:
 
 
 def _may_come_out_better(state: Fields, seat: int) -> bool:
-    """Whether a second roll could serve the seat: not where its own piece stands unhurt, and not
-    where what it attacks falls anyway. A Runner is hurt by a high roll, so there it always could.
+    """Returns whether a second roll could serve the seat.
+
+    It could not where its own piece stands unhurt, or where its target falls anyway. A Runner is
+    hurt by a high roll, so there it always could.
     """
     frame = next((f for f in reversed(state.stack) if f[0] == frames.ROLLED), None)
     if frame is None or frame[5] & frames.BY_RUNNER:
@@ -135,9 +136,10 @@ def _may_come_out_better(state: Fields, seat: int) -> bool:
 
 
 def usual_action(state: Fields, seat: int) -> Action | None:
-    """Paying in the usual order, where every RESOURCE card comes back next turn, and letting a
-    window pass in which everybody sees that only trades could be offered; None where a card would
-    be lost or could answer, or anything else is asked.
+    """Returns the action most players choose, or None where it matters.
+
+    That is paying in the usual order when every RESOURCE card comes back next turn, and passing a
+    window in which everybody sees that only trades could be offered.
     """
     frame = state.stack[-1] if state.stack else ()
     if frame[:2] == (frames.WINDOW, seat):

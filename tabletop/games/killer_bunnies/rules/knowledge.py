@@ -1,10 +1,8 @@
-"""Who knows what: which faces lie open, what was learnt and still holds.
+"""Knowledge of each seat: open faces, and facts learnt that still hold.
 
-What is not known is drawn anew in `redraw`.
-
-Deck lists are options and so known to all; what is hidden is which of a seat's cards are in its
-hand, its run and its Draw Pile, and in what order. Which cards these are together is public:
-whatever enters or leaves them does so face up.
+`redraw` draws the unknown anew. Deck lists are options and so known to all; hidden is which of a
+seat's cards are in its hand, its run and its Draw Pile, and in what order. Which cards these are
+together is public, since whatever enters or leaves them does so face up.
 """
 
 from __future__ import annotations
@@ -16,7 +14,7 @@ from tabletop.games.killer_bunnies.rules.zones import HIDDEN, SEAT, ZONE, seat_m
 
 
 def shows(state: Fields, piece: int, seat: int | None) -> bool:
-    """Whether the card's face, and so its place, lies open to the seat now.
+    """Returns whether the card's face, and so its place, lies open to the seat now.
 
     Own hand and run cards do, and hand cards laid open in an offer; Draw Piles never do.
     """
@@ -33,12 +31,12 @@ def shows(state: Fields, piece: int, seat: int | None) -> bool:
 
 
 def knows(state: Fields, piece: int, seat: int) -> bool:
-    """Whether that seat has learnt where the card is, and it is still there."""
+    """Returns whether that seat has learnt where the card is, and it is still there."""
     return shows(state, piece, seat) or bool(state.known[piece] & seat_mask(seat))
 
 
 def info_key(state: Fields, player: int) -> Hashable:
-    """All public facts, and every hidden place with its card where the player knows it."""
+    """Returns all public facts, and every hidden place with its card where the player knows it."""
     mask = seat_mask(player)
     known = state.known
     hands = []
@@ -79,7 +77,7 @@ def info_key(state: Fields, player: int) -> Hashable:
 
 
 def _others_know(state: Fields, player: int) -> tuple[bytes, ...]:
-    """Who knows the card in each hidden place: that somebody looked is public."""
+    """Returns the seats that know the card in each hidden place: that somebody looked is public."""
     known = state.known
     return tuple(
         bytes(

@@ -25,7 +25,8 @@ UNSPENT, SPENT, MARKED = range(3)
 
 
 def type_of(state: Fields, piece: int) -> int:
-    """The type a RESOURCE card pays: its own, the declared one, or UNIVERSAL for any (KB-14)."""
+    """Returns the type a RESOURCE card pays: its own, the declared one, or UNIVERSAL for any
+    (KB-14)."""
     setup = state.setup
     kind = setup.resource[piece]
     if kind == UNIVERSAL and not setup.free_universal:
@@ -34,19 +35,19 @@ def type_of(state: Fields, piece: int) -> int:
 
 
 def resources(state: Fields, seat: int) -> list[int]:
-    """The saved RESOURCE cards of a seat."""
+    """Returns the saved RESOURCE cards of a seat."""
     resource = state.setup.resource
     return [piece for piece in state.saved[seat] if resource[piece] >= 0]
 
 
 def unspent(state: Fields, seat: int) -> list[int]:
-    """Those of them that can still pay this round."""
+    """Returns the saved RESOURCE cards that can still pay this round."""
     resource, spent = state.setup.resource, state.spent
     return [p for p in state.saved[seat] if resource[p] >= 0 and not spent[p]]
 
 
 def pays_exactly(state: Fields, piece: int, hexagon: int) -> bool:
-    """Whether the card pays that hexagon without being lost as a substitute."""
+    """Returns whether the card pays that hexagon without being lost as a substitute."""
     kind = type_of(state, piece)
     if hexagon == BURN_TECHNOLOGY:
         return kind in (TECHNOLOGY, UNIVERSAL)
@@ -54,7 +55,7 @@ def pays_exactly(state: Fields, piece: int, hexagon: int) -> bool:
 
 
 def payable(state: Fields, seat: int, cost: Sequence[int]) -> bool:
-    """Whether all hexagons can be paid; any unspent card can stand in for a type."""
+    """Returns whether all hexagons can be paid; any unspent card can substitute for a type."""
     if not cost:
         return True
     cards = unspent(state, seat)
@@ -65,7 +66,7 @@ def payable(state: Fields, seat: int, cost: Sequence[int]) -> bool:
 
 
 def _classes(state: Fields, cards: Sequence[int]) -> list[int]:
-    """One card of each sort that pays alike: type and mark of a trade."""
+    """Returns one card of each sort that pays alike: type and mark of a trade."""
     found: dict[tuple[int, int, int], int] = {}
     for piece in cards:
         universal = state.setup.resource[piece] == UNIVERSAL
@@ -74,7 +75,7 @@ def _classes(state: Fields, cards: Sequence[int]) -> list[int]:
 
 
 def candidates(state: Fields, seat: int, hexagon: int) -> list[int]:
-    """The sorts of card that may pay that hexagon now."""
+    """Returns one card of each sort that may pay that hexagon now."""
     cards = unspent(state, seat)
     if hexagon == BURN_TECHNOLOGY:
         cards = [piece for piece in cards if pays_exactly(state, piece, hexagon)]
@@ -114,7 +115,7 @@ def _pay_rest(state: Fields, seat: int, cost: Sequence[int], sink: Sink | None) 
 
 
 def best_card(state: Fields, seat: int, hexagon: int) -> int:
-    """The card the default order pays with.
+    """Returns the card the default order pays with.
 
     Exact type first, a Universal card last among them; white from the secondary types, then
     Universal, then the main type; substitutes and burns from the least useful.
@@ -138,7 +139,7 @@ def best_card(state: Fields, seat: int, hexagon: int) -> int:
 
 
 def pay_one(state: Fields, seat: int, piece: int, hexagon: int, sink: Sink | None) -> None:
-    """One card pays one hexagon: spent, marked as a substitute, or burnt at once (A7, A8)."""
+    """Pays one hexagon with one card: spent, marked as a substitute, or burnt at once (A7, A8)."""
     if hexagon in (BURN, BURN_TECHNOLOGY):
         discard_saved(state, seat, piece, ev.RESOURCE_BURNT, sink)
         return
@@ -150,7 +151,7 @@ def pay_one(state: Fields, seat: int, piece: int, hexagon: int, sink: Sink | Non
 
 
 def discard_saved(state: Fields, seat: int, piece: int, kind: str, sink: Sink | None) -> None:
-    """A saved card goes to its holder's Discard Pile."""
+    """Moves a saved card to its holder's Discard Pile."""
     state.saved[seat].remove(piece)
     circles.bury(state, piece, seat)
     if sink:
@@ -158,7 +159,7 @@ def discard_saved(state: Fields, seat: int, piece: int, kind: str, sink: Sink | 
 
 
 def burn_marked(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """Substitutes of all seats are discarded when a turn ends (A8)."""
+    """Discards substitutes of all seats at the end of a turn (A8)."""
     state.stack.pop()
     if MARKED not in state.spent:
         return True
@@ -169,7 +170,7 @@ def burn_marked(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def reset(state: Fields, seat: int, sink: Sink | None) -> None:
-    """The saved RESOURCE cards of a seat are unspent again (R3, phase 1)."""
+    """Makes a seat's saved RESOURCE cards unspent again (R3, phase 1)."""
     turned = [piece for piece in state.saved[seat] if state.spent[piece]]
     for piece in turned:
         state.spent[piece] = UNSPENT

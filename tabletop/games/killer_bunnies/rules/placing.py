@@ -1,4 +1,4 @@
-"""Where creatures and cities are put: slots, claims, first occupants, moves (R6-R9)."""
+"""Places of creatures and cities: slots, claims, first occupants, moves (R6-R9)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tabletop.games.killer_bunnies.rules.zones import AWAY, CENTRE, INSIDE, PLAY
 
 
 def waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """A choice whose seat or card has left the game is dropped."""
+    """Drops a choice whose seat or card has left the game."""
     seat, piece = frame[1], frame[2]
     if not state.out[seat] and state.where[piece] & ZONE in (PLAYED, AWAY):
         return False
@@ -24,7 +24,8 @@ def waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def areas(state: Fields, seat: int, piece: int, own: int) -> list[int]:
-    """Whose parts of the circle the creature may go to, the own one first (KB-01, KB-04, A17)."""
+    """Returns the seats whose parts of the circle the creature may go to, the own first (KB-01,
+    KB-04, A17)."""
     if not state.setup.gifts or own > 0:
         return [seat]
     n = state.players
@@ -35,7 +36,8 @@ def areas(state: Fields, seat: int, piece: int, own: int) -> list[int]:
 
 
 def _fits(state: Fields, seat: int, piece: int) -> bool:
-    """R7, with what the seat has received in the same trade and still has to place (KB-15)."""
+    """Checks R7, with creatures the seat has received in the same trade and still has to place
+    (KB-15)."""
     align = state.setup.align[piece]
     if align and not _awaited(state, seat) <= {0, align}:
         return False
@@ -43,7 +45,7 @@ def _fits(state: Fields, seat: int, piece: int) -> bool:
 
 
 def _awaited(state: Fields, seat: int) -> set[int]:
-    """The alignments of creatures the seat has yet to place, alone or in a city."""
+    """Returns the alignments of creatures the seat has yet to place, alone or in a city."""
     found = set()
     for frame in state.stack[:-1]:
         if frame[0] == frames.PLACE and frame[1] == seat:
@@ -54,7 +56,7 @@ def _awaited(state: Fields, seat: int) -> set[int]:
 
 
 def place_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
-    """Any slot of any part that R7 allows (R6)."""
+    """Returns every slot of every part that R7 allows (R6)."""
     return [
         Action(acts.PLACE, area, slot)
         for area in areas(state, seat, frame[2], frame[3])
@@ -63,7 +65,7 @@ def place_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
 
 
 def place(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
-    """A creature arrives; its points count at once (R7)."""
+    """Places a creature; its points count at once (R7)."""
     piece, own = frame[2], frame[3]
     state.stack.pop()
     where = state.where[piece]
@@ -82,7 +84,7 @@ def place(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | N
 
 
 def on_play(state: Fields, seat: int, piece: int) -> None:
-    """What a creature does when it comes from the TOP RUN, for who played it (KB-23)."""
+    """Asks for the effects of a creature played from the TOP RUN (KB-23)."""
     fx = state.setup.fx[piece]
     if ON_PLAY_MOVE in fx and state.bunnies[seat]:
         state.stack.append((frames.MOVE, seat))
@@ -91,7 +93,7 @@ def on_play(state: Fields, seat: int, piece: int) -> None:
 
 
 def place_city_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
-    """Any slot of any part; a traded city goes to the own one (KB-24), without gifts all do."""
+    """Returns every slot; a traded city goes to the own part (KB-24), without gifts all do."""
     n = state.players
     parts = [(seat + step) % n for step in range(n)]
     return [
@@ -105,7 +107,7 @@ def place_city_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
 def place_city(
     state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None
 ) -> None:
-    """A city is laid; played into another's part it lies abandoned (KB-02)."""
+    """Places a city; in another's part it lies abandoned (KB-02)."""
     city, traded = frame[2], frame[3]
     state.stack.pop()
     area, slot = action[1], action[2]
@@ -125,13 +127,13 @@ def place_city(
 
 
 def fitting(state: Fields, seat: int, city: int) -> list[int]:
-    """The seat's creatures in the circle that the city has room for (R8)."""
+    """Returns the seat's creatures in the circle that the city has room for (R8)."""
     left = circles.room(state, city)
     return [piece for piece in state.bunnies[seat] if state.full[piece] <= left]
 
 
 def occupy_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
-    """Somebody must move in as long as one fits (KB-02)."""
+    """Returns the creatures that fit; one must move in (KB-02)."""
     city = frame[2]
     return [Action(acts.ENTER, piece, city) for piece in fitting(state, seat, city)]
 
@@ -142,7 +144,7 @@ def occupy(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | 
 
 
 def enter(state: Fields, seat: int, piece: int, city: int, sink: Sink | None) -> None:
-    """A creature moves into a city; an abandoned one is claimed by that (R9)."""
+    """Moves a creature into a city; an abandoned one is claimed by that (R9)."""
     origin = circles.lift(state, piece)
     claimed = city not in state.held
     state.inn[piece] = city
@@ -165,7 +167,7 @@ def claim_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def claim_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
-    """A claimed city may come to any slot of the own part, or stay (KB-03)."""
+    """Returns every slot of the own part for a claimed city, and leaving it there (KB-03)."""
     slots = len(state.cities[seat]) + 1
     return [acts.ONLY[acts.STAY], *(Action(acts.PLACE, seat, slot) for slot in range(slots))]
 
@@ -194,7 +196,7 @@ def move_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def move_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
-    """A creature of the own row to another place in it; slots count without the creature."""
+    """Returns moves of a creature within the own row; slots count without the creature."""
     row = state.bunnies[seat]
     found = [acts.ONLY[acts.SKIP]]
     for here, piece in enumerate(row):
@@ -217,7 +219,7 @@ def move(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | No
 
 
 def leave_city(state: Fields, seat: int, piece: int, sink: Sink | None) -> None:
-    """An occupant goes back to the own part of the circle (KB-01)."""
+    """Moves an occupant back to the own part of the circle (KB-01)."""
     origin = circles.lift(state, piece)
     state.where[piece] = PLAYED | seat
     if sink:

@@ -1,6 +1,6 @@
-"""Playing a card or using a power: may it be played, what it is aimed at, paying, announcing.
+"""Playing a card or using a power: requirements, aims, payment, announcement.
 
-What it then does is in `effects` and `weapons`.
+`effects` and `weapons` carry it out.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ Aims = Callable[[Fields, int, int], list[int]]
 
 
 def _opposing_creatures(state: Fields, seat: int, piece: int) -> list[int]:
-    """Direct targets are an opponent's, never the own (R10, A21)."""
+    """Returns opponents' creatures, never the own (R10, A21)."""
     return [p for s, row in enumerate(state.bunnies) if s != seat for p in row]
 
 
 def _foreign_cities(state: Fields, seat: int, piece: int) -> list[int]:
-    """An opponent's city, or an abandoned one (R11, A19)."""
+    """Returns opponents' and abandoned cities (R11, A19)."""
     held = state.held
     return [c for row in state.cities for c in row if held.get(c, -1) != seat]
 
@@ -56,7 +56,7 @@ def _others(table: Sequence[list[int]], seat: int) -> list[list[int]]:
 
 
 def _stealable(state: Fields, seat: int, piece: int) -> list[int]:
-    """Opponents' creatures small enough that R7 lets the thief own."""
+    """Returns opponents' creatures small enough that R7 lets the thief own."""
     fx = state.setup.fx[piece]
     by_full = rows.STEAL_CREATURE in fx
     most = fx[rows.STEAL_CREATURE if by_full else rows.STEAL_STANDING][1]
@@ -69,7 +69,7 @@ def _stealable(state: Fields, seat: int, piece: int) -> list[int]:
 
 
 def revivable(state: Fields, seat: int, most: int) -> list[int]:
-    """Bunnies of the own Discard Pile up to a printed value that R7 allows."""
+    """Returns bunnies of the own Discard Pile up to a printed value that R7 allows."""
     setup = state.setup
     return [
         p
@@ -84,7 +84,7 @@ def _revivals(state: Fields, seat: int, piece: int) -> list[int]:
 
 
 def _weapons_to_take(state: Fields, seat: int, piece: int) -> list[int]:
-    """A31: Ground Weapons, City Weapons and Runners of the own Discard Pile."""
+    """Returns Ground Weapons, City Weapons and Runners of the own Discard Pile (A31)."""
     subtype = state.setup.subtype
     return [p for p in state.discard[seat] if GROUND_WEAPON <= subtype[p] <= GROUND_RUNNER]
 
@@ -117,13 +117,13 @@ AIMS: Final[dict[int, Aims]] = {
     rows.OPT_PEEK_TOP: _rivals_with_top,
     rows.REDEUX: _weapons_to_take,
 }
-"""What is aimed at before paying (KB-18), by effect."""
+"""Functions that find the aims chosen before paying (KB-18), by effect."""
 
 AT_SEATS: Final = frozenset((rows.EXTORT, rows.OPT_STEAL_CIV, rows.OPT_PEEK_TOP))
 
 
 def aims_of(state: Fields, piece: int) -> tuple[Aims | None, bool]:
-    """How to find what a card or power may be aimed at, and whether that is a seat."""
+    """Returns the function that finds a card's or power's aims, and whether those are seats."""
     setup = state.setup
     by_subtype = AIMS_BY_SUBTYPE.get(setup.subtype[piece])
     if by_subtype is not None:
@@ -137,13 +137,14 @@ def aims_of(state: Fields, piece: int) -> tuple[Aims | None, bool]:
 
 
 def aims(state: Fields, seat: int, piece: int) -> list[int]:
-    """Cards or seats that may be aimed at; empty also where nothing is aimed."""
+    """Returns the cards or seats that may be aimed at; empty also for cards without an aim."""
     find, _ = aims_of(state, piece)
     return find(state, seat, piece) if find else []
 
 
 def boxes_met(state: Fields, seat: int, piece: int) -> bool:
-    """Pink asks for an own bunny in the circle, green for an own city (A67-A69)."""
+    """Checks the boxes: pink asks for an own bunny in the circle, green for an own city (A67-A69).
+    """
     card = CARDS[state.setup.card[piece]]
     if _asks_for_bunny(state, piece) and not state.bunnies[seat]:
         return False
@@ -151,7 +152,7 @@ def boxes_met(state: Fields, seat: int, piece: int) -> bool:
 
 
 def has_aim(state: Fields, seat: int, piece: int) -> bool:
-    """Whether there is anything to aim at, or a place to put it (A5)."""
+    """Returns whether there is anything to aim at, or a place to put it (A5)."""
     find, _ = aims_of(state, piece)
     if find is not None:
         return bool(find(state, seat, piece))
@@ -162,7 +163,7 @@ def has_aim(state: Fields, seat: int, piece: int) -> bool:
 
 
 def can_play(state: Fields, seat: int, piece: int) -> bool:
-    """Whether cost, boxes and targets allow to play the card."""
+    """Returns whether cost, boxes and targets allow the card to be played."""
     return (
         paying.payable(state, seat, state.setup.cost[piece])
         and boxes_met(state, seat, piece)
@@ -171,11 +172,11 @@ def can_play(state: Fields, seat: int, piece: int) -> bool:
 
 
 NOTHING, NO_BUNNY, NO_CITY, NO_MEANS, NO_AIM, NOT_NOW = range(6)
-"""What keeps a card from being played; NOT_NOW: it answers in a window of its own."""
+"""Reasons that keep a card from being played; NOT_NOW: it answers in a window of its own."""
 
 
 def hindrance(state: Fields, seat: int, piece: int) -> int:
-    """The first of what keeps the seat from playing a card of its own; NOTHING if it may."""
+    """Returns the first reason that keeps the seat from playing its card; NOTHING if it may."""
     if not boxes_met(state, seat, piece):
         return NO_CITY if state.bunnies[seat] or not _asks_for_bunny(state, piece) else NO_BUNNY
     if not paying.payable(state, seat, state.setup.cost[piece]):
@@ -189,7 +190,7 @@ def _asks_for_bunny(state: Fields, piece: int) -> bool:
 
 
 def power_of(state: Fields, piece: int) -> int:
-    """The "once each turn" power of a creature, or -1."""
+    """Returns the code of a creature's "once each turn" power, or -1."""
     for code in state.setup.fx[piece]:
         if code in rows.POWERS:
             return code
@@ -197,7 +198,7 @@ def power_of(state: Fields, piece: int) -> int:
 
 
 def power_cost(state: Fields, piece: int) -> tuple[int, ...]:
-    """What using the power costs, in hexagons."""
+    """Returns the cost of using the power, in hexagons."""
     power = power_of(state, piece)
     if power == rows.OPT_ATTACK:
         return (WHITE,) * state.setup.fx[piece][power][2]
@@ -209,7 +210,7 @@ def power_cost(state: Fields, piece: int) -> tuple[int, ...]:
 
 
 def can_use(state: Fields, seat: int, piece: int) -> bool:
-    """Whether an own creature in play may use its power now."""
+    """Returns whether an own creature in play may use its power now."""
     power = power_of(state, piece)
     if power < 0 or state.used[piece]:
         return False
@@ -217,7 +218,7 @@ def can_use(state: Fields, seat: int, piece: int) -> bool:
 
 
 def has_use(state: Fields, seat: int, piece: int) -> bool:
-    """Whether the power finds something to act on."""
+    """Returns whether the power finds something to act on."""
     power = power_of(state, piece)
     if power in AIMS:
         return bool(AIMS[power](state, seat, piece))
@@ -229,12 +230,12 @@ def has_use(state: Fields, seat: int, piece: int) -> bool:
 
 
 def may_mend(state: Fields, seat: int) -> bool:
-    """Whether the seat has a creature or city in play, hurt or not (A5, KB-16)."""
+    """Returns whether the seat has a creature or city in play, hurt or not (A5, KB-16)."""
     return bool(state.bunnies[seat] or circles.own_cities(state, seat))
 
 
 def is_repair(state: Fields, piece: int) -> bool:
-    """Whether the card or power does nothing but take damage off one's own."""
+    """Returns whether the card or power only takes damage off one's own."""
     fx = state.setup.fx[piece]
     if state.where[piece] & ZONE in (CIRCLE, INSIDE):
         return power_of(state, piece) == rows.OPT_HEAL
@@ -242,7 +243,7 @@ def is_repair(state: Fields, piece: int) -> bool:
 
 
 def damaged(state: Fields, seat: int, cities_only: bool) -> list[int]:
-    """Own creatures and cities in play that carry damage."""
+    """Returns own creatures and cities in play that carry damage."""
     pieces = circles.own_cities(state, seat)
     if not cities_only:
         pieces += circles.in_play(state, seat)
@@ -250,7 +251,7 @@ def damaged(state: Fields, seat: int, cities_only: bool) -> list[int]:
 
 
 def adjacent_rivals(state: Fields, seat: int, piece: int) -> list[int]:
-    """Opponents' creatures next to an own one in the circle."""
+    """Returns opponents' creatures next to an own one in the circle."""
     if not circles.in_circle(state, piece):
         return []
     around = circles.neighbours(circles.ring(state.bunnies), piece)
@@ -258,7 +259,7 @@ def adjacent_rivals(state: Fields, seat: int, piece: int) -> list[int]:
 
 
 def relocations(state: Fields, seat: int) -> list[tuple[int, int]]:
-    """(occupant, city with room or -1 for the circle) pairs of Mayor Mole."""
+    """Returns (occupant, city with room or -1 for the circle) pairs of Mayor Mole."""
     found = []
     cities = circles.own_cities(state, seat)
     for city in cities:
@@ -274,7 +275,7 @@ def relocations(state: Fields, seat: int) -> list[tuple[int, int]]:
 
 
 def begin(state: Fields, seat: int, piece: int, origin: str, sink: Sink | None) -> None:
-    """The card leaves its place, shown to all; then it is aimed, paid and announced."""
+    """Reveals the card and takes it from its place; then it is aimed, paid and announced."""
     state.where[piece] = PLAYED | seat
     state.known[piece] = 0
     if sink:
@@ -293,7 +294,7 @@ def aim(state: Fields, seat: int, piece: int) -> None:
 
 
 def pay(state: Fields, seat: int, piece: int, target: int) -> None:
-    """Cost, then what it does (S6: paid first)."""
+    """Asks for the payment, then for the effect (S6: paid first)."""
     power = state.where[piece] & ZONE != PLAYED
     cost = power_cost(state, piece) if power else state.setup.cost[piece]
     after: Frame = (frames.RESOLVE, seat, piece, target)
@@ -340,19 +341,19 @@ def choose_target(
 
 
 def splashers(state: Fields, seat: int) -> list[int]:
-    """Own creatures in play whose splash is still to be had this turn."""
+    """Returns own creatures in play whose splash is still unused this turn."""
     return [p for p in circles.powers(state, seat, rows.SPLASH) if not state.used[p]]
 
 
 def owner_of(state: Fields, piece: int) -> int:
-    """Who owns a creature or city in play; -1 = an abandoned city."""
+    """Returns the owner of a creature or city in play; -1 = an abandoned city."""
     if circles.in_centre(state, piece):
         return state.held.get(piece, -1)
     return state.where[piece] & 3
 
 
 def done(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """A played card that did not stay in play goes to the player's Discard Pile."""
+    """Puts a played card that did not stay in play on the player's Discard Pile."""
     _, seat, piece = frame
     state.stack.pop()
     if state.where[piece] & ZONE == PLAYED:

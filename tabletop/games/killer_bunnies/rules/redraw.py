@@ -1,4 +1,4 @@
-"""Drawing anew all that a player does not know, for thinking on (what is known: `knowledge`)."""
+"""Redraws everything a player does not know (`knowledge` tells what is known)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _redraw(state: Fields, seat: int, player: int, rng: Random) -> None:
 
 
 def _forget(state: Fields, player: int, number: float, chance: float) -> None:
-    """Drops what the player remembers of others' hidden cards, one fact by one.
+    """Drops the player's knowledge of others' hidden cards, fact by fact.
 
     The one number drawn and the card decide, so that the same facts are forgotten all match long.
     """
@@ -60,7 +60,8 @@ def _forget(state: Fields, player: int, number: float, chance: float) -> None:
 
 
 def _shown_in(frame: tuple[int, ...]) -> tuple[int, ...]:
-    """The hand cards that a frame has laid open: chosen for a trade, or kept from a search."""
+    """Returns the hand cards that a frame has laid open: chosen for a trade, or kept from a search.
+    """
     if frame[0] == frames.HANDING:
         return frame[4:]
     return frame[2:3] if frame[0] == frames.TOSS_HAND else ()

@@ -1,6 +1,6 @@
-"""Why not? Which paragraph refuses an action, and one sentence that says what would do instead.
+"""Refusals of actions: the paragraph and one sentence that says what to do instead.
 
-What is legal is decided in the modules of the frames.
+The modules of the frames decide what is legal.
 """
 
 from __future__ import annotations
@@ -76,11 +76,11 @@ WANTED: Final[dict[int, tuple[str, str]]] = {
     frames.HANDING: ("R16", "Choose which cards of your hand you hand over."),
     frames.VANISH: ("A33", "Suzie Shadows leaves from the circle for a burnt RESOURCE, or stays."),
 }
-"""What each frame asks for: the paragraph and the sentence."""
+"""Paragraph and sentence of what each frame asks for."""
 
 
 def why_not(state: Fields, player: int, action: Action) -> Refusal | None:
-    """The paragraph that refuses `action`, or None when it is legal."""
+    """Returns the refusal of `action`, or None when it is legal."""
     if not state.stack:
         return OVER
     actors = frames.actors(state)
@@ -157,11 +157,11 @@ ANSWERED: Final = {
     W_FREE: "at the start of a turn, after the main action or after a trade",
     W_EOT: "at the end of a turn",
 }
-"""When a VERY SPECIAL card answers, by its window (R15)."""
+"""Moments in which a VERY SPECIAL card answers, by its window (R15)."""
 
 
 def _answers(state: Fields, piece: int, in_hand: bool) -> Refusal:
-    """When a VERY SPECIAL card can be played instead, and whether it must be saved first."""
+    """Refuses a VERY SPECIAL card now: names its window, and that it need not be saved first."""
     name, window = CARDS[state.setup.card[piece]].name, state.setup.window[piece]
     where = " You need not save it first." if in_hand else ""
     return Refusal("KB-05", f"{name} is an answer: it is played {ANSWERED[window]}.{where}")

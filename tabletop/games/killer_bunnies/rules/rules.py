@@ -1,4 +1,4 @@
-"""State, a moment of a match with all that may be done with it and known of it.
+"""State of a match with its rules and its knowledge.
 
 Its fields are in `state`; each method is a function of the module that it concerns.
 """
@@ -27,7 +27,7 @@ from tabletop.games.killer_bunnies.rules.state import Fields
 
 
 class State(Fields):
-    """The state of the contract (`core.game.State`)."""
+    """Game state of the contract (`core.game.State`)."""
 
     __slots__ = ()
 
@@ -70,7 +70,8 @@ class State(Fields):
 
 
 def start(players: int, options: Options) -> State:
-    """The state before anything is declared, rolled or shuffled; options are complete and checked.
+    """Returns the state before anything is declared, rolled or shuffled; options are complete and
+    checked.
 
     Raises:
         BadOption: a deck list that may not be played.
@@ -89,6 +90,6 @@ def start(players: int, options: Options) -> State:
 
 
 def often(state: core.State) -> State:
-    """A state of this game, as what can be asked what needs no question."""
+    """Returns the state as one that can name decisions that need no question (`idle`)."""
     assert isinstance(state, State)
     return state

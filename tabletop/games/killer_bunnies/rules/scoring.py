@@ -1,4 +1,4 @@
-"""How a match ended: totals, ranks, winners, where points came from (R20)."""
+"""Result of a match: totals, ranks, winners, sources of points (R20)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ REASONS = (
 
 
 def result(state: Fields) -> Result:
-    """Winners first, then the others by total, then who lost, the later the better."""
+    """Returns the result: winners first, then the others by total, then losers, the later the
+    better."""
     seats = range(state.players)
     totals = [0 if state.out[seat] else circles.total(state, seat) for seat in seats]
     worth = [

@@ -1,4 +1,4 @@
-"""Setup: what does not change in a match, as tables by physical card. Shared by all its states."""
+"""Setup: the constant tables of a match by physical card, shared by all its states."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ from tabletop.games.killer_bunnies.rules.decks import main_type, supply_of
 
 WINDOWS: Final = ("play", "defence", "roll", "kill", "free", "end", "talk")
 W_PLAY, W_DEF, W_ROLL, W_KILL, W_FREE, W_EOT, W_TALK = range(len(WINDOWS))
-"""R15; "talk" is the window after the main action, in which offers out of turn are made as well."""
+"""Response windows (R15); "talk" is the one after the main action, in which offers out of turn are
+made as well."""
 
 WINDOW_OF: Final = {
     CANCEL: W_PLAY,
@@ -39,7 +40,7 @@ WINDOW_OF: Final = {
 
 
 class Setup:
-    """The options of a match and its cards.
+    """Options of a match and its cards.
 
     Attributes:
         lists: each seat's deck, as numbers of CARDS.
@@ -142,5 +143,5 @@ def make_setup(
     hands_on: bool,
     gifts: bool,
 ) -> Setup:
-    """The setup of these options; equal options share one."""
+    """Returns the setup of these options; equal options share one."""
     return Setup(lists, goal, free_universal, hands_on, gifts)

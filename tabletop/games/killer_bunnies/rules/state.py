@@ -1,4 +1,4 @@
-"""Fields, what a moment of a match is made of: copying and digest. Imports no rule."""
+"""Fields of a state, with copying and digest. Imports no rule."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FIRST_BANK: Final = 10
 
 
 class Fields:
-    """Who owns what, what lies where, who knows what, and what is under way.
+    """State of a match: owners, places, knowledge and pending decisions.
 
     Attributes:
         setup: options and cards.

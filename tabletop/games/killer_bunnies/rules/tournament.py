@@ -1,4 +1,4 @@
-"""Tournaments: who plays whom next, what results bring, who has won (section 3 of the rules).
+"""Tournaments: pairings, results, standings and winners (section 3 of the rules).
 
 Knock-out: two-player matches, best of three. League: four-player matches, 3-2-1-0 points. Matches
 themselves are played elsewhere; here are only their results.
@@ -20,20 +20,20 @@ KNOCKOUT: Final = "knock-out"
 LEAGUE: Final = "league"
 KINDS: Final = (KNOCKOUT, LEAGUE)
 SIZES: Final = (4, 8)
-"""How many may enter."""
+"""Numbers of entrants."""
 
 WINS_NEEDED: Final = 2
-"""Best of three."""
+"""Wins that decide a pairing: best of three."""
 
 LEAGUE_POINTS: Final = (3, 2, 1, 0)
-"""By rank in a match; who shares a rank gets its points."""
+"""Points by rank in a match; seats that share a rank all get its points."""
 
 OPTIONS: Final = {"goal": "60", "universal": "declared", "gifts": True, "hands_on": False}
-"""What tournament matches are played with: the published goal and gifts, Universal cards declared
-(R1, A17)."""
+"""Options of tournament matches: the published goal and gifts, Universal cards declared (R1, A17).
+"""
 
 ROUND_NAMES: Final = {1: "Final", 2: "Semi-final", 4: "Quarter-final"}
-"""By the number of pairings in a knock-out round."""
+"""Names of knock-out rounds by their number of pairings."""
 
 _FOURS: Final = (
     ((0, 1, 2, 3), (4, 5, 6, 7)),
@@ -48,7 +48,7 @@ _FOURS: Final = (
 
 
 class Entrant(NamedTuple):
-    """Who takes part.
+    """Player of a tournament, a person or a computer rabbit.
 
     Attributes:
         level: of a computer rabbit, "" for a person.
@@ -69,7 +69,7 @@ class Entrant(NamedTuple):
 
 
 class Fixture(NamedTuple):
-    """A match that can be played now.
+    """Match that can be played now.
 
     Attributes:
         pairing: which pairing of the knock-out, or which table of the league, it belongs to.
@@ -83,7 +83,7 @@ class Fixture(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A match that is over: the fixture, and ranks and totals by its seats.
+    """Finished match: the fixture, and ranks and totals by its seats.
 
     `winner` is the seat that won alone, or -1.
     """
@@ -95,7 +95,7 @@ class Played(NamedTuple):
 
 
 class Begun(NamedTuple):
-    """The match that is being played: its fixture, its id among the saved ones or -1, its seed."""
+    """Match being played: its fixture, its id among the saved ones or -1, its seed."""
 
     fixture: Fixture
     match: int
@@ -103,7 +103,7 @@ class Begun(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """A line of the league's table."""
+    """Line of the league's table."""
 
     entrant: int
     place: int
@@ -115,7 +115,7 @@ class Standing(NamedTuple):
 
 @dataclass(slots=True)
 class Tournament:
-    """A tournament and how it stands.
+    """Tournament with its results so far.
 
     Attributes:
         draw: the entrants' order in the knock-out, drawn by lot from the seed.
@@ -140,7 +140,7 @@ class Tournament:
     # ---- what comes next
 
     def next_fixture(self) -> Fixture | None:
-        """The match to play now; None when the tournament is over."""
+        """Returns the match to play now; None when the tournament is over."""
         if self.kind == LEAGUE:
             number = len(self.played)
             tables = self.tables()
@@ -160,11 +160,11 @@ class Tournament:
         return self.next_fixture() is None
 
     def fixture_seed(self, fixture: Fixture) -> str:
-        """What luck of a match is dealt from."""
+        """Returns the seed of a match."""
         return f"{self.seed}.{fixture.pairing + 1}.{fixture.number}"
 
     def heading(self, fixture: Fixture) -> str:
-        """What a match is called: "Semi-final 1, match 2"."""
+        """Returns the name of a match: "Semi-final 1, match 2"."""
         if self.kind == LEAGUE:
             return f"League, match {fixture.number} of {len(self.tables())}"
         size, at = self.round_of(fixture.pairing)
@@ -174,8 +174,7 @@ class Tournament:
     # ---- knock-out
 
     def round_of(self, pairing: int) -> tuple[int, int]:
-        """Of the round a pairing belongs to: how many pairings it has, and the number of this one
-        among them, from 0."""
+        """Returns the number of pairings in a pairing's round, and its index among them."""
         size, first = len(self.entrants) // 2, 0
         while pairing >= first + size:
             first += size
@@ -183,7 +182,7 @@ class Tournament:
         return size, pairing - first
 
     def pair(self, pairing: int) -> tuple[int, int] | None:
-        """The two of a pairing; None until it is known who they are."""
+        """Returns the two entrants of a pairing; None until both are known."""
         size, at = self.round_of(pairing)
         if size == len(self.entrants) // 2:
             return self.draw[2 * at], self.draw[2 * at + 1]
@@ -192,7 +191,7 @@ class Tournament:
         return (one, other) if one >= 0 and other >= 0 else None
 
     def pair_wins(self, pairing: int) -> dict[int, int]:
-        """Matches won in a pairing by entrant; those nobody won alone count for nobody."""
+        """Returns the matches won in a pairing by entrant; shared wins count for nobody."""
         wins = dict.fromkeys(self.pair(pairing) or (), 0)
         for match in self.played:
             if match.fixture.pairing == pairing and match.winner >= 0:
@@ -200,14 +199,15 @@ class Tournament:
         return wins
 
     def pair_winner(self, pairing: int) -> int:
-        """Who has won a pairing, or -1."""
+        """Returns the entrant who has won a pairing, or -1."""
         wins = self.pair_wins(pairing) if self.pair(pairing) is not None else {}
         return next((who for who, won in wins.items() if won >= WINS_NEEDED), -1)
 
     # ---- league
 
     def tables(self) -> tuple[tuple[int, ...], ...]:
-        """Every match of the league; with four entrants everybody sits in every seat once."""
+        """Returns every match of the league; with four entrants everybody sits in every seat once.
+        """
         if len(self.entrants) == 4:
             return tuple(tuple((seat + turn) % 4 for seat in range(4)) for turn in range(4))
         fours = [four for round_ in _FOURS for four in round_]
@@ -217,7 +217,8 @@ class Tournament:
         )
 
     def standings(self) -> tuple[Standing, ...]:
-        """The league's table, first first. Equal points: more matches won, then higher totals."""
+        """Returns the league's table, first first. Equal points: more matches won, then higher
+        totals."""
         lines = [self._line(entrant) for entrant in range(len(self.entrants))]
 
         def worth(line: Standing) -> tuple[int, int, int]:
@@ -247,7 +248,7 @@ class Tournament:
     # ---- results
 
     def champions(self) -> tuple[int, ...]:
-        """Who has won the tournament: one, or several who share a league; () until it is over."""
+        """Returns the winner, or all who share a league; () until the tournament is over."""
         if not self.over:
             return ()
         if self.kind == KNOCKOUT:
@@ -255,21 +256,21 @@ class Tournament:
         return tuple(line.entrant for line in self.standings() if line.place == 1)
 
     def record(self, fixture: Fixture, result: Result) -> None:
-        """Enters how a match ended, and lets go of the one that was begun."""
+        """Enters the result of a match, which is no longer the begun one."""
         winner = result.winners[0] if len(result.winners) == 1 else -1
         totals = tuple(int(score) for score in result.scores)
         self.played.append(Played(fixture, tuple(result.ranks), totals, winner))
         self.begun = None
 
     def wins_so_far(self, fixture: Fixture) -> tuple[int, ...]:
-        """For each seat of a fixture how many matches of its pairing, or of the league, it won."""
+        """Returns for each seat of a fixture its wins in the pairing, or in the league."""
         if self.kind == KNOCKOUT:
             wins = self.pair_wins(fixture.pairing)
             return tuple(wins[entrant] for entrant in fixture.entrants)
         return tuple(self._line(entrant).won for entrant in fixture.entrants)
 
     def data(self) -> dict[str, Any]:
-        """As plain data; `read_tournament` reads it."""
+        """Returns the tournament as plain data; `read_tournament` reads it."""
         return {
             "format": 1,
             "kind": self.kind,
@@ -283,7 +284,7 @@ class Tournament:
 
 
 def new_tournament(kind: str, entrants: Sequence[Entrant], seed: str) -> Tournament:
-    """A tournament at its beginning.
+    """Returns a tournament at its beginning.
 
     Raises:
         BadOption: it cannot be played like this; one sentence says why.
@@ -295,7 +296,7 @@ def new_tournament(kind: str, entrants: Sequence[Entrant], seed: str) -> Tournam
 
 
 def entry_fault(kind: str, entrants: Sequence[Entrant]) -> str:
-    """What keeps a tournament from starting, as one sentence; "" when nothing does."""
+    """Returns one sentence on what keeps a tournament from starting, or ""."""
     if kind not in KINDS or len(entrants) not in SIZES:
         return f"A tournament has {SIZES[0]} or {SIZES[1]} entrants, not {len(entrants)}."
     names = [entrant.name.strip().casefold() for entrant in entrants]
@@ -312,7 +313,7 @@ def entry_fault(kind: str, entrants: Sequence[Entrant]) -> str:
 
 
 def read_tournament(data: object) -> Tournament:
-    """The tournament in plain data from a file.
+    """Reads the tournament in plain data from a file.
 
     Raises:
         BadOption: it holds none; one sentence says so.

@@ -1,4 +1,4 @@
-"""Trading, built from small actions, judged as a whole, under the One-Trade Rule (R16)."""
+"""Trades: built from small actions, judged as a whole, under the One-Trade Rule (R16)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FULL_HAND: Final = 5
 
 
 def may_offer(state: Fields, seat: int, partner: int) -> bool:
-    """Three offers in the own turn, one in another's (KB-25, KB-26)."""
+    """Returns whether an offer is left: three in the own turn, one in another's (KB-25, KB-26)."""
     return (
         state.offers[seat] < (MOST_OFFERS if seat == state.active else OFFERS_OUT_OF_TURN)
         and partner != seat
@@ -42,7 +42,7 @@ def may_offer(state: Fields, seat: int, partner: int) -> bool:
 
 
 def begin(state: Fields, seat: int, partner: int, sink: Sink | None) -> None:
-    """Lays an empty offer on the table."""
+    """Begins an empty offer."""
     state.offers[seat] += 1
     state.deal = NO_DEAL
     state.stack.append((frames.DEAL, seat, partner))
@@ -53,7 +53,7 @@ def begin(state: Fields, seat: int, partner: int, sink: Sink | None) -> None:
 
 
 def with_it(state: Fields, piece: int) -> list[int]:
-    """The cards that change hands with a card: modifiers, occupants and theirs (A41)."""
+    """Returns the cards that change hands with a card: modifiers, occupants and theirs (A41)."""
     found = [piece, *state.mods.get(piece, ())]
     for each in state.occupants.get(piece, ()):
         found += [each, *state.mods.get(each, ())]
@@ -61,7 +61,7 @@ def with_it(state: Fields, piece: int) -> list[int]:
 
 
 def tradeable(state: Fields, seat: int) -> list[int]:
-    """What a seat may trade from play, in ascending order (KB-15)."""
+    """Returns the cards in play that a seat may trade, in ascending order (KB-15)."""
     spent, traded, bare = state.spent, state.traded, not state.mods
     found = [p for p in state.saved[seat] if not traded[p] and spent[p] != paying.MARKED]
     for piece in state.bunnies[seat]:
@@ -75,12 +75,13 @@ def tradeable(state: Fields, seat: int) -> list[int]:
 
 
 def hands_full(state: Fields, one: int, two: int) -> bool:
-    """Hand cards change hands only between hands of five."""
+    """Returns whether both hands have five cards, as trades of hand cards require."""
     return len(state.hand[one]) == FULL_HAND == len(state.hand[two])
 
 
 def lawful(state: Fields, seat: int, partner: int) -> bool:
-    """Whether the offer may be made as it lies there: R7 for both, equal hand cards, not again."""
+    """Returns whether the offer may be proposed: R7 for both, equal hand cards, not refused before.
+    """
     gives, asks, hands, count = state.deal
     if not (gives or asks or hands) or len(hands) != count:
         return False
@@ -92,7 +93,7 @@ def lawful(state: Fields, seat: int, partner: int) -> bool:
 def _one_side(
     state: Fields, seat: int, leaving: tuple[int, ...], coming: tuple[int, ...]
 ) -> bool:
-    """Never Heroes and Villains together once everything is placed (A58, KB-15)."""
+    """Returns whether a seat has not both Heroes and Villains after the trade (A58, KB-15)."""
     gone = {q for p in leaving for q in with_it(state, p)}
     owned = [p for p in (*circles.in_play(state, seat), *state.away[seat]) if p not in gone]
     owned += [q for p in coming for q in with_it(state, p)]
@@ -102,7 +103,8 @@ def _one_side(
 
 
 def deal_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
-    """The offer grows in one order: gifts, own hand cards, wishes, cards of the other hand."""
+    """Returns the next steps of the offer, in one order: gifts, own hand cards, wishes, cards of
+    the other hand."""
     partner = frame[2]
     gives, asks, hands, count = state.deal
     found = [acts.ONLY[acts.WITHDRAW]]
@@ -124,7 +126,7 @@ def deal_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
 
 
 def build(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
-    """One step of the offer; a hand card that is offered is shown to all."""
+    """Carries out one step of the offer; an offered hand card is shown to all."""
     kind, piece = action[0], action[1]
     partner = frame[2]
     gives, asks, hands, count = state.deal
@@ -163,7 +165,7 @@ def _say(state: Fields, kind: str, seat: int, piece: int, sink: Sink | None) -> 
 
 
 def show_hand_card(state: Fields, seat: int, piece: int, sink: Sink | None) -> None:
-    """A hand card is laid open to all."""
+    """Lays a hand card open to all."""
     state.known[piece] = EVERYBODY
     if sink:
         place = keys.spot("hand", seat, state.hand[seat].index(piece))
@@ -175,7 +177,7 @@ def answer_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
 
 
 def answer(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
-    """Nobody is forced; what was refused is not offered again this turn."""
+    """Accepts or refuses; a refused offer may not be repeated this turn."""
     state.stack.pop()
     proposer = frame[2]
     if action[0] == acts.REFUSE:
@@ -194,7 +196,7 @@ def answer(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | 
 
 
 def handing_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
-    """The partner chooses which cards of his hand go, in ascending order."""
+    """Returns the hand cards the partner may hand over, in ascending order."""
     left, chosen = frame[3], frame[4:]
     last = chosen[-1] if chosen else -1
     cards = [p for p in sorted(state.hand[seat]) if p > last]
@@ -222,7 +224,7 @@ def _swap_hands(
     twos: tuple[int, ...],
     sink: Sink | None,
 ) -> None:
-    """Hand cards go to the end of the other hand; they get no mark."""
+    """Moves hand cards to the end of the other hand; they get no mark."""
     for piece in ones:
         state.hand[one].remove(piece)
     for piece in twos:
@@ -240,7 +242,7 @@ def _swap_hands(
 
 
 def exchange(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """Everything leaves first, then everything arrives and is placed by who receives it."""
+    """Takes all traded cards away, then delivers them; the receiver places them."""
     _, one, two = frame
     state.stack.pop()
     gives, asks, _, _ = state.deal
@@ -263,13 +265,13 @@ def exchange(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     return True
 
 
-def in_the_air(state: Fields) -> bool:
-    """Whether cards of a trade still have to be placed; it is judged as a whole (KB-15)."""
+def under_way(state: Fields) -> bool:
+    """Returns whether cards of a trade still have to be placed; it is judged as a whole (KB-15)."""
     return (frames.EXCHANGED,) in state.stack
 
 
 def exchanged(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """Everything lies where it belongs: now the trade is judged (KB-15)."""
+    """Ends a trade; its result is judged now (KB-15)."""
     state.stack.pop()
     state.dirty = True
     return True

@@ -1,4 +1,4 @@
-"""The turn: start, free-action moments, main action, refilling the run, end (R3)."""
+"""Turns: start, free-action moments, main action, refilling the run, end (R3)."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from tabletop.games.killer_bunnies.rules.zones import HIDDEN, NO_DEAL, SAVED, ZO
 
 
 def deal_runs(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """All run cards lie; the first turn begins."""
+    """Begins the first turn once all run cards lie."""
     state.stack[-1] = (frames.BEGIN,)
     return True
 
 
 def next_turn(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """Clockwise, or the end after the last round (KB-26)."""
+    """Passes the turn clockwise, or ends the match after the last round (KB-26)."""
     state.stack.pop()
     if state.turn >= ending.LONGEST * state.players:
         ending.long_enough(state, sink)
@@ -47,7 +47,7 @@ def next_turn(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def begin(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """Phase 1: reset, Suzie, Exit Strategy, powers, window."""
+    """Carries out phase 1: reset, Suzie, Exit Strategy, powers, window."""
     seat = state.active
     state.turn += 1
     state.main_done = False
@@ -69,7 +69,7 @@ def begin(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def come_back(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """Suzie Shadows must come back (R3, phase 1)."""
+    """Brings Suzie Shadows back, as she must (R3, phase 1)."""
     seat = frame[1]
     state.stack.pop()
     for piece in state.away[seat]:
@@ -78,7 +78,7 @@ def come_back(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def _leavers(state: Fields, seat: int) -> list[int]:
-    """Occupants of own cities with an Exit Strategy."""
+    """Returns occupants of own cities with an Exit Strategy."""
     fx = state.setup.fx
     return [
         piece
@@ -109,7 +109,8 @@ def choose_exit(
 
 
 def open_window(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """W_FREE, the window after the main action, or W_EOT: all, clockwise from the active."""
+    """Opens W_FREE, the window after the main action, or W_EOT for all, clockwise from the active
+    seat."""
     _, seat, kind = frame
     state.stack.pop()
     if kind == W_TALK and not state.setup.hands_on and len(state.hand[seat]) > dealing.HAND:
@@ -122,7 +123,7 @@ def open_window(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def free_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
-    """All that the active player may do now."""
+    """Returns all that the active player may do now."""
     found: list[Action] = []
     if not state.main_done:
         _main_choices(state, seat, found)
@@ -159,7 +160,7 @@ def _main_choices(state: Fields, seat: int, found: list[Action]) -> None:
 
 
 def instead(state: Fields, seat: int) -> list[int]:
-    """The SPECIAL cards of the hand that can be played in place of the run (R3 d)."""
+    """Returns the SPECIAL cards of the hand that can be played in place of the run (R3 d)."""
     kind = state.setup.kind
     return [
         piece
@@ -169,26 +170,27 @@ def instead(state: Fields, seat: int) -> list[int]:
 
 
 def may_play_top(state: Fields, piece: int) -> bool:
-    """RUN and SPECIAL cards, and the VERY SPECIAL that is free (R4, A36, KB-05)."""
+    """Returns whether it is a RUN or SPECIAL card, or the free VERY SPECIAL (R4, A36, KB-05)."""
     setup = state.setup
     return setup.kind[piece] <= SPECIAL or setup.window[piece] == W_FREE
 
 
 def may_save_top(state: Fields, seat: int, piece: int) -> bool:
-    """Not RUN cards, and nothing that asks for a bunny to be held without one (R4)."""
+    """Returns whether the card may be saved: no RUN card, and none that asks for a bunny without
+    one (R4)."""
     setup = state.setup
     return setup.kind[piece] != RUN and (not setup.hold[piece] or bool(state.bunnies[seat]))
 
 
 def may_play_saved(state: Fields, piece: int) -> bool:
-    """A saved SPECIAL, or the free VERY SPECIAL, as a free action."""
+    """Returns whether a saved card is a free action: a SPECIAL, or the free VERY SPECIAL."""
     setup = state.setup
     kind = setup.kind[piece]
     return kind == SPECIAL or (kind == VERY_SPECIAL and setup.window[piece] == W_FREE)
 
 
 def enterable(state: Fields, seat: int) -> list[int]:
-    """Own cities and abandoned ones (R8, R9)."""
+    """Returns own and abandoned cities (R8, R9)."""
     held = state.held
     return [c for row in state.cities for c in row if held.get(c, seat) == seat]
 
@@ -239,7 +241,7 @@ def _play(state: Fields, seat: int, piece: int, sink: Sink | None) -> None:
 
 
 def _other_main(state: Fields, seat: int, kind: int, sink: Sink | None) -> None:
-    """Options (b) and (c), or nothing where there is no TOP RUN (A3)."""
+    """Carries out options (b) and (c) of the main action, or nothing without a TOP RUN (A3)."""
     state.main_done = True
     state.stack.append((frames.AFTER_MAIN, seat, 1))
     piece = state.top[seat]
@@ -273,7 +275,7 @@ def _other_main(state: Fields, seat: int, kind: int, sink: Sink | None) -> None:
 
 
 def after_main(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """Phase 4: slide, place, draw; then the window (A2)."""
+    """Carries out phase 4: slide, place, draw; then the window (A2)."""
     _, seat, moves = frame
     state.stack.pop()
     state.stack.append((frames.OPEN_WINDOW, seat, W_TALK))
@@ -285,7 +287,7 @@ def after_main(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def refill(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """BOTTOM moves to TOP, a hand card becomes BOTTOM, and so on until both lie (KB-13)."""
+    """Moves BOTTOM to TOP, asks for a new BOTTOM, and so on until both lie (KB-13)."""
     _, seat, own_draw = frame
     if state.out[seat]:
         state.stack.pop()
@@ -336,7 +338,7 @@ def drawing_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def drawing_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
-    """Hands-on drawing: one card more, or stop, as the player likes (KB-20)."""
+    """Returns drawing one more card, or stopping (hands-on drawing, KB-20)."""
     return [acts.ONLY[acts.DRAW], acts.ONLY[acts.STOP]]
 
 
@@ -364,7 +366,7 @@ def _end_turn(state: Fields, seat: int) -> None:
 
 
 def end_turn(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """Boosts that were not used are lost."""
+    """Drops boosts that were not used."""
     state.stack.pop()
     if sink and state.boost:
         sink(Event(ev.BOOST_LOST, state.active, amount=state.boost))
@@ -373,7 +375,7 @@ def end_turn(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def vanishers(state: Fields, seat: int) -> list[int]:
-    """Who may leave the circle when the seat's turn ends (phase 5)."""
+    """Returns the creatures that may leave the circle when the seat's turn ends (phase 5)."""
     if not paying.payable(state, seat, (BURN,)):
         return []
     return [p for p in state.bunnies[seat] if rows.SUZIE in state.setup.fx[p]]

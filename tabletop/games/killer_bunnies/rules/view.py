@@ -1,4 +1,4 @@
-"""What one seat may know of a match, frozen: the only thing a table draws from."""
+"""Frozen view of a match for one seat; tables draw from views alone."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ DIE: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class PieceView:
-    """A card that lies open.
+    """Card that lies open.
 
     Attributes:
         piece: its number in the match. `face`: its printed card, index into CARDS.
@@ -62,7 +62,7 @@ class PieceView:
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """What lies before a seat.
+    """Belongings of a seat, as the viewer sees them.
 
     Attributes:
         bank, total: the d20 count and all Civ Points.
@@ -104,7 +104,7 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class KillerView:
-    """The table as `viewer` sees it; None is the public.
+    """Table as `viewer` sees it; None is the public.
 
     Attributes:
         active: whose turn it is, -1 before the first.
@@ -144,12 +144,13 @@ class KillerView:
     result: Result | None
 
     def face(self, piece: int) -> int:
-        """The printed card of a card of the match."""
+        """Returns the printed card of a card of the match."""
         return self.faces[piece]
 
 
 def d20_shows(bank: int) -> tuple[int, int]:
-    """The face of the die, 1 to 20, and the +20 squares beside it; nothing below 1 (R19, A47)."""
+    """Returns the die's face, 1 to 20, and the +20 squares beside it; nothing below 1 (R19, A47).
+    """
     if bank < 1:
         return 0, 0
     squares, left = divmod(bank - 1, DIE)
@@ -157,7 +158,7 @@ def d20_shows(bank: int) -> tuple[int, int]:
 
 
 def look(state: Fields, viewer: Player | None) -> KillerView:
-    """The view of `viewer`."""
+    """Returns the view of `viewer`."""
     over = not state.stack
     return KillerView(
         viewer=viewer,

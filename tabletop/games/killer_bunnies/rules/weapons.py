@@ -1,4 +1,4 @@
-"""Weapons: level, defence rolls, damage, splash, Runners, and what some weapons add (R10-R13)."""
+"""Weapons: level, defence rolls, damage, splash, Runners, and extra effects (R10-R13)."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ RUNNER_LEVEL: Final = 6
 MOST_VISITS: Final = 60
 CLOCKWISE: Final = 0
 WAYS: Final = (CLOCKWISE, 1)
-"""The directions a Runner may go."""
+"""Directions a Runner may go."""
 
 
 # Level
 
 
 def pairs(state: Fields, seat: int) -> int:
-    """The most Yang-Yin pairs of the seat (R13, A26, A28)."""
+    """Returns the most Yang-Yin pairs of the seat (R13, A26, A28)."""
     own = state.bunnies[seat]
     best = _greedy_pairs(state, own)
     alone = len(own) >= 3 and sum(map(len, state.bunnies)) == len(own)
@@ -71,7 +71,7 @@ def _yang_yin(card: rows.Card) -> int:
 
 
 def level_of(state: Fields, seat: int, piece: int) -> int:
-    """Printed level, pairs, powers and boost; nothing caps it (A73)."""
+    """Returns the level: printed, pairs, powers and boost; nothing caps it (A73)."""
     level = state.setup.value[piece] + pairs(state, seat) + state.boost
     level += circles.total_power(state, seat, rows.WEAPON_PLUS)
     plus = rows.CITY_PLUS if state.setup.subtype[piece] == CITY_WEAPON else rows.GROUND_PLUS
@@ -92,7 +92,8 @@ def splash_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
 def choose_manner(
     state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None
 ) -> None:
-    """Direction of a Runner, or whether the weapon splashes; then the payment (KB-18)."""
+    """Notes a Runner's direction, or whether the weapon splashes, and asks for the payment (KB-18).
+    """
     _, _, piece, target = frame
     state.stack.pop()
     state.stack += [
@@ -108,7 +109,7 @@ def choose_manner(
 def launch(
     state: Fields, seat: int, piece: int, target: int, manner: int, sink: Sink | None
 ) -> list[int]:
-    """Fixes neighbours and level; what follows waits on the stack for a cancelling answer.
+    """Fixes neighbours and level; the strike waits on the stack for a cancelling answer.
 
     Returns:
         The owners of everything the weapon strikes.
@@ -140,7 +141,7 @@ def launch(
 
 
 def strike(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """The direct target defends, then what a kill brings, then the neighbours (KB-10)."""
+    """Asks for the direct target's defence, the effects of a kill, then the neighbours (KB-10)."""
     _, seat, piece, target, first, second, level, beside, owner = frame
     state.stack.pop()
     state.dealt, state.excess = 0, -1
@@ -162,7 +163,7 @@ def strike(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def beyond(state: Fields, target: int, way: int = CLOCKWISE) -> list[int]:
-    """The ring from the creature after `target` on, in a direction."""
+    """Returns the ring after `target`, in a direction."""
     ring = circles.ring(state.bunnies)
     if target not in ring:
         return []
@@ -175,12 +176,12 @@ def beyond(state: Fields, target: int, way: int = CLOCKWISE) -> list[int]:
 
 
 def stands(state: Fields, target: int, flags: int) -> bool:
-    """Whether the target is still where it can be struck (KB-11)."""
+    """Returns whether the target is still where it can be struck (KB-11)."""
     return state.where[target] & ZONE == (CENTRE if flags & AGAINST_CITY else CIRCLE)
 
 
 def defend(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """Asks for a defence-plus card, then for the die."""
+    """Opens the window for a defence-plus card, then asks for the die."""
     _, seat, source, target, level, flags = frame
     state.stack.pop()
     if not stands(state, target, flags):
@@ -198,13 +199,13 @@ def defend(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def roller_of(state: Fields, attacker: int, target: int) -> int:
-    """The owner; for an abandoned city the player on the attacker's left (A18)."""
+    """Returns the owner; for an abandoned city the player on the attacker's left (A18)."""
     owner = playing.owner_of(state, target)
     return owner if owner >= 0 else ending.left_of(state, attacker)
 
 
 def bonus_of(state: Fields, target: int, flags: int) -> int:
-    """What powers and modifiers add to the target's defence rolls."""
+    """Returns the bonus of powers and modifiers to the target's defence rolls."""
     fx = state.setup.fx
     if flags & AGAINST_CITY:
         return sum(
@@ -226,7 +227,7 @@ def _own_neighbours(state: Fields, owner: int, piece: int) -> list[int]:
 
 
 def reduction(state: Fields, target: int, flags: int) -> int:
-    """What REDUCE powers take off weapon damage to the target (KB-08, KB-10)."""
+    """Returns the weapon damage that REDUCE powers take off (KB-08, KB-10)."""
     fx = state.setup.fx
     owner = playing.owner_of(state, target)
     if owner < 0 or not flags & BY_WEAPON:
@@ -238,7 +239,7 @@ def reduction(state: Fields, target: int, flags: int) -> int:
 
 
 def defence_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """A defence whose target has left is void (KB-11)."""
+    """Drops a defence whose target has left (KB-11)."""
     if stands(state, frame[3], frame[5]):
         return False
     state.stack.pop()
@@ -248,7 +249,7 @@ def defence_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 def roll_defence(
     state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None
 ) -> None:
-    """The die has fallen; anyone may force one more roll, once (R10 c)."""
+    """Notes the fallen die; anyone may force one more roll, once (R10 c)."""
     _, attacker, source, target, level, flags, bonus, rerolled = frame
     face = action[1]
     roller = roller_of(state, attacker, target)
@@ -262,7 +263,8 @@ def roll_defence(
 
 
 def rolled(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """Level minus roll and bonuses is damage; equal or higher stands (R10 d-f)."""
+    """Applies the damage, level minus roll and bonuses; an equal or higher roll stands (R10 d-f).
+    """
     _, attacker, source, target, _, flags, _, _ = frame
     if not stands(state, target, flags):
         state.stack.pop()
@@ -279,7 +281,7 @@ def rolled(state: Fields, frame: Frame, sink: Sink | None) -> bool:
         circles.hurt_city(state, target, damage, attacker, bool(flags & BY_WEAPON), sink)
         return True
     if flags & DIRECT and not damage and owner != attacker:
-        _lose_face(state, attacker, owner, source, sink)
+        _punish_failure(state, attacker, owner, source, sink)
     excess = circles.hurt(state, target, damage, attacker, bool(flags & BY_WEAPON), sink)
     if flags & DIRECT:
         state.excess = excess
@@ -287,17 +289,17 @@ def rolled(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def outcome(state: Fields, frame: Frame) -> tuple[int, int]:
-    """What a fallen die comes to: the roll with all that is added, and the damage it leaves."""
+    """Returns the roll with all that is added, and the damage it leaves."""
     _, _, _, target, level, flags, bonus, roll = frame
     if not flags & BARE:
         roll += bonus + bonus_of(state, target, flags)
     return roll, max(0, max(0, level - roll) - reduction(state, target, flags))
 
 
-def _lose_face(
+def _punish_failure(
     state: Fields, attacker: int, owner: int, source: int, sink: Sink | None
 ) -> None:
-    """Bramble Baroness: a Ground Weapon that does nothing costs its launcher (KB-09)."""
+    """Carries out Bramble Baroness: a Ground Weapon without damage costs its launcher (KB-09)."""
     if state.setup.subtype[source] == GROUND_WEAPON:
         points = circles.total_power(state, owner, rows.ON_DEFENDED_LOSE)
         circles.gain(state, attacker, -points, sink)
@@ -307,7 +309,8 @@ def _lose_face(
 
 
 def killed(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """ON_KILL: a point more, or the damage beyond goes to the next creature clockwise."""
+    """Carries out ON_KILL: a point more, or the excess damage goes to the next creature clockwise.
+    """
     _, seat, piece, *beyond = frame
     state.stack.pop()
     excess = state.excess
@@ -329,7 +332,7 @@ def killed(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def struck(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """ON_DAMAGE and ON_MISS look at the whole weapon (KB-09)."""
+    """Carries out ON_DAMAGE and ON_MISS, which depend on the whole weapon (KB-09)."""
     _, seat, piece, owner, *around = frame
     state.stack.pop()
     if state.out[seat]:
@@ -355,7 +358,7 @@ def _second_targets(state: Fields, frame: Frame) -> list[int]:
 
 
 def goose_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
-    """One neighbour of the missed target, or none (KB-06)."""
+    """Returns the neighbours of the missed target, or none (KB-06)."""
     return [acts.ONLY[acts.SKIP], *(acts.TARGETS[p] for p in _second_targets(state, frame))]
 
 
@@ -369,7 +372,7 @@ def goose(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | N
 
 
 def visit(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """A Runner comes to a creature, unless it is done (R12)."""
+    """Brings a Runner to a creature, unless it is done (R12)."""
     _, seat, piece, target, way, level, harm, visits = frame
     state.stack.pop()
     if harm >= RUNNER_LIFE or visits >= MOST_VISITS or not circles.in_circle(state, target):
@@ -390,7 +393,7 @@ def visit(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def go_on(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """The Runner takes its damage and looks for the next creature, in the end the same one."""
+    """Hurts the Runner and sends it to the next creature, in the end the same one."""
     _, seat, piece, target, way, level, harm, visits, *beyond = frame
     state.stack.pop()
     if state.out[seat]:

@@ -1,7 +1,7 @@
-"""Response windows and VERY SPECIAL cards: who is asked, what may be answered, what it does (R15).
+"""Response windows and VERY SPECIAL cards: order of asking, answers, effects (R15).
 
-Who is asked follows from public facts alone: unspent resources, saved cards, and which cards are
-among a seat's hidden ones. So being asked tells nothing about a hand.
+The seats asked follow from public facts alone: unspent resources, saved cards, and the cards among
+a seat's hidden ones. So being asked reveals nothing about a hand.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def open_window(state: Fields, kind: int, seats: Iterable[int]) -> None:
 
 
 def may_be_asked(state: Fields, seat: int, kind: int) -> bool:
-    """Whether public facts let the seat answer in such a window."""
+    """Returns whether public facts let the seat answer in such a window."""
     if state.out[seat] or state.passed & seat_mask(seat):
         return False
     if kind == W_TALK:
@@ -58,9 +58,8 @@ def may_be_asked(state: Fields, seat: int, kind: int) -> bool:
 
 
 def only_talk(state: Fields, seat: int, kind: int) -> bool:
-    """Whether public facts leave the seat nothing but to offer trades, or to count hands that are
-    none too large.
-    """
+    """Returns whether public facts leave the seat only trade offers, or counting hands that are not
+    too large."""
     if kind != W_TALK or _card_may_answer(state, seat, W_FREE):
         return False
     large = len(state.hand[state.active]) > dealing.HAND
@@ -68,7 +67,7 @@ def only_talk(state: Fields, seat: int, kind: int) -> bool:
 
 
 def _card_may_answer(state: Fields, seat: int, kind: int) -> bool:
-    """Whether public facts let a saved or hidden card of the seat answer in such a window."""
+    """Returns whether public facts let a saved or hidden card of the seat answer."""
     setup = state.setup
     for piece in setup.by_window[kind]:
         where = state.where[piece]
@@ -81,12 +80,12 @@ def _card_may_answer(state: Fields, seat: int, kind: int) -> bool:
 
 
 def may_count(state: Fields, seat: int, other: int) -> bool:
-    """Each seat may count each other's hand once a turn (R21, KB-20)."""
+    """Returns whether the seat may still count that hand: each once a turn (R21, KB-20)."""
     return other != seat and not state.counted >> (4 * seat + other) & 1
 
 
 def _fits(state: Fields, seat: int, piece: int) -> bool:
-    """What the card asks for beyond its window; public facts all of them."""
+    """Returns whether the card's other conditions are met; all of them are public facts."""
     fx = state.setup.fx[piece]
     if PEEK_DISCARD in fx:
         return seat != state.active and state.top[state.active] >= 0
@@ -98,7 +97,7 @@ def _fits(state: Fields, seat: int, piece: int) -> bool:
 
 
 def waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """A seat that may no longer be asked is skipped."""
+    """Skips a seat that may no longer be asked."""
     if may_be_asked(state, frame[1], frame[2]):
         return False
     close(state)
@@ -106,13 +105,13 @@ def waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def close(state: Fields) -> None:
-    """The seat asked is done; the next one of the window is asked."""
+    """Ends the asked seat's turn in the window; the next one is asked."""
     _, _, kind, *later = state.stack.pop()
     open_window(state, kind, later)
 
 
 def choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
-    """Passing first, then the cards that fit, then offers where they may be made."""
+    """Returns passing first, then the cards that fit, then offers where they may be made."""
     kind = frame[2]
     found = [acts.ONLY[acts.PASS], acts.ONLY[acts.PASS_TURN]]
     wanted = W_FREE if kind == W_TALK else kind
@@ -147,7 +146,7 @@ def choose(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | 
 
 
 def respond(state: Fields, seat: int, piece: int, window: int, sink: Sink | None) -> None:
-    """Pay, draw the replacement, effect, discard (KB-11)."""
+    """Plays an answer: pay, draw the replacement, effect, discard (KB-11)."""
     origin = keys.heap("saved", seat)
     replaced = piece in state.hand[seat]
     if replaced:
@@ -167,7 +166,7 @@ def respond(state: Fields, seat: int, piece: int, window: int, sink: Sink | None
 
 
 def response(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    """What an answer does; a seat that lost while drawing does nothing more."""
+    """Carries out an answer; a seat that lost while drawing does nothing more."""
     _, seat, piece, window = frame
     state.stack.pop()
     if state.out[seat]:
@@ -195,13 +194,13 @@ def response(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def _drop_window(state: Fields, window: int) -> None:
-    """Nobody else need answer what is settled."""
+    """Closes a window whose matter is settled."""
     if state.stack[-1][0] == frames.WINDOW and state.stack[-1][2] == window:
         state.stack.pop()
 
 
 def _cancel(state: Fields, window: int, seat: int, sink: Sink | None) -> None:
-    """The announced card has no effect; its cost stays paid and the boost is gone (A38)."""
+    """Cancels the announced card; its cost stays paid and the boost is gone (A38)."""
     _drop_window(state, window)
     frame = state.stack.pop()
     if sink:
@@ -228,7 +227,7 @@ def _roll_again(state: Fields, window: int, seat: int, sink: Sink | None) -> Non
 
 
 def peek_top(state: Fields, seat: int, other: int, sink: Sink | None) -> None:
-    """`seat` alone looks at another's TOP RUN; it comes first among the event's witnesses."""
+    """Shows another's TOP RUN to `seat` alone; it comes first among the event's witnesses."""
     piece = state.top[other]
     if piece < 0:
         return
@@ -271,7 +270,7 @@ def tip_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
 
 
 def tip(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
-    """The peeked TOP RUN goes or stays; if it goes, its owner refills the run."""
+    """Discards the peeked TOP RUN or leaves it; if it goes, its owner refills the run."""
     state.stack.pop()
     if action[0] == acts.SKIP:
         return
@@ -286,7 +285,7 @@ def tip(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | Non
 
 
 def count_hand(state: Fields, seat: int, other: int, sink: Sink | None) -> None:
-    """Six or more: back to five by lot, and five points (R21)."""
+    """Counts a hand: six or more go back to five by lot, and cost five points (R21)."""
     state.counted |= 1 << (4 * seat + other)
     many = len(state.hand[other])
     if sink:
@@ -296,6 +295,6 @@ def count_hand(state: Fields, seat: int, other: int, sink: Sink | None) -> None:
 
 
 def hexascrewup(state: Fields, seat: int, other: int, sink: Sink | None) -> None:
-    """The holder of a hand above five loses 5 points and, by lot, the cards above five."""
+    """Takes 5 points and, by lot, the cards above five from the holder of a hand above five."""
     state.stack.append((frames.RANDOM_CARD, other, seat, 1))
     circles.gain(state, other, -5, sink)

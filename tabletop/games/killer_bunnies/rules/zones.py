@@ -1,4 +1,4 @@
-"""Where a card may be, as numbers; places as events name them are in `keys`."""
+"""Zones of cards as numbers; `keys` has the places as events name them."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ ZONES: Final = (
     "gone",
 )
 HIDDEN, SAVED, DISCARD, CIRCLE, CENTRE, INSIDE, UNDER, AWAY, PLAYED, GONE = range(0, 40, 4)
-"""`Fields.where` holds one of these plus a seat: holder, owner, or area of a city.
+"""Zones; `Fields.where` holds one of these plus a seat: holder, owner, or area of a city.
 
 HIDDEN is Draw Pile, hand and run cards of that seat: which cards are among them is public, their
 places are not.
 """
 
 Deal = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], int]
-"""An offer: given, asked for, hand cards given, how many hand cards asked for."""
+"""Offer: given, asked for, hand cards given, number of hand cards asked for."""
 
 NO_DEAL: Final[Deal] = ((), (), (), 0)
 
@@ -34,5 +34,5 @@ EVERYBODY: Final = 15
 
 
 def seat_mask(seat: int) -> int:
-    """The bit of a seat in masks of seats."""
+    """Returns the bit of a seat in masks of seats."""
     return 1 << seat

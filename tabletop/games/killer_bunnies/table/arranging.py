@@ -1,6 +1,6 @@
-"""Where every card that is seen lies, from looks: rings, run, hand, shelves, stage. Draws nothing.
+"""Arrangement of every visible card, from looks: rings, run, hand, shelves, stage. Draws nothing.
 
-What a spot looks like is drawn in `pieces`.
+`pieces` draws the cards.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tabletop.games.killer_bunnies.table.saved_layout import hand_rects, saved_r
 
 
 class Spot(NamedTuple):
-    """Where a card lies and how it is drawn there.
+    """Rectangle of a card, and the way it is drawn there.
 
     `how` is "card", "back", "ring", "city", "tab", "hex", or "" for what has no picture of its
     own (modifiers, occupants): its place is a part of another's.
@@ -32,7 +32,7 @@ class Spot(NamedTuple):
 
 @dataclass(slots=True)
 class Scene:
-    """What decides where cards lie besides their looks.
+    """Everything besides looks that decides the arrangement.
 
     Attributes:
         players: number of seats.
@@ -70,7 +70,7 @@ def hexagon_of(look: Look) -> int:
 
 
 def spots(at: Places, looks: Looks, scene: Scene) -> dict[str, Spot]:
-    """The spot of every card and open slot that can be seen."""
+    """Returns the spot of every visible card and open slot."""
     found: dict[str, Spot] = {}
     _rings(at, looks, scene, found)
     _tray(at, looks, scene, found)
@@ -84,7 +84,8 @@ def spots(at: Places, looks: Looks, scene: Scene) -> dict[str, Spot]:
 
 
 def ring_items(looks: Looks, scene: Scene, ring: str) -> tuple[list[str], int]:
-    """Cards and open slots of a ring, clockwise from the anchor's part, and how long that is."""
+    """Returns cards and open slots of a ring, clockwise from the anchor's part, and that part's
+    length."""
     items: list[str] = []
     own = 0
     for step in range(scene.players):
@@ -97,7 +98,7 @@ def ring_items(looks: Looks, scene: Scene, ring: str) -> tuple[list[str], int]:
 
 
 def _part(row: Sequence[str], place: str, scene: Scene) -> list[str]:
-    """A row with its open slots between the cards."""
+    """Returns a row with its open slots between the cards."""
     found: list[str] = []
     for index in range(len(row) + 1):
         slot = f"slot:{place}:{index}"
@@ -158,7 +159,7 @@ def _shelf(at: Places, area: Rect, looks: Looks, seat: int, found: dict[str, Spo
 
 
 def _top_of_discard(rect: Rect, looks: Looks, seat: int, found: dict[str, Spot]) -> None:
-    """The last two: the one below is seen while the other is on its way."""
+    """Adds the last two discarded cards: the lower one shows while the other is on its way."""
     for key in lying(looks, keys.heap("discard", seat))[-2:]:
         found[key] = Spot(rect.copy(), "card")
 
@@ -167,7 +168,8 @@ def _top_of_discard(rect: Rect, looks: Looks, seat: int, found: dict[str, Spot])
 
 
 def _played(at: Places, looks: Looks, scene: Scene, found: dict[str, Spot]) -> None:
-    """A card the tray's seat plays lies where its run was, those of others on the stage."""
+    """Adds played cards: the tray's seat's on the place of its run, those of others on the stage.
+    """
     busy = any(look.place == keys.heap("top", scene.seat) for look in looks.values())
     shift = 0
     for key in lying(looks, "played"):
@@ -219,7 +221,7 @@ def shelf_parts(shelf: Rect, s: float) -> tuple[Rect, tuple[Rect, Rect], Rect, R
 
 
 def _parts(looks: Looks, found: dict[str, Spot]) -> None:
-    """Occupants and modifiers: a strip of the card they belong to."""
+    """Adds occupants and modifiers as strips of the card they belong to."""
     for key, look in looks.items():
         where = zone(look)
         if where not in ("inside", "under"):
@@ -238,7 +240,7 @@ def _parts(looks: Looks, found: dict[str, Spot]) -> None:
 
 
 def place_rect(at: Places, key: str, scene: Scene) -> Rect | None:
-    """Where a place without a card is: a seat's pile, discard, hand, run, plate."""
+    """Returns the rectangle of a place without a card: a seat's pile, discard, hand, run, plate."""
     name, seat = key.partition(":")[0], keys.number(key)
     if name == "seat" or (name in ("d20", "hand") and seat != scene.seat):
         return scene.plates.get(seat)
@@ -258,7 +260,7 @@ def place_rect(at: Places, key: str, scene: Scene) -> Rect | None:
 
 
 def play_rect(at: Places, taken: Sequence[Rect]) -> Rect:
-    """The tag onto which cards are dropped that are played at nothing, where it hides least."""
+    """Returns the tag to drop cards on that need no target, where it hides least."""
     rect = Rect(0, 0, round(150 * at.s), round(40 * at.s))
     shift = round(at.arena.h * 0.17)
     spots = []

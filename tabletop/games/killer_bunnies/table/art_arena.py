@@ -21,7 +21,8 @@ _ROPE, _STRAND, _ROPE_SHADE = "#F3DCA6", "#B9965A", "#D9B877"
 
 
 def rope_body(cx: float, cy: float, rx: float, ry: float, width: float) -> str:
-    """A rope along an ellipse: ink, hemp, a shaded lower edge and slanting strand marks."""
+    """Returns the SVG of a rope along an ellipse: ink, hemp, a shaded lower edge and slanting
+    strands."""
     body = ellipse(cx + 1.5, cy + 4, rx, ry, "none", SHADOW, width + 5, 'opacity="0.16"')
     body += ellipse(cx, cy, rx, ry, "none", INK, width + 4.6)
     body += ellipse(cx, cy, rx, ry, "none", _ROPE, width)
@@ -132,7 +133,7 @@ def ring_slot(w: int, h: int, s: float = 1.0, lit: bool = False) -> pygame.Surfa
 
 @cached
 def crater(w: int, s: float = 1.0) -> pygame.Surface:
-    """Where something was killed: a scorched star with a puff, `w` x `w`."""
+    """Draws the mark of a kill: a scorched star with a puff, `w` x `w`."""
     body = ellipse(50, 62, 40, 20, "#8A5A32", extra='opacity="0.35"')
     body += path(star_path(50, 52, 44, 26, 11), "#F2622E", INK, 3.4)
     body += path(star_path(50, 52, 31, 18, 9, -74), "#FFD75A")

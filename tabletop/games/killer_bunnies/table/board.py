@@ -1,4 +1,4 @@
-"""The drawn table of Killer Bunnies: a comic arena of two rings. Puts its parts together.
+"""Drawn table of Killer Bunnies: a comic arena of two rings. Combines the table's parts.
 
 Knows no rules.
 """
@@ -61,7 +61,7 @@ from tabletop.table.motion import Motion
 TYPE_SIGNS = ("flame", "bolt", "gear", "paw", "wheat", "mountain", "star")
 """Signs of the seven types, for plates."""
 GRIP = 0.92
-"""How far down a dragged card is held, so that it leaves in sight what it is held over."""
+"""Share of a dragged card's height above the grip, so that the drop target stays in sight."""
 
 
 class Table(DrawnTable[KillerView, Look]):
@@ -97,7 +97,7 @@ class Table(DrawnTable[KillerView, Look]):
         self.slots = self._slots(1)
 
     def _slots(self, count: int) -> Slots:
-        """Room for one, two or three buttons; Undo takes what they leave."""
+        """Returns room for one, two or three buttons; Undo takes the rest."""
         at = self.places
         main, undo = at.main, at.undo
         if count > 2 and at.third.y == at.main.y:
@@ -114,7 +114,7 @@ class Table(DrawnTable[KillerView, Look]):
         return read(view)
 
     def happened(self, event: Event, view: KillerView) -> None:
-        """Whose cards lie in the tray, and the dice of the turn."""
+        """Notes whose cards lie in the tray, and clears the dice when a turn begins."""
         self._seat_before(view)
         fights = self.motions.fights
         fights.falls(event)
@@ -124,7 +124,7 @@ class Table(DrawnTable[KillerView, Look]):
             fights.turn = event.amount
 
     def _seat_before(self, view: KillerView) -> None:
-        """Whose cards lie in the tray; a person's part of the rings is always at the bottom."""
+        """Notes whose cards lie in the tray; the viewer's part of the rings is at the bottom."""
         scene = self.pieces.scene
         scene.seat = view.viewer if view.viewer is not None else max(0, view.active)
         if view.viewer is not None:
@@ -197,8 +197,10 @@ class Table(DrawnTable[KillerView, Look]):
         self.panel_parts.titles(scene.seat, view.viewer is not None, *parts)
 
     def _arrange(self, marks: Marks, view: KillerView) -> None:
-        """Opens slots, shows powers, lifts the card that is meant; once slots have opened for what
-        is dragged, nothing moves until it is let go."""
+        """Opens slots, shows powers, and raises the card that is meant.
+
+        Once slots have opened for a dragged card, nothing moves until it is dropped.
+        """
         pieces = self.pieces
         slots = hands.gaps(view) or frozenset(k for k in marks.legal if k.startswith("slot:"))
         slots = slots or self._openings(view)
@@ -222,8 +224,8 @@ class Table(DrawnTable[KillerView, Look]):
             pieces.show(pieces.looks)
 
     def _openings(self, view: KillerView) -> frozenset[str]:
-        """The slots where the held card of the TOP RUN may be put: it is played by being put there,
-        and not asked about again."""
+        """Returns the slots where the held card of the TOP RUN may be placed at once, playing it.
+        """
         held = self._held or self._in_air
         if view.frame[:1] != (frames.FREE,) or not held.startswith("card:"):
             return frozenset()
@@ -237,7 +239,7 @@ class Table(DrawnTable[KillerView, Look]):
         return frozenset(keys.slot(ring, action.a, action.b) for action in found)
 
     def _struck(self, view: KillerView) -> tuple[Struck, ...]:
-        """What the weapon that is aimed, held or launched would strike."""
+        """Returns the strikes of the weapon that is aimed, held or launched."""
         frame = view.frame
         if not frame:
             return ()
@@ -262,7 +264,7 @@ class Table(DrawnTable[KillerView, Look]):
         return piece if piece == top and legal and preview.is_weapon(view, piece) else -1
 
     def _goals(self) -> frozenset[str]:
-        """What the weapon in the hand may strike."""
+        """Returns the targets of the weapon in the hand."""
         weapon = self._held_weapon(self.view) if self.view is not None else -1
         if self.view is None or weapon < 0:
             return frozenset()
@@ -270,14 +272,14 @@ class Table(DrawnTable[KillerView, Look]):
         return frozenset(map(keys.card, preview.targets(self.view, seat, weapon)))
 
     def _aim_at(self, key: str) -> None:
-        """A weapon held over what it may strike says its odds there before it is played."""
+        """Shows the odds of a weapon held over a target, before it is played."""
         aim = key if key in self._goals() else ""
         if self.view is not None and aim != self._aim and (aim or self._aim.startswith("card:")):
             self._aim = aim
             self.mark(self.marks, self.view)
 
     def _paying(self, view: KillerView) -> tuple[Payment, ...]:
-        """The cards that would pay what is due, or what the held card costs."""
+        """Returns the cards that would pay the pending cost, or that of the held card."""
         frame = view.frame
         if view.viewer is None or frame[1:2] != (view.viewer,):
             return ()
@@ -290,7 +292,8 @@ class Table(DrawnTable[KillerView, Look]):
         return ()
 
     def _tags(self, marks: Marks) -> None:
-        """The tags in the corner that begin a trade or count a hand; where a card is played."""
+        """Shows the tags in the corner that begin a trade or count a hand, and the one to play a
+        card on."""
         at, s, pieces = self.places, self.host.s, self.pieces
         shown = {
             "trade": ("Trade", "trade", at.trade),
@@ -375,7 +378,7 @@ class Table(DrawnTable[KillerView, Look]):
         return hands.gathered(keys, view)
 
     def openable(self) -> frozenset[str]:
-        """The plates of the others: what they have saved can be looked at."""
+        """Returns the keys of the others' plates, whose saved cards can be looked at."""
         own = self.pieces.scene.seat
         return frozenset(keys.heap("seat", s) for s in range(len(self.host.seats)) if s != own)
 
@@ -404,7 +407,7 @@ class Table(DrawnTable[KillerView, Look]):
         return aimed[:1] + _once(found + self._places_at(pos), self.marks)
 
     def _places_at(self, pos: tuple[int, int]) -> list[str]:
-        """Keys of the places under that point, the smaller before the larger."""
+        """Returns the keys of the places under that point, the smaller before the larger."""
         at, seat = self.places, self.pieces.scene.seat
         named = (
             ("trade", at.trade), ("count", at.count), (keys.heap("pile", seat), at.pile),
@@ -426,7 +429,7 @@ class Table(DrawnTable[KillerView, Look]):
 
     @property
     def _in_air(self) -> str:
-        """The piece under the pointer, "" when nothing is dragged."""
+        """Key of the dragged piece, "" when there is none."""
         return self.carried.key if self.carried is not None else ""
 
     def drag(self, key: str, pos: tuple[int, int] | None) -> None:
@@ -525,14 +528,14 @@ class Table(DrawnTable[KillerView, Look]):
 
 
 def _once(found: Sequence[str], marks: Marks) -> list[str]:
-    """What may be used now before what only lies there; of that alone the topmost."""
+    """Returns usable pieces before others; without usable ones only the topmost."""
     once = list(dict.fromkeys(found))
     usable = [key for key in once if key in marks.legal or key in marks.chosen]
     return usable + [key for key in once if key not in usable] if usable else once[:1]
 
 
 def _on_floor(arena: pygame.Rect, pos: tuple[int, int]) -> bool:
-    """Whether a point lies on the arena's floor."""
+    """Returns whether a point lies on the arena's floor."""
     x = (pos[0] - arena.centerx) / (arena.w / 2)
     y = (pos[1] - arena.centery) / (arena.h / 2)
     return x * x + y * y <= 1.0

@@ -1,4 +1,4 @@
-"""The buttons at the right end of the tray: what each does now. Draws nothing."""
+"""Buttons at the right end of the tray, with their present actions. Draws nothing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tabletop.table.contract import COMMIT, ButtonSpec
 
 Specs = tuple[ButtonSpec, ...]
 GO = "button:go"
-"""The large button that does what is held or aimed at."""
+"""Key of the large button, which does what is held or aimed at."""
 
 
 def _name(view: KillerView, piece: int) -> str:
@@ -30,15 +30,17 @@ def _only(kind: int, words: str, how: str = "secondary", tip: str = "") -> Butto
 
 
 def _offered(legal: Sequence[Action], *specs: ButtonSpec) -> Specs:
-    """Those of `specs` whose action may be taken now."""
+    """Returns the specs whose action is legal now."""
     return tuple(spec for spec in specs if spec.action in legal)
 
 
 def buttons(
     view: KillerView, legal: Sequence[Action], held: str, aim: str, taken: Sequence[str] = ()
 ) -> Specs:
-    """At most three, the main one first; `held` is in the hand, `aim` where it would go, `taken`
-    what is gathered."""
+    """Returns at most three buttons, the main one first.
+
+    `held` is the piece in the hand, `aim` its possible target, `taken` the gathered pieces.
+    """
     if legal and hands.gathers(view):
         return _gathered(view, legal, taken)
     if not legal or not view.frame:
@@ -50,7 +52,7 @@ def buttons(
 
 
 def aims_of(legal: Sequence[Action], view: KillerView, held: str) -> dict[str, Action]:
-    """What the held piece may be taken to, each with its action."""
+    """Returns the targets of the held piece, each with its action."""
     found = {}
     for action in legal:
         made = hands.gesture(action, view)
@@ -60,7 +62,7 @@ def aims_of(legal: Sequence[Action], view: KillerView, held: str) -> dict[str, A
 
 
 def _gathered(view: KillerView, legal: Sequence[Action], taken: Sequence[str]) -> Specs:
-    """The button that commits what was gathered."""
+    """Returns the button that commits the gathered pieces."""
     made = hands.gathered(taken, view)
     if view.frame[0] == frames.SEALED:
         words = ("Choose the TOP RUN", "Choose the BOTTOM RUN", "Lay both face down")[len(taken)]
@@ -96,7 +98,7 @@ def _free(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Spe
 
 
 def _ending(view: KillerView, legal: Sequence[Action]) -> Specs:
-    """Ending the turn; who may leave the circle then leaves or stays by the same button."""
+    """Returns the button that ends the turn; a creature that may leave then has its own."""
     end, gone = ONLY[acts.END_TURN], leaver(view)
     if gone is None or end not in legal:
         return _offered(legal, _only(acts.END_TURN, "End turn", "primary"))
@@ -111,7 +113,7 @@ def _ending(view: KillerView, legal: Sequence[Action]) -> Specs:
 
 
 def _held(view: KillerView, aims: dict[str, Action], held: str, aim: str) -> Specs:
-    """What the held card does, where it was pointed at or at the likeliest place."""
+    """Returns the button of the held card, for the aim or else the likeliest target."""
     target = aim if aim in aims else next(iter(aims))
     name = _name(view, keys.number(held))
     place = target.partition(":")[0]
@@ -146,7 +148,7 @@ def _aim(verb: str) -> Callable[[KillerView, Sequence[Action], str, str], Specs]
 
 
 def _slot(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
-    """Where there is one slot of the own part, the large button puts the card there."""
+    """Returns a button for the only slot of the own part, if there is one."""
     place = hands.only_place(view, legal)
     if place is None:
         return ()
@@ -173,7 +175,7 @@ def _splash(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> S
 
 
 def _some(*rows: tuple[int, str]) -> Callable[[KillerView, Sequence[Action], str, str], Specs]:
-    """Plain buttons: the first that may be taken is the main one."""
+    """Returns a maker of plain buttons; the first legal one is the main one."""
 
     def made(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
         found = _offered(legal, *(_only(kind, words) for kind, words in rows))

@@ -1,4 +1,4 @@
-"""A card opened large: its picture, its name, what it does sign by sign, and the rule's number."""
+"""Close look of a card: large picture, name, meaning sign by sign, and the rule's number."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ PLACES = {
 
 
 def look(key: str, looks: Looks, view: KillerView, seats: tuple[SeatFace, ...]) -> CloseLook | None:
-    """What `I` shows of a piece."""
+    """Returns the close look of a piece, shown by the key I."""
     piece = looks.get(key)
     if key.startswith("card:") and 0 <= keys.number(key) < len(view.faces) and (
         piece is None or piece.face >= 0
@@ -57,7 +57,7 @@ def look(key: str, looks: Looks, view: KillerView, seats: tuple[SeatFace, ...]) 
 
 
 def _place(name: str, seat: int, view: KillerView, seats: tuple[SeatFace, ...]) -> CloseLook:
-    """A pile or place before a player, with the card on it where that is seen."""
+    """Returns the close look of a pile or place, with the card on it where that is visible."""
     title, words, rule = PLACES[name]
     if not 0 <= seat < len(seats):
         return CloseLook(faces.back, title, (words,), rule)
@@ -105,7 +105,7 @@ def _boxes(card: Card) -> str:
 
 
 def _present(view: KillerView, piece: int, seats: tuple[SeatFace, ...]) -> list[str]:
-    """How it lies now: value and damage, what it carries, whether it is spent or was traded."""
+    """Describes the card's present state: value and damage, modifiers, spent or traded."""
     found = card_view(view, piece)
     if found is None:
         return []
@@ -136,7 +136,7 @@ def _present(view: KillerView, piece: int, seats: tuple[SeatFace, ...]) -> list[
 
 
 def _mate(view: KillerView, piece: int, owner: int) -> int:
-    """The printed card that it makes a Yang-Yin pair with; -1 = none."""
+    """Returns the printed card it forms a Yang-Yin pair with; -1 = none."""
     row = view.seats[owner].bunnies if owner >= 0 else ()
     alone = sum(bool(seat.bunnies) for seat in view.seats) == 1
     for one, two in paired([card.face for card in row], alone):
@@ -146,7 +146,7 @@ def _mate(view: KillerView, piece: int, owner: int) -> int:
 
 
 def paragraph(card: Card) -> str:
-    """Where the rule book says more about such a card."""
+    """Returns the paragraph of the rule book about such a card."""
     if card.subtype <= SUPER:
         return "R7"
     if card.subtype == CITY:
@@ -161,7 +161,8 @@ def paragraph(card: Card) -> str:
 
 
 def _seat(view: KillerView, seat: int, seats: tuple[SeatFace, ...]) -> CloseLook:
-    """Everything open before a seat, in words; its last discarded card as the picture."""
+    """Returns the close look of a seat: all open cards in words, its last discard as the picture.
+    """
     has = view.seats[seat]
     saved = [CARDS[card.face].name + (" (spent)" if card.spent else "") for card in has.saved]
     last = has.discard[-1] if has.discard else -1

@@ -49,7 +49,7 @@ BLUE, VIOLET, GREEN, YELLOW = (
 
 
 class Character(NamedTuple):
-    """How one bunny differs from the others.
+    """Differences of one bunny from the kit's rabbit.
 
     Attributes:
         tunic: colour and shade.
@@ -196,7 +196,7 @@ CAST: dict[str, Character] = {
         layers=("behind", "dress", "front"),
     ),
 }
-"""By file name of the card."""
+"""Characters by file name of the card."""
 
 CAST_PARTNERS: dict[str, Character] = {
     "fan_bunnies_2": Character(

@@ -24,7 +24,7 @@ def slug(name: str) -> str:
 
 
 def line_at(px: float) -> float:
-    """By how much the ink of a drawing is thinned at `px` pixels."""
+    """Returns the factor by which the ink of a drawing is thinned at `px` pixels."""
     if px <= _FULL_LINE_PX:
         return 1.0
     return round(max(_LARGEST_LIGHTENING, float((_FULL_LINE_PX / px) ** 0.28)), 2)

@@ -29,7 +29,7 @@ NAME_FROM = 90
 _UNIT, _RING_UNIT = 118, 74  # the widths the measures below are given for
 
 KIND_COLOUR = ("#F2C14E", "#69B1E0", "#B58BE0", "#8CC084")
-"""By `Card.kind`: RUN, SPECIAL, VERY SPECIAL, RESOURCE."""
+"""Colours by `Card.kind`: RUN, SPECIAL, VERY SPECIAL, RESOURCE."""
 _PLAIN_PANEL = "#FFF1C9"
 _PINK_DOT, _GREEN_LINE = "#E58FA6", "#9CCB80"
 _CREATURES = (c.BUNNY, c.SUPER)
@@ -56,8 +56,10 @@ def _rays(x: float, y: float, rx: float, ry: float, colour: str, count: int = 14
 
 
 class _Plan:
-    """Where the parts of a face lie, in pixels, for one width and a name of so many lines;
-    without words the drawing lies in what is seen of the card."""
+    """Positions of the parts of a face, in pixels, for a width and a number of name lines.
+
+    Without words the drawing lies in the visible part of the card.
+    """
 
     def __init__(self, w: int, lines: int, px: int, seen: int) -> None:
         k = w / _UNIT
@@ -91,7 +93,7 @@ class _Plan:
 
     @property
     def picture(self) -> float:
-        """How wide the card's own drawing is."""
+        """Width of the card's own drawing."""
         wide = self.w - 32 * self.k
         if self.clear < self.w:
             wide = max(wide * 0.66, self.clear - 20 * self.k)
@@ -174,7 +176,7 @@ def _bar(plan: _Plan) -> str:
 
 
 def _whole(lines: tuple[str, ...], name: str) -> bool:
-    """Whether the lines hold the name with no word broken."""
+    """Returns whether the lines hold the name with no word broken."""
     return " ".join(lines) == name
 
 
@@ -280,7 +282,7 @@ def _cost(drawn: pygame.Surface, card: Card, plan: _Plan) -> None:
 
 
 def _value(card: Card, value: int, d: int) -> pygame.Surface | None:
-    """What it counts or strikes with; a modifier wears the sign of what it is for, with a plus."""
+    """Draws the value or level; a modifier shows the sign of its host, with a plus."""
     if card.subtype in _CREATURES:
         return signs.value_star(value, d)
     if card.subtype in _WEAPONS:

@@ -1,4 +1,4 @@
-"""What fights look like: weapons that go to their target, thrown dice, damage, kills.
+"""Animations of fights: weapons that fly to their target, thrown dice, damage, kills.
 
 What was rolled and hurt is in the events; nothing is decided here.
 """

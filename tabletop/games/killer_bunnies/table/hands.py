@@ -1,7 +1,7 @@
-"""Which click, drag or drop on this table means which action, and the other way round.
+"""Translates between gestures (click, drag, drop) and actions of this table.
 
-A card goes onto what it is for; choices without a place of their own lie on a sheet ("pick:...")
-or are buttons.
+A card goes onto its target; choices without a place of their own lie on a sheet ("pick:...") or are
+buttons.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def picked(key: str) -> Action | None:
 
 
 def on_table(view: KillerView, piece: int) -> bool:
-    """Whether it stands or lies in one of the two rings."""
+    """Returns whether the piece stands or lies in one of the two rings."""
     return preview.find(view, piece) is not None
 
 
@@ -89,7 +89,8 @@ def _onto_card(action: Action, view: KillerView) -> Gesture:
 
 
 def _moves_in(action: Action, view: KillerView) -> Gesture:
-    """Where a city has just been laid, a click on who is to live there says it all."""
+    """Returns a click on the creature for the first occupant of a city, else a drag onto the city.
+    """
     lives = view.frame[0] == frames.OCCUPY
     return Gesture(keys.card(action.a)) if lives else _onto_card(action, view)
 
@@ -201,14 +202,14 @@ def gesture(action: Action, view: KillerView) -> Gesture:
 
 
 def catches(source: str, view: KillerView) -> frozenset[str]:
-    """Where a piece that a click alone takes may be dropped: whoever moves in, onto the city."""
+    """Returns drop targets of pieces chosen by a click: a first occupant may be dropped on the
+    city."""
     lives = view.frame[:1] == (frames.OCCUPY,) and source.startswith("card:")
     return frozenset((keys.card(view.frame[2]),)) if lives else frozenset()
 
 
 def only_place(view: KillerView, legal: Sequence[Action]) -> Action | None:
-    """Where the card goes that is placed, if the own part has one slot; in another's it would be
-    a gift."""
+    """Returns the placement if the own part has one slot; in another's part it would be a gift."""
     if not view.frame or view.frame[0] not in (frames.PLACE, frames.PLACE_CITY):
         return None
     own = [action for action in legal if action.kind == acts.PLACE and action.a == view.frame[1]]
@@ -216,7 +217,7 @@ def only_place(view: KillerView, legal: Sequence[Action]) -> Action | None:
 
 
 def direct(made: Gesture, view: KillerView | None) -> bool:
-    """Whether a click on the target alone means it: what is asked is only where."""
+    """Returns whether a click on the target alone is enough, since only the target is asked for."""
     if made.target.startswith("power:"):
         return True
     if view is None or not view.frame or not made.target:
@@ -228,7 +229,8 @@ def direct(made: Gesture, view: KillerView | None) -> bool:
 
 
 def half(action: Action, view: KillerView | None) -> bool:
-    """Whether more of the same choice follows: aim, manner, payment, place, the rest of an offer.
+    """Returns whether more of the same choice follows: aim, manner, payment, place, the rest of an
+    offer.
 
     What comes to an end all the same is submitted by the screen.
     """
@@ -258,7 +260,7 @@ def question(action: Action, view: KillerView) -> Question | None:
 
 
 def asks_more(view: KillerView, piece: int) -> bool:
-    """Whether playing a card asks for a target or a place."""
+    """Returns whether playing a card asks for a target or a place."""
     card = CARDS[view.faces[piece]]
     if card.subtype <= CITY_MODIFIER:
         return True
@@ -287,12 +289,12 @@ def gathers(view: KillerView) -> tuple[str, ...]:
 
 
 def room(view: KillerView) -> int:
-    """How many of them there may be."""
+    """Returns the most pieces that can be gathered."""
     return 2 if view.frame and view.frame[0] == frames.SEALED else len(view.faces)
 
 
 def gathered(pieces: Sequence[str], view: KillerView) -> tuple[Action, ...]:
-    """What they mean together, in the order they were taken up; () while some are missing."""
+    """Returns the actions of the gathered pieces, in order; () while some are missing."""
     seat = view.viewer
     if seat is None or not view.frame:
         return ()

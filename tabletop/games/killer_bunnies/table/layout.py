@@ -1,4 +1,4 @@
-"""Where arena, tray, run, hand, piles and buttons lie for a given room. Pure geometry."""
+"""Layout of arena, tray, run, hand, piles and buttons for an area. Pure geometry."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ AREA_W, AREA_H = 1010.0, 624.0
 """Style pixels of the table in the frame of the style sheet."""
 ARENA_W, ARENA_H = 940.0, 412.0
 WIDEST = 2.7
-"""How much wider than high the arena gets in a broad room."""
+"""Most the arena is wider than high in a broad room."""
 CARD = 7 / 5
 RING = 98 / 74
 TOP_W, BOTTOM_W, HAND_W, PITCH = 98.0, 86.0, 98.0, 75.0
 HEXAGON = 44.0
-"""Of a saved RESOURCE card."""
+"""Size of a saved RESOURCE card."""
 IN_COLUMN = 2
 """So many of them lie over each other before the hand gives up room for more."""
 CLEAR = 102.0
@@ -30,7 +30,7 @@ LEAST_HAND = 0.68
 LOW = 330.0
 """Below this many units of height the tray has no titles and the hand leaves the lower edge."""
 SUNK = 0.3
-"""How much of a hand card's height lies below the edge then."""
+"""Share of a hand card's height below the edge then."""
 THREE_LINES, TWO_LINES = 62.0, 33.0
 """Units that as many lines of words take at the head of the buttons."""
 GAP = 8.0
@@ -83,16 +83,16 @@ class Places:
 
     @property
     def brief(self) -> bool:
-        """Whether what would happen is told in two lines."""
+        """True if the forecast has only two lines of room."""
         return self.told.h < THREE_LINES * self.s
 
     @property
     def apart(self) -> bool:
-        """Whether that is told on a paper over the arena: of two lines the one that matters."""
+        """True if the forecast lies on a paper over the arena, with one line instead of two."""
         return not self.tray.contains(self.told)
 
     def corners(self, w: int, h: int) -> tuple[Rect, Rect, Rect, Rect]:
-        """Where a paper of that size may lie over the arena, beside its rim."""
+        """Returns the places of a paper of that size over the arena, beside its rim."""
         left, right = self.area.x, self.area.right - w
         low = self.tray.y - round(GAP * self.s) - h
         spots = ((left, self.area.y), (left, low), (right, self.area.y), (right, low))
@@ -101,7 +101,7 @@ class Places:
 
     @property
     def die(self) -> int:
-        """How large dice are."""
+        """Size of dice."""
         return round(max(74 * self.p, 44 * self.s))
 
     def parts(self, resources: int, others: int, choosing: bool) -> tuple[Rect, Rect]:
@@ -213,5 +213,5 @@ def _column(area: Rect, tray: Rect, s: float, least: int) -> tuple[Rect, Rect, R
 
 
 def freest(spots: Sequence[Rect], taken: Sequence[Rect]) -> Rect:
-    """Which of `spots` hides the least of `taken`; the first of several as good."""
+    """Returns the one of `spots` that hides the least of `taken`; the first of equals."""
     return min(spots, key=lambda spot: sum(over.w * over.h for over in map(spot.clip, taken)))

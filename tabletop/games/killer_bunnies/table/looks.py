@@ -1,4 +1,4 @@
-"""How every card lies, read from a view. Draws nothing.
+"""Looks of every card: place and state, read from a view. Draws nothing.
 
 A card that lies open, or is known to the viewer, is "card:<number>"; its place names zone and seat
 ("circle:0", "inside:<city>"). Other hands, run cards and piles are heaps with a count.
@@ -16,7 +16,7 @@ from tabletop.games.killer_bunnies.rules.view import NONE, KillerView, PieceView
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a card or heap lies.
+    """Place and state of a card or heap.
 
     Attributes:
         place: zone and seat, or host; "" for a heap that is only counted.

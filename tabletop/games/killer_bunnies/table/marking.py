@@ -115,7 +115,7 @@ class Marking(marking.Marking):
             self._price(box.rect, f"{strike.odds.percent} %")
 
     def pay(self, payments: Sequence[Payment], usable: Collection[str]) -> None:
-        """Which hexagon each card would pay; a cross where it would be lost."""
+        """Shows the hexagon each card would pay; a cross where it would be lost."""
         for payment in payments:
             key = keys.card(payment.piece)
             box = self.box(key)
@@ -134,7 +134,7 @@ class Marking(marking.Marking):
         self.over(box, widgets.chosen_ring(*box.rect.size, box.radius, self.host.s), lift)
 
     def _price(self, rect: Rect, words: str) -> None:
-        """What would happen, at the foot of a target."""
+        """Shows the forecast at the foot of a target."""
         at = self.pieces.places
         scale = max(0.66 * at.s, min(at.s, 1.15 * at.p))
         art = widgets.price_badge(words, scale, words == "0 %")
@@ -149,7 +149,7 @@ class Marking(marking.Marking):
 
 
 def _radius(spot: Spot, s: float) -> float:
-    """Of the corners of a card as it lies, in style pixels."""
+    """Returns the radius of the card's corners as it lies, in style pixels."""
     w = spot.rect.w
     if spot.how == "hex":
         return w * 0.3 / s

@@ -1,4 +1,4 @@
-"""What each event that moves a card looks like; times are those of the style sheet.
+"""Animations of events that move a card; times are those of the style sheet.
 
 Dice, damage, kills and Runners are in `fights`.
 """
@@ -31,7 +31,7 @@ FADE, FLIP, LAY, DEAL, PAY, TURN, BANNER, WIN = (
     120.0, 240.0, 260.0, 90.0, 160.0, 180.0, 900.0, 1200.0
 )
 SHOWN = 420.0
-"""How long a card that was turned over stays before it goes on."""
+"""Time for which a card that was turned over stays before it goes on."""
 Maker = Callable[[Event, Looks, Looks], Motion | None]
 
 
@@ -132,7 +132,8 @@ class Motions:
         return Series([*([self._heard(sound)] if sound else []), Tween(ms, paint)])
 
     def _end(self, key: str, after: Looks) -> tuple[Spot | None, pygame.Rect | None]:
-        """Where a card comes to lie: its spot, or the plate or place it goes to unseen."""
+        """Returns the card's spot and rectangle afterwards, or the plate or place it goes to
+        unseen."""
         spot = self.pieces.lay_out(after).get(key)
         if spot is not None:
             return spot, spot.rect
@@ -200,7 +201,7 @@ class Motions:
     def _travelling(
         self, key: str, event: Event, before: Looks, after: Looks, spot: Spot | None
     ) -> Art:
-        """What a card looks like on its way: as it will lie, or as it lay."""
+        """Returns the picture of a card on its way: as it will lie, or as it lay."""
         old = self.pieces.spots.get(key)
         if spot is not None and spot.how not in ("", "slot") and key in after:
             return self.pieces.art(key, after[key], spot)
@@ -380,7 +381,7 @@ class Motions:
         return Series([self._heard("city"), Cue(begin), Wait(TURN * 2)])
 
     def _peeked(self, event: Event, before: Looks, after: Looks) -> Motion | None:
-        """Who looks sees the card large for a while; the others see that it was looked at."""
+        """Shows the card large to the one who looks; the others see that it was looked at."""
         rect = self.pieces.rect(keys.heap("top", event.player))
         if rect is None:
             return None

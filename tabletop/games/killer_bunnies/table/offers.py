@@ -1,6 +1,6 @@
-"""What a seat may offer or ask for in a trade, from a view alone; an offer as its actions (R16).
+"""Trade offers from a view alone: the cards a seat may trade, and an offer as its actions (R16).
 
-Trading itself is in `trading`; a test holds the two together.
+The rules are in `trading`; a test holds the two together.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def _with_it(card: PieceView) -> Iterator[PieceView]:
 
 
 def offerable(view: KillerView, seat: int) -> tuple[int, ...]:
-    """What a seat may trade from play, in ascending order (KB-15)."""
+    """Returns the cards in play that a seat may trade, in ascending order (KB-15)."""
     has = view.seats[seat]
     found = [card for card in has.saved if card.spent != TO_BURN]
     found += has.bunnies

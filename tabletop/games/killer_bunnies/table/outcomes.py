@@ -1,6 +1,6 @@
-"""What a choice would come to, in words: odds of a blow, who pays, what a power does.
+"""Outcomes of choices in words: odds of a blow, payments, effects of powers.
 
-The numbers are `preview`'s and `payment`'s; what needs neither is in `words.weighing`.
+The numbers come from `preview` and `payment`; `words.weighing` has all that needs neither.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LAST = frozenset((acts.SKIP, acts.WITHDRAW))
 
 
 def brings(action: Action, view: KillerView, foresee: Foresee) -> str:
-    """What would come of it, in a few words."""
+    """Describes the outcome of the action in a few words."""
     said = [weighing.brings(action, view)]
     kind, frame = action.kind, view.frame
     if kind == acts.TARGET and frame[0] == frames.TARGET and preview.is_weapon(view, frame[2]):
@@ -39,8 +39,8 @@ def brings(action: Action, view: KillerView, foresee: Foresee) -> str:
 
 
 def gist(view: KillerView, names: Sequence[str], foresee: Foresee) -> str:
-    """What one must know to answer; of a payment which cards would pay what, in a window what the
-    blow would do or the die has done."""
+    """Describes the situation: for a payment the cards that pay, in a window the blow or the fallen
+    die."""
     if view.frame and view.frame[0] == frames.PAY and view.viewer == view.frame[1]:
         return _each_paid(view, payment.plan(foresee))
     if not view.frame or view.frame[0] != frames.WINDOW:
@@ -59,7 +59,8 @@ def gist(view: KillerView, names: Sequence[str], foresee: Foresee) -> str:
 
 
 def aside(action: Action, view: KillerView) -> bool:
-    """Whether hardly anybody wants it: it does nothing, or gives a card to an opponent."""
+    """Returns whether hardly anybody wants the action: it does nothing, or gives a card to an
+    opponent."""
     if action.kind in weighing.TRIED:
         return bool(weighing.in_vain(view, view.frame[1], action.a))
     return action.kind in LAST or (action.kind == acts.PLACE and action.a != view.viewer)
@@ -78,11 +79,11 @@ def _blow(view: KillerView, struck: Sequence[Struck]) -> str:
 
 
 LOST = "goes to the Discard Pile for it"
-"""What becomes of a substitute and of what is burnt (R5)."""
+"""Fate of a substitute and of a burnt card (R5)."""
 
 
 def _one_paid(paid: Sequence[payment.Payment]) -> str:
-    """What the first card of a payment pays, and what becomes of it."""
+    """Describes the part the first card of a payment pays, and the card's fate."""
     if not paid:
         return ""
     one = paid[0]
@@ -91,7 +92,7 @@ def _one_paid(paid: Sequence[payment.Payment]) -> str:
 
 
 def _each_paid(view: KillerView, paid: Sequence[payment.Payment]) -> str:
-    """Which card pays which part in the usual order."""
+    """Lists the cards with the parts they pay in the usual order."""
     said = [
         f"{CARDS[view.faces[one.piece]].name} for 1 {ASKED_FOR[one.hexagon]}"
         f"{f' and {LOST}' if one.lost else ''}"
@@ -101,7 +102,7 @@ def _each_paid(view: KillerView, paid: Sequence[payment.Payment]) -> str:
 
 
 def _paid(view: KillerView, paid: Sequence[payment.Payment]) -> str:
-    """Which cards pay, and which of them are lost by it."""
+    """Lists the cards that pay, and those lost by it."""
     keeps = [CARDS[view.faces[one.piece]].name for one in paid if not one.lost]
     loses = [CARDS[view.faces[one.piece]].name for one in paid if one.lost]
     said = [f"paid by {', '.join(keeps)}"] if keeps else []

@@ -1,4 +1,4 @@
-"""What is drawn beside the cards: floor, tray titles, the words of what would happen.
+"""Drawings beside the cards: floor, tray titles, the words of the forecast.
 
 Words of the rules come from the game; nothing is decided here.
 """
@@ -30,8 +30,8 @@ ROPES = (
     ("The Bunny Circle: creatures", 0.4, 0.25),
     ("The Center Circle: cities", 0.27, 0.0),
 )
-"""What is written at each rope while the arena is empty, over which share of its width, and how
-far below its middle."""
+"""Words at each rope while the arena is empty, their share of its width, and their distance below
+its middle."""
 D20 = 34.0
 """Style pixels of the d20 on a plate."""
 LEAST_WORDS = 16
@@ -60,7 +60,7 @@ class Panel:
     # ---------------------------------------------------------------------------------- titles
 
     def titles(self, seat: int, mine: bool, saved: pygame.Rect, hand: pygame.Rect) -> None:
-        """Whose run, saved cards and hand lie in the tray, over their parts of it."""
+        """Shows whose run, saved cards and hand lie in the tray, over their parts of it."""
         at, s = self.places, self.host.s
         if not at.titled:
             return
@@ -128,8 +128,10 @@ class Panel:
         self._papers.tell("told", rect.topleft, (lines, tuple(rect)), draw)
 
     def _beside(self, lines: Lines, taken: Sequence[pygame.Rect]) -> tuple[pygame.Rect, int]:
-        """Where the paper of the words hides the least, and their size: smaller where it would
-        hide something, down to the size of 100 %."""
+        """Returns the paper's place that hides the least, and the size of its words.
+
+        Words become smaller where the paper would hide something, down to their size at 100 %.
+        """
         at, s = self.places, self.host.s
         for px in (round(16 * s), round(max(LEAST_WORDS, 13 * s)), LEAST_WORDS):
             w = max((width_of(line, "heading", px) for line in lines), default=0)
@@ -143,7 +145,7 @@ class Panel:
     # ------------------------------------------------------------------------------ the arena
 
     def rings(self, looks: Looks) -> None:
-        """What the two ropes are for, as long as nothing stands along them."""
+        """Shows the meaning of the two ropes while nothing stands along them."""
         arena, s = self.places.arena, self.host.s
         empty = not any(zone(look) in ("circle", "centre") for look in looks.values())
         px = round(min(17 * s, arena.h * 0.06))
@@ -218,8 +220,9 @@ def _counter(face: int, d: int, s: float) -> Art:
 
 
 def standing(view: KillerView, brief: bool = False, apart: bool = False) -> Lines:
-    """What to say when nothing is pointed at: the fight under way, the payment, the turn; on a
-    paper `apart` only what the prompt does not say anyway.
+    """Returns the lines for the present moment: the fight, the payment, the turn.
+
+    A paper `apart` leaves out what the prompt says anyway.
     """
     if not view.frame or view.over:
         return ()
@@ -245,8 +248,9 @@ def standing(view: KillerView, brief: bool = False, apart: bool = False) -> Line
 def planned(
     view: KillerView, piece: int, brief: bool = False, apart: bool = False
 ) -> Lines:
-    """What a hand card that would become a run card will cost, beside what is saved for it; in two
-    lines where `brief`, in one `apart`: the large button has its name.
+    """Returns the cost of a hand card as a run card, beside the cards saved for it.
+
+    That is two lines where `brief`, one where `apart`, as the large button has its name.
     """
     card = CARDS[view.faces[piece]]
     if not card.cost:

@@ -1,6 +1,6 @@
-"""Which RESOURCE cards would pay for what is held or asked, in the usual order (R5).
+"""Payments in the usual order, for the held card or the pending cost (R5).
 
-Read from what the program foresees of playing and paying; no rule of paying is told here.
+Read from the program's foresight of playing and paying; no rule of paying is repeated here.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tabletop.games.killer_bunnies.rules.cards import BURN
 from tabletop.table.contract import Foresee
 
 LEADING: Final = (acts.PAY_AUTO, acts.TARGET, acts.CHOOSE_SEAT, acts.DIRECTION, acts.SPLASH)
-"""What is asked before a payment, and the payment itself; which aim is the same for the price."""
+"""Choices before a payment, and the payment itself; the aim does not change the price."""
 MOST_STEPS: Final = 4
 PAID: Final = {
     ev.RESOURCE_SPENT: False,
@@ -39,8 +39,10 @@ class Payment(NamedTuple):
 
 
 def plan(foresee: Foresee, *actions: Action) -> tuple[Payment, ...]:
-    """How what these actions begin would be paid in the usual order; () where nothing is due or it
-    cannot be paid. Without actions, how what is asked now would be paid.
+    """Returns the payment of these actions in the usual order; () without a cost or if it cannot be
+    paid.
+
+    Without actions it is the pending payment.
     """
     path = actions
     for _ in range(MOST_STEPS):
@@ -56,8 +58,8 @@ def plan(foresee: Foresee, *actions: Action) -> tuple[Payment, ...]:
 
 
 def places(foresee: Foresee, play: Action) -> tuple[Action, ...]:
-    """Where a card could be put once it is played and paid in the usual order; () where nothing is
-    put anywhere."""
+    """Returns the placements of a card after it is played and paid in the usual order; () for
+    others."""
     path: tuple[Action, ...] = (play,)
     for _ in range(MOST_STEPS):
         found = foresee(*path)
@@ -71,7 +73,7 @@ def places(foresee: Foresee, play: Action) -> tuple[Action, ...]:
 
 
 def _onward(legal: Sequence[Action]) -> Action | None:
-    """What leads on to the payment."""
+    """Returns the action that leads on to the payment."""
     for kind in LEADING:
         for action in legal:
             if action.kind == kind:

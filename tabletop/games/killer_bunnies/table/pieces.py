@@ -1,4 +1,4 @@
-"""What lies on this table: cards, piles, open slots, where they lie and their pictures.
+"""Pieces of this table: cards, piles, open slots, their positions and pictures.
 
 Knows looks, not rules.
 """
@@ -97,7 +97,7 @@ class Pieces:
     # ------------------------------------------------------------------------------ places
 
     def rect(self, key: str) -> pygame.Rect | None:
-        """Where a card, slot, place or power lies now."""
+        """Returns the present rectangle of a card, slot, place or power."""
         if key in self.spots:
             if key == self.lifted:
                 return self._risen(self.spots[key].rect)
@@ -115,7 +115,7 @@ class Pieces:
         return None if look is None else self.home(look)
 
     def home(self, look: Look) -> pygame.Rect | None:
-        """Where cards of that place are when they have no spot of their own."""
+        """Returns the rectangle for cards of that place without a spot of their own."""
         if zone(look) in ("inside", "under"):
             host = self.spots.get(keys.card(keys.number(look.place)))
             return host.rect if host is not None else None
@@ -151,7 +151,7 @@ class Pieces:
         return big
 
     def lay_out(self, looks: Looks) -> dict[str, Spot]:
-        """Where everything lies."""
+        """Returns the spots of everything."""
         return spots(self.places, looks, self.scene)
 
     def figure(self, seat: int) -> int:
@@ -174,7 +174,7 @@ class Pieces:
         return pictures.card(look.face if spot.how == "card" else -1, w, s, held, seen)
 
     def _seen(self, key: str, look: Look, spot: Spot) -> int:
-        """How much of a hand card the next one leaves in sight; 0 = all."""
+        """Returns the visible width of a hand card under the next one; 0 = all."""
         if zone(look) != "hand" or self.spots.get(key) != spot:
             return 0
         hand = lying(self.looks, look.place)
@@ -271,7 +271,7 @@ class Pieces:
                 self.put(f"badge:{key}", mark, x, y, Z_SLOT + 0.2)
 
     def own_slot(self, key: str) -> bool:
-        """Whether a slot is in the part of the seat whose cards lie in the tray."""
+        """Returns whether a slot is in the part of the seat whose cards lie in the tray."""
         return key.split(":")[2:3] == [str(self.scene.seat)]
 
     def _piles(self, looks: Looks) -> None:
@@ -293,7 +293,7 @@ class Pieces:
         self._badge("discard_count", thrown, at.discard)
 
     def _stacks(self) -> None:
-        """How many RESOURCE cards lie on one hexagon, where there is no room for each."""
+        """Shows the number of RESOURCE cards on one hexagon, where there is no room for each."""
         stacks = Counter(tuple(spot.rect) for spot in self.spots.values() if spot.how == "hex")
         for number, (rect, count) in enumerate(sorted(stacks.items())):
             if count > 1:
@@ -367,7 +367,7 @@ class Pieces:
     # ------------------------------------------------------------------------------- asking
 
     def on_shelf(self, key: str) -> bool:
-        """Whether a card lies on another seat's open shelf."""
+        """Returns whether a card lies on another seat's open shelf."""
         look = self.looks.get(key)
         return look is not None and self.scene.shelf_seat >= 0 and (
             zone(look) in ("saved", "top", "bottom", "discard")
@@ -384,6 +384,6 @@ class Pieces:
         return found
 
     def over(self, key: str, pos: tuple[int, int]) -> bool:
-        """Whether a piece lies under that point."""
+        """Returns whether a piece lies under that point."""
         rect = self.rect(key)
         return rect is not None and rect.collidepoint(pos)

@@ -1,4 +1,4 @@
-"""What a weapon would do, from a view alone: level, whom it strikes, how likely each dies (R10).
+"""Forecasts of weapons from a view alone: level, targets, chances to kill (R10).
 
 The rules themselves are in `weapons`; a test holds the two together.
 """
@@ -55,11 +55,11 @@ class Odds(NamedTuple):
 
     @property
     def percent(self) -> int:
-        """How likely it dies, rounded."""
+        """Chance that the target dies, in whole percent."""
         return round(100 * self.dies_to / SIDES)
 
     def damage(self, roll: int) -> int:
-        """What a roll lets through."""
+        """Returns the damage that a roll lets through."""
         return max(0, max(0, self.level - roll - self.bonus) - self.less)
 
     def words(self, brief: bool = False) -> tuple[str, ...]:
@@ -124,7 +124,7 @@ def _power(view: KillerView, seat: int, code: int) -> int:
 
 
 def raises(view: KillerView, seat: int, weapon: int) -> tuple[tuple[int, str], ...]:
-    """What would raise that card's printed level now, and by how much (A73)."""
+    """Returns the present additions to the card's printed level, with their causes (A73)."""
     card = CARDS[view.faces[weapon]]
     plus = rows.CITY_PLUS if card.subtype == CITY_WEAPON else rows.GROUND_PLUS
     powers = _power(view, seat, rows.WEAPON_PLUS) + _power(view, seat, plus)
@@ -140,14 +140,15 @@ def level(view: KillerView, seat: int, weapon: int) -> int:
 
 
 def level_words(view: KillerView, seat: int, weapon: int) -> str:
-    """How that level comes about, "6 + 1 pair"; "" where it is the printed one."""
+    """Describes the sum of that level, "6 + 1 pair"; "" for the printed one."""
     more = raises(view, seat, weapon)
     parts = [str(CARDS[view.faces[weapon]].value), *(f"{by} {why}" for by, why in more)]
     return " + ".join(parts) if more else ""
 
 
 def paired(row: Sequence[int], alone: bool = False) -> tuple[tuple[int, int], ...]:
-    """Which places of a seat's row are Yang-Yin pairs, as many as there can be (R13, A26).
+    """Returns the places of a seat's row that form Yang-Yin pairs, the most there can be (R13,
+    A26).
 
     `row` is the printed cards, clockwise; `alone` means that nobody else has a creature in the
     ring, so that its ends meet.
@@ -171,12 +172,12 @@ def _pairs_from(row: Sequence[int], start: int) -> tuple[tuple[int, int], ...]:
 
 
 def is_weapon(view: KillerView, piece: int) -> bool:
-    """Whether a card of the match is a Ground Weapon, City Weapon or Runner."""
+    """Returns whether a card of the match is a Ground Weapon, City Weapon or Runner."""
     return GROUND_WEAPON <= CARDS[view.faces[piece]].subtype <= GROUND_RUNNER
 
 
 def targets(view: KillerView, seat: int, weapon: int) -> tuple[int, ...]:
-    """What a weapon may be aimed at (R10, R11, A19, A21)."""
+    """Returns the pieces a weapon may be aimed at (R10, R11, A19, A21)."""
     city = CARDS[view.faces[weapon]].subtype == CITY_WEAPON
     return tuple(p.piece for p in rows_of(view, city) if p.owner != seat)
 
@@ -202,7 +203,7 @@ def against(
 
 
 def _less(view: KillerView, piece: PieceView, city: bool) -> int:
-    """What REDUCE powers take off (KB-08)."""
+    """Returns the damage that REDUCE powers take off (KB-08)."""
     if piece.owner < 0:
         return 0
     if city:
@@ -244,7 +245,7 @@ def struck(
 
 
 def under_way(view: KillerView) -> tuple[Struck, ...]:
-    """What a launched weapon strikes, as the frames under way have it; () when none does."""
+    """Returns the strikes of a launched weapon, by the pending frames; () without one."""
     for frame in reversed(view.stack):
         if frame[0] in (frames.DEFENCE, frames.ROLLED):
             _, _, _, target, at_level, flags, extra, _ = frame

@@ -18,7 +18,7 @@ CROWDED, NESTED = 13, 18
 """From how many creatures on cards are smaller; stand in two rows."""
 GAP = 5.0
 SLOT = 0.62
-"""How wide a slot is, of a card."""
+"""Width of a slot as a share of a card's."""
 OUTER = 390 / 470, 148 / 206
 """The outer rope's half axes, of the floor's."""
 ROWS = ((0.905, 0.80), (0.66, 0.43))
@@ -28,7 +28,7 @@ MIDDLE = 92.0
 STEPS = 720
 
 Kinds = tuple[bool, ...]
-"""What stands round a ring, clockwise: True for a card, False for an open slot."""
+"""Items round a ring, clockwise: True for a card, False for an open slot."""
 
 
 @lru_cache(maxsize=64)
@@ -56,7 +56,7 @@ def along(a: float, b: float, share: float) -> tuple[float, float]:
 
 
 def _shares(kinds: Kinds, own: int) -> list[float]:
-    """Where each stands along the ring; the first `own` are centred at the lowest point."""
+    """Returns the positions along the ring; the first `own` are centred at the lowest point."""
     weights = [1.0 if card else SLOT for card in kinds]
     whole = sum(weights)
     at = -sum(weights[:own]) / 2
@@ -70,7 +70,8 @@ def _shares(kinds: Kinds, own: int) -> list[float]:
 def creature_rects(
     at: Places, kinds: Kinds, own: int, taken: Sequence[Rect] = ()
 ) -> list[Rect]:
-    """Where creatures and open slots stand on the outer rope, none over another or `taken`.
+    """Returns rectangles of creatures and open slots on the outer rope, none over another or
+    `taken`.
 
     `kinds` begins with the viewer's part, `own` long.
     """
@@ -131,7 +132,8 @@ def _clash(rects: Sequence[Rect], taken: Sequence[Rect], gap: int) -> bool:
 
 
 def city_rects(at: Places, kinds: Kinds, own: int, crowded: bool) -> list[Rect]:
-    """Where cities and open slots lie beside the dice, clockwise from the middle of the bottom.
+    """Returns rectangles of cities and open slots beside the dice, clockwise from the middle of the
+    bottom.
 
     Two lie left and right; more in two rows, in one while creatures stand in two.
     """

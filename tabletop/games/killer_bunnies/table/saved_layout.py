@@ -1,4 +1,4 @@
-"""Where saved cards lie on a shelf: hexagons in rows, tabs below them. Pure geometry."""
+"""Layout of saved cards on a shelf: hexagons in rows, tabs below them. Pure geometry."""
 
 from __future__ import annotations
 
@@ -60,8 +60,8 @@ def shelved(
 def saved_rects(
     area: Rect, s: float, q: float, sorts: Sequence[Sort], tabs: int
 ) -> tuple[list[Rect], list[Rect]]:
-    """Where each RESOURCE card and each tab lies; cards that look alike share a place when there
-    is no room for all."""
+    """Returns the rectangles of RESOURCE cards and tabs; like cards share one where room is short.
+    """
     found = shelved(area, s, q, len(sorts), tabs)
     if found is not None:
         return found

@@ -51,13 +51,13 @@ class Overlay:
         return [item.key for item, _ in self.laid.items if item.key] if self.laid else []
 
     def rect(self, key: str) -> pygame.Rect | None:
-        """Where a thing that can be picked lies."""
+        """Returns the rectangle of a thing that can be picked."""
         if self.laid is None:
             return None
         return next((rect for item, rect in self.laid.items if item.key == key), None)
 
     def hits(self, pos: tuple[int, int]) -> list[str] | None:
-        """What lies under that point, topmost first; None where the sheet does not reach."""
+        """Returns the keys under that point, topmost first; None outside the sheet."""
         if self.laid is None or not self.laid.rect.collidepoint(pos):
             return None
         found = []

@@ -1,4 +1,4 @@
-"""Sheets of choices that lie over the arena: what is on them and where. Draws nothing.
+"""Sheets of choices over the arena: their contents and positions. Draws nothing.
 
 A sheet is made from the view and from what may be picked; a trade has a side for each trader.
 """
@@ -77,7 +77,7 @@ class Side(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """What lies over the arena: groups of choices, or the two sides of a trade."""
+    """Content over the arena: groups of choices, or the two sides of a trade."""
 
     title: str
     groups: tuple[Group, ...] = ()
@@ -185,7 +185,7 @@ def _by_piece(view: KillerView, keys: Sequence[str], kind: int) -> Sheet:
 
 
 def traders(view: KillerView) -> tuple[int, int]:
-    """Who proposes and who is asked."""
+    """Returns the proposer and the partner of a trade."""
     kind, one, two = view.frame[:3]
     return (one, two) if kind == frames.DEAL else (two, one)
 
@@ -223,8 +223,9 @@ def _trade(view: KillerView, picks: Sequence[str], taken: Sequence[str]) -> Shee
 
 
 def giving(side: Side, name: str) -> str:
-    """What stands over the field of a side, `name`'s or the reader's own (""): that it gives hand
-    cards nobody sees, one for each of the other hand (A44).
+    """Returns the title of a side's field, `name`'s or the reader's own ("").
+
+    It tells the hand cards that nobody sees, one for each of the other hand (A44).
     """
     unseen = sum(item.how == "back" for item in side.gives)
     head = f"{name} gives" if name else "You give"

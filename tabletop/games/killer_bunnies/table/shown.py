@@ -14,7 +14,7 @@ PACKAGE = "tabletop.games.killer_bunnies"
 
 
 def pictures() -> Pictures:
-    """Of each kind the first few cards of different sorts."""
+    """Returns for each kind the first few cards of different sorts."""
     return with_named(collected(_pairs()), PACKAGE, named())
 
 

@@ -1,4 +1,4 @@
-"""What a place in The Bunny Circle would change: defences, damage taken, Yang-Yin pairs (R13)."""
+"""Changes by a place in The Bunny Circle: defences, damage taken, Yang-Yin pairs (R13)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Row = tuple[int, ...]
 
 
 class Brought(NamedTuple):
-    """What the own neighbours of a creature bring it.
+    """Bonuses of a creature from its own neighbours.
 
     `defence` is added to its rolls, `less` taken off the damage of a weapon.
     """
@@ -27,8 +27,8 @@ class Brought(NamedTuple):
 
 
 def changes(action: Action, view: KillerView) -> list[str]:
-    """What would change for the creatures of the part, in a few words each, where a creature is put
-    into a place (`PLACE`) or goes to another one of its row (`MOVE`)."""
+    """Describes the changes for the creatures of a part by a placement (`PLACE`) or a move
+    (`MOVE`)."""
     piece, seat = (action.a, view.frame[1]) if action.kind == acts.MOVE else (
         view.frame[2], action.a
     )  # fmt: skip
@@ -58,7 +58,7 @@ def _more(count: int) -> str:
 
 
 def _brought(ring: Sequence[Row], seat: int, view: KillerView) -> dict[int, Brought]:
-    """What each creature of a seat has from those of the same seat beside it."""
+    """Returns the bonuses of each creature of a seat from those of the same seat beside it."""
     order = [piece for row in ring for piece in row]
     found = {}
     for piece in ring[seat]:

@@ -1,1 +1,1 @@
-"""Every word of Killer Bunnies that a player reads, but for the rule book."""
+"""Words of Killer Bunnies that players read, except the rule book."""

@@ -1,4 +1,4 @@
-"""What choices do in words that need no question beside them: what is aimed, what is let pass."""
+"""Descriptions of actions that stand alone, without the question beside them."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tabletop.games.killer_bunnies.words.describe import card_name, describe
 
 
 def apart(action: Action, view: KillerView) -> str:
-    """What the action would do, for somebody who does not read what was asked."""
+    """Describes the action for somebody who does not read the question."""
     say = _APART.get(action.kind)
     return say(action, view) if say else describe(action, view)
 
 
 def _aimed(action: Action, view: KillerView) -> str:
-    """Whom a card is aimed at, who is struck, which card is taken as a tribute."""
+    """Describes an aim with its card, a strike, or a tribute."""
     kind, what = view.frame[0], describe(action, view)
     if kind == frames.TRIBUTE:
         return f"Take {what} as tribute"
@@ -33,7 +33,7 @@ def _aimed(action: Action, view: KillerView) -> str:
 
 
 def _passed(action: Action, view: KillerView) -> str:
-    """Which card is not answered, or which moment is let pass."""
+    """Describes passing, with the unanswered card or the moment."""
     window = view.frame[2]
     about = _ABOUT.get(window, ())
     card = next((frame[2] for frame in reversed(view.stack) if frame[0] in about), -1)
@@ -48,7 +48,7 @@ _ABOUT: Final = {
     W_ROLL: _STRUCK,
     W_PLAY: (frames.STRIKE, frames.VISIT, frames.RESOLVE),
 }
-"""The windows in which a card is answered, and the frames that tell it."""
+"""Windows in which a card is answered, and the frames that hold it."""
 
 _MOMENTS: Final = {W_EOT: "Let the end of the turn pass", W_KILL: "Let the kill pass"}
 
@@ -63,7 +63,7 @@ def _way(action: Action, view: KillerView) -> str:
 
 
 def _given(action: Action, view: KillerView) -> str:
-    """Where a creature goes, and whom it shuts out there as a gift (R7)."""
+    """Describes a placement, and for a gift the side it shuts out there (R7)."""
     what = describe(action, view)
     if action.a == view.frame[1]:
         return what

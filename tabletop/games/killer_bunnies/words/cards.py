@@ -1,4 +1,4 @@
-"""What a card is, in two or three words, for lists in which only its name stood."""
+"""Short descriptions of cards, for lists that show only names."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ OTHERS: Final = {SPECIAL: "SPECIAL", VERY_SPECIAL: "VERY SPECIAL, an answer"}
 
 
 def sort(card: Card) -> str:
-    """What it is and what it counts; "" for a RESOURCE card, whose name says so."""
+    """Describes the card's kind and value; "" for a RESOURCE card, whose name says it."""
     if card.subtype < SUPER:
         return f"bunny worth {card.value}"
     if card.subtype == SUPER:
@@ -52,7 +52,7 @@ def sort(card: Card) -> str:
 
 
 FURTHER: Final = {SUPER: ", {align}", CITY: "; somebody must live in it"}
-"""What a close look adds to the sort of a card."""
+"""Additions of a close look to the kind."""
 USED: Final = {
     SPECIAL: "played in your own turn, from the hand as well",
     VERY_SPECIAL: "an answer, in anybody's turn, saved or out of the hand",
@@ -61,7 +61,7 @@ USED: Final = {
 
 
 def kind(card: Card) -> str:
-    """The line with which a close look begins: its kind, what it is, how it is used."""
+    """Returns the first line of a close look: the kind of card and its use."""
     if card.kind != RUN:
         return f"{KINDS[card.kind]}: {USED[card.kind]}."
     more = FURTHER.get(card.subtype, "").format(align=ALIGNMENTS[card.align])
@@ -69,9 +69,11 @@ def kind(card: Card) -> str:
 
 
 def lacking(card: Card, view: KillerView, coming: bool = False) -> str:
-    """What a card that is flipped asks for and is not there now: what its boxes show, something to
-    strike. Cards that may be saved without it ask for nothing yet. `coming`: a bunny will be in the
-    circle by then."""
+    """Describes the unmet requirements of a flipped card: its boxes, something to strike.
+
+    Cards that may be saved without it require nothing yet. `coming`: a bunny will be in the circle
+    by then.
+    """
     if not (card.kind == RUN or card.hold) or view.viewer is None:
         return ""
     me = view.seats[view.viewer]
@@ -85,36 +87,34 @@ def lacking(card: Card, view: KillerView, coming: bool = False) -> str:
 
 
 TO_BURN: Final = 2
-"""How a card is spent that is lost when the turn ends."""
+"""Value of `spent` for a card that is lost when the turn ends."""
 
 
 def kept(saved: Sequence[PieceView]) -> list[PieceView]:
-    """The RESOURCE cards that can pay in the next turn."""
+    """Returns the RESOURCE cards that can pay in the next turn."""
     return [card for card in saved if card.pays >= 0 and card.spent != TO_BURN]
 
 
 def resources(count: int) -> str:
-    """So many RESOURCE cards, in words."""
+    """Returns a number of RESOURCE cards in words."""
     return "1 RESOURCE card" if count == 1 else f"{count} RESOURCE cards"
 
 
 def short(cost: Sequence[int], paying: Sequence[PieceView]) -> str:
-    """How many RESOURCE cards a cost takes beside these, each of any type (A6); "" where they pay
-    all."""
+    """Describes the RESOURCE cards missing for a cost, each of any type (A6); "" for none."""
     missing = len(cost) - len(paying)
     return resources(missing) if missing > 0 else ""
 
 
 def stand_ins(cost: Sequence[int], paying: Sequence[PieceView]) -> int:
-    """How many parts of a cost none of these cards pays with its own type: only a substitute does,
-    which is lost (R5)."""
+    """Returns the parts of a cost that only a substitute can pay, which is lost (R5)."""
     held = Counter(card.pays for card in paying)
     asked = Counter(part for part in cost if part < WHITE)
     return max(0, (asked - held).total() - held[UNIVERSAL])
 
 
 def _no_aim(card: Card, view: KillerView) -> list[str]:
-    """That a weapon finds nothing to strike as things stand."""
+    """Tells that a weapon has nothing to strike now."""
     others = [seat for seat in view.seats if seat.seat != view.viewer]
     if card.subtype in (GROUND_WEAPON, GROUND_RUNNER):
         return [] if any(seat.bunnies for seat in others) else ["no opponent has a bunny to strike"]
@@ -126,8 +126,8 @@ def _no_aim(card: Card, view: KillerView) -> list[str]:
 
 
 def shut_out(face: int, view: KillerView, seat: int) -> str:
-    """Whom a creature shuts out of the seat's part that could be there until now: "Hero",
-    "Villain", or "" (R7)."""
+    """Returns the side a creature newly shuts out of the seat's part: "Hero", "Villain", or ""
+    (R7)."""
     align = CARDS[face].align
     cities = [city for each in view.seats for city in each.cities if city.owner == seat]
     housed = [one for city in cities for one in city.inside]

@@ -1,4 +1,4 @@
-"""What is asked and what each answer would do, in words: prompts and descriptions of actions."""
+"""Prompts and descriptions of actions."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tabletop.games.killer_bunnies.words.cards import kept, short
 
 
 def card_name(number: int) -> str:
-    """The printed card's name."""
+    """Returns the printed card's name."""
     return CARDS[number].name
 
 
@@ -52,7 +52,7 @@ def _named(view: KillerView, piece: int) -> str:
 
 
 def prompt(view: KillerView, names: Sequence[str]) -> Prompt:
-    """What the table asks, as `view.viewer` should read it."""
+    """Returns the prompt, as `view.viewer` should read it."""
     if view.over:
         return Prompt(_ending(view, names))
     frame = view.frame
@@ -69,8 +69,10 @@ def prompt(view: KillerView, names: Sequence[str]) -> Prompt:
 
 
 def _behind(view: KillerView) -> tuple[str, ...]:
-    """The rules of the question, where what is done does not tell them: one may aim a weapon, a
-    modifier, or one's answer to a kill."""
+    """Returns the rules of the question, where the action alone does not show them.
+
+    One may aim a weapon, a modifier, or one's answer to a kill.
+    """
     kind = view.frame[0]
     if kind == frames.WINDOW:
         return ("R15", "R16") if view.frame[2] == W_TALK else ("R15",)
@@ -168,7 +170,8 @@ def _ask_free(view: KillerView, names: Sequence[str]) -> Prompt:
 
 
 def leaver(view: KillerView) -> PieceView | None:
-    """The own creature that may leave the circle when the turn ends, by burning a RESOURCE card."""
+    """Returns the own creature that may leave the circle at the end of the turn by burning a
+    RESOURCE card."""
     me = view.seats[view.frame[1]]
     if not any(card.pays >= 0 and not card.spent for card in me.saved):
         return None
@@ -176,7 +179,7 @@ def leaver(view: KillerView) -> PieceView | None:
 
 
 def missing(view: KillerView) -> str:
-    """What keeps the viewer from playing the TOP RUN: a bunny, a city, the means, an aim."""
+    """Describes the reason the TOP RUN cannot be played: a bunny, a city, the payment, an aim."""
     me = view.seats[view.frame[1]]
     if view.hindrance == playing.NO_MEANS:
         saved = [one for one in me.saved if one.pays >= 0 and not one.spent]
@@ -216,7 +219,7 @@ def _ask_runs_first(view: KillerView, names: Sequence[str]) -> Prompt:
 
 
 def _ask_run_next(view: KillerView, names: Sequence[str]) -> Prompt:
-    """The new BOTTOM RUN, with a word on how what comes before it will be paid."""
+    """Asks for the new BOTTOM RUN; tells the payment missing for the card before it."""
     me = view.seats[view.frame[1]]
     how = "A card of your hand; you flip it in two turns at the soonest."
     saved = kept(me.saved)
@@ -261,7 +264,7 @@ _BRIEFLY: Final = {
     rows.CITY_DAMAGE: "Any city, without a defence roll.",
     rows.EXTORT: "Points of the d20, or a RESOURCE card of your choice.",
 }
-"""What an aimed card or power does, in a line, by its effect, whose numbers fill the blanks."""
+"""Effects of aimed cards and powers in a line, with the effect's numbers in the blanks."""
 
 
 def _ask_symbol(view: KillerView, names: Sequence[str]) -> Prompt:
@@ -278,7 +281,7 @@ def _ask_pay(view: KillerView, names: Sequence[str]) -> Prompt:
 
 
 def _ask_direction(view: KillerView, names: Sequence[str]) -> Prompt:
-    """Whom the Runner meets after its target, each way round."""
+    """Asks for a Runner's direction; tells the creature after its target each way round."""
     ring = [bunny for seat in view.seats for bunny in seat.bunnies]
     here = next(i for i, bunny in enumerate(ring) if bunny.piece == view.frame[3])
     found = []
@@ -301,7 +304,7 @@ def _ask_window(view: KillerView, names: Sequence[str]) -> Prompt:
 
 
 def happening(view: KillerView, names: Sequence[str]) -> str:
-    """What a window for answers is about: "Spam Cannon, level 6, strikes Nibs"."""
+    """Describes the subject of a window for answers: "Spam Cannon, level 6, strikes Nibs"."""
     kind = view.frame[2]
     if kind in (W_DEF, W_ROLL):
         for frame in reversed(view.stack):
@@ -353,7 +356,7 @@ MOST_LETTERS: Final = 56
 
 
 def _ask_answer(view: KillerView, names: Sequence[str]) -> Prompt:
-    """In one line where it has room; else the paper shows what changes hands, and `gist` tells."""
+    """Asks for the answer to an offer, in one line if it has room; the paper shows the rest."""
     gives, asks, hands, count = view.deal
     get = [_name(view, p) for p in (*gives, *hands)]
     want = [_name(view, p) for p in asks] + ([f"{count} of your hand"] if count else [])
@@ -410,7 +413,7 @@ _ASKED: Final[dict[int, Callable[[KillerView, Sequence[str]], Prompt]]] = {
 
 
 def describe(action: Action, view: KillerView) -> str:
-    """What the action would do, in a few words, with its cost."""
+    """Describes the action in a few words, with its cost."""
     say = _DESCRIBED.get(action.kind)
     return say(action, view) if say else acts.VERBS[action.kind].replace("_", " ").capitalize()
 

@@ -1,4 +1,4 @@
-"""What lies on the table, in words: the parts of the table, the name of each thing, how it is."""
+"""Names and states of all things on the table, in words, and the parts of the table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tabletop.games.killer_bunnies.words.cards import lacking, short, sort
 
 Names = Sequence[str]
 Part = tuple[str, str, list[str]]
-"""A part of the table: key, name, and the keys of what lies in it in reading order."""
+"""Part of the table: key, name, and the keys of what lies in it in reading order."""
 
 SPENT = ("", "spent", "spent, burns when the turn ends")
 PLACES = {
@@ -36,7 +36,7 @@ PLACES = {
 }
 EMPTY = "empty"
 LYING = ("give", "ask", "give_up")
-"""What is chosen from a sheet with these verbs is a card that lies open somewhere."""
+"""Verbs whose picks are cards that lie open somewhere."""
 ALONE = {
     "arena": "The arena: cards are played here",
     "trade": "Offer a trade",
@@ -45,7 +45,7 @@ ALONE = {
 
 
 def parts_of_table(view: KillerView, seat: int, names: Names) -> list[Part]:
-    """The table as the viewer reads it, the cards of `seat` in the tray."""
+    """Returns the parts of the table as the viewer reads them, the cards of `seat` in the tray."""
     me = view.seats[seat]
     order = [view.seats[(seat + step) % len(view.seats)] for step in range(len(view.seats))]
     circle = [keys.card(p.piece) for each in order for p in (*each.bunnies, *each.away)]
@@ -64,7 +64,7 @@ def parts_of_table(view: KillerView, seat: int, names: Names) -> list[Part]:
 
 
 def _slots(view: KillerView, ring: str) -> list[str]:
-    """The open places of a ring while something is put into it."""
+    """Returns the open places of a ring while something is put into it."""
     kinds = (frames.PLACE, frames.MOVE) if ring == "circle" else (frames.PLACE_CITY, frames.CLAIM)
     if not view.frame or view.frame[0] not in kinds:
         return []
@@ -77,7 +77,7 @@ def _slots(view: KillerView, ring: str) -> list[str]:
 
 
 def name(key: str, view: KillerView, names: Names) -> str:
-    """What the card or place is called; "" for what is not told by itself."""
+    """Returns the name of a card or place; "" for those not named by themselves."""
     kind, piece = keys.zone(key), keys.number(key)
     if kind == "card":
         return CARDS[view.faces[piece]].name if 0 <= piece < len(view.faces) else ""
@@ -95,7 +95,7 @@ def name(key: str, view: KillerView, names: Names) -> str:
 
 
 def pick_name(verb: str, one: int, two: int, view: KillerView) -> str:
-    """What a thing on a sheet is called."""
+    """Returns the name of a thing on a sheet."""
     if verb == "declare":
         return f"{TYPES[one]} for the Universal cards"
     if verb == "symbol":
@@ -109,7 +109,7 @@ def pick_name(verb: str, one: int, two: int, view: KillerView) -> str:
 
 
 def state(key: str, view: KillerView, names: Names) -> str:
-    """How it is now, in a few words."""
+    """Describes the present state in a few words."""
     kind, piece = keys.zone(key), keys.number(key)
     if kind == "pile":
         return _count(view.seats[piece].pile) if view.seats[piece].pile else EMPTY
@@ -140,7 +140,7 @@ def state(key: str, view: KillerView, names: Names) -> str:
 
 
 def _beside(view: KillerView, piece: int) -> Iterator[str]:
-    """Who stands on both sides of a creature: what strikes the one may reach the others."""
+    """Yields the creatures on both sides, which a strike may reach as well."""
     ring = [p for seat in view.seats for p in seat.bunnies]
     here = next((i for i, p in enumerate(ring) if p.piece == piece), -1)
     if here < 0 or len(ring) < 2:
@@ -154,25 +154,25 @@ def _count(cards: int) -> str:
 
 
 def _count_and_names(view: KillerView, cards: Sequence[int]) -> str:
-    """How many cards of an open pile, and which, the last one first."""
+    """Describes an open pile: its number of cards and their names, the last one first."""
     called = ", ".join(CARDS[view.faces[piece]].name for piece in reversed(cards))
     return f"{_count(len(cards))}, from the top: {called}" if called else EMPTY
 
 
 def run_card(kind: str, has: SeatView) -> int:
-    """The card on the place of the TOP ("top") or BOTTOM RUN."""
+    """Returns the card on the place of the TOP ("top") or BOTTOM RUN."""
     return has.top if kind == "top" else has.bottom
 
 
 def _run_card(piece: int, view: KillerView) -> str:
-    """What lies on the place of a run card."""
+    """Describes the card on the place of a run card."""
     if piece == NONE:
         return EMPTY
     return "face down" if piece < 0 else CARDS[view.faces[piece]].name
 
 
 def _between(view: KillerView, ring: str, seat: int, slot: int) -> str:
-    """Between which cards an open place of a ring lies."""
+    """Describes the cards on both sides of an open place of a ring."""
     rows = [each.bunnies if ring == "circle" else each.cities for each in view.seats]
     lying = [CARDS[one.face].name for row in rows for one in row]
     if not lying:
@@ -190,13 +190,13 @@ def _open_cards(view: KillerView, seat: int) -> str:
 
 
 def _counter(has: SeatView) -> str:
-    """What the d20 before a seat is: a part of its points."""
+    """Describes the d20 before a seat: a part of its points."""
     rest = has.total - has.bank
     return f"{has.bank} of {has.total} points on the d20, {rest} in the rings"
 
 
 def _hidden(view: KillerView, piece: int) -> Iterator[str]:
-    """A card of a run or hand that the viewer sees: where it is, what it is and costs."""
+    """Yields the place, kind and cost of a run or hand card that the viewer sees."""
     for seat in view.seats:
         if piece == seat.top:
             yield "TOP RUN"
@@ -216,7 +216,7 @@ def _hidden(view: KillerView, piece: int) -> Iterator[str]:
 
 
 def _unspent(seat: SeatView) -> list[PieceView]:
-    """The saved RESOURCE cards that can pay now."""
+    """Returns the saved RESOURCE cards that can pay now."""
     return [card for card in seat.saved if card.pays >= 0 and not card.spent]
 
 
@@ -242,7 +242,7 @@ def _lying(card: PieceView, names: Names) -> Iterator[str]:
 
 
 def cards(view: KillerView) -> Iterator[PieceView]:
-    """All cards that lie open in play or are saved, those inside and under others too."""
+    """Yields all cards that lie open in play or are saved, those inside and under others too."""
     for seat in view.seats:
         for card in (*seat.bunnies, *seat.cities, *seat.away, *seat.saved):
             yield from _with_it(card)
@@ -257,8 +257,8 @@ def _with_it(card: PieceView) -> Iterator[PieceView]:
 
 
 def find(name: str, view: KillerView) -> str:
-    """The key of a card called so (in small letters) that lies open somewhere: in a ring, saved, in
-    a Discard Pile."""
+    """Returns the key of an open card with that name (in small letters): in a ring, saved,
+    discarded."""
     known = [card.piece for card in cards(view)]
     known += [piece for seat in view.seats for piece in reversed(seat.discard)]
     called = {piece: CARDS[view.faces[piece]].name.casefold() for piece in known}
@@ -269,8 +269,8 @@ def find(name: str, view: KillerView) -> str:
 
 
 def parts(key: str, view: KillerView) -> list[str]:
-    """What belongs to a card: its power, who lives in it, what lies under it; to a player whose
-    cards do not lie in the tray, the saved ones."""
+    """Returns the keys of a card's power, occupants and modifiers, or of another player's saved
+    cards."""
     piece = keys.number(key)
     if keys.zone(key) == "seat" and piece != seat_in_tray(view):
         return [keys.card(card.piece) for card in view.seats[piece].saved]
@@ -283,7 +283,8 @@ def parts(key: str, view: KillerView) -> list[str]:
 
 
 def seat_in_tray(view: KillerView) -> int:
-    """Whose cards lie in the tray: the viewer's, or for the public those of who is on turn."""
+    """Returns the seat whose cards lie in the tray: the viewer's, or the active one for the public.
+    """
     return view.viewer if view.viewer is not None else max(0, view.active)
 
 

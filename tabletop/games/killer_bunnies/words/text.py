@@ -1,6 +1,6 @@
-"""Every word of the game a player reads, but for the rule book and the cards: log, prompts, moves.
+"""Log lines of Killer Bunnies.
 
-Questions asked of a player have their lines in `describe`.
+`describe` has the questions asked of a player.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ Names = Sequence[str]
 
 
 def sentence(event: Event, names: Sequence[str]) -> str:
-    """The event as a line of the log; "" for what another line tells already."""
+    """Returns the event's log line; "" for events that another line tells."""
     tell = _SENTENCES.get(event.kind)
     return tell(event, names) if tell else ""
 
@@ -48,7 +48,7 @@ def _card(event: Event) -> str:
 
 
 def _number(event: Event) -> int:
-    """The first number of an event's detail; -1 where there is none."""
+    """Returns the first number of an event's detail; -1 where there is none."""
     first, *_ = event.detail or (-1,)
     return int(first)
 
@@ -109,7 +109,7 @@ def _played(e: Event, n: Names) -> str:
 
 
 def _laid_under(e: Event, n: Names) -> str:
-    """What a modifier does for a city; for a bunny the die tells it."""
+    """Tells a modifier's effect on a city; for a bunny the die tells it."""
     fx = FX[e.face] if e.face != UNKNOWN else {}
     does = ""
     if CITY_DEF in fx:
@@ -186,7 +186,7 @@ def _bunny_returned(e: Event, n: Names) -> str:
 
 
 def _their_part(e: Event, n: Names) -> str:
-    """Where a gift goes, and what it shuts out there (R7)."""
+    """Describes the part a gift goes to, and the side it shuts out there (R7)."""
     align = CARDS[e.face].align if e.face != UNKNOWN else 0
     shut = f", where no {ALIGNMENTS[HERO + VILLAIN - align]} fits beside it" if align else ""
     return f"{_of(_who(e, n))} part of the circle{shut}"
@@ -256,7 +256,8 @@ def _ran_out(e: Event, n: Names) -> str:
 
 
 def _plain(line: str) -> Callable[[Event, Names], str]:
-    """A line whose blanks are filled from the event: who, whose, card, amount, seat, points."""
+    """Returns a sentence whose blanks are filled from the event: who, whose, card, amount, seat,
+    points."""
 
     def tell(event: Event, names: Names) -> str:
         detail = event.detail

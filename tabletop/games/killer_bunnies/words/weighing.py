@@ -1,6 +1,6 @@
-"""What would come of a choice, in a few words, and what one must know to choose. Reads views alone.
+"""Consequences of choices, and the facts needed to choose, in a few words. Reads views alone.
 
-What an action is called is in `describe`.
+`describe` has the descriptions of actions.
 """
 
 from __future__ import annotations
@@ -54,10 +54,10 @@ FIRST_RUNS: Final = (
 )
 
 TRIED: Final = frozenset((acts.PLAY, acts.RESPOND, acts.USE))
-"""What may be done where it would change nothing."""
+"""Verbs that may be used where they change nothing."""
 
 NEAR: Final = 8
-"""With so few points to go it is told that somebody may win soon."""
+"""Points to the goal from which on it is told that somebody may win soon."""
 
 OFFER_RULE: Final = (
     "Name what you give and what you ask for, in any order; one line may say both: give this for "
@@ -66,18 +66,18 @@ OFFER_RULE: Final = (
 
 
 def offered(view: KillerView) -> str:
-    """What an offer under way gives and asks for."""
+    """Describes the pending offer: what is given and asked for."""
     gives, asks = _both_sides(view, "the other hand")
     return f"you give {gives} and ask for {asks}"
 
 
 def _in_exchange(view: KillerView) -> str:
-    """What the other offers, and what for."""
+    """Describes the other's offer and its price."""
     return " for ".join(_both_sides(view, "your hand"))
 
 
 def _both_sides(view: KillerView, asked: str) -> tuple[str, str]:
-    """The names of what is given and of what is asked for, of `asked` so many cards unseen."""
+    """Returns the names of the given and of the asked cards; `asked` names unseen ones."""
     gives, asks, hands, count = view.deal
     give = [CARDS[view.faces[piece]].name for piece in gives]
     give += [f"{CARDS[view.faces[piece]].name} from the hand" for piece in hands]
@@ -87,7 +87,7 @@ def _both_sides(view: KillerView, asked: str) -> tuple[str, str]:
 
 
 def gist(view: KillerView, names: Sequence[str]) -> str:
-    """What one must know to answer: of what the deck is made, who counts how much."""
+    """Describes the situation: the deck's types, the points, the pending offer."""
     if not view.frame or view.viewer is None:
         return ""
     me = view.seats[view.viewer]
@@ -119,8 +119,8 @@ def gist(view: KillerView, names: Sequence[str]) -> str:
 
 
 def means(view: KillerView) -> str:
-    """What the viewer has to pay with, now or, where the next run card is chosen, next turn; which
-    cards these are where one of them may be lost."""
+    """Describes the viewer's RESOURCE cards that can pay, now or in the next turn; by name where
+    one may be lost."""
     assert view.viewer is not None
     saved = [card for card in view.seats[view.viewer].saved if card.pays >= 0]
     if view.frame[0] == frames.EXTORTED:
@@ -133,7 +133,7 @@ def means(view: KillerView) -> str:
 
 
 def _paying(cards: Sequence[PieceView], when: str = "") -> str:
-    """How many RESOURCE cards can pay, and of which types they are."""
+    """Describes the number and types of RESOURCE cards that can pay."""
     types = Counter(card.pays for card in cards)
     named = " + ".join(f"{count} {ASKED_FOR[kind]}" for kind, count in sorted(types.items()))
     return f"{resources(len(cards))} of yours can pay{when}{f': {named}' * bool(named)}."
@@ -145,7 +145,7 @@ SUBSTITUTES: Final = (
 
 
 def _substitutes(paying: Sequence[PieceView], view: KillerView) -> list[str]:
-    """What a substitute is, where the TOP RUN to be flipped cannot be paid without one."""
+    """Explains substitutes, where the TOP RUN cannot be paid without one."""
     assert view.viewer is not None
     top, flipped = view.seats[view.viewer].top, view.frame[0] == frames.FREE
     due = view.hindrance == playing.NO_MEANS if flipped else view.frame[0] == frames.RUN_NEXT
@@ -157,14 +157,14 @@ IN_A_CITY: Final = (
     "In a city a bunny keeps its points, and its power unless that needs neighbours. Ground "
     "weapons do not reach it, pink boxes do not count it, and it comes back only if a card says so."
 )
-"""What moving in means (R8)."""
+"""Consequences of moving in (R8)."""
 
 FULL: Final = 5
-"""A hand; Redeux's card above it costs one of them."""
+"""Cards of a full hand; Redeux's card above it costs one of them."""
 
 
 def _weapon_back(view: KillerView, names: Sequence[str]) -> str:
-    """What Redeux costs: two Technology, and a card of a full hand (A29)."""
+    """Describes the cost of Redeux: two Technology, and a card of a full hand (A29)."""
     assert view.viewer is not None
     held = len(view.seats[view.viewer].hand)
     said = f"It burns two Technology. You hold {held} card{'' if held == 1 else 's'}."
@@ -180,7 +180,7 @@ def _weapon_back(view: KillerView, names: Sequence[str]) -> str:
 
 
 def _advice(view: KillerView) -> list[str]:
-    """What to do where the TOP RUN cannot be played: what to lay next, so that it goes better."""
+    """Advises on the next BOTTOM RUN where the TOP RUN cannot be played."""
     assert view.viewer is not None
     me = view.seats[view.viewer]
     if view.main_done or view.hindrance not in (playing.NO_MEANS, playing.NO_BUNNY):
@@ -203,7 +203,7 @@ def _advice(view: KillerView) -> list[str]:
 
 
 def _lay(fit: Sequence[Card], bottom: Card | None, then: str, view: KillerView) -> str:
-    """That one of the cards lies ready as BOTTOM RUN, or which of them to lay there."""
+    """Tells that one of the cards is the BOTTOM RUN already, or which of them to lay there."""
     if bottom in fit:
         unless = ", unless you play a SPECIAL out of the hand now" * view.instead
         return f"Next turn you flip {fit[0].name}{unless}: {then}."
@@ -213,7 +213,7 @@ def _lay(fit: Sequence[Card], bottom: Card | None, then: str, view: KillerView) 
 
 
 def _lives(card: Card, ready: int) -> bool:
-    """Whether it is a bunny for which so many cards pay."""
+    """Returns whether it is a bunny that so many cards pay for."""
     return card.kind == RUN and card.subtype <= SUPER and len(card.cost) <= ready
 
 
@@ -222,7 +222,7 @@ def _pays_now(seat: SeatView) -> bool:
 
 
 def brings(action: Action, view: KillerView) -> str:
-    """What the choice means, where its own words do not say it."""
+    """Describes the consequence of the choice, where its own words do not."""
     if action.kind == acts.DECLARE:
         return _declared(action.a, view)
     if action.kind == acts.PROPOSE:
@@ -254,8 +254,10 @@ def brings(action: Action, view: KillerView) -> str:
 
 
 def _later(card: Card, view: KillerView) -> str:
-    """What a card that is flipped in two turns asks for and is not there so far; a RESOURCE card
-    that is the TOP RUN is saved before that."""
+    """Describes the missing requirements of a card flipped in two turns.
+
+    A RESOURCE card that is the TOP RUN is saved before that.
+    """
     me = view.seats[view.frame[1]]
     first, paying = CARDS[view.faces[me.top]] if me.top >= 0 else None, kept(me.saved)
     bunny = first is not None and first.kind == RUN and first.subtype <= SUPER
@@ -266,8 +268,8 @@ def _later(card: Card, view: KillerView) -> str:
 def _unready(
     card: Card, paying: Sequence[PieceView], view: KillerView, coming: bool = False
 ) -> str:
-    """What a card to be flipped lacks as things stand, these cards paying and perhaps a bunny
-    `coming` before it; that it costs some of them, which stand in for others."""
+    """Describes the missing requirements of a card with these cards paying, or the substitutes it
+    costs."""
     missing, lost = short(card.cost, paying), stand_ins(card.cost, paying)
     unpaid = f"you lack {missing} so far" * bool(missing)
     if lost and not missing:
@@ -276,7 +278,7 @@ def _unready(
 
 
 def _saved_first(view: KillerView, me: SeatView, piece: int) -> list[PieceView]:
-    """A run card that is saved when it is flipped, and pays from then on; [] for all else."""
+    """Returns a RESOURCE run card as the saved card it becomes; [] for all else."""
     if piece < 0 or CARDS[view.faces[piece]].kind != RESOURCE:
         return []
     face = view.faces[piece]
@@ -285,12 +287,12 @@ def _saved_first(view: KillerView, me: SeatView, piece: int) -> list[PieceView]:
 
 
 PAYS: Final = "saved, it pays from then on"
-"""What becomes of a RESOURCE card that is flipped."""
+"""Fate of a RESOURCE card that is flipped."""
 
 
 def _first_runs(action: Action, view: KillerView) -> str:
-    """What becomes of both first run cards, each in its turn: nothing is saved yet but, for the
-    second, a RESOURCE card that is flipped before it."""
+    """Describes both first run cards, each in its turn; only a RESOURCE card flipped before the
+    second is saved by then."""
     assert view.viewer is not None
     me, said = view.seats[view.viewer], []
     for place, piece, before in (("TOP RUN", action.a, NONE), ("BOTTOM RUN", action.b, action.a)):
@@ -302,7 +304,7 @@ def _first_runs(action: Action, view: KillerView) -> str:
 
 
 def _abandoned(card: Card, view: KillerView) -> str:
-    """That a city would have nobody to live in it (A9); "" for all else."""
+    """Tells that a city would have no occupant (A9); "" for all else."""
     mine = view.seats[view.frame[1]].bunnies
     if card.subtype != CITY or any(one.full <= card.value for one in mine):
         return ""
@@ -311,7 +313,7 @@ def _abandoned(card: Card, view: KillerView) -> str:
 
 
 def _wins(card: Card, view: KillerView) -> str:
-    """That a bunny brings the goal; "" for all else."""
+    """Tells that a bunny reaches the goal; "" for all else."""
     lives = card.kind == RUN and card.subtype < CITY
     won = lives and view.seats[view.frame[1]].total + card.value >= view.goal
     return "it wins the match" if won else ""
@@ -319,12 +321,12 @@ def _wins(card: Card, view: KillerView) -> str:
 
 WITHOUT_RUN: Final = "as the main action"
 IN_PLACE: Final = "in place of the run: the TOP RUN stays, and all that follows it waits a turn"
-"""What a card out of the hand is played as (R3 d), with a TOP RUN and without."""
+"""Roles of a card played from the hand (R3 d), with a TOP RUN and without."""
 
 
 def _traded(piece: int, view: KillerView) -> str:
-    """What a creature in a trade counts and where it stands, what a city counts and who lives in
-    it; how many such cards lie saved there with a card, of which one changes hands."""
+    """Describes a traded creature or city with its worth and place, or the number of like saved
+    cards."""
     for seat in view.seats:
         names = {one.piece: CARDS[one.face].name for one in seat.saved}
         if piece in names and (count := list(names.values()).count(names[piece])) > 1:
@@ -343,12 +345,12 @@ def _traded(piece: int, view: KillerView) -> str:
 
 
 def _left(one: PieceView) -> str:
-    """What a card still counts, and of how much (A11)."""
+    """Describes a card's remaining value, and its full one if damaged (A11)."""
     return f"{one.full - one.damage} of {one.full}" if one.damage else str(one.full)
 
 
 def _moves_in(bunny: int, city: int, view: KillerView) -> str:
-    """How much of the room of a city its new occupant takes."""
+    """Describes the share of a city's room its new occupant takes."""
     found = {one.piece: one for seat in view.seats for one in (*seat.bunnies, *seat.cities)}
     if bunny not in found or city not in found:
         return ""
@@ -357,7 +359,7 @@ def _moves_in(bunny: int, city: int, view: KillerView) -> str:
 
 
 def in_vain(view: KillerView, seat: int, piece: int) -> str:
-    """Why a card or power of the seat, done now, would change nothing; "" where it would.
+    """Returns the reason why a card or power would change nothing now; "" where it would.
 
     The rules let both be done all the same (KB-16).
     """
@@ -378,7 +380,7 @@ def in_vain(view: KillerView, seat: int, piece: int) -> str:
 
 
 def _back_again(piece: int, view: KillerView) -> str:
-    """What a card that comes back out of a Discard Pile is good for; "" for all else."""
+    """Describes a card that comes back out of a Discard Pile; "" for all else."""
     if view.frame[0] != frames.TARGET or not any(piece in seat.discard for seat in view.seats):
         return ""
     card = CARDS[view.faces[piece]]
@@ -389,8 +391,7 @@ def _back_again(piece: int, view: KillerView) -> str:
 
 
 def _struck_by(symbol: int, view: KillerView) -> str:
-    """Which opponents would discard a saved card for the Symbol; "" where it is named for a
-    search."""
+    """Lists the opponents who would discard a saved card for the Symbol; "" for a search."""
     if SYMBOL_DISCARD not in FX[view.faces[view.frame[2]]]:
         return ""
     found = [
@@ -402,7 +403,7 @@ def _struck_by(symbol: int, view: KillerView) -> str:
 
 
 def _special_saved(view: KillerView, seat: int) -> Iterator[tuple[int, Card]]:
-    """The saved cards of all others that may have to go where a Symbol is named."""
+    """Yields the others' saved cards that a named Symbol may hit."""
     for other, has in enumerate(view.seats):
         for card in (CARDS[one.face] for one in has.saved if other != seat):
             if card.kind in (SPECIAL, VERY_SPECIAL):
@@ -410,7 +411,7 @@ def _special_saved(view: KillerView, seat: int) -> Iterator[tuple[int, Card]]:
 
 
 def _declared(kind: int, view: KillerView) -> str:
-    """How much of the deck that type pays and is paid with."""
+    """Describes the deck's supply of and costs in that type."""
     seat = view.frame[1]
     supply = view.seats[seat].supply[kind]
     first = sum(each.pile for each in view.seats[:seat])
@@ -422,7 +423,7 @@ def _declared(kind: int, view: KillerView) -> str:
 
 
 def _placed(action: Action, view: KillerView) -> str:
-    """Between whom a creature would stand, and who would win by it."""
+    """Describes the neighbours of a placed creature, and the winner by it."""
     face = view.faces[view.frame[2]]
     if CARDS[face].subtype == CITY:
         return ""
@@ -448,11 +449,11 @@ def _placed(action: Action, view: KillerView) -> str:
 
 
 def _gift(face: int, view: KillerView, seat: int) -> str:
-    """What a creature means for who gets it: the other kind is shut out (R7)."""
+    """Describes a gift, and the side it shuts out (R7)."""
     shut = shut_out(face, view, seat)
     return f"a gift that shuts out {shut}s" if shut else "a gift"
 
 
 def _around(ring: Sequence[str], at: int) -> list[str]:
-    """Who stands on both sides of a gap of the ring."""
+    """Returns the two sides of a gap of the ring."""
     return list(dict.fromkeys((ring[at - 1], ring[at % len(ring)]))) if ring else []

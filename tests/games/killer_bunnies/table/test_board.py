@@ -217,7 +217,7 @@ def test_a_creature_is_put_between_two_others_by_a_slot(app: App) -> None:
 
 
 def dropped_in_the_arena(app: App, arranged: Scene, name: str) -> PlayScene:
-    """That card of the TOP RUN was dragged to where cards are played."""
+    """Drags that card of the TOP RUN to the place where cards are played."""
     scene = shown(app, arranged.top(0, name))
     settle(app, scene, lambda: _rests(app, scene))
     start = board(scene).rect(f"card:{arranged.card(name)}")
@@ -305,7 +305,7 @@ def test_a_weapon_carried_over_a_creature_says_its_odds_before_it_is_played(app:
 
 
 def test_people_at_one_screen_are_asked_always_until_a_seat_wants_it_otherwise(app: App) -> None:
-    """Who is asked only where a card fits tells the others by being asked that there is one."""
+    """A question asked only where a card fits would reveal to the others that there is one."""
     one = begin(app, KEY, (human("Anna", 0), rabbit("uniform", 1)), "1")
     assert one.running.ease(0) == Ease(True, True, True)
     two = begin(app, KEY, (human("Anna", 0), human("Ben", 1)), "1")
@@ -405,7 +405,7 @@ def test_one_button_ends_the_turn_and_says_who_leaves(app: App, key: str, away: 
 
 
 def test_a_rabbit_that_goes_on_waits_less_than_one_that_begins_whatever_it_holds(app: App) -> None:
-    """What others can see decides alone: who moved last, and whether an answer is asked for."""
+    """Public facts alone decide: the last mover, and whether an answer is asked for."""
     app.settings.ai_pace = 2
     scene = begin(app, KEY, (rabbit("uniform", 0), rabbit("uniform", 1)), "3")
     running, rests = scene.running, dict[tuple[bool, bool], set[float]]()

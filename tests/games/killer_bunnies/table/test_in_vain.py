@@ -1,4 +1,4 @@
-"""What would change nothing says so before it is done, and is done whole; who moves in."""
+"""Actions that would change nothing say so first, and are carried out whole; moving in."""
 
 from __future__ import annotations
 

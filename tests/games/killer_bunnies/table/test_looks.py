@@ -24,7 +24,7 @@ PLACES = (
 
 
 def lies_where_it_was_told(event: Event, looks: dict[str, Look]) -> bool:
-    """Whether the card of the event, if it is seen, is at its target."""
+    """Checks that the event's card, if it is visible, is at its target."""
     zone, *rest = event.target.split(":")
     look = looks.get(ev.hidden_key(event) or event.piece)
     if look is None or zone not in PLACES or event.kind == ev.RUNNER_CAME:
@@ -33,7 +33,7 @@ def lies_where_it_was_told(event: Event, looks: dict[str, Look]) -> bool:
 
 
 def shows_what_was_told(event: Event, looks: dict[str, Look]) -> bool:
-    """Whether damage, value, payments and points are in the view already."""
+    """Checks that damage, value, payments and points are in the view already."""
     look = looks.get(event.piece, Look())
     if event.kind in (ev.DAMAGE_PLACED, ev.DAMAGE_REMOVED):
         return look.damage == ev.wounds_of(event)

@@ -1,4 +1,4 @@
-"""What a trade window offers is what the rules let change hands."""
+"""Trade windows offer exactly the cards the rules let change hands."""
 
 from __future__ import annotations
 

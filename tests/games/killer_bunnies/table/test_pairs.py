@@ -51,7 +51,7 @@ def test_the_close_look_of_a_paired_bunny_names_its_mate(app: App) -> None:
 
 
 def test_in_two_rows_a_cord_leads_from_each_creature_to_its_neighbour(app: App) -> None:
-    """Which of them stand side by side, where rows alternate, decides what a weapon reaches."""
+    """Neighbours, which alternate between the rows, decide what a weapon reaches."""
     arranged = Scene("blue", "violet", "green", "yellow")
     for seat, letter in enumerate("BVGY"):
         for number in ("01", "03", "13", "15"):

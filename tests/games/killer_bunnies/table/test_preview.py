@@ -1,4 +1,4 @@
-"""What a table says before a roll or a payment agrees with what the rules do."""
+"""Forecasts of the table before a roll or a payment agree with the rules."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_a_bare_weapon_leaves_no_bonus_and_only_to_the_direct_target() -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_payment_shown_is_the_one_that_paying_at_once_makes(players: int) -> None:
-    """Whether it is asked already or a card is only held; and nothing is told of what is free."""
+    """A pending payment and that of a held card agree; free cards show none."""
     compared, lost = 0, 0
     for moment in busy_walk(players, "pays").moments:
         state = moment.state

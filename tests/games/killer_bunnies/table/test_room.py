@@ -1,4 +1,4 @@
-"""Where there is little room: words stay whole, nothing lies over what can be read or used."""
+"""Small rooms: words stay whole, nothing lies over what can be read or used."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def armed(weapon: str) -> Scene:
 
 
 def aimed(app: App, weapon: str) -> PlayScene:
-    """That weapon played and aimed, the last choice before it is paid for still to be made."""
+    """Plays and aims that weapon; the last choice before its payment is still to be made."""
     arranged = armed(weapon)
     scene = shown(app, arranged)
     scene.choose(acts.PLAYS[arranged.card(weapon)])

@@ -1,4 +1,4 @@
-"""What somebody hears who sees no table: what a hint goes on with, who pays, what lies where."""
+"""Words for somebody who sees no table: hints, payments, places."""
 
 from __future__ import annotations
 

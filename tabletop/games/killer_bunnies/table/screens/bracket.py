@@ -1,4 +1,4 @@
-"""How a tournament stands, drawn: the pairings of a knock-out, the table of a league."""
+"""Drawn standing of a tournament: the pairings of a knock-out, the table of a league."""
 
 from __future__ import annotations
 
@@ -132,13 +132,13 @@ def told(cup: Tournament, pairing: int) -> str:
 
 
 def _known(cup: Tournament, pairing: int, i: int) -> int:
-    """Who has come into a pairing already, though not both have; -1 for nobody."""
+    """Returns the entrant already known of a pairing that is not complete; -1 for nobody."""
     size, at = cup.round_of(pairing)
     return cup.pair_winner(pairing - at - 2 * size + 2 * at + i)
 
 
 def _awaited(cup: Tournament, pairing: int, i: int) -> str:
-    """Who will come into a pairing: the winner of which one."""
+    """Describes the entrant still unknown: the winner of a pairing."""
     size, at = cup.round_of(pairing)
     name = ROUND_NAMES[2 * size].lower()
     return f"winner of {name} {2 * at + i + 1}"

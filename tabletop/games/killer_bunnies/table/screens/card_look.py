@@ -23,7 +23,7 @@ WIDE_PAPER, LEAST_PAPER = 620, 300
 
 
 def signs(card: Card) -> list[str]:
-    """What the signs of a card say: kind, cost, Symbol, boxes."""
+    """Describes the signs of a card: kind, cost, Symbol, boxes."""
     found = [kind_words(card), cost_words(card)]
     if card.symbol >= 0:
         found.append(f"Symbol: {SYMBOLS[card.symbol]}")

@@ -75,7 +75,7 @@ class Cups:
             return ""
         cup.record(begun.fixture, result)
         self.keep(name, cup)
-        return told(cup, begun.fixture, result)
+        return result_text(cup, begun.fixture, result)
 
     def _result(self, begun: Begun, running: Running | None) -> Result | None:
         if running is not None and running.match.seed == begun.seed and running.over:
@@ -136,11 +136,11 @@ class Cups:
         assert fixture is not None and result is not None
         cup.record(fixture, result)
         self.keep(name, cup)
-        return told(cup, fixture, result)
+        return result_text(cup, fixture, result)
 
 
 def seats(cup: Tournament, fixture: Fixture) -> tuple[Seat, ...]:
-    """Who sits where; a figure that sits there already gives way to the next free one."""
+    """Returns the seats of a match; an entrant whose figure is taken gets the next free one."""
     taken: list[Seat] = []
     for index in fixture.entrants:
         entrant = cup.entrants[index]
@@ -155,7 +155,7 @@ def seats(cup: Tournament, fixture: Fixture) -> tuple[Seat, ...]:
 
 
 def options(cup: Tournament, fixture: Fixture) -> dict[str, object]:
-    """What a match is played with: tournament rules, everybody's own deck."""
+    """Returns the options of a match: tournament rules, everybody's own deck."""
     decks = {f"deck.{seat}": cup.entrants[e].deck for seat, e in enumerate(fixture.entrants)}
     return {**OPTIONS, **decks}
 
@@ -168,8 +168,8 @@ def series(name: str, cup: Tournament, fixture: Fixture) -> Series:
     )  # fmt: skip
 
 
-def told(cup: Tournament, fixture: Fixture, result: Result) -> str:
-    """How a match ended, in one sentence."""
+def result_text(cup: Tournament, fixture: Fixture, result: Result) -> str:
+    """Describes the result of a match in one sentence."""
     totals = " : ".join(f"{score:g}" for score in result.scores)
     if len(result.winners) != 1:
         return f"{cup.heading(fixture)}: nobody won alone ({totals}); it counts for nobody."

@@ -229,7 +229,7 @@ class DeckPaper:
         )  # fmt: skip
 
     def _verdict(self, box: pygame.Rect, found: tuple[Finding, ...]) -> None:
-        """How many cards, and the first thing that is wrong, or that nothing is."""
+        """Shows the number of cards, and the first fault or that there is none."""
         screen, px = self.screen, self.screen.px
         total = screen.bench.total
         good = not any(finding.fault for finding in found)
@@ -287,7 +287,7 @@ class DeckPaper:
 
     @property
     def _foot_h(self) -> int:
-        """What the pager takes of the height; nothing where it stands beside the tabs."""
+        """Returns the height of the pager; nothing where it stands beside the tabs."""
         return 0 if self._turning is not None else self.screen.tall(42)
 
     def _place_pager(self, pages: int, box: pygame.Rect) -> None:

@@ -1,4 +1,4 @@
-"""What the parts of the deck builder may ask of it: the list, its name, what is done to both."""
+"""Interface of the deck builder for its parts: the list, its name, changes to both."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class DeckScreen(FurtherScreen):
 
     @property
     def narrow(self) -> bool:
-        """Whether pool and list take turns."""
+        """True if pool and list take turns."""
         return self.units[0] < NARROW
 
     def start(self, text: str, name: str, keep: bool = False) -> None:

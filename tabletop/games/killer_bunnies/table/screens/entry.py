@@ -1,4 +1,4 @@
-"""Who enters a tournament: names, people or rabbits, levels, decks; and which kind it is."""
+"""Entry form of a tournament: its kind, and the entrants' names, levels and decks."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ ABOUT = {
     ),
 }
 LABELS = {"kind": "Human or computer, {}", "level": "Level of {}", "deck": "Deck of {}"}
-"""What an entrant's fields are called, by the beginning of their keys."""
+"""Labels of an entrant's fields, by the beginning of their keys."""
 
 RULES = (
     "All matches go to 60 points. Universal cards are declared as one type; every list stays the "

@@ -29,7 +29,7 @@ from tabletop.table.controls import Button
 NARROW = 860
 LONGEST_PATH = 400
 MOST_CARDS, MOST_LINES = 1_000, 200
-"""What has more cards, or more lines that name none, is not taken for a list."""
+"""Limit of cards, and of lines that name none, for a text to count as a list."""
 
 
 class ExchangeScreen(Screen):
@@ -97,7 +97,7 @@ class ExchangeScreen(Screen):
         self._lines(lines, pygame.Rect(inner.x, inner.y, inner.w, y - inner.y - gap), INK2)
 
     def _in(self, box: pygame.Rect) -> None:
-        """Where a list can come from, and what was found there."""
+        """Shows the sources of a list, and the list found there."""
         inner = self.titled_paper(box, "In: a list from elsewhere", 16)
         h, gap = max(42, self.tall(44)), self.px(8)
         read = pygame.Rect(inner.x, inner.y, min(inner.w, self.px(260)), h)

@@ -1,4 +1,4 @@
-"""Which list the deck builder goes on with: the player's own, a new one, one of the four decks."""
+"""Choice of the list to build: the player's own, a new one, one of the four decks."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ GOAL = 60
 def fill_next(
     screen: Screen, cup: Tournament, box: pygame.Rect, totals: tuple[int, ...] | None
 ) -> None:
-    """Who plays whom with which decks; while it is played out, how it stands."""
+    """Shows the next match with its players and decks, or its score while it is played out."""
     px, s = screen.px, screen.s
     fixture = cup.next_fixture()
     assert fixture is not None
@@ -86,7 +86,7 @@ def _players(
 
 
 def _last(screen: Screen, cup: Tournament, inner: pygame.Rect) -> int:
-    """How the match before ended, at the paper's foot; returns what that takes of its height."""
+    """Shows the result of the match before at the paper's foot; returns its height."""
     if not cup.played or inner.h < screen.px(250):
         return 0
     last = cup.played[-1]
@@ -105,7 +105,7 @@ def _last(screen: Screen, cup: Tournament, inner: pygame.Rect) -> int:
 
 
 def fill_champions(screen: Screen, cup: Tournament, box: pygame.Rect) -> None:
-    """Who has won, cheering."""
+    """Shows the winners, cheering."""
     px, s = screen.px, screen.s
     screen.picture(widgets.panel(box.w, box.h, s), *box.topleft, 5)
     inner = box.inflate(-2 * px(18), -2 * px(18))

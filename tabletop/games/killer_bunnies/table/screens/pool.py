@@ -41,7 +41,7 @@ EVERY_GROUP, EVERY_TYPE, EVERY_COST = "All kinds", "All types", "Any cost"
 
 
 class Cell(NamedTuple):
-    """Where a card of the pool and its stepper lie."""
+    """Rectangles of a card of the pool and of its stepper."""
 
     card: pygame.Rect
     step: pygame.Rect
@@ -51,7 +51,7 @@ class Cell(NamedTuple):
         return self.card.union(self.step)
 
     def step_at(self, pos: tuple[int, int]) -> int:
-        """What a press there means: -1 on the stepper's minus, else 1."""
+        """Returns the step of a press there: -1 on the stepper's minus, else 1."""
         if not self.step.collidepoint(pos):
             return 1
         if self.step.h > self.step.w:
@@ -114,12 +114,12 @@ class CardCell(Field):
 
 
 def _sides(part: pygame.Rect, whole: pygame.Rect) -> tuple[int, int, int, int]:
-    """Where a part lies in the whole."""
+    """Returns a part's rectangle relative to the whole."""
     return part.x - whole.x, part.y - whole.y, part.w, part.h
 
 
 def _count(screen: DeckScreen, index: int) -> tuple[int, int]:
-    """How many of a card the list holds, and how many more it may."""
+    """Returns the number of a card in the list, and how many more are allowed."""
     return screen.bench.count(index), screen.bench.room(index)
 
 
@@ -412,7 +412,7 @@ class Pool:
         )
 
     def _foot(self, foot: pygame.Rect, count: int, pages: int) -> None:
-        """How many cards there are at the left, the pager in the middle."""
+        """Shows the number of cards at the left, the pager in the middle."""
         screen = self.screen
         self.pager = Pager(self.page, pages, self._turn)
         if pages > 1:

@@ -174,11 +174,11 @@ class TournamentScreen(FurtherScreen):
         self._heard = next((node for node, _, words in self.told[before:] if words), None)
 
     def aloud(self) -> Node | None:
-        """What comes next, or who has won."""
+        """Returns the node to read aloud: what comes next, or the winner."""
         return self._heard
 
     def _totals(self) -> tuple[int, ...] | None:
-        """How the match that is played out stands, by seat; None while none is."""
+        """Returns the score of the match being played out, by seat; None while there is none."""
         if self.out is None:
             return None
         state = self.out.match.state
@@ -238,7 +238,7 @@ class TournamentScreen(FurtherScreen):
 
     @property
     def _by_rabbits(self) -> bool:
-        """Whether the next match has only computer rabbits and has not been begun."""
+        """Returns whether the next match has only computer rabbits and has not been begun."""
         fixture = self.cup.next_fixture() if self.cup is not None else None
         if self.cup is None or fixture is None or self.cup.begun is not None:
             return False
@@ -247,7 +247,7 @@ class TournamentScreen(FurtherScreen):
     # ------------------------------------------------------------------------------ entrants
 
     def entry_problem(self) -> str:
-        """What keeps the tournament from starting, or ""."""
+        """Returns the fault that keeps the tournament from starting, or ""."""
         return entry_fault(self.form.kind, self.form.entrants)
 
     def changed_entry(self) -> None:

@@ -1,4 +1,4 @@
-"""What the tests of the screens share: a builder in a program without a window."""
+"""Shared helpers of the screens' tests: a builder in a program without a window."""
 
 from __future__ import annotations
 
