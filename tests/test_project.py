@@ -13,11 +13,23 @@ from pathlib import Path
 
 import pytest
 
+from tabletop.lab.house import Counts, clauses, counted, is_drawn
+from tabletop.lab.tracing import Click
+
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "tabletop"
 CODE_FOLDERS = ("tabletop", "tests", "sounds", "fonts", "sprites")
 TEXT_ENDINGS = (".py", ".md", ".toml", ".txt", ".svg", ".json", ".csv", ".ftl", ".jsonl", "")
 LONGEST_FILE = 600
+
+KEPT = tomllib.loads((ROOT / "tests" / "house.toml").read_text(encoding="utf-8"))
+"""How many of each kind a room of the program may hold."""
+
+SLACK = 10
+"""A room so far below its number must take the lower one."""
+
+FIRST = "7d8cfbd0"
+"""The commit after which subjects keep the rule."""
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
@@ -47,14 +59,6 @@ def python_files() -> list[Path]:
     return [path for path in tracked() if path.suffix == ".py"]
 
 
-def is_table(path: Path) -> bool:
-    """Whether a module draws: the table kit, the scenes, the games' own tables."""
-    parts = path.relative_to(PACKAGE).parts
-    return parts[0] in ("table", "scenes") or (
-        parts[0] == "games" and len(parts) > 2 and parts[2].removesuffix(".py") == "table"
-    )
-
-
 def imports(path: Path) -> Iterator[str]:
     """The dotted names a module imports, wherever in it; a relative import as an absolute one."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -68,7 +72,7 @@ def imports(path: Path) -> Iterator[str]:
 
 def ring_files(ring: str) -> list[Path]:
     """The modules of a ring that do not draw."""
-    return [p for p in sorted((PACKAGE / ring).rglob("*.py")) if not is_table(p)]
+    return [p for p in sorted((PACKAGE / ring).rglob("*.py")) if not is_drawn(p)]
 
 
 def test_ruff_finds_nothing() -> None:
@@ -345,3 +349,64 @@ def test_what_readme_links_to_is_there() -> None:
         text = (ROOT / name).read_text(encoding="utf-8")
         for target in re.findall(r"\]\(([^)#:]+)\)", text):
             assert (ROOT / target).exists(), f"{name} links to {target}"
+
+
+@pytest.mark.parametrize("kind", KEPT)
+def test_a_room_holds_no_more_than_its_number_and_the_number_follows_down(kind: str) -> None:
+    now = {room: getattr(counts, kind) for room, counts in counted().items()}
+    allowed: dict[str, int] = KEPT[kind]
+    wrong = [
+        f'"{room}" = {now.get(room, 0)}  # not {allowed.get(room, 0)}'
+        for room in sorted(now.keys() | allowed.keys())
+        if not allowed.get(room, 0) - SLACK < now.get(room, 0) <= allowed.get(room, 0)
+    ]
+    assert not wrong, "\n".join(
+        (
+            "A room above its number is to be mended (`tabletop lab house --room ROOM` lists",
+            f"clauses). For one below, tests/house.toml is to say in [{kind}]:",
+            *wrong,
+        )
+    )
+
+
+def test_clauses_are_seen_in_every_kind_of_docstring() -> None:
+    text = '''"""What is here."""
+
+LIMIT = 3
+"""How many."""
+
+
+class Piece:
+    """Where it lies."""
+
+    key: str
+    """Who has it."""
+
+    def name(self) -> str:
+        """Returns what it is called."""
+        return "When"
+'''
+    assert [opening for _, opening in sorted(clauses(text))] == [
+        "What is here.", "How many.", "Where it lies.", "Who has it."
+    ]  # fmt: skip
+
+
+def test_counts_add_up() -> None:
+    assert Counts(1, 20, 3).plus(Counts(1, 5, 1, 2, 4)) == Counts(2, 25, 4, 2, 4)
+
+
+def test_an_eddy_is_a_return_to_a_module_that_was_left() -> None:
+    assert Click(("a:f", "a:g", "b:f", "c:f"), 0, 0).eddies == 0
+    assert Click(("a:f", "b:f", "a:g", "c:f", "b:g"), 0, 0).eddies == 2
+
+
+def test_a_new_commit_names_its_area_and_does_one_thing_in_72_letters() -> None:
+    told = subprocess.run(
+        ["git", "-c", "safe.directory=*", "log", "--format=%s", f"{FIRST}..HEAD"],
+        cwd=ROOT, capture_output=True, text=True,
+    )  # fmt: skip
+    if told.returncode != 0:
+        pytest.skip("no git history at hand")
+    shape = re.compile(r"[a-z][\w ,/&-]*: \S")
+    wrong = [line for line in told.stdout.splitlines() if len(line) > 72 or not shape.match(line)]
+    assert not wrong
