@@ -1,4 +1,4 @@
-"""The facts of the game: name, seats, options, verbs, bound."""
+"""The game's declaration: name, seats, options, verbs, bound."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ VERBS: Final = (
 )
 
 MOST_ACTIONS: Final = 700
-"""More than picks (208), reserves (48), placements, camps, moves of Rainbows (32), tracks and
-choices of a match can come to."""
+"""Upper bound of actions in a match: above picks (208), reserves (48), placements, camps, moves of
+Rainbows (32), tracks and choices together."""
 
 OPTIONS: Final = (
     Option(

@@ -31,7 +31,7 @@ from tests.chosen import Chosen
 RESOURCES = ("wood", "fish", "carrots")
 
 FILLER = 30
-"""Where in the sorted deck cards come from that a hand is filled up with: Territory cards."""
+"""Index in the sorted deck of the cards that fill up a hand: Territory cards."""
 
 
 def border(text: str) -> int:
@@ -243,12 +243,12 @@ class Scene(Chosen[State]):
         self.state.check()
 
     def may(self, text: str, seat: int | None = None) -> bool:
-        """Whether the action is legal now."""
+        """Tells whether the action is legal now."""
         who = self.asked if seat is None else seat
         return self.action(text) in self.state.legal_actions(who)
 
     def legal(self, verb: str) -> list[Action]:
-        """What the asked seat may do with that verb."""
+        """Returns the legal objects of that verb for the asked seat."""
         kind = acts.VERBS.index(verb)
         return [action for action in self.state.legal_actions(self.asked) if action.kind == kind]
 
@@ -257,7 +257,7 @@ class Scene(Chosen[State]):
         return [event.kind for event in self.events]
 
     def worth(self, seat: int, name: str) -> int:
-        """What a parchment brings that seat as things stand; nothing has to be held."""
+        """Returns the present worth of a parchment to a seat, held or not."""
         tallies = [parchments.tallied(self.state, each) for each in range(self.state.players)]
         card = IDS.index(name)
         return parchments.value(tallies, tallies[seat], card)
@@ -268,5 +268,5 @@ class Scene(Chosen[State]):
 
 
 def camps_on(state: State) -> int:
-    """How many camps stand on the boards."""
+    """Returns the number of camps on the boards."""
     return sum(CAMP_FIRST <= kind <= CAMP_LAST for kind in state.built)

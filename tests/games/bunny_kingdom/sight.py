@@ -1,4 +1,4 @@
-"""What a beginner sees of Bunny Kingdom: what the own fiefs would bring in a harvest now."""
+"""A beginner's sight of Bunny Kingdom: the next harvest of the own fiefs."""
 
 from __future__ import annotations
 

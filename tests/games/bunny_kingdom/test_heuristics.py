@@ -1,4 +1,4 @@
-"""What agents are told: greedy play is worth something, scores see what lies on the table."""
+"""Heuristics: greedy play beats random play, and scores see the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who knows what: passed hands, face-down parchments, discards, redraws, forgetting."""
+"""Knowledge of each seat: passed hands, hidden parchments, discards, redraws, forgetting."""
 
 from __future__ import annotations
 

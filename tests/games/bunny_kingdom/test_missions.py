@@ -73,7 +73,7 @@ def told_of_parchments(*held: str) -> float:
 
 
 def test_reasons_count_what_parchments_promise_and_never_how_many_are_held() -> None:
-    """That a parchment more is held tells nothing of a choice that plays one."""
+    """One more parchment held tells nothing of a choice that plays one."""
     assert not any("parchments before" in measure.words for measure in measures.ALL)
     assert told_of_parchments() == 0.0
     one, both = told_of_parchments("left_glove"), told_of_parchments("left_glove", "right_glove")

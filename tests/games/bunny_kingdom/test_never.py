@@ -1,4 +1,4 @@
-"""What no computer player from Normal up may do: absurd choices that were once made."""
+"""Absurd choices that no computer player from Normal up may make."""
 
 from __future__ import annotations
 

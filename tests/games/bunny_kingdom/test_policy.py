@@ -1,4 +1,4 @@
-"""That there are weights for every table Bunny Kingdom can be played at."""
+"""The policy has weights for every table size and expansion."""
 
 from itertools import product
 

@@ -1,1 +1,1 @@
-"""What Bunny Kingdom lends to computer players."""
+"""The game's part of its computer players: evaluation, policy features, measures."""

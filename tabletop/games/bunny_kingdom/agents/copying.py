@@ -1,4 +1,4 @@
-"""What copying a parchment leads to: by how much the seat leads when all is counted (7)."""
+"""Values of copying a parchment: the seat's lead in carrots when all is counted (7)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tabletop.games.bunny_kingdom.rules.tally import Tally
 
 
 class Copied(NamedTuple):
-    """A seat's copy card, and what it copies."""
+    """A seat's copy card with the parchment it copies."""
 
     seat: int
     copier: int
@@ -22,10 +22,10 @@ class Copied(NamedTuple):
 
 
 def leads(state: Fields, player: int, legal: Sequence[Action]) -> list[int]:
-    """The carrots by which the seat is ahead of all others after each copy.
+    """Returns the seat's lead in carrots over the best rival after each copy.
 
-    A copied copy card copies on what is best then (9), and every copy card that is still to copy is
-    thought to copy what brings most by itself.
+    A copied copy card then copies its own best (9); every other open copy card is taken to copy
+    what is worth most by itself.
     """
     tallies = [parchments.tallied(state, seat) for seat in range(state.players)]
     chosen = state.copies[:-1] if legal[0][0] == acts.COPY_ON else state.copies
@@ -47,7 +47,7 @@ def leads(state: Fields, player: int, legal: Sequence[Action]) -> list[int]:
 
 
 def _to_come(state: Fields, tallies: Sequence[Tally]) -> list[Copied]:
-    """What the copy cards copy that have not yet, as things stand."""
+    """Returns the best copies of all copy cards that have not copied yet."""
     found = []
     for seat, own in enumerate(tallies):
         for copier in endgame.open_copiers(state, seat):

@@ -1,6 +1,6 @@
-"""What agents are told about playing Bunny Kingdom well: scores by guessed gains in carrots.
+"""Rules of thumb for Bunny Kingdom: scores of actions in estimated carrots, evaluation, rollouts.
 
-The guesses themselves are in `outlook`.
+`outlook` makes the estimates.
 """
 
 from __future__ import annotations
@@ -25,23 +25,23 @@ from tabletop.games.bunny_kingdom.rules.rails import BESIDE
 from tabletop.games.bunny_kingdom.rules.state import NOBODY, Fields
 
 SCALE: Final = 20.0
-"""A lead of so many carrots counts as if it made winning e times as likely: it makes it less so,
+"""Carrots of lead that make winning e times as likely in `evaluate`. The true figure is smaller,
 but the search is to see small gains."""
 
 SHARPNESS: Final = 1.0
-"""How much more often a move is tried that looks one carrot better, as a power of e. The scores
-are fitted to whole matches and see further than `evaluate`: with 0.35 a search of 40 trials between
-two wasted most of what they are worth."""
+"""Logarithm of how much likelier an action becomes in the prior for each carrot of score. The
+scores are fitted to whole matches and see further than `evaluate`: with 0.35 a search of 40 trials
+between two wasted most of what they are worth."""
 
 DISCARD_SHARPNESS: Final = 0.6
-"""What a discard keeps from the other player shows only after more steps than a search goes."""
+"""The same for discards, whose effect on the other player comes later than the search looks."""
 
 HOLD_WORTH: Final = 1.5
-"""What a camp is worth for each round it can still wait."""
+"""Worth of a held camp in carrots, for each round it can still wait."""
 
 
 def evaluate(state: Fields) -> tuple[float, ...]:
-    """Chances to win, from the carrots each seat may have in the end."""
+    """Returns each seat's chance to win, from the carrots it may expect at the end."""
     hopes = keen(state)
     parts = parts_of(state, hopes)
     totals = [Outlook(state, seat, hopes, own).total() for seat, own in enumerate(parts)]
@@ -57,19 +57,19 @@ Scores = Callable[[Fields, int, Sequence[Action], Hopes], list[float]]
 def scores(
     state: Fields, player: int, legal: Sequence[Action], hopes: Hopes = PLAIN
 ) -> list[float]:
-    """A score for each action, in carrots gained, from what the player knows."""
+    """Returns a score in carrots for each action, from what the player knows."""
     return _SCORES[state.phase](state, player, legal, hopes)
 
 
 def greedy(
     state: Fields, player: int, legal: Sequence[Action], rng: Random
 ) -> Sequence[float]:
-    """The scores as they are."""
+    """Returns the scores unchanged; see `Heuristics.greedy`."""
     return scores(state, player, legal)
 
 
 def prior(state: Fields, player: int, legal: Sequence[Action]) -> Sequence[float]:
-    """The scores as weights."""
+    """Returns the scores as positive weights for the search."""
     found = scores(state, player, legal, keen(state))
     best = max(found)
     sharp = DISCARD_SHARPNESS if legal[0][0] == acts.DISCARD else SHARPNESS
@@ -77,7 +77,7 @@ def prior(state: Fields, player: int, legal: Sequence[Action]) -> Sequence[float
 
 
 def rollout(state: Fields, player: int, legal: Sequence[Action], rng: Random) -> Action:
-    """The best-scored action."""
+    """Returns the best-scored action."""
     if len(legal) == 1:
         return legal[0]
     found = scores(state, player, legal, keen(state))
@@ -85,12 +85,13 @@ def rollout(state: Fields, player: int, legal: Sequence[Action], rng: Random) ->
 
 
 def rests(state: Fields) -> bool:
-    """Between two picks: what was sealed is played, and hands are passed."""
+    """Tells whether the state is quiet: between two picks, after cards were played and hands
+    passed."""
     return state.phase == frames.PICK and not any(state.sealed)
 
 
 def _picks(state: Fields, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:
-    """Each card with the best that can still be picked after it."""
+    """Scores each card together with the best that can still be picked after it."""
     if legal[0][0] == acts.DISCARD:
         rival = Outlook(state, 1 - player, hopes)
         return [rival.card(action[1]) for action in legal]
@@ -112,7 +113,7 @@ def _picks(state: Fields, player: int, legal: Sequence[Action], hopes: Hopes) ->
 
 
 def _tracks(state: Fields, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:
-    """Own towers that come to lie along the railroad, and what the Sheriff gets."""
+    """Scores tracks by own towers that come to lie along the railroad, and the Sheriff's pay."""
     left = Outlook(state, player, hopes).left
     pay = railway.A_TRACK if state.sheriff == player else 0
     found = []
@@ -163,7 +164,7 @@ def _best_partner(state: Fields, player: int, look: Outlook, first: int) -> floa
 
 
 def _rainbow(state: Fields, look: Outlook, which: int, space: int) -> float:
-    """A first link counts whole; a moved one what it joins less what it parts."""
+    """Scores a first link by all it joins, a moved one by what it joins less what it parts."""
     if state.ground[which] < 0:
         return look.join(RAINBOW_SPACES[which], space) + 0.5
     after = state.clone()
@@ -174,7 +175,7 @@ def _rainbow(state: Fields, look: Outlook, which: int, space: int) -> float:
 
 
 def _hoped(parts: Sequence[Part]) -> float:
-    """The carrots a harvest of these fiefs is hoped to bring."""
+    """Returns the carrots that these fiefs are expected to give in a harvest."""
     return sum((part[3] for part in parts), 0.0)
 
 
@@ -192,7 +193,7 @@ def _serves(state: Fields, player: int, legal: Sequence[Action], hopes: Hopes) -
 def _produces(
     state: Fields, player: int, legal: Sequence[Action], hopes: Hopes
 ) -> list[float]:
-    """What the fief gains, then what missions ask for."""
+    """Scores a good by the gain of its fief, then by the seat's missions."""
     look = Outlook(state, player, hopes)
     label = state.fief[state.todo[0]]
     power, goods = state.power[label], state.goods[label] | fiefs.posted(state, label)
@@ -237,19 +238,19 @@ _SCORES: Final[dict[int, Scores]] = {
 }
 
 DEPTH: Final = 60
-"""More decisions than a Construction usually has; most rollouts rest long before."""
+"""Largest number of decisions in a rollout; most come to a quiet state long before."""
 
 PHASES: Final = 4
 
 
 def phase(state: Fields) -> int:
-    """The round."""
+    """Returns the round, from 0."""
     return min(PHASES, max(1, state.round)) - 1
 
 
 def slips(state: Fields) -> bool:
-    """Weak players err in the cards they choose; the second best building or Rainbow would often
-    be absurd."""
+    """Tells whether weak players may err here: only in picks, since second-best buildings look
+    absurd."""
     return state.phase == frames.PICK
 
 

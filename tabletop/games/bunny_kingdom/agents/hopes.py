@@ -1,4 +1,4 @@
-"""How computer players look ahead, as tables of figures. What is guessed with them: `outlook`."""
+"""Figures with which computer players estimate the rest of a match; `outlook` uses them."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from tabletop.games.bunny_kingdom.rules.state import Fields
 
 
 class Hopes(NamedTuple):
-    """By what figures a computer seat guesses what is still to come.
+    """Figures for estimating the rest of a match.
 
     Attributes:
         tower, goods: carrots a harvest that a tower without goods, and a resource without towers,
             may come to.
-        space: carrots a harvest that a further territory may come to.
-        provisions: worth of Provisions in the first round, about.
-        parchments, cities, farms, camps, joins, others: by how much the guesses for parchments
-            and for buildings are multiplied; Sky Towers are `joins`.
-        denial: the share of what a card is worth to the seat that gets the hand next, which counts
-            for taking it; between two, the discard sees to that.
+        space: carrots a harvest that another territory may come to.
+        provisions: approximate worth of Provisions in the first round.
+        parchments, cities, farms, camps, joins, others: factors on the estimates for parchments
+            and for buildings; Sky Towers are `joins`.
+        denial: share of a card's worth to the seat that gets the hand next, counted in favour of
+            taking it; between two players the discard does that.
     """
 
     tower: float
@@ -98,17 +98,18 @@ _MORE_WITH_SKY: Final = (
         joins=0.8, others=0.8, denial=0.0,
     ),
 ) * 4
-"""There the rows above lost 9 carrots a match against these; between two they hold."""
+"""Figures for more than two seats with In the Sky, where those above lost 9 carrots a match;
+between two they hold."""
 
 
 def harvests_left(state: Fields) -> int:
-    """How many times fiefs will still be harvested."""
+    """Returns the number of harvests still to come."""
     if state.phase >= frames.COPY:
         return 0
     return frames.ROUNDS + 1 - max(1, state.round)
 
 
 def keen(state: Fields) -> Hopes:
-    """What players hope that look ahead."""
+    """Returns the figures of players that look ahead."""
     rows = _TWO if state.players == 2 else _MORE_WITH_SKY if state.sky else _MORE
     return rows[max(0, harvests_left(state) - 1)]

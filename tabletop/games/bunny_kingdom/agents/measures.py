@@ -1,4 +1,4 @@
-"""What choices of Bunny Kingdom are told to differ by: carrots by source, and what yields them."""
+"""Measures named when two choices are compared: carrots by source, land, strength, goods."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tabletop.games.bunny_kingdom.rules.state import Fields
 
 HARVESTS: Final = ("first", "second", "third", "fourth")
 STRONG: Final = 5
-"""A fief of such strength is worth a sentence."""
+"""Strength from which a fief is mentioned."""
 
 
 def count(state: Fields, player: int) -> tuple[float, ...]:
-    """The numbers of ALL, in their order."""
+    """Returns the values of ALL, in the same order."""
     players = state.players
     others = [seat for seat in range(players) if seat != player]
     numbers: list[float] = []
@@ -51,8 +51,10 @@ def count(state: Fields, player: int) -> tuple[float, ...]:
 
 
 def _of_parchments(state: Fields) -> list[float]:
-    """The carrots of each seat's parchments: counted in the end, before it what is to be expected
-    of them, since how many one holds says nothing of what they bring."""
+    """Returns the carrots of each seat's parchments: counted at the end, expected before it.
+
+    The number of parchments held would say nothing about their worth.
+    """
     written = [0.0] * state.players
     if state.phase == frames.OVER:
         for _, seat, carrots in state.final:

@@ -1,7 +1,7 @@
-"""What parchments may come to bring in the end, guessed from what a seat has by now.
+"""Estimates of the final worth of parchments from a seat's present counts.
 
-A mission counts something; `Counts` has how much of it a seat has, `expected` adds what the rest
-of the match usually brings. The figures come from matches between agents.
+`Counts` has the present number of whatever a mission counts, `expected` adds the usual gain of the
+rest of the match. The figures come from matches between agents.
 """
 
 from __future__ import annotations
@@ -68,21 +68,21 @@ from tabletop.games.bunny_kingdom.rules.state import Fields
     JEWELS,
     TERRITORIES,
 ) = range(24)
-"""What missions count. SPARE_FIEFS are carrots a harvest of all fiefs but the best, JEWELS the
-worth of all treasures."""
+"""Kinds of things that missions count. SPARE_FIEFS are carrots a harvest of all fiefs but the
+best, JEWELS the worth of all treasures."""
 
 KINDS_COUNTED: Final = 24
 
 
 class Aim(NamedTuple):
-    """What a mission asks for.
+    """A mission's demand.
 
     Attributes:
-        kind: what it counts.
-        pays: carrots for each, or once where `need` is reached.
-        need: how many it takes; 0 = each counts.
-        two, more: how many a seat that holds the mission usually gains over a whole match in which
-            it plays forty cards: between two players, and among more.
+        kind: the kind it counts.
+        pays: carrots for each, or once if `need` is reached.
+        need: number it takes; 0 = each counts.
+        two, more: number that a seat holding the mission usually gains in a whole match in which it
+            plays forty cards: between two players, and among more.
     """
 
     kind: int
@@ -130,21 +130,21 @@ _ROWS_OF_AIMS: Final = dict(
 AIMS: Final = {card_named(name): aim for name, aim in _ROWS_OF_AIMS.items()}
 
 SPREAD: Final = 2.6
-"""How far what a whole match of forty cards brings usually lies from the figures above."""
+"""Usual deviation of the gains in a whole match of forty cards from the figures above."""
 
 TRADE_SPREAD: Final = 20.0
 
 LEAD: Final = 6.0
-"""By how many territories a seat commonly leads or lags over a whole match."""
+"""Territories by which a seat commonly leads or lags over a whole match."""
 
 RICHER_WITH_SKY: Final = 1.6
-"""Fiefs are so much richer with In the Sky."""
+"""Factor by which fiefs are richer with In the Sky."""
 
 COPY_WORTH: Final = 12.0
-"""The best parchment of a neighbour, where forty cards are played."""
+"""Worth of a neighbour's best parchment, in a match of forty cards."""
 
 SECOND_WORTH: Final = (0.0, 0.0, 5.5, 3.3, 2.2, 1.6)
-"""Opportunist, by seats."""
+"""Worth of Opportunist, by number of seats."""
 
 OTHERS: Final = {card_named("cloud_independence"): 11.0, card_named("mafayette"): 6.0}
 COPIES: Final = (card_named("liberal"), card_named("socialist"))
@@ -174,18 +174,18 @@ ROW_SPACES: Final = tuple(
 
 
 def cards_played(state: Fields) -> float:
-    """How many cards a seat plays in a whole match, in units of forty cards."""
+    """Returns the number of cards a seat plays in a whole match, in units of forty."""
     _, pick, steps = HAND[state.sky, state.players]
     return (pick if state.players > 2 else 1) * steps * frames.ROUNDS / 40
 
 
 class Counts:
-    """What a seat has by now of what missions count, each looked up when first asked for.
+    """A seat's present counts for its missions, each computed when first asked for.
 
     Attributes:
         land: the set of its spaces.
         fiefs: (label, strength, goods) of its fiefs.
-        left: the share of the match still to be played.
+        left: share of the match still to be played.
     """
 
     __slots__ = ("_found", "cards", "fiefs", "land", "left", "scale", "seat", "state")
@@ -212,7 +212,7 @@ class Counts:
         self._found: dict[int, float] = {}
 
     def of(self, kind: int) -> float:
-        """How much of that kind the seat has."""
+        """Returns the seat's number of that kind."""
         found = self._found.get(kind)
         if found is None:
             found = self._found[kind] = self._count(kind)
@@ -248,7 +248,7 @@ class Counts:
         return sum(mask[label].bit_count() >= least for label, _, _ in self.fiefs)
 
     def _central(self) -> int:
-        """The space of Central Station, which has neither terrain nor city, as a set."""
+        """Returns the space of Central Station as a set; it has neither terrain nor city."""
         central = self.state.central
         return BIT[central] if central >= 0 else 0
 
@@ -264,7 +264,7 @@ class Counts:
         return found
 
     def _producing(self) -> int:
-        """The set of spaces that give something, by themselves or by what is built there."""
+        """Returns the set of spaces that produce something, by nature or by their building."""
         built = self.state.built
         found = YIELDING & ~self._central()
         for kind in FARMS:
@@ -300,7 +300,7 @@ class Counts:
     # Guesses
 
     def expected(self, card: int) -> float:
-        """Carrots the parchment may bring in the end."""
+        """Returns the carrots the parchment may bring at the end."""
         aim = AIMS.get(card)
         if aim is not None:
             if card == MATRIARCH:
@@ -319,7 +319,7 @@ class Counts:
         return OTHERS.get(card, 0.0)
 
     def one_more(self, card: int) -> tuple[int, float]:
-        """What the mission counts, and carrots one more of it may bring; (-1, 0) = nothing."""
+        """Returns the kind a mission counts and the worth of one more of it; (-1, 0) = nothing."""
         aim = AIMS.get(card)
         if aim is None:
             return -1, 0.0
@@ -344,7 +344,7 @@ class Counts:
         return aim.pays * _chance(final - aim.need + 0.5, 0.2 + spread * sqrt(self.left))
 
     def _lead(self) -> float:
-        """By how many territories the seat leads."""
+        """Returns the number of territories by which the seat leads."""
         state = self.state
         owner, size = state.owner, state.size
         others = (owner.count(seat, 0, size) for seat in range(state.players) if seat != self.seat)

@@ -1,7 +1,7 @@
-"""What a card, a building or a place is worth to a seat: carrots gained until the end, guessed.
+"""Estimates of the carrots that a card, building or place brings a seat until the end.
 
-Fiefs are taken as they stand, each later harvest counting once more. How agents use it is in
-`heuristics`.
+Fiefs are taken as they are, with one more count for each later harvest. `heuristics` scores actions
+with it.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ from tabletop.games.bunny_kingdom.rules.cards import (
 from tabletop.games.bunny_kingdom.rules.state import NOBODY, Fields
 
 CAMP_SHARE: Final = 0.7
-"""Camps can be driven off."""
+"""Share of a camp's worth that is left, since it can be driven off."""
 
 TOKEN_WORTH: Final = 1.2
 STATION_WORTH: Final = 2.0
@@ -63,7 +63,7 @@ UNIQUES_COMING: Final = 3.8
 
 
 def hope(power: int, goods: int, hopes: Hopes) -> float:
-    """Carrots a harvest a fief gives or may come to give."""
+    """Returns the carrots a fief gives in a harvest, or may come to give."""
     if goods & CASTLE and power < fiefs.CASTLE_STRENGTH:
         power = fiefs.CASTLE_STRENGTH
     wealth = (goods & GOODS).bit_count()
@@ -74,7 +74,7 @@ Part = tuple[int, int, int, float]
 """A fief: label, strength of ordinary cities, goods, carrots a harvest hoped for."""
 
 WAITING: Final = 0.8
-"""What a building that waits is worth of what it would be worth where it stands."""
+"""Share of a built building's worth that a waiting one has."""
 
 _FIELD: Final = Hopes._fields.index
 _FACTOR: Final = tuple(
@@ -89,14 +89,14 @@ _FACTOR: Final = tuple(
     else _FIELD("others")
     for kind in range(len(MAKES))
 )
-"""For each building which of the hopes it is multiplied by."""
+"""Index in `Hopes` of each building's factor."""
 
 TOP: Final = 5
-"""Of a seat's fiefs the best so many are looked at for buildings."""
+"""Number of a seat's best fiefs that are considered for buildings."""
 
 
 def parts_of(state: Fields, hopes: Hopes) -> list[list[Part]]:
-    """All fiefs, seat by seat, the best first."""
+    """Returns all fiefs by seat, the best first."""
     owner, power, goods = state.owner, state.power, state.goods
     found: list[list[Part]] = [[] for _ in range(state.players)]
     for label, spaces in enumerate(state.mask):
@@ -109,7 +109,7 @@ def parts_of(state: Fields, hopes: Hopes) -> list[list[Part]]:
 
 
 def parts_of_seat(state: Fields, seat: int, hopes: Hopes) -> list[Part]:
-    """The fiefs of one seat, the best first: what `parts_of` tells of it, for less."""
+    """Returns the fiefs of one seat like `parts_of`, faster."""
     owner, power, goods = state.owner, state.power, state.goods
     found = [
         (label, power[label], goods[label], hope(power[label], goods[label], hopes))
@@ -125,7 +125,7 @@ def _hoped(part: Part) -> float:
 
 
 class Outlook:
-    """What cards and places may still bring one seat, guessed from a state it may know."""
+    """Estimates for one seat, from a state it may know."""
 
     __slots__ = (
         "_pays",
@@ -163,7 +163,7 @@ class Outlook:
     # Cards
 
     def card(self, card: int) -> float:
-        """A card of the hand, played in this pick."""
+        """Returns the worth of a hand card if it is played in this pick."""
         group = GROUP[card]
         if IS_PARCHMENT[card]:
             return self.parchment(card)
@@ -179,7 +179,7 @@ class Outlook:
         return self.building(BUILDING[card], NUMBER[card])
 
     def pays(self) -> list[float]:
-        """For each kind that missions count what one more of it brings the seat."""
+        """Returns the worth of one more of each kind that missions count."""
         if self._pays is None:
             self._pays = [0.0] * missions.KINDS_COUNTED
             for card in self.cards:
@@ -188,21 +188,21 @@ class Outlook:
         return self._pays
 
     def coin(self) -> float:
-        """What a coin may bring in Trade, and to missions."""
+        """Returns the worth of a coin for Trade and missions."""
         counts = self.counts
         met = counts.of(missions.LUXURIES) + counts.of(missions.WONDERS)
         coming = UNIQUES_COMING * counts.scale * (1.0 - self.done)
         return met + coming + self.pays()[missions.COINS]
 
     def unique(self) -> float:
-        """What a unique resource more may bring in Trade."""
+        """Returns the worth of one more unique resource for Trade."""
         if not self.state.sky:
             return 0.0
         coming = COINS_COMING * self.counts.scale * (1.0 - self.done)
         return self.state.coins[self.seat] + coming
 
     def territory(self, space: int) -> float:
-        """A rabbit on that space: what its fiefs gain, and what parchments say to it."""
+        """Returns the worth of a rabbit on that space: its fiefs' gain and the missions' pay."""
         state, seat = self.state, self.seat
         owner, fief = state.owner, state.fief
         kind = state.built[space]
@@ -230,7 +230,7 @@ class Outlook:
         return gain + self.mission_space(space, kind, seen)
 
     def mission_space(self, space: int, kind: int, seen: list[int]) -> float:
-        """What the seat's missions pay for one more territory there, joining the fiefs `seen`."""
+        """Returns the missions' pay for one more territory there, joining the fiefs `seen`."""
         if not self.cards:
             return 0.0
         pays, bit = self.pays(), BIT[space]
@@ -258,7 +258,7 @@ class Outlook:
         return gain + self._mission_fiefs(pays, seen)
 
     def _mission_fiefs(self, pays: list[float], seen: list[int]) -> float:
-        """What missions pay for a space that joins these fiefs, or begins one."""
+        """Returns the missions' pay for a space that joins these fiefs, or begins one."""
         gain = pays[missions.FIEFS] * (1 - len(seen))
         sizes = [self.state.mask[label].bit_count() for label in seen]
         if pays[missions.BIG_FIEFS]:
@@ -270,7 +270,7 @@ class Outlook:
         return gain
 
     def parchment(self, card: int) -> float:
-        """What a parchment that is taken may bring in the end."""
+        """Returns the final worth of taking a parchment."""
         pays = self.pays()
         gain = self.counts.expected(card) + pays[missions.HELD]
         if GROUP[card] == TREASURE:
@@ -285,7 +285,7 @@ class Outlook:
     # Buildings
 
     def building(self, kind: int, number: int = 1) -> float:
-        """A building that will wait in front of the seat, at its best place in sight."""
+        """Returns the worth of one more waiting building, at its best place in sight."""
         return self.hopes[_FACTOR[kind]] * self._building(kind, number)
 
     def _building(self, kind: int, number: int) -> float:
@@ -307,7 +307,7 @@ class Outlook:
         return max(best * left, hoped * later) * 0.9 + cities + self.produced(MAKES[kind])
 
     def raised(self, kind: int, power: int, goods: int) -> float:
-        """Carrots a harvest a building adds to a fief."""
+        """Returns the carrots a harvest that a building adds to a fief."""
         if kind == POST:
             missing = BASICS & ~goods
             more = goods | missing & -missing
@@ -318,7 +318,7 @@ class Outlook:
         return raised - hope(power, goods, self.hopes)
 
     def produced(self, made: int) -> float:
-        """What missions and Trade pay for what a building produces."""
+        """Returns the pay of missions and Trade for a building's product."""
         if not made & GOODS:
             return 0.0
         if made & BASICS:
@@ -326,7 +326,7 @@ class Outlook:
         return self.pays()[missions.LUXURIES] + self.unique()
 
     def best_join(self) -> float:
-        """Carrots a harvest that joining two fiefs can add: the two strongest and richest."""
+        """Returns the carrots a harvest that joining two of the best fiefs can add."""
         parts = self.top
         best = 0.5
         for i, (_, power, goods, worth) in enumerate(parts):
@@ -336,7 +336,7 @@ class Outlook:
         return best
 
     def build(self, kind: int, space: int) -> float:
-        """A building put on that space now."""
+        """Returns the worth of a building put on that space now."""
         state = self.state
         label = state.fief[space]
         gain = self.raised(kind, state.power[label], state.goods[label]) * self.left
@@ -351,7 +351,7 @@ class Outlook:
         return gain + self.produced(MAKES[kind]) + 0.1 - 0.05 * bool(state.yields[space])
 
     def join(self, one: int, two: int) -> float:
-        """Two fiefs, by any spaces in them, made one."""
+        """Returns the worth of joining two fiefs, given by any of their spaces."""
         state = self.state
         first, second = state.fief[one], state.fief[two]
         before = hope(state.power[first], state.goods[first], self.hopes)
@@ -361,7 +361,7 @@ class Outlook:
         return (hope(power, goods, self.hopes) - before) * self.left
 
     def stock(self) -> float:
-        """All that waits in front of the seat."""
+        """Returns the worth of all buildings that wait in front of the seat."""
         state = self.state
         base = self.seat * len(MAKES)
         total = 0.0
@@ -373,14 +373,14 @@ class Outlook:
         return total * (self.left - 1) / self.left if self._has_built() else total
 
     def _has_built(self) -> bool:
-        """Whether the seat is done with building in this round."""
+        """Tells whether the seat has finished building in this round."""
         phase = self.state.phase
         if phase in (frames.BUILD, frames.TOWER_END):
             return self.seat not in self.state.todo
         return frames.SERVE <= phase <= frames.SMOKE
 
     def total(self) -> float:
-        """Carrots the seat may have in the end."""
+        """Returns the carrots the seat may expect at the end."""
         state, seat = self.state, self.seat
         total = float(state.carrots[seat])
         counts = self.counts
@@ -398,8 +398,10 @@ class Outlook:
         return total + self._draft()
 
     def _draft(self) -> float:
-        """What the present pick brings: cards sealed for play, or the best of a hand that was
-        handed on; a new hand is luck and tells nothing."""
+        """Returns the worth of the present pick: sealed cards, or the best of a passed hand.
+
+        A newly dealt hand is luck and counts nothing.
+        """
         state, seat = self.state, self.seat
         pick = 1 if state.players == 2 else HAND[state.sky, state.players][1]
         sealed = state.sealed[seat]

@@ -1,9 +1,9 @@
-"""Where a choice goes on: the cards of one pick are one choice.
+"""Choices of several actions: the cards of one pick are one choice.
 
 Between two players a card is picked and another discarded. Those are found one after the other:
-weighed together the same trials chose worse by 0.18 % of the chance to win (+- 0.09, 12 picks).
-Of two cards in one pick whole choices gave away 0.14 % instead of 0.44 (14 picks at four seats,
-400 trials, held against all of them in 200 worlds).
+weighed together the same trials chose worse by 0.18 % of the chance to win (+- 0.09, 12 picks). Of
+two cards in one pick whole choices gave away 0.14 % instead of 0.44 (14 picks at four seats, 400
+trials, held against all of them in 200 worlds).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tabletop.games.bunny_kingdom.rules.state import Fields
 
 
 def goes_on(state: Fields, player: int) -> bool:
-    """While some cards of the pick are chosen, and others not yet."""
+    """Tells whether a pick of three or more players is partly chosen."""
     picking = state.phase == frames.PICK and bool(state.sealed[player])
     return picking and state.players > 2
 

@@ -1,6 +1,6 @@
-"""What is counted of a card that is picked or discarded; what the counts are worth is fitted.
+"""Features of picked and discarded cards for the fitted policy.
 
-The other decisions are played by the scores of `heuristics`.
+All other decisions are played by the scores of `heuristics`.
 """
 
 from __future__ import annotations
@@ -77,10 +77,10 @@ FEATURES: Final = (
     *_KINDS,
     *(f"{kind} late" for kind in _KINDS),
 )
-"""The score of the heuristics; what they give the card for the own seat and for the one that gets
-the hand next; for a territory the carrots a harvest it adds now, and times the harvests left, what
-it yields, joins and lies beside; and what kind of card it is. "Late" is times the share of the
-match that is gone."""
+"""Feature names: the score of the heuristics; their worth of the card for the own seat and for the
+one that gets the hand next; for a territory the carrots a harvest it adds now, and times the
+harvests left, its goods, joined fiefs and neighbours; and the kind of card. "Late" means multiplied
+by the share of the match that is gone."""
 
 KIND_OF: Final = bytes(
     len(GROUPS) + NUMBER[card] - 2 if group == CITY_CARD and NUMBER[card] > 1 else group
@@ -91,32 +91,32 @@ PICK, DISCARD = "pick", "discard"
 
 
 SERVES: Final = {"two sky express": "two sky"}
-"""The set that a family without its own plays with: it won 70.0 % (66 to 74) of 500 matches against
-the heuristics. So do those fitted at three seats for more: at four 31.4 % (28 to 35) of 800, with
-an expansion 41 to 45 of 200, even being 25; at five 25.4 (22 to 29) of 520, even being 20."""
+"""Weights used by a family without its own: they won 70.0 % (66 to 74) of 500 matches against the
+heuristics. So do those fitted at three seats for more: at four 31.4 % (28 to 35) of 800, with an
+expansion 41 to 45 of 200, even being 25; at five 25.4 (22 to 29) of 520, even being 20."""
 
 
 def family(state: Fields) -> str:
-    """By seats and expansions: other hands, other decks."""
+    """Returns the name of the weights for these seats and expansions."""
     seats = "two" if state.players == 2 else "more"
     named = seats + " sky" * state.sky + " express" * state.express
     return SERVES.get(named, named)
 
 
 def group(state: Fields, player: int, legal: Sequence[Action]) -> str:
-    """Picks and discards are fitted."""
+    """Returns the kind of decision that has features, or "" for none."""
     if state.phase != frames.PICK:
         return ""
     return DISCARD if legal[0][0] == acts.DISCARD else PICK
 
 
 def plain(state: Fields, player: int, legal: Sequence[Action]) -> Sequence[float]:
-    """The scores of the heuristics, with the hopes of those that look ahead."""
+    """Returns the scores of the heuristics, with the figures of players that look ahead."""
     return scores(state, player, legal, keen(state))
 
 
 def rows(state: Fields, player: int, legal: Sequence[Action]) -> Sequence[Row]:
-    """What is counted of each card; of several in one pick what they come to together."""
+    """Returns the feature values of each card; in a pick of several, of the best set with it."""
     looks, counted = _looks(state)
     look = looks[player]
     ahead = looks[(player + direction(state)) % state.players]
@@ -138,10 +138,10 @@ _last: tuple[_Key, list[Outlook], _Counted] = ((), [], [])
 
 
 def _looks(state: Fields) -> tuple[list[Outlook], _Counted]:
-    """Each seat's outlook while cards are sealed, which changes nothing in them.
+    """Returns the outlook of each seat, with the rows counted so far by card.
 
-    The last ones are kept, with what has been counted of cards by seat, as between two seats four
-    decisions follow each other with the same.
+    Sealing changes nothing in them, so the last ones are kept: between two seats four decisions in
+    a row use the same.
     """
     global _last
     key: _Key = (
@@ -176,7 +176,7 @@ def _looks(state: Fields) -> tuple[list[Outlook], _Counted]:
 def _sets(
     state: Fields, player: int, legal: Sequence[Action], known: dict[int, Row], denial: float
 ) -> list[Row]:
-    """Each card with the best that can still be picked after it."""
+    """Returns the row of each card together with the best that can still be picked after it."""
     first = legal[0][1]
     cards = [card for card in state.hands[player] if card >= first]
     worth = {card: known[card][OWN][1] + denial * known[card][RIVAL][1] for card in cards}
@@ -214,7 +214,7 @@ def _row(look: Outlook, ahead: Outlook, card: int) -> Row:
 
 
 def _land(look: Outlook, space: int) -> list[tuple[int, float]]:
-    """What a rabbit on that space brings by what lies around it."""
+    """Returns the features of a rabbit on that space, from its surroundings."""
     state, seat = look.state, look.seat
     owner, fief = state.owner, state.fief
     kind = state.built[space]
@@ -248,35 +248,36 @@ def _land(look: Outlook, space: int) -> list[tuple[int, float]]:
 
 
 def points(state: Fields) -> Sequence[float]:
-    """Carrots by now."""
+    """Returns the present carrots."""
     return [float(carrots) for carrots in state.carrots]
 
 
 def phase(state: Fields) -> int:
-    """The round."""
+    """Returns the round, from 0."""
     return max(0, state.round - 1)
 
 
 _SURE: Final = ((0.34, 0.41, 0.71, 0.91), (0.34, 0.46, 0.54, 0.68))
-"""What of the guessed lead is left in the end, by rounds harvested: between two, and among more."""
+"""Share of the estimated lead that remains at the end, by rounds harvested: between two, and among
+more."""
 
 _SPREAD: Final = ((17.0, 15.5, 11.5, 7.5), (18.0, 16.0, 16.0, 14.0))
-"""Carrots of expected lead that make winning e times as likely as losing, likewise.
+"""Carrots of expected lead that make winning e times as likely as losing, in the same order.
 
 From 250 and 120 matches of the policy against itself.
 """
 
 DEPTH: Final = 400
-"""More decisions than a round has: playouts go to its end."""
+"""Largest number of decisions in a playout, above those of a round: playouts go to its end."""
 
 
 def rests(state: Fields) -> bool:
-    """A round has just been dealt."""
+    """Tells whether a round has just been dealt."""
     return state.phase == frames.PICK and not state.step and not any(state.sealed)
 
 
 def judge(state: Fields, player: int) -> Verdict:
-    """The lead in carrots that is to be expected in the end, and the chance to win with it."""
+    """Returns the expected final lead in carrots and the chance to win with it."""
     if state.phase == frames.OVER:
         own, others = state.carrots[player], _others(state.carrots, player)
         lead = own - max(others)
@@ -296,7 +297,7 @@ def _others(numbers: Sequence[float], player: int) -> list[float]:
 
 
 HORIZON: Final = Horizon(judge, rests, DEPTH, doubt=4.0, noise=12.0, cost=6)
-"""Doubt and noise in carrots."""
+"""Evaluation at the end of playouts; doubt and noise in carrots."""
 
 POLICY: Final = Policy(
     version=1,

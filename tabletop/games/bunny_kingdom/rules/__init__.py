@@ -1,1 +1,1 @@
-"""The rules of Bunny Kingdom; `rules.State` puts them together."""
+"""The rules of Bunny Kingdom: legal actions, their effects, and each seat's knowledge."""

@@ -1,7 +1,4 @@
-"""The verbs of this game and its actions, made once and shared.
-
-When they are legal is for `rules`.
-"""
+"""The verbs of this game and its actions, made once and shared."""
 
 from __future__ import annotations
 
@@ -40,19 +37,19 @@ from tabletop.games.bunny_kingdom.rules.rails import SEGMENTS, TURNS
 ) = range(23)
 
 PICKS: Final = tuple(Action(PICK, card) for card in range(CARDS))
-"""Choose a card of the hand to play; several of one pick in ascending order."""
+"""Chooses a hand card to play; several of one pick in ascending order (BK-303)."""
 
 DISCARDS: Final = tuple(Action(DISCARD, card) for card in range(CARDS))
-"""Two players: choose the card to discard."""
+"""Chooses the card to discard, between two players."""
 
 CAMPS: Final = tuple(Action(CAMP, space) for space in range(SPACES))
-"""Put the camp that is offered on a space."""
+"""Puts the offered camp on a space."""
 
 HOLD: Final = Action(HOLD_CAMP)
 BUILDS: Final = tuple(
     tuple(Action(BUILD, kind, space) for space in range(SPACES)) for kind in range(KINDS)
 )
-"""Build a kind of building on an own space."""
+"""Builds a kind of building on an own space."""
 
 TOWERS: Final = tuple(Action(TOWER, space) for space in range(SPACES))
 """The first token of a Sky Tower pair, on the lower-numbered of its two spaces."""
@@ -63,14 +60,14 @@ TOWER_ENDS: Final = tuple(Action(TOWER_END, space) for space in range(SPACES))
 RAINBOWS: Final = tuple(
     tuple(Action(RAINBOW, which, space) for space in range(WORLD)) for which in range(2)
 )
-"""Put or move the ground token of a Rainbow."""
+"""Puts or moves the ground token of a Rainbow."""
 
 DONE: Final = Action(BUILD_NO_MORE)
 RAILS: Final = tuple(Action(LAY_RAIL, segment) for segment in range(SEGMENTS))
 SWITCHES: Final = tuple(Action(LAY_SWITCH, segment) for segment in range(SEGMENTS))
 LAID: Final = Action(LAY_NO_MORE)
 PRODUCES: Final = tuple(Action(PRODUCE, resource) for resource in range(3))
-"""What the trading post that is asked about produces: 0 wood, 1 fish, 2 carrots."""
+"""The product of the trading post that is asked about: 0 wood, 1 fish, 2 carrots."""
 
 SMOKES: Final = tuple(Action(SMOKE, resource) for resource in range(3))
 """The resource the Chimney that is asked about spreads."""
@@ -84,5 +81,5 @@ SHERIFFS: Final = tuple(Action(DRAW_SHERIFF, seat) for seat in range(5))
 
 
 def deal(cards: tuple[int, ...]) -> Action:
-    """The dealer's: the hands of a round, seat after seat."""
+    """Returns the dealer's action with the hands of a round, seat after seat."""
     return Action(DEAL, more=cards)

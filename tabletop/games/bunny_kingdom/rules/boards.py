@@ -1,6 +1,6 @@
 """The two boards: their data file, checked when it is read, as tables by space number.
 
-Spaces 0 to 99 are the New World row by row, 100 to 130 the Great Cloud. No rules live here.
+Spaces 0 to 99 are the New World row by row, 100 to 130 the Great Cloud.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ FISH: Final = 2
 CARROTS: Final = 4
 BASICS: Final = WOOD | FISH | CARROTS
 LUXURIES: Final = 9
-"""Luxury resources are the bits from 8 on, wondrous ones follow."""
+"""Number of luxury resources, the bits from 8 on; wondrous ones follow."""
 
 LUXURY: Final = tuple(8 << number for number in range(LUXURIES))
 WONDERS: Final = 12
@@ -52,13 +52,13 @@ ALL_LUXURY: Final = sum(LUXURY)
 ALL_WONDROUS: Final = sum(WONDROUS)
 UNIQUE: Final = ALL_LUXURY | ALL_WONDROUS
 GOODS: Final = BASICS | UNIQUE
-"""Sets of resources are whole numbers with one bit a resource."""
+"""All resources as a set: a whole number with one bit for each."""
 
 CASTLE: Final = 1 << 24
-"""Beside the goods of a fief: a Carrotadel stands in it."""
+"""Mark beside the goods of a fief: a Carrotadel stands in it."""
 
 GROUND: Final = 1 << 25
-"""Beside the goods of a fief: some of it lies in the New World."""
+"""Mark beside the goods of a fief: part of it lies in the New World."""
 
 
 class BadBoard(TabletopError):
@@ -90,7 +90,7 @@ def read_boards() -> dict[str, Any]:
 
 
 def check_boards(data: dict[str, Any]) -> None:
-    """Counts everything the boards are to have.
+    """Checks the number of spaces of each kind, and the lava.
 
     Raises:
         BadBoard: a count, a letter or a lava border is wrong.
@@ -118,7 +118,7 @@ def _same(board: str, letters: str, wanted: dict[str, int]) -> None:
 
 
 def _lava_right(world: dict[str, Any]) -> None:
-    """Eight borders, each between two mountains, each mountain at exactly one."""
+    """Checks the lava: eight borders between two mountains, each mountain at exactly one."""
     at = {
         f"{'ABCDEFGHIJ'[r]}{c + 1}": world["rows"][r][c] for r in range(SIDE) for c in range(SIDE)
     }
@@ -140,7 +140,7 @@ _IDS: Final = tuple(space_id(space) for space in range(SPACES))
 CLOUD_X: Final = tuple(
     _CLOUD["half_steps"][CLOUD_ROW[i]] + 2 * (i - _ROW_START[CLOUD_ROW[i]]) for i in range(CLOUD)
 )
-"""Where each space of the Great Cloud begins, in half spaces from the left."""
+"""Left edge of each space of the Great Cloud, in half spaces."""
 
 TERRAIN: Final = bytes(
     LETTERS.index(letter) for letter in "".join((*_DATA["new_world"]["rows"], *_CLOUD["rows"]))
@@ -152,7 +152,7 @@ LAVA: Final = tuple(
 )
 
 PARTED: Final = {here: there for pair in LAVA for here, there in (pair, pair[::-1])}
-"""For each mountain the one that lava parts it from."""
+"""The mountain on the other side of each mountain's lava border."""
 
 
 def _world_neighbours(space: int) -> Iterable[int]:
@@ -189,7 +189,7 @@ NEIGHBOURS: Final = tuple(_neighbours(space) for space in range(SPACES))
 """The spaces that share a side without lava."""
 
 BIT: Final = tuple(1 << space for space in range(SPACES))
-"""Sets of spaces are whole numbers with one bit a space."""
+"""Each space as a set: a whole number with one bit for each space."""
 
 
 def _on_edge(space: int) -> bool:

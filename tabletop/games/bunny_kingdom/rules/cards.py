@@ -1,7 +1,7 @@
 """The cards and buildings: their data file, checked when it is read, as tables by number.
 
-Cards 0 to 130 are the Territory and Rainbow cards of the spaces with the same numbers. What cards
-do is in `draft`, `building` and `parchments`.
+Cards 0 to 130 are the Territory and Rainbow cards of the spaces with the same numbers. Effects are
+in `draft`, `construction` and `parchments`.
 """
 
 from __future__ import annotations
@@ -114,13 +114,13 @@ LUX_FIRST, LUX_LAST = 9, 17
 CHIMNEY, STATION, TOWER, RAINBOW_1, RAINBOW_2 = range(18, 23)
 CAMP_FIRST, CAMP_LAST = 23, 28
 FIXED: Final = 29
-"""What nothing can be built on: a wondrous farm, a Rainbow's foot, Central Station."""
+"""Content of a space that is never built on: a wondrous farm, a Rainbow's foot, Central Station."""
 RAIL_TOKEN, SWITCH_TOKEN = 30, 31
-"""Track tokens are counted like buildings while they wait, and never stand on a space."""
+"""Track tokens: counted like buildings while they wait, but never standing on a space."""
 KINDS: Final = len(BUILDINGS)
 
 STRENGTH: Final = bytes([0, 1, 2, 3, *[0] * (KINDS - 4)])
-"""What a building adds to the strength of its fief; Carrotadels count apart."""
+"""Strength that a building adds to its fief; Carrotadels count apart."""
 
 IS_CITY: Final = bytes([0, 1, 1, 1, 1, *[0] * (KINDS - 5)])
 TOWERS_OF_CITY: Final = bytes([0, 1, 2, 3, 5, *[0] * (KINDS - 5)])
@@ -136,7 +136,7 @@ def _made(kind: int) -> int:
 
 
 MAKES: Final = tuple(_made(kind) for kind in range(KINDS))
-"""What a building adds to the goods of its fief."""
+"""Goods that a building adds to its fief."""
 
 ONCE: Final = ("camp", "farm", "luxury", "treasure", "mission", "central")
 """Groups whose rows are single cards."""
@@ -166,7 +166,7 @@ def read_rows() -> list[dict[str, str]]:
 
 
 def check_rows(rows: Sequence[Row]) -> None:
-    """Counts everything the deck is to have.
+    """Checks the number of cards of each kind.
 
     Raises:
         BadCards: a count or a word is wrong.
@@ -230,9 +230,9 @@ IS_PARCHMENT: Final = bytes(GROUP[card] in (TREASURE, MISSION) for card in range
 HIDE_PARCHMENTS: Final = bytes(
     NO_CARD if card >= CARDS or IS_PARCHMENT[card] else card for card in range(256)
 )
-"""Table for bytes.translate: what a played card shows to all."""
+"""Table for bytes.translate that hides parchments among played cards."""
 OPEN_CARDS: Final = bytes(card for card in range(256) if card >= CARDS or not IS_PARCHMENT[card])
-"""The other cards, for bytes.translate to delete."""
+"""All other cards, for bytes.translate to delete."""
 
 CENTRAL_CARD: Final = IDS.index("central_station")
 
@@ -249,14 +249,14 @@ def _building(card: int) -> int:
 
 
 BUILDING: Final = bytes(_building(card) for card in range(CARDS))
-"""What a card lays in front of its owner; NOTHING for other cards."""
+"""Building that a card brings; NOTHING for other cards."""
 
 _WHERE: Final = {BUILDINGS[_building(SPACES + i)]: row["where"] for i, row in enumerate(_CARDS)}
 WHERE: Final = tuple(
     "world" if kind in (RAINBOW_1, RAINBOW_2) else _WHERE.get(BUILDINGS[kind], "-")
     for kind in range(KINDS)
 )
-"""What the requirement of a building is: "any", a terrain, "cloud", "world", "railroad", ..."""
+"""Ground that a building requires: "any", a terrain, "cloud", "world", "railroad","""
 
 
 def _fits(kind: int, space: int) -> bool:
@@ -273,7 +273,7 @@ def _fits(kind: int, space: int) -> bool:
 
 
 FITS: Final = tuple(bytes(_fits(kind, space) for space in range(SPACES)) for kind in range(KINDS))
-"""FITS[building][space]: whether the building's requirement allows the space (BK-14)."""
+"""FITS[building][space]: 1 if the space meets the building's requirement (BK-14)."""
 
 
 def card_named(name: str) -> int:
@@ -296,5 +296,5 @@ HAND: Final = {
     (True, 4): (12, 2, 6),
     (True, 5): (10, 2, 5),
 }
-"""By In the Sky and seats: cards dealt to a hand, cards a pick, picks a round. Two players keep
-one card of each pick and discard the other, and add one from the reserve before (3.1, 3.2)."""
+"""Cards dealt to a hand, cards a pick, and picks a round, by (In the Sky, seats). Two players keep
+one card of each pick, discard the other, and first add one from the reserve (3.1, 3.2)."""

@@ -1,4 +1,4 @@
-"""What must be true of every state; the fiefs that it keeps must be those a flood fill finds."""
+"""Consistency of a state; its fiefs must be those that a flood fill finds."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tabletop.games.bunny_kingdom.rules.state import NOBODY, Fields
 
 
 def check(state: Fields) -> None:
-    """Raises ImpossibleState with a sentence when the state cannot be."""
+    """Raises ImpossibleState with the first broken condition."""
     for problem in _problems(state):
         raise ImpossibleState(problem)
 
@@ -42,7 +42,7 @@ def _problems(state: Fields) -> Iterator[str]:
 
 
 def _cards_wrong(state: Fields) -> Iterator[str]:
-    """Every card is in one place."""
+    """Checks that every card is in one place."""
     taken = b"".join(state.took)
     places = [*state.deck]
     for hand in state.hands:
@@ -74,7 +74,7 @@ def _cards_wrong(state: Fields) -> Iterator[str]:
 
 
 def _fiefs_wrong(state: Fields) -> Iterator[str]:
-    """Labels, strengths and goods are what the flood fill finds."""
+    """Checks labels, strengths and goods of fiefs against a flood fill."""
     for space in range(state.size):
         seat = state.owner[space]
         label = state.fief[space]
@@ -96,7 +96,7 @@ def _fiefs_wrong(state: Fields) -> Iterator[str]:
 
 
 def _buildings_wrong(state: Fields) -> Iterator[str]:
-    """What stands on a space may stand there; links join spaces of one holder."""
+    """Checks that buildings fit their spaces and links join spaces of one holder."""
     for space in range(state.size):
         kind = state.built[space]
         if kind in (NOTHING, FIXED):
@@ -129,7 +129,7 @@ def _buildings_wrong(state: Fields) -> Iterator[str]:
 
 
 def _tracks_wrong(state: Fields) -> Iterator[str]:
-    """The railroad is one tree: one more point than segments."""
+    """Checks that the railroad is one tree: one more point than segments."""
     if state.turn < 0:
         return
     points = sum(degree > 0 for degree in state.degree)

@@ -1,6 +1,6 @@
-"""Construction: camps by number, then one seat after another builds until it builds no more.
+"""Construction: camps by number, then one seat after another builds until it has finished.
 
-Tracks come before, in `railway`.
+`railway` lays the tracks before.
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ SINGLE: Final = tuple(range(1, STATION + 1))
 """Buildings that are put on one space."""
 
 RAINBOW_MOVES: Final = 4
-"""How often a Rainbow's ground token may be moved in one Construction, so that it ends (BK-04)."""
+"""Moves of a Rainbow's ground token in one Construction, limited so that it ends (BK-04)."""
 
 
 def camps_begin(state: Fields, sink: Sink | None) -> None:
-    """Every camp that waits is to be offered once, in ascending number (BK-01)."""
+    """Begins to offer every waiting camp once, in ascending number (BK-01)."""
     state.todo = tuple(range(CAMP_FIRST, CAMP_LAST + 1))
     state.moves = (RAINBOW_MOVES, RAINBOW_MOVES)
     state.phase = frames.NEXT_CAMP
 
 
 def camp_owner(state: Fields, camp: int) -> int:
-    """Before whom that camp waits, -1 = no one."""
+    """Returns the seat that has that camp waiting, -1 = none."""
     for seat in range(state.players):
         if state.stock[seat * KINDS + camp]:
             return seat
@@ -63,12 +63,12 @@ def next_camp(state: Fields, sink: Sink | None) -> None:
 
 
 def camp_fits(state: Fields, space: int) -> bool:
-    """Whether a camp may go there: no rabbit and no building (4.3)."""
+    """Tells whether a camp may go on a space: no rabbit and no building (4.3)."""
     return state.owner[space] == NOBODY and state.built[space] == NOTHING
 
 
 def legal_camps(state: Fields, player: int) -> Sequence[Action]:
-    """Every empty space, or hold the camp."""
+    """Returns every empty space, and holding the camp."""
     owner, built = state.owner, state.built
     found = [
         acts.CAMPS[space]
@@ -80,7 +80,7 @@ def legal_camps(state: Fields, player: int) -> Sequence[Action]:
 
 
 def place_camp(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
-    """Carries out `camp`."""
+    """Applies `camp`."""
     camp, space = state.todo[0], action[1]
     state.todo = state.todo[1:]
     state.stock[player * KINDS + camp] = 0
@@ -94,7 +94,7 @@ def place_camp(state: Fields, player: int, action: Action, sink: Sink | None) ->
 
 
 def hold_camp(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
-    """Carries out `hold_camp`: the camp waits for a later round."""
+    """Applies `hold_camp`: the camp waits for a later round."""
     camp, state.todo = state.todo[0], state.todo[1:]
     state.phase = frames.NEXT_CAMP
     if sink:
@@ -120,7 +120,7 @@ def free_spaces(state: Fields, seat: int) -> list[int]:
 
 
 def legal_builds(state: Fields, player: int) -> list[Action]:
-    """All single placements of the seat, building by building, then to build no more."""
+    """Returns all single placements of the seat, building by building, then the end of building."""
     found: list[Action] = []
     free = free_spaces(state, player)
     base = player * KINDS
@@ -169,7 +169,7 @@ def legal_tower_ends(state: Fields, player: int) -> Sequence[Action]:
 
 
 def _rainbows(state: Fields, player: int, which: int, free: list[int]) -> list[Action]:
-    """Where the ground token of a Rainbow may go (6.1, BK-04)."""
+    """Returns the spaces for the ground token of a Rainbow (6.1, BK-04)."""
     head = RAINBOW_SPACES[which]
     if state.owner[head] != player:
         return []
@@ -183,7 +183,7 @@ def _rainbows(state: Fields, player: int, which: int, free: list[int]) -> list[A
 
 
 def lifted_fief(state: Fields, which: int) -> int:
-    """The fief of a Rainbow's upper end as it is with the ground token lifted."""
+    """Returns the fief of a Rainbow's upper end without its ground token."""
     head, foot = RAINBOW_SPACES[which], state.ground[which]
     if foot < 0:
         return state.mask[state.fief[head]]
@@ -192,7 +192,7 @@ def lifted_fief(state: Fields, which: int) -> int:
 
 
 def build(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
-    """Carries out `build`."""
+    """Applies `build`."""
     kind, space = action[1], action[2]
     state.stock[player * KINDS + kind] -= 1
     fiefs.raise_building(state, space, kind)
@@ -206,7 +206,7 @@ def build(state: Fields, player: int, action: Action, sink: Sink | None) -> None
 
 
 def tower(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
-    """Carries out `tower`, the first half of a pair."""
+    """Applies `tower`, the first half of a pair."""
     state.pending = action[1]
     state.phase = frames.TOWER_END
     if sink:
@@ -214,7 +214,7 @@ def tower(state: Fields, player: int, action: Action, sink: Sink | None) -> None
 
 
 def tower_end(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
-    """Carries out `tower_end`: both tokens stand and join two fiefs."""
+    """Applies `tower_end`: both tokens stand and join two fiefs."""
     first, second = state.pending, action[1]
     state.pending = -1
     state.stock[player * KINDS + TOWER] -= 1
@@ -228,7 +228,7 @@ def tower_end(state: Fields, player: int, action: Action, sink: Sink | None) -> 
 
 
 def rainbow(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
-    """Carries out `rainbow`: the ground token is put down, or moved (6.1)."""
+    """Applies `rainbow`: puts down or moves the ground token (6.1)."""
     which, space = action[1], action[2]
     head, foot = RAINBOW_SPACES[which], state.ground[which]
     if foot < 0:
@@ -253,7 +253,7 @@ def rainbow(state: Fields, player: int, action: Action, sink: Sink | None) -> No
 
 
 def build_no_more(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
-    """Carries out `build_no_more`."""
+    """Applies `build_no_more`."""
     state.todo = state.todo[1:]
     state.phase = frames.NEXT_BUILDER
     if sink:

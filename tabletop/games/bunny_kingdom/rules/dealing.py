@@ -1,7 +1,7 @@
-"""Luck: Central Station's place, the first Sheriff, hands, reserves, Provisions.
+"""Chance: Central Station's place, the first Sheriff, hands, reserves, Provisions.
 
-The deck is kept as the set of undealt cards: which of them comes next nobody knows, so it is
-drawn when it is turned. Reserves are part of that set.
+The deck is kept as the set of undealt cards: nobody knows the next one, so it is drawn when it is
+turned. Reserves are part of that set.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ PLACES: Final = tuple((action, 1 / WORLD) for action in acts.STATIONS)
 
 
 def chance_outcomes(state: Fields) -> Sequence[tuple[Action, float]] | None:
-    """Central Station and Sheriff at even odds; hands and draws are too many to list."""
+    """Returns Central Station's or the Sheriff's even odds; None for hands and draws, too many to
+    list."""
     if state.phase == frames.PLACE_STATION:
         return PLACES
     if state.phase == frames.DRAW_SHERIFF:
@@ -33,7 +34,7 @@ def chance_outcomes(state: Fields) -> Sequence[tuple[Action, float]] | None:
 
 
 def sample_chance(state: Fields, rng: Random) -> Action:
-    """One outcome of what the dealer owes."""
+    """Returns a random outcome of the pending chance event."""
     phase = state.phase
     if phase == frames.PLACE_STATION:
         return acts.STATIONS[pick(WORLD, rng)]
@@ -51,7 +52,7 @@ def _dealt(state: Fields) -> int:
 
 
 def _some(deck: list[int], count: int, rng: Random) -> list[int]:
-    """So many cards of the deck, at random."""
+    """Returns `count` random cards of the deck."""
     cards = deck[:]
     random, size = rng.random, len(cards)
     for i in range(count):
@@ -61,7 +62,7 @@ def _some(deck: list[int], count: int, rng: Random) -> list[int]:
 
 
 def refuse(state: Fields, action: Action) -> Refusal | None:
-    """Why the dealer may not do that, or None."""
+    """Returns the refusal of a chance action, or None if it is legal."""
     kind, a, b, more = action
     phase = state.phase
     if phase == frames.PLACE_STATION:
@@ -85,7 +86,7 @@ def _from_deck(state: Fields, cards: Sequence[int], count: int) -> bool:
 
 
 def place_station(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
-    """Carries out `place_station`: the tile replaces what the space was (8.1, 8.5)."""
+    """Applies `place_station`: the tile replaces the space (8.1, 8.5)."""
     space = action[1]
     state.central = space
     state.yields = state.yields[:space] + (0,) + state.yields[space + 1 :]
@@ -98,7 +99,7 @@ def place_station(state: Fields, player: int, action: Action, sink: Sink | None)
 
 
 def draw_sheriff(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
-    """Carries out `draw_sheriff`; the Sheriff turns the tile."""
+    """Applies `draw_sheriff`; the Sheriff turns the tile next."""
     state.sheriff = state.seat = action[1]
     state.phase = frames.TURN_STATION
     if sink:
@@ -106,12 +107,12 @@ def draw_sheriff(state: Fields, player: int, action: Action, sink: Sink | None) 
 
 
 def next_round(state: Fields, sink: Sink | None) -> None:
-    """The dealer is to deal."""
+    """Asks the dealer to deal."""
     state.phase = frames.DEAL
 
 
 def deal(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
-    """Carries out `deal`: a round begins."""
+    """Applies `deal`: a round begins."""
     cards = action[3]
     dealt = set(cards)
     state.deck = [card for card in state.deck if card not in dealt]
@@ -131,7 +132,7 @@ def deal(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
 
 
 def reserve(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
-    """Carries out `reserve`: each of the two players takes up the top card of the own reserve."""
+    """Applies `reserve`: each of two players takes the top card of their reserve."""
     deck = state.deck = state.deck[:]
     for seat, card in enumerate((action[1], action[2])):
         deck.remove(card)

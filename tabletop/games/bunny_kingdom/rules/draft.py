@@ -1,6 +1,6 @@
 """Exploration: sealing picks, revealing and playing them, passing hands, Provisions, coins.
 
-What the dealer does is in `dealing`.
+`dealing` has the dealer's part.
 """
 
 from __future__ import annotations
@@ -34,12 +34,13 @@ from tabletop.games.bunny_kingdom.rules.state import NOBODY, Fields
 
 
 def direction(state: Fields) -> int:
-    """Hands go to the next seat in rounds 1 and 3, to the one before in rounds 2 and 4."""
+    """Returns 1 in rounds 1 and 3 (hands go to the next seat), -1 in rounds 2 and 4."""
     return 1 if state.round & 1 else -1
 
 
 def legal_picks(state: Fields, player: int) -> Sequence[Action]:
-    """Cards of the hand; several of one pick in ascending order, so each choice has one way."""
+    """Returns the cards that may be chosen; several of one pick only in ascending order
+    (BK-303)."""
     if not state.waiting >> player & 1:
         return ()
     hand, sealed = state.hands[player], state.sealed[player]
@@ -54,7 +55,7 @@ def legal_picks(state: Fields, player: int) -> Sequence[Action]:
 
 
 def seal(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
-    """Carries out `pick` and `discard`; when all have sealed, cards are revealed."""
+    """Applies `pick` and `discard`; the cards are revealed once all seats have sealed."""
     card = action[1]
     sealed = state.sealed[player] = state.sealed[player] + bytes((card,))
     if len(sealed) == HAND[state.sky, state.players][1]:
@@ -67,7 +68,7 @@ def seal(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
 
 
 def reveal(state: Fields, sink: Sink | None) -> None:
-    """All picks are played together, in order of seats."""
+    """Plays all picks together, in order of seats."""
     players = state.players
     state.memo = [None] * players
     state.fresh = 0
@@ -99,7 +100,7 @@ def _card_order(card: int) -> tuple[int, int]:
 
 
 def play(state: Fields, seat: int, card: int, sink: Sink | None, drawn: bool = False) -> None:
-    """A card comes from the hand, or `drawn` from the deck, and does what it does at once (4.1)."""
+    """Plays a card from the hand, or `drawn` from the deck, with its effect (4.1)."""
     group = GROUP[card]
     if IS_PARCHMENT[card]:
         state.parchments[seat] = bytes(sorted(state.parchments[seat] + bytes((card,))))
@@ -120,7 +121,7 @@ def play(state: Fields, seat: int, card: int, sink: Sink | None, drawn: bool = F
 
 
 def _keep_building(state: Fields, seat: int, card: int, group: int) -> None:
-    """A building waits in front of its owner; tracks come by the card."""
+    """Puts a building, or a card's tracks, in front of its owner."""
     kind = BUILDING[card]
     if kind in (RAIL_TOKEN, SWITCH_TOKEN):
         state.stock[seat * KINDS + kind] += NUMBER[card]
@@ -133,7 +134,7 @@ def _keep_building(state: Fields, seat: int, card: int, group: int) -> None:
 
 
 def claim(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
-    """A Territory card puts a rabbit on its space; a camp there goes (4.1, BK-10)."""
+    """Puts a rabbit on the space of a Territory card; a camp there goes (4.1, BK-10)."""
     camp = state.built[space]
     holder = state.owner[space]
     if holder != NOBODY and CAMP_FIRST <= camp <= CAMP_LAST:
@@ -158,12 +159,12 @@ def _pay_coins(state: Fields, seat: int, coins: int, sink: Sink | None) -> None:
 
 
 def draws(state: Fields, sink: Sink | None) -> None:
-    """Provisions wait for the dealer, seat by seat; then the step ends."""
+    """Asks the dealer for pending Provisions, seat by seat; then ends the step."""
     state.phase = frames.DRAW if state.todo else frames.STEP_END
 
 
 def draw(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
-    """Carries out the dealer's `draw`: two cards are played for a Provisions at once."""
+    """Applies the dealer's `draw`: two cards are played for a Provisions at once."""
     seat = state.todo[0]
     rest, state.todo = state.todo[1:], ()
     state.memo = [None] * state.players
@@ -182,7 +183,7 @@ def draw(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
 
 
 def step_end(state: Fields, sink: Sink | None) -> None:
-    """Coins for new districts; then hands are passed, or Construction begins."""
+    """Pays coins for new districts, then passes the hands or begins Construction."""
     if state.sky and state.fresh:
         found_districts(state, state.fresh, sink)
     state.step += 1
@@ -202,14 +203,14 @@ def step_end(state: Fields, sink: Sink | None) -> None:
 
 
 def remember_hands(state: Fields) -> None:
-    """Cards a seat sees again are no longer forgotten."""
+    """Ends the forgetting of cards that a seat sees again."""
     for seat, lost in enumerate(state.forgot):
         if lost:
             state.forgot[seat] = lost & ~sum(1 << card for card in state.hands[seat])
 
 
 def begin_step(state: Fields) -> None:
-    """All seats are to seal; between two, the reserves come first."""
+    """Asks all seats to seal; between two players the reserves come first."""
     if state.players == 2:
         state.phase = frames.RESERVE
         return
@@ -218,7 +219,7 @@ def begin_step(state: Fields) -> None:
 
 
 def found_districts(state: Fields, spaces: int, sink: Sink | None, pays: bool = True) -> None:
-    """One coin for each new district these spaces belong to (6.3, BK-03)."""
+    """Pays one coin for each new district these spaces belong to (6.3, BK-03)."""
     done = 0
     for space in fiefs.members(spaces):
         district = state.mask[state.fief[space]]

@@ -27,7 +27,7 @@ def final(state: Fields, sink: Sink | None) -> None:
 
 
 def neighbour(state: Fields, seat: int, copier: int) -> int:
-    """Whom a copy card looks at: Liberal to the right, Socialist to the left."""
+    """Returns the seat a copy card looks at: Liberal to the right, Socialist to the left."""
     return (seat + (1 if copier == SOCIALIST else -1)) % state.players
 
 
@@ -53,7 +53,7 @@ def legal_copies(state: Fields, player: int) -> list[Action]:
 
 
 def copy(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
-    """Carries out `copy`; a copied copy card copies on if it can (9)."""
+    """Applies `copy`; a copied copy card copies on if it can (9)."""
     copier, target = action[1], action[2]
     state.copies += ((player, copier, target),)
     state.phase = frames.NEXT_COPY
@@ -65,20 +65,20 @@ def copy(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
 
 
 def legal_copies_on(state: Fields, player: int) -> list[Action]:
-    """What the copied copy card may copy: parchments of the own neighbour that are no copies."""
+    """Returns the copies of a copied copy card: its neighbour's parchments that are no copies."""
     return [
         Action(acts.COPY_ON, target) for target in beside(state, player, state.copies[-1][2])
     ]
 
 
 def beside(state: Fields, seat: int, copier: int) -> list[int]:
-    """The parchments that are no copies of the neighbour that a copy card looks at."""
+    """Returns the parchments, copy cards excepted, of the neighbour a copy card looks at."""
     held = state.parchments[neighbour(state, seat, copier)]
     return [card for card in held if card not in COPIERS]
 
 
 def copy_on(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
-    """Carries out `copy_on`."""
+    """Applies `copy_on`."""
     copier = state.pending
     state.pending = -1
     state.copies = (*state.copies[:-1], (player, copier, action[1]))
@@ -88,7 +88,7 @@ def copy_on(state: Fields, player: int, action: Action, sink: Sink | None) -> No
 
 
 def count(state: Fields, sink: Sink | None) -> None:
-    """Parchments, Trade, Opportunists; then the match is over."""
+    """Counts parchments, Trade and Opportunists, and ends the match."""
     counted = parchments.count_all(state)
     for card, seat, carrots in counted.lines:
         state.final += ((card, seat, carrots),)

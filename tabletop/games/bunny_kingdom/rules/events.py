@@ -65,19 +65,19 @@ class Printed(NamedTuple):
 
 
 class Way(NamedTuple):
-    """Which way hands went: 1 to the next seat, -1 to the one before."""
+    """Direction of passed hands: 1 to the next seat, -1 to the one before."""
 
     way: int
 
 
 class Total(NamedTuple):
-    """How much the seat has now, in all."""
+    """The seat's new total."""
 
     total: int
 
 
 class Counted(NamedTuple):
-    """How many things were paid for: tracks, rail cards, coins."""
+    """The number of things paid for: tracks, rail cards, coins."""
 
     things: int
 
@@ -89,13 +89,13 @@ class Served(NamedTuple):
 
 
 class Settler(NamedTuple):
-    """Whose rabbit drives a camp off."""
+    """The seat whose rabbit drives a camp off."""
 
     seat: int
 
 
 class Changed(NamedTuple):
-    """The fief in which something was built, as it stands then: strength and wealth."""
+    """The fief that was built in, with its new strength and wealth."""
 
     strength: int
     wealth: int
@@ -116,30 +116,30 @@ class Winners(NamedTuple):
 
 
 def cards_of(event: Event) -> tuple[int, ...]:
-    """The cards of an event about a hand or parchments; () for who does not see them."""
+    """Returns the cards of an event about a hand or parchments; () if they are not visible."""
     return event.detail.cards if isinstance(event.detail, Cards) else ()
 
 
 def things_of(event: Event) -> int:
-    """How many things an event paid for."""
+    """Returns the number of things an event paid for."""
     assert isinstance(event.detail, Counted)
     return event.detail.things
 
 
 def way_of(event: Event) -> int:
-    """Which way hands went in a HANDS_PASSED event."""
+    """Returns the direction of a HANDS_PASSED event."""
     assert isinstance(event.detail, Way)
     return event.detail.way
 
 
 def served_by(event: Event) -> int:
-    """The player whom the Station of a STATION_PAID event served."""
+    """Returns the player served in a STATION_PAID event."""
     assert isinstance(event.detail, Served)
     return event.detail.chosen
 
 
 def driven_by(event: Event) -> int:
-    """Who took the space of a CAMP_DISPLACED event over."""
+    """Returns the seat that took over the space in a CAMP_DISPLACED event."""
     assert isinstance(event.detail, Settler)
     return event.detail.seat
 
@@ -151,7 +151,7 @@ def harvested_of(event: Event) -> Harvested:
 
 
 def winners_of(event: Event) -> tuple[int, ...]:
-    """Who won, of a MATCH_WON event."""
+    """Returns the winners of a MATCH_WON event."""
     assert isinstance(event.detail, Winners)
     return event.detail.seats
 
@@ -208,7 +208,7 @@ def card_sealed(seat: int, card: int, count: int) -> Event:
 
 
 def discard_sealed(seat: int, card: int, count: int) -> Event:
-    """Between two players: the card to discard."""
+    """The seat seals the card to discard, between two players."""
     target = keys.seal(seat, count - 1)
     return Event(DISCARD_SEALED, seat, "", keys.hand(seat), target, card, count, witnesses=(seat,))
 

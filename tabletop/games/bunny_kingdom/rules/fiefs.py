@@ -25,7 +25,7 @@ CASTLE_STRENGTH: Final = NUMBER[card_named("carrotadel")]
 
 
 def settle(state: Fields, seat: int, space: int) -> None:
-    """A rabbit of `seat` takes a space that nobody holds."""
+    """Puts a rabbit of `seat` on a space that nobody holds."""
     state.owner[space] = seat
     _begin(state, space)
     _join_neighbours(state, seat, space)
@@ -48,7 +48,7 @@ def _join_neighbours(state: Fields, seat: int, space: int) -> None:
 
 
 def join(state: Fields, one: int, two: int) -> None:
-    """Two fiefs become one; the larger gives its label."""
+    """Joins two fiefs; the larger gives its label."""
     mask, fief = state.mask, state.fief
     if mask[one].bit_count() < mask[two].bit_count():
         one, two = two, one
@@ -65,7 +65,7 @@ def join(state: Fields, one: int, two: int) -> None:
 
 
 def raise_building(state: Fields, space: int, kind: int) -> None:
-    """A building is put on a space somebody holds."""
+    """Puts a building on a space somebody holds."""
     label = state.fief[space]
     state.built[space] = kind
     state.power[label] += STRENGTH[kind]
@@ -73,14 +73,14 @@ def raise_building(state: Fields, space: int, kind: int) -> None:
 
 
 def link(state: Fields, one: int, two: int) -> None:
-    """Two spaces of a seat count as neighbours from now on."""
+    """Makes two spaces of a seat neighbours."""
     state.links += ((one, two),)
     if state.fief[one] != state.fief[two]:
         join(state, state.fief[one], state.fief[two])
 
 
 def leave(state: Fields, space: int) -> None:
-    """The rabbit on a space goes, and its fief may fall apart."""
+    """Takes the rabbit off a space; its fief may fall apart."""
     seat = state.owner[space]
     state.owner[space] = NOBODY
     state.fief[space] = NOBODY
@@ -89,7 +89,7 @@ def leave(state: Fields, space: int) -> None:
 
 
 def rebuild(state: Fields, seat: int) -> None:
-    """All fiefs of a seat anew."""
+    """Works out all fiefs of a seat anew."""
     own = [space for space in range(state.size) if state.owner[space] == seat]
     for space in own:
         _begin(state, space)
@@ -103,7 +103,7 @@ def rebuild(state: Fields, seat: int) -> None:
 def flood(
     state: Fields, start: int, links: Iterable[tuple[int, int]], within: int = -1
 ) -> int:
-    """The spaces connected to `start` through spaces of its holder, found without any label.
+    """Returns the spaces connected to `start` through its holder's spaces, found without labels.
 
     Args:
         links: pairs of spaces that count as neighbours.
@@ -133,19 +133,19 @@ def labels(state: Fields, seat: int) -> list[int]:
 
 
 def strength(power: int, goods: int) -> int:
-    """Strength of a fief: ordinary cities together, or a Carrotadel where that is more."""
+    """Returns the strength of a fief: its ordinary cities, or a Carrotadel if that is more."""
     return CASTLE_STRENGTH if goods & CASTLE and power < CASTLE_STRENGTH else power
 
 
 def worth(power: int, goods: int) -> int:
-    """Carrots a fief gives: strength times number of different resources."""
+    """Returns the carrots a fief gives: strength times number of different resources."""
     if goods & CASTLE and power < CASTLE_STRENGTH:
         power = CASTLE_STRENGTH
     return power * (goods & GOODS).bit_count()
 
 
 def posted(state: Fields, label: int) -> int:
-    """What the trading posts of a fief produce at present, as a set."""
+    """Returns the present products of a fief's trading posts, as a set."""
     extra = 0
     for space, resource in state.posts:
         if resource >= 0 and state.fief[space] == label:
@@ -154,7 +154,7 @@ def posted(state: Fields, label: int) -> int:
 
 
 def chimney_goods(state: Fields, seat: int) -> int:
-    """What the Chimneys of a seat spread at present, as a set."""
+    """Returns the goods that a seat's Chimneys spread at present, as a set."""
     extra = 0
     for space, resource in state.chimneys:
         if resource >= 0 and state.owner[space] == seat:
@@ -163,7 +163,7 @@ def chimney_goods(state: Fields, seat: int) -> int:
 
 
 def harvested(state: Fields, label: int, smoke: int) -> tuple[int, int]:
-    """Strength and wealth of a fief in a harvest; `smoke` is what Chimneys spread (6.1)."""
+    """Returns strength and wealth of a fief in a harvest; `smoke` is spread by Chimneys (6.1)."""
     goods = state.goods[label] | posted(state, label)
     if goods & GROUND:
         goods |= smoke
@@ -171,14 +171,18 @@ def harvested(state: Fields, label: int, smoke: int) -> tuple[int, int]:
 
 
 def wealth(goods: int, posts: int) -> int:
-    """Different resources of a fief with so many trading posts that are still to be set: each may
-    bring a basic one that lacks."""
+    """Returns the number of different resources of a fief with unset trading posts.
+
+    Each post may bring a missing basic resource.
+    """
     return (goods & GOODS).bit_count() + min(posts, (BASICS & ~goods).bit_count())
 
 
 def expected(state: Fields, label: int, anew: bool = False) -> tuple[int, int]:
-    """Strength and wealth of a fief in a harvest to come, without what Chimneys spread; its trading
-    posts are at their best, those that are set already only where all are set `anew`."""
+    """Returns strength and wealth of a fief in the next harvest, Chimneys excepted.
+
+    Trading posts count at their best: the unset ones, or all if they are set `anew`.
+    """
     goods, posts = state.goods[label], 0
     for space, resource in state.posts:
         if state.fief[space] == label:
@@ -188,7 +192,7 @@ def expected(state: Fields, label: int, anew: bool = False) -> tuple[int, int]:
 
 
 def stands(state: Fields, space: int) -> tuple[int, int]:
-    """Strength and wealth of the fief of a space as the next harvest would find it."""
+    """Returns strength and wealth of a space's fief in the next harvest, posts set anew."""
     return expected(state, state.fief[space], anew=True)
 
 

@@ -1,7 +1,7 @@
-"""What may be done in each phase, what each action does, and how phases follow each other.
+"""The phases of a match: legal actions, effects of verbs, and their order.
 
-Refusals are in `refusals`; the parts of a round in `draft`, `building`, `railway`, `harvest` and
-`endgame`.
+`refusals` explains refusals; the parts of a round are in `draft`, `construction`, `railway`,
+`harvest` and `endgame`.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ LISTS: Final[dict[int, List]] = {
     frames.COPY: endgame.legal_copies,
     frames.COPY_ON: endgame.legal_copies_on,
 }
-"""What the seat that is asked may do, by phase; in the draft several seats are asked."""
+"""Legal actions of the asked seat, by phase; in the draft several seats are asked."""
 
 
 def actors(state: Fields) -> tuple[Player, ...]:
-    """Who owes a decision."""
+    """Returns the seats asked now, the dealer, or nobody at the end."""
     phase = state.phase
     if phase == frames.PICK:
         return SEVERAL[state.waiting]
@@ -56,7 +56,7 @@ def actors(state: Fields) -> tuple[Player, ...]:
 
 
 def legal_actions(state: Fields, player: int) -> Sequence[Action]:
-    """All that `player` may do now."""
+    """Returns the legal actions of `player`."""
     phase = state.phase
     if phase == frames.PICK:
         return draft.legal_picks(state, player) if player >= 0 else NONE
@@ -92,7 +92,7 @@ DEEDS: Final[tuple[Deed, ...]] = (
     dealing.reserve,
     draft.draw,
 )
-"""What each verb does."""
+"""Effects by verb."""
 
 
 Step = Callable[[Fields, Sink | None], None]
@@ -116,17 +116,17 @@ STEPS: Final[tuple[Step, ...]] = (
     endgame.next_copy,
     endgame.count,
 )
-"""The phases that resolve by themselves, in the order of their numbers."""
+"""Phases that resolve by themselves, in the order of their numbers."""
 
 
 def apply(state: Fields, player: int, action: Action, sink: Sink | None = None) -> None:
-    """Carries out a legal action and all that follows without a choice."""
+    """Applies a legal action and all that follows without a choice."""
     DEEDS[action[0]](state, player, action, sink)
     resolve(state, sink)
 
 
 def resolve(state: Fields, sink: Sink | None) -> None:
-    """Goes on through phases that ask nobody."""
+    """Runs all phases that ask nobody."""
     phase = state.phase
     while phase > frames.OVER:
         STEPS[phase - frames.NEXT_ROUND](state, sink)

@@ -1,4 +1,4 @@
-"""What is under way in a match, as numbers, and the lines its carrots are booked under.
+"""Phases of a match as numbers, and the lines of its account of carrots.
 
 The first phases wait for somebody, those after OVER resolve by themselves.
 """
@@ -71,7 +71,7 @@ OPEN: Final = frozenset((COPY, COPY_ON, OVER, NEXT_COPY, COUNT))
 """Phases in which all parchments lie open."""
 
 BETWEEN: Final = "between"
-"""The name of every phase that waits for nobody; a view taken in the middle of an action has it."""
+"""Name of every phase that waits for nobody; only a view taken during an action has it."""
 
 DEALERS: Final = (PLACE_STATION, DRAW_SHERIFF, DEAL, RESERVE, DRAW)
 

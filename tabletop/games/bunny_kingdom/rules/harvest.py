@@ -1,4 +1,4 @@
-"""Harvest: what trading posts and Chimneys give is chosen, then fiefs are gathered.
+"""Harvest: choices of trading posts and Chimneys, then the fiefs' carrots.
 
 Railroad and Stations come before, in `railway`.
 """
@@ -17,7 +17,7 @@ from tabletop.games.bunny_kingdom.rules.state import Fields
 
 
 def begin(state: Fields, sink: Sink | None) -> None:
-    """Trading posts and Chimneys are to be chosen anew, seat by seat, posts first (BK-08)."""
+    """Lists the trading posts and Chimneys to be set anew, seat by seat, posts first (BK-08)."""
     state.posts = tuple((space, -1) for space, _ in state.posts)
     state.chimneys = tuple((space, -1) for space, _ in state.chimneys)
     owner = state.owner
@@ -30,7 +30,7 @@ def begin(state: Fields, sink: Sink | None) -> None:
 
 
 def next_choice(state: Fields, sink: Sink | None) -> None:
-    """Asks for the next trading post or Chimney; a choice of one is made at once."""
+    """Asks for the next trading post or Chimney; a single choice is made at once."""
     while state.todo:
         space = state.todo[0]
         state.seat = state.owner[space]
@@ -61,13 +61,13 @@ def legal_smokes(state: Fields, player: int) -> list[Action]:
 
 
 def produce(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
-    """Carries out `produce`."""
+    """Applies `produce`."""
     state.posts = _chosen(state.posts, state.todo[0], action[1])
     _go_on(state, player, POST, action[1], sink)
 
 
 def smoke(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
-    """Carries out `smoke`."""
+    """Applies `smoke`."""
     state.chimneys = _chosen(state.chimneys, state.todo[0], action[1])
     _go_on(state, player, CHIMNEY, action[1], sink)
 
@@ -79,7 +79,7 @@ def _chosen(
 
 
 def _go_on(state: Fields, player: int, building: int, resource: int, sink: Sink | None) -> None:
-    """The choice for the space in question is made; the next one follows."""
+    """Ends the choice for the space in question."""
     space, state.todo = state.todo[0], state.todo[1:]
     state.phase = frames.NEXT_CHOICE
     if sink:
@@ -87,7 +87,7 @@ def _go_on(state: Fields, player: int, building: int, resource: int, sink: Sink 
 
 
 def gather(state: Fields, sink: Sink | None) -> None:
-    """Every fief gives strength times wealth; a new round or the end follows (4.4)."""
+    """Pays strength times wealth for every fief; a new round or the end follows (4.4)."""
     players = state.players
     smokes = [fiefs.chimney_goods(state, seat) for seat in range(players)]
     line = (state.round - 1) * players

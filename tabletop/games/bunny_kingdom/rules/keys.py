@@ -1,4 +1,4 @@
-"""What pieces and places are called in events and on the table, and how such a name is read."""
+"""Keys of pieces and places in events and on the table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def space(number: int) -> str:
 
 
 def segment(number: int) -> str:
-    """The place of a border line, where a track may lie."""
+    """Returns the key of a border line, on which a track may lie."""
     return f"segment:{number}"
 
 
@@ -30,7 +30,7 @@ def seal(seat: int, number: int) -> str:
 
 
 def front(seat: int) -> str:
-    """The place in front of a seat where buildings wait."""
+    """Returns the key of the place in front of a seat, where buildings wait."""
     return f"front:{seat}"
 
 
@@ -70,17 +70,17 @@ def track(segment: int) -> str:
 
 
 def waiting(kind: int) -> str:
-    """A building that waits before whoever looks."""
+    """Returns the piece of the viewer's waiting buildings of a kind."""
     return f"waits:{kind}"
 
 
 def corner(turn: int) -> str:
-    """One of the ways in which Central Station may lie."""
+    """Returns the piece of one of Central Station's four turns."""
     return f"corner:{turn}"
 
 
 @lru_cache(maxsize=4096)
 def number(key: str) -> int:
-    """The last number of a place or piece ("space:17"), -1 = none."""
+    """Returns the last number of a key ("space:17"), -1 = none."""
     last = key.rpartition(":")[2]
     return int(last) if last.lstrip("-").isdigit() else -1

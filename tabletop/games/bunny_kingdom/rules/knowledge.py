@@ -1,9 +1,9 @@
-"""What a seat knows of hidden cards and what it sees; the rest is drawn anew in `redraw`.
+"""Knowledge of each seat: visible cards, and packs it remembers; `redraw` redraws the rest.
 
-A seat that has held a pack knows what was left in it when it passed it on. Cards played openly
-since then are no secret; the others lie in known places in an unknown order: parchments face down,
-discards between two players, and the rest of the pack. Each such bundle is a Group. All other
-hidden cards make up one pool with the deck.
+A seat that has held a pack knows the cards that it passed on. Cards played openly since then are no
+secret; the others lie in known places in an unknown order: parchments face down, discards between
+two players, and the rest of the pack. Each such bundle is a Group. All other hidden cards make up
+one pool with the deck.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tabletop.games.bunny_kingdom.rules.state import Fields, Group, Look, Memory
 
 
 def of(state: Fields, seat: int) -> Memory:
-    """The memory of a seat, worked out once for as long as it stays the same."""
+    """Returns the memory of a seat, cached until it changes."""
     found = state.memo[seat]
     if found is None:
         found = state.memo[seat] = _remember(state, seat)
@@ -30,14 +30,14 @@ def of(state: Fields, seat: int) -> Memory:
 
 
 def shows(state: Fields, card: int, seat: int | None) -> bool:
-    """Whether the card lies open to that seat now: to all, in its hand or among its parchments."""
+    """Tells whether a card is visible to a seat: to all, in its hand or among its parchments."""
     if state.used >> card & 1:
         return True
     return seat is not None and (card in state.hands[seat] or card in state.parchments[seat])
 
 
 def knows(state: Fields, card: int, seat: int) -> bool:
-    """Whether that seat has ever learnt where the card went, and remembers."""
+    """Tells whether a seat has learnt where a card went, and has not forgotten it."""
     if shows(state, card, seat):
         return True
     memory = of(state, seat)
@@ -47,7 +47,7 @@ def knows(state: Fields, card: int, seat: int) -> bool:
 
 
 def info_key(state: Fields, player: int) -> Hashable:
-    """All the player knows: the table, its own cards, and what it remembers."""
+    """Returns all the player knows as a key: the table, its own cards, and its memory."""
     memory = of(state, player)
     return (
         memory.told,
@@ -96,7 +96,7 @@ def info_key(state: Fields, player: int) -> Hashable:
 
 
 def _remember(state: Fields, seat: int) -> Memory:
-    """What it remembers of finished rounds is worked out once a round."""
+    """Works out a memory; the part of finished rounds is worked out once a round."""
     past = state.past[seat]
     before = (state.round - 1) * state.players
     if past is None:
@@ -115,11 +115,8 @@ def _look(state: Fields, seat: int, packs: range) -> Look:
 
 
 def _course(state: Fields, seat: int, pack: int) -> tuple[int, bytes, int]:
-    """How a pack goes round.
-
-    Returns:
-        The step in which the seat first holds it, what is left of it, and who holds that.
-    """
+    """Returns the way of a pack: the seat's first step with it, its remaining cards, their
+    holder."""
     players = state.players
     number, first = divmod(pack, players)
     way = -1 if number & 1 else 1
@@ -130,13 +127,14 @@ def _course(state: Fields, seat: int, pack: int) -> tuple[int, bytes, int]:
 
 
 def _kept(state: Fields, seat: int, cards: bytes) -> bytes:
-    """The cards the seat has not forgotten, in ascending order."""
+    """Returns the cards the seat has not forgotten, in ascending order."""
     forgot = state.forgot[seat]
     return bytes(sorted(card for card in cards if not forgot >> card & 1))
 
 
 def _look_many(state: Fields, seat: int, pack: int, groups: list[Group]) -> bytes:
-    """What a seat of three or more knows of a pack; appends its groups."""
+    """Returns the cards of a pack that a seat knows, with three or more seats; appends its
+    groups."""
     first, rest, holder = _course(state, seat, pack)
     took, players = state.took[pack], state.players
     size = HAND[state.sky, players][1]
@@ -173,13 +171,13 @@ def _close(
     kept: list[Slot],
     groups: list[Group],
 ) -> None:
-    """Parchments taken between two looks at a pack."""
+    """Appends the group of parchments taken between two looks at a pack."""
     if kept:
         groups.append(Group(_kept(state, seat, secret) if seen else b"", tuple(kept), (), -1, 0))
 
 
 def _look_two(state: Fields, seat: int, pack: int, groups: list[Group]) -> bytes:
-    """What one of two players knows of a pack; appends its groups."""
+    """Returns the cards of a pack that a seat knows, between two players; appends its groups."""
     first, rest, holder = _course(state, seat, pack)
     took = state.took[pack]
     steps = len(took) // 3
@@ -208,9 +206,10 @@ def _look_at_other(
     groups: list[Group],
     holder: int,
 ) -> bytes:
-    """One pick of the other player: a card added, one played, one discarded.
+    """Returns the known cards of the other player's pick: one added, one played, one discarded.
 
-    `left` is what of the pack the seat has not seen since.
+    Args:
+        left: cards of the pack that the seat has not seen since.
     """
     pack, step = where
     added, played, discarded = taken
@@ -236,6 +235,6 @@ def _look_at_other(
 def _look_at_rest(
     state: Fields, seat: int, seen: bool, rest: bytes, holder: int, groups: list[Group]
 ) -> None:
-    """The pack as the other player holds it now, perhaps with a card added from the reserve."""
+    """Appends the group of the other player's present pack, perhaps with a reserve card."""
     cards = [card for card in rest if card != state.added[holder]] if seen else []
     groups.append(Group(_kept(state, seat, bytes(cards)), (), (), holder, len(rest)))

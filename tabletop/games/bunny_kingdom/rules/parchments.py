@@ -1,6 +1,6 @@
-"""What the 47 parchments are worth: one measure for each mission, taken from tallies.
+"""Worth of the 47 parchments: one measure for each mission, taken from tallies.
 
-The number on a card is in the data file; who copies what is chosen in `endgame`.
+The data file has the number on each card; `endgame` handles copies.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ TRADE_NEEDED: Final = 50
 SECOND: Final = 2
 GLOVE_PAIR: Final = 4
 NIBBLONACCI: Final = (0, 2, 3, 5, 8, 13, 21, 34)
-"""By number of treasures, the last for all higher numbers."""
+"""Carrots by number of treasures, the last for all higher numbers."""
 
 OPPORTUNIST: Final[int] = card_named("opportunist")
 LEFT_GLOVE: Final[int] = card_named("left_glove")
@@ -59,7 +59,7 @@ def _hold(state: Fields, own: Tally) -> None:
 
 
 def treasure_value(counted: Tally, card: int) -> int:
-    """What a treasure is worth to a seat that scores it."""
+    """Returns the worth of a treasure to a seat that scores it."""
     if card in (LEFT_GLOVE, RIGHT_GLOVE):
         other = RIGHT_GLOVE if card == LEFT_GLOVE else LEFT_GLOVE
         return GLOVE_PAIR if other in counted.treasures else NUMBER[card]
@@ -70,7 +70,7 @@ def treasure_value(counted: Tally, card: int) -> int:
 
 
 Measure = Callable[[Sequence[Tally], Tally], int]
-"""How much there is of what a mission counts: all tallies, the seat's own."""
+"""The number of things a mission counts, from all tallies and the seat's own."""
 
 
 def _units(resource: int) -> Measure:
@@ -78,12 +78,12 @@ def _units(resource: int) -> Measure:
 
 
 def _spare_fiefs(tallies: Sequence[Tally], own: Tally) -> int:
-    """All fiefs once more but for the single best one (9)."""
+    """Returns the carrots of all fiefs except the best one (9)."""
     return sum(own.worths) - max(own.worths, default=0)
 
 
 def _rows_led(tallies: Sequence[Tally], own: Tally) -> int:
-    """Rows of the Great Cloud where no other player holds as many territories."""
+    """Returns the number of cloud rows that the seat leads alone."""
     others = [each for each in tallies if each.seat != own.seat]
     return sum(mine > max(each.rows[row] for each in others) for row, mine in enumerate(own.rows))
 
@@ -126,7 +126,7 @@ MISSIONS: Final[dict[str, Measure]] = {
     "signet": lambda tallies, own: own.coins,
     "cape": lambda tallies, own: sum(row > 0 for row in own.rows),
 }
-"""What each mission, and a treasure that counts something, measures. Liberal, Socialist and
+"""Measure of each mission and of each treasure that counts something. Liberal, Socialist and
 Opportunist are counted elsewhere."""
 
 NEEDS: Final = {
@@ -137,19 +137,19 @@ NEEDS: Final = {
     "king_of_thieves": CITIES_NEEDED,
     "merchant_queen": TRADE_NEEDED,
 }
-"""Missions that pay once, and how much they take."""
+"""Number that missions need which pay once."""
 
 _MEASURES: Final = {card_named(name): measure for name, measure in MISSIONS.items()}
 
 
 class Worth(NamedTuple):
-    """What a parchment brings as things stand, and how far it has come.
+    """Present worth and progress of a parchment.
 
     Attributes:
-        carrots: what it brings now; -1 = nobody can tell yet.
-        have: how much there is of what it counts; 0 where it counts nothing.
-        need: how much it takes where it pays once, else 0.
-        step: what one more brings, or all of it where it pays once; 0 = nothing more.
+        carrots: its present worth; -1 = not known yet.
+        have: present number of things it counts; 0 if it counts nothing.
+        need: number it needs if it pays once, else 0.
+        step: worth of one more, or of all if it pays once; 0 = nothing more.
     """
 
     carrots: int
@@ -159,8 +159,10 @@ class Worth(NamedTuple):
 
 
 def worth(tallies: Sequence[Tally], own: Tally, card: int) -> Worth:
-    """The worth of one parchment to a seat. Opportunist waits for the totals, copy cards for
-    their choice: of these nobody can tell."""
+    """Returns the worth of one parchment to a seat.
+
+    Opportunist depends on the totals and copy cards on a choice: their worth is not known yet.
+    """
     measure = _MEASURES.get(card)
     if GROUP[card] == TREASURE and measure is None:
         return Worth(treasure_value(own, card))
@@ -177,7 +179,7 @@ def worth(tallies: Sequence[Tally], own: Tally, card: int) -> Worth:
 
 
 def _needed(card: int, tallies: Sequence[Tally], own: Tally) -> int:
-    """How much a mission takes that pays once: Matriarch more territories than anybody (9)."""
+    """Returns the number a mission needs that pays once; Matriarch needs most territories (9)."""
     if card == MATRIARCH:
         return 1 + max(each.spaces.bit_count() for each in tallies if each.seat != own.seat)
     return NEEDS.get(IDS[card], 0)
@@ -188,7 +190,7 @@ def _ladder(treasures: int) -> int:
 
 
 def value(tallies: Sequence[Tally], own: Tally, card: int) -> int:
-    """Carrots of one parchment but for Opportunist, which waits for the totals."""
+    """Returns the carrots of one parchment; 0 for Opportunist, which waits for the totals."""
     return max(0, worth(tallies, own, card).carrots)
 
 
@@ -201,7 +203,7 @@ class Count:
     opportunists: list[Line]
 
     def totals(self, carrots: Sequence[int]) -> list[int]:
-        """The carrots of all seats after it, from those before it."""
+        """Returns the final carrots of all seats from those before the count."""
         found = [before + trade for before, trade in zip(carrots, self.trade)]
         for _, seat, more in (*self.lines, *self.opportunists):
             found[seat] += more
@@ -209,10 +211,10 @@ class Count:
 
 
 def count_all(state: Fields, land: Sequence[Tally] = ()) -> Count:
-    """All parchments, copies chosen, in the order of section 7.
+    """Counts all parchments, copies included, in the order of section 7.
 
     Args:
-        land: the tallies of all seats, where they are known; they take up the parchments anew.
+        land: the tallies of all seats if known; their parchments are updated.
     """
     tallies = land or [tally.tally(state, seat) for seat in range(state.players)]
     for own in tallies:
@@ -234,6 +236,6 @@ def count_all(state: Fields, land: Sequence[Tally] = ()) -> Count:
 
 
 def _scored(state: Fields, seat: int) -> list[tuple[int, int]]:
-    """Each parchment held, with what it is scored as: for a copy card what it copied."""
+    """Returns each parchment held with the one it counts as: for a copy card the copied one."""
     copied = {own: target for who, own, target in state.copies if who == seat}
     return [(card, copied.get(card, card)) for card in state.parchments[seat]]

@@ -1,6 +1,6 @@
-"""Where waiting cities and farms would bring most when they are all built: each place holds one.
+"""Best placement of all waiting cities and farms together, one on each space.
 
-The map is one made from a view (`trying`); towers, posts, camps and links are left out.
+The map is made from a view (`trying`); towers, posts, camps and links are left out.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from tabletop.games.bunny_kingdom.rules.state import Fields
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
 
 MOST: Final = 7
-"""Of more waiting buildings it is not reckoned: the ways grow by a factor of three with each."""
+"""Largest number of waiting buildings that is computed: each multiplies the work by three."""
 
 Placed = tuple[tuple[int, int], ...]
 """Buildings with their spaces."""
 
 
 class Plan(NamedTuple):
-    """What is built where, and how many carrots a harvest it brings more than now."""
+    """Placements of buildings, and the carrots a harvest they add."""
 
     placed: Placed
     gain: int
@@ -36,8 +36,8 @@ NONE: Final = Plan((), 0)
 
 @of_latest
 def together(view: KingdomView) -> Plan:
-    """The way to build the viewer's waiting cities and farms that brings most as things stand; what
-    brings nothing is left out of it."""
+    """Returns the best placement of the viewer's waiting cities and farms, useless ones left
+    out."""
     kinds = waiting(view)
     if view.viewer is None or not 1 < len(kinds) <= MOST:
         return NONE
@@ -59,7 +59,7 @@ def waiting(view: KingdomView) -> list[int]:
 
 
 def _joined(plans: dict[int, Plan], more: dict[int, Plan]) -> dict[int, Plan]:
-    """The best plans of some fiefs and one more, by the set of buildings they use."""
+    """Returns the best plans of some fiefs and one more, by the set of buildings they use."""
     best: dict[int, Plan] = {}
     for used, plan in plans.items():
         for here, there in more.items():
@@ -71,7 +71,7 @@ def _joined(plans: dict[int, Plan], more: dict[int, Plan]) -> dict[int, Plan]:
 
 
 def _in_fief(state: Fields, label: int, all_of: Sequence[int]) -> dict[int, Plan]:
-    """What each set of the buildings would bring that can stand in this fief together."""
+    """Returns a plan for each useful set of buildings that fits into this fief together."""
     free = [space for space in fiefs.members(state.mask[label]) if state.built[space] == NOTHING]
     power, goods = state.power[label], state.goods[label]
     posts = sum(state.fief[space] == label for space, _ in state.posts)
@@ -89,13 +89,13 @@ def _in_fief(state: Fields, label: int, all_of: Sequence[int]) -> dict[int, Plan
 
 
 def _all_help(chosen: int, found: dict[int, Plan]) -> bool:
-    """Whether a set of buildings brings less without any one of them."""
+    """Tells whether each building of a set adds carrots to the others."""
     alone = (1 << at for at in range(chosen.bit_length()) if chosen >> at & 1)
     return all(found[chosen ^ one].gain < found[chosen].gain for one in alone)
 
 
 def _fitted(kinds: Sequence[int], free: Sequence[int]) -> Placed | None:
-    """A space of its own for each of them; None where there are not enough that fit."""
+    """Returns a space for each building, or None if there are too few that fit."""
     return _fitting(sorted(kinds, key=lambda kind: sum(FITS[kind])), free, 0)
 
 

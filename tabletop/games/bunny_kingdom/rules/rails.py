@@ -1,7 +1,7 @@
-"""Where tracks can lie: the border lines between the spaces of the New World (8.3).
+"""Geometry of tracks: the border lines between the spaces of the New World (8.3).
 
 Points are the crossings of the grid, row by row, 11 a row. Segments 0 to 109 run along a row of
-points, 110 to 219 down a column. What may be laid when is in `railway`.
+points, 110 to 219 down a column. `railway` has the rules.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ ON_LAVA: Final = frozenset(segment for segment in range(SEGMENTS) if BESIDE[segm
 OPEN: Final = bytes(
     len(BESIDE[segment]) == 2 and segment not in ON_LAVA for segment in range(SEGMENTS)
 )
-"""Whether a token may ever lie on the segment: between two spaces and not on lava."""
+"""1 for each segment that may carry a token: between two spaces and not on lava."""
 
 AROUND: Final = tuple(
     tuple(

@@ -45,7 +45,7 @@ def legal_turns(state: Fields, player: int) -> Sequence[Action]:
 
 
 def turn_station(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
-    """Carries out `turn_station`; the first round begins."""
+    """Applies `turn_station`; the first round begins."""
     state.turn = action[1]
     state.seat = -1
     for segment in printed(state.central, action[1]):
@@ -56,7 +56,7 @@ def turn_station(state: Fields, player: int, action: Action, sink: Sink | None) 
 
 
 def lay(state: Fields, segment: int) -> None:
-    """Track lies on a segment from now on."""
+    """Lays track on a segment."""
     state.track[segment] = 1
     for point in ENDS[segment]:
         state.degree[point] += 1
@@ -78,7 +78,7 @@ def construction(state: Fields, sink: Sink | None) -> None:
 
 
 def name_sheriff(state: Fields, sink: Sink | None) -> None:
-    """The Star goes to who played most rail cards this round; ties clockwise (8.1, 8.5)."""
+    """Gives the Star to the seat with most rail cards this round; ties clockwise (8.1, 8.5)."""
     most = max(state.railed)
     if not most:
         return
@@ -96,7 +96,7 @@ def _may_lay(state: Fields, seat: int) -> bool:
 
 
 def legal_tracks(state: Fields, player: int) -> list[Action]:
-    """Where a token of the seat may lie, then to lay no more (8.3)."""
+    """Returns the segments for the seat's tokens, then the end of laying (8.3)."""
     found: list[Action] = []
     base = player * KINDS
     if state.stock[base + RAIL_TOKEN]:
@@ -131,7 +131,7 @@ def next_tracks(state: Fields, sink: Sink | None) -> None:
 
 
 def lay_track(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
-    """Carries out `lay_rail` and `lay_switch`."""
+    """Applies `lay_rail` and `lay_switch`."""
     token = RAIL_TOKEN if action[0] == acts.LAY_RAIL else SWITCH_TOKEN
     state.stock[player * KINDS + token] -= 1
     lay(state, action[1])
@@ -143,7 +143,7 @@ def lay_track(state: Fields, player: int, action: Action, sink: Sink | None) -> 
 
 
 def lay_no_more(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
-    """Carries out `lay_no_more`."""
+    """Applies `lay_no_more`."""
     state.todo = state.todo[1:]
     state.phase = frames.NEXT_TRACKS
     if sink:
@@ -166,7 +166,7 @@ def cities_along(state: Fields, seat: int) -> list[int]:
 
 
 def harvest(state: Fields, sink: Sink | None) -> None:
-    """Part A: a carrot for each tower along the railroad; then Stations are served (8.1)."""
+    """Pays a carrot for each tower along the railroad; then Stations are served (8.1)."""
     if not state.express:
         state.phase = frames.FIEFS
         return
@@ -183,7 +183,7 @@ def harvest(state: Fields, sink: Sink | None) -> None:
 
 
 def stations_of(state: Fields, seat: int) -> int:
-    """How many Stations the seat controls, the printed one included."""
+    """Returns the number of Stations the seat controls, the printed one included."""
     found = sum(
         state.built[space] == STATION and state.owner[space] == seat for space in range(state.size)
     )
@@ -191,14 +191,14 @@ def stations_of(state: Fields, seat: int) -> int:
 
 
 def legal_serves(state: Fields, player: int) -> list[Action]:
-    """The other players chosen least often so far: Stations spread evenly (8.1)."""
+    """Returns the other players served least often so far: Stations spread evenly (8.1)."""
     others = [seat for seat in range(state.players) if seat != player]
     fewest = min(state.served.count(seat) for seat in others)
     return [acts.SERVES[seat] for seat in others if state.served.count(seat) == fewest]
 
 
 def next_serve(state: Fields, sink: Sink | None) -> None:
-    """Asks for the next Station; a choice of one is made at once (BK-09)."""
+    """Asks for the next Station; a single choice is made at once (BK-09)."""
     while state.todo:
         seat = state.todo[0]
         if len(state.served) < stations_of(state, seat):
@@ -215,7 +215,7 @@ def next_serve(state: Fields, sink: Sink | None) -> None:
 
 
 def serve(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
-    """Carries out `serve`: a carrot for each city of the chosen player along the railroad."""
+    """Applies `serve`: a carrot for each city of the chosen player along the railroad."""
     chosen = action[1]
     state.served += (chosen,)
     cities = len(cities_along(state, chosen))
@@ -226,7 +226,7 @@ def serve(state: Fields, player: int, action: Action, sink: Sink | None) -> None
 
 
 def pay_star(state: Fields, sink: Sink | None) -> None:
-    """The holder of the Star is paid for all rail cards it has played (8.1)."""
+    """Pays the holder of the Star for all rail cards it has played (8.1)."""
     cards = state.rails[state.sheriff]
     if not cards:
         return

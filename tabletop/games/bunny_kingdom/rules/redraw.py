@@ -1,6 +1,6 @@
-"""Draws anew all that a seat does not know: hands, parchments, discards, seals, the deck.
+"""Redraws everything a seat does not know: hands, parchments, discards, seals, the deck.
 
-What it knows is in `knowledge`.
+`knowledge` tells what it knows.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from tabletop.games.bunny_kingdom.rules.state import Fields, Group, Slot
 
 
 class Plan(NamedTuple):
-    """What a redraw for a seat needs, made once for as long as its memory stays the same.
+    """Preparation of redraws for a seat, kept as long as its memory is the same.
 
     Attributes:
-        groups: those in which something is open.
+        groups: the groups with something open.
         pool: every card the seat cannot place, in ascending order.
         scrolls: the parchments among them.
         drawn: (seat, count) of parchments that others drew by Provisions.
         sure: for each seat the parchments from packs that are known for certain.
-        spare: whether parchments are so many that known ones may lie anywhere in their groups.
+        spare: parchments are so many that known ones may lie anywhere in their groups.
     """
 
     groups: tuple[Group, ...]
@@ -35,7 +35,7 @@ class Plan(NamedTuple):
 
 
 def redraw(state: Fields, player: int, rng: Random, forget: float = 0.0) -> None:
-    """Draws anew in place all that the player does not know; `forget` as in the contract."""
+    """Redraws in place all that the player does not know; `forget` as in the contract."""
     if forget > 0.0:
         _forget(state, player, rng, forget)
     known = knowledge.of(state, player)
@@ -56,9 +56,9 @@ def redraw(state: Fields, player: int, rng: Random, forget: float = 0.0) -> None
 
 
 def _forget(state: Fields, seat: int, rng: Random, chance: float) -> None:
-    """Drops where hidden cards went that the seat has seen, one draw a card.
+    """Drops the seen ways of hidden cards, one draw a card.
 
-    What is left is all it remembers: cards that come into those places later are new to it.
+    The rest is all it remembers: cards that come into those places later are new to it.
     """
     groups = knowledge.of(state, seat).groups
     lost = 0
@@ -101,7 +101,7 @@ def _plan(state: Fields, seat: int, groups: tuple[Group, ...]) -> Plan:
 
 
 def _is_settled(group: Group) -> bool:
-    """Whether the group leaves nothing open: one card in one place, or a hand known whole."""
+    """Tells whether a group leaves nothing open: one card in one place, or a hand known whole."""
     kept, discards = len(group.kept), len(group.discards)
     places = kept + discards + group.room
     if len(group.cards) != places or group.added is not None:
@@ -110,7 +110,7 @@ def _is_settled(group: Group) -> bool:
 
 
 def _owner(state: Fields, pack: int, at: int) -> int:
-    """Who took the card at that place of a pack's record."""
+    """Returns the seat that took the card at that place of a pack's record."""
     players = state.players
     size = 3 if players == 2 else HAND[state.sky, players][1]
     number, first = divmod(pack, players)
@@ -119,7 +119,7 @@ def _owner(state: Fields, pack: int, at: int) -> int:
 
 
 class _Drawing:
-    """A redraw under way: places still to fill from the pool, hands and packs being rewritten."""
+    """A redraw in progress: places to fill from the pool, hands and packs being rewritten."""
 
     def __init__(self, state: Fields, seat: int, rng: Random, plan: Plan) -> None:
         self.state = state
@@ -134,7 +134,7 @@ class _Drawing:
         self.hands_open: list[int] = []
 
     def lay_known(self) -> None:
-        """Lays what the seat knows of each group, in random order over its places."""
+        """Lays the known cards of each group in random order over its places."""
         for group in self.plan.groups:
             self._lay_group(group)
 
@@ -169,7 +169,7 @@ class _Drawing:
             self.took[slot[0]][slot[1]] = card
 
     def fill(self) -> None:
-        """Fills what is open from the pool: parchments where parchments lie, then the rest."""
+        """Fills open places from the pool: parchments first where parchments lie."""
         state, plan = self.state, self.plan
         pool: list[int] | tuple[int, ...] = plan.pool
         count = len(self.kept_open) + sum(number for _, number in plan.drawn)
@@ -198,7 +198,7 @@ class _Drawing:
         return found[:count]
 
     def finish(self) -> None:
-        """Writes everything back, and what follows from it."""
+        """Writes everything back, with the consequences."""
         state = self.state
         for owner, hand in self.hands.items():
             state.hands[owner] = bytes(sorted(hand))
@@ -213,7 +213,7 @@ class _Drawing:
         self._reseal()
 
     def _finish_added(self) -> None:
-        """The reserve card of a pick whose identity is hidden is one drawn from the pool."""
+        """Takes a card drawn from the pool as the hidden reserve card of a pick."""
         state = self.state
         for group in self.plan.groups:
             if group.added is None:
@@ -231,7 +231,7 @@ class _Drawing:
                 self.took[pack][at] = unknown[0]
 
     def _sort_takes(self) -> None:
-        """Parchments of one pick lie in ascending order, after the open cards."""
+        """Sorts the parchments of each pick, after the open cards."""
         size = HAND[self.state.sky, self.state.players][1]
         for cards in self.took.values():
             for start in range(0, len(cards), size):
@@ -240,7 +240,7 @@ class _Drawing:
                     cards[start : start + size] = sorted(part, key=lambda c: (IS_PARCHMENT[c], c))
 
     def _gather_parchments(self) -> None:
-        """Parchments of the others: known for certain, redrawn in packs, and by Provisions."""
+        """Collects the others' parchments: known ones, redrawn ones, and those by Provisions."""
         state = self.state
         piles = [bytearray(cards) for cards in self.plan.sure]
         for group in self.plan.groups:
@@ -251,7 +251,7 @@ class _Drawing:
                 state.parchments[other] = bytes(sorted(pile + state.drawn[other]))
 
     def _reseal(self) -> None:
-        """What others have sealed is any choice of their hands."""
+        """Redraws the others' sealed cards from their hands."""
         state = self.state
         wanted = HAND[state.sky, state.players][1]
         for other, sealed in enumerate(state.sealed):

@@ -1,6 +1,6 @@
-"""Why not? Which paragraph refuses an action, and one sentence that says what would do instead.
+"""Refusals: the paragraph that forbids an action, and a sentence with what to do instead.
 
-What is legal is decided in `rules` and `dealing`.
+`flow` and `dealing` decide what is legal.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ FIRST: Final = {
     frames.COPY: Refusal("BK-07", "First choose the parchment your copy card becomes."),
     frames.COPY_ON: Refusal("BK-905", "First choose what the copied copy card becomes."),
 }
-"""What is to be done before anything else, by phase."""
+"""Refusals by phase, for an action that is not asked for."""
 
 WANTED: Final = {
     frames.TURN_STATION: (acts.TURN_STATION,),
@@ -66,7 +66,7 @@ WANTED: Final = {
 
 
 def why_not(state: Fields, player: int, action: Action) -> Refusal | None:
-    """The paragraph that refuses `action`, or None when it is legal."""
+    """Returns the paragraph that refuses `action`, or None if it is legal."""
     asked = actors(state)
     if not asked:
         return OVER
@@ -101,7 +101,7 @@ def _wrong_moment(state: Fields, action: Action) -> Refusal:
 
 
 def _refusal(state: Fields, player: int, action: Action) -> Refusal:
-    """An action of the right sort that the rules do not allow."""
+    """Returns the refusal of an action of the right kind."""
     kind = action.kind
     if kind in (acts.PICK, acts.DISCARD):
         return _no_pick(state, player, action)
@@ -158,7 +158,7 @@ def _no_building(state: Fields, player: int, action: Action) -> Refusal:
 
 
 def _no_bridge(state: Fields, player: int, space: int) -> Refusal:
-    """A Sky Tower has no end there: nothing to join, or named in the other order."""
+    """Returns the refusal of a Sky Tower's end: nothing to join, or the wrong order."""
     fief = state.fief
     others = [s for s in construction.free_spaces(state, player) if fief[s] != fief[space]]
     if not others:
@@ -171,7 +171,7 @@ def _no_bridge(state: Fields, player: int, space: int) -> Refusal:
 
 
 def _no_room(state: Fields, player: int, space: int) -> Refusal | None:
-    """The space is not the seat's, or its slot is full."""
+    """Returns the refusal of a space that is not the seat's, or is built on."""
     if state.owner[space] != player:
         return Refusal("BK-406", "Buildings go on territories you control.")
     if state.built[space] != NOTHING:
@@ -180,7 +180,7 @@ def _no_room(state: Fields, player: int, space: int) -> Refusal | None:
 
 
 def _unfit(state: Fields, kind: int, space: int) -> Refusal:
-    """The building's requirement does not allow the space (BK-14)."""
+    """Returns the refusal of a space that does not meet the building's requirement (BK-14)."""
     if kind == STATION:
         return Refusal("BK-811", "A Station goes on a territory along the railroad.")
     if kind == CHIMNEY:

@@ -1,6 +1,6 @@
-"""State, a moment of a match with all that may be done with it and known of it.
+"""The game's State: one moment of a match, with the methods of the contract.
 
-Its fields are in `state`; each method is a function of the module that it concerns.
+`state` has its fields; each method is a function of another module.
 """
 
 from __future__ import annotations
@@ -53,5 +53,5 @@ class State(Fields):
 
 
 def start(players: int, options: Options) -> State:
-    """The state before anything is dealt; options are complete and checked."""
+    """Returns the state before anything is dealt; options are complete and checked."""
     return State(players, *setup.read(players, options))

@@ -1,4 +1,4 @@
-"""The end of a match in numbers and one sentence."""
+"""Scores, ranks, sources of carrots, and the reason of a victory."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from tabletop.games.bunny_kingdom.rules.state import Fields
 from tabletop.games.bunny_kingdom.words import parchments
 
 PARCHMENTS: Final = "Parchments"
-"""What the parchments' lines are summed up under."""
+"""Heading under which the parchments are summed up."""
 
 
 def result(state: Fields) -> Result:
-    """Most carrots win, ties share (4.5)."""
+    """Ranks the seats by carrots; ties share (4.5)."""
     carrots = state.carrots
     best = max(carrots)
     winners = tuple(seat for seat, each in enumerate(carrots) if each == best)
@@ -34,7 +34,7 @@ def _reason(winners: int) -> str:
 
 
 def _account(state: Fields) -> list[Source]:
-    """The lines that can bring something in this match."""
+    """Returns the lines of the account that exist in this match."""
     players = state.players
     sources = []
     for line, name in enumerate(frames.LINE_NAMES):
@@ -48,7 +48,7 @@ def _account(state: Fields) -> list[Source]:
 
 
 def _parchments(state: Fields) -> list[Source]:
-    """One line a parchment with what it counted, in the order of the cards."""
+    """Returns one line for each parchment with its count, in the order of the cards."""
     copied = {copier: card for _, copier, card in state.copies}
     sources = []
     for card, seat, carrots in sorted(state.final):

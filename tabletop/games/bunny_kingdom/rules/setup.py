@@ -10,13 +10,13 @@ MOST_PLAYERS_WITHOUT_SKY: Final = 4
 
 
 class Setup(NamedTuple):
-    """What was decided before the match: which expansions are in the box."""
+    """The expansions of a match."""
 
     sky: bool
     express: bool
 
 
 def read(players: int, options: Options) -> Setup:
-    """From options that are complete and checked. Five always play with In the Sky (3.2)."""
+    """Returns the expansions; five players always use In the Sky (3.2)."""
     sky = bool(options["sky"]) or players > MOST_PLAYERS_WITHOUT_SKY
     return Setup(sky, bool(options["express"]))

@@ -1,6 +1,6 @@
-"""The fields of a moment of a match, how they are copied, and their digest.
+"""Fields of a state, with copying and digest.
 
-What may be done with them is in `rules`, what a seat knows of them in `knowledge`.
+`rules` adds the methods of the contract, `knowledge` has what a seat knows.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ NOBODY: Final = 255
 """The holder of a space without a rabbit."""
 
 DERIVED: Final = ("goods", "mask", "memo", "past", "power", "yields")
-"""Worked out from the rest, so no part of a state's identity; `check` holds them against it."""
+"""Fields worked out from the others, so not part of the digest; `check` compares them."""
 
 Slot = tuple[int, int]
 """A place in `took`: pack and offset."""
@@ -40,9 +40,9 @@ class Group(NamedTuple):
         cards: those of them the seat knows, in ascending order; the places may be more.
         kept: places of parchments face down.
         discards: places of any cards.
-        rest: whose hand is a place too, -1 = no hand.
-        room: how many cards of that hand belong to the group.
-        added: where the record of a reserve card repeats one of these places, or None.
+        rest: the seat whose hand is a place too, -1 = no hand.
+        room: number of cards of that hand that belong to the group.
+        added: place of the record of a reserve card that repeats one of these places, or None.
     """
 
     cards: bytes
@@ -57,12 +57,12 @@ Look = tuple[tuple[bytes, ...], tuple[Group, ...]]
 
 
 class Memory:
-    """What a seat remembers of the draft; never changed once made.
+    """A seat's memory of the draft, never changed once made.
 
     Attributes:
-        told: for each pack what was taken out of it as far as the seat knows for certain.
+        told: the cards taken out of each pack as far as the seat knows them for certain.
         groups: the hidden rest.
-        plan: how to redraw it, made by `redraw` when first needed.
+        plan: preparation of redraws, made by `redraw` when first needed.
     """
 
     __slots__ = ("groups", "plan", "told")
@@ -290,7 +290,7 @@ class Fields:
     # Turns
 
     def ask_next(self, phase: int, may: Callable[[Self, int], object]) -> bool:
-        """Asks the next seat of `todo` that may do something; whether there is one."""
+        """Asks the next seat of `todo` that has a choice; returns whether there is one."""
         while self.todo:
             seat = self.todo[0]
             if may(self, seat):

@@ -1,4 +1,4 @@
-"""What missions ask about a seat, counted once: from a state, or from what somebody sees of it."""
+"""Counts of a seat for its missions, from a state or from a view of it."""
 
 from __future__ import annotations
 
@@ -31,25 +31,25 @@ CLOUD_SPACES = -1 << WORLD
 
 
 class Land(NamedTuple):
-    """What stands on the boards: buildings by space, (space, resource) of trading posts, and the
-    space of Central Station, -1 = none."""
+    """Contents of the boards: buildings by space, products of trading posts by space, and the space
+    of Central Station (-1 = none)."""
 
     built: Sequence[int]
     posts: Mapping[int, int]
     central: int
 
     def natural(self, space: int) -> int:
-        """What a space produces by itself, as a set."""
+        """Returns the natural product of a space, as a set."""
         return 0 if space == self.central else YIELD[space]
 
     def made(self, space: int) -> int:
-        """What the building on a space produces, as a set."""
+        """Returns the product of the building on a space, as a set."""
         post = self.posts.get(space, -1)
         return MAKES[self.built[space]] & GOODS | (1 << post if post >= 0 else 0)
 
 
 class Part(NamedTuple):
-    """A fief: the set of its spaces, what it gives in a harvest, whether it produces anything."""
+    """A fief: the set of its spaces, its carrots in a harvest, and whether it produces anything."""
 
     spaces: int
     worth: int
@@ -58,18 +58,18 @@ class Part(NamedTuple):
 
 @dataclass(slots=True)
 class Tally:
-    """What missions ask about a seat (4.6).
+    """Counts of a seat for its missions (4.6).
 
     Attributes:
         spaces: the set of its territories.
-        units: how much wood, fish and carrots it produces.
+        units: numbers of wood, fish and carrots it produces.
         goods: the set of all it produces.
         barren: territories without a city that produce nothing.
-        sizes: how many territories each fief has.
-        worths: what each fief gave in the last harvest, but for Chimneys.
+        sizes: number of territories of each fief.
+        worths: carrots of each fief in the last harvest, Chimneys excepted.
         poor_cities: cities in fiefs that produce nothing.
         rows: territories in each row of the Great Cloud.
-        clouds: what the fiefs of the Great Cloud give without Rainbows and Sky Towers.
+        clouds: carrots of the Great Cloud's fiefs without Rainbows and Sky Towers.
         cards: parchments it scores, copies included; `held` without them.
         treasures: those of `cards` that are treasures.
     """
@@ -100,7 +100,7 @@ class Tally:
 
     @property
     def luxuries(self) -> int:
-        """How many luxury resources it produces."""
+        """The number of luxury resources it produces."""
         return (self.goods & ALL_LUXURY).bit_count()
 
     @property
@@ -147,7 +147,7 @@ def _count_space(tally: Tally, space: int, land: Land) -> None:
 
 
 def _clouds(left: int, land: Land) -> int:
-    """What these spaces give, neighbours as one fief and no links (6.2, 9)."""
+    """Returns the carrots of these spaces, neighbours as one fief and without links (6.2, 9)."""
     total = 0
     while left:
         fief, todo = left & -left, [(left & -left).bit_length() - 1]

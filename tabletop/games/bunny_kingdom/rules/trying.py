@@ -1,7 +1,7 @@
-"""What a card or building would change on the map, tried out before it is done.
+"""Changes of the map by a card or building, tried out before it is done.
 
-The map is made from what somebody sees, and changed by the same functions as in a match. Nothing
-else of such a state is true: no hands, no stocks, no phase.
+The map is made from a view and changed by the same functions as in a match. Nothing else of such a
+state is valid: no hands, no stocks, no phase.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from tabletop.games.bunny_kingdom.rules.view import FiefView, KingdomView, fief_
 
 
 def mapped(view: KingdomView) -> Fields:
-    """The map of a view: who lives where, what stands there, what is linked; trading posts that the
-    next harvest sets anew are not set."""
+    """Returns the map of a view: rabbits, buildings, links; posts that will be set anew are
+    unset."""
     state = Fields(len(view.seats), view.sky, view.express)
     for space, owner in enumerate(view.owner):
         state.owner[space] = NOBODY if owner < 0 else owner
@@ -39,8 +39,11 @@ def fief_at(state: Fields, space: int) -> FiefView:
 
 
 def parted(state: Fields, space: int) -> dict[int, list[int]]:
-    """Other fiefs of the seat on a space that one free space parts from it: by the lowest space of
-    each the free ones of which any would join the two."""
+    """Returns the seat's other fiefs that one free space separates from a space's fief.
+
+    Returns:
+        For each, by its lowest space, the free spaces of which any would join the two.
+    """
     seat, here = state.owner[space], state.fief[space]
     found: dict[int, list[int]] = {}
     for free in NEIGHBOURS[space]:
@@ -53,7 +56,7 @@ def parted(state: Fields, space: int) -> dict[int, list[int]]:
 
 
 def claimed(state: Fields, seat: int, spaces: Iterable[int]) -> Fields:
-    """The map once the seat has played the cards of these spaces."""
+    """Returns the map after the seat has played the cards of these spaces."""
     then = state.clone()
     for space in spaces:
         if then.owner[space] == NOBODY or CAMP_FIRST <= then.built[space] <= CAMP_LAST:
@@ -62,7 +65,7 @@ def claimed(state: Fields, seat: int, spaces: Iterable[int]) -> Fields:
 
 
 def raised(state: Fields, seat: int, kind: int, space: int) -> Fields:
-    """The map once the seat has put a building, or pitched a camp, on a space."""
+    """Returns the map after the seat has put a building, or a camp, on a space."""
     then = state.clone()
     if kind == POST:
         then.posts += ((space, -1),)
@@ -75,8 +78,7 @@ def raised(state: Fields, seat: int, kind: int, space: int) -> Fields:
 
 
 def linked(state: Fields, one: int, two: int) -> Fields:
-    """The map once two spaces of a seat count as neighbours; a Rainbow that led elsewhere is
-    taken up first."""
+    """Returns the map after two spaces of a seat are linked; a Rainbow is first lifted."""
     then = state.clone()
     if one in RAINBOW_SPACES:
         then.links = tuple([pair for pair in then.links if pair[0] != one])
@@ -86,26 +88,25 @@ def linked(state: Fields, one: int, two: int) -> Fields:
 
 
 def idle(state: Fields, post: int) -> Fields:
-    """The map without what a trading post makes."""
+    """Returns the map without a trading post's product."""
     then = state.clone()
     then.posts = tuple([each for each in then.posts if each[0] != post])
     return then
 
 
 def producing(state: Fields, post: int, good: int) -> Fields:
-    """The map once a trading post is set to a good."""
+    """Returns the map after a trading post is set to a good."""
     then = state.clone()
     then.posts = tuple([(space, good if space == post else old) for space, old in then.posts])
     return then
 
 
 def worth_at(state: Fields, space: int) -> int:
-    """Carrots the fief of a space would give with what trading posts can add, and without what
-    Chimneys spread."""
+    """Returns the carrots of a space's fief, trading posts at their best, Chimneys excepted."""
     strength, wealth = fiefs.expected(state, state.fief[space])
     return strength * wealth
 
 
 def worth(state: Fields, seat: int) -> int:
-    """Carrots all fiefs of a seat would give as they stand."""
+    """Returns the present carrots a harvest of all fiefs of a seat."""
     return sum(worth_at(state, label) for label in fiefs.labels(state, seat))

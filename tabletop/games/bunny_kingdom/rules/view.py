@@ -1,4 +1,4 @@
-"""What one seat may know, frozen: all that a drawn table or a prompt is made from."""
+"""The view of a match for one seat, frozen: the only source of table and prompts."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tabletop.games.bunny_kingdom.rules.state import Fields
 
 @dataclass(frozen=True, slots=True)
 class FiefView:
-    """One fief: its holder, spaces, strength, wealth with the best that its trading posts can still
-    make, and the set of its goods as they were last set."""
+    """A fief: holder, spaces, strength, wealth with trading posts at their best, and present
+    goods."""
 
     seat: int
     spaces: tuple[int, ...]
@@ -122,7 +122,7 @@ class KingdomView:
 
 
 def look(state: Fields, viewer: Player | None) -> KingdomView:
-    """The view of `viewer`."""
+    """Returns the view of `viewer`."""
     phase, players = state.phase, state.players
     _, picks, steps = HAND[state.sky, players]
     over = phase == frames.OVER
@@ -197,7 +197,7 @@ def _seat(state: Fields, seat: int, viewer: Player | None) -> SeatView:
 
 
 def _picked(state: Fields, seat: int, is_open: bool) -> tuple[int, ...]:
-    """What the seat took out of the pack it held last, in this round."""
+    """Returns the seat's last pick of this round; -1 for a hidden parchment."""
     players = state.players
     size = 3 if players == 2 else HAND[state.sky, players][1]
     base = max(0, state.round - 1) * players
@@ -211,7 +211,7 @@ def _picked(state: Fields, seat: int, is_open: bool) -> tuple[int, ...]:
 
 
 def _passed(state: Fields, seat: int, viewer: Player) -> tuple[int, ...]:
-    """Cards the viewer handed on, of which some are in that seat's hand now."""
+    """Returns cards the viewer handed on, some of which are in that seat's hand now."""
     for group in knowledge.of(state, viewer).groups:
         if group.rest == seat:
             return tuple(group.cards)
@@ -235,12 +235,12 @@ SET: Final = frozenset(("produce", "smoke", "copy", "copy_on", "over", frames.BE
 
 
 def set_anew(phase: str) -> bool:
-    """Whether trading posts are set anew before anything is counted."""
+    """Tells whether trading posts are set anew before the next count."""
     return phase not in SET
 
 
 def fief_of(state: Fields, seat: int, label: int, anew: bool) -> FiefView:
-    """A fief without what Chimneys spread; `anew` where its trading posts are all set again."""
+    """Returns a fief without Chimneys; `anew` if its trading posts are all set again."""
     goods = state.goods[label]
     power, wealth = fiefs.expected(state, label, anew)
     if state.posts:
@@ -255,7 +255,7 @@ def _offered(state: Fields) -> int:
 
 
 def reserve_left(state: Fields) -> int:
-    """Cards in each reserve: as many as picks still to come (3.3)."""
+    """Returns the cards in each reserve: as many as picks to come (3.3)."""
     if state.players != 2 or state.phase <= frames.DEAL:
         return 0
     steps = HAND[state.sky, 2][2]
@@ -264,7 +264,7 @@ def reserve_left(state: Fields) -> int:
 
 
 def own_discards(state: Fields, viewer: int) -> tuple[int, ...]:
-    """Between two players: what the viewer has discarded (BK-10)."""
+    """Returns the viewer's discards, between two players (BK-10)."""
     if state.players != 2:
         return ()
     found = []

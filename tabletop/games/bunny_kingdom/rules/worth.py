@@ -1,6 +1,6 @@
-"""What each parchment is worth to a seat now, from what somebody sees.
+"""Present worth of parchments to a seat, from a view.
 
-How parchments are counted is in `parchments`, the words for it in `words.parchments`.
+`parchments` counts them, `words.parchments` has the words.
 """
 
 from __future__ import annotations
@@ -22,8 +22,10 @@ COPYING: Final = ("copy", "copy_on")
 
 
 def worths(view: KingdomView, seat: int, cards: Iterable[int]) -> dict[int, Worth]:
-    """The worth of each of these parchments to a seat that holds it, beside those it is seen to
-    hold; a copy card is what it copied."""
+    """Returns the worth of each parchment to a seat that holds it beside its visible ones.
+
+    A copy card counts as the card it copied.
+    """
     tallies = _tallies(view)
     own = tallies[seat]
     copied = {copier: card for who, copier, card in view.copies if who == seat}
@@ -38,8 +40,13 @@ def worths(view: KingdomView, seat: int, cards: Iterable[int]) -> dict[int, Wort
 
 
 def on_map(view: KingdomView, state: Fields, beside: Iterable[int] = ()) -> dict[int, int]:
-    """The worth of each of the viewer's own parchments on a map made from the view (`trying`), were
-    those `beside` them theirs too; what nobody can tell yet counts nothing."""
+    """Returns the worth of each of the viewer's parchments on a map made from the view (`trying`).
+
+    Unknown worths count as 0.
+
+    Args:
+        beside: parchments held in addition.
+    """
     if view.viewer is None:
         return {}
     held = view.seats[view.viewer].parchments
@@ -77,7 +84,7 @@ def _worth(view: KingdomView, tallies: list[Tally], own: Tally, card: int) -> Wo
 
 @of_latest
 def _tallies(view: KingdomView) -> list[Tally]:
-    """The tallies of all seats; each takes up parchments anew before it is asked about them."""
+    """Returns the tallies of all seats; parchments must be set before use."""
     land = Land(view.built, dict(view.posts), view.central)
     parts: list[list[Part]] = [[] for _ in view.seats]
     for fief in view.fiefs:

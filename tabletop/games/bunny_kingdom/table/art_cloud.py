@@ -27,7 +27,7 @@ COLUMNS: Final = 7
 
 _MARGIN_STYLE: Final = (30, 16, 16, 18)
 _MARGIN_SHARE: Final = 0.6
-"""Margins grow with the scale, but the lower one is at most so many spaces high."""
+"""Largest height of the lower margin in spaces; margins grow with the scale otherwise."""
 
 SIGN_SHARE: Final = 0.6
 """Width of a row's sign in widths of the left margin."""
@@ -37,7 +37,7 @@ _PUFF_STYLE: Final = 33.0
 
 
 def margins(cw: int, ch: int, s: float) -> tuple[int, int, int, int]:
-    """How far the white reaches beyond the box of spaces: left, above, right, below."""
+    """Returns the white margins around the box of spaces: left, above, right, below."""
     left, top, right, bottom = _MARGIN_STYLE
     k = min(s, ch * _MARGIN_SHARE / bottom)
     return round(left * k), round(top * k), round(right * k), round(bottom * k)

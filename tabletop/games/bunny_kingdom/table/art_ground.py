@@ -20,7 +20,7 @@ Texture = Callable[[Random, float, float], str]
 
 
 def texture(terrain: int, seed: int, w: float = UNIT, h: float = UNIT) -> str:
-    """What grows on a ground of w x h units; without the ground's own colour."""
+    """Draws the growth on a ground of w x h units, without the ground's own colour."""
     return _TEXTURES[terrain](Random(seed * 31 + terrain), w, h)
 
 

@@ -15,13 +15,13 @@ from tabletop.table.art.svg import circle, ellipse, path, placed, rect
 
 WIDE, HIGH = 100.0, 92.0
 LINE: Final = 2.6
-"""How thick ink is."""
+"""Thickness of ink."""
 
 Draw = Callable[[Light], str]
 
 
 def scene(space: int, light: Light) -> str:
-    """The scene of a space: neighbours of one land show different ones."""
+    """Draws the scene of a space; neighbours of one land show different ones."""
     draws = SCENES[b.TERRAIN[space]]
     if space < b.WORLD:
         row, column = divmod(space, b.SIDE)

@@ -9,12 +9,12 @@ from tabletop.table.art.palette import mix
 
 
 class Light(NamedTuple):
-    """How a scene is lit.
+    """The lighting of a scene.
 
     Attributes:
         top, low: the sky above and over the ground.
         sun: the colour of sun or moon; `x`, `y` its place in hundredths of the picture.
-        tint: what everything on the ground takes some colour from, `much` of it (0 to 1).
+        tint: colour mixed into everything on the ground, `much` of it (0 to 1).
     """
 
     top: str
@@ -26,7 +26,7 @@ class Light(NamedTuple):
     much: float
 
     def on(self, colour: str) -> str:
-        """A colour as it looks in this light."""
+        """Returns a colour in this light."""
         return mix(colour, self.tint, self.much)
 
 

@@ -28,7 +28,7 @@ from tabletop.table.art.svg import path, raster, rect
 
 GOOD_SIZE: Final = 23.0
 GOOD_AT: Final = (45.5, 14.5)
-"""Where a space shows what it produces, and how large, in units of a space's 60."""
+"""Place and size of a space's good, in units of a space's 60."""
 
 _GOODS: Final = {b.WOOD: "wood", b.FISH: "fish", b.CARROTS: "carrot"}
 _CUT_UP_TO: Final = 160  # larger single spaces are not cut out of a whole map
@@ -37,7 +37,7 @@ _RIM_STYLE: Final = (28, 24, 12, 12)
 
 
 def rim_widths(cell: int, s: float) -> tuple[int, int, int, int]:
-    """How far the paper sheet reaches beyond the spaces: left, above, right, below."""
+    """Returns the margins of the paper sheet around the spaces: left, above, right, below."""
     left, top, right, bottom = (round(side * s) for side in _RIM_STYLE)
     return left, top, right, bottom
 
@@ -86,7 +86,7 @@ def _terrain(space: int, central: int) -> int:
 
 
 def _grounds() -> str:
-    """A plain of meadow below everything; the other grounds are laid over it."""
+    """Draws a meadow below everything; the other grounds are laid over it."""
     return rect(0, 0, UNIT * b.SIDE, UNIT * b.SIDE, 0, colours.TERRAIN[b.PLAIN])
 
 
@@ -132,7 +132,7 @@ def _wavering(line: list[Square]) -> str:
 
 
 def _wave(a: Square, c: Square) -> str:
-    """The curve along one side of a space, the same whichever way it is gone."""
+    """Returns the curve along one side of a space, the same in both directions."""
     first, second = min(a, c), max(a, c)
     luck = Random(first[0] * 977 + first[1] * 61 + second[0] * 13 + second[1])
     edge = first[0] == second[0] and first[0] in (0, b.SIDE)
@@ -174,7 +174,7 @@ def _growth(central: int) -> str:
 
 
 def _seams(central: int) -> str:
-    """Where spaces meet: ink between terrains, a light dashed thread between equal ones."""
+    """Draws the borders of spaces: ink between terrains, a dashed thread between equal ones."""
     borders, threads = "", ""
     for segment in range(SEGMENTS):
         beside = BESIDE[segment]

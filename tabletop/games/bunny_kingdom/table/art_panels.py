@@ -30,7 +30,7 @@ _RICH_PX = 90
 
 
 def ink_at(px: float) -> float:
-    """By how much a picture's ink is thinned at `px` pixels."""
+    """Returns the factor that thins a picture's ink at `px` pixels."""
     return 1.0 if px <= 56 else round((56 / px) ** 0.42, 2)
 
 
@@ -72,7 +72,7 @@ def _scene(space: int, w: int, h: int, radius: float) -> pygame.Surface:
 
 
 def _cloud_foot(w: float, h: float) -> str:
-    """White along the lower edge: this space lies on the Great Cloud."""
+    """Draws white along the lower edge: the space lies on the Great Cloud."""
     line, fill = "", ""
     for x, r in ((0.04, 0.15), (0.24, 0.13), (0.45, 0.17), (0.68, 0.13), (0.9, 0.17)):
         low = h * 1.03

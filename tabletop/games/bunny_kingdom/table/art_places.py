@@ -1,4 +1,4 @@
-"""Where things stand on the two boards: spaces, tags, tracks, rabbits. Pure geometry."""
+"""Geometry of the two boards: spaces, tags, tracks, rabbits."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _REACH: Final = 0.17  # half the width of a border line's target, in spaces
 
 
 class Spots(NamedTuple):
-    """On one space: the rabbit's feet, the building's foot, the good's middle."""
+    """Points of a space: the rabbit's feet, the building's foot, the good's middle."""
 
     rabbit: tuple[int, int]
     building: tuple[int, int]
@@ -26,13 +26,13 @@ class Spots(NamedTuple):
 
 
 def world_rect(space: int, cell: int) -> Rect:
-    """Where a space of the New World lies, from the top left of A1."""
+    """Returns the rectangle of a space of the New World, from the top left of A1."""
     row, column = divmod(space, b.SIDE)
     return Rect(column * cell, row * cell, cell, cell)
 
 
 def cloud_rect(space: int, cw: int, ch: int) -> Rect:
-    """Where a space of the Great Cloud lies, from the top left of the box of 7 x 5 spaces."""
+    """Returns the rectangle of a space of the Great Cloud, from the top left of its box."""
     here = space - b.WORLD
     return Rect(round(b.CLOUD_X[here] * cw / 2), b.CLOUD_ROW[here] * ch, cw, ch)
 
@@ -47,7 +47,8 @@ def split(spaces: Iterable[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def spots(rect: Rect, owned: bool, built: int) -> Spots:
-    """Where a space's rabbit, building and good belong; a building makes room for a rabbit."""
+    """Returns the places of a space's rabbit, building and good; a building makes room for a
+    rabbit."""
     both = owned and built not in (c.NOTHING, c.FIXED)
     foot = rect.bottom - round(rect.h * 0.09)
     rabbit = rect.x + round(rect.w * (0.3 if rect.w > rect.h else 0.32 if both else 0.38))
@@ -66,7 +67,7 @@ def rabbit_height(rect: Rect) -> int:
 
 
 def good_place(space: int, rect: Rect) -> tuple[int, int, int]:
-    """Where a space's good lies as painted on its board: middle and size of its sign."""
+    """Returns middle and size of the good painted on a space."""
     if b.TERRAIN[space] == b.WONDER:
         return rect.x + round(rect.w * 0.62), rect.centery, round(rect.h * 0.66)
     if rect.w > rect.h:
@@ -96,7 +97,7 @@ def segment_ends(segment: int, cell: int) -> tuple[tuple[int, int], tuple[int, i
 
 
 def segment_target(segment: int, cell: int) -> Rect:
-    """Where a border line is clicked: as long as a space less its crossings."""
+    """Returns the click target of a border line: as long as a space less its crossings."""
     (x1, y1), (x2, y2) = segment_ends(segment, cell)
     reach = max(6, round(cell * _REACH))
     if y1 == y2:
@@ -105,7 +106,7 @@ def segment_target(segment: int, cell: int) -> Rect:
 
 
 def head(rect: Rect) -> Rect:
-    """Where the face of a space's rabbit is: nothing may lie on it."""
+    """Returns the face of a space's rabbit, which nothing may cover."""
     tall, feet = rabbit_height(rect), spots(rect, True, c.NOTHING).rabbit
     found = Rect(0, 0, round(tall * 0.5), round(tall * 0.26))
     found.center = (feet[0], feet[1] - round(tall * 0.51))

@@ -1,4 +1,4 @@
-"""The tracks of Bunny Express along the borders of spaces: where they lie and how they look."""
+"""Tracks of Bunny Express along the borders of spaces: geometry and drawing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One space seen from near, with who and what stands on it: the picture of its close look."""
+"""Close-up of one space with its rabbit and building."""
 
 from __future__ import annotations
 
@@ -31,10 +31,11 @@ def scene(
     space: int, w: int, figure: int = -1, kind: int = c.NOTHING, good: int = -1,
     central: int = -1, turn: int = 0,
 ) -> pygame.Surface:
-    """A space `w` pixels wide with its building and its holder's rabbit.
+    """Draws a space `w` pixels wide with its building and its holder's rabbit.
 
-    `figure` is the rabbit, -1 = nobody holds it; `kind` and `good` are those of a building;
-    `central` and `turn` say where Central Station lies and how.
+    Args:
+        figure: the rabbit, -1 = nobody holds the space; kind, good: those of the building.
+        central, turn: space and turn of Central Station.
     """
     if space < b.WORLD:
         out = art_map.patch(space, w, central, turn).copy()
@@ -53,8 +54,7 @@ def scene(
 
 @cached
 def station(space: int, turn: int, w: int) -> pygame.Surface:
-    """Central Station on its space with the tracks printed beside it when it lies in that turn;
-    `w` pixels wide and high with the room for them."""
+    """Draws Central Station on its space with the printed tracks of that turn, `w` pixels wide."""
     cell = round(w / 1.26)
     pad = (w - cell) // 2
     out = blank(w, w)

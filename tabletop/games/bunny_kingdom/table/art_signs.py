@@ -1,4 +1,4 @@
-"""Which sign stands for which good, building, card and count. Names only; nothing is drawn here."""
+"""Names of the signs for goods, buildings, cards and counts."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ PER: Final = {
     "lewis_carrot": f"{_OWN}/per_wonder",
     "mafayette": f"{_OWN}/per_row",
 }
-"""What a parchment counts, as a sign beside its seal; plain treasures have none."""
+"""Sign of the things a parchment counts, beside its seal; plain treasures have none."""
 
 _SEALS: Final = {
     "treasure_hunter": "×2", "liberal": "=", "socialist": "=", "little_prince": "+",
@@ -152,12 +152,12 @@ _SEALS: Final = {
 
 
 def seal(card: int) -> str:
-    """What stands on a parchment's seal: its points, or how it counts."""
+    """Returns the text on a parchment's seal: its points, or how it counts."""
     return _SEALS.get(c.IDS[card], str(c.NUMBER[card]))
 
 
 def counts_each(card: int) -> bool:
-    """Whether the points on the seal are for each thing counted."""
+    """Tells whether the points on the seal are for each thing counted."""
     return c.IDS[card] in PER and c.IDS[card] not in _ONCE
 
 
@@ -173,4 +173,4 @@ _ONCE: Final = frozenset(
 NEEDS: Final = {"woodland_king": 7, "fisher_king": 7, "carrot_king": 5, "hunny_king": 10} | {
     "king_of_thieves": 9, "merchant_queen": 50, "nibblonacci": 7,
 }  # fmt: skip
-"""How many of what they count these need."""
+"""Number that these parchments need."""

@@ -1,4 +1,4 @@
-"""What a parchment is worth now, as a small paper on its card."""
+"""The present worth of a parchment, as a small paper on its card."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tabletop.table.art.surface import LYING, Art, with_shadow
 from tabletop.table.art.svg import raster, rect
 
 RICH, POOR = "#E4F3C8", PAPER
-"""Papers of what brings something, and of what brings nothing yet."""
+"""Papers of a parchment that brings something, and of one that does not yet."""
 
 
 @cached

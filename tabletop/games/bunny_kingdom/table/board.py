@@ -1,7 +1,4 @@
-"""The drawn table of Bunny Kingdom: map, Great Cloud, tray. Puts its parts together.
-
-Knows no rules.
-"""
+"""The drawn table of Bunny Kingdom, map, Great Cloud and tray: puts its parts together."""
 
 from __future__ import annotations
 
@@ -38,7 +35,7 @@ from tabletop.games.bunny_kingdom.table.marking import (
     PLATE_RADIUS,
     SPACE_RADIUS,
     Marking,
-    Meant,
+    TableMarks,
 )
 from tabletop.games.bunny_kingdom.table.motions import TOGETHER, Motions
 from tabletop.games.bunny_kingdom.table.panel import Panel
@@ -64,7 +61,7 @@ from tabletop.table.motion import Motion
 from tabletop.table.stage import Node
 
 MOST_WITHOUT_CLOUD = 4
-"""Five players always have the Great Cloud."""
+"""Largest number of seats without the Great Cloud."""
 
 
 class Table(DrawnTable[KingdomView, Look]):
@@ -141,7 +138,7 @@ class Table(DrawnTable[KingdomView, Look]):
         return read(view)
 
     def happened(self, event: Event, view: KingdomView) -> None:
-        """What is counted in the end is laid open."""
+        """Opens the parchments as they are copied and counted at the end."""
         self._waited = self._waited or not self._mine(view)
         if event.kind in (ev.PARCHMENT_COPIED, ev.PARCHMENT_COUNTED):
             self.tray.copying, self.tray.mode = (), SCROLLS
@@ -206,21 +203,20 @@ class Table(DrawnTable[KingdomView, Look]):
         if self._filter == "parchments" and view.viewer is not None:
             own = cards_at(self.pieces.looks, keys.pile(view.viewer))
             about = filters.spaces_of(own, self.pieces.spaces)
-        self.marking.meant = Meant(
+        self.marking.extra = TableMarks(
             tuple(ghosts), seat, aim, around, telling.sealed(view),
             telling.tags(self._taken, view), about, view.phase == "pick",
         )  # fmt: skip
         self.marking.show(marks)
 
     def point(self, key: str) -> None:
-        """A card or fief under the pointer tells what it is, whoever's turn it is."""
+        """Shows the preview of the card or fief under the pointer, on anybody's turn."""
         self._pointed = key
         if self.view is not None and key not in self.marks.legal:
             self.mark(self.marks, self.view)
 
     def _only_seen(self, view: KingdomView) -> str:
-        """The piece under the pointer that cannot be used but has something to say; "" while the
-        hand is full, or where nobody lives."""
+        """Returns the piece under the pointer that cannot be used but has a preview, or ""."""
         key = self._pointed
         if self.carried is not None:
             return ""
@@ -229,17 +225,17 @@ class Table(DrawnTable[KingdomView, Look]):
         return key if key.startswith(("card:", "waits:")) else ""
 
     def _in_order(self, chosen: frozenset[str]) -> tuple[str, ...]:
-        """The chosen pieces in the order they were taken up."""
+        """Returns the chosen pieces in the order they were taken up."""
         kept = tuple(key for key in self._taken if key in chosen)
         return (*kept, *sorted(chosen.difference(kept)))
 
     @property
     def _end(self) -> int:
-        """The end of a Sky Tower that was named before the one the rules begin with; -1 = none."""
+        """The end of a Sky Tower chosen before the one the rules begin with; -1 = none."""
         return next((keys.number(key) for key in self._taken if key.startswith("space:")), -1)
 
     def _show_taken(self, before: tuple[str, ...], view: KingdomView) -> None:
-        """A map that was brought nearer moves to the space of a card that was just taken up."""
+        """Moves a zoomed map to the space of a card just taken up."""
         fresh = [key for key in self._taken if key not in before]
         for key in fresh:
             space = telling.space_of(key, view)
@@ -247,7 +243,7 @@ class Table(DrawnTable[KingdomView, Look]):
                 self.reveal(keys.space(space))
 
     def _tell(self, hovered: str) -> object:
-        """Says what the piece pointed at would bring; else what the last one taken up would."""
+        """Shows the preview of the piece pointed at, else of the last one taken up."""
         view = self.view
         if view is None:
             return None
@@ -390,7 +386,8 @@ class Table(DrawnTable[KingdomView, Look]):
         return self.rect(key)
 
     def arrow(self, dx: int, dy: int, view: KingdomView, legal: Sequence[Action]) -> str:
-        """The first arrow key goes to the tray's first piece, or to the middle of what is lit."""
+        """Returns the piece that the first arrow key selects: the tray's first, or the middle lit
+        one."""
         lit = {self.begins(action, view) for action in legal}
         own = [key for key in self.tray.rects if key in lit]
         if own:
@@ -478,7 +475,7 @@ class Table(DrawnTable[KingdomView, Look]):
         return buttons.nearer(name, board.step > 0, None if board.fixed else act)
 
     def openable(self) -> frozenset[str]:
-        """Every seat's plate: what the seat has can be looked at, whoever's turn it is."""
+        """Returns every seat's plate: they can be opened on anybody's turn."""
         return frozenset(f"seat:{seat}" for seat in range(len(self.host.seats)))
 
     def open(self, key: str) -> bool:
@@ -518,7 +515,7 @@ class Table(DrawnTable[KingdomView, Look]):
         return telling.choosing(view, name, self._taken, whole.how)
 
     def close_look(self, key: str, view: KingdomView) -> CloseLook | None:
-        """A tab of the tray tells all that lies behind it."""
+        """Returns the close-up of a piece; a tab of the tray lists all behind it."""
         if not key.startswith("button:tab:"):
             return closer.look(key, view, self.host.seats)
         return closer.behind(self.tray.behind(key.rpartition(":")[2], read(view)), view)
@@ -531,7 +528,7 @@ class Table(DrawnTable[KingdomView, Look]):
         return zones.groups(view, self.tray.behind(HAND, read(view)), place)
 
     def held(self, view: KingdomView) -> Sequence[str]:
-        """Hand, cards sealed for this pick, parchments."""
+        """Returns hand, cards sealed for this pick, parchments."""
         if view.viewer is None:
             return ()
         own = view.seats[view.viewer]

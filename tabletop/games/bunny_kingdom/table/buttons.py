@@ -1,4 +1,4 @@
-"""The table's buttons for what is asked now: what each does, or why it cannot be used."""
+"""The table's buttons for the present phase, or the reason why one cannot be used."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ TAB_PX = 17
 ROOM_FOR_TABS = (84, 122, 140)
 """Style pixels that the tabs' words need."""
 ROOM_FOR_GOODS, ROOM_FOR_MORE = 118, 160
-"""Style pixels of width from which a good's button has room for its word beside the sign, and from
-which it says its carrots as well."""
+"""Style pixels of width from which a good's button has its word beside the sign, and its carrots as
+well."""
 ROOM_FOR_SIGN = 82
 """Style pixels from which the narrowest filter has room for its sign."""
 WHOLE = {"map": "Shows the whole map again (-).", "cloud": "Shows the whole Great Cloud again (-)."}
@@ -54,7 +54,7 @@ ASKED = {
 
 
 def main(view: KingdomView, legal: Sequence[Action], taken: Sequence[str]) -> ButtonSpec:
-    """The large button at the foot of the column."""
+    """Returns the main button at the foot of the column."""
     if view.viewer is None or view.viewer not in view.actors:
         return _waiting(view)
     if view.phase == "pick":
@@ -107,7 +107,7 @@ def _missing(cards: Sequence[int], missing: int, two: bool) -> str:
 def goods(
     view: KingdomView, legal: Sequence[Action], rects: Sequence[pygame.Rect], s: float
 ) -> tuple[ButtonSpec, ...]:
-    """Wood, fish, carrots: what a trading post or Chimney is set to, and what a post would bring.
+    """Returns wood, fish and carrots for a trading post or Chimney, with a post's gain.
 
     A narrow button has a sign for its word.
     """
@@ -152,7 +152,7 @@ def tabs(
 def filters(
     on: str, rects: Sequence[pygame.Rect], s: float, choose: Callable[[str], Callable[[], None]]
 ) -> tuple[ButtonSpec, ...]:
-    """Tags for all filters, or one that goes on to the next."""
+    """Returns a tag for each filter, or one button that switches to the next."""
     if len(rects) == 1:
         following = NAMES[(NAMES.index(on) + 1) % len(NAMES)]
         worded = rects[0].w >= ROOM_FOR_MAP * s
@@ -170,8 +170,7 @@ def filters(
 
 
 def nearer(board: str, near: bool, act: Callable[[], None] | None) -> ButtonSpec:
-    """Brings the "map" or the "cloud" nearer, or shows all of it again; `act` None: as near as it
-    gets."""
+    """Returns the button that zooms the "map" or the "cloud"; `act` None = at its largest."""
     tip = LARGE if act is None else (WHOLE if near else CLOSE)[board]
     sign = "look_farther" if near else "look_closer"
     return ButtonSpec(f"button:nearer:{board}", "", None, "secondary", sign, tip, act)

@@ -1,4 +1,4 @@
-"""What the close look shows of each card, space, building and player."""
+"""Close-ups of cards, spaces, buildings and players."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from tabletop.table.contract import CloseLook, SeatFace
 
 
 def look(key: str, view: KingdomView, seats: Sequence[SeatFace]) -> CloseLook | None:
-    """The close look of a piece; None when there is nothing to see."""
+    """Returns the close-up of a piece, or None."""
     kind, number = key.partition(":")[0], keys.number(key)
     if kind == "card" and 0 <= number < CARDS:
         return _card(number, _worth(number, view))
@@ -56,7 +56,7 @@ def look(key: str, view: KingdomView, seats: Sequence[SeatFace]) -> CloseLook | 
 
 
 def behind(pieces: Sequence[str], view: KingdomView) -> CloseLook | None:
-    """All pieces behind a tab of the tray: the first as a picture, each with a line."""
+    """Returns the close-up of all pieces behind a tab: a picture of the first, a line for each."""
     first = look(pieces[0], view, ()) if pieces else None
     if first is None:
         return None
@@ -80,7 +80,7 @@ def _card(number: int, more: Sequence[str]) -> CloseLook:
 
 
 def _worth(number: int, view: KingdomView) -> tuple[str, ...]:
-    """What a parchment is worth to the viewer now, and what would bring more."""
+    """Returns the present worth of a parchment to the viewer and its next step."""
     if not IS_PARCHMENT[number] or view.over or view.viewer is None:
         return ()
     found = worth(view, view.viewer, number)
@@ -96,7 +96,7 @@ def _building(kind: int, more: Sequence[str]) -> CloseLook | None:
 
 
 def _space(space: int, view: KingdomView, seats: Sequence[SeatFace]) -> CloseLook:
-    """The ground, who lives there, what stands there, and what its fief gives."""
+    """Returns the close-up of a space: ground, holder, building, and its fief's carrots."""
     holder, kind = view.owner[space], view.built[space]
     central = space == view.central
     lines = [_ground(space, central)]
@@ -170,7 +170,7 @@ def _seat(seat: int, view: KingdomView, who: SeatFace) -> CloseLook:
 
 
 def full_name(kind: int) -> str:
-    """What a waiting building is called in a sentence."""
+    """Returns the name of a waiting building in a sentence."""
     if kind in (RAIL_TOKEN, SWITCH_TOKEN):
         return "Railroad track" if kind == RAIL_TOKEN else "Switch track"
     return names.BUILDING_NAMES[kind]

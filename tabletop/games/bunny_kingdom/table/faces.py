@@ -187,7 +187,7 @@ def _title_lines(drawn: pygame.Surface, lines: list[str], w: int, middle: float)
 
 
 def _effect(drawn: pygame.Surface, card: int, y: float, w: int, size: int) -> None:
-    """What a card gives and where it may stand, as signs and numbers in one row."""
+    """Draws the goods and requirement of a card as signs and numbers in one row."""
     parts = _effect_parts(card)
     size = min(size, round(w * _EFFECT_ROW / max(1, len(parts))))
     gap = w * 0.035

@@ -66,10 +66,10 @@ __all__ = [
 ]  # fmt: skip
 
 WASH_ALPHA: Final = 112
-"""44 %: the ground and its goods stay readable below a seat's pattern."""
+"""Opacity of a seat's pattern (44 %): ground and goods stay readable below it."""
 
 LIT: Final = 0.22
-"""The share of gold over a lit space: its land and goods are read through it."""
+"""Share of gold over a lit space, which stays readable."""
 
 ROPE_INSET: Final = 3.5
 _ROPE_INK, _ROPE_COLOUR = 7.0, 4.0
@@ -196,9 +196,10 @@ def _face(kind: int, h: int, good: int) -> pygame.Surface:
 
 @cached
 def building(kind: int, h: int, good: int = -1) -> Art:
-    """What stands in a slot, `h` high; origin: the middle of its foot.
+    """Draws a building, `h` high; origin: the middle of its foot.
 
-    `good` is the number of the resource a trading post or a Chimney was set to, -1 = none.
+    Args:
+        good: the resource a trading post or Chimney is set to, -1 = none.
     """
     return _on_foot(_face(kind, h, good), max(0.6, h / 36))
 
@@ -340,7 +341,7 @@ def _dashes(points: list[tuple[float, float]], on: float, off: float) -> str:
 
 
 LEAST_TAG: Final = 12
-"""No number on the map is written smaller, in pixels."""
+"""Pixels of the smallest number on the map."""
 
 
 @cached
@@ -413,7 +414,7 @@ def _tag(figure: int, towers: int, goods: int, s: float, result: bool) -> Art:
 
 @cached
 def link(kind: str, dx: int, dy: int, s: float) -> Art:
-    """What joins two spaces, from the origin to (dx, dy): a "tower" bridge or a "rainbow"."""
+    """Draws a link from the origin to (dx, dy): a "tower" bridge or a "rainbow"."""
     length = math.hypot(dx, dy)
     bow = min(60 * s, length * (0.42 if kind == "rainbow" else 0.24))
     mx, my = dx / 2, dy / 2 - bow
@@ -470,7 +471,7 @@ def track(segment: int, cell: int, printed: bool = False) -> Art:
 
 @cached
 def ghost_track(segment: int, cell: int) -> Art:
-    """Where a track may be laid: gold stitches along the line; origin: the top left of A1."""
+    """Draws a possible track: gold stitches along the line; origin: the top left of A1."""
     (x1, y1), (x2, y2) = lines_at(segment, cell)
     k = cell / 60
     bed = f"M{x1:.1f},{y1:.1f} L{x2:.1f},{y2:.1f}"

@@ -1,4 +1,4 @@
-"""The filters under the map: what each brings forward, and which spaces a parchment is about."""
+"""The filters under the map, and the spaces that a parchment is about."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ ABOUT: dict[str, About] = {
     "lewis_carrot": lambda space: TERRAIN[space] == WONDER,
     "merchant_queen": _gives(UNIQUE),
 }
-"""Which spaces count for a parchment whatever stands on them; others are about no space."""
+"""Test for the spaces that count for a parchment whatever stands on them; others have none."""
 
 
 def spaces_of(cards: Iterable[int], spaces: int) -> frozenset[int]:

@@ -1,4 +1,4 @@
-"""Which click, drag or drop on this table means which action, and the other way round."""
+"""Gestures of this table: the actions of clicks, drags and drops, and the other way round."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from tabletop.table.chooser import Pairs
 from tabletop.table.contract import Gesture
 
 NO_MORE = "button:no_more"
-"""Hold the camp, build no more, lay no more: whichever is asked."""
+"""Key of the button that ends a phase: hold the camp, finish building, finish laying."""
 
 GOODS = ("button:wood", "button:fish", "button:carrots")
 _ENDS = (acts.HOLD_CAMP, acts.BUILD_NO_MORE, acts.LAY_NO_MORE)
 
 
 def gesture(action: Action, view: KingdomView) -> Gesture:
-    """The one gesture that means `action`."""
+    """Returns the gesture that means `action`."""
     kind, a, b = action.kind, action.a, action.b
     if kind in (acts.PICK, acts.DISCARD):
         return Gesture(keys.card(a))
@@ -62,7 +62,7 @@ def gesture(action: Action, view: KingdomView) -> Gesture:
 
 
 def direct(meant: Gesture, view: KingdomView | None) -> bool:
-    """Whether a click on the target alone says it: only one piece could go there."""
+    """Tells whether a click on the target alone is enough: only one piece could go there."""
     if view is None or not meant.target or view.viewer is None:
         return False
     if view.phase in ("camps", "tower_end"):
@@ -76,7 +76,8 @@ def direct(meant: Gesture, view: KingdomView | None) -> bool:
 
 
 def pairs(view: KingdomView) -> Pairs:
-    """A Sky Tower begun at the end of higher number, where the rules do not begin it (BK-411)."""
+    """Returns the Sky Towers begun at the end of higher number, where the rules do not begin
+    (BK-411)."""
     if view.viewer is None or view.viewer != view.asked:
         return {}
     fief = {space: at for at, each in enumerate(view.fiefs) for space in each.spaces}
@@ -99,7 +100,7 @@ def pairs(view: KingdomView) -> Pairs:
 
 
 def attempt(tried: Gesture, view: KingdomView) -> Action | None:
-    """The action that a gesture without a legal meaning seems to mean."""
+    """Returns the action that an illegal gesture seems to mean."""
     source, number = tried.source.partition(":")[0], keys.number(tried.source)
     if source == "waits":
         return _put(number, tried.target, view)
@@ -120,7 +121,7 @@ def attempt(tried: Gesture, view: KingdomView) -> Action | None:
 
 
 def _put(kind: int, target: str, view: KingdomView) -> Action | None:
-    """A waiting building let go somewhere."""
+    """Returns the action of a waiting building dropped somewhere."""
     where, number = target.partition(":")[0], keys.number(target)
     if where == "segment" and kind in (RAIL_TOKEN, SWITCH_TOKEN) and 0 <= number < SEGMENTS:
         return (acts.RAILS if kind == RAIL_TOKEN else acts.SWITCHES)[number]
@@ -189,7 +190,7 @@ def candidates(view: KingdomView) -> tuple[int, ...]:
 
 
 def wanted(view: KingdomView) -> int:
-    """How many cards are still to be chosen in this pick."""
+    """Returns the number of cards still to be chosen in this pick."""
     if view.viewer is None:
         return 0
     return view.picks - view.seats[view.viewer].sealed_count
@@ -201,7 +202,7 @@ def chosen_cards(pieces: Sequence[str]) -> list[int]:
 
 
 def picked(pieces: Sequence[str], view: KingdomView) -> tuple[Action, ...]:
-    """What the cards taken up mean together; () while some are missing.
+    """Returns the actions of the cards taken up; () while some are missing.
 
     Between two players the first is played and the second discarded.
     """

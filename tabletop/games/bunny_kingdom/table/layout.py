@@ -1,4 +1,4 @@
-"""Where map, Great Cloud, tray, preview and buttons lie for a given room. Pure geometry."""
+"""Geometry of the table: map, Great Cloud, tray, preview and buttons in a given room."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ SHORT = 560.0
 wherever the cards of a full hand would be too small for a finger."""
 MOST_CARDS = 15
 LEAST_COLUMN, MOST_COLUMN, MOST_BARE = 330.0, 434.0, 640.0
-"""How wide the column beside the map is; at most where it is only looked at, as such a table may
-be so low that cards need all its width to be told apart."""
+"""Units of width of the column beside the map: least, most, and most of a table that is only looked
+at, which may be so low that cards need all its width to be told apart."""
 CLOSE_COLUMN, CLOSE_W = 245.0, 700.0
 """Least width of the column where the table is narrower than so many units: the map would become
 too small beside words that large. The preview then lies over the map, the cards have its room."""
@@ -236,8 +236,7 @@ def least_card(s: float) -> int:
 
 
 def low_part(shelf: Rect, count: int, most_w: int, s: float, head: int, least: int) -> int:
-    """How high a part below the hand may be so that a hand of `count` cards has room; 0 = there
-    is none."""
+    """Returns the height of a part below the hand that leaves room for `count` cards; 0 = none."""
     whole = grid(shelf, count, most_w, s, CARD_RATIO)[0] if count else most_w
     heights = [round(low * s) for low in LOWS]
     for best in (most_w, round(GOOD_CARD * s)):
@@ -252,8 +251,11 @@ def low_part(shelf: Rect, count: int, most_w: int, s: float, head: int, least: i
 def grid(
     shelf: Rect, count: int, most_w: int, s: float, ratio: float, apart: float = 8.0
 ) -> tuple[int, int]:
-    """How wide `count` cards, `apart` style pixels from each other, can be in the tray, and in how
-    many rows."""
+    """Returns the width and number of rows of `count` cards in the tray.
+
+    Args:
+        apart: style pixels between two cards.
+    """
     gap = max(2, round(apart * s))
     best_w, best_rows = 0, 1
     for rows in range(1, 5):
@@ -269,10 +271,12 @@ def grid(
 def shelf_rects(
     shelf: Rect, count: int, most_w: int, s: float, ratio: float = CARD_RATIO, least: int = 8
 ) -> list[Rect]:
-    """Where `count` cards lie in the tray: as large as they fit, in rows of equal length.
+    """Returns the places of `count` cards in the tray: as large as they fit, in equal rows.
 
-    `ratio` is their height in widths. Where they would be narrower than `least`, each lies partly
-    under the next.
+    Cards that would be narrower than `least` lie partly under the next.
+
+    Args:
+        ratio: height of a card in widths.
     """
     if not count:
         return []

@@ -1,7 +1,7 @@
-"""How every piece lies, read from a view. Draws nothing.
+"""The state of every piece on the table, read from a view.
 
-Cards that are seen are "card:<n>", in a hand, sealed or among parchments; counts are pieces of
-their own, which are there when they are not nought.
+Visible cards are "card:<n>", in a hand, sealed or among parchments; counts are pieces of their own,
+present if they are not 0.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ NOTHING_SEEN = -1
 
 
 class Look(NamedTuple):
-    """How a piece lies.
+    """The state of a piece on the table.
 
     Attributes:
-        place: where.
-        face: the card or building it is, the other end of a link, or the turn of Central Station.
-        number: how many there are of what is counted, or what a parchment brought.
+        place: the key of its place.
+        face: its card or building, the other end of a link, or the turn of Central Station.
+        number: size of a counted heap, or carrots of a parchment.
     """
 
     place: str
@@ -41,28 +41,28 @@ Looks = Mapping[str, Look]
 
 
 def amount(looks: Looks, key: str) -> int:
-    """How much a counted piece counts; 0 when it is not there."""
+    """Returns the number of a counted piece; 0 if it is not there."""
     return looks[key].number if key in looks else 0
 
 
 def built_name(space: int) -> str:
-    """The piece that stands in the slot of a space since the match began."""
+    """Returns the key of a building put on a space during the match."""
     return f"built:{space}"
 
 
 def stock_name(seat: int, kind: int) -> str:
-    """Buildings of a kind that wait in front of a seat."""
+    """Returns the key of the waiting buildings of a kind."""
     return f"stock:{seat}:{kind}"
 
 
 def link_name(one: int, two: int) -> str:
-    """A Sky Tower or Rainbow between two spaces."""
+    """Returns the key of a Sky Tower or Rainbow between two spaces."""
     return f"link:{min(one, two)}:{max(one, two)}"
 
 
 @of_latest
 def read(view: KingdomView) -> dict[str, Look]:
-    """The looks of all pieces in that view, which nobody changes."""
+    """Returns the states of all pieces in that view, for reading only."""
     looks: dict[str, Look] = {CLOUD: Look(CLOUD)} if view.sky else {}
     for space, seat in enumerate(view.owner):
         if seat >= 0:
@@ -123,6 +123,6 @@ def cards_at(looks: Looks, *places: str) -> list[int]:
 
 
 def stocked(looks: Looks, seat: int) -> list[tuple[int, int]]:
-    """(kind, count) of what waits in front of a seat."""
+    """Returns (kind, count) of the buildings that wait in front of a seat."""
     counts = ((kind, amount(looks, stock_name(seat, kind))) for kind in range(KINDS))
     return [(kind, count) for kind, count in counts if count]

@@ -1,4 +1,4 @@
-"""The two boards in their windows: where each space lies, at any zoom. Draws nothing."""
+"""The two boards in their windows: the place of each space at any zoom."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from tabletop.games.bunny_kingdom.table import art_places
 from tabletop.games.bunny_kingdom.table.layout import CLOUD_COLUMNS, Places
 
 STEPS = (1.0, 1.3, 1.7, 2.2, 2.9)
-"""How much larger the spaces are drawn, step by step."""
+"""Zoom steps of the map."""
 CLOUD_STEPS = (1.0, 1.4)
-"""The Great Cloud is small: nearer than this, too few of its spaces would be left in sight."""
+"""Zoom steps of the Great Cloud; a larger one would leave too few of its spaces in sight."""
 LARGEST = 132
-"""No space is drawn wider than this."""
+"""Largest width of a space in pixels."""
 LEAP = 2
-"""So many steps a button brings a board nearer."""
+"""Number of zoom steps of the button."""
 CORNER = 0.62
-"""How wide the targets at the corners of Central Station are, in spaces."""
+"""Width of the targets at the corners of Central Station, in spaces."""
 
 
 class Board:
-    """One board.
+    """One board in its window.
 
     Attributes:
-        window: what of the screen it is seen through.
-        step: which of its steps it is drawn at.
+        window: the rectangle of the screen it is seen through.
+        step: the index of its zoom step.
         x, y: the window position of its top left corner.
         cw, ch: width and height of a space in window pixels.
     """
@@ -50,11 +50,11 @@ class Board:
 
     @property
     def clip(self) -> Rect | None:
-        """What pictures of the board are cut to; None where all of it is seen."""
+        """The rectangle that pictures of the board are clipped to; None if all of it is seen."""
         return self.window if self.step else None
 
     def zoom(self, by: int, pos: tuple[int, int]) -> bool:
-        """Some steps nearer or farther, around a window position; False at either end."""
+        """Zooms by some steps around a window position; returns False at either end."""
         step = max(0, min(len(self._steps) - 1, self.step + by))
         while step > self.step and self._cw * self._steps[step] > LARGEST:
             step -= 1
@@ -69,16 +69,16 @@ class Board:
         return True
 
     def turn(self, pos: tuple[int, int]) -> bool:
-        """Nearer by `LEAP` steps around a window position, or back to all of it."""
+        """Zooms in by `LEAP` steps around a window position, or back out."""
         return self.zoom(-self.step if self.step else LEAP, pos)
 
     @property
     def fixed(self) -> bool:
-        """Whether the spaces are as large as they get already."""
+        """Tells whether the spaces are at their largest already."""
         return self._cw * self._steps[1] > LARGEST
 
     def pan(self, dx: int, dy: int) -> bool:
-        """Moves the board under its window; False when it stays where it is."""
+        """Moves the board under its window; returns whether it moved."""
         before = (self.x, self.y)
         self.x, self.y = self.x + dx, self.y + dy
         self._hold()
@@ -90,14 +90,14 @@ class Board:
         return self.pan(room.centerx - rect.centerx, room.centery - rect.centery)
 
     def _hold(self) -> None:
-        """The board never leaves its window empty."""
+        """Keeps the window filled with the board."""
         w, h = self.cw * self._columns, self.ch * self._rows
         self.x = max(self.window.right - w, min(self.window.x, self.x))
         self.y = max(self.window.bottom - h, min(self.window.y, self.y))
 
 
 class Maps:
-    """Both boards, asked by the number of a space."""
+    """Both boards, by the number of a space."""
 
     def __init__(self, at: Places) -> None:
         self.sky = at.sky
@@ -117,12 +117,12 @@ class Maps:
         return here.move(board.x, board.y)
 
     def segment(self, segment: int) -> Rect:
-        """Where a border line can be pointed at."""
+        """Returns the click target of a border line."""
         here = art_places.segment_target(segment, self.world.cw)
         return here.move(self.world.x, self.world.y)
 
     def corner(self, space: int, turn: int) -> Rect:
-        """The corner of Central Station that its tracks would run around when turned so."""
+        """Returns the corner of Central Station for a turn of its tracks."""
         rect = self.rect(space)
         d = round(self.world.cw * CORNER)
         spot = (rect.topright, rect.bottomright, rect.bottomleft, rect.topleft)[turn]

@@ -1,7 +1,4 @@
-"""Marks on this table: lit spaces, borders and pieces, ghosts of what is meant, hints.
-
-Nothing here knows what is legal.
-"""
+"""Marks on this table: lit spaces, borders and pieces, ghosts of chosen cards, hints."""
 
 from __future__ import annotations
 
@@ -35,23 +32,23 @@ from tabletop.table.marking import HINTED, Box
 from tabletop.table.marking import Marking as Common
 
 MANY = 26
-"""From this many lit spaces on they are lit by one picture."""
+"""Number of lit spaces from which one picture lights them all."""
 SPACE_RADIUS, PLATE_RADIUS = 6, 14
 INSET = 3
 NO_SPACES: frozenset[int] = frozenset()
 NO_WORDS: Mapping[str, str] = MappingProxyType({})
 
 
-class Meant(NamedTuple):
-    """What is marked besides what all tables mark.
+class TableMarks(NamedTuple):
+    """Kingdom's extra marks: ghosts, target, fief, parchments.
 
     Attributes:
-        ghosts: spaces where rabbits of `seat` would stand.
-        aim: the space that is meant now, -1 = none; `around` the fief it would belong to.
+        ghosts: spaces of half-seen rabbits of `seat`.
+        aim: the target space of the preview, -1 = none; `around` the fief it would belong to.
         sealed: cards of the hand that are chosen for good.
         tags: words over chosen cards.
         about: spaces that the parchments are about.
-        together: whether the hinted pieces are one choice, and not the best few in order.
+        together: the hinted pieces are one choice, not the best few in order.
     """
 
     ghosts: tuple[int, ...] = ()
@@ -65,10 +62,10 @@ class Meant(NamedTuple):
 
 
 class Marking(Common):
-    """Draws a set of marks and takes it away again.
+    """Draws a set of marks and removes it again.
 
     Attributes:
-        meant: what is marked besides, with the next `show`.
+        extra: the extra marks, shown with the next `show`.
     """
 
     def __init__(
@@ -76,29 +73,29 @@ class Marking(Common):
     ) -> None:
         super().__init__(host, box)
         self.pieces, self.tray = pieces, tray
-        self.meant = Meant()
+        self.extra = TableMarks()
         self._many = False
 
     def show(self, marks: Marks) -> None:
         lit = sorted(keys.number(key) for key in marks.legal if key.startswith("space:"))
         self._many = len(lit) >= MANY
         super().show(marks)
-        meant = self.meant
+        extra = self.extra
         if self._many:
             self._light_many(lit)
             if marks.hovered.startswith("space:"):
                 self._stitched(keys.number(marks.hovered), True)
-        for part in art_places.split(meant.around):
+        for part in art_places.split(extra.around):
             if part:
                 self._outline(part, WHITE)
-        for space in meant.ghosts:
-            self._ghost(space, meant.seat)
-        if meant.aim >= 0:
-            usable = keys.space(meant.aim) in marks.legal
-            self._stitched(meant.aim, True, GOLD if usable else WHITE)
-        self._sealed(meant.sealed)
-        self._tags(meant.tags)
-        self._glow(meant.about)
+        for space in extra.ghosts:
+            self._ghost(space, extra.seat)
+        if extra.aim >= 0:
+            usable = keys.space(extra.aim) in marks.legal
+            self._stitched(extra.aim, True, GOLD if usable else WHITE)
+        self._sealed(extra.sealed)
+        self._tags(extra.tags)
+        self._glow(extra.about)
 
     # ------------------------------------------------------------------------------ lit things
 
@@ -143,7 +140,7 @@ class Marking(Common):
         self.add(art, (board.x, board.y), Z_MARK - 1, board.clip)
 
     def _stitched(self, space: int, strong: bool, colour: str = GOLD) -> None:
-        """Gold where something may be done there, white for what is only meant."""
+        """Stitches a space: gold if it is legal, white if it is only a target."""
         rect = self.pieces.maps.rect(space)
         clip = self.pieces.maps.board(space).clip
         alpha = 90 if strong else 46
@@ -162,7 +159,7 @@ class Marking(Common):
         self.add(art, (board.x, board.y), Z_LINK - 1, board.clip)
 
     def _ghost(self, space: int, seat: int) -> None:
-        """A rabbit that would stand there, half seen."""
+        """Draws a half-seen rabbit on a space."""
         if self.pieces.holder(space) == seat:
             return
         rect = self.pieces.maps.rect(space)
@@ -174,7 +171,7 @@ class Marking(Common):
     # ---------------------------------------------------------------------------------- others
 
     def _sealed(self, pieces: Iterable[str]) -> None:
-        """Cards of the hand that are chosen for good, until all players have chosen."""
+        """Marks cards of the hand that are chosen for good, until all players have chosen."""
         for key in pieces:
             box = self.box(key)
             if box is None:
@@ -186,7 +183,7 @@ class Marking(Common):
             self.add(lock, (rect.right - 13 * small, rect.y + 11 * small), box.z + 0.004)
 
     def _tags(self, words: Mapping[str, str]) -> None:
-        """Small papers over the upper edge of chosen cards."""
+        """Draws small papers over the upper edge of chosen cards."""
         for key, label in words.items():
             rect = self.tray.rects.get(key)
             if rect is None:
@@ -198,7 +195,7 @@ class Marking(Common):
             self.add(art, (rect.centerx - w / 2, y), Z_CARD + 6)
 
     def _glow(self, spaces: Iterable[int]) -> None:
-        """Red light over some spaces, as parchments have: what the filter is about."""
+        """Lights spaces red that the viewer's parchments are about."""
         for part in art_places.split(spaces):
             if part:
                 self._outline(part, PARCHMENT_FRAME)

@@ -1,4 +1,4 @@
-"""What each event of this game looks like in motion: cards, hands, rabbits, buildings, tracks.
+"""Animations of this game's events: cards, hands, rabbits, buildings, tracks.
 
 Harvest, pay and the final count are in `motions_count`.
 """
@@ -49,11 +49,11 @@ TOGETHER = (
     frozenset((ev.PARCHMENTS_REVEALED,)),
     frozenset((ev.DISTRICT_FOUNDED,)),
 )
-"""Events of these kinds that follow each other are shown at one moment."""
+"""Kinds of events that are shown at one moment if they follow each other."""
 
 
 class Motions:
-    """Makes motions for one table."""
+    """Makes the animations of one table."""
 
     def __init__(self, host: Host, pieces: Pieces, tray: Tray) -> None:
         self.host, self.pieces, self.tray = host, pieces, tray
@@ -92,7 +92,7 @@ class Motions:
         return maker(event, before, after) if maker else None
 
     def clear(self) -> None:
-        """Takes away what only flew by."""
+        """Removes flying pictures."""
         self.flights.clear()
         self._open.clear()
 
@@ -108,14 +108,14 @@ class Motions:
         return self.pieces.at.world.center
 
     def _hand(self, seat: int, card: int = UNKNOWN) -> Spot:
-        """Where a card of a hand comes from or goes to."""
+        """Returns the point at which a hand card starts or ends."""
         if seat != self.tray.seat:
             return self._plate(seat)
         rect = self.tray.rects.get(keys.card(card))
         return rect.center if rect is not None else self.pieces.at.shelf.center
 
     def _front(self, seat: int, kind: int) -> Spot:
-        """Where a waiting building lies: in the own tray, or by a player's plate."""
+        """Returns the place of a waiting building: in the viewer's tray, or by a player's plate."""
         if seat != self.tray.seat:
             return self._plate(seat)
         key = keys.waiting(kind)
@@ -124,8 +124,10 @@ class Motions:
         return self.flights.origin(key, rest)
 
     def _beside(self, seat: int) -> Spot:
-        """Where an open card of a seat lies for a moment: beside its plate, below its tab in the
-        own tray; those that are seen together lie side by side."""
+        """Returns the place of an open card shown for a moment: by the plate, or below the own tab.
+
+        Several cards of a moment lie side by side.
+        """
         number = self._open.get(seat, 0)
         self._open[seat] = number + 1
         px = self.host.px
@@ -137,7 +139,7 @@ class Motions:
 
     @property
     def _width(self) -> int:
-        """How wide a card in flight is."""
+        """Width of a card in flight."""
         return self.host.px(64)
 
     def _card(self, face: int, start: Spot, end: Spot, ms: float, sound: str = "deal") -> Motion:
@@ -155,7 +157,7 @@ class Motions:
         return Series([self._heard("lock"), Wait(260)])
 
     def _sheriff(self, event: Event, before: Looks, after: Looks) -> Motion:
-        """The Star flies from the last Sheriff to the new one."""
+        """Flies the Star from the last Sheriff to the new one."""
         old = before["sheriff"].place if "sheriff" in before else ""
         start = self._plate(keys.number(old)) if old else self._middle()
         art = figures.sheriff(self.host.px(52), self.host.s)
@@ -188,7 +190,7 @@ class Motions:
         return self._card(event.face, start, end, DEAL + 80)
 
     def _passed(self, event: Event, before: Looks, after: Looks) -> Motion:
-        """All hands go on at one moment, as backs: nobody sees more than that."""
+        """Passes all hands on at one moment, as backs."""
         way, seats = ev.way_of(event), len(self.host.seats)
         self.tray.show(after)
         self.tray.hide_hand()
@@ -203,11 +205,11 @@ class Motions:
     # ------------------------------------------------------------------------------ the reveal
 
     def _sealed(self, event: Event, before: Looks, after: Looks) -> Motion | None:
-        """Heard alone: others seal their cards while somebody still chooses at this table."""
+        """Plays a sound when others seal; somebody may still be choosing at this table."""
         return None if event.player == self.tray.seat else self._heard("card_place")
 
     def _played(self, event: Event, before: Looks, after: Looks) -> Motion:
-        """From the hand to the space it is about, or to the buildings that wait."""
+        """Flies a card from the hand to its space, or to the waiting buildings."""
         card, seat = event.face, event.player
         start = self._hand(seat, card)
         self.tray.nodes.hide(keys.card(card))
@@ -221,7 +223,7 @@ class Motions:
         return Series([self._card(card, start, end, PLAY, "card_flip"), self._linger(card, end)])
 
     def _linger(self, card: int, at: Spot) -> Motion:
-        """The open card stays for a moment, so that it can be read, and fades."""
+        """Shows the open card long enough to be read, then fades it."""
         art = pictures.card(card, self._width, self.host.s, True)
         held: list[Node] = []
         w, h = box(art)
@@ -252,7 +254,7 @@ class Motions:
         return self._card(-1, start, end, PLAY, "card_lift")
 
     def _rabbit(self, event: Event, before: Looks, after: Looks) -> Motion:
-        """A rabbit hops out of its card onto the space."""
+        """Lets a rabbit hop out of its card onto the space."""
         space = keys.number(event.target)
         return Series([Wait(PLAY + SETTLE), self._hop_out(event.player, space)])
 
@@ -277,7 +279,7 @@ class Motions:
         return Series([self._heard("hop"), hop, self._heard("land"), Wait(90)])
 
     def _displaced(self, event: Event, before: Looks, after: Looks) -> Motion:
-        """Rabbit and camp are sent home."""
+        """Sends rabbit and camp home."""
         space, seat = keys.number(event.origin), event.player
         rect = self.pieces.maps.rect(space)
         tall = art_places.rabbit_height(rect)
@@ -315,7 +317,7 @@ class Motions:
         return self.flights.fly(art, start, end, BUILD, 30, sound)
 
     def _standing(self, kind: int, space: int) -> Motion:
-        """A building comes to stand."""
+        """Raises a building on its space."""
         rect = self.pieces.maps.rect(space)
         owned = self.pieces.holder(space) >= 0
         spot = art_places.spots(rect, owned, kind).building
@@ -367,7 +369,7 @@ class Motions:
         return Series([fly, self._standing(kind, foot), self._joins("rainbow", head, foot)])
 
     def _joins(self, kind: str, one: int, two: int) -> Motion:
-        """The link between two spaces grows."""
+        """Fades in the link between two spaces."""
         start, end = self.pieces.maps.rect(one).center, self.pieces.maps.rect(two).center
         near = min(self.pieces.unit(one), self.pieces.unit(two))
         art = figures.link(kind, end[0] - start[0], end[1] - start[1], near)

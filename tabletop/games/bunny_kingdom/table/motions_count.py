@@ -1,4 +1,4 @@
-"""What pay, harvest and the final count look like in motion: fief by fief, card by card."""
+"""Animations of pay, harvest and the final count: fief by fief, card by card."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ from tabletop.table.stage import Node
 
 RUN, TAG, COIN, COUNT, RISE = 340.0, 240.0, 300.0, 220.0, 320.0
 FASTEST, FASTER = 0.42, 0.05
-"""What follows its like is shown that much faster each time, down to the smaller share."""
+"""Acceleration of repeated animations: least share of the first one's time, and step."""
 MOST_CARROTS = 4
 Maker = Callable[[Event, Looks, Looks], Motion | None]
 Point = tuple[float, float]
 
 
 class Counting:
-    """Makes the motions of carrots and coins for one table."""
+    """Makes the animations of carrots and coins for one table."""
 
     def __init__(self, host: Host, pieces: Pieces, tray: Tray, flights: Flights) -> None:
         self.host, self.pieces, self.tray, self.flights = host, pieces, tray, flights
@@ -69,11 +69,11 @@ class Counting:
         }
 
     def begin(self) -> None:
-        """A round begins, or the final count: counting goes slowly at first."""
+        """Resets the pace at the beginning of a round or of the final count."""
         self._row = 0
 
     def _pace(self) -> float:
-        """How long one of many things of a kind takes, as a share of the first."""
+        """Returns the duration of the next repeated animation, as a share of the first."""
         self._row += 1
         return max(FASTEST, 1.0 - FASTER * (self._row - 1))
 
@@ -86,7 +86,7 @@ class Counting:
         return plate.center if plate is not None else (0, 0)
 
     def _score(self, seat: int) -> Spot:
-        """Where the carrots of a plate are counted."""
+        """Returns the place of a plate's number of carrots."""
         plate = self.host.anchors.get(f"plate:{seat}")
         if plate is None:
             return 0, 0
@@ -95,13 +95,13 @@ class Counting:
     # --------------------------------------------------------------------------- small pieces
 
     def light(self, space: int) -> Motion:
-        """Stitches round a space for a moment."""
+        """Stitches a space for a moment."""
         rect = self.pieces.maps.rect(space)
         art = widgets.stitches(*rect.size, 6, self.pieces.unit(space))
         return self._shown(art, rect.topleft, 420)
 
     def _shown(self, art: Art, at: Spot, ms: float) -> Motion:
-        """A picture that comes, stays and goes."""
+        """Fades a picture in and out."""
         held: list[Node] = []
 
         def paint(t: float) -> None:
@@ -112,7 +112,7 @@ class Counting:
         return Tween(ms, paint)
 
     def banner(self, words: str, icon: str) -> Motion:
-        """A paper over the map with a line on it, so long as one reads it."""
+        """Shows a line on a paper over the map long enough to be read."""
         s = self.host.s
         art = widgets.tag(words, PAPER, INK, icon, s, round(24 * s))
         w = art.surface.get_width() - 2 * art.ox
@@ -121,7 +121,7 @@ class Counting:
         return self._shown(art, (x - w / 2, y - h / 2), reading(words))
 
     def _rising(self, seat: int, amount: int, pace: float = 1.0) -> Motion:
-        """ "+n" rises from the plate's count."""
+        """Lets "+n" rise from the plate's number."""
         art = widgets.price_badge(f"+{amount}", self.host.s, True, "carrot")
         x, y = self._score(seat)
         held: list[Node] = []
@@ -135,7 +135,7 @@ class Counting:
         return Tween(RISE * pace, paint, out_cubic)
 
     def _carrots(self, seat: int, amount: int, start: Spot, pace: float = 1.0) -> Motion:
-        """Some carrots fly to the plate, where the count goes up."""
+        """Flies some carrots to the plate, whose number rises."""
         px = self.host.px(28)
         picture = sign("carrot", px)
         art = Art(picture, 0, 0)
@@ -197,7 +197,7 @@ class Counting:
         return Series([self._heard("card_place"), burst])
 
     def _fief(self, event: Event, before: Looks, after: Looks) -> Motion:
-        """A light runs along the rope, the tag says what the fief gives, carrots fly home."""
+        """Runs a light along the rope, shows the fief's product, and flies the carrots home."""
         strength, wealth, spaces = ev.harvested_of(event)
         seat, figure = event.player, self.pieces.figure(event.player)
         world, cloud = art_places.split(spaces)
@@ -215,7 +215,7 @@ class Counting:
     def _tag_of(
         self, spaces: tuple[int, ...], part: tuple[int, ...], size: tuple[int, int]
     ) -> tuple[Spot, str]:
-        """Where the tag of a fief is, moved into its board, and the key of its picture."""
+        """Returns the place of a fief's tag, clamped to its board, and the key of its picture."""
         view, board = self.pieces.view, self.pieces.maps.board(part[0])
         number = next(
             (i for i, fief in enumerate(view.fiefs if view else ()) if fief.spaces == spaces), -1
@@ -235,12 +235,12 @@ class Counting:
         return Together(glow, self._spark(part, round(15 * unit), RUN * pace))
 
     def _spark(self, part: tuple[int, ...], d: int, ms: float) -> Motion:
-        """A gold light once round the outline of a fief."""
+        """Runs a gold light once round the outline of a fief."""
         board = self.pieces.maps.board(part[0])
         w = board.cw / 2 if part[0] >= WORLD else board.cw
         line = max(art_outline.loops(art_outline.squares_of(part)), key=len)
         points = art_outline.inset(line, w, board.ch, 3.5)
-        way = Way([(board.x + x, board.y + y) for x, y in points])
+        way = Polyline([(board.x + x, board.y + y) for x, y in points])
         held: list[Node] = []
 
         def paint(t: float) -> None:
@@ -277,7 +277,7 @@ class Counting:
         return Together(self._heard("card_flip"), show, (120.0, banner))
 
     def _counted(self, event: Event, before: Looks, after: Looks) -> Motion:
-        """A parchment is turned over in the middle, and what it brings flies to the plate."""
+        """Turns a parchment over in the middle and flies its carrots to the plate."""
         s, w = self.host.s, self.host.px(126)
         x, y = self.pieces.at.world.center
         left, top = x - w / 2, y - w * 0.7
@@ -312,7 +312,7 @@ class Counting:
         return Together(flip, self._shown(name, above, COUNT * pace + stay))
 
     def _won(self, event: Event, before: Looks, after: Looks) -> Motion:
-        """The winners cheer over the map."""
+        """Lets the winners cheer over the map."""
         height = round(self.pieces.at.world.h * 0.3)
         x, y = self.pieces.at.world.center
         apart = round(height * 0.9)
@@ -345,8 +345,8 @@ def _rounded(at: Point) -> tuple[int, int]:
     return round(at[0]), round(at[1])
 
 
-class Way:
-    """A closed line that something runs along."""
+class Polyline:
+    """A closed polyline that something moves along."""
 
     def __init__(self, points: list[Point]) -> None:
         self._points = [*points, points[0]]
@@ -356,7 +356,7 @@ class Way:
         self._whole = sum(self._lengths)
 
     def at(self, share: float) -> Point:
-        """The point after that share of the way."""
+        """Returns the point after that share of its length."""
         left = max(0.0, min(1.0, share)) * self._whole
         for i, length in enumerate(self._lengths):
             if left <= length and length:

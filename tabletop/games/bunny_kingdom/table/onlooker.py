@@ -1,4 +1,4 @@
-"""The tray of whoever only watches: each seat's cards as everybody sees them, a row a seat."""
+"""The tray of a spectator: each seat's visible cards, a row for each."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BADGE, CARD, LEAST = 28, 76, 34
 ASIDE, APART = 9, 8
 """Style pixels that rows keep clear of the tray's stitches, and between what lies in them."""
 FANNED = 0.34
-"""How much of a face-down card the next one leaves in sight."""
+"""Visible share of a face-down card below the next one."""
 
 
 def show(nodes: NodeTable, host: Host, shelf: pygame.Rect, view: KingdomView, z: float) -> bool:

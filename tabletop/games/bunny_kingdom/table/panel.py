@@ -1,4 +1,4 @@
-"""The preview strip beside the hand: what would happen, or how the viewer stands."""
+"""The preview strip beside the hand: result of a choice, or the viewer's present standing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pygame
 from tabletop.core.words import named
 from tabletop.games.bunny_kingdom.table.layout import Places
 from tabletop.games.bunny_kingdom.table.pieces import Z_OVER
-from tabletop.games.bunny_kingdom.table.preview import Told
+from tabletop.games.bunny_kingdom.table.preview import Preview
 from tabletop.table.art import widgets
 from tabletop.table.art.cache import cached
 from tabletop.table.art.lettering import write
@@ -22,15 +22,15 @@ from tabletop.table.stage import Node
 
 
 class Panel:
-    """The line that says what is meant or asked; drawn anew only when it says something else.
+    """The preview strip, drawn anew only if its contents change.
 
     Attributes:
-        told: what it says now; None while it says nothing.
+        told: its contents; None while it shows nothing.
     """
 
     def __init__(self, host: Host, at: Places) -> None:
         self.host, self.at = host, at
-        self.told: Told | None = None
+        self.told: Preview | None = None
         self._node: Node | None = None
 
     def clear(self) -> None:
@@ -39,12 +39,17 @@ class Panel:
             self._node = None
 
     def say(
-        self, told: Told | None, icon: str, aimed: bool,
+        self, told: Preview | None, icon: str, aimed: bool,
         about: pygame.Rect | None = None, lit: Sequence[pygame.Rect] = (),
     ) -> None:  # fmt: skip
-        """Shows a preview; `aimed` when something is pointed at, which a floating one waits for.
-        That one covers neither the space it is `about` nor, but while it is about one, a `lit`
-        space; a table that is only looked at is covered by none."""
+        """Shows a preview.
+
+        A floating strip appears only if something is pointed at. It covers neither the space it is
+        `about` nor, then, a `lit` one, and never a table that is only looked at.
+
+        Args:
+            aimed: something is pointed at.
+        """
         floats = self.at.floating
         rect = self._place(about, lit) if not floats or (aimed and not self.host.bare) else None
         self.told = told if rect is not None else None
@@ -62,7 +67,8 @@ class Panel:
     def _place(
         self, about: pygame.Rect | None, lit: Sequence[pygame.Rect]
     ) -> pygame.Rect | None:
-        """Where the strip lies: over the map's lower end, or its upper one; None = nowhere."""
+        """Returns the place of the strip: over the map's lower or upper end; None = none is
+        free."""
         low = self.at.preview
         if not self.at.floating:
             return low
@@ -73,11 +79,11 @@ class Panel:
 
 
 UNITS = re.compile(r" (towers?|goods?)(?= [×=])")
-"""What is left out of a product where its line has no room."""
+"""Words left out of a product if its line has no room."""
 
 
 FOLD = 3.85
-"""So many heights of a letter have a title and two lines below it."""
+"""Height of a title with two lines below it, in letter heights."""
 
 
 @cached
@@ -107,7 +113,8 @@ def strip(icon: str, title: str, second: str, w: int, h: int, s: float) -> Art:
 def _folded(
     second: str, room: float, h: int, px: int, s: float
 ) -> tuple[tuple[str, ...], int]:
-    """The second line and its size: as large as may be, on two lines where the height has room."""
+    """Returns the second line and its size: as large as possible, on two lines if there is
+    height."""
     most, size = widgets.fit_lines(second, "body", px, room, 1, s)
     if most == (second,) and size == px:
         return most, size

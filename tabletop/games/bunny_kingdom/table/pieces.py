@@ -1,7 +1,4 @@
-"""What lies on the two boards: grounds, fiefs, tracks, links, buildings, rabbits, tags.
-
-Knows looks and a view's fiefs, not rules.
-"""
+"""Pieces on the two boards: grounds, fiefs, tracks, links, buildings, rabbits, tags."""
 
 from __future__ import annotations
 
@@ -43,7 +40,7 @@ Spot = tuple[int, int]
 
 
 class Tag(NamedTuple):
-    """A fief's tag: which fief, whose, a space of its board, its picture and its middle."""
+    """A fief's tag: its number, holder, a space of its board, its picture and its middle."""
 
     number: int
     seat: int
@@ -56,10 +53,10 @@ class Pieces:
     """All nodes on the boards.
 
     Attributes:
-        looks: how everything lay when it was last shown.
+        looks: the state that was shown last.
         view: the view whose fiefs are drawn.
         opened: the seat whose fiefs alone are brought forward, -1 = none.
-        filter: which of `filters.NAMES` is on.
+        filter: the active one of `filters.NAMES`.
     """
 
     def __init__(self, host: Host, at: Places, maps: Maps) -> None:
@@ -80,14 +77,14 @@ class Pieces:
     # -------------------------------------------------------------------------------- reading
 
     def holder(self, space: int) -> int:
-        """Whose rabbit stands on a space; -1 = no one's."""
+        """Returns the seat whose rabbit stands on a space; -1 = none."""
         for seat in range(len(self.host.seats)):
             if keys.rabbit(seat, space) in self.looks:
                 return seat
         return -1
 
     def building_on(self, space: int) -> int:
-        """What building stands on a space now."""
+        """Returns the building on a space."""
         look = self.looks.get(built_name(space))
         if look is not None:
             return look.face
@@ -107,7 +104,7 @@ class Pieces:
         return art_places.spots(self.maps.rect(space), owned, kind)
 
     def feet(self, space: int) -> Spot:
-        """Where a rabbit on a space stands."""
+        """Returns the place of a rabbit's feet on a space."""
         return self.spots(space, True, self.building_on(space)).rabbit
 
     def rabbit_height(self, space: int) -> int:
@@ -121,7 +118,7 @@ class Pieces:
     # -------------------------------------------------------------------------------- showing
 
     def show(self, looks: Looks) -> None:
-        """Puts every piece where `looks` has it."""
+        """Puts every piece in its place."""
         self.looks = dict(looks)
         nodes = self.nodes
         nodes.begin()
@@ -155,7 +152,7 @@ class Pieces:
             self.nodes.put("cloud", art, (cloud.x, cloud.y), Z_WORLD, clip=cloud.clip)
 
     def _row_signs(self) -> None:
-        """Nearer to, the signs of the cloud's rows stand in its margin beside them."""
+        """Draws the signs of the cloud's rows in its margin while it is zoomed."""
         board, window = self.maps.cloud, self.at.cloud
         px = round(art_cloud.margins(self.at.cw, self.at.ch, self.host.s)[0] * art_cloud.SIGN_SHARE)
         for row, name in enumerate(ROW_SIGNS):
@@ -165,7 +162,7 @@ class Pieces:
                 self.nodes.put(f"row:{row}", art, (window.x, middle), Z_RIM + 0.7)
 
     def _rim_words(self) -> None:
-        """Nearer to, the letters and numbers of the rim move along with the spaces."""
+        """Draws the letters and numbers of the rim along the spaces while the map is zoomed."""
         board, s = self.maps.world, self.host.s
         left, top, _, _ = art_map.rim_widths(self.at.cell, s)
         window = board.window
@@ -217,8 +214,10 @@ class Pieces:
             self._put(f"rope:{name}", art, here, Z_WASH + 0.5, part[0], alpha)
 
     def _tag(self, number: int, fief: FiefView) -> Tag | None:
-        """Towers and goods, held by a rabbit where no other fief's lie, on a small map; a space
-        without a harvest has none alone, or where there is no room."""
+        """Returns a fief's tag, held by a rabbit where no other tag lies; None if it gives nothing.
+
+        A fief without a harvest has none if there is no free place, or if it is a single space.
+        """
         gives = fief.strength * fief.wealth
         nothing = not gives if len(fief.spaces) < 2 else not (fief.strength or fief.wealth)
         if nothing:
@@ -240,13 +239,14 @@ class Pieces:
         return tag
 
     def _holders_of_tag(self, spaces: tuple[int, ...]) -> list[int]:
-        """The spaces of a fief whose rabbit may hold its tag: where it hides least first."""
+        """Returns the spaces of a fief whose rabbit may hold its tag, the least hidden first."""
         world, cloud = art_places.split(spaces)
         part = cloud if len(cloud) > len(world) else world
         return sorted(part, key=lambda space: (self._hides(space), space))
 
     def _hides(self, space: int) -> int:
-        """How much a tag would hide on a space: nothing, a city, or what a building gives."""
+        """Returns the importance of what a tag would hide: nothing, a city, or a building's
+        good."""
         kind = self.building_on(space)
         if TERRAIN[space] == WONDER:
             return 3
@@ -298,7 +298,7 @@ class Pieces:
             self._goods(space, rect)
 
     def _goods(self, space: int, rect: pygame.Rect) -> None:
-        """What a space gives, over its wash and exactly as it is painted."""
+        """Draws the good of a space over its wash, as it is painted."""
         x, y, px = art_places.good_place(space, rect)
         picture = sign(GOOD_SIGNS[YIELD[space].bit_length() - 1], px)
         art = Art(picture, picture.get_width() // 2, picture.get_height() // 2)

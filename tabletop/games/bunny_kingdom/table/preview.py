@@ -1,8 +1,8 @@
-"""What a card or building would bring a seat, in words. Draws nothing.
+"""Previews in words: gains of a card or building for a seat.
 
-The numbers are the rules': they try it out on a map made from the view (`rules.trying`). Foresight
-of what an action brings (`Host.foresee`) would not do: a card that is sealed lies on the map only
-when all have sealed, and after the last building everything is harvested.
+The numbers are the rules': they try it out on a map made from the view (`rules.trying`).
+`Host.foresee` would not do: a sealed card lies on the map only when all have sealed, and after the
+last building everything is harvested.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ from tabletop.games.bunny_kingdom.words.text import carrots, product, some
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """A preview: a line, what it comes to, and the space it is about (-1 = none)."""
+class Preview:
+    """A preview: a title, a second line, and the space it is about (-1 = none)."""
 
     title: str
     second: str
@@ -54,35 +54,35 @@ def own_fiefs(view: KingdomView, seat: int) -> list[FiefView]:
 
 
 def harvest_now(view: KingdomView, seat: int) -> int:
-    """Carrots the seat's fiefs would give as they stand."""
+    """Returns the carrots the seat's fiefs would give now."""
     return sum(fief.strength * fief.wealth for fief in own_fiefs(view, seat))
 
 
 def space_of(card: int, view: KingdomView) -> int:
-    """The space a card is about: where its rabbit would stand; -1 = none."""
+    """Returns the space of a card's rabbit; -1 = none."""
     if GROUP[card] in (TERRITORY, RAINBOW_CARD):
         return card
     return view.central if GROUP[card] == CENTRAL else -1
 
 
-def card(view: KingdomView, number: int, beside: Sequence[int] = ()) -> Told:
-    """What playing a card would bring; `beside` are cards chosen with it."""
+def card(view: KingdomView, number: int, beside: Sequence[int] = ()) -> Preview:
+    """Returns the preview of playing a card; `beside` are cards chosen with it."""
     space = space_of(number, view)
     if space >= 0:
         also = frozenset(s for other in beside if (s := space_of(other, view)) >= 0)
         return _territory(view, space, also - {space})
     if IS_PARCHMENT[number]:
-        return Told(names.card(number), _parchment(view, number))
+        return Preview(names.card(number), _parchment(view, number))
     best = best_place(view, BUILDING[number])
     if best is not None:
         where, gain = best
         more = f"{carrots(gain)} more a harvest" if gain else "no carrots more now"
-        return Told(names.card(number), f"Built in {names.place(where)}: {more}", where)
-    return Told(names.card(number), rule(number))
+        return Preview(names.card(number), f"Built in {names.place(where)}: {more}", where)
+    return Preview(names.card(number), rule(number))
 
 
 def _parchment(view: KingdomView, number: int) -> str:
-    """What a parchment is worth to the seat and what would bring more; once counted, its rule."""
+    """Returns the worth and next step of a parchment; once counted, its rule."""
     if view.over:
         return rule(number)
     return parchment(view, _seat(view), number)
@@ -93,12 +93,12 @@ def _seat(view: KingdomView) -> int:
 
 
 def around(view: KingdomView, seat: int, space: int) -> frozenset[int]:
-    """The spaces that would be one fief with this one, were its card played."""
+    """Returns the spaces that would be one fief with this one if its card were played."""
     then = trying.claimed(trying.mapped(view), seat, (space,))
     return frozenset(trying.fief_at(then, space).spaces)
 
 
-def _territory(view: KingdomView, space: int, also: frozenset[int]) -> Told:
+def _territory(view: KingdomView, space: int, also: frozenset[int]) -> Preview:
     seat, place = _seat(view), names.place(space)
     now = trying.mapped(view)
     then = trying.claimed(now, seat, sorted(also | {space}))
@@ -109,17 +109,20 @@ def _territory(view: KingdomView, space: int, also: frozenset[int]) -> Told:
     elif holder == seat:
         title = f"{place} becomes yours for good"
     fief = trying.fief_at(then, space)
-    return Told(title, _gaining(seat, now, then, fief), space)
+    return Preview(title, _gaining(seat, now, then, fief), space)
 
 
 def drives_off(view: KingdomView, space: int) -> str:
-    """What a Territory card does to the camp of another player on its space (BK-408)."""
+    """Returns words for a Territory card's effect on another player's camp (BK-408)."""
     return f"drives off the camp of seat {view.owner[space] + 1}"
 
 
 def nearby(view: KingdomView, space: int, camp: int = NOTHING) -> str:
-    """Which own fiefs one free space would part from a rabbit there, and which space that is;
-    `camp` where it comes with one. "" = none."""
+    """Returns the own fiefs that one more free space would join to a rabbit there; "" = none.
+
+    Args:
+        camp: the camp that the rabbit would come with.
+    """
     seat, now = _seat(view), trying.mapped(view)
     then = trying.raised(now, seat, camp, space) if camp else trying.claimed(now, seat, (space,))
     return "; ".join(
@@ -129,7 +132,7 @@ def nearby(view: KingdomView, space: int, camp: int = NOTHING) -> str:
 
 
 def _settled(view: KingdomView, seat: int, space: int, fief: FiefView) -> str:
-    """What a new rabbit joins or begins; `fief` is the one it would live in."""
+    """Returns words for the fief that a new rabbit joins or begins."""
     place, spaces = names.place(space), frozenset(fief.spaces)
     joined = [old for old in own_fiefs(view, seat) if spaces.intersection(old.spaces)]
     if len(joined) > 1:
@@ -142,8 +145,8 @@ def _settled(view: KingdomView, seat: int, space: int, fief: FiefView) -> str:
     return f"{place} begins a new fief"
 
 
-def building(view: KingdomView, kind: int, space: int) -> Told:
-    """What a building, or a camp, would bring on a space; a trading post with its best good."""
+def building(view: KingdomView, kind: int, space: int) -> Preview:
+    """Returns the preview of a building or camp on a space; a trading post with its best good."""
     place, name = names.place(space), names.BUILDING_NAMES[kind]
     seat, now = _seat(view), trying.mapped(view)
     then = trying.raised(now, seat, kind, space)
@@ -152,13 +155,15 @@ def building(view: KingdomView, kind: int, space: int) -> Told:
     fief = trying.fief_at(then, space)
     if CAMP_FIRST <= kind <= CAMP_LAST:
         title = _settled(view, seat, space, fief)
-        return Told(f"{name}: {title}", _gaining(seat, now, then, fief), space)
-    return Told(f"{name} in {place}", _gaining(seat, now, then, fief), space)
+        return Preview(f"{name}: {title}", _gaining(seat, now, then, fief), space)
+    return Preview(f"{name} in {place}", _gaining(seat, now, then, fief), space)
 
 
 def for_parchments(action: Action, view: KingdomView) -> str:
-    """What a card, a building, a camp or a link would bring the parchments that the viewer holds,
-    as things stand; a building card where it brings most carrots. "" = nothing."""
+    """Returns the change of the viewer's parchments by an action; "" = none.
+
+    A building card counts at its best place.
+    """
     if view.viewer is None or not view.seats[view.viewer].parchments:
         return ""
     now, worth_now = _now(view)
@@ -170,13 +175,13 @@ def for_parchments(action: Action, view: KingdomView) -> str:
 
 @of_latest
 def _now(view: KingdomView) -> tuple[Fields, dict[int, int]]:
-    """The map as it stands, and the worth of each of the viewer's parchments on it."""
+    """Returns the present map, and the worth of each of the viewer's parchments on it."""
     now = trying.mapped(view)
     return now, on_map(view, now)
 
 
 def _after(action: Action, view: KingdomView, now: Fields) -> Fields:
-    """The map once the viewer's action is done; the same one where it changes nothing there."""
+    """Returns the map after the viewer's action; the same one if it changes nothing."""
     seat, kind = _seat(view), action.kind
     if kind == acts.PICK and (space := space_of(action.a, view)) >= 0:
         return trying.claimed(now, seat, (space,))
@@ -196,24 +201,23 @@ def _after(action: Action, view: KingdomView, now: Fields) -> Fields:
 
 
 def _gaining(seat: int, now: Fields, then: Fields, fief: FiefView) -> str:
-    """What a fief would give, and how much more that is in all than now."""
+    """Returns a fief's product and the total gain."""
     gain = trying.worth(then, seat) - trying.worth(now, seat)
     more = f" ({'+' if gain > 0 else '−'}{abs(gain)})" if gain else ""
     return product(fief.strength, fief.wealth) + more
 
 
-def joined(view: KingdomView, one: int, two: int) -> Told:
-    """What a link between two spaces would bring."""
+def joined(view: KingdomView, one: int, two: int) -> Preview:
+    """Returns the preview of a link between two spaces."""
     now = trying.mapped(view)
     then = trying.linked(now, one, two)
     fief = trying.fief_at(then, one)
     title = f"{names.place(one)} and {names.place(two)}: one fief of {len(fief.spaces)}"
-    return Told(title, _gaining(_seat(view), now, then, fief), two)
+    return Preview(title, _gaining(_seat(view), now, then, fief), two)
 
 
-def tower(view: KingdomView, first: int) -> Told | None:
-    """What a Sky Tower that begins on a space would bring at its best other end, of those that are
-    asked for after it; None where there is none."""
+def tower(view: KingdomView, first: int) -> Preview | None:
+    """Returns the preview of a Sky Tower from a space to its best other end; None = no end."""
     seat, now = _seat(view), trying.mapped(view)
     ends = {
         now.fief[space]: space
@@ -228,13 +232,15 @@ def tower(view: KingdomView, first: int) -> Told | None:
     return joined(view, first, best)
 
 
-def rainbow(view: KingdomView, which: int, foot: int) -> Told:
+def rainbow(view: KingdomView, which: int, foot: int) -> Preview:
     return joined(view, RAINBOW_SPACES[which], foot)
 
 
 def post_gain(view: KingdomView, good: int) -> int | None:
-    """The carrots more in this harvest when the trading post that is asked about produces a good;
-    None for a Chimney, which changes other fiefs."""
+    """Returns the carrots that the trading post in question adds with a good.
+
+    None for a Chimney, which changes other fiefs.
+    """
     if view.phase != "produce":
         return None
     seat, now = _seat(view), trying.mapped(view)
@@ -243,9 +249,9 @@ def post_gain(view: KingdomView, good: int) -> int | None:
 
 
 def best_place(view: KingdomView, kind: int) -> tuple[int, int] | None:
-    """Where a city or farm would bring most among the own free spaces, and how much.
+    """Returns the best own free space for a city or farm, with its gain.
 
-    None = nowhere, or it is no building of that sort.
+    None = nowhere, or another kind of building.
     """
     if not STRENGTH[kind] and not MAKES[kind]:
         return None
@@ -263,8 +269,10 @@ def best_place(view: KingdomView, kind: int) -> tuple[int, int] | None:
 
 
 def laid_together(view: KingdomView) -> str:
-    """How the waiting cities and farms bring most when all are built, where their best places alone
-    do not tell it: two want the same one, or one brings something beside another only."""
+    """Returns the best placement of all waiting cities and farms together; "" if it is obvious.
+
+    It is not obvious if two want the same space, or one helps only beside another.
+    """
     if view.phase != "build" or view.viewer != view.asked:
         return ""
     plan = planning.together(view)
@@ -280,7 +288,7 @@ def laid_together(view: KingdomView) -> str:
 
 
 def left_waiting(view: KingdomView) -> str:
-    """What becomes of buildings that are not built now."""
+    """Returns words for buildings that are not built now."""
     if view.viewer is None or not any(view.seats[view.viewer].stock):
         return ""
     return LATER if view.turn < ROUNDS else "this is the last round: what is left counts nothing"
@@ -289,8 +297,8 @@ def left_waiting(view: KingdomView) -> str:
 LATER: Final = "what is left may be built in a later round"
 
 
-def ended(view: KingdomView, seat: int, whose: str) -> Told:
-    """Where a seat's carrots came from, when all are counted."""
+def ended(view: KingdomView, seat: int, whose: str) -> Preview:
+    """Returns the sources of a seat's carrots once all are counted."""
     has = view.seats[seat]
     lines = [line[seat] for line in view.account]
     fief_carrots, trade = sum(lines[:RAILROAD]), lines[TRADE]
@@ -299,31 +307,34 @@ def ended(view: KingdomView, seat: int, whose: str) -> Told:
     parts += [f"rails {rails}"] if view.express else []
     parts += [f"Trade {trade}"] if view.sky else []
     words = ", ".join(parts)
-    return Told(f"{whose} {carrots(has.carrots)}", words[0].upper() + words[1:])
+    return Preview(f"{whose} {carrots(has.carrots)}", words[0].upper() + words[1:])
 
 
-def standing(view: KingdomView, seat: int, whose: str, counted: int) -> Told:
-    """How a seat stands, while nothing is pointed at; `counted` are its carrots as they are shown:
-    the end is not told before it is seen."""
+def standing(view: KingdomView, seat: int, whose: str, counted: int) -> Preview:
+    """Returns a seat's present standing, shown while nothing is pointed at.
+
+    Args:
+        counted: its carrots as shown so far; the end is not told before it is seen.
+    """
     if view.over and counted != view.seats[seat].carrots:
-        return Told(f"{whose} {carrots(counted)}", "The parchments are counted")
+        return Preview(f"{whose} {carrots(counted)}", "The parchments are counted")
     if view.over:
         return ended(view, seat, whose)
     own = own_fiefs(view, seat)
     title = f"{whose} {some(len(own), 'fief', 'fiefs')}"
     if not own:
-        return Told(title, "Territory cards bring rabbits onto the map")
+        return Preview(title, "Territory cards bring rabbits onto the map")
     words = f"{carrots(harvest_now(view, seat))} a harvest as they stand"
     if view.sky and view.seats[seat].coins:
         words = f"{carrots(harvest_now(view, seat))} a harvest, "
         words += some(view.seats[seat].coins, "coin", "coins")
     if view.reserve and not view.over:
         words += f"; {some(view.reserve, 'card', 'cards')} in your reserve"
-    return Told(title, words)
+    return Preview(title, words)
 
 
 def fief_words(view: KingdomView, space: int) -> str:
-    """What the fief of a space gives; "" where nobody lives."""
+    """Returns the product of a space's fief in words; "" if nobody lives there."""
     for fief in view.fiefs:
         if space in fief.spaces:
             size = some(len(fief.spaces), "territory", "territories")
@@ -332,7 +343,7 @@ def fief_words(view: KingdomView, space: int) -> str:
 
 
 def parchment(view: KingdomView, seat: int, card: int) -> str:
-    """What a parchment is worth to a seat; one that copies another is told as that one."""
+    """Returns the worth of a parchment to a seat; a copy card is described as its copy."""
     shown = parchments.told_as(view.copies, seat, card)
     told = parchments.told(shown, worth(view, seat, card))
     return f"Copies {names.card(shown)}: {told}" if shown != card else told

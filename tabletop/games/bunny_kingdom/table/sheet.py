@@ -1,4 +1,4 @@
-"""What a seat has, laid open in the tray: last pick, fiefs, goods, coins, waiting buildings."""
+"""A seat's things laid open in the tray: last pick, fiefs, goods, coins, waiting buildings."""
 
 from __future__ import annotations
 

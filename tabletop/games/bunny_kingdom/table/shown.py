@@ -14,7 +14,7 @@ from tabletop.table.shown import Picture, Pictures, collected, with_named
 
 PACKAGE = "tabletop.games.bunny_kingdom"
 APART = 23
-"""Territories of the map that lie so far apart differ in land and light."""
+"""Distance of the territories shown, chosen so that land and light differ."""
 
 
 def pictures() -> Pictures:
@@ -37,7 +37,7 @@ def named() -> Mapping[str, Picture]:
 
 
 _NUMBERED = re.compile(r" (?:\d|of \d|of strength|[A-Z]\d|[A-Z][a-z]+ \d).*$")
-"""What tells cards of a kind apart: a number, tracks, strength, a place."""
+"""Pattern of the words that tell cards of a kind apart: number, tracks, strength, place."""
 
 
 def _pairs() -> Iterator[tuple[str, Picture]]:

@@ -1,4 +1,4 @@
-"""What a piece pointed at has to say: the preview's words, its space, the fief around it."""
+"""Previews of the piece pointed at: words, space, and the fief around it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tabletop.games.bunny_kingdom.rules.cards import (
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.table import faces, hands, preview
 from tabletop.games.bunny_kingdom.table.looks import SHERIFF, Looks
-from tabletop.games.bunny_kingdom.table.preview import Told
+from tabletop.games.bunny_kingdom.table.preview import Preview
 from tabletop.games.bunny_kingdom.words import names
 from tabletop.games.bunny_kingdom.words.cards import rule
 from tabletop.games.bunny_kingdom.words.text import carrots, product, some
@@ -37,7 +37,7 @@ NO_FIEF: frozenset[int] = frozenset()
 
 
 def is_half(action: Action) -> bool:
-    """The first end of a Sky Tower is only tried out; the second commits both."""
+    """Tells whether an action is the first end of a Sky Tower, committed with the second."""
     return action.kind == acts.TOWER
 
 
@@ -46,7 +46,7 @@ def is_sheriff(looks: Looks, seat: int) -> bool:
 
 
 def building_of(key: str) -> int:
-    """The kind of building that a piece of the tray, or a Rainbow's token, is; -1 = none."""
+    """Returns the kind of building of a tray piece or Rainbow token; -1 = none."""
     kind, number = key.partition(":")[0], keys.number(key)
     if kind == "waits" and 0 <= number < KINDS:
         return number
@@ -54,7 +54,7 @@ def building_of(key: str) -> int:
 
 
 def space_of(key: str, view: KingdomView) -> int:
-    """The space that a card in hand is about; -1 = none."""
+    """Returns the space that a hand card is about; -1 = none."""
     if view.phase != "pick" or not key.startswith("card:"):
         return -1
     return preview.space_of(keys.number(key), view)
@@ -63,17 +63,18 @@ def space_of(key: str, view: KingdomView) -> int:
 def tell(
     view: KingdomView, key: str, held: str, beside: Sequence[int],
     seats: Sequence[SeatFace] | None = None, end: int = -1,
-) -> tuple[Told | None, str]:  # fmt: skip
-    """The preview of a piece pointed at, and its sign; (None, ...) when it has nothing to say.
+) -> tuple[Preview | None, str]:  # fmt: skip
+    """Returns the preview of a piece pointed at, and its sign; (None, ...) if it has none.
 
-    `held` is the building in the hand, `beside` are the cards taken up, `seats` those who play
-    where the piece cannot be used: then a space tells its fief; `end` is the space named so far
-    for a Sky Tower.
+    Args:
+        held: the building in the hand; beside: the cards taken up.
+        seats: the players, if the piece cannot be used: then a space shows its fief.
+        end: the space chosen so far for a Sky Tower.
     """
     kind, number = key.partition(":")[0], keys.number(key)
     if kind == "card" and 0 <= number < CARDS:
         if key in discarded([*map(keys.card, beside)], view):
-            return Told(f"{names.card(number)} is discarded", DISCARD_WORDS), "discard"
+            return Preview(f"{names.card(number)} is discarded", DISCARD_WORDS), "discard"
         if view.phase != "pick":
             beside = ()
         return preview.card(view, number, beside), faces.sign_of(number)
@@ -86,32 +87,32 @@ def tell(
     return None, HARVEST_SIGN
 
 
-def _waiting(view: KingdomView, kind: int) -> Told:
+def _waiting(view: KingdomView, kind: int) -> Preview:
     name = names.BUILDING_NAMES[kind]
     if kind in (RAIL_TOKEN, SWITCH_TOKEN):
         what = "Railroad track" if kind == RAIL_TOKEN else "Switch track"
         where = "an end of the railroad" if kind == RAIL_TOKEN else "any point of the railroad"
-        return Told(what, f"Goes to {where}")
+        return Preview(what, f"Goes to {where}")
     if kind == TOWER:
-        return Told(name, "Joins two free spaces of yours in different fiefs")
+        return Preview(name, "Joins two free spaces of yours in different fiefs")
     best = preview.best_place(view, kind)
     if best is None:
         fits = STRENGTH[kind] or MAKES[kind]
-        return Told(name, "No space for it yet; it can wait" if fits else _rule(kind))
+        return Preview(name, "No space for it yet; it can wait" if fits else _rule(kind))
     space, gain = best
     if not gain:
-        return Told(name, f"Fits in {names.place(space)}; no more carrots there now", space)
+        return Preview(name, f"Fits in {names.place(space)}; no more carrots there now", space)
     words = f"Best in {names.place(space)}: {carrots(gain)} more a harvest"
-    return Told(name, words, space)
+    return Preview(name, words, space)
 
 
 def _rule(kind: int) -> str:
-    """What the card of a building says."""
+    """Returns the rule on a building's card."""
     card = next((card for card in range(CARDS) if BUILDING[card] == kind), -1)
     return rule(card) if card >= 0 else "It can wait for a later round"
 
 
-def _space(view: KingdomView, space: int, held: str, end: int) -> tuple[Told | None, str]:
+def _space(view: KingdomView, space: int, held: str, end: int) -> tuple[Preview | None, str]:
     kind = building_of(held)
     if view.owner[space] != (-1 if view.phase == "camps" else view.asked):
         return None, HARVEST_SIGN
@@ -124,25 +125,25 @@ def _space(view: KingdomView, space: int, held: str, end: int) -> tuple[Told | N
         return preview.rainbow(view, kind - RAINBOW_1, space), "rainbow"
     if kind == TOWER:
         title = f"Sky Tower from {names.place(space)}"
-        return Told(title, "Then choose where it leads"), "sky_tower"
+        return Preview(title, "Then choose where it leads"), "sky_tower"
     if kind >= 0 and view.phase == "build":
         return preview.building(view, kind, space), faces.sign_of_building(kind)
     return None, HARVEST_SIGN
 
 
-def fief(view: KingdomView, space: int, seats: Sequence[SeatFace]) -> Told | None:
-    """What the fief of a space gives; None where nobody lives."""
+def fief(view: KingdomView, space: int, seats: Sequence[SeatFace]) -> Preview | None:
+    """Returns the preview of a space's fief; None if nobody lives there."""
     found = next((fief for fief in view.fiefs if space in fief.spaces), None)
     if found is None:
         return None
     size = some(len(found.spaces), "territory", "territories")
     title = f"{seats[found.seat].name}: fief of {size}"
-    return Told(title, product(found.strength, found.wealth))
+    return Preview(title, product(found.strength, found.wealth))
 
 
 def aim(told: object, view: KingdomView, hovered: str) -> tuple[int, frozenset[int]]:
     """The space a preview is about (-1 = none), and the fief it would belong to."""
-    if not isinstance(told, Told) or told.space < 0 or view.viewer is None:
+    if not isinstance(told, Preview) or told.space < 0 or view.viewer is None:
         return -1, NO_FIEF
     if hovered.startswith("space:"):
         return -1, NO_FIEF
@@ -160,7 +161,7 @@ def sealed(view: KingdomView) -> tuple[str, ...]:
 
 
 def asked(view: KingdomView, name: str, kind: int, end: int = -1) -> Prompt:
-    """What the person of that name is to do with the building in the hand; `end` as in `tell`."""
+    """Returns the prompt for the building in the hand; `end` as in `tell`."""
     what = names.BUILDING_NAMES[kind]
     let_go = "or Esc to lay it back"
     if kind in (RAIL_TOKEN, SWITCH_TOKEN):
@@ -172,12 +173,12 @@ def asked(view: KingdomView, name: str, kind: int, end: int = -1) -> Prompt:
 
 
 def discarded(taken: Sequence[str], view: KingdomView) -> tuple[str, ...]:
-    """Between two players: the chosen card that is not played."""
+    """Returns the chosen card that is not played, between two players."""
     return tuple(key for key, word in tags(taken, view).items() if word == DISCARD)
 
 
 def choosing(view: KingdomView, name: str, taken: Sequence[str], how: str) -> Prompt:
-    """What is left to choose in a pick of which some cards are taken up."""
+    """Returns the prompt of a pick of which some cards are taken up."""
     cards = hands.chosen_cards(taken)
     left = hands.wanted(view) - len(cards)
     if not left:
@@ -206,7 +207,7 @@ def slip(action: Action, view: KingdomView) -> Question | None:
 
 
 def tags(taken: Sequence[str], view: KingdomView) -> dict[str, str]:
-    """Between two players: which of the chosen cards is played, and which discarded."""
+    """Returns the tags of the chosen cards between two players: play, discard."""
     if len(view.seats) != 2 or view.phase != "pick":
         return {}
     words = ("play", DISCARD)[2 - hands.wanted(view) :]

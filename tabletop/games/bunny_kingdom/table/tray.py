@@ -1,4 +1,4 @@
-"""The tray beside the map: the hand, what waits to be built, or parchments, by tab."""
+"""The tray beside the map: hand, waiting buildings, or parchments, by tab."""
 
 from __future__ import annotations
 
@@ -35,19 +35,19 @@ from tabletop.table.nodes import NodeTable
 
 CLOTH, THREAD, CREAM_WORDS = "#2F6E73", "#BFE0D6", "#FFF6E3"
 TALL = 400
-"""From this many style pixels of height on the tray shows two kinds of things below each other."""
+"""Style pixels of height from which the tray shows two kinds of things below each other."""
 LEAST_SHELF = 40
-"""So many style pixels of height are too few to show anything beside the buttons for goods."""
+"""Style pixels of height below which nothing is shown beside the buttons for goods."""
 A_ROW = 4
-"""So many buildings lie side by side."""
+"""Number of buildings side by side."""
 HAND, STOCK, SCROLLS = "hand", "stock", "scrolls"
 TABS = (HAND, STOCK, SCROLLS)
 LIFT, CHOSEN_LIFT = 6, 12
 TOKEN_RATIO = 1.3
 NAMED_FROM = 42
-"""From this many style pixels of width on a building's name stands below it."""
+"""Style pixels of width from which a building's name is written below it."""
 LEAST_NAME = 12
-"""Window pixels: no name is written smaller."""
+"""Window pixels of the smallest name."""
 MOST_SEALED = 3
 CARD_RADIUS = 8
 WHOLE = 44
@@ -66,17 +66,16 @@ class Tray:
     """Cards and buildings of the viewer.
 
     Attributes:
-        seat: whose things lie in it, -1 = no one's.
-        builder: whose buildings are shown: the own, to a watcher those of the seat that is asked.
-        mode: which tab is open.
-        rects: where each of its pieces lies, by key; `heights` its z.
-        chosen: pieces taken up; `lifted` the one that may be, `carried` the one under way.
-        pointed: the piece under the pointer or with the focus, whether it may be used or not.
-        copying: the copy cards and the parchments that one of them may become, while that is
-            asked.
-        choosing: whether buttons for goods are there, in a small window at the tray's lower end.
+        seat: the seat whose things lie in it, -1 = none.
+        builder: the seat whose buildings are shown: the own, to a watcher those of the asked seat.
+        mode: the open tab.
+        rects: the place of each piece, by key; `heights` its z.
+        chosen: pieces taken up; `lifted` the one that may be, `carried` the one being dragged.
+        pointed: the piece under the pointer or with the focus, usable or not.
+        copying: the copy cards and their possible copies, while that is asked.
+        choosing: buttons for goods are there, in a small window at the tray's lower end.
         opened: the seat whose things are laid open in place of the viewer's, -1 = none.
-        worths: what the parchments in sight are worth to the viewer, by card.
+        worths: present worth of the visible parchments to the viewer, by card.
         turning: the space of Central Station while the viewer is to turn it, else -1.
     """
 
@@ -103,8 +102,7 @@ class Tray:
         self.nodes.clear()
 
     def follow(self, view: KingdomView) -> None:
-        """Opens the tab that the phase asks for when the phase is another, and the hand when other
-        cards have come into it."""
+        """Opens the tab of a new phase, and the hand if new cards came into it."""
         self._view = view
         self.seat = view.viewer if view.viewer is not None else -1
         self.builder = self.seat if self.seat >= 0 else view.asked
@@ -131,7 +129,7 @@ class Tray:
         self.worths = self._worths(view)
 
     def _worths(self, view: KingdomView) -> dict[int, Worth]:
-        """What each parchment in hand and tray is worth now; nothing once all are counted."""
+        """Returns the present worth of each parchment in hand and tray; {} once all are counted."""
         if self.seat < 0 or view.over:
             return {}
         own = view.seats[self.seat]
@@ -146,11 +144,11 @@ class Tray:
         return cards_at(looks, keys.hand(self.seat), *sealed)
 
     def scrolls(self, looks: Looks) -> list[int]:
-        """The viewer's parchments, or those that one of them may become."""
+        """Returns the viewer's parchments, or the possible copies."""
         return list(self.copying) or cards_at(looks, keys.pile(self.seat))
 
     def count(self, tab: str, looks: Looks) -> int:
-        """How much there is behind a tab."""
+        """Returns the number of things behind a tab."""
         if tab == HAND:
             return len(self.hand_cards(looks))
         if tab == STOCK:
@@ -197,7 +195,7 @@ class Tray:
 
     @property
     def shelf(self) -> pygame.Rect:
-        """Where pieces lie; the last parchments have the tabs' room as well."""
+        """The room of the pieces; the last parchments have the tabs' room as well."""
         shelf = self.at.shelf.copy()
         if self.over:
             shelf.y = self.at.tabs[0].y + round(28 * self.host.s)
@@ -207,7 +205,7 @@ class Tray:
         return shelf
 
     def _show_turns(self) -> None:
-        """The ways in which Central Station may lie."""
+        """Shows the possible turns of Central Station."""
         rects = shelf_rects(self.shelf, TURNS, self.host.px(78), self.host.s, 1.0)
         for turn, rect in enumerate(rects):
             self.rects[keys.corner(turn)] = rect
@@ -245,8 +243,10 @@ class Tray:
                 self._show_scrolls(looks, low, most)
 
     def _slots(self, count: int) -> int:
-        """For how many cards the hand is laid out: for a full one until half of it is gone, so
-        that cards keep their places from pick to pick."""
+        """Returns the number of places for the hand: those of a full one until half of it is gone.
+
+        So cards keep their places from pick to pick.
+        """
         full = HAND_SIZES[self.at.sky, len(self.host.seats)][0] + (len(self.host.seats) == 2)
         half = -(-full // 2)
         return max(count, full if count > half else half) if count else 0
@@ -254,8 +254,11 @@ class Tray:
     def _halves(
         self, shelf: pygame.Rect, high: float, title: str, both: bool
     ) -> tuple[pygame.Rect, pygame.Rect | None]:
-        """The shelf in two, with a title between: the upper part `high` style pixels high, or the
-        lower one where it is below nought. All of it is one part unless there are to be `both`."""
+        """Returns the shelf in two parts with a title between, or in one unless `both`.
+
+        Args:
+            high: style pixels of the upper part, or of the lower one if negative.
+        """
         if not both:
             return shelf, None
         head = self.host.px(HEAD)
@@ -269,8 +272,11 @@ class Tray:
     def _show_cards(
         self, cards: list[int], shelf: pygame.Rect, most: int = 999, slots: int = 0
     ) -> None:
-        """Cards side by side, at most `most` wide, with room for `slots` of them as long as none
-        lies under the next; the one pointed at lies over its neighbours."""
+        """Shows cards side by side; the one pointed at lies over its neighbours.
+
+        Args:
+            most: largest width of a card; slots: number of places, if none then overlaps.
+        """
         s, least = self.host.s, min(most, WHOLE if self.over else self.at.least_w)
         for count in (max(slots, len(cards)), len(cards)):
             rects = shelf_rects(shelf, count, min(most, self.at.most_w), s, least=least)
@@ -295,8 +301,11 @@ class Tray:
             self._badge(card, rect, z + 0.01, 6.0 if rect.y <= top else free / s)
 
     def _badge(self, card: int, rect: pygame.Rect, z: float, above: float) -> None:
-        """What a parchment is worth now, over the upper left corner of its card; above that there
-        are so many style pixels free."""
+        """Draws the present worth of a parchment over its upper left corner.
+
+        Args:
+            above: free style pixels above the card.
+        """
         found = self.worths.get(card)
         if found is None:
             return
@@ -305,7 +314,7 @@ class Tray:
         self.nodes.put(f"worth:{card}", art, (rect.x - 5 * s, rect.y - min(6.0, above) * s), z)
 
     def _room(self, rect: pygame.Rect, lift: int) -> int:
-        """How far a piece rises: never up to the tabs."""
+        """Returns the pixels a piece may rise without reaching the tabs."""
         above = rect.y - self.at.tabs[0].bottom - self.host.px(7)
         return max(0, min(self.host.px(lift), above)) if not self.over else self.host.px(lift)
 
@@ -323,7 +332,7 @@ class Tray:
             self.nodes.put(f"worth:{card}", badge, corner, Z_CARD + 3)
 
     def _counted(self, card: int, looks: Looks) -> int | None:
-        """What a parchment of the viewer's brought; None before it was counted."""
+        """Returns the carrots a parchment of the viewer's brought; None before it was counted."""
         found = [
             look.number for key, look in looks.items()
             if key.startswith(f"final:{self.seat}:") and look.face == card
@@ -356,14 +365,14 @@ class Tray:
             self.nodes.put(f"name:{kind}", words, below, Z_CARD)
 
     def hide_hand(self) -> None:
-        """Takes the hand out of sight until it is shown again: it flies by in its stead."""
+        """Hides the hand until it is shown again, while it flies by."""
         for key in self.rects:
             if key.startswith("card:"):
                 self.nodes.hide(key)
                 self.nodes.hide(f"worth:{keys.number(key)}")
 
     def box(self, key: str) -> Box:
-        """Where a piece wants its marks."""
+        """Returns the place of a piece's marks."""
         rect, z = self.rects[key].copy(), self.heights.get(key, Z_CARD)
         if key.startswith("waits:"):
             d = self.token_size(key)
@@ -372,7 +381,7 @@ class Tray:
         return Box(rect, CARD_RADIUS, z + 0.005, Z_CARD - 0.4)
 
     def token_size(self, key: str) -> int:
-        """How wide a building's disc is."""
+        """Returns the width of a building's disc."""
         rect = self.rects.get(key)
         if rect is None:
             return self.host.px(60)
@@ -381,7 +390,7 @@ class Tray:
 
 
 def short_name(kind: int) -> str:
-    """What a building is called below its disc."""
+    """Returns the name of a building below its disc."""
     if CITY1 <= kind <= CITY3:
         return f"Strength {kind}"
     if kind in (RAIL_TOKEN, SWITCH_TOKEN):
@@ -395,8 +404,11 @@ def _width(words: str) -> int:
 
 @cached
 def name(words: str, w: int, h: int, s: float, widest_name: str = "") -> Art:
-    """A building's name below its disc, in `w` by `h` pixels: smaller where the widest of those
-    beside it has no room, then on two lines, before anything of it is cut."""
+    """Draws a building's name below its disc, in `w` by `h` pixels.
+
+    It is smaller if the widest of the names beside it has no room, then on two lines, before
+    anything is cut.
+    """
     px = max(LEAST_NAME, min(round(16 * s), round(h * 0.86)))
     small = max(LEAST_NAME, min(round(13 * s), px))
     if width_of(widest_name or words, "bold", px) > w:
@@ -424,6 +436,6 @@ def caption(words: str, w: int, s: float) -> Art:
 
 
 def _between(rects: Sequence[pygame.Rect]) -> int:
-    """How many pixels are free between two rows of these."""
+    """Returns the free pixels between two rows."""
     first = rects[0] if rects else None
     return next((max(0, r.y - first.bottom) for r in rects if first and r.y > first.y), 0)

@@ -1,7 +1,4 @@
-"""The table in words: the map by rows, fiefs, the Great Cloud, hand, parchments, what waits.
-
-What may be done with each is the rules' to say.
-"""
+"""The table in words: the map by rows, fiefs, the Great Cloud, hand, parchments, buildings."""
 
 from __future__ import annotations
 
@@ -45,12 +42,12 @@ from tabletop.table.meaning import Group, Thing
 Seats = Sequence[SeatFace]
 
 World = tuple[int, int, int]
-"""Where the map lies in the window: x, y, and how wide a space is."""
+"""Place of the map in the window: x, y, and the width of a space."""
 
 LAVA_WORDS: Final = {
     here: f"parted by lava from {names.place(there)}" for here, there in PARTED.items()
 }
-"""For each mountain what parts it from its neighbour (BK-104)."""
+"""Words for the lava border of each mountain (BK-104)."""
 
 
 BORDERS: Final = tuple(map(keys.segment, range(SEGMENTS)))
@@ -79,7 +76,7 @@ def groups(view: KingdomView, hand: Sequence[str], world: World) -> tuple[Group,
 
 @lru_cache(maxsize=4)
 def borders(x: int, y: int, cell: int) -> tuple[Thing, ...]:
-    """All border lines, found once for a place of the map: there are hundreds."""
+    """Returns all border lines, cached by the place of the map: there are hundreds."""
     made = []
     for segment, (key, called) in enumerate(zip(BORDERS, BORDER_NAMES, strict=True)):
         here = segment_target(segment, cell)
@@ -88,7 +85,7 @@ def borders(x: int, y: int, cell: int) -> tuple[Thing, ...]:
 
 
 def _own(view: KingdomView) -> list[Group]:
-    """What waits to be built and the parchments, the copied ones included."""
+    """Returns the groups of waiting buildings and parchments, possible copies included."""
     if view.viewer is None:
         return []
     own = view.seats[view.viewer]
@@ -104,19 +101,19 @@ def _own(view: KingdomView) -> list[Group]:
 
 
 def parts(key: str) -> tuple[str, ...]:
-    """A row of a board is told by its spaces."""
+    """Returns the spaces of a row."""
     return tuple(map(keys.space, _spaces(keys.number(key)))) if key.startswith("row:") else ()
 
 
 def spaces(key: str) -> tuple[int, ...]:
-    """The spaces of a row, or the one of that name."""
+    """Returns the spaces of a row, or a single space."""
     if key.startswith("space:"):
         return (keys.number(key),)
     return _spaces(keys.number(key)) if key.startswith("row:") else ()
 
 
 def lie(spaces: Sequence[int], view: KingdomView) -> tuple[object, ...]:
-    """Who lives on neighbouring spaces and what stands on them: all that is told of them."""
+    """Returns all facts told of neighbouring spaces: holders and buildings."""
     here = slice(spaces[0], spaces[-1] + 1)
     return (*view.owner[here], *view.built[here], view.central, len(view.owner))
 
@@ -130,7 +127,7 @@ def _spaces(number: int) -> tuple[int, ...]:
 
 
 def name(key: str, view: KingdomView, seats: Seats) -> str:
-    """What a piece or place is called; "" for what need not be told."""
+    """Returns the name of a piece or place; "" = none."""
     kind, number = key.partition(":")[0], keys.number(key)
     if number < 0:
         return ""
@@ -155,7 +152,7 @@ def name(key: str, view: KingdomView, seats: Seats) -> str:
 
 
 def state(key: str, view: KingdomView, seats: Seats) -> str:
-    """How it is now, in a few words."""
+    """Returns the present state of a piece in a few words."""
     kind, number = key.partition(":")[0], keys.number(key)
     if kind == "space":
         return _space(number, view, seats)
@@ -188,7 +185,7 @@ def state(key: str, view: KingdomView, seats: Seats) -> str:
 
 
 def _space(space: int, view: KingdomView, seats: Seats) -> str:
-    """Ground and goods, what stands there, and who of the `seats` lives there."""
+    """Returns ground and goods, building and holder of a space in words."""
     owner = view.owner[space]
     who = seats[owner].name if owner >= 0 and seats else ""
     return _spoken(space, space == view.central, view.built[space], who)
@@ -208,8 +205,11 @@ def _spoken(space: int, central: bool, built: int, who: str) -> str:
 
 @lru_cache(maxsize=512)
 def _row(number: int, owners: Sequence[int], called: Sequence[str]) -> str:
-    """Who lives where in it, and how many of its spaces are free; `owners` are those of its spaces,
-    `called` are the names of the seats."""
+    """Returns the holders of a row's spaces and the number of free ones in words.
+
+    Args:
+        owners: the holder of each of its spaces; called: the names of the seats.
+    """
     lived = [
         f"{names.place(space)} {called[owner]}"
         for space, owner in zip(_spaces(number), owners, strict=True)
@@ -220,14 +220,13 @@ def _row(number: int, owners: Sequence[int], called: Sequence[str]) -> str:
 
 
 def brings(action: Action, view: KingdomView) -> str:
-    """What a territory, a building, a camp or a link would bring its player, with the ground it is
-    on, and what the player's own parchments gain."""
+    """Returns the gain of an action in words, with its ground and the viewer's parchments."""
     said = (_at_once(action, view), preview.for_parchments(action, view))
     return "; ".join(part for part in said if part)
 
 
 def _at_once(action: Action, view: KingdomView) -> str:
-    """What it would bring in carrots a harvest."""
+    """Returns an action's gain in carrots a harvest, in words."""
     kind = action.kind
     if kind == acts.PICK and (space := preview.space_of(action.a, view)) >= 0:
         return _with_near(_settling(action.a, view), preview.nearby(view, space))
@@ -258,7 +257,7 @@ def _with_near(words: str, near: str) -> str:
 
 
 def _settling(card: int, view: KingdomView) -> str:
-    """What the rabbit of a card joins, and whose camp it drives off."""
+    """Returns words for the fief a card's rabbit joins and the camp it drives off."""
     told = preview.card(view, card)
     if not ("begins a new fief" in told.title and told.second.endswith("0 carrots")):
         return f"{told.title}: {told.second}"
@@ -268,7 +267,7 @@ def _settling(card: int, view: KingdomView) -> str:
 
 
 def _building_card(card: int, view: KingdomView) -> str:
-    """Where it would bring most, or what it says and that it need not be built at once."""
+    """Returns a building card's best place, or its rule and that it may wait."""
     said = preview.card(view, card).second.rstrip(".")
     waits = BUILDING[card] and said == rule(card).rstrip(".") and view.turn < ROUNDS
     return f"{said}; it may wait for a later round" if waits else said
@@ -280,7 +279,7 @@ def _ground(space: int, view: KingdomView) -> str:
 
 
 def fief(key: str, view: KingdomView) -> FiefView | None:
-    """The fief that is told so: the one whose lowest space that is."""
+    """Returns the fief of a key, which names its lowest space."""
     return _fief(keys.number(key), view)
 
 

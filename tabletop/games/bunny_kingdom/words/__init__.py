@@ -1,1 +1,1 @@
-"""Every word of Bunny Kingdom a player reads."""
+"""All words of the game except the rule book."""

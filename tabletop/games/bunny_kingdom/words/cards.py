@@ -1,7 +1,4 @@
-"""What each card says, in our words, and where the rule book says more.
-
-Its name is in `names`.
-"""
+"""Rules on the cards in a sentence or two, with their paragraphs of the rule book."""
 
 from __future__ import annotations
 
@@ -78,7 +75,7 @@ PARCHMENT_RULES: Final[dict[str, tuple[str, str]]] = {
     "lewis_carrot": ("2 for each wondrous resource you produce.", "BK-609"),
     "mafayette": ("5 for each row of the Great Cloud that you lead alone.", "BK-610"),
 }
-"""Missions and treasures with a rule: what they say, and the paragraph."""
+"""Rule and paragraph of missions, and of treasures that count something."""
 
 
 def rule(card: int) -> str:

@@ -1,4 +1,4 @@
-"""What an action would do, in a few words."""
+"""Short descriptions of actions."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ BASIC: Final = names.RESOURCES[:3]
 
 
 def describe(action: Action, view: KingdomView) -> str:
-    """What the action would do, in a few words."""
+    """Describes an action in a few words."""
     return _DESCRIBED[action.kind](action, view)
 
 
 def apart(action: Action, view: KingdomView) -> str:
-    """What the action would do, for somebody who does not read what was asked."""
+    """Describes an action without its question in view."""
     words = describe(action, view)
     if action.kind == acts.TURN_STATION:
         return f"Turn Central Station: {words[0].lower()}{words[1:]}"

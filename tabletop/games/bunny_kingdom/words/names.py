@@ -1,4 +1,4 @@
-"""What spaces, cards, buildings, resources and border lines are called."""
+"""Names of spaces, cards, buildings, resources and border lines."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ RESOURCES: Final = (
     "birds",
     *WONDER_NAMES,
 )
-"""By number of the bit in a set of goods."""
+"""Names of resources, by bit in a set of goods."""
 
 _FIRST_OF_ROW: Final = tuple(CLOUD_ROW.index(row) for row in range(len(CLOUD_ROW_NAMES)))
 
@@ -105,4 +105,4 @@ def land(space: int) -> str:
 
 
 SIDE_WORDS: Final = ("above and right", "right and below", "below and left", "left and above")
-"""Where the printed tracks of Central Station run, by turn."""
+"""Sides of Central Station's printed tracks, by turn."""

@@ -1,4 +1,4 @@
-"""What a parchment is worth, in words: now, with the next step, and in the results."""
+"""The worth of a parchment in words: now, with the next step, and in the results."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tabletop.games.bunny_kingdom.rules.parchments import MATRIARCH, NEEDS, NIBB
 _GLOVES: Final = {"left_glove": "the Right Glove", "right_glove": "the Left Glove"}
 _COPIES: Final = {"liberal": "right", "socialist": "left"}
 _RANKS: Final = ("", "first", "second", "third", "fourth", "fifth")
-"""By place."""
+"""Names of places."""
 
 _THINGS: Final = {
     "bureaucrat": ("parchment", "parchments"),
@@ -51,7 +51,7 @@ _THINGS: Final = {
     "signet": ("coin", "coins"),
     "cape": ("cloud row", "cloud rows"),
 }
-"""What a parchment counts: one and several of it."""
+"""Things a parchment counts: one and several."""
 
 _SHORT: Final = {
     "bureaucrat": ("held", "held"),
@@ -70,8 +70,7 @@ _SHORT: Final = {
     "mafayette": ("row led", "rows led"),
     "cape": ("row", "rows"),
 }
-"""What a parchment counted, one and several of it, for the narrow lines of the results, where that
-is shorter."""
+"""Shorter words for the same in the narrow lines of the results."""
 
 
 def _some(count: int, card: int) -> str:
@@ -80,18 +79,19 @@ def _some(count: int, card: int) -> str:
 
 
 def told_as(copies: Sequence[tuple[int, int, int]], seat: int, card: int) -> int:
-    """The parchment that a seat's card is told as: the one it copied, else itself.
+    """Returns the parchment that a seat's card is described as: the one it copied, else itself.
 
-    `copies` is the view's: (seat, the card that copies, what it copied or -1).
+    Args:
+        copies: the view's (seat, copy card, copied card or -1).
     """
     copied = (what for who, copier, what in copies if who == seat and copier == card and what >= 0)
     return next(copied, card)
 
 
 def now(card: int, worth: Worth) -> str:
-    """The worth of a parchment as things stand: "3 fish: 6 now", "2 of 9 cities: 0 now".
+    """Returns the present worth of a parchment: "3 fish: 6 now", "2 of 9 cities: 0 now".
 
-    What says "now" is counted anew after the last harvest, and may be more or less by then.
+    Whatever says "now" is counted anew after the last harvest.
     """
     name = IDS[card]
     if card == MATRIARCH:
@@ -109,7 +109,7 @@ def now(card: int, worth: Worth) -> str:
 
 
 def step(card: int, worth: Worth) -> str:
-    """What would bring more: "each more brings 2", "7 more bring 12"; "" = nothing."""
+    """Returns the next step of a parchment: "each more brings 2", "7 more bring 12"; "" = none."""
     name = IDS[card]
     if name in _GLOVES:
         return f"with {_GLOVES[name]} 4" if worth.carrots == NUMBER[card] else ""
@@ -130,8 +130,8 @@ def told(card: int, worth: Worth) -> str:
 
 
 def gained(gains: Mapping[int, int]) -> str:
-    """By how much held parchments would bring more or fewer carrots: "your parchments at the end:
-    Treasure Hunter 5 more"; "" = nothing changes."""
+    """Returns the changes of held parchments: "your parchments at the end: Treasure Hunter 5
+    more"."""
     told = (
         f"{TITLES[card]} {abs(gain)} {'more' if gain > 0 else 'fewer'}"
         for card, gain in gains.items() if gain
@@ -141,7 +141,7 @@ def gained(gains: Mapping[int, int]) -> str:
 
 
 def badge(worth: Worth) -> str:
-    """The worth in as few letters as stand on a card: "6", "2/9"; "?" = nobody can tell yet."""
+    """Returns the worth in as few letters as fit on a card: "6", "2/9"; "?" = unknown yet."""
     if worth.carrots < 0:
         return "?"
     if worth.need and worth.have < worth.need:
@@ -150,9 +150,10 @@ def badge(worth: Worth) -> str:
 
 
 def result(card: int, scored: int, carrots: int) -> str:
-    """A parchment in the results with its sum: "Diplomat: 13 on edges".
+    """Returns a parchment's line in the results with its sum: "Diplomat: 13 on edges".
 
-    `scored` is the card it counted as, which differs for a copy card.
+    Args:
+        scored: the card it counted as, which differs for a copy card.
     """
     title = TITLES[card] if card == scored else f"{TITLES[card]} as {TITLES[scored]}"
     why = _why(scored, carrots)
@@ -160,7 +161,7 @@ def result(card: int, scored: int, carrots: int) -> str:
 
 
 def _why(card: int, carrots: int) -> str:
-    """What brought these carrots, in few words; "" where the title says it."""
+    """Returns the count behind these carrots in few words; "" if the title says it."""
     name, number = IDS[card], NUMBER[card]
     if name == "nibblonacci":
         return _some(NIBBLONACCI.index(carrots), card)

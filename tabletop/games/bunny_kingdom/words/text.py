@@ -1,6 +1,6 @@
-"""Every sentence of the game a player reads, but for the rule book: log and prompts.
+"""Sentences of log and prompts.
 
-Words of actions are in `describe`, names of things in `names`, what each card says in `cards`.
+`describe` has those of actions, `names` the names of things, `cards` the rules on cards.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from tabletop.games.bunny_kingdom.words.describe import describe as describe
 Names = Sequence[str]
 
 HEADS: Final = events.ROUND_BEGUN
-"""This game has rounds and no turns: they head the parts of the log."""
+"""Kind of event that heads the parts of the log: this game has rounds and no turns."""
 RETELLS: Final = {
     events.CARD_PLAYED: (events.CARD_SEALED,),
     events.PARCHMENT_KEPT: (events.CARD_SEALED,),
     events.CARD_DISCARDED: (events.DISCARD_SEALED,),
 }
-"""What was sealed is told again when it is turned up."""
+"""Kinds of events that tell again what the named ones told when cards were sealed."""
 
 
 def some(count: int, one: str, many: str) -> str:
@@ -51,8 +51,10 @@ def carrots(count: int) -> str:
 
 
 def sentence(event: Event, seats: Names) -> str:
-    """The event as a line of the log, with what a fief gives in which something was built; "" for
-    what another line tells already."""
+    """Returns the event as a line of the log, with the new product of a fief that was built in.
+
+    "" if another line tells it already.
+    """
     line = _told(event, seats)
     if event.kind == events.BUILDING_BUILT and event.face == POST:
         return f"{line} {_POST_LATER}"
@@ -68,7 +70,7 @@ _POST_LATER: Final = "What it makes is chosen in each harvest."
 
 
 def _stands(fief: events.Changed) -> str:
-    """What a fief would give as it stands."""
+    """Returns the product of a fief in words."""
     if not fief.strength * fief.wealth:
         return "This fief gives nothing yet."
     return f"This fief now gives {product(fief.strength, fief.wealth)}."
@@ -81,8 +83,10 @@ def product(strength: int, wealth: int) -> str:
 
 
 def moment(event: Event, seats: Names) -> tuple[Player, str] | None:
-    """What the prompt says while the event is shown, and beside whose portrait (-1 = nobody's);
-    None where that needs no words."""
+    """Returns a prompt for an event while it is shown, and the seat of its portrait (-1 = none).
+
+    None if the event needs no words.
+    """
     if event.kind == events.ROUND_BEGUN:
         return -1, f"Round {event.amount} of {ROUNDS} begins"
     if event.kind in _PLAYED_TOGETHER:
@@ -320,8 +324,8 @@ _SENTENCES: Final[dict[str, Callable[[Event, Names], str]]] = {
     events.TRADE_COUNTED: _trade,
     events.MATCH_WON: _won,
 }
-"""Dealt and passed hands, rabbits that follow their cards, and the first half of a Sky Tower are
-told by the lines around."""
+"""Sentences by kind; the others (dealt and passed hands, rabbits of played cards, the first half of
+a Sky Tower) are told by the lines around."""
 
 _PLAYED_TOGETHER: Final = frozenset((
     events.CARD_PLAYED, events.PARCHMENT_KEPT, events.CARD_DISCARDED, events.RABBIT_PLACED,
@@ -335,7 +339,7 @@ _MOMENTS: Final = frozenset((
 
 
 def prompt(view: KingdomView, seats: Names) -> Prompt:
-    """Who is asked for what, as the viewer should read it."""
+    """Returns the prompt for the viewer: the seat in turn and its question."""
     if view.over:
         return _ending(view, seats)
     if view.phase in _DEALING:
@@ -405,7 +409,7 @@ def _pick_prompt(view: KingdomView, seats: Names) -> Prompt:
 
 
 def _goes_on(view: KingdomView, seats: Names) -> str:
-    """Where the rest of the viewer's hand goes after this pick."""
+    """Returns words for the way of the viewer's hand after this pick."""
     assert view.viewer is not None
     if view.step + 1 == view.steps:
         return "the last of this hand"
@@ -416,8 +420,10 @@ def _goes_on(view: KingdomView, seats: Names) -> str:
 
 
 def standings(view: KingdomView, seats: Names) -> str:
-    """Who has how many carrots so far, and how many parchments wait for the end; "" before the
-    first carrot and once all is counted."""
+    """Returns everybody's carrots and number of parchments in words.
+
+    "" before the first carrot and once all is counted.
+    """
     if view.over or not any(has.carrots for has in view.seats):
         return ""
     so_far = names.listed(f"{who} {has.carrots}" for who, has in zip(seats, view.seats))

@@ -34,7 +34,7 @@ def pixels(drawn: pygame.Surface) -> bytes:
 
 
 def area(line: list[art_outline.Square]) -> float:
-    """What a closed line goes round; holes count less than nothing."""
+    """Returns the signed area of a closed line; holes are negative."""
     pairs = zip(line, [*line[1:], line[0]], strict=True)
     return sum(x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in pairs) / 2
 

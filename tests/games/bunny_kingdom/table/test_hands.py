@@ -1,4 +1,4 @@
-"""What the hand does means one thing each, and refusals name their rule."""
+"""Gestures mean one action each, and refusals name their rule."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_each_legal_action_has_a_gesture_of_its_own(
 def test_a_gesture_taken_back_to_an_action_is_the_action_it_came_from(
     players: int, sky: bool, express: bool
 ) -> None:
-    """What `attempt` makes of a gesture is what the rules would have meant by it."""
+    """`attempt` returns the action that the rules would have meant by a gesture."""
     for state in walk(players, sky, express, 3):
         for seat in state.actors():
             if seat == CHANCE or state.phase in (frames.PRODUCE, frames.SMOKE):
@@ -65,7 +65,7 @@ def test_a_gesture_taken_back_to_an_action_is_the_action_it_came_from(
 def test_each_event_is_told_after_it_was_done_and_the_last_shows_the_end(
     players: int, sky: bool, express: bool
 ) -> None:
-    """What a seat sees after an event has the event's piece at its place and nothing hidden."""
+    """A seat's view after an event has the event's piece at its place and nothing hidden."""
     state, rng = fresh(players, sky, express), Random(f"looks/{players}{sky}{express}")
     while state.actors():
         told: list[tuple[Event, KingdomView]] = []
@@ -166,7 +166,7 @@ def test_what_has_no_meaning_has_none() -> None:
 
 
 def test_where_one_card_is_sealed_the_large_button_asks_for_the_one_to_discard() -> None:
-    """Between two: after taking back the second of a pick, as the prompt says it."""
+    """The second card of a pick between two players is taken back first."""
     view = choosing(2)
     own = replace(view.seats[0], sealed=view.seats[0].hand[:1], sealed_count=1)
     once = replace(view, seats=(own, *view.seats[1:]))

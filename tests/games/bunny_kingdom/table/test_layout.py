@@ -181,7 +181,7 @@ def test_where_nobody_plays_map_and_hand_have_the_room_of_the_buttons(sky: bool)
 
 
 def test_in_a_low_table_that_is_looked_at_cards_can_be_told_apart() -> None:
-    """As in looking back at 960 x 600 and 200 %: of each card its place is to be seen."""
+    """In review at 960 x 600 and 200 %, the place of each card is visible."""
     parts = places(Rect(0, 0, 886, 205), 0.7, True, 10, bare=True)
     cards = shelf_rects(parts.shelf, 10, parts.most_w, parts.s, least=parts.least_w)
     assert all(b.x - a.x >= 0.6 * a.w for a, b in pairwise(cards) if a.y == b.y)

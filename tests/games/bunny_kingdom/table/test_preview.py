@@ -55,7 +55,7 @@ def settled(*names: str, seat: int = 0) -> Scene:
 
 
 def after(state: State, action: Action) -> KingdomView:
-    """What the seat sees when it has done that."""
+    """Returns the seat's view after it has done that."""
     clone = state.clone()
     clone.apply(state.seat, action)
     view = clone.view(state.seat)
@@ -214,7 +214,7 @@ def test_the_best_way_for_all_is_the_best_of_every_way() -> None:
 
 
 def every_way(now: Fields, seat: int, waiting: Sequence[int]) -> list[int]:
-    """What all fiefs give after each way to build some of what waits."""
+    """Returns the carrots of all fiefs after each way to build some of the waiting buildings."""
     if not waiting:
         return [trying.worth(now, seat)]
     ways = every_way(now, seat, waiting[1:])

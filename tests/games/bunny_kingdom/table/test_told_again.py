@@ -25,7 +25,8 @@ FULLEST = 5
 
 
 def moments(plies: int) -> Iterator[tuple[KingdomView, Sequence[Action]]]:
-    """What each seat in turn sees and may do after each of so many actions, with all boards."""
+    """Returns the view and legal actions of each seat in turn during so many actions, with all
+    boards."""
     match, luck = Match(games()["bunny_kingdom"], FULLEST, {"express": True}, "5"), Random(5)
     for ply in range(plies):
         seat = match.state.actors()[0]
@@ -91,7 +92,7 @@ def test_borders_are_told_where_they_can_be_pointed_at() -> None:
 def of_an_update(
     table: AnyTable, view: KingdomView, legal: Sequence[Action], looked: list[str]
 ) -> dict[str, int]:
-    """How many things of each kind are looked at to tell the table once."""
+    """Counts the things of each kind that one telling of the table looks at."""
     looked.clear()
     table.meaning(view, legal, words())
     return {kind: looked.count(kind) for kind in ("space", "row")}
