@@ -6,7 +6,8 @@ It is imported where a file is read, not before: a match and the menu mostly nee
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, Final, TypeVar
+from collections.abc import Mapping
+from typing import Annotated, Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -14,11 +15,16 @@ from msgspec import Meta, Struct
 from tabletop.core.letters import QUOTED, clean
 
 T = TypeVar("T")
+N = TypeVar("N", bound=NamedTuple)
+
+PLAIN: Final = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufeff]*\Z"
+"""As `core.letters.bears` has it; a test holds the two together."""
 
 Count = Annotated[int, Meta(ge=0, lt=10**9)]
 Share = Annotated[float, Meta(ge=0.0, le=1.0)]
 Number = Annotated[float, Meta(gt=-1e15, lt=1e15)]
-Line = Annotated[str, Meta(max_length=400)]
+Plain = Annotated[str, Meta(pattern=PLAIN)]
+"""A text that screens and terminals can show as it is."""
 
 
 class BadData(ValueError):
@@ -55,26 +61,12 @@ class CalibrationFile(Struct):
     fitted: dict[str, Any] = {}
 
 
-class Pair(Struct, forbid_unknown_fields=True):
-    """What came of the matches between two levels, as `strength.Measured`."""
-
-    first: Line
-    second: Line
-    players: Count
-    options: dict[str, bool | int | str]
-    games: Count
-    share: Share
-    low: Share
-    high: Share
-    trials: tuple[Count, Count]
-
-
 class StrengthFile(Struct):
     """Fingerprints of levels, and the figures of pairs of them."""
 
     format: int
     builds: dict[str, str]
-    pairs: list[Pair]
+    pairs: list[dict[str, Any]]
 
 
 def decoded(text: str | bytes, kind: type[T]) -> T:
@@ -93,6 +85,20 @@ def converted(data: object, kind: type[T]) -> T:
         return msgspec.convert(data, kind)
     except (msgspec.MsgspecError, RecursionError) as problem:
         raise BadData(_told(str(problem))) from None
+
+
+def named(row: Mapping[str, Any], kind: type[N]) -> N:
+    """A table with all fields of a named tuple, and no others, as that tuple. Raises BadData."""
+    for name in kind._fields:
+        if name not in row:
+            raise BadData(f"{name} is missing")
+    for name in row.keys() - set(kind._fields):
+        raise BadData(f"{clean(name, QUOTED)} is not known")
+    try:
+        return msgspec.convert([row[name] for name in kind._fields], kind)
+    except (msgspec.MsgspecError, RecursionError) as problem:
+        at = re.sub(r"\$\[(\d+)\]", lambda found: f"$.{kind._fields[int(found[1])]}", str(problem))
+        raise BadData(_told(at)) from None
 
 
 _NAMES: Final = {

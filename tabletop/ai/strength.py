@@ -11,9 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from msgspec.structs import astuple
-
-from tabletop.ai.formats import BadData, StrengthFile, Version, decoded
+from tabletop.ai.formats import BadData, Count, Share, StrengthFile, Version, decoded, named
 from tabletop.ai.judging import judge_in
 from tabletop.ai.levels import AGENTS, level
 from tabletop.ai.plain import heuristics_in
@@ -39,13 +37,13 @@ class Measured(NamedTuple):
 
     first: str
     second: str
-    players: int
+    players: Count
     options: Mapping[str, OptionValue]
-    games: int
-    share: float
-    low: float
-    high: float
-    trials: tuple[int, int]
+    games: Count
+    share: Share
+    low: Share
+    high: Share
+    trials: tuple[Count, Count]
 
 
 def own_file(package: str) -> Path:
@@ -62,7 +60,7 @@ def read_strength(text: str) -> tuple[dict[str, str], tuple[Measured, ...]]:
     if decoded(text, Version).format != FORMAT:
         raise BadData("it is of another version of the program")
     file = decoded(text, StrengthFile)
-    rows = tuple(Measured(*astuple(pair)) for pair in file.pairs)
+    rows = tuple(named(pair, Measured) for pair in file.pairs)
     for name in (name for row in rows for name in (row.first, row.second)):
         if name not in AGENTS:
             raise BadData(f"there is no level {quoted(name)}")

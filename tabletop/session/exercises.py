@@ -6,8 +6,7 @@ to be found. When it comes back is planned with FSRS, through the package `fsrs`
 
 from __future__ import annotations
 
-import json
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
 from tabletop.session.library import Library
@@ -16,6 +15,8 @@ from tabletop.session.rows import KeptExercise
 
 if TYPE_CHECKING:
     from fsrs import Card, Scheduler
+
+    from tabletop.session.formats import CardFile
 
 A_DAY: Final = 10
 """So many exercises are put in one sitting unless more are asked for."""
@@ -73,7 +74,7 @@ def answered(
     """
     from fsrs import Rating
 
-    card = _card(exercise, now)
+    card = _planner_card(exercise, now)
     if card.last_review is not None:
         # A clock that was set back must not make the time since then negative.
         card.last_review = min(now, card.last_review)
@@ -115,14 +116,26 @@ def _first_card(now: datetime) -> str:
     return Card(card_id=0, due=now).to_json()
 
 
-def _card(exercise: KeptExercise, now: datetime) -> Card:
-    """The card of an exercise; a new one where it is damaged."""
-    from fsrs import Card
+def _planner_card(exercise: KeptExercise, now: datetime) -> Card:
+    """The card of an exercise as the planner has it; a new one where it is damaged."""
+    from fsrs import Card, State
+
+    read = _read(exercise)
+    if read is None:
+        return Card(card_id=0, due=now)
+    return Card(
+        0, State(read.state), read.step, read.stability, read.difficulty, read.due, read.last_review
+    )
+
+
+def _read(exercise: KeptExercise) -> CardFile | None:
+    """The card of an exercise; None where it is damaged."""
+    from tabletop.session.formats import BadData, CardFile, decoded
 
     try:
-        return Card.from_json(exercise.card)
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
-        return Card(card_id=0, due=now)
+        return decoded(exercise.card, CardFile)
+    except BadData:
+        return None
 
 
 def _due(exercise: KeptExercise, now: datetime) -> datetime:
@@ -131,16 +144,7 @@ def _due(exercise: KeptExercise, now: datetime) -> datetime:
     One that was never answered is due at once. So is one that was answered before the clock was
     set back: nobody knows how long that is ago, and the day that was planned may be years away.
     """
-    try:
-        card = json.loads(exercise.card)
-        last, when = (_moment(card[name]) for name in ("last_review", "due"))
-    except (ValueError, KeyError, TypeError, RecursionError):
+    card = _read(exercise)
+    if card is None or card.last_review is None or card.last_review > now:
         return now
-    return when if when is not None and last is not None and last <= now else now
-
-
-def _moment(text: str | None) -> datetime | None:
-    if text is None:
-        return None
-    when = datetime.fromisoformat(text)
-    return when if when.tzinfo is not None else when.replace(tzinfo=UTC)
+    return card.due

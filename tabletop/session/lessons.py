@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple
 from tabletop.core.action import Action, parse_action
 from tabletop.core.errors import TabletopError
 from tabletop.core.game import Game, OptionValue, Player
-from tabletop.core.letters import quoted
+from tabletop.core.letters import clean, quoted
 from tabletop.core.match import Entry
 from tabletop.core.registry import screens
 from tabletop.core.words import read_rulebook
@@ -276,22 +276,26 @@ _numbers: dict[str, tuple[str, ...]] = {}
 
 def lesson_from(game: Game, key: str, text: str) -> Lesson:
     """The lesson that a TOML text says. Raises BadLesson."""
-    try:
-        return _Reader(game, key, tomllib.loads(text)).lesson()
-    except tomllib.TOMLDecodeError as problem:
-        raise BadLesson(f"The lesson {quoted(key)} is no TOML: {problem}.") from None
+    return _Reader(game, key, _loaded(text, key)).lesson()
 
 
 def tips_from(game: Game, text: str) -> tuple[Tip, ...]:
     """The coach's tips that a TOML text says. Raises BadLesson."""
-    return _Reader(game, COACH, tomllib.loads(text)).tips()
+    return _Reader(game, COACH, _loaded(text, COACH)).tips()
 
 
 def _document(path: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as problem:
+        return _loaded(path.read_text(encoding="utf-8"), path.stem)
+    except (OSError, UnicodeError) as problem:
         raise BadLesson(f"The lesson {path.name} cannot be read: {problem}.") from None
+
+
+def _loaded(text: str, key: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as problem:
+        raise BadLesson(f"The lesson {quoted(key)} is no TOML: {clean(str(problem))}.") from None
 
 
 COUNT: Final = "#"

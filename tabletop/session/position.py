@@ -7,12 +7,11 @@ still to come falls as it would have fallen there. What it opens counts in no st
 from __future__ import annotations
 
 import base64
-import binascii
 import hashlib
 import json
 import zlib
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from tabletop.core.action import action_text, parse_action
 from tabletop.core.errors import BadOption, IllegalAction, TabletopError
@@ -69,22 +68,17 @@ def from_text(text: str) -> tuple[Match, tuple[Seat, ...]]:
     Raises:
         BadPosition: it cannot be read, or does not lead where it says; the text says why.
     """
-    data = _unpacked(_line_in(text[: LONGEST + 1]))
+    from tabletop.session.formats import BadData, PositionFile, decoded
+
+    raw = _unpacked(_line_in(text[: LONGEST + 1]))
     try:
-        seats = seats_from(tuple(data["seats"]))
-        header = Header(
-            _text(data["game"]),
-            int(data["rules"]),
-            len(seats),
-            _text(data["seed"]),
-            dict(data["options"]),
-        )
-        steps = [(int(seat), _text(words)) for seat, words in data["do"]]
-        digest = _text(data["digest"])
-    except (BadOption, LookupError, TypeError, ValueError):
-        raise BadPosition("This position tells of no match that makes sense.") from None
-    match = _played(header, steps)
-    if match.state.digest()[:SHORT] != digest:
+        read = decoded(raw, PositionFile)
+        seats = seats_from(read.seats)
+    except (BadData, BadOption) as problem:
+        why = str(problem).removesuffix(".")
+        raise BadPosition(f"This position tells of no match that makes sense: {why}.") from None
+    match = _played(Header(read.game, read.rules, len(seats), read.seed, read.options), read.do)
+    if match.state.digest()[:SHORT] != read.digest:
         raise BadPosition("This position does not lead where it says; it was changed.")
     match.resume_dealing()
     return match, seats
@@ -113,7 +107,7 @@ def open_text(text: str, library: Library | None) -> Running:
     return running
 
 
-def _unpacked(text: str) -> Mapping[str, Any]:
+def _unpacked(text: str) -> bytes:
     mark, _, rest = text.partition(":")
     letters, _, check = rest.partition(":")
     if mark != MARK or not letters:
@@ -128,12 +122,9 @@ def _unpacked(text: str) -> Mapping[str, Any]:
         raw = unpacking.decompress(packed, LARGEST)
         if not unpacking.eof:
             raise BadPosition("This position holds far more than a match.")
-        data = json.loads(raw)
-    except (binascii.Error, zlib.error, ValueError, RecursionError):
+    except (ValueError, zlib.error):
         raise BadPosition("This position is damaged and cannot be read.") from None
-    if not isinstance(data, dict):
-        raise BadPosition("This position tells of no match that makes sense.")
-    return data
+    return raw
 
 
 def _played(header: Header, steps: Sequence[tuple[int, str]]) -> Match:
@@ -158,9 +149,3 @@ def _played(header: Header, steps: Sequence[tuple[int, str]]) -> Match:
 
 def _check(letters: str) -> str:
     return hashlib.sha256(letters.encode("utf-8", "replace")).hexdigest()[:CHECK]
-
-
-def _text(value: object) -> str:
-    if isinstance(value, str):
-        return value
-    raise ValueError("no text")

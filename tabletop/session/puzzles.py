@@ -6,17 +6,20 @@ solves one sees what the seat in it saw; the whole position travels along, as a 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from datetime import date
 from importlib import resources
 from itertools import combinations
-from typing import Any, Final, NamedTuple, get_type_hints
+from typing import Annotated, Any, Final, NamedTuple
 
+import msgspec
+from msgspec import Meta
+
+from tabletop.ai.formats import BadData, Count, Plain, Share, decoded, named
 from tabletop.core.action import Action, parse_action
 from tabletop.core.errors import TabletopError
 from tabletop.core.game import Game
-from tabletop.core.letters import bears, quoted
+from tabletop.core.letters import quoted
 from tabletop.session.position import from_text
 from tabletop.session.running import Running
 
@@ -42,6 +45,16 @@ class BadPuzzle(TabletopError):
     """A puzzle, or a file of them, that cannot be used; one sentence says why."""
 
 
+class PuzzleFile(msgspec.Struct):
+    """The file. Its parts are read each by itself, so that a damaged one takes no other along."""
+
+    format: int
+    game: str = ""
+    rules: int = 0
+    searched: msgspec.Raw = msgspec.Raw(b"{}")
+    puzzles: list[msgspec.Raw] = []
+
+
 class Puzzle(NamedTuple):
     """One position to be solved.
 
@@ -59,19 +72,19 @@ class Puzzle(NamedTuple):
         why: what speaks for it against the second best, in words.
     """
 
-    name: str
-    position: str
-    seat: int
-    answer: str
-    chance: float
-    error: float
-    margin: float
-    margin_error: float
-    second: str
-    trials: int
-    found: tuple[float, ...]
-    kind: str
-    why: tuple[str, ...] = ()
+    name: Plain
+    position: Plain
+    seat: Count
+    answer: Plain
+    chance: Share
+    error: Share
+    margin: Share
+    margin_error: Share
+    second: Plain
+    trials: Count
+    found: Annotated[tuple[Share, ...], Meta(min_length=3, max_length=3)]
+    kind: Plain
+    why: tuple[Plain, ...] = ()
 
     @property
     def grade(self) -> str:
@@ -118,19 +131,18 @@ def as_data(
 def read(text: str, game: Game) -> tuple[tuple[Puzzle, ...], str]:
     """The puzzles of a file, and one sentence when some or all of them cannot be used, else ""."""
     try:
-        data: Any = json.loads(text[: LARGEST + 1])
-        if data["format"] != FORMAT:
-            raise ValueError("another form")
-        if data["game"] != game.info.key:
-            other = quoted(data["game"])
-            return (), f"The puzzles are of {other}, not of {game.info.name}, and left out."
-        if data["rules"] != game.info.rules_version:
-            return (), f"The puzzles of {game.info.name} are of other rules and left out."
-        rows = list(data["puzzles"])
-    except (ValueError, TypeError, KeyError, RecursionError):
-        return (), f"The puzzles of {game.info.name} are damaged and left out."
-    found = [puzzle for puzzle in map(_puzzle, rows) if puzzle is not None]
-    if len(found) < len(rows):
+        file = decoded(text[: LARGEST + 1], PuzzleFile)
+    except BadData as problem:
+        return (), f"The puzzles of {game.info.name} are damaged and left out: {problem}."
+    if file.format != FORMAT:
+        return (), f"The puzzles of {game.info.name} are of another version and left out."
+    if file.game != game.info.key:
+        other = quoted(file.game)
+        return (), f"The puzzles are of {other}, not of {game.info.name}, and left out."
+    if file.rules != game.info.rules_version:
+        return (), f"The puzzles of {game.info.name} are of other rules and left out."
+    found = [puzzle for puzzle in map(_puzzle, file.puzzles) if puzzle is not None]
+    if len(found) < len(file.puzzles):
         return tuple(found), f"Damaged puzzles of {game.info.name} are left out."
     return tuple(found), ""
 
@@ -138,14 +150,10 @@ def read(text: str, game: Game) -> tuple[tuple[Puzzle, ...], str]:
 def searched_in(text: str) -> dict[str, int]:
     """How far each search for the puzzles of a file is; nothing where it does not say so."""
     try:
-        rows = dict(json.loads(text[: LARGEST + 1])["searched"])
-    except (ValueError, TypeError, KeyError, RecursionError):
+        file = decoded(text[: LARGEST + 1], PuzzleFile)
+        return decoded(bytes(file.searched), dict[str, Count])
+    except BadData:
         return {}
-    return {
-        name: number
-        for name, number in rows.items()
-        if isinstance(name, str) and type(number) is int and number >= 0
-    }
 
 
 def puzzles_of(game: Game) -> tuple[tuple[Puzzle, ...], str]:
@@ -184,31 +192,9 @@ def daily(puzzles: Sequence[Puzzle], day: date) -> Puzzle | None:
     return puzzles[day.toordinal() * 7919 % len(puzzles)] if puzzles else None
 
 
-def _plain(value: object) -> bool:
-    """Whether it is a text that screens and terminals can show as it is."""
-    return isinstance(value, str) and (value.isprintable() or all(map(bears, value)))
-
-
-_KINDS: Final = get_type_hints(Puzzle)
-
-
-def _puzzle(row: Any) -> Puzzle | None:
-    """A row of the file as what it means; None when somebody changed it so that it is none."""
-    if not isinstance(row, Mapping) or set(row) != set(Puzzle._fields):
+def _puzzle(row: msgspec.Raw) -> Puzzle | None:
+    """Returns the puzzle of a row; None when somebody changed it so that it is none."""
+    try:
+        return named(decoded(bytes(row), dict[str, Any]), Puzzle)
+    except BadData:
         return None
-    for name, value in row.items():
-        wanted = _KINDS[name]
-        if wanted is str and not _plain(value):
-            return None
-        if wanted is int and (not isinstance(value, int) or not 0 <= value < 10**9):
-            return None
-        if wanted is float and (not isinstance(value, int | float) or not 0 <= value <= 1):
-            return None
-    why, shares = row["why"], row["found"]
-    if not isinstance(why, list) or not all(map(_plain, why)):
-        return None
-    if not isinstance(shares, list) or len(shares) != len(LEVELS):
-        return None
-    if not all(isinstance(each, int | float) and 0 <= each <= 1 for each in shares):
-        return None
-    return Puzzle(**{**row, "why": tuple(why), "found": tuple(shares)})

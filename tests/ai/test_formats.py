@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
 
-from tabletop.ai.formats import BadData, CalibrationFile, StrengthFile, decoded
+from tabletop.ai.formats import PLAIN, BadData, CalibrationFile, StrengthFile, decoded
+from tabletop.ai.strength import read_strength
+from tabletop.core.letters import bears
 
 PAIR: dict[str, Any] = {
     "first": "easy", "second": "hard", "players": 2, "options": {}, "games": 9, "share": 0.5,
@@ -18,19 +21,19 @@ PAIR: dict[str, Any] = {
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        ({"players": -1}, "pairs[0].players should be a whole number >= 0"),
-        ({"players": 2.5}, "pairs[0].players should be a whole number"),
-        ({"share": True}, "pairs[0].share should be a number"),
-        ({"share": int("9" * 309)}, "pairs[0].share: Number out of range"),
-        ({"strange\n": 1}, "pairs[0].strange  is not known"),
+        ({"players": -1}, "players should be a whole number >= 0"),
+        ({"players": 2.5}, "players should be a whole number"),
+        ({"share": True}, "share should be a number"),
+        ({"share": int("9" * 309)}, "share: Number out of range"),
+        ({"strange\n": 1}, "strange  is not known"),
         ({"options": {"x": []}}, "options[...] should be true or false or a whole number or a"),
-        ({"trials": [1]}, "pairs[0].trials should be a list of length 2"),
+        ({"trials": [1]}, "trials should be a list of length 2"),
     ],
 )
 def test_a_fault_is_told_with_its_place(change: dict[str, Any], told: str) -> None:
     text = json.dumps({"format": 2, "builds": {}, "pairs": [{**PAIR, **change}]})
     with pytest.raises(BadData) as found:
-        decoded(text, StrengthFile)
+        read_strength(text)
     assert told in str(found.value) and str(found.value).isprintable()
 
 
@@ -50,3 +53,9 @@ def test_a_wrong_name_in_a_table_and_a_missing_one_are_told() -> None:
 def test_lists_within_lists_without_end_are_refused() -> None:
     with pytest.raises(BadData):
         decoded('{"format": 1, "fitted": ' + "[" * 100_000, CalibrationFile)
+
+
+def test_a_plain_text_holds_what_the_gate_for_foreign_text_lets_through() -> None:
+    letters = [chr(code) for code in range(0x11000)]
+    plain = {each for each in letters if re.search(PLAIN, each)}
+    assert plain == {each for each in letters if bears(each)}

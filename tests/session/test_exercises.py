@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -108,4 +109,28 @@ def test_when_it_comes_back_is_told_in_minutes_then_as_the_calendar_has_it(
         0: "in 1 minute", 1: "in 1 minute", 10: "in 10 minutes", 600: "later today",
         13 * 60: "tomorrow", 3 * 24 * 60: "in 3 days",
     }  # fmt: skip
+    library.close()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"due": "9999-12-31T23:59:59+00:00"}, {"due": "0001-01-01T00:00:00+00:00"},
+        {"last_review": "2026-04-01T00:00:00"}, {"stability": -1.0}, {"stability": None},
+        {"stability": int("9" * 309)}, {"difficulty": 400.0}, {"state": 9}, {"step": 2.5},
+    ],
+)  # fmt: skip
+def test_a_damaged_card_is_due_at_once_and_goes_on_when_answered(
+    library: Library, change: dict[str, object]
+) -> None:
+    first = noted(library)[0]
+    now = exercises.answered(first, True, library, NOON)
+    now = exercises.answered(library.exercises()[0], True, library, now)
+    known = library.exercises()[0]
+    card = {**json.loads(known.card), **change}
+    library.keep_exercise(known._replace(card=json.dumps(card)))
+    assert known.ply in [each.ply for each in exercises.due(library, now)]
+    exercises.following(library, now)
+    when = exercises.answered(library.exercises()[0], True, library, now)
+    assert when > now and known.ply not in [each.ply for each in exercises.due(library, now)]
     library.close()

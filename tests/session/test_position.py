@@ -175,3 +175,28 @@ def test_the_command_line_prints_one_and_refuses_what_is_none(
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     main([*words, line])
     assert "Änna" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"rules": float("inf")}, "it is no JSON"),
+        ({"rules": 2.5}, "rules should be a whole number"),
+        ({"rules": int("9" * 309)}, "rules should be a whole number"),
+        ({"do": [[0.5, "up 1"]]}, "do[0][0] should be a whole number"),
+        ({"seats": 3}, "seats should be a list"),
+        ({"seats": [{"kind": "human", "name": "A", "figure": 2.5}] * 2}, "figure"),
+        ({"strange": 1}, "strange is not known"),
+    ],
+)
+def test_a_forged_position_is_refused_with_what_is_wrong_in_it(
+    change: dict[str, Any], told: str
+) -> None:
+    running = played("bounce_bunny_bounce", 0.02)
+    letters = as_text(running.match, running.seats).split(":")[1]
+    raw = zlib.decompress(base64.urlsafe_b64decode(letters + "=" * (-len(letters) % 4)))
+    packed = zlib.compress(json.dumps({**json.loads(raw), **change}).encode())
+    letters = base64.urlsafe_b64encode(packed).decode().rstrip("=")
+    with pytest.raises(BadPosition) as found:
+        from_text(f"{MARK}:{letters}:{_check(letters)}")
+    assert told in str(found.value)

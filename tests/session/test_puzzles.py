@@ -152,7 +152,8 @@ def test_the_file_tells_how_far_each_search_is(made: list[Puzzle]) -> None:
     assert searched_in(json.dumps(data)) == {"a": 7, "b/3": 0}
     assert read(json.dumps(data), GAME) == (tuple(made), "")
     edited = {**data, "searched": {"a": -1, "b": "many", "c": 2}}
-    assert searched_in(json.dumps(edited)) == {"c": 2}
+    assert searched_in(json.dumps(edited)) == {}
+    assert read(json.dumps(edited), GAME) == (tuple(made), "")
     for text in ("{", "[]", json.dumps({**data, "searched": 3})):
         assert searched_in(text) == {}
 
@@ -182,7 +183,7 @@ def test_a_puzzle_edited_by_hand_is_left_out_and_the_others_stay(
 @pytest.mark.parametrize("text", ["", "{", "[]", "7", '{"format": 9}', '{"format": 1}'])
 def test_a_file_that_is_none_has_no_puzzles_and_says_so(text: str) -> None:
     found, problem = read(text, GAME)
-    assert found == () and problem.endswith("left out.")
+    assert found == () and "left out" in problem
 
 
 def test_puzzles_of_other_rules_are_left_out(made: list[Puzzle]) -> None:
