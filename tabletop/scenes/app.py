@@ -19,6 +19,7 @@ from tabletop.scenes.passing import Fade, stretch
 from tabletop.scenes.scene import Scene
 from tabletop.scenes.tidying import Tidying
 from tabletop.scenes.touch import Touch
+from tabletop.scenes.undrawn import Failures, UndrawnScene
 from tabletop.scenes.window import Window
 from tabletop.session.settings import Settings
 from tabletop.table.art import cache, lettering, memory, theme
@@ -46,7 +47,6 @@ QUICK_FOR_MS = 700.0
 AGENTS_AFTER_MS = 1500.0
 """The computer players' process is started when the first screen has stood for so long."""
 
-MOST_FAILURES = 3
 _WINDOW_EVENTS = (
     pygame.QUIT, pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED, pygame.WINDOWEXPOSED,
     pygame.WINDOWRESTORED,
@@ -100,7 +100,7 @@ class App:
         self.fade = Fade(window.real)
         self.by_keys = False
         self._stretched = (0, 0)
-        self._failures = 0
+        self._failures = Failures()
         self._focused = True
         self._touch = Touch(self.sounds)
         self._dwell = Dwell()
@@ -361,6 +361,7 @@ class App:
         """Lets time pass for the screen and what lies over it."""
         ms = min(ms, LONGEST_STEP_MS)
         self._watch_size(ms)
+        self._failures.update(ms)
         if self._analyst is not None:
             self._guard(self._analyst.poll)
         scene = self.scene
@@ -467,20 +468,22 @@ class App:
     def _open(self, scene: Scene) -> None:
         self.tips.hide()
         self.notice.forget_place()
-        self._failures = 0
+        self._failures = Failures()
         if self.dialog is not None:
             self.dialog.take_away()
             self.dialog = None
         self._visit()
-        self._build(scene)
-        self._guard(scene.enter)
-        scene.stage.invalidate()
+        if self._build(scene):
+            self._guard(scene.enter)
+            scene.stage.invalidate()
 
     def _lay_out(self) -> None:
         """Builds the present screen anew for size, scale and font."""
         self._clear_over()
-        self._build(self.scene)
-        self.scene.stage.invalidate()
+        if self.scene.route == "undrawn":
+            self._scenes.pop()
+        if self._build(self.scene):
+            self.scene.stage.invalidate()
 
     def _clear_over(self) -> None:
         """What belongs to a screen that is no longer seen goes: tooltip, notice, text entry."""
@@ -489,7 +492,8 @@ class App:
         if self._forms is not None:
             self._forms.clear()
 
-    def _build(self, scene: Scene) -> None:
+    def _build(self, scene: Scene) -> bool:
+        """Builds a screen; False when it cannot be drawn and another one is shown."""
         if self._forms is not None:
             self._forms.clear()
         try:
@@ -497,14 +501,19 @@ class App:
         except Exception:
             log.exception("the screen %s could not be drawn", type(scene).__name__)
             self._give_up(scene)
+            return False
+        return True
 
     def _give_up(self, scene: Scene) -> None:
-        """A screen that cannot be drawn is left; the match in it is saved as it is."""
-        if scene.route == "menu":
+        """Shows the screen below one that cannot be drawn; over the lowest one, why it is not."""
+        self._failures = Failures()
+        if scene.route == "undrawn":
             raise
-        self.say("That screen could not be drawn; this is the menu. Matches are saved.")
-        self._scenes = []
-        self.open("menu")
+        if len(self._scenes) > 1:
+            self.say("That screen could not be drawn. Matches are saved.")
+            self.pop()
+            return
+        self.push(UndrawnScene(self, self._lay_out, menu=scene.route != "menu"))
 
     def _visit(self) -> None:
         """Music and meadow follow the topmost screen that lies at a place of its own."""
@@ -566,9 +575,7 @@ class App:
             scene = self.scene
             log.exception("a fault on the screen %s", type(scene).__name__)
             self.faults += 1
-            self._failures += 1
-            if self._failures > MOST_FAILURES:
-                self._failures = 0
+            if self._failures.add():
                 self._give_up(scene)
                 return True
             self.say("Something went wrong just now; the screen was drawn anew. Matches are saved.")

@@ -6,6 +6,7 @@ What is shown and said is the screen's; which actions count is the lesson's data
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from sys import maxsize
 from typing import Final
 
 from tabletop.core.action import Action
@@ -20,6 +21,8 @@ from tabletop.session.seats import Seat, human, rabbit
 
 CUSTOMS: Final = Customs(forced=False, free_undo=True)
 """The player does everything: also what is the only thing that may be done."""
+
+AT_START = "The lesson begins here."
 
 
 class ToldMatch(Match):
@@ -73,6 +76,7 @@ class LessonPlay:
         for entry in lesson.actions:
             self._submit(*entry)
         match.take_moments()
+        self.running.bar(maxsize)
         self.at = 0
         self._begun = [match.ply]
         self._rest: list[Entry] = []
@@ -199,13 +203,25 @@ class LessonPlay:
             self._rest.pop(0)
         return due
 
-    def back(self) -> bool:
-        """To the beginning of the step, or of the one before where nothing was done yet."""
-        goal = self.at
+    def may_back(self, ply: int | None = None) -> str | None:
+        """Returns why the lesson cannot go back, as `back` takes `ply`; None when it can."""
+        return AT_START if self._goal(ply) is None else None
+
+    def _goal(self, ply: int | None) -> int | None:
+        """The number of the step that going back leads to; None where there is none."""
         untouched = self.over or (self.match.ply == self._begun[self.at] and not self._acting)
-        if untouched:
-            goal -= 1
-        if goal < 0:
+        last = self.at - untouched
+        begun = self._begun[: last + 1]
+        if ply is None:
+            return last if begun else None
+        return max((at for at, first in enumerate(begun) if first <= ply), default=None)
+
+    def back(self, ply: int | None = None) -> bool:
+        """Goes to the beginning of the step, or of the one before where nothing was done yet; with
+        `ply` to the step in which that log entry was made. The match itself has no other way back.
+        """
+        goal = self._goal(ply)
+        if goal is None:
             return False
         self._rest, self._acting, self._helping = [], False, False
         del self._begun[goal + 1 :]

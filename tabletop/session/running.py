@@ -448,8 +448,12 @@ class Running:
             for p, each in enumerate(self.seats)
         )  # fmt: skip
         again = self._from(ply, self.match.seed, seats, None)
-        again._reach = Reach(again.match, again.humans, bound=False, first=ply)
+        again.bar(ply)
         return again
+
+    def bar(self, ply: int) -> None:
+        """Lets nothing before log entry `ply` be undone; luck and secrets bar no more than that."""
+        self._reach = Reach(self.match, self.humans, bound=False, first=ply)
 
     def same_deal(self) -> Running:
         """The match from its beginning, dealt the same, to be played another way.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.registry import game, games
-from tabletop.session.lesson_play import LessonPlay, rehearsed
+from tabletop.session.lesson_play import LessonPlay, perform, rehearsed
 from tabletop.session.lessons import (
     LONGEST,
     BadLesson,
@@ -119,3 +119,22 @@ def test_only_what_a_step_waits_for_may_be_done_and_back_undoes_it() -> None:
     assert play.back() and play.at == 1 and play.running.ply == begun
     assert play.wanted(play.running.legal(0)) == wanted
     assert play.back() and play.at == 0 and not play.back()
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=named)
+def test_going_back_by_the_log_leads_to_a_step_that_can_be_done(lesson: Lesson) -> None:
+    play = LessonPlay(lesson)
+    plies: list[int] = []
+    while not play.over:
+        perform(play)
+        plies.append(play.running.ply - 1)
+        for ply in range(play.running.ply):
+            assert play.running.may_undo(ply) is not None, "the match alone knows of no steps"
+    assert play.may_back(-1) is not None and not play.back(-1), "the lesson begins later"
+    for ply in reversed([ply for ply in plies if play.may_back(ply) is None]):
+        assert play.back(ply) and play.running.ply <= ply
+        perform(play)
+    while not play.over:
+        perform(play)
+
+

@@ -18,7 +18,7 @@ from tabletop.table.contract import Gesture
 from tabletop.table.meaning import told
 from tests.lessons.pupils import SIZES, begin, key_pupil, mouse_pupil
 from tests.robots import MouseRobot, press, settle
-from tests.typed import the
+from tests.typed import some, the
 
 pytestmark = pytest.mark.usefixtures("shared_drawings")
 
@@ -125,6 +125,28 @@ def test_back_goes_to_the_step_before_by_key_and_skip_leaves(tmp_path: Path) -> 
     skip.act()
     assert app.scene.route == "learn"
     app.close()
+
+
+def test_going_back_by_the_log_leads_to_the_step_of_that_line(tmp_path: Path) -> None:
+    for lesson in LESSONS:
+        scene = begin(tmp_path / named(lesson), lesson, (1280, 720), 100)
+        app, progress, start = the(App, scene.app), scene.progress, scene.running.ply
+        for line in scene.running.log(scene.viewer)[:1]:
+            scene.back_to(line)
+        assert app.dialog is None, "nothing before the lesson is gone back to"
+        while scene.running.ply == start:
+            progress.help() if progress.waits else progress.go_on()
+            while progress.due is not None:
+                scene.running.submit(*progress.take_due())
+                progress.follow()
+        scene.resync()
+        lines = [line for line in scene.running.log(scene.viewer) if not line.separator]
+        scene.back_to(lines[-1])
+        some(some(app.dialog).choices[0].act)()
+        app.frame([], 50.0)
+        assert scene.running.ply == start and scene.deciding == progress.seat
+        assert progress.waits and app.faults == 0
+        app.close()
 
 
 def test_skip_does_the_step_for_whoever_asks(tmp_path: Path) -> None:

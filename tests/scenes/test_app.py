@@ -69,17 +69,74 @@ def test_a_notice_that_cannot_be_drawn_is_dropped(
     app.close()
 
 
-def test_a_screen_that_cannot_be_drawn_gives_way_to_the_menu(tmp_path: Path) -> None:
-    class Broken(Scene):
-        def build(self) -> None:
+class Broken(Scene):
+    """A screen that cannot be drawn in a window narrower than 1000 pixels."""
+
+    def build(self) -> None:
+        if self.size[0] < 1000:
             raise RuntimeError("for the test")
 
-    app = open_app(tmp_path)
-    SCREENS["menu"](app)
+
+def resize(app: App, size: tuple[int, int]) -> None:
+    pygame.display.set_mode(size, pygame.RESIZABLE)
+    for _ in range(8):
+        app.frame([], 60.0)
+
+
+def test_over_another_screen_one_that_cannot_be_drawn_is_laid_aside(tmp_path: Path) -> None:
+    app = open_app(tmp_path, (960, 600))
+    SCREENS["results"](app)
+    below = app.scene
     app.push(Broken(app))
-    assert type(app.scene).__name__ == "MenuScene"
+    assert app.scene is below
     settle(app)
     assert "could not be drawn" in app.notice.text
+    app.close()
+
+
+def test_a_screen_that_cannot_be_drawn_at_this_size_waits_for_another(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    scene = Broken(app)
+    app.go(scene)
+    resize(app, (960, 600))
+    assert app.scene.route == "undrawn"
+    resize(app, (980, 600))
+    assert app.scene.route == "undrawn"
+    resize(app, (1280, 720))
+    assert app.scene is scene, "one is where one was"
+    resize(app, (960, 600))
+    app.handle(key(pygame.K_ESCAPE))
+    assert app.scene.route == "menu"
+    app.close()
+
+
+def test_faults_far_apart_never_take_a_screen_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = opened("menu", tmp_path)
+    scene = app.scene
+    for _ in range(9):
+        with monkeypatch.context() as patched:
+            patched.setattr(scene, "update", lambda ms: 1 / 0)
+            app.frame([], 16.0)
+        for _ in range(80):
+            app.frame([], 50.0)
+        assert app.scene is scene
+    monkeypatch.setattr(scene, "update", lambda ms: 1 / 0)
+    settle(app, 8)
+    assert app.scene.route == "undrawn" and app.running, "the menu never ends the program"
+    app.close()
+
+
+@pytest.mark.parametrize("size", [(320, 200), (500, 720), (1280, 240)])
+@pytest.mark.parametrize("name", ["menu", "settings display", "results of six", "practice"])
+def test_screens_are_drawn_in_any_window(
+    tmp_path: Path, name: str, size: tuple[int, int]
+) -> None:
+    app = opened(name, tmp_path)
+    scene = app.scene
+    resize(app, size)
+    assert app.scene is scene and app.faults == 0
     app.close()
 
 

@@ -442,6 +442,21 @@ def test_a_puzzle_that_was_solved_without_a_name_stays_solved_with_one(tmp_path:
     app.close()
 
 
+def test_a_choice_that_was_undone_is_judged_when_it_is_made_anew(tmp_path: Path) -> None:
+    app, scene = daily(tmp_path)
+    wrong = next(action for action in scene.legal() if action != answer(scene))
+    scene.play(scene.running.submit(scene.task.seat, wrong))
+    scene.aids.undo()
+    assert not scene.tried, "nothing was said of it yet"
+    verdict(app, scene, wrong)
+    some(app.dialog).closed = True
+    settle(app)
+    scene.aids.undo()
+    again = the(SolveScene, settle(app))
+    assert "found" in verdict(app, again, answer(again))
+    app.close()
+
+
 def test_an_exercise_is_left_without_being_told_that_a_match_is_lost(tmp_path: Path) -> None:
     app, scene = daily(tmp_path)
     scene.pause.ask()

@@ -77,23 +77,33 @@ class GuidedChoosing(Choosing):
 
 
 class LessonAids(Aids):
-    """Undo is one step back; there is no redo; a hint says where to look."""
+    """Undo and the log lead to the beginning of a step; there is no redo; a hint says where to
+    look."""
+
+    after_going_back = "The lesson goes on from there."
 
     def __init__(
-        self, desk: Desk, choosing: Choosing, hand: Hand, back: Callable[[], None],
-        nudge: Callable[[], None],
+        self, desk: Desk, choosing: Choosing, hand: Hand, play: LessonPlay,
+        back: Callable[[int | None], None], nudge: Callable[[], None],
     ) -> None:  # fmt: skip
+        """`back` goes back as `LessonPlay.back` does, and shows that."""
         super().__init__(desk, choosing, hand)
-        self._to_before, self._nudge = back, nudge
+        self._play, self._to_step, self._nudge = play, back, nudge
+
+    def may_undo(self, ply: int | None = None) -> str | None:
+        return self._play.may_back(ply)
 
     def undo(self) -> None:
         if self._desk.draft is not None or self._hand.taken:
             super().undo()
         else:
-            self._to_before()
+            self._to_step(None)
 
     def undo_turn(self) -> None:
-        self._to_before()
+        self._to_step(None)
+
+    def undo_to(self, ply: int) -> None:
+        self._to_step(ply)
 
     def redo(self) -> None:
         """Does nothing: a choice taken back in a lesson is simply made again."""

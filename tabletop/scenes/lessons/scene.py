@@ -63,7 +63,9 @@ class LessonScene(PlayScene):
         desk.only = self._wanted
         desk.spoken = self._said
         desk.thinkers = Script(app, self.progress)
-        self.aids = LessonAids(desk, self.choosing, self.hand, self.go_back, self.nudge)
+        self.aids = LessonAids(
+            desk, self.choosing, self.hand, self.progress, self.go_back, self.nudge
+        )
         self.ways_out = self.pause = LessonPause(
             desk, self.leave_lesson, self.open_rules, self.aids.redo
         )
@@ -319,12 +321,12 @@ class LessonScene(PlayScene):
         self.refresh()
         self.speak()
 
-    def go_back(self) -> None:
-        """One step back: what was done in it is undone."""
+    def go_back(self, ply: int | None = None) -> None:
+        """Goes one step back, or to the step of that log entry: what was done since is undone."""
         self.director.skip()
         self.choosing.drop()
         self.hand.let_go()
-        if not self.progress.back():
+        if not self.progress.back(ply):
             return
         self.app.sounds.play("undo")
         self._ended_ms = 0.0

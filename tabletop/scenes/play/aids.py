@@ -73,6 +73,12 @@ class Aids:
         self._found: Analysis | None = None
         self._latest: Analysis | None = None
 
+    after_going_back = "Redo brings it again."
+
+    def may_undo(self, ply: int | None = None) -> str | None:
+        """Returns why there is no way back to log entry `ply` (None: the last choice), or None."""
+        return self._desk.running.may_undo(ply)
+
     def undo(self) -> None:
         """Ctrl+Z: takes back what is half chosen, or the last choice."""
         desk = self._desk
@@ -86,7 +92,7 @@ class Aids:
             self._hand.forget()
             desk.doings.refresh()
             return
-        why = desk.running.may_undo()
+        why = self.may_undo()
         if why is not None:
             desk.app.say(why)
             return
@@ -95,7 +101,7 @@ class Aids:
     def undo_turn(self) -> None:
         """Backspace: back to the beginning of the turn."""
         desk = self._desk
-        if desk.running.may_undo() is None:
+        if self.may_undo() is None:
             self._go_back(desk.running.undo_turn)
 
     def _go_back(self, move: Callable[[], object]) -> None:
@@ -141,15 +147,19 @@ class Aids:
     def back_to(self, line: LogLine) -> None:
         """A line of the log was taken: go back to the moment before it."""
         desk = self._desk
-        why = desk.running.may_undo(line.ply)
+        why = self.may_undo(line.ply)
         if why is not None:
             desk.app.say(why)
             return
         ply = line.ply
-        back = Choice("Go back to there", lambda: self._jump(lambda: desk.running.undo_to(ply)))
+        back = Choice("Go back to there", lambda: self.undo_to(ply))
         stay = Choice("Stay here")
-        words = f"“{line.text}” and everything after it is undone. Redo brings it again."
+        words = f"“{line.text}” and everything after it is undone. {self.after_going_back}"
         desk.app.ask("Go back in the match?", words, (back, stay))
+
+    def undo_to(self, ply: int) -> None:
+        """Goes back to log entry `ply`."""
+        self._jump(lambda: self._desk.running.undo_to(ply))
 
     def hint(self) -> None:
         """H: asks the analysis for the best moves; once more, what the others would do."""

@@ -184,7 +184,7 @@ class Show:
         else:
             self._replace(wanted)
         for key, enabled in (
-            ("undo", desk.running.may_undo() is None),
+            ("undo", self._aids.may_undo() is None),
             ("redo", desk.running.may_redo()),
             ("hint", self._may_hint()),
         ):
@@ -262,7 +262,7 @@ class Show:
         desk = self._desk
         if not desk.running.humans and not desk.running.over:
             return self._watching_buttons(slots, s)
-        why = desk.running.may_undo()
+        why = self._aids.may_undo()
         holds = slots.take_back and bool(self._hand.chosen())
         label = "Undo"
         tip = why or "Ctrl+Z: your last choice is undone"

@@ -74,6 +74,7 @@ class SolveScene(PlayScene):
         self._question = ""
         self._asked = 0
         self._told = False
+        self._start = running.ply
         self._before = running.match.state.clone()
         self.desk.thinkers.paused = True
         self.tutor.quiet = True  # holding what is wrong it would solve the task
@@ -108,6 +109,20 @@ class SolveScene(PlayScene):
             self._asked = 0
 
     # ------------------------------------------------------------------------------ judging
+
+    def resync(self) -> None:
+        """Undone, the task is open again: the next choice is judged, after a verdict as a try."""
+        super().resync()
+        if not self._plan or self.running.ply > self._start:
+            return
+        if self._told:
+            self._once_more()
+            return
+        if self._asked:
+            self.app.analyst.cancel(self._asked)
+            self.app.notice.withdraw(LOOKING)
+        self._asked, self._plan = 0, ()
+        self.app.say(self._question)
 
     def play(self, batch: Batch) -> None:
         """The choice is made: it is shown, and then judged; what was asked is answered."""

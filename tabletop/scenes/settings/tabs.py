@@ -74,8 +74,8 @@ def _size(rows: Maker) -> Row:
     percent = settings.scale or scale.first_scale(window)
     values = tuple(sizes(settings.scale, window))
     help_ = "How large everything is drawn. Fitted follows the window."
-    if scale.limited(scale.MOST, window):
-        room = max(size for size in SCALES if not scale.limited(size, window))
+    room = max((size for size in SCALES if not scale.limited(size, window)), default=0)
+    if room and scale.limited(scale.MOST, window):
         help_ += f" This window has room for up to {room} %."
     if scale.limited(percent, window):
         shown = round(scale.in_force(percent, window) * 100)

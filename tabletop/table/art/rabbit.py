@@ -136,7 +136,7 @@ def figure(
     """
     how = POSES[pose]
     look = _dressed(LOOKS[seat], how, eyes, mouth, brow)
-    unit = height / BOX_HEIGHT
+    unit = max(1, height) / BOX_HEIGHT
     parts = _Parts(seat, max(1.0, _THINNEST_LINE / unit / _LINE))
     back, front = _layers(seat, parts, look, how, gaze)
     frame = _Frame(how, how.lean if lean is None else lean)
