@@ -1,10 +1,13 @@
-"""What every test stands on: headless drivers, repeatable Hypothesis, no touch of a real profile.
+"""Set-up of every test: headless drivers, repeatable Hypothesis, no touch of a real profile.
 
-The environment is set before any test module can import pygame.
+The environment is set before any test module can import pygame. A run of the whole suite starts
+lint and types beside the tests (`tests.beside`); a file that needs pygame is marked `drawn`, and
+`-m "not drawn"` does not even import it.
 """
 
 import gc
 import os
+import re
 import tempfile
 from pathlib import Path
 
@@ -22,6 +25,7 @@ import pytest
 from hypothesis import settings
 
 from tabletop.core import registry
+from tests.beside import Checks
 from tests.sharing import SHARING
 from tests.tiny import GAME
 
@@ -36,6 +40,39 @@ settings.register_profile(
 settings.load_profile("project")
 
 ROOT = Path(__file__).resolve().parent.parent
+HERE = ROOT / "tests"
+
+collect_ignore = ["examples"]
+"""Files under the paths of another project; `test_worked_game` runs what is tested there."""
+
+DRAWN_FOLDERS = {"access", "cli", "lessons", "pictures", "scenes", "table"}
+DRAWS = re.compile(
+    r"^ *(from|import) (pygame|PIL|tabletop\.(scenes|table)|tabletop\.games\.\w+\.table|"
+    r"tabletop\.lab\.bench\.frames|tests\.(robots|drawings|scenes|lessons|access))",
+    re.MULTILINE,
+)
+"""Imports that bring pygame."""
+
+
+def is_drawn(path: Path) -> bool:
+    """True for a test file that needs pygame: by its folder, or by its imports."""
+    if DRAWN_FOLDERS & set(path.relative_to(HERE).parts):
+        return True
+    return path.suffix == ".py" and DRAWS.search(path.read_text(encoding="utf-8")) is not None
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Leaves slow tests to who asks for them; starts lint and types beside the whole suite."""
+    if "slow" not in config.option.markexpr:
+        asked = config.option.markexpr
+        config.option.markexpr = f"({asked}) and not slow" if asked else "not slow"
+    if Checks.wanted(config):
+        config.pluginmanager.register(Checks(ROOT))
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leaves drawn files out unread where none of them is wanted."""
+    return ("not drawn" in config.option.markexpr and is_drawn(collection_path)) or None
 
 
 @pytest.hookimpl(wrapper=True)
@@ -49,8 +86,13 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.freeze()
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes longest begins first: at the end one worker would wait for it alone."""
+    """Marks what is drawn; and lets begin first what takes longest, or one worker would wait."""
+    drawn = {path: is_drawn(path) for path in {item.path for item in items}}
+    for item in items:
+        if drawn[item.path]:
+            item.add_marker("drawn")
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 

@@ -75,17 +75,6 @@ def ring_files(ring: str) -> list[Path]:
     return [p for p in sorted((PACKAGE / ring).rglob("*.py")) if not is_drawn(p)]
 
 
-def test_ruff_finds_nothing() -> None:
-    done = run("-m", "ruff", "check", "--quiet", ".")
-    assert done.returncode == 0, done.stdout + done.stderr
-
-
-@pytest.mark.long
-def test_mypy_strict_finds_nothing() -> None:
-    done = run("-m", "mypy")
-    assert done.returncode == 0, done.stdout + done.stderr
-
-
 @pytest.mark.parametrize(
     ("ring", "allowed"),
     [
@@ -154,6 +143,17 @@ def test_the_inner_rings_load_without_pygame() -> None:
     done = run("-c", code)
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip() == "[]"
+
+
+def test_a_run_without_drawn_tests_imports_no_pygame() -> None:
+    words = ["-m", "not drawn", "--collect-only", "-q", "-n", "0", "-p", "no:cacheprovider"]
+    code = (
+        "import sys, pytest\n"
+        f"status = pytest.main({words!r})\n"
+        "print(int(status), [m for m in sys.modules if m.split('.')[0] in ('pygame', 'PIL')])"
+    )
+    done = run("-c", code)
+    assert done.stdout.splitlines()[-1] == "0 []", done.stdout[-2000:] + done.stderr
 
 
 def test_the_command_line_loads_nothing_heavy_before_it_is_needed() -> None:

@@ -1,12 +1,11 @@
-"""The game that CONTRIBUTING tells how to write, built from its text alone and played.
+"""The worked example of a game, put where a newcomer would put it, and played.
 
-Nothing of it is written here: what the page says is what is tested.
+Its files lie in `tests/examples/isolation`, each under the path it has in the project.
 """
 
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -15,18 +14,13 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-FILE = re.compile(r"^`([\w./]+)`:\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+EXAMPLE = ROOT / "tests" / "examples" / "isolation"
 MOST_LINES = 500
-
-
-def files_of_the_page() -> dict[str, str]:
-    """Every file the page shows, by its path in the project."""
-    return dict(FILE.findall((ROOT / "CONTRIBUTING.md").read_text("utf-8")))
 
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project to which the files of the page were added."""
+    """A copy of the project to which the example's files were added."""
     top = tmp_path_factory.mktemp("worked")
     shutil.copytree(ROOT / "tabletop", top / "tabletop")
     shutil.copytree(ROOT / "tests", top / "tests")
@@ -37,11 +31,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (top / "sprites").mkdir()
     for path in (ROOT / "sprites").iterdir():
         (top / "sprites" / path.name).symlink_to(path)
-    for name, text in files_of_the_page().items():
-        path = top / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    (top / "tests/games/isolation/__init__.py").write_text("")
+    shutil.copytree(EXAMPLE, top, dirs_exist_ok=True)
     (top / "tests/games/isolation/golden").mkdir()
     return top
 
@@ -55,24 +45,20 @@ def run(project: Path, *words: str) -> subprocess.CompletedProcess[str]:
     )  # fmt: skip
 
 
-def test_the_page_shows_a_whole_game_in_little_room() -> None:
-    shown = files_of_the_page()
-    code = [shown[name] for name in shown if re.match(r"tabletop/.*\.py$", name)]
+def test_the_example_is_a_whole_game_in_little_room() -> None:
+    code = sorted((EXAMPLE / "tabletop").rglob("*.py"))
     assert len(code) > 15
-    assert sum(len(text.splitlines()) for text in code) <= MOST_LINES
+    assert sum(len(path.read_text("utf-8").splitlines()) for path in code) <= MOST_LINES
 
 
 @pytest.mark.long
-def test_what_the_page_shows_is_typed_and_clean(project: Path) -> None:
-    game = "tabletop/games/isolation"
-    lint = run(project, "-m", "ruff", "check", "--quiet", game, "tests/games/isolation")
-    assert lint.returncode == 0, lint.stdout
+def test_the_example_is_typed(project: Path) -> None:
     types = run(project, "-m", "mypy", "--strict", "-p", "tabletop.games.isolation")
     assert types.returncode == 0, types.stdout
 
 
 @pytest.mark.long
-def test_what_the_page_shows_keeps_the_contract_and_is_played_with_mouse_and_keys(
+def test_the_example_keeps_the_contract_and_is_played_with_mouse_and_keys(
     project: Path,
 ) -> None:
     for number in (1, 2, 3):

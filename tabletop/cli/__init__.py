@@ -33,6 +33,7 @@ LAB: Final[dict[str, tuple[str, str]]] = {
         "make or confirm puzzles: positions with one choice better than others",
     ),
     "bench": ("lab.bench", "measure the program's speed"),
+    "test": ("lab.commands.test", "run one game's tests, those of its table included"),
     "house": ("lab.commands.house", "count the program's lines, and the calls of a click"),
 }
 """Makers' subcommands, behind `tabletop lab` or by themselves."""

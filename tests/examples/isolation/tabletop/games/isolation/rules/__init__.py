@@ -1,0 +1,1 @@
+"""The rules of Isolation: state, choices, deeds. No words, no pictures."""

@@ -1,0 +1,1 @@
+"""Every word of Isolation that a player reads."""
