@@ -246,6 +246,7 @@ class Option:
         always: with so many seats or more it is on, whatever is chosen; 0 = never.
         aid: the name under which statistics count a match with this option on as helped ("marks");
             "" when it is no help.
+        first: value in the first set-up of a game, if it differs from the default.
         starters: for an option that says who starts: (value, seat) pairs; the seat is LOSER where
             whoever lost the last match of a row starts. A value that is not in it leaves it open.
     """
@@ -264,6 +265,7 @@ class Option:
     kept: str = ""
     aid: str = ""
     always: int = 0
+    first: OptionValue | None = None
     starters: tuple[tuple[OptionValue, Player], ...] = ()
 
     def checked(self, value: object) -> OptionValue:
@@ -336,6 +338,7 @@ class GameInfo:
         hidden: whether seats keep secrets from each other (hot-seat needs a cover).
         fewest: whether scores count what one wants few of; they are kept negative, so that more
             is always better, and shown without the minus.
+        first_players: the seat count of the first set-up; 0 = the fewest.
         part: what a match is told in, "turn" or "round": what a view's `turn` counts.
     """
 
@@ -350,6 +353,7 @@ class GameInfo:
     hidden: bool = True
     fewest: bool = False
     part: str = "turn"
+    first_players: int = 0
 
     def option(self, key: str) -> Option:
         """The option with that key; "deck.2" finds the seat option "deck".

@@ -21,6 +21,13 @@ def test_the_first_match_of_each_game_is_against_easy_rabbits_for_there_the_coac
     assert {seat.level for seat in chosen.seats if not seat.human} == {"hard"}
 
 
+def test_a_first_match_of_a_game_takes_its_own_options_and_seats() -> None:
+    assert last_setup(find_game("bunny_bidding"), Settings()).chosen() == {"different_goals": True}
+    assert len(last_setup(find_game("bunny_kingdom"), Settings()).seats) == 4
+    played = Settings(setups={"bunny_bidding": Setup((human("Anna", 0), rabbit("easy", 1)))})
+    assert last_setup(find_game("bunny_bidding"), played).chosen() == {}
+
+
 def test_a_typed_name_is_there_again_when_the_seat_is_a_persons_again() -> None:
     state = last_setup(GAME, Settings())
     state.set_name(0, "Anna")

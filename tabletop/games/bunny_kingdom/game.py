@@ -64,6 +64,7 @@ KINGDOM: Final = Game(
         options=OPTIONS,
         max_actions=MOST_ACTIONS,
         part="round",
+        first_players=4,
         tagline=(
             "Draft cards, settle a new world, and let your fiefs grow.",
             "Towers times goods make carrots, four rounds long.",

@@ -155,6 +155,8 @@ def last_setup(game: Game, settings: Settings) -> SetupState:
     state = SetupState(game, _first_seats(game, settings))
     last = settings.setups.get(game.info.key)
     if last is None:
+        firsts = {each.key: each.first for each in game.info.options if each.first is not None}
+        state.options.update(firsts)
         return state
     if len(last.seats) in game.info.players:
         state.seats = list(last.seats)
@@ -174,7 +176,7 @@ def _first_seats(game: Game, settings: Settings) -> list[Seat]:
     name = settings.name or next(
         (s.name for setup in settings.setups.values() for s in setup.seats if s.human), ""
     )
-    count = min(game.info.players)
+    count = game.info.first_players or min(game.info.players)
     level = settings.level or FIRST_LEVEL
     return [human(name, 0)] + [rabbit(level, figure) for figure in range(1, count)]
 

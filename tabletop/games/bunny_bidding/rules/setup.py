@@ -29,6 +29,7 @@ OPTIONS: Final = (
         False,
         "Different goals",
         "Deals goals again until everybody has two different ones.",
+        first=True,
     ),
     Option(
         "show_five",
