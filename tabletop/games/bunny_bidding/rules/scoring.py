@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -31,6 +32,13 @@ class Tally(NamedTuple):
     @property
     def points(self) -> int:
         return GOAL_POINTS * self.goal_eggs + OTHER_POINTS * self.others + self.special_points
+
+
+def worth(face: int, goals: Collection[int]) -> int:
+    """Returns the points of an egg with that face to a player with these goals."""
+    if face >= SPECIAL:
+        return POINTS[face]
+    return GOAL_POINTS if face in goals else OTHER_POINTS
 
 
 def goals_of(state: Fields, seat: int) -> bytes:

@@ -181,6 +181,14 @@ class BiddingView:
     highest: int
     result: Result | None
 
+    @property
+    def points(self) -> int | None:
+        """Points of the viewer's collected eggs so far; None for the public or before the deal."""
+        if self.viewer is None or not self.goals:
+            return None
+        goals = self.goals[self.viewer]
+        return sum([scoring.worth(tile.face, goals) for tile in self.pile])
+
 
 def look(state: Fields, viewer: Player | None) -> BiddingView:
     """Returns the view of `viewer`."""

@@ -16,6 +16,7 @@ from tabletop.games.bunny_bidding.table import buttons, closer, dialogs, hands, 
 from tabletop.games.bunny_bidding.table.hall import PLAQUE, TO_BID, TO_OFFER, HallFurniture
 from tabletop.games.bunny_bidding.table.layout import Places, places
 from tabletop.games.bunny_bidding.table.looks import (
+    HALL,
     Hall,
     Look,
     in_types,
@@ -266,15 +267,22 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         def counted(sign: str, number: int, one: str, state: str) -> Count:
             return Count(sign, number, words=f"{meaning.several(number, one)} {state}")
 
-        # No score: what the eggs are worth follows from goals that lie hidden.
+        hall = looks[HALL]
+        assert isinstance(hall, Hall)
+
+        # Others have no score: it would follow from goals that lie hidden.
+        def scored(seat: int) -> tuple[int | str, str]:
+            own = seat == hall.viewer and hall.points is not None
+            return (hall.points or 0, "trophy") if own else ("", "")
+
         return tuple(
             Plate(
-                "",
-                "",
+                *scored(seat),
                 (
                     counted(EGG, heap(f"collected:{seat}"), "egg", "collected"),
                     counted("cards", heap(f"count:{seat}"), "tile", "in hand"),
                 ),
+                "points so far",
             )
             for seat in range(len(self.host.seats))
         )

@@ -13,11 +13,10 @@ from tabletop.core.event import UNKNOWN
 from tabletop.games.bunny_bidding.rules.cards import (
     EGG_TYPES,
     GOAL_POINTS,
-    OTHER_POINTS,
-    POINTS,
     TYPE_NAMES,
     face_of,
 )
+from tabletop.games.bunny_bidding.rules.scoring import worth
 from tabletop.games.bunny_bidding.rules.view import BiddingView, PlaceView, TileView
 from tabletop.games.bunny_bidding.table import faces, pictures
 from tabletop.games.bunny_bidding.table.hall import PLAQUE
@@ -155,12 +154,10 @@ def tiles_left(view: BiddingView, names: Sequence[str]) -> str:
 
 def _collected(view: BiddingView) -> str:
     """Returns the points of the viewer's collected eggs in words; "" = no eggs."""
-    if view.viewer is None or not view.pile:
+    if view.points is None or not view.pile:
         return ""
-    goals = view.goals[view.viewer]
-    so_far = sum(_points(tile, goals) for tile in view.pile)
     tiles = "1 egg is" if len(view.pile) == 1 else f"{len(view.pile)} eggs are"
-    return f"Your {tiles} worth {_in_words(so_far)} so far."
+    return f"Your {tiles} worth {_in_words(view.points)} so far."
 
 
 MIND_TILES = " Who has none left only watches while the others take what is offered, to the end."
@@ -171,13 +168,11 @@ def watching(view: BiddingView) -> str:
     seat = view.viewer
     if seat is None or view.over or not view.round or seat in view.actors:
         return ""
-    if view.counts[seat] or not any(view.counts):
+    if view.counts[seat] or not any(view.counts) or view.points is None:
         return ""
-    goals = view.goals[seat]
-    so_far = _in_words(sum(_points(tile, goals) for tile in view.pile))
     return (
         "You have no tiles left. The others play on until all hands are empty; you only watch, "
-        f"unless a bid comes back to you. So far your eggs bring {so_far}."
+        f"unless a bid comes back to you. So far your eggs bring {_in_words(view.points)}."
     )
 
 
@@ -237,9 +232,9 @@ def bidder(view: BiddingView, seat: int, name: str) -> CloseLook:
         if not own and count:
             lines += ("Which ones they are only their owner may look up.",)
         return CloseLook(_own_bid(view, seat), name, (*lines, *holds), "BI-23")
-    worth = [_points(tile, view.goals[seat]) for tile in pile]
-    wanted = [points for points in worth if points == GOAL_POINTS]
-    others = [points for points in worth if points != GOAL_POINTS]
+    points_each = [worth(tile.face, view.goals[seat]) for tile in pile]
+    wanted = [points for points in points_each if points == GOAL_POINTS]
+    others = [points for points in points_each if points != GOAL_POINTS]
     lines = (
         first,
         f"Eggs of {'your' if own else 'the'} goals: {len(wanted)}, {_in_words(sum(wanted))}",
@@ -252,7 +247,7 @@ def bidder(view: BiddingView, seat: int, name: str) -> CloseLook:
         return _grid(pile, width)
 
     so_far, rule = ("", "BI-24") if view.over else (" so far", "BI-23")
-    return CloseLook(picture, f"{name}: {_in_words(sum(worth))}{so_far}", lines, rule)
+    return CloseLook(picture, f"{name}: {_in_words(sum(points_each))}{so_far}", lines, rule)
 
 
 def _opened(view: BiddingView, seat: int) -> str:
@@ -308,12 +303,6 @@ def _holds(view: BiddingView, seat: int) -> tuple[str, ...]:
 def _in_words(points: int) -> str:
     """Returns points in words: "1 point", "−3 points"."""
     return f"{points} point{'' if abs(points) == 1 else 's'}".replace("-", "−")
-
-
-def _points(tile: TileView, goals: tuple[int, ...]) -> int:
-    if tile.face >= EGG_TYPES:
-        return POINTS[tile.face]
-    return GOAL_POINTS if tile.face in goals else OTHER_POINTS
 
 
 def _grid(tiles: tuple[TileView, ...], width: int) -> pygame.Surface:

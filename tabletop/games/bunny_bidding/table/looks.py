@@ -60,6 +60,7 @@ class Hall(NamedTuple):
         bidding: tiles can still be bid in this round; opening: the offer is being opened.
         lowest: the lowest bid wins; None while an animation shows it.
         aside: numbers of the viewer's tiles set aside.
+        points: points of the viewer's collected eggs; None if nobody's are seen.
     """
 
     viewer: int
@@ -70,6 +71,7 @@ class Hall(NamedTuple):
     opening: bool
     lowest: bool | None
     aside: tuple[int, ...]
+    points: int | None = None
 
 
 Looks = Mapping[str, Look]
@@ -147,6 +149,7 @@ def _hall(view: BiddingView) -> Hall:
         view.phase == "opening",
         None if view.phase in TURNING else view.lowest,
         view.aside,
+        view.points,
     )
 
 

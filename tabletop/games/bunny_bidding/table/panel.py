@@ -8,12 +8,14 @@ import pygame
 
 from tabletop.core.event import Event
 from tabletop.games.bunny_bidding.rules.view import BiddingView
+from tabletop.games.bunny_bidding.table.eggs import egg
 from tabletop.games.bunny_bidding.table.layout import Places
 from tabletop.games.bunny_bidding.table.plan import Planned, wanted
 from tabletop.games.bunny_bidding.table.preview import GOOD, PLAIN, Forecast, Line, forecast
 from tabletop.games.bunny_bidding.words.cards import card
 from tabletop.table.art import widgets
 from tabletop.table.art.cache import cached
+from tabletop.table.art.lettering import width_of, write
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.surface import Art
 from tabletop.table.art.svg import circle, path, raster
@@ -117,7 +119,25 @@ class Panel:
                 face.blit(mark, (round(left), round(y + (step - icon) / 2)))
             x = left + room - wide
             y = write_lines(face, words, x, y, "body", size, INK2, step) + APART * s
+        self._draw_pile(face, told, pygame.Rect(left, y, room, foot - y), px)
         return Art(face, paper.ox, paper.oy)
+
+    def _draw_pile(
+        self, face: pygame.Surface, told: Forecast, room: pygame.Rect, px: int
+    ) -> None:
+        """Draws the collected eggs, each type with its number, in as many rows as have room."""
+        shell, gap = px * 8 // 7, self.host.px(4)
+        x, y, high = room.x, room.y + gap, px * 3 // 2
+        for kind, count in told.pile:
+            wide = shell + gap + width_of(str(count), "bold", px)
+            if x + wide > room.right:
+                x, y = room.x, y + high
+            if y + high > room.bottom:
+                return
+            picture = egg(kind, shell)
+            face.blit(picture, picture.get_rect(midleft=(x, y + high // 2)))
+            write(face, str(count), x + shell + gap, y + high / 2, "bold", px, INK, "midleft")
+            x += wide + 3 * gap
 
     def _laid_out(self, line: Line, room: float, px: int) -> tuple[float, tuple[str, ...], int]:
         """Returns the width for a line's words, its rows, and their letter size."""

@@ -240,18 +240,18 @@ def bracket(w: int, h: int, words: str, s: float) -> Art:
     return Art(face, 0, 0)
 
 
-@cached
-def strip(is_goal: bool, face: int, w: int, h: int, s: float) -> Art:
-    """Draws a goal, power or handicap on the player's own paper: picture, name, rule."""
+def _strip(tint: str, w: int, h: int, s: float) -> tuple[pygame.Surface, int, int]:
+    """Returns an empty strip of the player's own paper, with size and left edge of its picture."""
     width, height = w / s, h / s
-    tint = faces.tint_of(face) if is_goal else faces.extra_tint(face)
     body = rect(1, 1, width - 2, height - 2, 8, tint, INK, 1.8)
     drawn = raster(body, w, h, (0.0, 0.0, width, height))
-    d = round(min(h * 0.76, 32 * s))
-    x = round(7 * s)
-    if is_goal:
-        _goal_strip(drawn, face, x, round(d * 0.8), s)
-        return with_shadow(drawn, LYING, s)
+    return drawn, round(min(h * 0.76, 32 * s)), round(7 * s)
+
+
+@cached
+def extra_strip(face: int, w: int, h: int, s: float) -> Art:
+    """Draws a power or handicap on the player's own paper: picture, name, rule."""
+    drawn, d, x = _strip(faces.extra_tint(face), w, h, s)
     mark = faces.extra_sign(face, d)
     drawn.blit(mark, mark.get_rect(center=(x + d // 2, h // 2)))
     left, right = x + d + 7 * s, w - 8 * s
@@ -269,26 +269,34 @@ def strip(is_goal: bool, face: int, w: int, h: int, s: float) -> Art:
     return with_shadow(drawn, LYING, s)
 
 
-def _goal_strip(drawn: pygame.Surface, kind: int, x: int, egg_w: int, s: float) -> None:
-    """Draws a goal's egg, name and points; the points are below the name if there is height."""
-    w, h = drawn.get_size()
+@cached
+def goal_strip(kind: int, again: bool, w: int, h: int, s: float) -> Art:
+    """Draws a goal's egg, name and points on the player's own paper.
+
+    The points are below the name if there is height. A second goal of the same type (`again`) has
+    none: each egg counts once (BI-03).
+    """
+    drawn, d, x = _strip(faces.tint_of(kind), w, h, s)
+    egg_w = round(d * 0.8)
     shell = egg(kind, egg_w)
     drawn.blit(shell, shell.get_rect(midleft=(x, h // 2)))
     left, right = x + egg_w + 6 * s, w - 7 * s
     name = TYPE_NAMES[kind].capitalize()
     tall = h >= 52 * s
     px = round(min(17 * s, h * 0.4))
-    room = right - left - (0 if tall else width_of("+5", "bold", px) + 4 * s)
+    long, short = ("same goal", "=") if again else ("+5 an egg", "+5")
+    room = right - left - (0 if tall else width_of(short, "bold", px) + 4 * s)
     named = px
     while named > SMALLEST and width_of(name, "bold", named) > room:
         named -= 1
     if width_of(name, "bold", named) <= room:
         write(drawn, name, left, h * (0.33 if tall else 0.5), "bold", named, INK, "midleft")
     if tall:
-        gain = "+5 an egg" if width_of("+5 an egg", "body", px) <= right - left else "+5"
+        gain = long if width_of(long, "body", px) <= right - left else short
         write(drawn, gain, left, h * 0.67, "body", px, INK2, "midleft")
     else:
-        write(drawn, "+5", right, h / 2, "bold", px, INK, "midright")
+        write(drawn, short, right, h / 2, "bold", px, INK, "midright")
+    return with_shadow(drawn, LYING, s)
 
 
 @cached

@@ -157,7 +157,9 @@ class Pieces:
         """Returns the picture of a piece."""
         s = self.host.s
         if look.place == keys.row(self.hall.viewer):
-            return pictures.strip(key.startswith("goal:"), look.face, rect.w, rect.h, s)
+            if not key.startswith("goal:"):
+                return pictures.extra_strip(look.face, rect.w, rect.h, s)
+            return pictures.goal_strip(look.face, self._again(key), rect.w, rect.h, s)
         if key.startswith("goal:"):
             return pictures.goal(look.face, rect.w, s)
         row = self.planned(key)
@@ -168,6 +170,12 @@ class Pieces:
         if not held and seen < rect.w * COVERED:
             return pictures.covered(look.face, rect.w, seen, s)
         return pictures.tile(self.face(key, look), rect.w, s, held)
+
+    def _again(self, goal: str) -> bool:
+        """Tells whether the seat has the same goal before this one (BI-03)."""
+        _, seat, slot = goal.split(":")
+        before = (self.looks.get(keys.goal(int(seat), at)) for at in range(int(slot)))
+        return any(look is not None and look.face == self.looks[goal].face for look in before)
 
     def planned(self, key: str) -> Planned | None:
         """Returns the destination chosen for a hand tile, or None."""

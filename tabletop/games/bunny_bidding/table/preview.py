@@ -5,6 +5,7 @@ It shows nothing hidden, and names what others may still do.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -16,8 +17,6 @@ from tabletop.games.bunny_bidding.rules.cards import (
     FIRST_EXTRA,
     GOAL_POINTS,
     MATCHING_MONEY,
-    OTHER_POINTS,
-    POINTS,
     REVERSE_AUCTION,
     TYPE_NAMES,
     face_of,
@@ -33,6 +32,7 @@ from tabletop.games.bunny_bidding.rules.events import (
     Won,
 )
 from tabletop.games.bunny_bidding.rules.matching import counted, most_found, turning
+from tabletop.games.bunny_bidding.rules.scoring import worth
 from tabletop.games.bunny_bidding.rules.view import BiddingView, TileView
 from tabletop.games.bunny_bidding.table.plan import BID, OFFER, Planned
 from tabletop.games.bunny_bidding.words.cards import egg_name, type_names
@@ -49,10 +49,15 @@ class Line(NamedTuple):
 
 
 class Forecast(NamedTuple):
-    """A title and lines, the most important one first."""
+    """A title, lines with the most important one first, and the viewer's collected eggs.
+
+    Attributes:
+        pile: (type, number) of the collected eggs; all special eggs together have EGG_TYPES.
+    """
 
     title: str
     lines: tuple[Line, ...]
+    pile: tuple[tuple[int, int], ...] = ()
 
 
 class Standing(NamedTuple):
@@ -89,13 +94,6 @@ class Standing(NamedTuple):
         return first[0] if len(first) == 1 else -1
 
 
-def worth_of(tile: TileView, goals: Sequence[int]) -> int:
-    """Returns the points of an egg to a player with these goals."""
-    if tile.face >= EGG_TYPES:
-        return POINTS[tile.face]
-    return GOAL_POINTS if tile.face in goals else OTHER_POINTS
-
-
 def standing(view: BiddingView, rows: Sequence[Planned] = ()) -> Standing:
     """Returns the auction with the chosen tiles laid."""
     seat = view.viewer if view.viewer is not None else -1
@@ -126,7 +124,7 @@ def standing(view: BiddingView, rows: Sequence[Planned] = ()) -> Standing:
             if row and not view.unseen[other]
         },
         tuple(other for other, count in enumerate(view.unseen) if count),
-        sum(worth_of(tile, goals) for tile in offers),
+        sum(worth(tile.face, goals) for tile in offers),
         sum(p.seat < 0 and p.tile == UNKNOWN for p in view.places),
         tuple(tile.face for tile in offers if tile.face in goals),
         frozenset(acting),
@@ -167,9 +165,21 @@ def forecast(
     sure = _settled(view, foreseen, names)
     if sure:
         return Forecast(_title(rows), sure)
+    lines = _uncertain(view, rows, names, foreseen)
+    if rows or view.points is None:
+        return Forecast(_title(rows), tuple(lines))
+    lines.append(Line(PLAIN, f"Your points so far: {_number(view.points)}"))
+    counts = Counter(min(tile.face, EGG_TYPES) for tile in view.pile)
+    return Forecast(_title(rows), tuple(lines), tuple(sorted(counts.items())))
+
+
+def _uncertain(
+    view: BiddingView, rows: Sequence[Planned], names: Sequence[str], foreseen: Sequence[Event]
+) -> list[Line]:
+    """Returns the lines of a round whose end is not certain yet."""
     now = standing(view, rows)
     if view.phase == "opening" and view.viewer in view.actors:
-        return Forecast(_title(rows), tuple(_pays(now)))
+        return _pays(now)
     seat = view.viewer if view.viewer is not None else -1
     mine = [row for row in rows if row.where == BID]
     if FAIR_SHARING in now.acting:
@@ -183,18 +193,7 @@ def forecast(
         lines += _more(foreseen, seat)
         lines += _unsure(view, now, seat, names)
         lines += _cost(view, mine, now)
-    lines += _goals(view) if not rows else []
-    return Forecast(_title(rows), tuple(lines))
-
-
-def _goals(view: BiddingView) -> list[Line]:
-    """Returns the number of goal eggs collected and in hand, in words."""
-    goals = view.goals[view.viewer] if view.viewer is not None and view.goals else ()
-    if not goals:
-        return []
-    own = sum(tile.face in goals for tile in view.pile)
-    held = sum(tile.face in goals for tile in view.hand)
-    return [Line(PLAIN, f"Eggs of your goals: {own} collected, {held} in your hand")]
+    return lines
 
 
 def _settled(
@@ -214,15 +213,15 @@ def _settled(
     taken = [event for event in foreseen if event.kind == TILE_WON]
     eggs = [_tile_of(event) for event in taken if _egg(tile_of(event.face))]
     goals = view.goals[view.viewer] if view.goals else ()
-    worth = sum(worth_of(tile, goals) for tile in eggs)
+    brings = sum(worth(tile.face, goals) for tile in eggs)
     if won.player == view.viewer:
         lines = [Line(GOOD, f"You win the round: {value} is {how}")]
         own = sum(tile.face in goals for tile in eggs)
         what = f"{_count(own, 'egg')} of your goals among {_count(len(eggs), 'tile')}"
-        lines.append(Line(GOOD if worth > 0 else BAD, f"It brings you {_number(worth)}: {what}"))
+        lines.append(Line(GOOD if brings > 0 else BAD, f"It brings you {_number(brings)}: {what}"))
     else:
         lines = [Line(PLAIN, f"{names[won.player]} wins the round: {value} is {how}")]
-        lines.append(Line(PLAIN, f"To you the offer would be worth {_number(worth)}"))
+        lines.append(Line(PLAIN, f"To you the offer would be worth {_number(brings)}"))
     back = [event for event in foreseen if event.kind == BID_TO_WORST]
     if back and back[0].player == view.viewer:
         what = _count(len(back), "hidden bid tile")

@@ -112,3 +112,12 @@ def test_of_a_tile_face_down_it_is_told_that_it_is_a_doubled_number() -> None:
                 assert tagged == known or (known and place.seat >= 0)
                 told += known
     assert told
+
+
+def test_each_seat_sees_its_own_points_on_its_plate_and_nobody_elses() -> None:
+    """BI-23"""
+    for running, table, _ in shown(SIZES[0], seats=3):
+        for viewer in (None, 0, 1, 2):
+            view = the(BiddingView, running.match.view(viewer))
+            scores = [plate.score for plate in table.plates(table.looks(view))]
+            assert scores == [view.points if seat == viewer else "" for seat in range(3)]

@@ -113,7 +113,9 @@ def test_a_goal_says_how_far_the_player_is() -> None:
     scene = Scene(A, B, C, piles=(("red 1", "red 2"),), goals=("red blue",))
     scene.do("open 98", "open 97")
     view = scene.state.view(0)
-    assert "Eggs of your goals: 2 collected, 2 in your hand" in told(scene, 0)
+    assert "Your points so far: 10" in told(scene, 0)
+    assert forecast(view, (), NAMES).pile == ((0, 2),)
+    assert forecast(scene.state.view(None), (), NAMES).pile == ()
     assert goal_words(view, 0) == "You have 2 red eggs, 10 points; in the offer are 2."
     assert goal_words(view, 3) == "You have 0 blue eggs, 0 points; in the offer are none."
 
