@@ -1,8 +1,8 @@
 """The optional build in which the rules and what looks ahead are compiled; off unless asked for.
 
 The sources stay as they are: what mypyc cannot take is rewritten in a copy, each statement on the
-lines it had, and the copy is compiled. CONTRIBUTING says what for; `python .hatch/compiling.py
-FOLDER` puts a compiled copy of this program into an empty folder.
+lines it had, and the copy is compiled. `tabletop/ai/README.md` says what for;
+`python .hatch/compiling.py FOLDER` puts a compiled copy of this program into an empty folder.
 """
 
 from __future__ import annotations

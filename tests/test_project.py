@@ -344,11 +344,15 @@ def test_readme_names_every_key_of_the_list_of_keys() -> None:
         assert not [label for label, _ in rows if label not in table]
 
 
-def test_what_readme_links_to_is_there() -> None:
-    for name in ("README.md", "CONTRIBUTING.md"):
-        text = (ROOT / name).read_text(encoding="utf-8")
-        for target in re.findall(r"\]\(([^)#:]+)\)", text):
-            assert (ROOT / target).exists(), f"{name} links to {target}"
+def test_what_a_page_links_to_is_there() -> None:
+    for page in tracked():
+        if page.suffix == ".md":
+            for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
+                assert (page.parent / target).exists(), f"{page} links to {target}"
+
+
+def test_a_newcomer_reads_no_more_than_300_lines_first() -> None:
+    assert len((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").splitlines()) <= 300
 
 
 @pytest.mark.parametrize("kind", KEPT)
