@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from tabletop.core.errors import BadRecord, ReplayDiverged, UnknownGame
-from tabletop.core.fair import grouped, proof, seal
-from tabletop.core.letters import clean
+from tabletop.core.errors import BadOption, BadRecord, ReplayDiverged, UnknownGame
+from tabletop.core.fair import grouped, makes, proof, seal, shown_seal, written
+from tabletop.core.letters import clean, quoted
 from tabletop.core.record import Record, play_record, read_records
 from tabletop.session.texts import begun
 
@@ -20,9 +20,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--fair", action="store_true", help="check too that all luck follows from the seed"
     )
+    parser.add_argument(
+        "--seal", metavar="SEAL", help="and that the dealer showed this seal, as you wrote it down"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
+    noted = _noted(args.seal)
     records = read_records(read_text(args.file))
     bad = 0
     for number, record in enumerate(records, 1):
@@ -30,8 +34,8 @@ def run(args: argparse.Namespace) -> int:
         bad += bool(problem)
         if problem:
             print(f"Match {number}: {clean(problem)}")
-        elif args.fair:
-            fair, words = fairness(record)
+        elif args.fair or noted:
+            fair, words = fairness(record, noted)
             bad += not fair
             print(f"Match {number}: {clean(words)}")
     total = sum(len(record.lines) for record in records)
@@ -65,18 +69,41 @@ def fault(record: Record) -> str:
     return ""
 
 
-def fairness(record: Record) -> tuple[bool, str]:
-    """Whether all luck of a sound record follows from its seed, and that in words."""
+def _noted(text: str | None) -> str:
+    """The letters of a seal that was given, "" for none. Raises BadOption for what can be none."""
+    letters = written(text) if text is not None else ""
+    if text is not None and not letters:
+        raise BadOption(f"{quoted(text)} is no seal; one looks like 7KQ2-M9XD-1TAB-C.")
+    return letters
+
+
+def fairness(record: Record, noted: str = "") -> tuple[bool, str]:
+    """Returns whether all luck of a sound record follows from its seed, and that in words.
+
+    Args:
+        noted: a seal that the dealer must have shown, "" = any.
+    """
     match, header = play_record(record), record.header
-    shown = proof(match)
-    if shown.wrong is not None:
-        return False, f"The luck at ply {shown.wrong} does not follow from the seed."
-    times = "once" if shown.dealt == 1 else f"{shown.dealt} times"
+    proven = proof(match)
+    if proven.wrong is not None:
+        return False, f"The luck at ply {proven.wrong} does not follow from the seed."
+    times = "once" if proven.dealt == 1 else f"{proven.dealt} times"
     words = f"Luck fell {times}, and all of it follows from the seed '{header.seed}'"
-    if not header.salt:
-        return True, f"{words}; no seal was shown."
+    shown = shown_seal(header.seal, header.seed, header.salt)
+    if not shown:
+        words = f"{words}; the record says that no seal was shown"
+        return not noted, f"{words}, yet you noted {grouped(noted)}." if noted else f"{words}."
     made = grouped(seal(header.seed, header.salt))
-    return True, f"{words}; with the salt '{header.salt}' it makes the seal {made}."
+    words = f"{words}; with the salt '{header.salt}' it makes the seal {made}"
+    if not makes(header.seed, header.salt, shown):
+        return False, f"{words}, but the record says that {shown} was shown: it was changed."
+    if noted and not makes(header.seed, header.salt, noted):
+        return False, f"{words}, not the seal you noted, {grouped(noted)}."
+    if noted:
+        return True, f"{words}, the seal you noted."
+    if header.seal:
+        return True, f"{words}, as was shown."
+    return True, f"{words}; the record does not say what was shown: give your note with --seal."
 
 
 def _matches(n: int) -> str:

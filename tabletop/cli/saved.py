@@ -53,7 +53,7 @@ def match_opened(text: str, data_dir: Path | None) -> Iterator[tuple[Running, Li
     """
     if not text.isascii() or not text.isdigit():
         read = read_match(Path(text))
-        yield Running(read.match, read.seats), None
+        yield Running(read.match, read.seats, salt=read.salt, seal=read.seal), None
         return
     with opened(data_dir) as library:
         number = int(text[:9])

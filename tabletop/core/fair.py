@@ -19,7 +19,10 @@ from tabletop.core.match import Match
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's base 32: no I, L, O, U, which are misread or misunderstood."""
 
-LENGTH: Final = 10
+LENGTH: Final = 13
+OLD_LENGTH: Final = 10
+"""Letters of a seal, 65 bits; of those shown formerly, 50 bits, with which the longer begin."""
+
 SALT_BYTES: Final = 10
 
 SEED_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -27,6 +30,7 @@ SEED_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 
 SEED_LENGTH: Final = 6
 LONGEST_SALT: Final = 64
+LONGEST_SEAL: Final = 32
 
 
 class Proof(NamedTuple):
@@ -53,9 +57,9 @@ def fresh_salt() -> str:
 
 
 def seal(seed: str, salt: str) -> str:
-    """The seal of a match: ten letters of the SHA-256 of seed and salt, in Crockford's base 32.
+    """The seal of a match: 13 letters of the SHA-256 of seed and salt, in Crockford's base 32.
 
-    The seed, a line break and the salt are hashed as UTF-8; of the hash's 256 bits the first 50
+    The seed, a line break and the salt are hashed as UTF-8; of the hash's 256 bits the first 65
     are written, five a letter.
     """
     hashed = hashlib.sha256(f"{seed}\n{salt}".encode()).digest()
@@ -65,8 +69,29 @@ def seal(seed: str, salt: str) -> str:
 
 
 def grouped(letters: str) -> str:
-    """A seal as it is read out: "7KQ2-M9XD-1T"."""
+    """A seal as it is read out: "7KQ2-M9XD-1TAB-C"."""
     return "-".join(letters[start : start + 4] for start in range(0, len(letters), 4))
+
+
+def written(text: str) -> str:
+    """The letters of a seal that somebody wrote down; "" for a text that can be none."""
+    letters = text.upper().replace("-", "").replace(" ", "").translate(_MISREAD)
+    return letters if len(letters) in (OLD_LENGTH, LENGTH) and set(letters) <= set(LETTERS) else ""
+
+
+_MISREAD: Final = str.maketrans("OIL", "011")
+
+
+def makes(seed: str, salt: str, shown: str) -> bool:
+    """Returns whether seed and salt make the seal that was shown."""
+    letters = written(shown)
+    return bool(letters) and seal(seed, salt).startswith(letters)
+
+
+def shown_seal(kept: str, seed: str, salt: str) -> str:
+    """The seal that a match showed: the one that was kept with it, else, as none was kept when
+    seals were shorter, the shorter one that its salt makes; "" for a match without a salt."""
+    return kept if kept or not salt else grouped(seal(seed, salt)[:OLD_LENGTH])
 
 
 def proof(match: Match) -> Proof:

@@ -18,11 +18,11 @@ from tabletop.core.letters import quoted
 from tabletop.core.match import Entry, Match
 from tabletop.core.registry import game as find_game
 
-FORMAT = 2
+FORMAT = 3
 """Version of the record format. Raised together with an entry in UPGRADES."""
 
-SALTLESS = 1
-"""Format of a record without a salt: any program reads it."""
+SALTLESS, SEALLESS = 1, 2
+"""Formats of records without a salt, and with a salt alone: older programs read them."""
 
 
 def _without_salt(header: dict[str, Any]) -> dict[str, Any]:
@@ -30,8 +30,19 @@ def _without_salt(header: dict[str, Any]) -> dict[str, Any]:
     return {**header, "salt": ""}
 
 
-UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {SALTLESS: _without_salt}
+def _without_seal(header: dict[str, Any]) -> dict[str, Any]:
+    """Format 2 kept no seal, only what it was made of."""
+    return {**header, "seal": ""}
+
+
+UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
+    SALTLESS: _without_salt,
+    SEALLESS: _without_seal,
+}
 """For each old format, what turns its header into one of the next format."""
+
+FIELDS = ("format", "app", "game", "rules", "players", "seed", "options", "seats", "salt", "seal")
+"""The fields of a header of this format."""
 
 LONGEST_LINE = 65_536
 SHORTEST_LINE, MOST_EMPTY = 16, 65_536
@@ -60,6 +71,7 @@ class Header:
     seats: tuple[dict[str, Any], ...] = ()
     app: str = ""
     salt: str = ""
+    seal: str = ""
     format: int = FORMAT
 
 
@@ -80,15 +92,20 @@ class Record:
 
 
 def write_record(
-    match: Match, seats: tuple[dict[str, Any], ...] = (), app: str = "", salt: str = ""
+    match: Match,
+    seats: tuple[dict[str, Any], ...] = (),
+    app: str = "",
+    salt: str = "",
+    seal: str = "",
 ) -> str:
     """The match as text, ending in a line break; undone actions are not part of it.
 
     Args:
         salt: what the dealer's seal was made with; "" = there was none.
+        seal: as it was shown before the first card.
     """
     head = {
-        "format": FORMAT if salt else SALTLESS,
+        "format": FORMAT if seal else SEALLESS if salt else SALTLESS,
         "app": app,
         "game": match.game.info.key,
         "rules": match.game.info.rules_version,
@@ -96,7 +113,8 @@ def write_record(
         "seed": match.seed,
         "options": match.options,
         "seats": list(seats),
-        **({"salt": salt} if salt else {}),
+        **({"salt": salt} if salt or seal else {}),
+        **({"seal": seal} if seal else {}),
     }
     match.keep()
     verbs = match.game.info.verbs
@@ -300,7 +318,7 @@ def _header(data: dict[str, Any]) -> Header:
             raise BadRecord(f"Record format {version} is not known.")
         data = UPGRADES[version](data)
         version += 1
-    _only(data, ("format", "app", "game", "rules", "players", "seed", "options", "seats", "salt"))
+    _only(data, FIELDS)
     rules = _take(data, "rules", int)
     if rules < 1:
         raise BadRecord(f"There are no rules of version {rules}; the first are version 1.")
@@ -316,6 +334,7 @@ def _header(data: dict[str, Any]) -> Header:
         seats=tuple(seats),
         app=_take(data, "app", str),
         salt=_take(data, "salt", str),
+        seal=_take(data, "seal", str),
     )
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from tabletop.core.errors import TabletopError
 
-SCHEMA = 5
+SCHEMA = 6
 """Version of the tables. Raised together with an entry in UPGRADES."""
 
 APPLICATION = 0x42554E59
@@ -80,9 +80,11 @@ CREATE TABLE bookmarks (
 """
 """From which match a line was tried, and where it parts from it; and moments with a name."""
 
-ALL_TABLES = (
-    TABLES + FINISHED_TABLE + ANALYSES_TABLE + SALT_COLUMN + EXERCISES_TABLE + BRANCHES_TABLES
-)
+SEAL_COLUMN = "ALTER TABLE matches ADD COLUMN seal TEXT NOT NULL DEFAULT '';"
+"""The dealer's seal as it was shown; "" in matches that were begun before it was kept."""
+
+ALL_TABLES = TABLES + FINISHED_TABLE + ANALYSES_TABLE + SALT_COLUMN + EXERCISES_TABLE
+ALL_TABLES += BRANCHES_TABLES + SEAL_COLUMN
 
 UPGRADES = {
     1: FINISHED_TABLE
@@ -96,6 +98,7 @@ INSERT INTO finished (match, game, ended, decisions, turns, seats, result, aids)
     2: ANALYSES_TABLE + SALT_COLUMN,
     3: EXERCISES_TABLE,
     4: BRANCHES_TABLES,
+    5: SEAL_COLUMN,
 }
 """For each old schema, the statements that make it the next one."""
 

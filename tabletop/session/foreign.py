@@ -13,7 +13,7 @@ import msgspec
 from tabletop import __version__
 from tabletop.core.chance import LONGEST_SEED, is_seed
 from tabletop.core.errors import BadOption, BadRecord, TabletopError
-from tabletop.core.fair import LONGEST_SALT
+from tabletop.core.fair import LONGEST_SALT, LONGEST_SEAL, shown_seal
 from tabletop.core.game import CHANCE
 from tabletop.core.letters import bears
 from tabletop.core.match import Match
@@ -44,11 +44,12 @@ class ForeignProblem(TabletopError):
 
 
 class Read(NamedTuple):
-    """A match from a file, who sat there, and the salt of the dealer's seal, "" = no seal."""
+    """A match from a file, who sat there, and the dealer's seal with its salt, "" = no seal."""
 
     match: Match
     seats: tuple[Seat, ...]
     salt: str
+    seal: str
 
 
 class Imported(NamedTuple):
@@ -75,6 +76,7 @@ class _Header(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, bool | int | str]
     seats: list[dict[str, str | int]]
     salt: str = ""
+    seal: str = ""
 
 
 class _Action(msgspec.Struct, forbid_unknown_fields=True):
@@ -108,7 +110,11 @@ def write_match(running: Running, path: Path) -> None:
     if running.problem:
         raise ForeignProblem(running.problem)
     text = write_record(
-        running.match, tuple(map(seat_data, running.seats)), __version__, running.salt
+        running.match,
+        tuple(map(seat_data, running.seats)),
+        __version__,
+        running.salt,
+        running.seal,
     )
     try:
         write_whole(path, text)
@@ -133,7 +139,9 @@ def import_match(library: Library, path: Path) -> Imported:
     known = _known(library, read)
     if known is not None:
         return Imported(known, problem, known=True)
-    running = Running(read.match, read.seats, library, origin="imported", salt=read.salt)
+    running = Running(
+        read.match, read.seats, library, origin="imported", salt=read.salt, seal=read.seal
+    )
     running.save()
     if running.id is None:
         raise ForeignProblem(library.problem or "The library cannot be written.")
@@ -199,7 +207,9 @@ def _followed(path: Path) -> tuple[Read, str]:
     _check_sizes(record)
     match, problem = good_part(record, kept=True)
     match.resume_dealing()
-    return Read(match, _seats(record), record.header.salt), problem
+    header = record.header
+    shown = shown_seal(header.seal, header.seed, header.salt)
+    return Read(match, _seats(record), header.salt, shown), problem
 
 
 def _text(path: Path) -> str:
@@ -253,6 +263,8 @@ def check_header(header: Header, actions: int) -> None:
         raise BadRecord(f"No match of {game.info.name} has {actions} actions.")
     if len(header.salt) > LONGEST_SALT or not all(map(bears, header.salt)):
         raise BadRecord(f"The salt of a match is a text of at most {LONGEST_SALT} letters.")
+    if len(header.seal) > LONGEST_SEAL or not all(map(bears, header.seal)):
+        raise BadRecord(f"The seal of a match is a text of at most {LONGEST_SEAL} letters.")
     if not is_seed(header.seed):
         raise BadRecord(f"The seed of a match is a text of 1 to {LONGEST_SEED} letters.")
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from tabletop.core.chance import LONGEST_SEED
 from tabletop.core.errors import BadOption
-from tabletop.core.fair import LONGEST_SALT
+from tabletop.core.fair import LONGEST_SALT, LONGEST_SEAL
 from tabletop.core.game import CHANCE, Result, Source
 from tabletop.core.letters import LONGEST_SENTENCE, bears, clean
 from tabletop.core.record import LONGEST_LINE, Header, Record
@@ -21,7 +21,7 @@ from tabletop.session.seats import Seat, seat_data, seats_from
 
 COLUMNS = (
     "id, game, rules, players, seed, options, seats, customs, series, app, origin, "
-    "started, changed, ply, turn, aids, result, salt"
+    "started, changed, ply, turn, aids, result, salt, seal"
 )
 """What a Saved is read from."""
 
@@ -57,7 +57,7 @@ class Line(NamedTuple):
 
 class Sheet(NamedTuple):
     """What a match was set up with. `origin` is "played", "imported", or "again"; `salt` is what
-    the dealer's seal was made with, "" = there is none.
+    the dealer's seal was made with, "" = there is none, and `seal` what was shown of it.
     """
 
     game: str
@@ -71,6 +71,7 @@ class Sheet(NamedTuple):
     app: str
     origin: str = "played"
     salt: str = ""
+    seal: str = ""
 
 
 class Change(NamedTuple):
@@ -234,8 +235,8 @@ def put(connection: sqlite3.Connection, change: Change, now: float) -> Kept:
         sheet, revision = change.sheet, 1
         cursor = connection.execute(
             "INSERT INTO matches (game, rules, players, seed, options, seats, customs, series,"
-            " app, origin, started, changed, revision, ply, turn, aids, result, salt)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?)",
+            " app, origin, started, changed, revision, ply, turn, aids, result, salt, seal)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?)",
             (
                 sheet.game,
                 sheet.rules,
@@ -254,6 +255,7 @@ def put(connection: sqlite3.Connection, change: Change, now: float) -> Kept:
                 _json(change.aids),
                 result,
                 sheet.salt,
+                sheet.seal,
             ),
         )
         assert cursor.lastrowid is not None
@@ -322,7 +324,7 @@ def read_saved(row: tuple[Any, ...]) -> Saved:
     """A row of COLUMNS as what it means. Raises LibraryProblem when it means nothing."""
     try:
         (id_, game, rules, players, seed, options, seats, customs, series, app, origin) = row[:11]
-        (started, changed, ply, turn, aids, result, salt) = row[11:18]
+        (started, changed, ply, turn, aids, result, salt, seal) = row[11:19]
         seated = seats_from(_loaded(seats))
         if len(seated) != _whole(players) or origin not in ORIGINS:
             raise ValueError("as many seats as players, and an origin there is")
@@ -338,6 +340,7 @@ def read_saved(row: tuple[Any, ...]) -> Saved:
             _text(app, LONGEST_KEY),
             origin,
             _text(salt, LONGEST_SALT),
+            _text(seal, LONGEST_SEAL),
         )
         return Saved(
             _whole(id_, 1, 2**63),
@@ -428,6 +431,7 @@ def read_stored(row: tuple[Any, ...], lines: list[tuple[Any, ...]]) -> Stored:
         tuple(seat_data(seat) for seat in sheet.seats),
         sheet.app,
         sheet.salt,
+        sheet.seal,
     )
     record, notes = Record(header), []
     for expected, (ply, seat, action, after, note) in enumerate(lines):
@@ -449,7 +453,7 @@ def read_stored(row: tuple[Any, ...], lines: list[tuple[Any, ...]]) -> Stored:
 
 def _revision(row: tuple[Any, ...]) -> int:
     try:
-        return _whole(row[18], 0, 2**63)
+        return _whole(row[19], 0, 2**63)
     except NONSENSE:
         raise LibraryProblem(_damaged(row)) from None
 

@@ -11,7 +11,8 @@ from tabletop import __version__
 from tabletop.core.action import Action
 from tabletop.core.chance import LONGEST_SEED, is_seed
 from tabletop.core.errors import BadOption, IllegalAction
-from tabletop.core.fair import fresh_salt, fresh_seed, grouped, seal
+from tabletop.core.fair import fresh_salt, fresh_seed, grouped, shown_seal
+from tabletop.core.fair import seal as seal_of
 from tabletop.core.game import CHANCE, Player, Refusal, Result, View
 from tabletop.core.match import Entry, Match, Step
 from tabletop.core.record import SHORT, good_part
@@ -52,6 +53,7 @@ class Running:
         opening: what happened before the first decision.
         aids: how often each aid was used ("undo", "hint", "marks").
         salt: what the dealer's seal is made with beside the seed; "" = there is no seal.
+        seal: what the dealer showed before the first card, "" for a match without a seal.
         problem: one sentence when only a part of a saved match could be opened, else "".
         ease: what a seat's person leaves to the program now; asked anew at every decision.
         one_hand: whether one person chooses for all its people.
@@ -68,6 +70,7 @@ class Running:
         aids: Mapping[str, int] | None = None,
         origin: str = "played",
         salt: str = "",
+        seal: str = "",
     ) -> None:
         """A match as it stands, not saved before; `new` and `resume` are the usual ways in.
 
@@ -95,6 +98,7 @@ class Running:
         self._book = LogBook(match, self.names, self._only)
         self._line = Following(self._as_line)
         self.salt = salt
+        self.seal = seal or (grouped(seal_of(match.seed, salt)) if salt else "")
         self._keeper = Keeper(library, self._sheet(origin))
         self._known = ("", library.problem if library else "")
 
@@ -157,6 +161,7 @@ class Running:
             aids=saved.aids,
             origin=saved.sheet.origin,
             salt=saved.sheet.salt,
+            seal=shown_seal(saved.sheet.seal, saved.sheet.seed, saved.sheet.salt),
         )
         running.problem = problem
         if saved.result is not None and saved.result.early and not problem:
@@ -213,11 +218,6 @@ class Running:
         if notice and notice != known[0]:
             return notice
         return problem or "Saving works again; nothing of the match is missing."
-
-    @property
-    def seal(self) -> str:
-        """What the dealer shows before the first card, "" for a match without a seal."""
-        return grouped(seal(self.match.seed, self.salt)) if self.salt else ""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -587,4 +587,5 @@ class Running:
             __version__,
             origin,
             self.salt,
+            self.seal,
         )

@@ -336,7 +336,7 @@ def test_without_verifying_digests_are_not_looked_at() -> None:
 def test_old_formats_are_brought_up_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
     def from_first(data: dict[str, Any]) -> dict[str, Any]:
         app = data.pop("program")
-        return {**data, "app": app, "salt": "", "format": 2}
+        return {**data, "app": app, "salt": "", "seal": "", "format": 2}
 
     def from_second(data: dict[str, Any]) -> dict[str, Any]:
         return {**data, "seats": [], "format": 3}

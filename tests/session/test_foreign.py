@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from tabletop.core.errors import TabletopError
-from tabletop.core.record import FORMAT, write_record
+from tabletop.core.record import SEALLESS, write_record
 from tabletop.session import foreign
 from tabletop.session.database import LibraryProblem
 from tabletop.session.foreign import ForeignProblem, export_match, import_match, read_match
@@ -138,7 +138,7 @@ def test_the_same_moves_by_others_or_under_another_seal_are_another_match(
     for seat, name in zip(lines[0]["seats"], other.get("seats", ())):
         seat["name"] = name
     if "salt" in other:
-        lines[0] |= {"format": FORMAT, "salt": other["salt"]}
+        lines[0] |= {"format": SEALLESS, "salt": other["salt"]}
     exported.write_text(sealed(lines), "utf-8")
     assert not import_match(library, exported).known
     assert import_match(library, exported).known and len(library.saved()) == 2
@@ -240,7 +240,7 @@ def test_a_match_is_imported_up_to_its_last_sound_action_and_says_why(
     library: Library, exported: Path, case: str
 ) -> None:
     """What must be sound to its end refuses it."""
-    whole, _, _ = read_match(exported)
+    whole, *_ = read_match(exported)
     damage, said = PARTLY[case]
     exported.write_text(str(damage(exported.read_text())))
     found = import_match(library, exported)
@@ -337,11 +337,11 @@ def damaged(data: bytes, rng: Random) -> bytes:
 
 def none_accepted(exported: Path, tries: int) -> None:
     sound, rng = exported.read_bytes(), Random(1)
-    match, seats, _ = read_match(exported)
+    match, seats, *_ = read_match(exported)
     for _ in range(tries):
         exported.write_bytes(damaged(sound, rng))
         try:
-            other, sat, _ = read_match(exported)
+            other, sat, *_ = read_match(exported)
         except TabletopError as refused:
             assert "\n" not in str(refused)
         else:

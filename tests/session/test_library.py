@@ -186,6 +186,15 @@ def test_the_fourth_schema_is_upgraded_and_has_room_for_lines_and_bookmarks(path
     library.close()
 
 
+def test_the_fifth_schema_is_upgraded_and_keeps_seals(path: Path) -> None:
+    library = upgraded(5, path)
+    assert library.bookmarks() == [KeptBookmark(1, 3, "here", 5.0)]
+    assert library.load(3).saved.sheet.salt == "ab12" and library.load(3).saved.sheet.seal == ""
+    running = Running.new("bunny_boom", solo(), {}, "8", library, salt="ab12")
+    assert library.load(running.id or 0).saved.sheet.seal == running.seal != ""
+    library.close()
+
+
 def test_every_old_schema_is_stored_and_tested() -> None:
     stored = {int(file.stem.rpartition("-")[2]) for file in OLD.glob("library-*.sqlite3")}
     assert stored == set(range(1, SCHEMA))

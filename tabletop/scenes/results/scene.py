@@ -417,7 +417,7 @@ class ResultsScene(Screen):
         ]
         if self.lesson is not None:
             labels.insert(1, ("learn", self.lesson[1], "secondary", "lesson", self._learn))
-        if self.running.salt:
+        if self.running.seal:
             labels.insert(-2, ("fair", "Fair dealer", "secondary", "lock", self._fair))
         gap = self.px(12)
         sizes = [widgets.button_size(label, self.s, icon)[0] for _, label, _, icon, _ in labels]

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, TypeVar
 
 import pygame
 
-from tabletop.core.fair import Proof, proof
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.study import fortunes
 from tabletop.scenes.study.bar import result_plate
 from tabletop.scenes.study.fortunes import GAP, Fortune
 from tabletop.session.background import share
+from tabletop.session.fairness import unfair
 from tabletop.session.ledger import Account, accounts
 from tabletop.session.ledger import told as in_percents
 from tabletop.session.review import Review
@@ -72,7 +72,7 @@ class LedgerScene(Screen):
         self.page = 0
         self.accounts = accounts(review)
         self._looked, self._since = review.judged, 0.0
-        self._proof: Proof | None = None
+        self._unfair: str | None = None
 
     def leave(self) -> None:
         super().leave()
@@ -274,12 +274,10 @@ class LedgerScene(Screen):
                                        px=17))  # fmt: skip
             x, y = (x + wide + gap, y) if beside else (x, ends[-1] + self.px(16))
         y = max(ends) + self.px(12)
-        if self._proof is None:
-            self._proof = proof(running.match)
-        right = self._proof.wrong is None
-        words = "Checked: all luck of this match follows from it." if right else (
-            f"But the luck at action {self._proof.wrong} does not follow from it."
-        )
+        if self._unfair is None:
+            self._unfair = unfair(running)
+        right = not self._unfair
+        words = self._unfair or "Checked: all luck of this match follows from it."
         d = self.px(26)
         self.picture(sign("check" if right else "warning", d), box.x, y, 10)
         ink = GOOD if right else BAD
