@@ -1,4 +1,4 @@
-"""Where the command `tabletop` begins. Nothing else is imported before it is needed."""
+"""The start of the command `tabletop`. Nothing else is imported before it is needed."""
 
 import sys
 

@@ -86,8 +86,8 @@ def _look(review: Review, args: argparse.Namespace) -> None:
 
 
 def _look_first(review: Review, wanted: Sequence[Moment], ends: float) -> None:
-    """Where playouts are long, every choice gets a first look; with the time that is left those
-    that seem to give away most are looked at as they are to be."""
+    """Gives every choice a first look where playouts are long, and with the time that is left a
+    whole one to those that seem to give away most."""
     match = review.running.match
     for moment in wanted:
         if moment.ply not in review.verdicts and monotonic() < ends:

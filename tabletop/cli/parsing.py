@@ -95,7 +95,7 @@ def _listed(commands: Mapping[str, tuple[str, str]]) -> str:
 
 
 def _built() -> str:
-    """What is said of a build in which the rules and what looks ahead are compiled."""
+    """Marks a build in which rules and search are compiled; "" for a plain one."""
     found = find_spec("tabletop.core.frames")
     return "" if found is None or str(found.origin).endswith(".py") else ", compiled"
 
@@ -148,7 +148,7 @@ def target(path: str | Path) -> Path:
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:
-    """What reads a whole number from `least` to `most`."""
+    """Returns a reader of whole numbers from `least` to `most`."""
 
     def read(text: str) -> int:
         digits = text.isascii() and text.isdigit() and len(text) <= len(str(most))
@@ -169,7 +169,7 @@ natural: Final = whole(0, 999_999_999)
 
 
 def number(least: float, most: float) -> Callable[[str], float]:
-    """What reads a number from `least` to `most`, with a fraction or without."""
+    """Returns a reader of numbers from `least` to `most`, with a fraction or without."""
 
     def read(text: str) -> float:
         try:
@@ -184,7 +184,7 @@ def number(least: float, most: float) -> Callable[[str], float]:
 
 
 def seed(text: str, most: int = LONGEST_SEED) -> str:
-    """What luck follows from, of `most` letters."""
+    """Reads a seed of at most `most` letters."""
     if not is_seed(text) or len(text) > most:
         raise argparse.ArgumentTypeError(
             f"{quoted(text)} is no seed; one is a text of 1 to {most} letters"
@@ -251,7 +251,7 @@ def chosen_options(game: Game, pairs: Sequence[str]) -> dict[str, OptionValue]:
 
 
 def sentence_for(problem: Exception) -> str | None:
-    """What to tell the user about an error, or None when it is a fault of the program."""
+    """Returns a sentence for the user about an error; None for a fault of the program."""
     if isinstance(problem, TabletopError):
         return str(problem)
     if isinstance(problem, UnicodeDecodeError):

@@ -57,7 +57,7 @@ def read_text(path: Path) -> str:
 
 
 def fault(record: Record) -> str:
-    """What is wrong with a record in one sentence; "" when it leads where it says."""
+    """Returns one sentence about a faulty record; "" when it leads where it says."""
     try:
         match = play_record(record)
     except ReplayDiverged as problem:

@@ -1,1 +1,1 @@
-"""What makers alone run: measuring, fitting, puzzle making. The program never imports it."""
+"""Tools for makers alone: measuring, fitting, puzzle making. The program never imports them."""

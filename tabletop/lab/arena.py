@@ -42,7 +42,7 @@ DUEL_MOST = 2_000
 
 @dataclass(frozen=True, slots=True)
 class MatchReport:
-    """How one match went.
+    """The course of one match.
 
     Attributes:
         agents: who sat where.
@@ -150,7 +150,7 @@ def iteration_budgets(agents: Iterable[str], iterations: int | None = None) -> d
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """What came of many matches.
+    """The outcome of many matches.
 
     Attributes:
         wins: matches won alone, by agent.
@@ -228,7 +228,7 @@ def simulate(
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """What came of the matches between two agents.
+    """The outcome of the matches between two agents.
 
     Attributes:
         score: points of the first; a shared place counts half.
@@ -380,7 +380,7 @@ def _check(
 
 
 def _seating(first: str, second: str, seats: int, index: int) -> tuple[str, ...]:
-    """Who sits where in a duel's match: by deal the one or the other alone, by match rotated."""
+    """Seats two agents in a duel's match: by deal the one or the other alone, by match rotated."""
     deal, shift = divmod(index, seats)
     alone, rest = (first, second) if deal % 2 == 0 else (second, first)
     order = (alone, *(rest for _ in range(seats - 1)))
@@ -405,7 +405,7 @@ def _played(
 def in_order(
     call: Callable[[Asked], Given], tasks: Iterator[Asked], executor: Executor | None, workers: int
 ) -> Generator[Given]:
-    """What the call gives for each task, in the tasks' order; None for an executor calls here."""
+    """Yields the call's result for each task, in their order; without an executor calls here."""
     if executor is None:
         yield from map(call, tasks)
         return

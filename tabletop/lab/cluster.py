@@ -20,16 +20,16 @@ import tabletop
 from tabletop.core.errors import BadOption, TabletopError
 
 CONNECT_SECONDS = 10.0
-"""How long a scheduler may take to answer."""
+"""The longest that a scheduler may take to answer."""
 
 ALONE_SECONDS = 30.0
-"""How long a cluster may be without any worker before the matches are given up."""
+"""The longest that a cluster may be without any worker before the matches are given up."""
 
 LOOK_SECONDS = 2.0
-"""How often it is looked whether there are workers while a match is waited for."""
+"""The pause between looks for workers while a match is waited for."""
 
 TRIES = 5
-"""How often a match is handed out again whose worker was lost."""
+"""The most times that a match is handed out again whose worker was lost."""
 
 
 def program() -> str:
@@ -44,7 +44,7 @@ def program() -> str:
 
 @contextmanager
 def cluster(address: str) -> Iterator[tuple[Executor, int]]:
-    """What hands matches to the cluster, and how many of them it plays at the same time.
+    """Yields an executor on the cluster, and the number of matches it plays at the same time.
 
     Raises:
         TabletopError: the cluster cannot be reached, has no workers, or they cannot play.
@@ -76,7 +76,7 @@ def _reached(address: str) -> None:
 
 
 def _checked(client: Any, address: str) -> int:
-    """How many matches the workers play at the same time; all must run this program."""
+    """Counts the matches that the workers play at the same time; all must run this program."""
     threads: dict[str, int] = client.nthreads()
     if not threads:
         raise TabletopError(f"The cluster at '{address}' has no workers.")
@@ -122,7 +122,7 @@ class Errand(Future[Any]):
         return self._client.submit(self._call, pure=False)
 
     def result(self, timeout: float | None = None) -> Any:
-        """What the call gave.
+        """Returns the call's result.
 
         Raises:
             TabletopError: the cluster lost its workers, or its scheduler.

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     import numpy as np
 
 EXPLORING = 0.01
-"""How often any action is taken, each as likely."""
+"""The share of choices at which any action is taken, each as likely."""
 
 
 class Choice(NamedTuple):
@@ -138,7 +138,7 @@ class Fit(NamedTuple):
 
 
 class Sums:
-    """What a regression of one group's choices needs, so that the choices need not be kept.
+    """The sums that a regression of one group's choices needs, so that no choice must be kept.
 
     Attributes:
         choices: how many there were.
@@ -289,7 +289,7 @@ def compare(
     matches: int,
     seed: str,
 ) -> Score:
-    """What `one` wins alone against `other` at all other seats, each deal from every seat."""
+    """The score of `one` alone against `other` at all other seats, each deal from every seat."""
     complete = game.info.complete(players, options)
     won = 0.0
     for match in range(matches):

@@ -30,13 +30,13 @@ TAKEN: Final = 0.12
 
 STRAYING: Final = 0.2
 STRAYING_WARMTH: Final = 0.5
-"""How often a fitted choice is drawn by its score, and how warmly: else too little is tried."""
+"""The share of fitted choices drawn by their score, and its warmth: else too little is tried."""
 
 ASTRAY: Final = 1 / 16
-"""How often any choice is made in matches of a search."""
+"""The share of any choices in matches of a search."""
 
 STRENGTH: Final = 20.0
-"""How firmly weights lean towards 0."""
+"""The pull of weights towards 0."""
 
 ROUNDS: Final = 12
 SMALL: Final = 1e-4
@@ -50,7 +50,7 @@ HELD_OUT: Final = 5
 
 
 class Position(NamedTuple):
-    """How the seats stood in one moment of a match, and what it was worth to each in the end."""
+    """The seats' counts in one moment of a match, and its worth to each in the end."""
 
     match: int
     rows: tuple[Row | None, ...]

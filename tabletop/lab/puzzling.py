@@ -1,4 +1,4 @@
-"""How puzzles are made: matches are played, and positions sought in which one choice stands out.
+"""Puzzle making: matches are played, and positions sought in which one choice stands out.
 
 Most positions are put aside after a few worlds, in which two choices did about as well. A first run
 finds a choice that is better than all others by a margin; then the levels try to find it, and a
@@ -50,7 +50,7 @@ MOST_CHOICES: Final = 16
 """Positions with more choices are left out: all of them are tried, so that none has two answers."""
 
 TIMES: Final = 5
-"""How many times as long as the first run the confirming one may be."""
+"""The most times that the confirming run may be longer than the first."""
 
 LATE: Final = 2 / 3
 EARLIER: Final = 0.1
@@ -64,7 +64,7 @@ A_GENTLE: Final = 0.3
 even by the weakest level."""
 
 TRIES: Final = 20
-"""How often each level tries a puzzle to grade it, each time with other luck."""
+"""The tries of each level at a puzzle to grade it, each with other luck."""
 
 
 Shares = tuple[float, ...]
@@ -75,7 +75,7 @@ BLIND: Final = "greedy"
 
 
 class Limits(NamedTuple):
-    """How much is spent on a puzzle.
+    """The trials spent on a puzzle.
 
     Attributes:
         least: trials of the confirming run.
@@ -90,7 +90,7 @@ class Limits(NamedTuple):
 
 
 class Searched(NamedTuple):
-    """How far the search is.
+    """The progress of a search.
 
     Attributes:
         match: the number of the match that is looked at.
@@ -218,17 +218,17 @@ def played(
 
 
 def _gentle(kinds: Counter[str], count: int) -> bool:
-    """Whether there are enough puzzles that every level solves."""
+    """True when there are enough puzzles that every level solves."""
     return kinds[GRADES[0]] >= max(1.0, A_GENTLE * count)
 
 
 def _greedy(sought: Sought) -> Action:
-    """What is done there without looking ahead."""
+    """The choice made there without looking ahead."""
     return chosen(sought.game, sought.state, sought.seat, BLIND, sought.seed)
 
 
 def _too_many(game: Game, answer: Action, kinds: Counter[str], count: int) -> bool:
-    """Whether there are enough puzzles with an answer of that kind."""
+    """True when there are enough puzzles with an answer of that kind."""
     return kinds[game.info.verbs[answer.kind]] >= max(1.0, A_KIND * count)
 
 
@@ -271,11 +271,11 @@ class Sought(NamedTuple):
         return tried[0]
 
     def standing_out(self) -> Analysis | None:
-        """What a first run found where one choice is better than all others; None where none is."""
+        """Returns a first run's findings where one choice is better than all others, else None."""
         return _until_clear(self._begun("first", ERRORS), FIRST, 0, self.limits.most // TIMES)
 
     def confirmed(self, found: Analysis) -> Analysis | None:
-        """What a longer run with other luck says; None when it does not confirm the first."""
+        """Returns a longer run's findings with other luck; None when it does not confirm them."""
         return self.confirming([choice.plan for choice in found.choices[:2]])
 
     def confirming(self, nearest: Sequence[Plan]) -> Analysis | None:
@@ -286,7 +286,7 @@ class Sought(NamedTuple):
         return again if same else None
 
     def weighed(self, nearest: Sequence[Plan]) -> Analysis:
-        """What the least number of trials says of the best choice and the next best."""
+        """The least number of trials' word on the best choice and the next best."""
         under_way = self._begun("weighed", ERRORS, nearest, nearest=True)
         while under_way.trials < self.limits.least or not under_way.between_worlds:
             under_way.trial()
@@ -327,7 +327,7 @@ def _until_clear(under_way: Analysing, errors: float, least: int, most: int) -> 
 
 
 def _clear(found: Analysis, errors: float) -> bool:
-    """Whether the best choice is ahead of every other by the margin and so many errors."""
+    """True when the best choice is ahead of every other by the margin and so many errors."""
     others = found.choices[1:]
     return bool(others) and all(
         each.behind >= MARGIN and each.behind >= errors * each.behind_error for each in others
@@ -335,7 +335,7 @@ def _clear(found: Analysis, errors: float) -> bool:
 
 
 def _may_be_clear(found: Analysis, errors: float, longer: float) -> bool:
-    """Whether the best may come out ahead of every other in a run so many times as long."""
+    """True when the best may come out ahead of every other in a run so many times as long."""
     for each in found.choices[1:]:
         behind = each.behind + HOPELESS * each.behind_error
         if behind < MARGIN or behind * longer**0.5 < errors * each.behind_error:
@@ -382,7 +382,7 @@ def _sought_again(puzzle: Puzzle, limits: Limits, run: str) -> tuple[Sought, lis
 
 
 def found_by(puzzle: Puzzle, name: str, seed: str) -> bool:
-    """Whether a level finds the answer with its usual trials and that luck."""
+    """True when a level finds the answer with its usual trials and that luck."""
     match = opened(puzzle).match
     action = chosen(match.game, match.state, puzzle.seat, name, seed)
     return puzzle.solves(action, match.game.info.verbs)
@@ -405,7 +405,7 @@ def _puzzle(match: Match, moment: Moment, found: Analysis, shares: Shares) -> Pu
 
 
 def _numbers(game: Game, players: int, found: Analysis) -> dict[str, Any]:
-    """What a puzzle has from the run that confirmed it."""
+    """The figures that a puzzle has from the run that confirmed it."""
     best, second = found.choices[:2]
     return {
         "chance": round(best.chance, 4),
@@ -435,7 +435,7 @@ def shares_found(game: Game, state: State, seat: Player, answer: Action, seed: s
 
 
 def chosen(game: Game, state: State, seat: Player, name: str, seed: str) -> Action:
-    """What a level does there."""
+    """The choice of a level there."""
     row = level_in(game.package, name)
     clone = seat_clone(state, seat, seed, row.forget)
     budget: Budget = row.repeatable()

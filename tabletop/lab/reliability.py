@@ -1,4 +1,4 @@
-"""Whether chances mean what they say: the judged chance to win held against how matches ended.
+"""The judged chance to win held against the ends of matches, by tenths.
 
 And the fit that makes them so, `calibration`.
 """
@@ -35,7 +35,7 @@ GRAIN = 0.05
 """Distances that are nearer to each other than that are fitted as one."""
 
 LEAN = 30.0
-"""How much a fit leans towards leaving chances as they are, in positions."""
+"""The pull of a fit towards leaving chances as they are, in positions."""
 
 STEPS = (0.2, 0.06, 0.02)
 REACH = 4
@@ -71,7 +71,7 @@ class Seen(NamedTuple):
 
 
 def chances(guide: Guide | None, heuristics: Heuristics) -> Chance:
-    """How a game's states are judged: by what its playouts are judged by, where it has that."""
+    """The judge of a game's states: its playouts' own, where it has one."""
     if guide is not None:
         return lambda state, seat: guide.judge(state, seat).chance
 
@@ -136,7 +136,7 @@ def binned(pairs: Iterable[tuple[float, float]]) -> tuple[Bin, ...]:
 
 
 def farthest(bins: Sequence[Bin], least: int = 100) -> float:
-    """How far judged and real chances are apart at most, among bins of so many positions."""
+    """The most that judged and real chances are apart, among bins of so many positions."""
     apart = [abs(each.judged - each.real.share) for each in bins if each.real.games >= least]
     return max(apart, default=0.0)
 

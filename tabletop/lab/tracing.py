@@ -37,7 +37,7 @@ class Click(NamedTuple):
 
     @property
     def eddies(self) -> int:
-        """How often the way returns to a module it had left."""
+        """The times that the way returns to a module it had left."""
         modules = [step.partition(":")[0] for step in self.way]
         turns = [at for at in range(1, len(modules)) if modules[at] != modules[at - 1]]
         return sum(modules[at] in modules[: at - 1] for at in turns)

@@ -71,7 +71,7 @@ def measured(section: str, keys: Sequence[str], rounds: int) -> Iterator[Row]:
 
 
 def machine() -> dict[str, str]:
-    """What the figures were taken on."""
+    """The machine that the figures were taken on."""
     return {"python": platform.python_version(), "system": platform.platform(terse=True)}
 
 

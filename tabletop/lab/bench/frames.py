@@ -87,7 +87,7 @@ def uncovered(app: Any) -> None:
 
 
 def at_table(app: Any) -> bool:
-    """Whether a table at rest is what is seen: no cover, no dialog, nothing under way."""
+    """True when a table at rest is seen: no cover, no dialog, nothing under way."""
     from tabletop.scenes.play.scene import PlayScene
 
     scene = app.scene
@@ -127,14 +127,14 @@ def of_table(key: str, rounds: int, intervals: bool) -> Iterator[Row]:
 
 
 def has_table(key: str) -> bool:
-    """Whether the game can be played on a drawn table."""
+    """True for a game with a drawn table."""
     from tabletop.core.registry import game as find_game
 
     return hasattr(import_module(find_game(key).package), "TABLE")
 
 
 def work_rows(app: Any, rounds: int) -> Iterator[Row]:
-    """What a frame costs beside copying the ground to the window and showing it."""
+    """Measures a frame beside copying the ground to the window and showing it."""
     demand_table(app)
     taken = spent(
         {
@@ -227,7 +227,7 @@ def movable(app: Any, how_many: int) -> list[Any]:
 
 
 def like_a_card(w: int, h: int, window: int) -> bool:
-    """Whether a picture has about the size and shape of a card; `window` is its window's pixels.
+    """True for a picture of about a card's size and shape; `window` is its window's pixels.
     Long strips are none: what they overlap is drawn anew with them.
     """
     return 0.002 * window < w * h < 0.03 * window and max(w, h) <= 3 * min(w, h)
@@ -240,7 +240,7 @@ def spread(nodes: list[Any], how_many: int) -> list[Any]:
 
 
 def study_row(app: Any, rounds: int) -> Row:
-    """What frames cost while a match is studied beside them, as it is where one looks back.
+    """Measures frames while a match is studied beside them, as on looking back.
 
     While a match is played nothing is studied.
     """
@@ -354,7 +354,7 @@ def think(client: AgentClient, app: Any, seconds: float) -> int:
 
 
 def answered(client: AgentClient) -> int:
-    """How many trials the agent's last word rests on; 0 while it still thinks."""
+    """The trials that the agent's last word rests on; 0 while it still thinks."""
     answer = client.poll()
     return answer.decision.visits if answer is not None and answer.final else 0
 

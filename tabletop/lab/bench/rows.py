@@ -40,7 +40,7 @@ class Row:
 
 
 def verdict(ratio: float | None, floor: str, stretch: str) -> str:
-    """Which of the two goals a ratio meets."""
+    """Names the goal, of the two, that a ratio meets."""
     if ratio is None or not floor:
         return ""
     if stretch and meets(ratio, stretch):
@@ -49,7 +49,7 @@ def verdict(ratio: float | None, floor: str, stretch: str) -> str:
 
 
 def meets(ratio: float, goal: str) -> bool:
-    """Whether a ratio meets a goal written as ">= 4" or "<= 1.5"."""
+    """True when a ratio meets a goal written as ">= 4" or "<= 1.5"."""
     sign, number = goal.split()
     return ratio >= float(number) if sign == ">=" else ratio <= float(number)
 
@@ -76,7 +76,7 @@ def beside(
 
 
 def missing(peer: str) -> str:
-    """How to get a peer that is not installed."""
+    """Tells how to install a peer that is missing."""
     return f"{peer} is not installed; 'pip install {peer}' brings it."
 
 

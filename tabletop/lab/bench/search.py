@@ -88,7 +88,7 @@ def of_game(key: str, rounds: int) -> Iterator[Row]:
 
 
 def own_work(match: Match, state: State, seat: int) -> dict[str, Work]:
-    """What is done with a state of ours: copied, copied deeply, played out, searched."""
+    """The work on a state of ours: copied, copied deeply, played out, searched."""
     luck = Random(3)
     worlds = cycle([seat_clone(match.state, seat, f"bench {i}") for i in range(WORLDS)])
 
@@ -118,7 +118,7 @@ def copied(clone_us: float, catan: float | None) -> Row:
 
 
 def overhead(state: State, works: Mapping[str, Work], taken: Mapping[str, float]) -> Iterator[Row]:
-    """How much of its time a search spends on searching."""
+    """The share of its time that a search spends on searching."""
     in_search = taken["search"] * applied(state, works["search"]) / TRIALS
     in_playout = taken["playout"] * applied(state, works["playout"], PLAYOUTS) / PLAYOUTS
     yield Row(
@@ -146,7 +146,7 @@ def big_search(rounds: int) -> Row:
 
 
 def applied(state: State, work: Work, times: int = 1) -> int:
-    """How many actions some work carries out on states of that kind; not timed."""
+    """Counts the actions that some work carries out on states of that kind; not timed."""
     kind = type(state)
     original = kind.apply
     done = count()
@@ -178,7 +178,7 @@ def searched(state: State, seat: int) -> Work:
 
 
 def answers(match: Match, seat: int, rounds: int) -> Iterator[Row]:
-    """How long the slower levels take for a decision at most: all their trials are made."""
+    """Measures the longest decisions of the slower levels: all their trials are made."""
     heuristics = heuristics_in(match.game.package)
     for name, most in (("hard", 1.0), ("expert", 3.0)):
         state = seat_clone(match.state, seat, "bench")

@@ -167,7 +167,7 @@ def show(done: CrossTable) -> None:
 
 
 def cell(done: CrossTable, name: str, other: str) -> str:
-    """What `name` scored against `other`, as text."""
+    """The score of `name` against `other`, as text."""
     if name == other:
         return ""
     if (name, other) not in done.duels and (other, name) not in done.duels:

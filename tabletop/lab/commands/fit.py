@@ -25,7 +25,7 @@ TOLD = 0.1
 """The least weight of a count of the judge that is printed."""
 
 STRENGTH = 1_000.0
-"""How firmly a fit leans towards what it began with, in choices."""
+"""The pull of a fit towards its first weights, in choices."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:

@@ -1,4 +1,4 @@
-"""What `simulate` and `arena` share: agents' names, processes to play in, a progress bar."""
+"""Parts that `simulate` and `arena` share: agents' names, processes, a progress bar."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def seated(agents: Sequence[str], players: int | None) -> tuple[str, ...]:
 
 @contextmanager
 def hands(args: argparse.Namespace) -> Iterator[tuple[Executor | None, int]]:
-    """What plays the matches, and how many at the same time; None plays them here.
+    """Yields the executor of the matches and its number of workers; None plays them here.
 
     Raises:
         BadOption: processes and a cluster are wanted at once.

@@ -30,7 +30,7 @@ from tabletop.session.texts import read_file
 from tabletop.session.writing import write_whole
 
 APART: Final = 20.0
-"""How far the search is gets written so many seconds apart, where nothing is found."""
+"""Seconds between writings of the search's progress, where nothing is found."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:

@@ -68,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
 
 @contextmanager
 def record_file(path: Path | None) -> Iterator[Told | None]:
-    """What writes each match's record to `path` as soon as it is over; None for no path."""
+    """Yields a writer of each match's record to `path` as soon as it is over; None for no path."""
     if path is None:
         yield None
         return
@@ -104,7 +104,7 @@ def as_data(done: Simulation) -> dict[str, Any]:
 
 
 def shares(done: Simulation, name: str) -> dict[str, Any]:
-    """What part of the matches an agent won alone, with its 95 % interval and what is even.
+    """The share of the matches that an agent won alone, with its 95 % interval and the even share.
 
     One of a level against three of another, seats rotated, is `--agents expert,hard,hard,hard`:
     there a quarter is even for the one.
