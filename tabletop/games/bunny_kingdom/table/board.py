@@ -256,6 +256,8 @@ class Table(DrawnTable[KingdomView, Look]):
         choosing = view.phase in ("produce", "smoke") and self._mine(view)
         if choosing:
             told = None
+        elif told is None and view.phase == "serve" and self._mine(view):
+            told = preview.serving(view, [seat.name for seat in self.host.seats])
         elif told is None:
             seat = view.viewer if view.viewer is not None else max(0, view.asked)
             whose = "You have" if view.viewer is not None else f"{self.host.seats[seat].name} has"

@@ -8,6 +8,8 @@ import pygame
 
 from tabletop.games.bunny_kingdom.rules import keys
 from tabletop.games.bunny_kingdom.rules.boards import (
+    CITY,
+    RAINBOW,
     RAINBOW_SPACES,
     SPACES,
     START_CITY,
@@ -22,7 +24,7 @@ from tabletop.games.bunny_kingdom.rules.view import FiefView, KingdomView
 from tabletop.games.bunny_kingdom.table import art_cloud, art_map, art_places, figures, filters
 from tabletop.games.bunny_kingdom.table import rim as art_rim
 from tabletop.games.bunny_kingdom.table.art_signs import ROW_SIGNS
-from tabletop.games.bunny_kingdom.table.faces import GOOD_SIGNS
+from tabletop.games.bunny_kingdom.table.faces import sign_of
 from tabletop.games.bunny_kingdom.table.layout import Places
 from tabletop.games.bunny_kingdom.table.looks import CENTRAL, Look, Looks, built_name
 from tabletop.games.bunny_kingdom.table.maps import Maps
@@ -294,13 +296,14 @@ class Pieces:
             art = figures.rabbit(self.figure(seat), art_places.rabbit_height(rect))
             key = keys.rabbit(seat, space)
             self._put(key, art, spots.rabbit, Z_RABBIT + depth, space, alpha)
-        if (owned or self.filter == "goods") and YIELD[space] and space != self.central:
-            self._goods(space, rect)
+        shown = owned if not YIELD[space] else owned or self.filter == "goods"
+        if shown and space != self.central and TERRAIN[space] not in (CITY, RAINBOW):
+            self._land(space, rect)
 
-    def _goods(self, space: int, rect: pygame.Rect) -> None:
-        """Draws the good of a space over its wash, as it is painted."""
+    def _land(self, space: int, rect: pygame.Rect) -> None:
+        """Draws the good of a space over its wash, as it is painted; else the sign of its land."""
         x, y, px = art_places.good_place(space, rect)
-        picture = sign(GOOD_SIGNS[YIELD[space].bit_length() - 1], px)
+        picture = sign(sign_of(space), px)
         art = Art(picture, picture.get_width() // 2, picture.get_height() // 2)
         self._put(f"gives:{space}", art, (x, y), Z_SIGN, space)
 

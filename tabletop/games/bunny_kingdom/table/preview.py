@@ -23,6 +23,7 @@ from tabletop.games.bunny_kingdom.rules.cards import (
     CENTRAL,
     FITS,
     GROUP,
+    IS_CITY,
     IS_PARCHMENT,
     MAKES,
     NOTHING,
@@ -32,6 +33,7 @@ from tabletop.games.bunny_kingdom.rules.cards import (
     TERRITORY,
 )
 from tabletop.games.bunny_kingdom.rules.frames import RAILROAD, ROUNDS, TRADE
+from tabletop.games.bunny_kingdom.rules.rails import BESIDE
 from tabletop.games.bunny_kingdom.rules.state import Fields
 from tabletop.games.bunny_kingdom.rules.view import FiefView, KingdomView
 from tabletop.games.bunny_kingdom.rules.worth import on_map, worth
@@ -76,8 +78,8 @@ def card(view: KingdomView, number: int, beside: Sequence[int] = ()) -> Preview:
     best = best_place(view, BUILDING[number])
     if best is not None:
         where, gain = best
-        more = f"{carrots(gain)} more a harvest" if gain else "no carrots more now"
-        return Preview(names.card(number), f"Built in {names.place(where)}: {more}", where)
+        more = f"In {names.place(where)}: {carrots(gain)} more a harvest"
+        return Preview(names.card(number), more if gain else fits_in(view, BUILDING[number]), where)
     return Preview(names.card(number), rule(number))
 
 
@@ -248,6 +250,34 @@ def post_gain(view: KingdomView, good: int) -> int | None:
     return trying.worth(then, seat) - trying.worth(trying.idle(now, view.offered), seat)
 
 
+def served(view: KingdomView, seat: int) -> int:
+    """Returns the carrots of a Station that serves a player: its cities along the railroad."""
+    along = {space for segment in view.tracks for space in BESIDE[segment]}
+    return sum(IS_CITY[view.built[space]] for space in along if view.owner[space] == seat)
+
+
+def serving(view: KingdomView, seats: Sequence[str]) -> Preview:
+    """Returns the carrots that each other player's cities would bring the viewer's Station."""
+    brings = (
+        f"{name} {served(view, seat)}" for seat, name in enumerate(seats) if seat != view.viewer
+    )
+    return Preview("Carrots for your Station", names.listed(brings))
+
+
+def fitting(view: KingdomView, kind: int) -> list[int]:
+    """Returns the viewer's free spaces on which a building may stand, ascending."""
+    seat, fits = _seat(view), FITS[kind]
+    mine = (space for space, owner in enumerate(view.owner) if owner == seat and fits[space])
+    return [space for space in mine if view.built[space] == NOTHING]
+
+
+def fits_in(view: KingdomView, kind: int) -> str:
+    """Returns words for a building that would bring no carrots yet, with its places."""
+    places = [names.place(space) for space in fitting(view, kind)]
+    where = " or ".join(places) if len(places) < 3 else f"{len(places)} spaces"
+    return f"Fits in {where}; no extra carrots yet"
+
+
 def best_place(view: KingdomView, kind: int) -> tuple[int, int] | None:
     """Returns the best own free space for a city or farm, with its gain.
 
@@ -257,14 +287,11 @@ def best_place(view: KingdomView, kind: int) -> tuple[int, int] | None:
         return None
     seat, now = _seat(view), trying.mapped(view)
     best: tuple[int, int] | None = None
-    for fief in own_fiefs(view, seat):
-        before = fief.strength * fief.wealth
-        for space in fief.spaces:
-            if view.built[space] != NOTHING or not FITS[kind][space]:
-                continue
-            gain = trying.worth_at(trying.raised(now, seat, kind, space), space) - before
-            if best is None or gain > best[1]:
-                best = (space, gain)
+    for space in fitting(view, kind):
+        gain = trying.worth_at(trying.raised(now, seat, kind, space), space)
+        gain -= trying.worth_at(now, space)
+        if best is None or gain > best[1]:
+            best = (space, gain)
     return best
 
 

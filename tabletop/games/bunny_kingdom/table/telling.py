@@ -101,7 +101,7 @@ def _waiting(view: KingdomView, kind: int) -> Preview:
         return Preview(name, "No space for it yet; it can wait" if fits else _rule(kind))
     space, gain = best
     if not gain:
-        return Preview(name, f"Fits in {names.place(space)}; no more carrots there now", space)
+        return Preview(name, preview.fits_in(view, kind), space)
     words = f"Best in {names.place(space)}: {carrots(gain)} more a harvest"
     return Preview(name, words, space)
 

@@ -344,7 +344,7 @@ class Tray:
         s = self.host.s
         most = self.host.px(96)
         rects = shelf_rects(shelf, len(waiting), most, s, TOKEN_RATIO)
-        beyond = self.host.px(7)
+        beyond = max(0, min(self.host.px(7), (_beside(rects) - self.host.px(10)) // 2))
         wide = max((short_name(kind) for kind, _ in waiting), key=_width, default="")
         for (kind, count), rect in zip(waiting, rects, strict=True):
             key = keys.waiting(kind)
@@ -433,6 +433,11 @@ def caption(words: str, w: int, s: float) -> Art:
     line = widgets.fit(words, "bold", px, w, s)
     write(face, line.text, w / 2, px * 0.7, "bold", line.px, CREAM_WORDS, "center")
     return Art(face, 0, 0)
+
+
+def _beside(rects: Sequence[pygame.Rect]) -> int:
+    """Returns the free pixels between two neighbours of a row; many if it has only one."""
+    return rects[1].x - rects[0].right if len(rects) > 1 and rects[1].y == rects[0].y else 99
 
 
 def _between(rects: Sequence[pygame.Rect]) -> int:

@@ -247,6 +247,8 @@ def _at_once(action: Action, view: KingdomView) -> str:
         return preview.joined(view, view.pending, action.a).second
     if kind == acts.RAINBOW:
         return preview.rainbow(view, action.a, action.b).second
+    if kind == acts.SERVE:
+        return carrots(preview.served(view, action.a))
     if kind == acts.PRODUCE and (gain := preview.post_gain(view, action.a)) is not None:
         return f"{carrots(gain)} more in this harvest"
     return ""

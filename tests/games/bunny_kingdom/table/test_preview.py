@@ -13,7 +13,15 @@ from tabletop.core.action import Action
 from tabletop.core.game import CHANCE
 from tabletop.games.bunny_kingdom import GAME
 from tabletop.games.bunny_kingdom.rules import actions as acts
-from tabletop.games.bunny_kingdom.rules import construction, fiefs, frames, keys, planning, trying
+from tabletop.games.bunny_kingdom.rules import (
+    construction,
+    fiefs,
+    frames,
+    keys,
+    planning,
+    railway,
+    trying,
+)
 from tabletop.games.bunny_kingdom.rules.boards import space_at
 from tabletop.games.bunny_kingdom.rules.cards import (
     BUILDING,
@@ -42,6 +50,12 @@ from tests.typed import some
 
 def seen(scene: Scene, seat: int = 0) -> KingdomView:
     view = scene.state.view(seat)
+    assert isinstance(view, KingdomView)
+    return view
+
+
+def seen_of(state: State, seat: int) -> KingdomView:
+    view = state.view(seat)
     assert isinstance(view, KingdomView)
     return view
 
@@ -117,7 +131,31 @@ def test_a_territory_and_a_parchment_say_in_the_draft_what_the_own_parchments_ga
 def test_a_building_card_names_its_place_where_it_brings_nothing_yet_too() -> None:
     city = next(card for card in range(CARDS) if BUILDING[card] == CITY2)
     told = zones.brings(Action(acts.PICK, city), seen(settled("D1")))
-    assert told == "Built in D1: no carrots more now"
+    assert told == "Fits in D1; no extra carrots yet"
+    told = zones.brings(Action(acts.PICK, city), seen(settled("D1", "F2")))
+    assert told == "Fits in D1 or F2; no extra carrots yet"
+    told = zones.brings(Action(acts.PICK, city), seen(settled("D1", "F2", "B1")))
+    assert told == "Fits in 3 spaces; no extra carrots yet"
+
+
+def test_a_station_says_of_each_player_the_carrots_that_serving_them_brings() -> None:
+    counted = 0
+    for state in walk(4, False, True, 2):
+        if state.phase != frames.SERVE:
+            continue
+        asker, view = state.seat, seen_of(state, state.seat)
+        others = [NAMES[a[1]] for a in state.legal_actions(asker)]
+        told = preview.serving(view, NAMES).second
+        for action in state.legal_actions(asker):
+            then = state.clone()
+            before = then.account[frames.STATIONS * 4 + asker]
+            railway.serve(then, asker, action, None)
+            brought = then.account[frames.STATIONS * 4 + asker] - before
+            assert zones.brings(action, view) == carrots(brought)
+            assert f"{NAMES[action[1]]} {brought}" in told
+            counted += 1
+        assert others and NAMES[asker] not in told
+    assert counted > 5
 
 
 def test_the_first_end_of_a_sky_tower_says_which_other_end_is_best() -> None:
