@@ -64,6 +64,7 @@ class _Plan:
     def __init__(self, w: int, lines: int, px: int, seen: int) -> None:
         k = w / _UNIT
         self.clear = w if lines else seen
+        self.seen = seen
         self.w, self.h, self.k = w, round(w * CARD_RATIO), k
         self.words = lines > 0
         self.left, self.right = 9 * k, w - 9 * k
@@ -152,9 +153,9 @@ def _hatching(plan: _Plan) -> str:
 
 
 def _corner_signs(card: Card, plan: _Plan) -> str:
-    """Top right in the panel: Hero or Villain, a bunny to be kept, a Runner's feet."""
+    """Returns the SVG at the panel's top right: Hero or Villain, a bunny to keep, Runner's feet."""
     k = plan.k
-    x, y = plan.right - 12 * k, plan.top + 12 * k
+    x, y = min(plan.right, plan.seen - 3 * k) - 12 * k, plan.top + 12 * k
     if card.align:
         return signs.align_body(card.align, x, y, 23 * k)
     if card.hold:
@@ -296,10 +297,25 @@ def _value(card: Card, value: int, d: int) -> pygame.Surface | None:
     return None
 
 
+def _badge(drawn: pygame.Surface, card: Card, plan: _Plan) -> None:
+    """Draws the value at the panel's lower right; under another card right of the cost."""
+    k, whole = plan.k, plan.seen == plan.w
+    d = (35 if plan.words else 42) * k
+    if not whole:
+        d = max(26 * k, min(d, plan.seen - (28 if card.cost else 4) * k))
+    badge = _value(card, card.value, round(d))
+    if badge is None:
+        return
+    x, y = plan.w - (22 if plan.words else 25) * k, plan.low - (3 if whole else 12) * k
+    x = min(x, plan.seen - 2 * k - d / 2)
+    drawn.blit(badge, badge.get_rect(center=(round(x), round(y))))
+
+
 @cached
 def face(card: int, w: int, seen: int = 0) -> pygame.Surface:
-    """A printed card (index into CARDS), `w` pixels wide and 7/5 as high; where another lies over
-    it its words keep to the `seen` pixels of its left (0 = all).
+    """Draws a printed card (index into CARDS), `w` pixels wide and 7/5 as high.
+
+    Under another card its words, value and signs keep to the `seen` pixels of its left (0 = all).
     """
     printed = CARDS[card]
     seen = seen or w
@@ -315,10 +331,7 @@ def face(card: int, w: int, seen: int = 0) -> pygame.Surface:
     if plan.words:
         _name(drawn, plan, seen, lines, px)
         _kind(drawn, printed, plan, seen)
-    badge = _value(printed, printed.value, round((35 if plan.words else 42) * k))
-    if badge is not None:
-        at = (round(w - (22 if plan.words else 25) * k), round(plan.low - 3 * k))
-        drawn.blit(badge, badge.get_rect(center=at))
+    _badge(drawn, printed, plan)
     return drawn
 
 

@@ -36,6 +36,8 @@ from tabletop.table.stage import Node
 WOUND = "#FF8F7A"
 """Stitches round what is struck besides the direct target."""
 Z_PLATES, Z_UNDER_PLATES = 43, 39.5
+Z_RANK = 0.1
+"""Lift of a hint's rank over all cards of the hand, whose z are a thousandth apart."""
 
 
 class Marking(marking.Marking):
@@ -100,6 +102,15 @@ class Marking(marking.Marking):
                 below = Z_UNDER_PLATES
             self.add(glow, rect.topleft, z - 0.0004 if in_hand else below)
         self.over(box, widgets.stitches(rect.w, rect.h, radius * s / scale, scale))
+
+    def hinted(self, key: str, number: int) -> None:
+        """Marks the visible part of a piece; no card of the hand lies over the rank of a hint."""
+        box = self.box(key)
+        if box is None:
+            return
+        size = self.pieces.seen(key) or box.rect.w, box.rect.h
+        art = widgets.hint_mark(*size, box.radius, self._s(box), number)
+        self.over(box, art, Z_RANK if self.pieces.in_hand(key) else marking.HINTED)
 
     def strike(self, struck: Sequence[Struck]) -> None:
         """The aimed target in white, its neighbours in red stitches with their own chance."""

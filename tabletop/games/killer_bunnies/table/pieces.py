@@ -170,18 +170,24 @@ class Pieces:
             return hexagon(hexagon_of(look), w, look.spent, s, pays)
         if spot.how == "tab":
             return pictures.tab(look.face, w, spot.rect.h, s)
-        seen = 0 if held else self._seen(key, look, spot)
+        seen = 0 if held or self.spots.get(key) != spot else self.seen(key)
         return pictures.card(look.face if spot.how == "card" else -1, w, s, held, seen)
 
-    def _seen(self, key: str, look: Look, spot: Spot) -> int:
+    def in_hand(self, key: str) -> bool:
+        """Returns whether a card lies in the hand of the tray."""
+        return key in self.looks and zone(self.looks[key]) == "hand"
+
+    def seen(self, key: str) -> int:
         """Returns the visible width of a hand card under the next one; 0 = all."""
-        if zone(look) != "hand" or self.spots.get(key) != spot:
+        if not self.in_hand(key) or key == self.lifted:
             return 0
-        hand = lying(self.looks, look.place)
-        after = hand[hand.index(key) + 1 :] if key in hand else []
-        nearest = self.spots.get(after[0]) if after else None
-        over = nearest is not None and spot.rect.x < nearest.rect.x < spot.rect.right
-        return nearest.rect.x - spot.rect.x if nearest is not None and over else 0
+        hand = lying(self.looks, self.looks[key].place)
+        spot, after = self.spots.get(key), hand[hand.index(key) + 1 :]
+        following = self.spots.get(after[0]) if after else None
+        if spot is None or following is None:
+            return 0
+        over = spot.rect.x < following.rect.x < spot.rect.right
+        return following.rect.x - spot.rect.x if over else 0
 
     def _ring_art(self, key: str, look: Look, w: int, held: bool) -> Art:
         piece = keys.number(key)

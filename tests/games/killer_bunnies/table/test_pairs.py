@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from tabletop.games.killer_bunnies.table import rings
+import pytest
+
+from tabletop.games.killer_bunnies.rules.cards import BY_IDENT, CARDS
+from tabletop.games.killer_bunnies.table import faces, rings
 from tabletop.scenes.app import App
+from tabletop.table.art.surface import blank
+from tabletop.table.contract import Marks
 from tests.games.killer_bunnies.scenario import Scene
 from tests.games.killer_bunnies.table.moments import drawn, shown
 from tests.typed import some
@@ -79,5 +84,26 @@ def test_the_words_of_a_covered_hand_card_keep_to_what_is_seen_of_it(app: App) -
     first, last = (f"card:{piece}" for piece in (hand[0], hand[-1]))
     gap = pieces.spots[f"card:{hand[1]}"].rect.x - pieces.spots[first].rect.x
     assert 0 < gap < pieces.spots[first].rect.w, "they overlap here"
-    assert pieces._seen(first, pieces.looks[first], pieces.spots[first]) == gap
-    assert pieces._seen(last, pieces.looks[last], pieces.spots[last]) == 0
+    assert pieces.seen(first) == gap and pieces.seen(last) == 0
+
+
+@pytest.mark.parametrize("seen", (40, 52, 64, 76, 98))
+@pytest.mark.parametrize("ident", ("EB09", "EB21", "EB22", "EB28"))
+def test_the_value_of_a_covered_hand_card_lies_in_the_visible_part(ident: str, seen: int) -> None:
+    """Five hexagons of a cost leave the least room."""
+    card = CARDS[BY_IDENT[ident]]
+    for lines in (0, 2):
+        drawn = blank(98, 137)
+        faces._badge(drawn, card, faces._Plan(98, lines, 13, seen))
+        badge = drawn.get_bounding_rect()
+        assert badge.w >= 12 and badge.right <= seen, (lines, badge)
+
+
+def test_no_card_of_the_hand_lies_over_the_rank_of_a_hint(app: App) -> None:
+    arranged = Scene("blue", "violet").means(0, 6, 4).save(0, "EB38")
+    scene = shown(app, arranged)
+    table, hand = drawn(scene), [f"card:{piece}" for piece in arranged.state.hand[0]]
+    table.marking.show(Marks(hinted=tuple(hand)))
+    cards = max(node.z for key in hand if (node := table.nodes.node(key)))
+    ranks = [node for node in table.marking._nodes if node.z > cards]
+    assert len(ranks) == len(hand)
