@@ -12,6 +12,8 @@ from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.clock import REMINDER
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.seats import human, rabbit
+from tabletop.table.contract import CloseLook
+from tabletop.table.meaning import Zone
 from tests.robots import begin, settle
 from tests.scenes.support import key
 
@@ -66,6 +68,32 @@ def test_the_clock_stands_still_under_a_dialog(
 ) -> None:
     let_pass(app, 1)
     app.ask("Leave?", "Really?", (Choice("Stay"),))
+    let_pass(app, 1)
+    before = shown[-1][0]
+    let_pass(app, 3)
+    assert shown[-1] == (before, False)
+
+
+def test_the_clock_stands_still_while_a_rabbit_explains(
+    app: App, scene: PlayScene, shown: list[tuple[float | None, bool]]
+) -> None:
+    let_pass(app, 1)
+    scene.desk.spoken = lambda: Zone("coach", "The coach says", ())
+    let_pass(app, 1)
+    before = shown[-1][0]
+    let_pass(app, 3)
+    assert shown[-1] == (before, False)
+    scene.desk.spoken = lambda: None
+    let_pass(app, 1)
+    assert shown[-1][1] and (scene.clock.left or 0) < (before or 0)
+
+
+def test_the_clock_stands_still_under_the_close_look(
+    app: App, scene: PlayScene, shown: list[tuple[float | None, bool]]
+) -> None:
+    let_pass(app, 1)
+    look = CloseLook(lambda w: pygame.Surface((w, w)), "Stop", ("A card.",), "BB-01")
+    scene.desk.papers.look.show(look)
     let_pass(app, 1)
     before = shown[-1][0]
     let_pass(app, 3)

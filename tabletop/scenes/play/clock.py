@@ -76,9 +76,10 @@ class Clock:
             self._turn, self._of, self.left = turn, seconds, seconds
 
     def _hidden(self) -> bool:
-        """Whether something lies over the table, or the window does not have the focus."""
-        app = self._desk.app
-        return app.dialog is not None or self._desk.papers.look.open or not app.focused
+        """Returns whether the person reads something else, or the window lacks the focus."""
+        app, desk = self._desk.app, self._desk
+        reading = app.dialog is not None or desk.papers.look.open or desk.spoken() is not None
+        return reading or not app.focused
 
     def _run(self, ms: float) -> None:
         before = self.left

@@ -113,7 +113,7 @@ def test_crossings_waves_and_booms_read_well() -> None:
         "Anna picks up 2 bunnies at left 1.",
         "Anna crosses Bakery 1 and takes 3 bunnies.",
         "Anna comes to left 2.",
-        "Anna uses Bakery 5 of the river for the wave: boom.",
+        "Anna uses Bakery 5 for the wave, the only river effect: boom.",
         "Boom! A bunny appears on every card of the village.",
         "1 bunny hops off the river card and away.",
         "Bakery 5 is discarded.",

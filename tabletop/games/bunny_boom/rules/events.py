@@ -317,10 +317,10 @@ def effect_idle(seat: int, what: int) -> Event:
     return Event(EFFECT_IDLE, seat, detail=Effect(what))
 
 
-def river_card_used(seat: int, card: int, slot: int, flow: int) -> Event:
-    """Its river effect begins; detail = Effect, numbered like river effects."""
+def river_card_used(seat: int, card: int, slot: int, flow: int, choices: int) -> Event:
+    """Its river effect begins; amount = effects there were to choose from; detail = Effect."""
     place = keys.river(slot)
-    return Event(RIVER_CARD_USED, seat, keys.card(card), place, "", card, 0, Effect(flow))
+    return Event(RIVER_CARD_USED, seat, keys.card(card), place, "", card, choices, Effect(flow))
 
 
 def river_card_discarded(seat: int, card: int, slot: int) -> Event:

@@ -107,10 +107,10 @@ def choose_use(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 def use(state: Fields, seat: int, slot: int, sink: Sink | None) -> None:
     """Begins the river effect of a card; when it is finished the card is discarded."""
     card = state.river[slot]
+    if sink:
+        sink(events.river_card_used(seat, card, slot, FLOW[card], len(usable(state))))
     state.using = slot
     state.stack.append((frames.DISCARD, seat, slot))
-    if sink:
-        sink(events.river_card_used(seat, card, slot, FLOW[card]))
     _FLOWS[FLOW[card]](state, seat, card, sink)
 
 

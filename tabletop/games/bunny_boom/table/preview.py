@@ -58,6 +58,7 @@ class Forecast(NamedTuple):
         seat: whose home and pawn it is about, -1 = the chooser's.
         sure: False when another pawn may change what lies on the way first (BB-26).
         effect: bunnies that come or go by the card itself.
+        brought: least and most bunnies that a pawn brought by a Carrot takes home.
     """
 
     title: str
@@ -70,6 +71,7 @@ class Forecast(NamedTuple):
     sure: bool = True
     seat: int = -1
     effect: int = 0
+    brought: tuple[int, ...] = ()
 
     @property
     def change(self) -> int:
@@ -90,14 +92,14 @@ def play(view: BoomView, foresee: Foresee, card: int, space: int) -> Forecast | 
     rows = (
         _placing(card, below, told),
         _way(len(told.crossings), told.crossed, told.walk[0] == space),
-        _effect(card, told),
+        _effect(card, told) if c.PLAY[card] != c.CARROT else _brought(ways, len(view.seats)),
     )
     title = f"{card_name(card)} on {card_name(below)}" if below >= 0 else card_name(card)
     home = view.seats[seat].home
     sure = c.PLAY[card] != c.CARROT or len({way.change for way in ways}) == 1
     return Forecast(
         title, rows, home, home + told.change, told.walk, told.crossings, told.closes, sure,
-        effect=told.effect,
+        effect=told.effect, brought=_range(ways) if c.PLAY[card] == c.CARROT else (),
     )  # fmt: skip
 
 
@@ -115,6 +117,9 @@ def walked(told: Forecast | None, view: BoomView) -> str:
     if told.effect:
         by = "more" if told.effect > 0 else "fewer"
         said.insert(0, f"{bunnies(abs(told.effect))} {by} by the card itself")
+    if told.brought:
+        other = "the other pawn" if len(view.seats) == 2 else "the pawn brought there"
+        said.insert(0, f"{other} takes {_to(told.brought)} and the Carrot")
     return "; ".join(said)
 
 
@@ -137,6 +142,7 @@ class _Outcome(NamedTuple):
     Attributes:
         paid: bunnies that come because another suit was covered.
         effect: bunnies that come or go by the play effect.
+        brought: bunnies that another pawn, brought by a Carrot, takes home.
         walk: every place the pawn comes to, the start first.
         crossings: the cards crossed.
         closes: whether a space closes.
@@ -144,6 +150,7 @@ class _Outcome(NamedTuple):
 
     paid: int
     effect: int
+    brought: int
     walk: tuple[int, ...]
     crossings: tuple[Crossing, ...]
     closes: bool
@@ -177,7 +184,7 @@ def _outcomes(foresee: Foresee, seat: int, start: int, *path: Action) -> list[_O
 
 def _outcome(events: Sequence[Event], seat: int, start: int) -> _Outcome:
     """Sums up these events for the home of `seat`, whose pawn stands at `start`."""
-    paid = effect = 0
+    paid = effect = brought = 0
     walk = [start]
     crossings: list[Crossing] = []
     walking = closes = False
@@ -202,7 +209,8 @@ def _outcome(events: Sequence[Event], seat: int, start: int) -> _Outcome:
             paid += came
         else:
             effect += came
-    return _Outcome(paid, effect, tuple(walk), tuple(crossings), closes)
+            brought += event.amount * (event.target.startswith("home:") and came <= 0)
+    return _Outcome(paid, effect, brought, tuple(walk), tuple(crossings), closes)
 
 
 def _came(event: Event, seat: int) -> int:
@@ -242,7 +250,6 @@ ELSEWHERE: Final = {
     c.BOOM: ("boom", "Boom after your move"),
     c.MEGA_BOOM: ("mega_boom", "Mega Boom after your move"),
     c.RIVER_BOOM: ("river_boom", "River Boom after your move"),
-    c.CARROT: ("carrot", "Another gets the Carrot"),
     c.SKIP: ("skip_card", "Jumping the dearest card"),
     c.CENTRE_JUMP: ("centre", "From the centre"),
     c.RIVER_RENEW: ("renew", "Three new river cards"),
@@ -258,6 +265,23 @@ def _effect(card: int, told: _Outcome) -> Row:
         return Row(*AT_HOME[play], told.effect, f"{told.effect:+}" if told.effect else "0")
     sign, words = ELSEWHERE.get(play, ("wave", PLAY_NAMES[play]))
     return Row(sign, words, told.effect)
+
+
+def _brought(ways: Sequence[_Outcome], players: int) -> Row:
+    """Returns the row of a Carrot: the bunnies that the pawn brought there takes home."""
+    other = "the other" if players == 2 else "another"
+    return Row("carrot", f"Carrot: {other} takes", 0, f"({_to(_range(ways))})")
+
+
+def _range(ways: Sequence[_Outcome]) -> tuple[int, int]:
+    found = [way.brought for way in ways]
+    return min(found), max(found)
+
+
+def _to(span: tuple[int, ...]) -> str:
+    """Returns a range of numbers in words, "2 to 6"."""
+    least, most = span
+    return str(least) if least == most else f"{least} to {most}"
 
 
 def bring(view: BoomView, foresee: Foresee, seat: int) -> Forecast | None:

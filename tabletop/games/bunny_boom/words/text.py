@@ -131,8 +131,9 @@ def _effect_idle(event: Event, names: Sequence[str]) -> str:
 
 
 def _river_card_used(event: Event, names: Sequence[str]) -> str:
-    flow = FLOW_NAMES[fact(event, events.Effect).which]
-    return f"{_who(event, names)} uses {card_name(event.face)} of the river for the wave: {flow}."
+    flow, only = FLOW_NAMES[fact(event, events.Effect).which], event.amount == 1
+    why = ", the only river effect" * only
+    return f"{_who(event, names)} uses {card_name(event.face)} for the wave{why}: {flow}."
 
 
 def _card_handed(event: Event, names: Sequence[str]) -> str:

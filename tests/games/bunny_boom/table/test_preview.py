@@ -10,6 +10,7 @@ from tabletop.core.event import Event
 from tabletop.games.bunny_boom.rules import actions as acts
 from tabletop.games.bunny_boom.rules import events as ev
 from tabletop.games.bunny_boom.rules import keys
+from tabletop.games.bunny_boom.rules.cards import CARROT, MOVE, NAMES, PLAY
 from tabletop.games.bunny_boom.rules.rules import State
 from tabletop.games.bunny_boom.rules.view import BoomView
 from tabletop.games.bunny_boom.table import preview
@@ -116,6 +117,29 @@ def test_bringing_a_pawn_costs_its_owner_what_was_foretold() -> None:
     assert checked > 5
 
 
+def test_a_carrot_foretells_what_the_pawn_it_brings_takes_home() -> None:
+    checked = 0
+    for seed in range(8):
+        match = random_match(seed, 2, 1)
+        while not match.state.is_over():
+            state = the(State, match.state)
+            seat = state.actors()[0]
+            view = the(BoomView, state.view(seat))
+            for action in state.legal_actions(seat) if view.phase == "play" else ():
+                told = preview.play(view, foresight(state, seat), action.a, action.b)
+                assert told is not None
+                if PLAY[action.a] == CARROT:
+                    twin, events = state.clone(), list[Event]()
+                    twin.apply(seat, action, events.append)
+                    assert told.brought == (change(events, 1 - seat),) * 2
+                    assert told.rows[2].shown == f"({told.brought[0]})"
+                    checked += told.brought[0] > 0
+                else:
+                    assert told.brought == ()
+            play_out(match, seed * 1000 + match.ply, 1)
+    assert checked > 20
+
+
 def test_rows_of_a_forecast_add_up() -> None:
     match = random_match(5, 4, 40)
     state = the(State, match.state)
@@ -166,3 +190,10 @@ def test_the_river_effect_that_must_follow_is_told_before() -> None:
     assert "River effects to choose from: Bakery 5, boom; Market 4, share." in known
     none = Scene("P11 P12 P22", {"left 1": "P23"}, full=True, river="P41 P31 P21")
     assert told(none, "P11", "left 1")[1] == "no river card has an effect now"
+
+
+def test_a_carrot_tells_in_words_what_the_other_pawn_takes() -> None:
+    carrot = NAMES[next(card for card, play in enumerate(PLAY) if play == CARROT)]
+    scene = Scene(f"{carrot} P11 P12", {"left 1": "P23"}, homes=[3, 3])
+    words, _ = told(scene, carrot, "left 2")
+    assert words.startswith(f"the other pawn takes {MOVE[card_number('P23')]} and the Carrot; ")
