@@ -182,6 +182,15 @@ def opened(state: State, view: View) -> View:
     return turned(view) if turned is not None else view
 
 
+def scores_so_far(state: State) -> tuple[float, ...]:
+    """Returns the scores everybody can see of a match that its players end before the rules do.
+
+    Games without open scores have no `scores_so_far`: all are 0.
+    """
+    found = getattr(state, "scores_so_far", None)
+    return tuple(map(float, found())) if found is not None else (0.0,) * state.players
+
+
 class OftenAsking(Protocol):
     """A state of a game that asks its players often for what they mostly have no use for."""
 

@@ -13,7 +13,7 @@ from tabletop.core.chance import LONGEST_SEED, is_seed
 from tabletop.core.errors import BadOption, IllegalAction
 from tabletop.core.fair import fresh_salt, fresh_seed, grouped, shown_seal
 from tabletop.core.fair import seal as seal_of
-from tabletop.core.game import CHANCE, Player, Refusal, Result, View
+from tabletop.core.game import CHANCE, Player, Refusal, Result, View, scores_so_far
 from tabletop.core.match import Entry, Match, Step
 from tabletop.core.record import SHORT, good_part
 from tabletop.core.registry import game as find_game
@@ -301,11 +301,11 @@ class Running:
         Raises:
             IllegalAction: it is over already.
         """
-        return self._end(given_up(self.names, seat))
+        return self._end(given_up(self.names, seat, scores_so_far(self.match.state)))
 
     def stop(self) -> Result:
         """Ends the match by agreement: nobody has won it. Saved, counted and raises as give_up."""
-        return self._end(stopped(self.names))
+        return self._end(stopped(scores_so_far(self.match.state)))
 
     def remove(self) -> bool:
         """Takes the match out of the library for good; False when that failed.

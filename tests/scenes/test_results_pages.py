@@ -91,3 +91,16 @@ def test_the_results_of_a_sealed_match_show_that_its_luck_follows_from_the_seal(
     told = some(app.dialog).words
     assert running.seal in told and "all luck of this match follows" in told
     app.close()
+
+
+def test_who_gave_up_stands_no_larger_than_those_who_won(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    people = [human("Anna", 0), *(rabbit("easy", figure) for figure in (1, 2, 3))]
+    running = Running.new("killer_bunnies", people, {}, "7")
+    running.give_up(0)
+    app.go(ResultsScene(app, running))
+    scene = settle(app)
+    drawn = {node.key: some(node.art) for node in scene.stage.nodes if node.key.startswith("hero:")}
+    heights = [drawn[f"hero:{seat}"].surface.get_height() for seat in range(4)]
+    assert heights[0] < min(heights[1:])
+    app.close()

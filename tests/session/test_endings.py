@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.errors import IllegalAction
+from tabletop.core.game import scores_so_far
 from tabletop.session.history import FORCED
 from tabletop.session.library import Library
 from tabletop.session.running import Running
@@ -21,6 +22,15 @@ def test_who_gives_up_has_lost_and_the_others_have_won(library: Library) -> None
     assert "gave up" in result.reason and running.names[0] in result.reason
     assert figures(library.finished(), TINY).total.lost == 1
     assert library.saved()[0].over and library.latest() is None
+
+
+@pytest.mark.parametrize("key", [BOUNCE, "bunny_boom", "bunny_kingdom", "killer_bunnies"])
+def test_an_ended_match_keeps_the_scores_that_all_could_see(key: str) -> None:
+    running = start(key, solo(2), forced=False)
+    play(running, until=lambda running: any(scores_so_far(running.match.state)))
+    assert not running.over, "somebody has points before the end"
+    scores = scores_so_far(running.match.state)
+    assert running.give_up(0).scores == scores
 
 
 def test_a_stopped_match_has_no_winner(library: Library) -> None:

@@ -175,11 +175,13 @@ class ResultsScene(Screen):
         height = min(self.px(330), top - box.y - self.px(6), round(wide * 1.2))
         height = max(self.px(60), height)
         step = wide * 0.72 / max(1, len(best))
+        largest = round(height * 0.62)
         for i, seat in enumerate(best):
             x = middle + (i - (len(best) - 1) / 2) * step
             size = height if len(best) == 1 else round(min(height, step * 1.5))
             self._rabbit(seat, x, top + self.px(8), size, "cheer", 14)
-        self._others(others, box, middle, wide, ground_y, round(height * 0.62), both_sides)
+            largest = min(largest, size * 4 // 5)
+        self._others(others, box, middle, wide, ground_y, largest, both_sides)
         if best and self.result.winners:
             place = rosette(1, min(self.px(56), round(tall * 0.42)))
             self.picture(place, middle - place.get_width() // 2, top + round(tall * 0.24), 15)

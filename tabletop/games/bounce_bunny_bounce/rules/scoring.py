@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tabletop.core.game import Result, Source
@@ -19,6 +20,11 @@ STALLED: Final = {
 def decided(state: Fields) -> bool:
     """Whether the match has its end: a third carrot, or a stalemate."""
     return state.stalled >= 0 or max(state.carrots) >= CARROTS_TO_WIN
+
+
+def scores_so_far(state: Fields) -> Sequence[int]:
+    """Returns the carrots eaten so far, for a match that its players end early."""
+    return state.carrots
 
 
 def result(state: Fields) -> Result:

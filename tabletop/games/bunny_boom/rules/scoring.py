@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tabletop.core.game import Result, Source
@@ -42,6 +43,11 @@ def best(state: Fields) -> tuple[int, ...]:
 def decided(state: Fields) -> bool:
     """Returns whether the game has ended."""
     return state.ended >= 0
+
+
+def scores_so_far(state: Fields) -> Sequence[int]:
+    """Returns the bunnies at home, negated so far, for a match that its players end early."""
+    return [-count for count in state.home]
 
 
 def result(state: Fields) -> Result:

@@ -38,6 +38,7 @@ class State(Fields):
     apply = flow.apply
     why_not = refusals.why_not
     result = scoring.result
+    scores_so_far = scoring.scores_so_far
     chance_outcomes = dealing.chance_outcomes
     sample_chance = dealing.sample_chance
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tabletop.core.game import Result, Source
@@ -11,6 +12,11 @@ from tabletop.games.bunny_kingdom.words import parchments
 
 PARCHMENTS: Final = "Parchments"
 """Heading under which the parchments are summed up."""
+
+
+def scores_so_far(state: Fields) -> Sequence[int]:
+    """Returns the carrots counted so far, for a match that its players end early."""
+    return state.carrots
 
 
 def result(state: Fields) -> Result:

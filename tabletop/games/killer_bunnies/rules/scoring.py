@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tabletop.core.game import Result, Source
 from tabletop.games.killer_bunnies.rules import circles, ending
 from tabletop.games.killer_bunnies.rules.state import Fields
@@ -13,11 +15,16 @@ REASONS = (
 )
 
 
+def scores_so_far(state: Fields) -> Sequence[int]:
+    """Returns the totals so far, for a match that its players end early."""
+    return [0 if state.out[seat] else circles.total(state, seat) for seat in range(state.players)]
+
+
 def result(state: Fields) -> Result:
     """Returns the result: winners first, then the others by total, then losers, the later the
     better."""
     seats = range(state.players)
-    totals = [0 if state.out[seat] else circles.total(state, seat) for seat in seats]
+    totals = scores_so_far(state)
     worth = [
         (0, state.lost.index(seat)) if state.out[seat] else (1, totals[seat]) for seat in seats
     ]
