@@ -20,6 +20,8 @@ from tabletop.core.errors import BadOption
 from tabletop.core.event import Sink
 from tabletop.core.letters import QUOTED, clean, quoted
 from tabletop.core.words import Words
+from tabletop.words import Fact, Message
+from tabletop.words.books import said
 
 Player = int
 """A seat, 0 to n - 1."""
@@ -38,33 +40,53 @@ Options = Mapping[str, OptionValue]
 
 
 class Refusal(NamedTuple):
-    """Why an action is not allowed: the paragraph's number and one sentence."""
+    """Why an action is not allowed: the paragraph's number and the message that says so."""
 
     rule: str
-    reason: str
+    message: str | Message
+
+    @classmethod
+    def of(cls, book: str, rule: str, key: str, **facts: Fact) -> Self:
+        """A refusal told by the message "no-key" of a game's book."""
+        return cls(rule, Message(book, f"no-{key}", tuple(facts.items())))
+
+    @property
+    def reason(self) -> str:
+        """One sentence for the player."""
+        return said(self.message)
 
 
 class Source(NamedTuple):
     """One line of a results table: where points came from, for each seat.
 
-    Lines that share a `group` are summed up under its name first, and told one by one after that.
+    Lines that share a heading are summed up under it first, and told one by one after that.
     """
 
-    name: str
+    title: str | Message
     points: tuple[int, ...]
-    group: str = ""
+    heading: str | Message = ""
+
+    @property
+    def name(self) -> str:
+        """The words for where the points came from."""
+        return said(self.title)
+
+    @property
+    def group(self) -> str:
+        """The name under which lines are summed up; "" for a line of its own."""
+        return said(self.heading)
 
 
 def folded(sources: Sequence[Source]) -> list[Source]:
     """The sources with one line for each group, where its first line stood."""
-    lines: dict[str, Source] = {}
+    lines: dict[str | Message, Source] = {}
     for source in sources:
-        name = source.group or source.name
-        before = lines.get(name)
+        title = source.heading or source.title
+        before = lines.get(title)
         points = source.points
         if before is not None:
             points = tuple(a + b for a, b in zip(before.points, points, strict=True))
-        lines[name] = Source(name, points, source.group)
+        lines[title] = Source(title, points, source.heading)
     return list(lines.values())
 
 
@@ -76,7 +98,7 @@ class Result:
         scores: one number a seat, higher is better.
         ranks: one number a seat, 1 is first; seats that tie share a rank.
         winners: the seats that won, several when they share, none when nobody does.
-        reason: one sentence that says what ended the match.
+        ending: the message that says what ended the match.
         sources: the scores taken apart, each line over all seats.
         early: whether the players ended it before the rules did.
     """
@@ -84,9 +106,14 @@ class Result:
     scores: tuple[float, ...]
     ranks: tuple[int, ...]
     winners: tuple[Player, ...]
-    reason: str
+    ending: str | Message
     sources: tuple[Source, ...] = ()
     early: bool = False
+
+    @property
+    def reason(self) -> str:
+        """One sentence that says what ended the match."""
+        return said(self.ending)
 
 
 class View(Protocol):

@@ -5,6 +5,7 @@ The rule book's reader is here too; the words themselves are the games'.
 
 from __future__ import annotations
 
+import inspect
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -74,6 +75,17 @@ def told(
     return sentence.format_map(_Parts(parts, event, names))
 
 
+Describer = Callable[[Action, Any, Sequence[str]], str]
+"""Tells what an action would do, of the view of the seat that is asked."""
+
+
+def _with_names(describe: Callable[..., str]) -> Describer:
+    """The function, where it takes names; else one that puts them in place of "seat 2"."""
+    if len(inspect.signature(describe).parameters) == 3:
+        return describe
+    return lambda action, view, names: named(describe(action, view), names)
+
+
 @dataclass(frozen=True, slots=True)
 class Words:
     """The functions of a game's `words/text.py`. Their `names` hold a name for every seat.
@@ -81,7 +93,8 @@ class Words:
     Attributes:
         sentence: the event as one sentence of the log; "" when the log need not tell it.
         prompt: what the table asks, as `view.viewer` should read it.
-        describe: what the action would do, in a few words ("Bounce to row 2, column 5").
+        describe: what the action would do, in a few words ("Bounce to row 2, column 5"), told with
+            the seats' names.
         apart: the same where the question does not stand beside it, as in a list of choices of a
             whole match; a game in whose words that is the same has none.
         moment: what the prompt says while the event is shown, and beside whose portrait (-1 =
@@ -94,15 +107,15 @@ class Words:
 
     sentence: Callable[[Event, Sequence[str]], str]
     prompt: Callable[[Any, Sequence[str]], Prompt]
-    describe: Callable[[Action, Any], str]
+    describe: Describer
     moment: Callable[[Event, Sequence[str]], tuple[int, str] | None] = _silent
     heads: str = TURN_BEGUN
     retells: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    apart: Callable[[Action, Any], str] | None = None
+    apart: Describer | None = None
 
-    def standing_apart(self, action: Action, view: Any) -> str:
-        """What the action would do, for somebody who does not read what was asked."""
-        return (self.apart or self.describe)(action, view)
+    def standing_apart(self, action: Action, view: Any, names: Sequence[str]) -> str:
+        """Tells what the action would do to somebody who does not read what was asked."""
+        return (self.apart or self.describe)(action, view, names)
 
     @classmethod
     def of(cls, module: ModuleType) -> Words:
@@ -114,7 +127,9 @@ class Words:
         moment = getattr(module, "moment", _silent)
         heads, retells = getattr(module, "HEADS", TURN_BEGUN), getattr(module, "RETELLS", {})
         apart = getattr(module, "apart", None)
-        return cls(module.sentence, module.prompt, module.describe, moment, heads, retells, apart)
+        describe = _with_names(module.describe)
+        apart = _with_names(apart) if apart is not None else None
+        return cls(module.sentence, module.prompt, describe, moment, heads, retells, apart)
 
 
 _SEAT = re.compile(r"\b[Ss]eat ([1-9])\b")

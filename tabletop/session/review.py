@@ -21,7 +21,6 @@ from tabletop.ai.rollouts import Plan
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, Player, State
 from tabletop.core.record import SHORT
-from tabletop.core.words import named
 from tabletop.session.history import FORCED, FURTHER, LEFT
 from tabletop.session.library import Library
 from tabletop.session.rows import KeptAnalysis
@@ -468,7 +467,7 @@ def told(running: Running, state: State, seat: Player, plan: Plan) -> str:
         if seat not in after.actors() or action not in after.legal_actions(seat):
             break
         describe = words.describe if parts else words.standing_apart
-        parts.append(named(describe(action, after.view(seat)), running.names))
+        parts.append(describe(action, after.view(seat), running.names))
         if len(plan) > 1:
             after.apply(seat, action)
     return told_in(running.match.game.package)(parts) if len(parts) > 1 else "".join(parts)

@@ -18,6 +18,7 @@ from tabletop.core.letters import LONGEST_SENTENCE, bears, clean
 from tabletop.core.record import LONGEST_LINE, Header, Record
 from tabletop.session.database import LibraryProblem
 from tabletop.session.seats import Seat, seat_data, seats_from
+from tabletop.words.books import in_english
 
 COLUMNS = (
     "id, game, rules, players, seed, options, seats, customs, series, app, origin, "
@@ -504,8 +505,11 @@ def _result_data(result: Result) -> dict[str, Any]:
         "scores": result.scores,
         "ranks": result.ranks,
         "winners": result.winners,
-        "reason": result.reason,
-        "sources": [[*source] for source in result.sources],
+        "reason": in_english(result.ending),
+        "sources": [
+            [in_english(title), points, *(in_english(word) for word in heading)]
+            for title, points, *heading in result.sources
+        ],
         **({"early": True} if result.early else {}),
     }
 

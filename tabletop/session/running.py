@@ -149,7 +149,9 @@ class Running:
 
         def remember(match: Match, entry: Entry) -> None:
             if match.ply < len(stored.notes):
-                only[match.ply] = unasked_words(match, *entry, stored.notes[match.ply])
+                only[match.ply] = unasked_words(
+                    match, *entry, stored.notes[match.ply], names(saved.sheet.seats)
+                )
 
         match, problem = good_part(stored.record, kept=True, seen=remember)
         running = cls(
@@ -531,8 +533,8 @@ class Running:
         for action in actions[:-1]:
             refusal = state.why_not(seat, action) if seat in state.actors() else None
             if seat not in state.actors() or refusal is not None:
-                rule, reason = refusal or Refusal("", "It is somebody else's turn.")
-                raise IllegalAction(rule, reason)
+                refusal = refusal or Refusal("", "It is somebody else's turn.")
+                raise IllegalAction(refusal.rule, refusal.reason)
             state.apply(seat, action)
         if len(actions) > 1 and (refusal := state.why_not(seat, actions[-1])) is not None:
             raise IllegalAction(refusal.rule, refusal.reason)
@@ -545,7 +547,7 @@ class Running:
             note = choice[2]
             if note == FORCED:
                 forced.append(self.match.ply)
-            self._only[self.match.ply] = unasked_words(self.match, *choice)
+            self._only[self.match.ply] = unasked_words(self.match, *choice, self.names)
             self._do(*choice)
         saved = self._keep()
         return Batch(first, self.match.take_moments(), tuple(forced), saved)

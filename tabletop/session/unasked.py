@@ -48,18 +48,20 @@ def _left(state: OftenAsking, seat: Player, ease: Ease) -> tuple[Action, int] | 
     return (idle, LEFT) if idle is not None else None
 
 
-def unasked_words(match: Match, player: Player, action: Action, note: int) -> str:
+def unasked_words(
+    match: Match, player: Player, action: Action, note: int, names: Sequence[str]
+) -> str:
     """What is done for somebody who is not asked; "" for what they chose, and where they let pass
     what others do."""
     often = match.game.asking(match.state) if note & LEFT else None
     if not note & (FORCED | LEFT) or (often is not None and often.answering()):
         return ""
-    return _described(match, player, action)
+    return _described(match, player, action, names)
 
 
-def _described(match: Match, player: Player, action: Action) -> str:
+def _described(match: Match, player: Player, action: Action, names: Sequence[str]) -> str:
     """What the game calls a legal action that is about to be done, "" where it has no words."""
     words = match.game.words
     if words is None or action not in match.state.legal_actions(player):
         return ""
-    return words.describe(action, match.view(player))
+    return words.describe(action, match.view(player), names)

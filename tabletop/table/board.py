@@ -28,7 +28,7 @@ from pygame import Rect
 
 from tabletop.core.action import Action
 from tabletop.core.event import Event
-from tabletop.core.words import Prompt, Words, named
+from tabletop.core.words import Prompt, Words
 from tabletop.table import carrying, meaning
 from tabletop.table.carrying import Carried
 from tabletop.table.chooser import Pairs
@@ -472,7 +472,7 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         names = [seat.name for seat in self.host.seats]
         for action in legal:
             gesture = self.gesture(action, view)
-            told = named(words.describe(action, view), names)
+            told = words.describe(action, view, names)
             if gesture.target and not self.direct(gesture, view):
                 found.setdefault(gesture.source, []).append(Use(told, action, gesture.target))
             else:

@@ -14,7 +14,6 @@ import pytest
 
 from tabletop.core.game import OptionValue
 from tabletop.core.registry import games
-from tabletop.core.words import named
 from tabletop.scenes.access import reader
 from tabletop.scenes.access.fields import control
 from tabletop.scenes.access.items import BUTTON, LABEL, Item, lines, walk
@@ -133,7 +132,7 @@ def test_every_legal_action_can_be_pressed_by_name(game: str, tmp_path: Path) ->
         pressed = {item.name for _, item, _ in walk(root) if item.act is not None}
         said = {item.about for _, item, _ in walk(root) if item.act is not None}
         for action in scene.legal():
-            words = named(scene.desk.words.describe(action, scene.view), scene.running.names)
+            words = scene.desk.words.describe(action, scene.view, scene.running.names)
             specs = scene.table.buttons(scene.view, scene.legal())
             on_button = any(spec.action == action for spec in specs)
             assert words in pressed | said or on_button, f"{words} cannot be pressed"

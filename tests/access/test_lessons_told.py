@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from tabletop.core.registry import games
-from tabletop.core.words import named as with_names
 from tabletop.scenes.access.items import Item, walk
 from tabletop.scenes.access.screens import window
 from tabletop.scenes.app import App
@@ -76,7 +75,7 @@ class Listener(Pupil):
         speech = some(scene.speaker).speech
         yield from speech.called if speech is not None else ()
         for action in self._next_actions():
-            yield with_names(scene.desk.words.describe(action, scene.view), scene.running.names)
+            yield scene.desk.words.describe(action, scene.view, scene.running.names)
         for control in scene.controls.items:
             if getattr(control, "kind", "") == "primary":
                 yield control.label

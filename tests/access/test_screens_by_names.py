@@ -296,7 +296,7 @@ def test_a_slip_is_held_heard_and_thought_over_again_by_name(app: App) -> None:
     me = Listener(app)
     me.until(lambda: scene.deciding is not None and len(scene.legal()) > 2)
     best, slip, *_ = scene.legal()
-    words = scene.desk.words.describe(slip, scene.view)
+    words = scene.desk.words.describe(slip, scene.view, scene.running.names)
     ply = scene.running.ply
     for way in ("Think again", "Play it all the same"):
         me.press(words)

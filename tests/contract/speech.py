@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -14,6 +13,7 @@ from tabletop.core.event import redacted
 from tabletop.core.game import CHANCE, Game, Option
 from tabletop.core.words import Section, read_rulebook
 from tests.contract.walks import Walk
+from tests.typed import some
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
 
@@ -46,18 +46,20 @@ def every_decision_has_a_prompt(walk: Walk) -> None:
 def every_action_has_words(walk: Walk) -> None:
     """Each legal action says what it would do; where it stands apart from the question, in more
     than a word, and no two of several say the same that are told apart beside it."""
-    words = _text(walk.game)
-    apart = getattr(words, "apart", words.describe)
+    words = some(walk.game.words)
+    names = NAMES[: walk.players]
     for moment in walk.sample(30):
         for seat in moment.state.actors():
             if seat == CHANCE:
                 continue
             view, legal = moment.state.view(seat), moment.state.legal_actions(seat)
             for action in legal:
-                _check_said(words.describe, action, view)
-                _check_said(apart, action, view)
-                assert " " in apart(action, view), f"{action}: {apart(action, view)!r}"
-            beside, alone = ({say(a, view) for a in legal} for say in (words.describe, apart))
+                apart = words.standing_apart(action, view, names)
+                _check_said(action, words.describe(action, view, names))
+                _check_said(action, apart)
+                assert " " in apart, f"{action}: {apart!r}"
+            beside = {words.describe(action, view, names) for action in legal}
+            alone = {words.standing_apart(action, view, names) for action in legal}
             assert len(alone) >= len(beside)
 
 
@@ -140,8 +142,7 @@ def _text(game: Game) -> Any:
     return words
 
 
-def _check_said(say: Callable[[Action, Any], str], action: Action, view: object) -> None:
-    said = say(action, view)
+def _check_said(action: Action, said: str) -> None:
     assert isinstance(said, str) and _reads_well(said), f"{action}: {said!r}"
 
 

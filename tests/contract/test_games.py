@@ -62,7 +62,7 @@ def test_every_refusal_in_the_code_names_a_paragraph_of_the_rule_book(game: Game
     folder = Path(str(importlib.import_module(game.package).__file__)).parent
     modules = (*folder.glob("*.py"), *folder.glob("rules/*.py"))
     told = "".join(module.read_text(encoding="utf-8") for module in modules)
-    cited = set(re.findall(r'Refusal\(\s*"([^"]+)"', told))
+    cited = set(re.findall(r'[Rr]efusal\(\s*"([^"]+)"', told))
     assert cited
     assert cited <= speech.rule_numbers(game), sorted(cited - speech.rule_numbers(game))
 

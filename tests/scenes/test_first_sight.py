@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from tabletop.core.registry import game as registered
-from tabletop.core.words import named
 from tabletop.scenes.app import App
 from tabletop.scenes.play.aids import FIRST_SIGHT
 from tabletop.session.seats import human, rabbit
@@ -33,8 +32,8 @@ def test_a_hint_that_nothing_could_be_weighed_for_names_what_looks_best(
     scene.aids.enough(anyway=True)
     told = scene.aids.hint_words
     words_of = scene.aids._desk.words
-    choices = (words_of.describe(action, scene.view) for action in scene.legal())
-    assert told in {named(words, scene.running.names) for words in choices}
+    names = scene.running.names
+    assert told in {words_of.describe(action, scene.view, names) for action in scene.legal()}
     assert scene.aids._said == f"{told}. {FIRST_SIGHT}"
     assert scene.aids.hinted and scene.running.aids["hint"] == 1
 

@@ -103,7 +103,7 @@ def test_a_mistake_is_held_before_it_is_done_and_thinking_again_is_the_default(a
     analyst.answer(found)
     assert held(app) and scene.running.ply == ply
     words, *buttons = some(scene.tutor.zone()).things
-    done = scene.desk.words.describe(bad, scene.view)
+    done = scene.desk.words.describe(bad, scene.view, scene.running.names)
     assert words.name.startswith(f"“{done}” gives away about 12 ± 1 %.")
     labels = [button.name for button in sorted(buttons, key=lambda one: some(one.where)[1::-1])]
     assert labels == ["Play it, tutor off", "Play it all the same", "Show me", "Think again"]
@@ -229,7 +229,8 @@ def test_the_place_a_card_of_bunny_kingdom_leads_to_is_neither_covered_nor_veile
     settle(app, scene, lambda: scene.deciding is not None and len(scene.legal()) > 2)
     leads = [(a, scene.table.leads_to(a, scene.view)) for a in scene.legal()]
     bad, place = next(each for each in leads if each[1])
-    assert scene.table.name_of(place, scene.view) in scene.desk.words.describe(bad, scene.view)
+    told = scene.desk.words.describe(bad, scene.view, scene.running.names)
+    assert scene.table.name_of(place, scene.view) in told
     best = next(a for a, _ in leads if a != bad)
     found = weighed(((best,), 0.7), ((bad,), 0.5))
     made = Made(0, (bad,), scene.refresh, scene.refresh)

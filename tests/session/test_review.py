@@ -20,7 +20,6 @@ from tabletop.ai.plans import told_in
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE
 from tabletop.core.registry import games
-from tabletop.core.words import named
 from tabletop.session.annotated import choice_lines
 from tabletop.session.exercises import note
 from tabletop.session.history import FURTHER
@@ -65,14 +64,14 @@ def test_a_choice_is_told_in_words_that_need_no_question_and_a_step_by_the_one_b
     for moment in Review(running).moments:
         state, seat = moment.state.clone(), moment.seat
         for action in state.legal_actions(seat):
-            alone = named(words.standing_apart(action, state.view(seat)), running.names)
+            alone = words.standing_apart(action, state.view(seat), running.names)
             assert told(running, state, seat, (action,)) == alone and " " in alone
         first = moment.plan[0]
-        begun = named(words.standing_apart(first, state.view(seat)), running.names)
+        begun = words.standing_apart(first, state.view(seat), running.names)
         state.apply(seat, first)
         if seat in state.actors():
             second = state.legal_actions(seat)[0]
-            further = named(words.describe(second, state.view(seat)), running.names)
+            further = words.describe(second, state.view(seat), running.names)
             whole = told_in(running.match.game.package)((begun, further))
             assert told(running, moment.state, seat, (first, second)) == whole
 
@@ -261,7 +260,7 @@ def test_seats_are_told_by_name() -> None:
     seats = [human("Anna", 0), rabbit("hard", 1), human("Cleo", 2)]
     running = Running.new("killer_bunnies", seats, {}, "named")
     match, luck, seen = running.match, Random("named"), 0
-    words = some(match.game.words)
+    words = some(match.game.part("text"))
     while seen < 5:
         seat = match.state.actors()[0]
         legal = match.state.legal_actions(seat)

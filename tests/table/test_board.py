@@ -29,7 +29,7 @@ class View(NamedTuple):
 class Words:
     """The words of that game, as far as the table asks for them."""
 
-    def describe(self, action: Action, view: View) -> str:
+    def describe(self, action: Action, view: View, names: Sequence[str]) -> str:
         return f"{('Take', 'Lay')[action.kind]} card {action.a}"
 
 

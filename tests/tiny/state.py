@@ -180,7 +180,7 @@ class State:
             scores=tuple(map(float, scores)),
             ranks=tuple(1 + sum(other > score for other in scores) for score in scores),
             winners=tuple(seat for seat, score in enumerate(scores) if score == max(scores)),
-            reason="The last card was auctioned.",
+            ending="The last card was auctioned.",
             sources=(Source("cards won", scores),),
         )
 

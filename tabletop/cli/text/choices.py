@@ -127,7 +127,7 @@ class _List:
 
     def single(self, action: Action) -> Choice:
         """A choice that stands alone."""
-        told = named(self._words.describe(action, self._view), self._names)
+        told = self._words.describe(action, self._view, self._names)
         key = self._table.begins(action, self._view)
         key = key or self._table.gesture(action, self._view).source
         about = named(self._table.brings(action, self._view), self._names)

@@ -19,7 +19,7 @@ from tabletop.cli.text.naming import plain, within
 from tabletop.cli.text.several import Several
 from tabletop.core.action import Action
 from tabletop.core.game import Player
-from tabletop.core.words import Prompt, named
+from tabletop.core.words import Prompt
 from tabletop.scenes.app import App
 from tabletop.scenes.overlay import Dialog
 from tabletop.scenes.play.cover import CoverScene
@@ -305,8 +305,8 @@ class TextDesk:
         match = self.running.match
         if not match.future or match.future[0].player != self.scene.viewer:
             return ""
-        told = self.scene.desk.words.describe(match.future[0].action, self.scene.view)
-        return named(told, self.running.names)
+        action, view = match.future[0].action, self.scene.view
+        return self.scene.desk.words.describe(action, view, self.running.names)
 
     def closer(self, key: str) -> tuple[list[str], str]:
         """What a close look at it says, line by line, and the number of its rule."""

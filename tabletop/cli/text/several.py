@@ -10,7 +10,6 @@ from collections.abc import Mapping, Sequence
 
 from tabletop.cli.text.choices import Choice
 from tabletop.core.action import Action
-from tabletop.core.words import named
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.table.contract import COMMIT
 
@@ -124,5 +123,4 @@ class Several:
     def _words(self, key: str) -> str:
         """What choosing that thing means, in words."""
         scene = self._scene
-        told = scene.desk.words.describe(self._meant()[key], scene.view)
-        return named(told, scene.running.names)
+        return scene.desk.words.describe(self._meant()[key], scene.view, scene.running.names)

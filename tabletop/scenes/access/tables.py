@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakKeyDictionary
 
 from tabletop.core.action import Action
-from tabletop.core.words import named
 from tabletop.scenes.access.fields import controls
 from tabletop.scenes.access.items import (
     ASSERTIVE,
@@ -105,7 +104,7 @@ def _doing(scene: PlayScene, item: Item, action: Action | None) -> Item:
 
 
 def _described(scene: PlayScene, action: Action) -> str:
-    return named(scene.desk.words.describe(action, scene.desk.view), scene.desk.running.names)
+    return scene.desk.words.describe(action, scene.desk.view, scene.desk.running.names)
 
 
 def _of_rabbit(key: str) -> bool:

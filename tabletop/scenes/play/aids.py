@@ -395,7 +395,7 @@ class Aids:
         made, running = self._first or plan, desk.running
         if len(made) > 1 and seat is not None:
             return told(running, seat_clone(self._moment, seat, "hint"), seat, made)
-        return named(desk.words.standing_apart(made[0], view), running.names)
+        return desk.words.standing_apart(made[0], view, running.names)
 
     def _pieces(self, found: Analysis, view: Any) -> tuple[str, ...]:
         """The pieces of what is one choice of several steps, or of the best moves."""

@@ -12,7 +12,7 @@ from pygame import Rect
 
 from tabletop.core.action import Action
 from tabletop.core.game import Player
-from tabletop.core.words import Prompt, named
+from tabletop.core.words import Prompt
 from tabletop.scenes.play.aids import Aids
 from tabletop.scenes.play.choosing import Choosing
 from tabletop.scenes.play.desk import Desk
@@ -232,7 +232,7 @@ class Show:
         return (ButtonSpec(SURE, "Do it", None, "primary", "", tip, self._choosing.go),)
 
     def _words_of(self, action: Action, view: Any) -> str:
-        return named(self._desk.words.describe(action, view), self._desk.running.names)
+        return self._desk.words.describe(action, view, self._desk.running.names)
 
     def _button(self, spec: ButtonSpec, rect: Rect, enabled: bool) -> Control:
         """A button of the table; one without a word is its sign alone, named by its tip."""

@@ -61,7 +61,7 @@ def result(state: Fields) -> Result:
         scores=tuple(-float(key[0]) for key in keys),
         ranks=ranks,
         winners=winners,
-        reason=_reason(state, keys, winners),
+        ending=_reason(state, keys, winners),
         sources=(
             Source("Bunnies at home", tuple(-count for count in state.home)),
             Source("Cards in hand", tuple(-total_value(hand) for hand in state.hands)),

@@ -28,7 +28,7 @@ def result(state: Fields) -> Result:
         scores=tuple(map(float, carrots)),
         ranks=tuple(1 + sum(other > each for other in carrots) for each in carrots),
         winners=winners,
-        reason=_reason(len(winners)),
+        ending=_reason(len(winners)),
         sources=(*_account(state), *_parchments(state)),
     )
 

@@ -42,6 +42,6 @@ def result(state: Fields) -> Result:
         scores=tuple(map(float, totals)),
         ranks=ranks,
         winners=state.winners,
-        reason=REASONS[state.ended if state.ended >= 0 else ending.LONG_ENOUGH],
+        ending=REASONS[state.ended if state.ended >= 0 else ending.LONG_ENOUGH],
         sources=(Source("d20", bank), Source("Bunnies", bunnies), Source("Cities", cities)),
     )

@@ -160,7 +160,8 @@ def test_a_window_waits_for_its_person_without_a_clock(app: App) -> None:
     assert scene.running.ply == ply and in_window(scene)
     buttons = board(scene).buttons(scene.view, scene.legal())
     passing = next(spec for spec in buttons if spec.action == ONLY[acts.PASS])
-    assert passing.label == scene.desk.words.describe(ONLY[acts.PASS], scene.view)
+    names = scene.running.names
+    assert passing.label == scene.desk.words.describe(ONLY[acts.PASS], scene.view, names)
 
 
 def test_a_trade_is_laid_out_on_both_sides_and_proposed_whole(app: App) -> None:

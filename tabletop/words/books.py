@@ -1,0 +1,265 @@
+"""Books: the messages of one game or of one room, and how they are told in the language in use."""
+
+from __future__ import annotations
+
+import importlib.util
+import logging
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from tabletop.words import ENGLISH, Fact, Facts, Message, Noun, Seat
+from tabletop.words.numbers import digits, plural
+from tabletop.words.syntax import BadMessage, Source, Teller, Value, cut, parse
+
+log = logging.getLogger(__name__)
+
+HERE: Final = Path(__file__).parent
+PSEUDO: Final = "pseudo"
+"""English with each message in brackets, for tests: what is glued together shows."""
+
+COMMON: Final = "common"
+"""The room whose messages all books have."""
+
+
+class _Use:
+    """The language in use, and the folder of somebody's own files ("" = none)."""
+
+    language = ENGLISH
+    folder: Path | None = None
+
+
+def use(language: str, folder: Path | None = None) -> None:
+    """Tells everything in that language from now on; English where it lacks a message.
+
+    Args:
+        language: its code, such as "de".
+        folder: where somebody's own files are, `<language>/<book>.ftl`; read before the program's.
+    """
+    _Use.language, _Use.folder = language, folder
+    for one in _BOOKS.values():
+        one.forget()
+
+
+def language() -> str:
+    """The code of the language in use."""
+    return _Use.language
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The codes of the languages that come with the program, English first."""
+    found = sorted(path.parent.name for path in HERE.glob(f"*/{COMMON}.ftl"))
+    return (ENGLISH, *(code for code in found if code != ENGLISH))
+
+
+class Entry(NamedTuple):
+    """A message that was read, with its attributes, and the language it is in."""
+
+    language: str
+    tellers: Mapping[str, Teller]
+
+
+class Book:
+    """The messages of one game or room in the language in use."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self._files: dict[tuple[str, bool], Mapping[str, Source]] = {}
+        self._entries: dict[str, list[Entry]] = {}
+
+    def forget(self) -> None:
+        """Reads everything anew when it is next asked for."""
+        self._files.clear()
+        self._entries.clear()
+
+    def say(self, key: str, names: Sequence[str] = (), /, **facts: Fact) -> str:
+        """The message told with those facts; `names` are those of the seats."""
+        return self.tell(key, names, facts)
+
+    def tell(self, key: str, names: Sequence[str], facts: Facts) -> str:
+        """The same, of facts that are in a mapping."""
+        text = self._told(key, names, facts)
+        return f"[{text}]" if _Use.language == PSEUDO and text else text
+
+    def message(self, key: str, **facts: Fact) -> Message:
+        """The message, to be told later."""
+        return Message(self.name, key, tuple(facts.items()))
+
+    def has(self, key: str) -> bool:
+        """Checks that a language in use has the message or attribute."""
+        stem, _, attribute = key.partition(".")
+        return any(attribute in entry.tellers for entry in self.entries(stem))
+
+    def _told(self, key: str, names: Sequence[str], facts: Facts, code: str = "") -> str:
+        stem, _, attribute = key.partition(".")
+        for entry in self.entries(stem):
+            teller = entry.tellers.get(attribute)
+            if teller is None or code not in ("", entry.language):
+                continue
+            scope = _Scope(self, entry.language, names, facts)
+            try:
+                return scope.text(teller(scope))
+            except (ArithmeticError, LookupError, RecursionError, TypeError, ValueError) as error:
+                log.warning("Message %s (%s) cannot be told: %s", key, entry.language, error)
+        return f"{{{key}}}"
+
+    def entries(self, stem: str) -> list[Entry]:
+        """The readings of a message in the languages in use, the one that counts first."""
+        found = self._entries.get(stem)
+        if found is None:
+            found = self._entries[stem] = [
+                entry
+                for code in dict.fromkeys((_Use.language, ENGLISH))
+                for own in (True, False)
+                if (entry := self._read(code, own, stem)) is not None
+            ]
+            if not found and self.name != COMMON:
+                found = self._entries[stem] = book(COMMON).entries(stem)
+        return found
+
+    def _read(self, code: str, own: bool, stem: str) -> Entry | None:
+        source = self.sources(code, own).get(stem)
+        if source is None:
+            return None
+        try:
+            return Entry(code, parse(source))
+        except BadMessage as error:
+            log.warning("%s, message %s: %s", self.path(code, own), stem, error)
+            return None
+
+    def sources(self, code: str, own: bool = False) -> Mapping[str, Source]:
+        """The messages of a language by identifier, of the program's file or of somebody's own."""
+        if (code, own) not in self._files:
+            path = self.path(code, own)
+            try:
+                text = path.read_text(encoding="utf-8") if path is not None else ""
+            except FileNotFoundError:
+                text = ""
+            except (OSError, ValueError) as error:
+                log.warning("%s is not read: %s", path, error)
+                text = ""
+            self._files[code, own] = cut(text)
+        return self._files[code, own]
+
+    def path(self, code: str, own: bool = False) -> Path | None:
+        """The file of a language; it need not be there."""
+        if own:
+            return _Use.folder and _Use.folder / code / f"{self.name.rpartition('.')[2]}.ftl"
+        if "." not in self.name:
+            return HERE / code / f"{self.name}.ftl"
+        return _folder(self.name) / "words" / f"{code}.ftl"
+
+
+_BOOKS: Final[dict[str, Book]] = {}
+
+
+def book(name: str) -> Book:
+    """The book of a game, by the dotted name of its package, or of a room, by its name."""
+    if name not in _BOOKS:
+        _BOOKS[name] = Book(name)
+    return _BOOKS[name]
+
+
+def said(words: str | Message, names: Sequence[str] = ()) -> str:
+    """A message told now; a text as it is."""
+    if isinstance(words, str):
+        return words
+    return book(words.book).tell(words.key, names, dict(words.facts))
+
+
+def in_english(words: str | Message) -> str:
+    """A message as it is kept in files, whatever language is in use; a text as it is."""
+    if isinstance(words, str):
+        return words
+    return book(words.book)._told(words.key, (), dict(words.facts), ENGLISH)
+
+
+@cache
+def _folder(package: str) -> Path:
+    spec = importlib.util.find_spec(package)
+    places = spec.submodule_search_locations if spec is not None else None
+    return Path(next(iter(places))) if places else HERE
+
+
+class _Scope:
+    """The language and the facts that one message is told with."""
+
+    __slots__ = ("_book", "_facts", "_language", "_names")
+
+    def __init__(self, book: Book, language: str, names: Sequence[str], facts: Facts) -> None:
+        self._book, self._language, self._names, self._facts = book, language, names, facts
+
+    def fact(self, name: str) -> Value:
+        return self._facts[name]
+
+    def text(self, value: Value) -> str:
+        """A fact or what a function gave, in words."""
+        if isinstance(value, str):
+            return value
+        if isinstance(value, Seat):
+            if value.number < len(self._names):
+                return self._names[value.number]
+            return self._common("seat", n=value.number + 1)
+        if isinstance(value, Noun):
+            return self._noun(value, "")
+        if isinstance(value, tuple):
+            return self._list(value, "and")
+        return self._number(value)
+
+    def reference(self, key: str) -> str:
+        return self._book._told(key, self._names, self._facts)
+
+    def call(self, name: str, places: Sequence[Value], named: Mapping[str, Value]) -> Value:
+        match name, *places:
+            case "NUMBER", value:
+                return self._number(value, **named)
+            case "LIST", values:
+                return self._list(values, named.get("type", "and"))
+            case "COUNT", values:
+                return len(values)
+            case "FORM", Noun() as noun, form:
+                return self._noun(noun, form)
+        raise ValueError(f"{name}() does not take {len(places)} facts of this kind")
+
+    def matches(self, value: Value, key: str | float) -> bool:
+        if isinstance(value, Noun):
+            return value.key == key
+        if isinstance(value, bool):
+            return ("yes" if value else "no") == key
+        if isinstance(value, int | float) and isinstance(key, str):
+            return plural(self._language, value) == key
+        return bool(value == key)
+
+    def _noun(self, noun: Noun, form: str) -> str:
+        key = noun.message
+        if form and self._book.has(f"{key}.{form}"):
+            key = f"{key}.{form}"
+        return self._book._told(key, self._names, dict(noun.facts))
+
+    def _list(self, values: Sequence[Value], kind: str) -> str:
+        texts = [self.text(value) for value in values]
+        if not texts:
+            return ""
+        told = texts[0]
+        for text in texts[1:-1]:
+            told = self._common("list-further", first=told, last=text)
+        return self._common(f"list-{kind}", first=told, last=texts[-1]) if texts[1:] else told
+
+    def _number(
+        self, n: float, style: str = "", places: int | None = None, sign: str = ""
+    ) -> str:
+        if type(n) is int and 0 <= n < 1000 and not (style or sign):
+            return str(n)
+        decimal, group = self._common("number-decimal"), self._common("number-group")
+        if style == "percent":
+            share = digits(100 * n, decimal, group, places or 0, sign == "always")
+            return self._common("number-percent", n=share)
+        return digits(n, decimal, group, places, sign == "always")
+
+    def _common(self, key: str, **facts: Fact) -> str:
+        for entry in book(COMMON).entries(key):
+            if entry.language == self._language:
+                return str(entry.tellers[""](_Scope(book(COMMON), self._language, (), facts)))
+        return book(COMMON)._told(key, (), facts)

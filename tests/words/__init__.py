@@ -1,0 +1,1 @@
+"""Tests of messages: how they are read, told, and kept in all languages."""

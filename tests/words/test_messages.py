@@ -1,0 +1,186 @@
+"""The files of messages: each can be told, names the same facts in all languages, is asked for."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from tabletop.words import ENGLISH
+from tabletop.words.books import book, use
+from tests.typed import some
+from tests.words.support import (
+    COUNTS,
+    NAMES,
+    PACKAGE,
+    ROOT,
+    Shipped,
+    calls,
+    entries,
+    facts_for,
+    facts_named,
+    shipped,
+    texts,
+)
+
+FILES = shipped()
+
+SENTENCES = {
+    "games/bounce_bunny_bounce": 46,
+}
+"""Sentences left in Python: a number may only fall."""
+
+
+@pytest.mark.parametrize("file", FILES, ids=str)
+def test_every_message_is_told_with_all_counts_and_the_longest_names(file: Shipped) -> None:
+    use(file.language)
+    try:
+        for key, entry in entries(file).items():
+            for attribute, pattern in texts(entry).items():
+                for count in COUNTS:
+                    facts = facts_for(book(file.book), pattern, count)
+                    name = f"{key}.{attribute}" if attribute else key
+                    told = book(file.book).tell(name, NAMES, facts)
+                    assert not re.search(r"[{}]|  |^ | $", told), f"{name}: {told!r}"
+    finally:
+        use(ENGLISH)
+
+
+@pytest.mark.parametrize("file", FILES, ids=str)
+def test_the_library_tells_every_message_as_we_do(file: Shipped) -> None:
+    bundle = FluentBundle([file.language], use_isolating=False)
+    bundle.add_resource(FluentResource(file.path.read_text(encoding="utf-8")))
+    use(file.language)
+    try:
+        for key, entry in entries(file).items():
+            for attribute, pattern in texts(entry).items():
+                if key.startswith("-") or "(" in str(vars(pattern)) or _asks_more(pattern):
+                    continue
+                message = bundle.get_message(key)
+                theirs = message.attributes[attribute] if attribute else message.value
+                for count in COUNTS:
+                    facts = facts_for(book(file.book), pattern, count)
+                    plain = {k: _plain(v) for k, v in facts.items()}
+                    told, errors = bundle.format_pattern(some(theirs), plain)
+                    name = f"{key}.{attribute}" if attribute else key
+                    assert book(file.book).tell(name, NAMES, facts) == told, errors
+    finally:
+        use(ENGLISH)
+
+
+def _asks_more(pattern: object) -> bool:
+    """Whether a text uses what the library has not: our functions, and other messages."""
+    return bool(re.search(r"FunctionReference|MessageReference|TermReference", _tree(pattern)))
+
+
+def _tree(node: object) -> str:
+    if isinstance(node, list):
+        return " ".join(map(_tree, node))
+    if hasattr(node, "__dict__"):
+        return type(node).__name__ + " ".join(_tree(value) for value in vars(node).values())
+    return ""
+
+
+def _plain(value: object) -> object:
+    """A fact as the library knows it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple):
+        return NAMES[value[0]]
+    return value
+
+
+@pytest.mark.parametrize("file", [f for f in FILES if f.language != ENGLISH], ids=str)
+def test_a_language_has_the_messages_and_facts_of_english(file: Shipped) -> None:
+    english = next(f for f in FILES if f.book == file.book and f.language == ENGLISH)
+    theirs, ours = entries(english), entries(file)
+    assert set(ours) == set(theirs)
+    for key, entry in ours.items():
+        named = set().union(*map(facts_named, texts(entry).values()))
+        known = set().union(*map(facts_named, texts(theirs[key]).values()))
+        assert named <= known, key
+        assert set(texts(theirs[key])) <= set(texts(entry)), key
+
+
+def test_every_message_that_the_code_asks_for_is_there_with_those_facts() -> None:
+    found = calls()
+    assert len(found) > 70
+    tables = {f.book: entries(f) for f in FILES if f.language == ENGLISH}
+    for call in found:
+        stem, _, attribute = call.key.partition(".")
+        entry = tables[call.book].get(stem) or tables["common"].get(stem)
+        assert entry is not None and attribute in texts(entry), f"{call.where}: {call.key}"
+        if call.whole:
+            missing = facts_named(texts(entry)[attribute]) - call.facts
+            assert not missing, f"{call.where}: {call.key} needs {missing}"
+
+
+def texts_in(folder: Path) -> tuple[set[str], set[str]]:
+    """The texts in the code of a folder; and those with which a text with places begins."""
+    whole: set[str] = set()
+    begun: set[str] = set()
+    for path in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                whole.add(node.value)
+            elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                begun.add(str(node.values[0].value))
+    return whole, begun
+
+
+def test_every_message_is_asked_for_somewhere() -> None:
+    """As a text, as an event's name, by its kind, as f"ask-{phase}", or by another message."""
+    for file in (f for f in FILES if f.language == ENGLISH):
+        folder = PACKAGE if "." not in file.book else PACKAGE / "games" / file.book.split(".")[-1]
+        whole, begun = texts_in(folder)
+        own = file.path.read_text(encoding="utf-8")
+        for key in entries(file):
+            stem = key.removeprefix("no-")
+            names = {key, stem, key.replace("-", "_"), key.partition("-")[0]}
+            asked = names & whole or any(len(b) > 2 and stem.startswith(b) for b in begun)
+            asked = asked or any(w.startswith(f"{key}.") for w in whole)
+            asked = asked or any(b in (f"{key}.", f"{key[:4]}-") for b in begun)
+            asked = asked or f"{{ {key}" in own or file.book == "common"
+            assert asked, f"{file}: nobody asks for {key}"
+
+
+UNSEEN = ("judge.py", "policy.py")
+"""Agents' names for what they count, which nobody is shown."""
+
+
+def sentences_in(path: Path) -> int:
+    """The texts of two words and more in a module that are no docstrings."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    skipped = {
+        id(node.value) for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }  # fmt: skip
+    found = 0
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            skipped.update(id(part) for part in node.values)
+            words = "".join(
+                str(p.value) if isinstance(p, ast.Constant) else "x" for p in node.values
+            )
+            found += _is_sentence(words)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found += id(node) not in skipped and _is_sentence(node.value)
+    return found
+
+
+def _is_sentence(words: str) -> bool:
+    return bool(re.search(r"[a-z]{2,},? [a-z]{2,}|^[A-Z][a-z]+ [a-z]", words))
+
+
+@pytest.mark.parametrize("room", sorted(SENTENCES))
+def test_no_sentence_comes_back_into_python(room: str) -> None:
+    left = {
+        str(path.relative_to(ROOT)): count
+        for path in sorted((PACKAGE / room).rglob("*.py"))
+        if path.name not in UNSEEN and (count := sentences_in(path))
+    }
+    assert sum(left.values()) <= SENTENCES[room], left
+    assert sum(left.values()) == SENTENCES[room], f"now there are fewer: write {sum(left.values())}"
