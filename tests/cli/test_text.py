@@ -130,7 +130,7 @@ def test_table_hand_scores_log_and_changes_are_told(tmp_path: Path) -> None:
         answer.strip() for answer in shown.split("> ")[1:12]
     )
     assert "Players\n" in table and re.search("Row 2: column . carrot", table)
-    assert field.startswith("The field") and "CARROT, row" in field and "Players" not in field
+    assert field.startswith("The field") and "Carrot, row" in field and "Players" not in field
     assert "Universal Shock" in hand
     assert scores.startswith("Players") and "Poppy: 0 carrots" in scores
     assert log.count("\n") == 1

@@ -6,6 +6,9 @@ from typing import Final
 
 from tabletop.core.game import Game, GameInfo, Later, Option
 
+BOOK: Final = "tabletop.games.bounce_bunny_bounce"
+"""The name of the book of the game's messages."""
+
 VERBS: Final = (
     "bounce",
     "swap_first",
@@ -85,5 +88,5 @@ GAME: Final = Game(
         ),
     ),
     Later("tabletop.games.bounce_bunny_bounce.rules.rules:start"),
-    "tabletop.games.bounce_bunny_bounce",
+    BOOK,
 )

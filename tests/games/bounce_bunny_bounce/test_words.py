@@ -7,13 +7,14 @@ import pytest
 
 from tabletop.core.action import Action
 from tabletop.core.event import redacted
+from tabletop.core.kinds import Kind
 from tabletop.games import bounce_bunny_bounce
 from tabletop.games.bounce_bunny_bounce import GAME
 from tabletop.games.bounce_bunny_bounce.rules import events
 from tabletop.games.bounce_bunny_bounce.rules.actions import VERBS
-from tabletop.games.bounce_bunny_bounce.rules.cards import KINDS, SPY, SWAP
+from tabletop.games.bounce_bunny_bounce.rules.cards import KIND_NAMES, KINDS, SPY, SWAP
 from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
-from tabletop.games.bounce_bunny_bounce.words import cards, pieces, text
+from tabletop.games.bounce_bunny_bounce.words import cards, pieces, say, text
 from tests.contract.speech import numbers_told, rule_numbers, rulebook
 from tests.games.bounce_bunny_bounce.playing import random_match
 from tests.games.bounce_bunny_bounce.scenario import Scene
@@ -78,7 +79,7 @@ def test_every_event_has_its_sentence_or_is_told_by_another() -> None:
                     continue
                 assert bool(line) == (event.kind not in silent)
                 assert "-1" not in line
-    known = {value for key, value in vars(events).items() if key.isupper() and type(value) is str}
+    known = {value for value in vars(events).values() if isinstance(value, Kind)}
     assert known - kinds <= {events.SPY_IDLE}
 
 
@@ -88,7 +89,7 @@ def test_a_run_reads_hop_by_hop() -> None:
         "Bramble bounces right to row 2, column 5.",
         "RIGHT carries Bramble on to row 2, column 6.",
         "SPY: Bramble may look at a face-down card.",
-        "SPY: Bramble looks at row 4, column 4, alone.",
+        "SPY: Bramble looks at row 4, column 4. Nobody else sees it.",
         "Turn 3: Anna",
     ]
 
@@ -104,9 +105,9 @@ def test_shocks_throws_and_carrots_read_well() -> None:
     scene = Scene("stop@3,4", "stop@3,3", "carrot@2,3", bunnies=("3,3", "3,4"), phase="shock")
     assert told("shock 3,3", "bounce 2,3", "end_turn", scene=scene) == [
         "Anna shocks Bramble and has 2 shocks left!",
-        "Bramble is flung left to row 3, column 3.",
+        "The shock sends Bramble left to row 3, column 3.",
         "Bramble throws Anna off the field!",
-        "STOP: Bramble stays there.",
+        "STOP: Bramble stops here.",
         "Turn 2: Bramble",
         "Bramble bounces up to row 2, column 3.",
         "Bramble eats the carrot in row 2, column 3.",
@@ -123,29 +124,30 @@ def test_prompts_say_who_is_asked_for_what_in_verbs() -> None:
     assert prompt.title == "Anna, shock Bramble or end your turn"
     assert prompt.how.endswith("or keep it")
     scene.do("shock 3,5")
-    assert text.prompt(scene.state.view(1), NAMES).title == "Bramble, exchange two cards"
+    assert text.prompt(scene.state.view(1), NAMES).title == "Bramble, swap two cards"
     waiting = text.prompt(scene.state.view(0), NAMES)
-    assert waiting.title == "Bramble is choosing two cards to exchange"
+    assert waiting.title == "Bramble is choosing two cards to swap"
     assert "Anna's shock" in waiting.how
 
 
 def test_prompts_say_why_no_shock_can_be_used() -> None:
     for shocks, bunnies, why in (
-        ((0, 3), ("off", "3,4"), "No universal shock is left"),
+        ((0, 3), ("off", "3,4"), "You have no universal shock left"),
         ((3, 3), ("3,4", "off"), "Bramble is off the field, where no shock reaches"),
     ):
         scene = Scene("stop@3,4", bunnies=bunnies, shocks=shocks, phase="shock")
         view = scene.state.view(0)
         assert text.prompt(view, NAMES).how == why
-        assert text.describe(scene.action("end_turn"), view).startswith("End turn, as no shock ")
+        told = text.describe(scene.action("end_turn"), view, NAMES)
+        assert told.startswith("End your turn: no shock ")
 
 
 def test_who_hops_in_hears_which_card_is_taken() -> None:
     """BBB-11"""
-    for other, how in (("5,6", "Not in column 6, where Bramble stands"), ("4,6", "")):
+    for other, how in (("5,6", "Bramble stands in column 6, so choose another"), ("4,6", "")):
         scene = Scene("stop@" + other, bunnies=("off", other))
         told = text.prompt(scene.state.view(0), NAMES).how
-        assert told == how if how else "Not in" not in told
+        assert told == how if how else "stands in" not in told
 
 
 def test_prompts_at_the_end_name_the_winner() -> None:
@@ -160,25 +162,25 @@ def test_prompts_at_the_end_name_the_winner() -> None:
 def test_a_bounce_onto_the_other_bunny_says_that_it_is_thrown_off() -> None:
     """BBB-13"""
     scene = Scene("stop@3,4", "stop@3,5", bunnies=("3,5", "3,4"), mover=0)
-    told = text.describe(scene.action("bounce 3,4"), scene.state.view(0))
-    assert told == "Bounce left to row 3, column 4, onto seat 2: off it flies"
+    told = text.describe(scene.action("bounce 3,4"), scene.state.view(0), NAMES)
+    assert told == "Bounce left to row 3, column 4 and throw Bramble off"
 
 
 def test_actions_are_described_by_what_they_would_do() -> None:
     scene = Scene("stop@3,4", "stop@3,5", "carrot@2,5", bunnies=("3,5", "3,4"), mover=0)
     view = scene.state.view(0)
     describe = text.describe
-    assert describe(scene.action("bounce 3,6"), view) == "Bounce right to row 3, column 6"
-    assert describe(scene.action("bounce 2,5"), view) == (
+    assert describe(scene.action("bounce 3,6"), view, NAMES) == "Bounce right to row 3, column 6"
+    assert describe(scene.action("bounce 2,5"), view, NAMES) == (
         "Bounce up to the carrot in row 2, column 5"
     )
-    assert describe(scene.action("shock 3,5"), view) == (
-        "Shock seat 2 right onto your own bunny: off it flies"
+    assert describe(scene.action("shock 3,5"), view, NAMES) == (
+        "Shock Bramble right onto your own bunny: yours flies off"
     )
-    assert describe(scene.action("spy 4,4"), view) == "Look at row 4, column 4"
-    assert describe(scene.action("end_turn"), view) == "Keep the shocks"
-    assert describe(scene.action("swap_first 2,5"), view) == (
-        "Exchange the carrot in row 2, column 5"
+    assert describe(scene.action("spy 4,4"), view, NAMES) == "Look at row 4, column 4"
+    assert describe(scene.action("end_turn"), view, NAMES) == "Keep the shocks"
+    assert describe(scene.action("swap_first 2,5"), view, NAMES) == (
+        "Swap the carrot in row 2, column 5"
     )
 
 
@@ -186,18 +188,20 @@ def test_the_third_carrot_is_told_to_end_the_match_before_it_is_taken() -> None:
     laid = ("stop@3,4", "stop@3,5", "carrot@2,5", "carrot@2,4")
     scene = Scene(*laid, bunnies=("3,5", "3,4"), mover=0)
     view = replace(the(BounceView, scene.state.view(0)), carrots=(2, 2))
-    end = ", the third: it wins the match"
-    assert text.describe(scene.action("bounce 2,5"), view).endswith(end)
-    assert text.describe(scene.action("shock 2,4"), view).endswith(end)
-    assert end not in text.describe(scene.action("bounce 3,6"), view)
+    told = [text.describe(scene.action(a), view, NAMES) for a in ("bounce 2,5", "shock 2,4")]
+    assert told == [
+        "Bounce up to the carrot in row 2, column 5, your third: you win",
+        "Shock Bramble up to the carrot in row 2, column 4: Bramble wins",
+    ]
+    assert "third" not in text.describe(scene.action("bounce 3,6"), view, NAMES)
 
 
 def test_the_swap_that_asks_is_named_and_the_cards_that_change_places_as_all_see_them() -> None:
     scene = Scene("stop@3,4", "swap@3,5", "carrot@2,5", "stop@5,1", bunnies=("off", "3,4"), mover=1)
     lines = told("bounce 3,5", "swap_first 2,5", "swap_second 5,1", scene=scene)
-    assert "SWAP: Bramble must exchange two cards." in lines
+    assert "SWAP: Bramble must swap two cards." in lines
     assert (
-        "Bramble exchanges the carrot in row 2, column 5 and the face-down card in row 5, column 1."
+        "Bramble swaps the carrot in row 2, column 5 and the face-down card in row 5, column 1."
     ) in lines
     view = the(BounceView, scene.state.view(1))
     assert pieces.state("row:4", view, NAMES).startswith("the bottom row; column 1 carrot")
@@ -215,5 +219,6 @@ def test_who_chooses_is_told_where_both_bunnies_are() -> None:
 
 
 def test_every_kind_of_card_has_a_name_a_rule_and_a_paragraph() -> None:
-    assert len(cards.CARD_NAMES) == len(cards.CARD_RULES) == len(cards.CARD_PARAGRAPHS) == KINDS
+    assert len(set(cards.card_names())) == len(cards.CARD_PARAGRAPHS) == KINDS
+    assert all(say(f"card-{name}.rule").endswith(".") for name in KIND_NAMES)
     assert set(cards.CARD_PARAGRAPHS) <= rule_numbers(GAME)

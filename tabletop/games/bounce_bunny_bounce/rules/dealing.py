@@ -6,6 +6,7 @@ What makes a field fair is in `fair_field`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -14,6 +15,7 @@ from tabletop.core.chance import pick, shuffle, shuffled
 from tabletop.core.event import Sink
 from tabletop.core.frames import Frame
 from tabletop.core.game import Refusal
+from tabletop.games.bounce_bunny_bounce.game import BOOK
 from tabletop.games.bounce_bunny_bounce.rules import actions as acts
 from tabletop.games.bounce_bunny_bounce.rules import events, frames, turns
 from tabletop.games.bounce_bunny_bounce.rules.cards import (
@@ -26,6 +28,8 @@ from tabletop.games.bounce_bunny_bounce.rules.cards import (
 )
 from tabletop.games.bounce_bunny_bounce.rules.fair_field import is_fair
 from tabletop.games.bounce_bunny_bounce.rules.state import Fields
+
+refusal: Final = partial(Refusal.of, BOOK)
 
 HIDDEN: Final = tuple(kind for kind in range(KINDS) if kind != CARROT for _ in range(COUNTS[kind]))
 """The 30 cards that are shuffled, in a fixed order."""
@@ -68,16 +72,16 @@ def refuse_deal(state: Fields, action: Action) -> Refusal | None:
     if state.stack[-1][0] == frames.DRAW_FIRST:
         if action in acts.FIRSTS:
             return None
-        return Refusal("BBB-04", "First the dealer draws who starts.")
+        return refusal("BBB-04", "draw-first")
     if action.kind != acts.DEAL:
-        return Refusal("BBB-03", "The field is to be dealt now.")
+        return refusal("BBB-03", "deal")
     kinds = acts.dealt_kinds(action)
     if len(kinds) != CELLS or tuple(kinds.count(kind) for kind in range(KINDS)) != COUNTS:
-        return Refusal("BBB-01", "A field takes exactly the 30 shuffled cards and the 5 carrots.")
+        return refusal("BBB-01", "deal-cards")
     if any(kinds[cell] == CARROT for cell in BOTTOM):
-        return Refusal("BBB-03", "No carrot is laid in the bottom row.")
+        return refusal("BBB-03", "deal-bottom")
     if state.setup.fair and not is_fair(kinds):
-        return Refusal("BBB-47", "On a fair field every carrot can be reached; deal again.")
+        return refusal("BBB-47", "deal-fair")
     return None
 
 
@@ -87,7 +91,7 @@ def draw_first(
     """Carries out `first`."""
     state.first = action.a
     if sink:
-        sink(events.start_drawn(action.a))
+        sink(events.START_DRAWN(action.a))
 
 
 def deal_field(
@@ -102,5 +106,5 @@ def deal_field(
         state.up |= BYTE[cell]
     state.seen = [state.up, state.up]
     if sink:
-        sink(events.field_dealt(carrots))
+        sink(events.FIELD_DEALT(amount=len(carrots), detail=events.Field(carrots)))
     turns.begin_turn(state, state.first, sink)

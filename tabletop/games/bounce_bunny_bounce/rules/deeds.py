@@ -40,7 +40,7 @@ def _bounce(
     state.pos[player] = cell
     if sink:
         if origin == OFF:
-            sink(events.bunny_entered(player, cell))
+            sink(events.BUNNY_ENTERED(player, target=cell))
         else:
             sink(_aimed_hop(state, player, origin, cell, events.BY_MOVE))
     land(state, player, sink)
@@ -54,7 +54,8 @@ def _shock(
     origin = state.pos[other]
     state.shocks[player] -= 1
     if sink:
-        sink(events.shock_spent(player, other, origin, state.shocks[player]))
+        left = state.shocks[player]
+        sink(events.SHOCK_SPENT(player, piece=other, target=origin, amount=left))
     state.pos[other] = cell
     if sink:
         sink(_aimed_hop(state, other, origin, cell, events.BY_SHOCK))
@@ -83,7 +84,7 @@ def _swap_first(
     cell = action[1]
     state.stack.append((frames.SWAP_SECOND, player, cell))
     if sink:
-        sink(events.swap_card_chosen(player, state.at[cell], cell))
+        sink(events.SWAP_CARD_CHOSEN(player, piece=state.at[cell], target=cell))
 
 
 def _swap_second(
@@ -94,7 +95,12 @@ def _swap_second(
     at[first], at[second] = at[second], at[first]
     if sink:
         faces = _open_face(state, at[second]), _open_face(state, at[first])
-        sink(events.cards_swapped(player, at[second], first, second, at[first], faces))
+        detail = events.Swap(at[first], faces)
+        sink(
+            events.CARDS_SWAPPED(
+                player, piece=at[second], origin=first, target=second, detail=detail
+            )
+        )
 
 
 def _open_face(state: Fields, card: int) -> int:
@@ -107,21 +113,21 @@ def _spy(state: Fields, player: int, action: Action, frame: Frame, sink: Sink | 
     card = state.at[cell]
     state.seen[player] |= BYTE[card]
     if sink:
-        sink(events.card_spied(player, card, cell, state.kinds[card]))
+        sink(events.CARD_SPIED(player, piece=card, target=cell, face=state.kinds[card]))
 
 
 def _skip_spy(
     state: Fields, player: int, action: Action, frame: Frame, sink: Sink | None
 ) -> None:
     if sink:
-        sink(events.spy_skipped(player))
+        sink(events.SPY_SKIPPED(player))
 
 
 def _keep_shocks(
     state: Fields, player: int, action: Action, frame: Frame, sink: Sink | None
 ) -> None:
     if sink and choices.may_shock(state, player):
-        sink(events.shocks_kept(player, state.shocks[player]))
+        sink(events.SHOCKS_KEPT(player, amount=state.shocks[player]))
 
 
 DEEDS: Final[tuple[Callable[[Fields, int, Action, Frame, Sink | None], None], ...]] = (

@@ -51,7 +51,7 @@ def land(state: Fields, seat: int, sink: Sink | None) -> int:
         if pos[other] == cell:
             pos[other] = OFF
             if sink:
-                sink(events.bunny_thrown_off(other, cell))
+                sink(events.BUNNY_THROWN_OFF(other, origin=cell))
         card = at[cell]
         kind = kinds[card]
         if kind >= STOP:
@@ -61,7 +61,7 @@ def land(state: Fields, seat: int, sink: Sink | None) -> int:
         chain |= BYTE[card]
         state.up |= BYTE[card]
         if sink:
-            sink(events.card_turned_up(seat, card, cell, kind))
+            sink(events.CARD_TURNED_UP(seat, piece=card, target=cell, face=kind))
         target = step(at, cell, kind)
         if target == cell:  # nowhere to go: a loop of one card (BBB-09)
             return _loop_out(state, seat, chain, sink)
@@ -80,7 +80,8 @@ def land(state: Fields, seat: int, sink: Sink | None) -> int:
 def hop(seat: int, origin: int, target: int, direction: int, cause: int) -> Event:
     """The event of a hop, with whether it went over an edge (BBB-08)."""
     wrapped = over_edge(origin, target, direction)
-    return events.bunny_hopped(seat, origin, target, direction, wrapped, cause)
+    detail = events.Hop(direction, wrapped, cause)
+    return events.BUNNY_HOPPED(seat, origin=origin, target=target, detail=detail)
 
 
 def turn_down_stops(state: Fields, seat: int, sink: Sink | None) -> None:
@@ -97,7 +98,7 @@ def _turn_up(state: Fields, seat: int, card: int, cell: int, sink: Sink | None) 
     state.up |= BYTE[card]
     _learn(state, BYTE[card])
     if sink:
-        sink(events.card_turned_up(seat, card, cell, state.kinds[card]))
+        sink(events.CARD_TURNED_UP(seat, piece=card, target=cell, face=state.kinds[card]))
 
 
 def _learn(state: Fields, cards: int) -> None:
@@ -111,7 +112,7 @@ def _loop_out(state: Fields, seat: int, chain: int, sink: Sink | None) -> int:
     state.pos[seat] = OFF
     _learn(state, chain)
     if sink:
-        sink(events.bunny_looped_out(seat, cell))
+        sink(events.BUNNY_LOOPED_OUT(seat, origin=cell))
     _turn_down(state, seat, chain, sink)
     return NOTHING
 
@@ -123,7 +124,8 @@ def _turn_down(state: Fields, seat: int, cards: int, sink: Sink | None) -> None:
         return
     for card in members(cards):
         state.up &= ~BYTE[card]
-        sink(events.card_turned_down(seat, card, state.at.index(card), state.kinds[card]))
+        cell, kind = state.at.index(card), state.kinds[card]
+        sink(events.CARD_TURNED_DOWN(seat, piece=card, target=cell, face=kind))
 
 
 def _act(state: Fields, seat: int, card: int, cell: int, kind: int, sink: Sink | None) -> int:
@@ -132,7 +134,7 @@ def _act(state: Fields, seat: int, card: int, cell: int, kind: int, sink: Sink |
         state.stops[seat] |= BYTE[card]
         state.stops[1 - seat] &= ~BYTE[card]
         if sink:
-            sink(events.stop_reached(seat, card, cell))
+            sink(events.STOP_REACHED(seat, piece=card, target=cell))
         return NOTHING
     if kind == CARROT:
         return _take_carrot(state, seat, card, cell, sink)
@@ -142,7 +144,7 @@ def _act(state: Fields, seat: int, card: int, cell: int, kind: int, sink: Sink |
         if anything_face_down(state):
             return CHOOSE_SPY
         if sink:
-            sink(events.spy_idle(seat))
+            sink(events.SPY_IDLE(seat))
         return NOTHING
     if kind == BONUS:
         _take_bonus(state, seat, card, cell, sink)
@@ -159,8 +161,8 @@ def _take_bonus(state: Fields, seat: int, card: int, cell: int, sink: Sink | Non
     if not full:
         state.shocks[seat] += 1
     if sink:
-        tell = events.bonus_wasted if full else events.bonus_gained
-        sink(tell(seat, card, cell, state.shocks[seat]))
+        tell = events.BONUS_WASTED if full else events.BONUS_GAINED
+        sink(tell(seat, piece=card, origin=cell, amount=state.shocks[seat]))
 
 
 def _take_carrot(state: Fields, seat: int, card: int, cell: int, sink: Sink | None) -> int:
@@ -168,10 +170,10 @@ def _take_carrot(state: Fields, seat: int, card: int, cell: int, sink: Sink | No
     state.carrots[seat] += 1
     state.quiet = -1  # the end of this turn counts it up to 0 (BBB-45)
     if sink:
-        sink(events.carrot_taken(seat, card, cell, state.carrots[seat]))
+        sink(events.CARROT_TAKEN(seat, piece=card, origin=cell, amount=state.carrots[seat]))
     if state.carrots[seat] < CARROTS_TO_WIN:
         return NOTHING
     state.stack.clear()
     if sink:
-        sink(events.match_won(seat, state.carrots[seat]))
+        sink(events.MATCH_WON(seat, amount=state.carrots[seat]))
     return WON

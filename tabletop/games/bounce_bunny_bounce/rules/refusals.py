@@ -1,32 +1,34 @@
-"""Why not? Which ruling refuses an action, and one sentence that says what would do instead.
+"""The rulings that refuse actions, each with the message that says what would do instead.
 
 What is legal is decided in `choices` and `dealing`.
 """
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, Refusal
+from tabletop.games.bounce_bunny_bounce.game import BOOK
 from tabletop.games.bounce_bunny_bounce.rules import actions as acts
 from tabletop.games.bounce_bunny_bounce.rules import dealing, frames
 from tabletop.games.bounce_bunny_bounce.rules.cards import BOTTOM, CELLS, NO_CARD, OFF
 from tabletop.games.bounce_bunny_bounce.rules.choices import legal_actions
 from tabletop.games.bounce_bunny_bounce.rules.state import Fields
 
-OVER: Final = Refusal("BBB-37", "The match is over; nothing more can be done in it.")
-NOT_A_CELL: Final = Refusal("BBB-05", "That is no place of the field.")
+refusal: Final = partial(Refusal.of, BOOK)
 
-FIRST_BOUNCE: Final = Refusal("BBB-06", "First your bunny must bounce to a card.")
-FIRST_SWAP: Final = Refusal("BBB-29", "First choose the two cards that the Swap exchanges.")
-FIRST_SPY: Final = Refusal("BBB-42", "First look at a face-down card, or let the Spy be.")
-BOUNCED: Final = Refusal("BBB-06", "Your bunny has bounced this turn; a turn has one bounce.")
-NO_SWAP: Final = Refusal("BBB-30", "Cards change places only when a bunny comes to rest on a Swap.")
-NO_SPY: Final = Refusal(
-    "BBB-30", "A card may be looked at only when a bunny comes to rest on a Spy."
-)
-LATER: Final = Refusal("BBB-16", "A universal shock is spent after your own card is done.")
+OVER: Final = refusal("BBB-37", "over")
+NOT_A_CELL: Final = refusal("BBB-05", "cell")
+
+FIRST_BOUNCE: Final = refusal("BBB-06", "bounce-first")
+FIRST_SWAP: Final = refusal("BBB-29", "swap-first")
+FIRST_SPY: Final = refusal("BBB-42", "spy-first")
+BOUNCED: Final = refusal("BBB-06", "second-bounce")
+NO_SWAP: Final = refusal("BBB-30", "swap-now")
+NO_SPY: Final = refusal("BBB-30", "spy-now")
+LATER: Final = refusal("BBB-16", "shock-now")
 
 
 def why_not(state: Fields, player: int, action: Action) -> Refusal | None:
@@ -40,18 +42,18 @@ def why_not(state: Fields, player: int, action: Action) -> Refusal | None:
         return _not_asked(state, asked)
     if action in legal_actions(state, player):
         return None
-    return _refusal(state, player, action)
+    return _refused(state, player, action)
 
 
 def _not_asked(state: Fields, asked: int) -> Refusal:
     if asked == CHANCE:
-        return Refusal("BBB-03", "The field is not dealt yet.")
+        return refusal("BBB-03", "not-dealt")
     if state.stack[-1][0] in (frames.SWAP_FIRST, frames.SWAP_SECOND, frames.SPY):
-        return Refusal("BBB-17", "The owner of the bunny on the card makes this choice.")
-    return Refusal("BBB-04", "It is the other player's turn.")
+        return refusal("BBB-17", "owner-chooses")
+    return refusal("BBB-04", "other-turn")
 
 
-def _refusal(state: Fields, player: int, action: Action) -> Refusal:
+def _refused(state: Fields, player: int, action: Action) -> Refusal:
     phase = state.stack[-1][0]
     verb, cell = action.kind, action.a
     wanted = WANTED[phase]
@@ -96,44 +98,42 @@ def _wrong_moment(phase: int, verb: int) -> Refusal:
 
 def _no_bounce(state: Fields, player: int, cell: int) -> Refusal:
     if state.pos[player] != OFF:
-        return _no_step(state, state.pos[player], cell, "Your bunny")
+        return _no_step(state, state.pos[player], cell, "own")
     if state.at[cell] == NO_CARD:
-        return Refusal("BBB-12", "No card lies there; enter on a card of the bottom row.")
+        return refusal("BBB-12", "enter-empty")
     if cell not in BOTTOM:
-        return Refusal("BBB-12", "A bunny enters on a card of the bottom row.")
-    return Refusal("BBB-11", "The other bunny is there; enter on another card of the bottom row.")
+        return refusal("BBB-12", "enter-row")
+    return refusal("BBB-11", "enter-taken")
 
 
-def _no_step(state: Fields, origin: int, cell: int, who: str) -> Refusal:
+def _no_step(state: Fields, origin: int, cell: int, whose: str) -> Refusal:
+    """A bounce of one's own bunny, or a shock of the other one, to where it cannot go."""
     if cell == origin:
-        return Refusal("BBB-06", f"{who} cannot stay where it is; choose a card next to it.")
+        return refusal("BBB-06", f"stay-{whose}")
     if state.at[cell] == NO_CARD:
-        return Refusal("BBB-07", "No card lies there; bunnies skip over empty places.")
-    return Refusal(
-        "BBB-05",
-        f"{who} bounces one card up, down, left or right, or over the edge of its row or column.",
-    )
+        return refusal("BBB-07", "step-empty")
+    return refusal("BBB-05", f"step-{whose}")
 
 
 def _no_shock(state: Fields, player: int, cell: int) -> Refusal:
     if state.pos[1 - player] == OFF:
-        return Refusal("BBB-15", "The other bunny is off the field, so no shock can reach it.")
+        return refusal("BBB-15", "shock-off")
     if state.shocks[player] == 0:
-        return Refusal("BBB-16", "You have no universal shock left.")
-    return _no_step(state, state.pos[1 - player], cell, "The other bunny")
+        return refusal("BBB-16", "shock-left")
+    return _no_step(state, state.pos[1 - player], cell, "other")
 
 
 def _no_spy(state: Fields, cell: int) -> Refusal:
     if state.at[cell] == NO_CARD:
-        return Refusal("BBB-43", "No card lies there to be looked at.")
-    return Refusal("BBB-42", "That card lies open; the Spy looks at a face-down card.")
+        return refusal("BBB-43", "spy-empty")
+    return refusal("BBB-42", "spy-open")
 
 
 def _no_swap(state: Fields, cell: int) -> Refusal:
     if state.at[cell] == NO_CARD:
         if cell in state.pos:
-            return Refusal("BBB-43", "The place under that bunny is empty: no card to exchange.")
-        return Refusal("BBB-26", "An empty place is no card; a Swap exchanges two cards.")
+            return refusal("BBB-43", "swap-under")
+        return refusal("BBB-26", "swap-empty")
     if cell in state.pos:
-        return Refusal("BBB-25", "A card with a bunny on it stays where it is.")
-    return Refusal("BBB-46", "Choose a second card; a card cannot change places with itself.")
+        return refusal("BBB-25", "swap-bunny")
+    return refusal("BBB-46", "swap-itself")

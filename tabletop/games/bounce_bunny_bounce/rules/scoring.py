@@ -1,4 +1,4 @@
-"""The end of a match in numbers and one sentence."""
+"""The end of a match in numbers and one message."""
 
 from __future__ import annotations
 
@@ -6,19 +6,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabletop.core.game import Result, Source
+from tabletop.games.bounce_bunny_bounce.game import BOOK
 from tabletop.games.bounce_bunny_bounce.rules import events
 from tabletop.games.bounce_bunny_bounce.rules.cards import CARROTS_TO_WIN
 from tabletop.games.bounce_bunny_bounce.rules.state import Fields
+from tabletop.words import Message
 
-STALLED: Final = {
-    events.QUIET: "too many turns in a row brought no carrot",
-    events.TURNS: "all turns of the match were played",
-    events.CLOSING: "the longest match the table allows was played",
-}
+STALLED: Final = {events.QUIET: "quiet", events.TURNS: "turns", events.CLOSING: "closing"}
 
 
 def decided(state: Fields) -> bool:
-    """Whether the match has its end: a third carrot, or a stalemate."""
+    """Checks for the end of the match: a third carrot, or a stalemate."""
     return state.stalled >= 0 or max(state.carrots) >= CARROTS_TO_WIN
 
 
@@ -40,15 +38,13 @@ def result(state: Fields) -> Result:
         scores=(float(mine), float(yours)),
         ranks=ranks,
         winners=winners,
-        reason=_reason(state),
-        sources=(Source("Carrots", (mine, yours)),),
+        ending=_ending(state),
+        sources=(Source(Message(BOOK, "from-carrots"), (mine, yours)),),
     )
 
 
-def _reason(state: Fields) -> str:
+def _ending(state: Fields) -> Message:
     if state.stalled < 0:
-        return "The third carrot decided the match."
-    ending = "equal carrots make a draw"
-    if state.carrots[0] != state.carrots[1]:
-        ending = "the greater number of carrots wins"
-    return f"Stalemate: {STALLED[state.stalled]}, and {ending}."
+        return Message(BOOK, "ended")
+    cause, drawn = STALLED[state.stalled], state.carrots[0] == state.carrots[1]
+    return Message(BOOK, "ended-stalled", (("cause", cause), ("drawn", drawn)))

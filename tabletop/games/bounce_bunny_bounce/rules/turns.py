@@ -14,7 +14,7 @@ def begin_turn(state: Fields, seat: int, sink: Sink | None) -> None:
     state.turn += 1
     state.stack.extend(TURNS[seat])
     if sink:
-        sink(events.turn_begun(seat, state.turn))
+        sink(events.TURN_BEGUN(seat, amount=state.turn))
 
 
 def end_turn(state: Fields, seat: int, sink: Sink | None) -> None:
@@ -22,7 +22,7 @@ def end_turn(state: Fields, seat: int, sink: Sink | None) -> None:
     effects.turn_down_stops(state, seat, sink)
     state.quiet += 1
     if sink:
-        sink(events.turn_ended(seat, state.turn))
+        sink(events.TURN_ENDED(seat, amount=state.turn))
     cause = stalled_by(state)
     if cause < 0:
         begin_turn(state, 1 - seat, sink)
@@ -33,7 +33,7 @@ def end_turn(state: Fields, seat: int, sink: Sink | None) -> None:
         if state.carrots[0] != state.carrots[1]:
             leader = int(state.carrots[1] > state.carrots[0])
         turns = state.quiet if cause == events.QUIET else state.turn
-        sink(events.match_stalled(leader, cause, turns))
+        sink(events.MATCH_STALLED(leader, amount=turns, detail=events.Stall(cause)))
 
 
 def stalled_by(state: Fields) -> int:

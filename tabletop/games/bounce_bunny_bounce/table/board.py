@@ -27,7 +27,7 @@ from tabletop.games.bounce_bunny_bounce.table.pictures import CARD_RADIUS
 from tabletop.games.bounce_bunny_bounce.table.pieces import Z_GLOW, Z_HELD, Z_TRAIL, Pieces
 from tabletop.games.bounce_bunny_bounce.table.trail import Hop, trail
 from tabletop.games.bounce_bunny_bounce.words import pieces as words
-from tabletop.games.bounce_bunny_bounce.words import text
+from tabletop.games.bounce_bunny_bounce.words import say, text
 from tabletop.table import meaning
 from tabletop.table.art.palette import SEATS
 from tabletop.table.art.rabbit import badge
@@ -212,8 +212,8 @@ class Table(DrawnTable[BounceView, Look]):
         )
 
     def _plate(self, carrots: int, shocks: int) -> Plate:
-        bolts = Count("bolt", shocks, HAND_LIMIT, meaning.several(shocks, "shock"))
-        return Plate(carrots, "carrot", (bolts,), meaning.several(carrots, "carrot"))
+        bolts = Count("bolt", shocks, HAND_LIMIT, say("plate-shocks", n=shocks))
+        return Plate(carrots, "carrot", (bolts,), say("plate-carrots", n=carrots))
 
     def _held_shock(self) -> bool:
         return any(key.startswith("shock:") for key in self.marks.chosen)
@@ -241,9 +241,9 @@ class Table(DrawnTable[BounceView, Look]):
         bunnies = [keys.bunny(seat) for seat in range(2)]
         tray = [keys.shocks(hand_seat(view))]
         return (
-            Group(meaning.BOARD, words.FIELD, field),
-            Group("bunnies", words.BUNNIES, bunnies),
-            Group(meaning.HAND, words.HAND, tray),
+            Group(meaning.BOARD, say("field"), field),
+            Group("bunnies", say("bunnies"), bunnies),
+            Group(meaning.HAND, say("shocks"), tray),
         )
 
     def parts_of(self, key: str, view: BounceView) -> Sequence[str]:

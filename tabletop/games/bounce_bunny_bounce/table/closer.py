@@ -10,13 +10,8 @@ from tabletop.games.bounce_bunny_bounce.rules import keys
 from tabletop.games.bounce_bunny_bounce.rules.cards import KIND_NAMES
 from tabletop.games.bounce_bunny_bounce.rules.view import BounceView, CellView
 from tabletop.games.bounce_bunny_bounce.table import faces
-from tabletop.games.bounce_bunny_bounce.words.cards import (
-    CARD_NAMES,
-    CARD_PARAGRAPHS,
-    CARD_RULES,
-    SHOCK_LINES,
-    SHOCK_NAME,
-)
+from tabletop.games.bounce_bunny_bounce.words import say
+from tabletop.games.bounce_bunny_bounce.words.cards import CARD_PARAGRAPHS
 from tabletop.table.contract import CloseLook
 
 
@@ -24,7 +19,8 @@ def look(key: str, view: BounceView) -> CloseLook | None:
     """What lies under that name; of a bunny the card it stands on."""
     kind, number = key.partition(":")[0], keys.number(key)
     if kind == "shock":
-        return CloseLook(shock_picture, SHOCK_NAME, SHOCK_LINES, "BBB-16")
+        lines = tuple(say(f"shock.{line}") for line in ("spend", "acts", "limit"))
+        return CloseLook(shock_picture, say("shock"), lines, "BBB-16")
     if kind == "bunny":
         number = view.bunnies[number]
     if kind not in ("cell", "bunny") or number < 0:
@@ -34,15 +30,14 @@ def look(key: str, view: BounceView) -> CloseLook | None:
 
 def _card(cell: CellView) -> CloseLook:
     if cell.card < 0:
-        eaten = ("Its carrot was eaten. Bunnies skip it.",)
-        return CloseLook(empty_picture, "Empty space", eaten, "BBB-07")
+        return CloseLook(empty_picture, say("card-none.title"), (say("card-none.rule"),), "BBB-07")
     if not cell.up:
-        first = "You have seen this card before." if cell.seen else "Nobody sees it now."
-        words = (first, "Land on it and it is turned up for both.")
-        return CloseLook(back_picture, "Face-down card", words, "BBB-34")
-    name = CARD_NAMES[cell.face].capitalize() if cell.face > 3 else CARD_NAMES[cell.face]
-    picture = partial(card_picture, KIND_NAMES[cell.face])
-    return CloseLook(picture, name, (CARD_RULES[cell.face],), CARD_PARAGRAPHS[cell.face])
+        words = say("close-seen" if cell.seen else "close-unseen"), say("card-hidden.rule")
+        return CloseLook(back_picture, say("card-hidden.title"), words, "BBB-34")
+    name = KIND_NAMES[cell.face]
+    rule = say(f"card-{name}.rule")
+    picture = partial(card_picture, name)
+    return CloseLook(picture, say(f"card-{name}.title"), (rule,), CARD_PARAGRAPHS[cell.face])
 
 
 def card_picture(name: str, width: int) -> pygame.Surface:

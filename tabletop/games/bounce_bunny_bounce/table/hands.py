@@ -8,6 +8,7 @@ from tabletop.core.action import Action
 from tabletop.games.bounce_bunny_bounce.rules import actions, keys
 from tabletop.games.bounce_bunny_bounce.rules.cards import DOWN, LEFT, NEXT, RIGHT, UP
 from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
+from tabletop.games.bounce_bunny_bounce.words import say
 from tabletop.table.contract import ButtonSpec, Gesture, Question
 
 END_BUTTON = "button:end"
@@ -59,8 +60,7 @@ def attempt(tried: Gesture, view: BounceView) -> Action | None:
 def question(action: Action, view: BounceView) -> Question | None:
     """Asked before a shock that throws off one's own bunny (BBB-14)."""
     if action.kind == actions.SHOCK and view.bunnies[view.chooser] == action.a:
-        words = "Your own bunny stands there and would be thrown off. Shock all the same?"
-        return Question(words, "Shock all the same")
+        return Question(say("sure-shock"), say("sure-shock.do"))
     return None
 
 
@@ -88,16 +88,11 @@ def buttons(
     """The one button at the foot of the right column; `held` = a shock is in the hand."""
     mine = bool(legal)
     if view.phase == "spy" and mine:
-        return (ButtonSpec(SKIP_BUTTON, "Look at none", actions.SPY_NOTHING, "primary", "eye"),)
+        return (ButtonSpec(SKIP_BUTTON, say("button-skip"), actions.SPY_NOTHING, "primary", "eye"),)
     if actions.END in legal:
         spare = any(action.kind == actions.SHOCK for action in legal)
-        label = "End turn, keep shocks" if spare else "End turn"
+        label = say("button-end.keep" if spare else "button-end")
         return (ButtonSpec(END_BUTTON, label, actions.END, "secondary" if held else "primary"),)
-    tip = {
-        "bounce": "First bounce to a card.",
-        "swap_first": "First swap two cards.",
-        "swap_second": "First choose the second card.",
-    }.get(view.phase, "The match is over.")
-    if not mine and not view.over:
-        tip = "It is not your turn."
-    return (ButtonSpec(END_BUTTON, "End turn", None, "primary", "", tip),)
+    first = view.phase in ("bounce", "swap_first", "swap_second") and mine
+    why = view.phase.replace("_", "-") if first else "over" if view.over else "turn"
+    return (ButtonSpec(END_BUTTON, say("button-end"), None, "primary", "", say(f"first-{why}")),)

@@ -1,6 +1,4 @@
-"""The right column of this table:
-steps of the turn, the tray of universal shocks, the goal line.
-"""
+"""The right column of this table: steps of the turn, tray of universal shocks, goal line."""
 
 from __future__ import annotations
 
@@ -10,6 +8,7 @@ from tabletop.games.bounce_bunny_bounce.rules.cards import CARROTS_TO_WIN, HAND_
 from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
 from tabletop.games.bounce_bunny_bounce.table import pictures
 from tabletop.games.bounce_bunny_bounce.table.layout import Places
+from tabletop.games.bounce_bunny_bounce.words import say
 from tabletop.table.art import widgets
 from tabletop.table.art.lettering import write
 from tabletop.table.art.palette import INK
@@ -18,13 +17,10 @@ from tabletop.table.art.surface import Art, trimmed
 from tabletop.table.contract import Host
 from tabletop.table.said import Said
 from tabletop.table.stage import Node
+from tabletop.words import Seat
 
 Z_PANEL, Z_SHOCK = 30, 32
-STEPS = (
-    ("Bounce", "one card on"),
-    ("The card acts", "turn it up, do it"),
-    ("Shock or end", "your choice"),
-)
+STEPS = ("bounce", "card", "shock")
 NARROW = 180.0
 """Units of width below which the tray has room for short words alone."""
 CREAM, PALE = "#FFF1C9", "#DDEBE4"
@@ -64,8 +60,10 @@ class Panel:
             view.phase, -1
         )
         mine = view.viewer is not None and view.mover == view.viewer
-        name = self.host.seats[view.mover].name if view.mover >= 0 else ""
-        title = "Your turn" if mine else (f"{name}'s turn" if name else "The match is over")
+        names = [seat.name for seat in self.host.seats]
+        whose = "own" if mine else "other" if view.mover >= 0 else "over"
+        title = say(f"turn-{whose}", names, who=Seat(view.mover))
+        steps = [(say(f"step-{step}"), say(f"step-{step}.how")) for step in STEPS]
 
         def draw() -> Art:
             paper = widgets.panel(rect.w, rect.h, s)
@@ -74,7 +72,7 @@ class Panel:
             fitted = widgets.fit(title, "heading", round(18 * s), rect.w - 32 * s, s)
             write(face, fitted.text, x, y, "heading", fitted.px, INK)
             pitch = (rect.h - 42 * s) / len(STEPS)
-            for i, (head, second) in enumerate(STEPS):
+            for i, (head, second) in enumerate(steps):
                 row = widgets.step_row(
                     i + 1, head, second, rect.w - round(16 * s), s, now=i == now, done=0 <= i < now
                 )
@@ -89,16 +87,14 @@ class Panel:
         rect, s = self.places.tray, self.host.s
         if rect.h < 140 * s:
             return
-        name = self.host.seats[seat].name
-        title = "Universal Shocks" if view.viewer is not None else f"{name}'s shocks"
-        if rect.w < NARROW * s:
-            title = "Shocks" if view.viewer is not None else name
+        names = [seat.name for seat in self.host.seats]
+        whose = "tray-own" if view.viewer is not None else "tray-other"
+        narrow = ".short" if rect.w < NARROW * s else ""
+        title = say(whose + narrow, names, who=Seat(seat))
         if view.phase == "shock" and view.chooser == seat:
-            foot = "for the other bunny" if count else "none left"
+            foot = say("tray-now" if count else "tray-none")
         else:
-            foot = f"{count} of {HAND_LIMIT}: after the move"
-            if rect.w < NARROW * s:
-                foot = f"{count} of {HAND_LIMIT}"
+            foot = say(f"tray-count{narrow}", n=count, most=HAND_LIMIT)
 
         def draw() -> Art:
             face = pygame.Surface(rect.size, pygame.SRCALPHA)
@@ -114,9 +110,9 @@ class Panel:
 
     def _goal(self, view: BounceView, seat: int, carrots: int) -> None:
         rect, s = self.places.goal, self.host.s
-        words = f"{CARROTS_TO_WIN} carrots win, you have {carrots}"
-        if view.viewer is None:
-            words = f"{CARROTS_TO_WIN} win, {self.host.seats[seat].name} has {carrots}"
+        names = [seat.name for seat in self.host.seats]
+        whose = "goal-other" if view.viewer is None else "goal-own"
+        words = say(whose, names, who=Seat(seat), n=carrots, most=CARROTS_TO_WIN)
 
         def draw() -> Art:
             paper = widgets.panel(rect.w, rect.h, s)

@@ -12,7 +12,7 @@ from tabletop.games.bounce_bunny_bounce.table.closer import (
     empty_picture,
     shock_picture,
 )
-from tabletop.games.bounce_bunny_bounce.words.cards import CARD_NAMES, CARD_PARAGRAPHS
+from tabletop.games.bounce_bunny_bounce.words.cards import CARD_PARAGRAPHS, card_names
 from tabletop.table.shown import Picture, Pictures, collected, with_named
 
 PACKAGE = "tabletop.games.bounce_bunny_bounce"
@@ -26,7 +26,7 @@ def pictures() -> Pictures:
 def named() -> Mapping[str, Picture]:
     """The picture of each thing that the rule book names."""
     found: dict[str, Picture] = {
-        title: partial(card_picture, name) for title, name in zip(CARD_NAMES, KIND_NAMES)
+        title: partial(card_picture, name) for title, name in zip(card_names(), KIND_NAMES)
     }
     carrot = found["CARROT"]
     shock, empty = shock_picture, empty_picture

@@ -4,26 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabletop.games.bounce_bunny_bounce.rules.cards import column_of, row_of
-
-CARD_NAMES: Final = ("UP", "RIGHT", "DOWN", "LEFT", "STOP", "SPY", "SWAP", "BONUS", "CARROT")
-
-CARD_RULES: Final = (
-    "Sends the bunny on to the next card above, over the edge if need be. Face down again when "
-    "the bunny has come to rest.",
-    "Sends the bunny on to the next card on the right, over the edge if need be. Face down again "
-    "when the bunny has come to rest.",
-    "Sends the bunny on to the next card below, over the edge if need be. Face down again when "
-    "the bunny has come to rest.",
-    "Sends the bunny on to the next card on the left, over the edge if need be. Face down again "
-    "when the bunny has come to rest.",
-    "The bunny stops. Face down again at the end of its owner's turn.",
-    "Look at one face-down card, alone, or let it be. Stays face up.",
-    "Exchange two cards of the field that carry no bunny. Stays face up.",
-    "Take back one universal shock, up to three in hand. Stays face up.",
-    "Eat it and the place is empty. Three carrots win.",
-)
-"""The rule on each kind of card, in two or three short sentences."""
+from tabletop.core.event import UNKNOWN
+from tabletop.games.bounce_bunny_bounce.rules.cards import KIND_NAMES, column_of, row_of
+from tabletop.games.bounce_bunny_bounce.words import say
+from tabletop.words import Noun, noun
 
 CARD_PARAGRAPHS: Final = (
     "BBB-02",
@@ -38,23 +22,27 @@ CARD_PARAGRAPHS: Final = (
 )
 """Where the rule book says more about each kind."""
 
-SHOCK_NAME: Final = "Universal Shock"
-SHOCK_LINES: Final = (
-    "Spend it after your move: the other bunny bounces to a card next to it, the way you choose.",
-    "Its owner then does what that card asks, and takes the turn.",
-    "One a turn; you can hold three.",
-)
+
+def card_names() -> tuple[str, ...]:
+    """What each kind of card is called."""
+    return tuple(say(f"card-{name}") for name in KIND_NAMES)
 
 
-DIRECTIONS: Final = ("up", "right", "down", "left")
+def card(face: int) -> Noun:
+    """A kind of card; a face-down card where it is UNKNOWN."""
+    return noun("card", "hidden" if face == UNKNOWN else KIND_NAMES[face])
 
 
-def card_word(face: int) -> str:
-    """A kind of card within a sentence: the carrot and the bonus are things, the others shout."""
-    name = CARD_NAMES[face]
-    return name.lower() if name in ("CARROT", "BONUS") else name
-
-
-def place(cell: int) -> str:
+def place(cell: int) -> Noun:
     """A cell as players call it."""
-    return f"row {row_of(cell)}, column {column_of(cell)}"
+    return noun("place", row=row_of(cell), column=column_of(cell))
+
+
+def card_at(face: int, cell: int) -> Noun:
+    """A kind of card with its place."""
+    return noun("card-at", card=card(face), place=place(cell))
+
+
+def way(direction: int, wrapped: bool) -> Noun:
+    """A direction, told with the edge that it goes over."""
+    return noun("way", KIND_NAMES[direction] + ("-over" if wrapped else ""))

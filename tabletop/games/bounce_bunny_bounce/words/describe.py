@@ -2,92 +2,92 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from tabletop.core.action import Action
 from tabletop.core.event import UNKNOWN
 from tabletop.games.bounce_bunny_bounce.rules import actions as acts
 from tabletop.games.bounce_bunny_bounce.rules.cards import (
     CARROT,
     CARROTS_TO_WIN,
+    NEXT,
     NO_CARD,
     over_edge,
     step,
 )
 from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
-from tabletop.games.bounce_bunny_bounce.words.cards import DIRECTIONS, card_word, place
+from tabletop.games.bounce_bunny_bounce.words import say
+from tabletop.games.bounce_bunny_bounce.words.cards import card_at, place, way
+from tabletop.words import Noun, Seat, noun
+
+_OF_VERBS: Final = {
+    acts.SWAP_FIRST: "do-swap-first",
+    acts.SWAP_SECOND: "do-swap-second",
+    acts.SPY_CARD: "do-spy",
+    acts.SKIP_SPY: "do-skip-spy",
+    acts.FIRST: "do-draw-first",
+    acts.DEAL: "do-deal",
+}
 
 
-def describe(action: Action, view: BounceView) -> str:
+def describe(action: Action, view: BounceView, names: Sequence[str]) -> str:
     """What the action would do, in a few words."""
     kind, cell = action.kind, action.a
-    if kind == acts.BOUNCE:
-        here = view.bunnies[view.chooser] if view.chooser >= 0 else -1
-        if here < 0:
-            return f"Hop in {_to(cell, view)}{_lands_on(cell, view)}"
-        end = _end_of(cell, view.chooser, view) + _lands_on(cell, view)
-        return f"Bounce {_way(here, cell, view)}{_to(cell, view)}{end}"
-    if kind == acts.SHOCK:
-        here = view.bunnies[1 - view.chooser] if view.chooser >= 0 else -1
-        own = view.chooser >= 0 and view.bunnies[view.chooser] == cell
-        goal = "onto your own bunny: off it flies" if own else _to(cell, view)
-        end = _end_of(cell, 1 - view.chooser, view)
-        return f"Shock seat {2 - view.chooser} {_way(here, cell, view)}{goal}{end}"
-    if kind == acts.SWAP_FIRST:
-        return f"Exchange {_card(cell, view)}"
-    if kind == acts.SWAP_SECOND:
-        first = f" {place(view.chosen)}" if view.chosen >= 0 else " it"
-        return f"Exchange{first} with {_card(cell, view)}"
-    if kind == acts.SPY_CARD:
-        return f"Look at {place(cell)}"
-    if kind == acts.SKIP_SPY:
-        return "Let the Spy be"
     if kind == acts.END_TURN:
-        return _end(view)
-    return "Draw who starts" if kind == acts.FIRST else "Deal the field"
+        return _end(view, names)
+    if kind not in (acts.BOUNCE, acts.SHOCK):
+        key = _OF_VERBS[kind]
+        if kind not in (acts.SWAP_FIRST, acts.SWAP_SECOND, acts.SPY_CARD):
+            return say(key)
+        first = card_at(view.cells[view.chosen].face, view.chosen)
+        goal = card_at(view.cells[cell].face, cell)
+        return say(key, first=first, goal=goal, place=place(cell))
+    chooser = max(view.chooser, 0)
+    seat = chooser if kind == acts.BOUNCE else 1 - chooser
+    here, key = view.bunnies[seat], "do-bounce" if kind == acts.BOUNCE else "do-shock"
+    return say(
+        "do-enter" if here < 0 else key,
+        names,
+        other=Seat(1 - chooser),
+        goal=_goal(cell, view),
+        way=_way(here, cell, view),
+        end=_end_of(cell, seat, view),
+    )
 
 
-def _end(view: BounceView) -> str:
-    """Why there is no shock to keep, where there is none (BBB-15)."""
+def _end(view: BounceView, names: Sequence[str]) -> str:
+    """The end of a turn, with the reason why there is no shock to keep (BBB-15)."""
     seat = view.chooser
     if seat < 0:
-        return "End turn"
+        return say("do-end")
     if view.shocks[seat] == 0:
-        return "End turn, as no shock is left"
+        return say("do-end.spent")
     if view.bunnies[1 - seat] < 0:
-        return f"End turn, as no shock reaches seat {2 - seat} off the field"
-    return "Keep the shock" if view.shocks[seat] == 1 else "Keep the shocks"
-
-
-def _lands_on(cell: int, view: BounceView) -> str:
-    """Who is thrown off there (BBB-13)."""
-    other = 1 - view.chooser
-    return f", onto seat {other + 1}: off it flies" if view.bunnies[other] == cell else ""
+        return say("do-end.off", names, other=Seat(1 - seat))
+    return say("do-end.keep", n=view.shocks[seat])
 
 
 def _end_of(cell: int, seat: int, view: BounceView) -> str:
-    """A word on the end where it is the third carrot of `seat`."""
+    """How the bounce of that seat's bunny ends: it throws the other one off (BBB-13), wins with
+    the third carrot, or neither."""
+    if view.bunnies[1 - seat] == cell:
+        return "throws"
     third = view.cells[cell].face == CARROT and view.carrots[seat] == CARROTS_TO_WIN - 1
-    return ", the third: it wins the match" if third else ""
+    return "wins" if third else "none"
 
 
-def _way(here: int, cell: int, view: BounceView) -> str:
-    """Which way one bounces from here to there, "left over the edge "; of two ways the one that
-    goes over no edge."""
+def _way(here: int, cell: int, view: BounceView) -> Noun:
+    """The way from here to there; of two the one that goes over no edge; "on" of none."""
     at = bytearray(NO_CARD if lying.card < 0 else lying.card for lying in view.cells)
-    ways = [way for way in range(len(DIRECTIONS)) if here >= 0 and step(at, here, way) == cell]
-    told = [(over_edge(here, cell, way), DIRECTIONS[way]) for way in ways]
-    if not told:
-        return ""
-    wrapped, name = min(told)
-    return f"{name} over the edge " if wrapped else f"{name} "
+    ways = [way for way in range(len(NEXT)) if here >= 0 and step(at, here, way) == cell]
+    if not ways:
+        return noun("way", "on")
+    wrapped, direction = min((over_edge(here, cell, way), way) for way in ways)
+    return way(direction, wrapped)
 
 
-def _to(cell: int, view: BounceView) -> str:
-    if view.cells[cell].face == UNKNOWN:
-        return f"to {place(cell)}"
-    return f"to {_card(cell, view)}"
-
-
-def _card(cell: int, view: BounceView) -> str:
+def _goal(cell: int, view: BounceView) -> Noun:
+    """The place where a bounce leads, with the card that lies open there."""
     face = view.cells[cell].face
-    name = "the card" if face == UNKNOWN else f"the {card_word(face)}"
-    return f"{name} in {place(cell)}"
+    return place(cell) if face == UNKNOWN else card_at(face, cell)

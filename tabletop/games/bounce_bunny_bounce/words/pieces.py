@@ -9,48 +9,52 @@ from tabletop.core.event import UNKNOWN
 from tabletop.games.bounce_bunny_bounce.rules import keys
 from tabletop.games.bounce_bunny_bounce.rules.cards import COLUMNS, HAND_LIMIT, ROWS, column_of
 from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
-from tabletop.games.bounce_bunny_bounce.words.cards import CARD_NAMES, SHOCK_NAME, card_word, place
+from tabletop.games.bounce_bunny_bounce.words import say
+from tabletop.games.bounce_bunny_bounce.words.cards import card, place
+from tabletop.words import Noun, Seat, noun
 
 ROW: Final = "row"
-FIELD, BUNNIES, HAND = "The field", "The bunnies", "Universal Shocks"
-EDGES: Final = {0: "the top row; ", ROWS - 1: "the bottom row; "}
+EDGES: Final = {0: "top", ROWS - 1: "bottom"}
 
 
 def name(key: str, view: BounceView, names: Sequence[str]) -> str:
     """What the piece or place of that key is called; "" for what is not told by itself."""
     kind, number = key.partition(":")[0], keys.number(key)
     if kind == ROW:
-        return f"Row {number + 1}"
+        return say("row", n=number + 1)
     if kind == "cell":
-        return f"{_card(number, view)}, {place(number)}"
+        return say("piece-card", card=_card(number, view), place=place(number))
     if kind == "bunny":
-        return f"{names[number]}'s bunny"
-    return f"{names[number]}'s {SHOCK_NAME}s" if kind == "shock" else ""
+        return say("piece-bunny", names, who=Seat(number))
+    return say("piece-shocks", names, who=Seat(number)) if kind == "shock" else ""
 
 
-def _card(cell: int, view: BounceView) -> str:
+def _card(cell: int, view: BounceView) -> Noun:
     lying = view.cells[cell]
-    if lying.card < 0:
-        return "Empty place"
-    return "Face-down card" if lying.face == UNKNOWN else CARD_NAMES[lying.face]
+    return card(lying.face) if lying.card >= 0 else noun("card", "none")
 
 
 def state(key: str, view: BounceView, names: Sequence[str]) -> str:
     """How it is now, in a few words."""
     kind, number = key.partition(":")[0], keys.number(key)
     if kind == "shock":
-        return f"{view.shocks[number]} of {HAND_LIMIT}"
+        return say("state-shocks", n=view.shocks[number], most=HAND_LIMIT)
     if kind == "bunny":
         at = view.bunnies[number]
-        return f"in {place(at)}" if at >= 0 else "off the field"
+        return say("state-bunny", place=place(at)) if at >= 0 else say("state-bunny.off")
     if kind == ROW:
         return _row(number, view, names)
     if kind != "cell":
         return ""
-    said = ["seen before"] if view.cells[number].seen else []
-    said += ["chosen for the swap"] if view.chosen == number else []
-    said += [f"{names[seat]}'s bunny is on it" for seat in (0, 1) if view.bunnies[seat] == number]
-    return ", ".join(said)
+    said = [noun("state-seen")] if view.cells[number].seen else []
+    said += [noun("state-chosen")] if view.chosen == number else []
+    said += [noun("state-under", who=Seat(seat)) for seat in _standing_on(number, view)]
+    return say("states", names, states=tuple(said)) if said else ""
+
+
+def _standing_on(cell: int, view: BounceView) -> list[int]:
+    """The seats whose bunnies are in that cell."""
+    return [seat for seat in (0, 1) if view.bunnies[seat] == cell]
 
 
 def row_cells(row: int) -> range:
@@ -59,41 +63,36 @@ def row_cells(row: int) -> range:
 
 
 def _row(row: int, view: BounceView, names: Sequence[str]) -> str:
-    """Whether it is one from which directions count, what does not lie face down in it, and who is
-    there."""
+    """The edge that it is, what does not lie face down in it, and who is there."""
     down, said = 0, []
     for cell in row_cells(row):
-        lying = view.cells[cell]
-        here = [names[seat] for seat in (0, 1) if view.bunnies[seat] == cell]
-        if lying.face == UNKNOWN and lying.card >= 0:
-            down += 1
-            what = "face down" if here else ""
-        else:
-            what = "empty" if lying.card < 0 else card_word(lying.face)
-        if what:
-            with_ = f" with {' and '.join(here)}" if here else ""
-            said.append(f"column {column_of(cell)} {what}{with_}")
-    others = "all face down" if not said else f"{down} of its cards face down"
-    return EDGES.get(row, "") + ", ".join([*said, others])
+        lying, here = view.cells[cell], _standing_on(cell, view)
+        hidden = lying.face == UNKNOWN and lying.card >= 0
+        down += hidden
+        if here or not hidden:
+            who = tuple(Seat(seat) for seat in here)
+            said.append(noun("row-cell", column=column_of(cell), card=_card(cell, view), who=who))
+    hidden_cells = noun("row-hidden", n=down, all=not said)
+    edge, cells = EDGES.get(row, "none"), (*said, hidden_cells)
+    return say("row-state", names, edge=edge, cells=cells)
 
 
 def gist(view: BounceView, names: Sequence[str]) -> str:
     """Where both bunnies are, on what, and the shocks of who is asked."""
-    if view.chooser < 0:
+    seat = view.chooser
+    if seat < 0:
         return ""
-    here = [
-        f"{names[seat]} is {_standing(view.bunnies[seat], view)}"
-        for seat in (view.chooser, 1 - view.chooser)
-    ]
-    shocks = view.shocks[view.chooser]
-    left = f"{shocks} {'shock' if shocks == 1 else 'shocks'}" if shocks else "no shock"
-    return f"{'; '.join(here)}. {names[view.chooser]} has {left}."
+    here, there = _standing(seat, view), _standing(1 - seat, view)
+    who, shocks = Seat(seat), view.shocks[seat]
+    return say("gist", names, here=here, there=there, who=who, n=shocks)
 
 
-def _standing(at: int, view: BounceView) -> str:
+def _standing(seat: int, view: BounceView) -> Noun:
     """Where a bunny is, and on which card, where that lies open."""
+    at, who = view.bunnies[seat], Seat(seat)
     if at < 0:
-        return "off the field"
+        return noun("gist-off", who=who)
     lying = view.cells[at]
-    known = lying.card >= 0 and lying.face != UNKNOWN
-    return f"on the {card_word(lying.face)} in {place(at)}" if known else f"in {place(at)}"
+    if lying.card < 0 or lying.face == UNKNOWN:
+        return noun("gist-in", who=who, place=place(at))
+    return noun("gist-on", who=who, card=card(lying.face), place=place(at))
