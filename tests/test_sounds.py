@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from tests.loudness import RATE, lufs
+from tests.matrix import looped
 
 FOLDER = Path(__file__).resolve().parent.parent / "sounds"
 CEILING = 10 ** (-1 / 20) * 32768
@@ -79,7 +80,7 @@ def test_every_sound_the_program_asks_for_is_there() -> None:
     assert asked <= {name for name, _, _, _ in events()} | {name for name, _ in takes()}
 
 
-@pytest.mark.parametrize(("name", "ms"), list(takes()))
+@looped("name, ms", list(takes()))
 def test_a_sound_loads_has_its_length_and_stays_below_the_ceiling(name: str, ms: int) -> None:
     import pygame
 
@@ -90,7 +91,7 @@ def test_a_sound_loads_has_its_length_and_stays_below_the_ceiling(name: str, ms:
     assert abs(samples[0]) < 800 and abs(samples[-1]) < 800
 
 
-@pytest.mark.parametrize("name", [name for name, _ in takes()])
+@looped("name", [name for name, _ in takes()])
 def test_a_sound_begins_at_once_ends_softly_and_is_not_clipped(name: str) -> None:
     """Later than 10 ms it would seem to be another picture's; a jump at the end clicks."""
     import pygame
@@ -131,8 +132,8 @@ def test_a_card_is_heard_well(card: float) -> None:
     assert card == pytest.approx(-23, abs=NEAR)
 
 
-@pytest.mark.parametrize(
-    ("name", "db"), [(take, db) for name, _, db, _ in events() for take in files_of(name)]
+@looped(
+    "name, db", [(take, db) for name, _, db, _ in events() for take in files_of(name)]
 )
 def test_a_sound_is_as_loud_against_a_card_as_listed(name: str, db: float, card: float) -> None:
     assert heard(name) - card == pytest.approx(db, abs=NEAR)

@@ -13,6 +13,7 @@ from tabletop.scenes.menu.layout import menu_layout
 from tabletop.scenes.menu.scene import HungPicture
 from tabletop.scenes.scene import Scene
 from tabletop.table.stage import Node
+from tests.matrix import sampled
 from tests.scenes.support import SCREENS, open_app, settle
 
 pytestmark = pytest.mark.usefixtures("shared_drawings")
@@ -20,6 +21,9 @@ pytestmark = pytest.mark.usefixtures("shared_drawings")
 WINDOWS = [
     ((960, 600), 80), ((960, 600), 100), ((960, 600), 200), ((1280, 720), 100),
     ((1920, 1080), 80), ((1920, 1080), 200),
+]  # fmt: skip
+WAYS_TO_READ: list[dict[str, object]] = [
+    {"reading_font": "atkinson"}, {"reading_font": "opendyslexic"}, {"spacing": True}
 ]  # fmt: skip
 LEAST_TARGET = 30
 """Switches are 34 style pixels high, at 80 % 27; everything else is 40 window pixels or more."""
@@ -59,11 +63,11 @@ def _body(node: Node) -> pygame.Rect:
     return inked.move(area.topleft)
 
 
-@pytest.mark.parametrize("size, percent", WINDOWS)
-@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize("name, window", sampled([*SCREENS], WINDOWS, one_in=3))
 def test_a_screen_fits_its_window(
-    name: str, size: tuple[int, int], percent: int, tmp_path: Path
+    name: str, window: tuple[tuple[int, int], int], tmp_path: Path
 ) -> None:
+    size, percent = window
     app = open_app(tmp_path, size, percent)
     SCREENS[name](app)
     scene = settle(app)
@@ -84,12 +88,7 @@ def test_a_screen_fits_a_large_window(name: str, percent: int, tmp_path: Path) -
     app.close()
 
 
-@pytest.mark.parametrize(
-    "how",
-    [{"reading_font": "atkinson"}, {"reading_font": "opendyslexic"}, {"spacing": True}],
-    ids=str,
-)
-@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize("name, how", sampled([*SCREENS], WAYS_TO_READ, one_in=3))
 def test_a_screen_fits_in_other_reading_fonts_and_wider_spacing(
     name: str, how: dict[str, object], tmp_path: Path
 ) -> None:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from itertools import combinations
 
-import pytest
 from pygame import Rect
 
 from tabletop.scenes.overlay import WIDEST
 from tabletop.scenes.play.frame import frame
 from tabletop.scenes.scale import in_force
+from tests.matrix import looped
 
 SIZES = ((960, 600), (1280, 720), (1280, 800), (1920, 1080), (2560, 1080), (3840, 2160))
 SCALES = (80, 100, 125, 150, 200)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("percent", SCALES)
-@pytest.mark.parametrize("seats", [2, 4, 6])
+@looped("size", SIZES)
+@looped("percent", SCALES)
+@looped("seats", [2, 4, 6])
 def test_nothing_overlaps_and_nothing_leaves_the_window(
     size: tuple[int, int], percent: int, seats: int
 ) -> None:
@@ -53,9 +53,9 @@ def test_panels_end_on_one_line() -> None:
     assert parts.log.bottom == parts.table.bottom == 700
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("percent", SCALES)
-@pytest.mark.parametrize("tall", [True, False])
+@looped("size", SIZES)
+@looped("percent", SCALES)
+@looped("tall", [True, False])
 def test_a_notice_of_one_line_lies_over_no_button(
     size: tuple[int, int], percent: int, tall: bool
 ) -> None:
@@ -68,10 +68,10 @@ def test_a_notice_of_one_line_lies_over_no_button(
     assert [name for name, rect in buttons.items() if paper.colliderect(rect)] == []
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("percent", SCALES)
-@pytest.mark.parametrize("tall", [True, False])
-@pytest.mark.parametrize("large", [True, False])
+@looped("size", SIZES)
+@looped("percent", SCALES)
+@looped("tall", [True, False])
+@looped("large", [True, False])
 def test_a_notice_of_many_lines_lies_over_no_button_of_the_bar_and_no_plate_beside_the_table(
     size: tuple[int, int], percent: int, tall: bool, large: bool
 ) -> None:

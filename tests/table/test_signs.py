@@ -5,15 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pygame
-import pytest
 
 from tabletop.table import assets
 from tabletop.table.art import signs, svg
+from tests.matrix import looped
 
 FOLDER = next(root for root in assets.ROOTS if (root / "sprites").is_dir()) / "sprites"
 
 
-@pytest.mark.parametrize("name", signs.SIGNS)
+@looped("name", signs.SIGNS)
 def test_a_sign_is_drawn_and_readable_at_20_px(name: str) -> None:
     assert not svg.is_stand_in(f"common/signs/{name}")
     drawn = signs.sign(name, 20)
@@ -24,7 +24,7 @@ def test_a_sign_is_drawn_and_readable_at_20_px(name: str) -> None:
     assert max(box.size) >= 12
 
 
-@pytest.mark.parametrize("name", signs.SIGNS)
+@looped("name", signs.SIGNS)
 def test_a_sign_keeps_inside_its_box(name: str) -> None:
     """Drawn in a wider view, hardly any ink lies outside the 48 units."""
     body, _ = svg.fragment(f"common/signs/{name}")
@@ -53,7 +53,7 @@ def test_names_are_not_given_twice() -> None:
     assert len(set(signs.SIGNS)) == len(signs.SIGNS)
 
 
-@pytest.mark.parametrize("path", sorted(FOLDER.rglob("*.svg")), ids=lambda path: path.stem)
+@looped("path", sorted(FOLDER.rglob("*.svg")))
 def test_a_sprite_file_uses_only_what_the_renderer_knows(path: Path) -> None:
     name = path.relative_to(FOLDER).with_suffix("").as_posix()
     assert not svg.is_stand_in(name)

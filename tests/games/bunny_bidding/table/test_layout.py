@@ -24,6 +24,7 @@ from tabletop.games.bunny_bidding.table.layout import (
 from tabletop.games.bunny_bidding.table.pictures import SMALLEST_NAME, name_fits
 from tabletop.session.seats import human, rabbit
 from tabletop.table.art.lettering import width_of
+from tests.matrix import looped
 from tests.robots import begin, make_app
 from tests.typed import some, the
 
@@ -57,7 +58,7 @@ def test_stage_boxes_hand_and_column_lie_apart(hall: Places) -> None:
         assert part.collidelist(parts[index + 1 :]) == -1
 
 
-@pytest.mark.parametrize("count", [1, 9, 14, 22])
+@looped("count", [1, 9, 14, 22])
 def test_the_offer_stays_on_the_stage_clear_of_the_plaque(hall: Places, count: int) -> None:
     rects = offer_rects(hall, count, 8)
     assert len(rects) == max(count, 8)
@@ -65,7 +66,7 @@ def test_the_offer_stays_on_the_stage_clear_of_the_plaque(hall: Places, count: i
     assert all(not hall.plaque.colliderect(rect) for rect in rects)
 
 
-@pytest.mark.parametrize("count", [1, 10, 20, 28, 33])
+@looped("count", [1, 10, 20, 28, 33])
 def test_a_full_hand_stays_in_its_tray_and_every_number_is_seen(hall: Places, count: int) -> None:
     for sizes in (stacks(count), [count]):
         for opened in (frozenset[int](), frozenset([0]), frozenset([0, count - 1])):
@@ -91,7 +92,7 @@ def test_chosen_tiles_rise_and_push_the_next_ones_aside() -> None:
         assert rects[index + 1].x - rects[index].x > 1.5 * (rects[1].x - rects[0].x)
 
 
-@pytest.mark.parametrize("count", [1, 2, 5, 7])
+@looped("count", [1, 2, 5, 7])
 def test_bids_stay_in_their_box(hall: Places, count: int) -> None:
     for box in hall.boxes:
         assert all(box.contains(rect) for rect in bid_rects(hall, box, count))
@@ -127,7 +128,7 @@ def test_the_small_buttons_lie_in_the_tray_and_cover_no_tile(hall: Places) -> No
         assert tab.collidelist(hand_rects(hall, stacks(20), frozenset([0, 12]))) == -1
 
 
-@pytest.mark.parametrize("extras", [0, 1, 2, 4, 6])
+@looped("extras", [0, 1, 2, 4, 6])
 def test_goals_and_powers_stay_on_their_paper(hall: Places, extras: int) -> None:
     rects = goal_rects(hall, 2, extras)
     assert len(rects) == 2 + extras

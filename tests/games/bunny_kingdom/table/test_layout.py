@@ -16,6 +16,7 @@ from tabletop.scenes.play.frame import frame
 from tabletop.scenes.scale import in_force
 from tabletop.table.contract import Host
 from tabletop.table.stage import Stage
+from tests.matrix import looped
 
 WINDOWS = [
     ((960, 600), 80), ((960, 600), 100), ((960, 600), 200), ((1280, 720), 100),
@@ -31,8 +32,8 @@ def laid_out(size: tuple[int, int], percent: int, sky: bool) -> tuple[Rect, Plac
     return area, places(area, s, sky)
 
 
-@pytest.mark.parametrize(("size", "percent"), WINDOWS)
-@pytest.mark.parametrize("sky", [False, True])
+@looped("size, percent", WINDOWS)
+@looped("sky", [False, True])
 def test_nothing_overlaps_and_nothing_leaves_the_window(
     size: tuple[int, int], percent: int, sky: bool
 ) -> None:
@@ -68,8 +69,8 @@ def test_nothing_overlaps_and_nothing_leaves_the_window(
         assert not Maps(at).rect(space).inflate(-6, -6).colliderect(at.cloud_nearer)
 
 
-@pytest.mark.parametrize(("size", "percent"), WINDOWS)
-@pytest.mark.parametrize("sky", [False, True])
+@looped("size, percent", WINDOWS)
+@looped("sky", [False, True])
 def test_buttons_are_large_enough_for_a_finger(
     size: tuple[int, int], percent: int, sky: bool
 ) -> None:
@@ -79,9 +80,9 @@ def test_buttons_are_large_enough_for_a_finger(
         assert button.h >= 40 and button.w >= 40, button
 
 
-@pytest.mark.parametrize(("size", "percent"), WINDOWS)
-@pytest.mark.parametrize("sky", [False, True])
-@pytest.mark.parametrize("count", HANDS)
+@looped("size, percent", WINDOWS)
+@looped("sky", [False, True])
+@looped("count", HANDS)
 def test_every_hand_lies_in_the_tray_without_a_card_over_another(
     size: tuple[int, int], percent: int, sky: bool, count: int
 ) -> None:
@@ -105,7 +106,7 @@ def test_at_the_usual_sizes_spaces_and_cards_are_as_large_as_the_style_sheet_wan
         assert shelf_rects(sky.shelf, 10, sky.most_w, sky.s)[0].w >= 56 * sky.s
 
 
-@pytest.mark.parametrize(("size", "percent"), WINDOWS)
+@looped("size, percent", WINDOWS)
 def test_spaces_too_small_to_be_hit_can_be_brought_nearer(
     size: tuple[int, int], percent: int
 ) -> None:
@@ -113,7 +114,7 @@ def test_spaces_too_small_to_be_hit_can_be_brought_nearer(
     assert at.cell * STEPS[-1] >= 40 and at.ch * STEPS[-1] >= 40
 
 
-@pytest.mark.parametrize("step", range(len(STEPS)))
+@looped("step", range(len(STEPS)))
 def test_at_any_zoom_a_space_is_found_where_it_is_drawn(step: int) -> None:
     _, at = laid_out((1280, 720), 100, True)
     maps = Maps(at)
@@ -170,7 +171,7 @@ def test_a_preview_over_the_map_covers_no_lit_space_unless_it_is_about_another()
     assert panel._place(last, [first, last]) == high
 
 
-@pytest.mark.parametrize("sky", [False, True])
+@looped("sky", [False, True])
 def test_where_nobody_plays_map_and_hand_have_the_room_of_the_buttons(sky: bool) -> None:
     area = Rect(20, 120, 760, 340)
     played, bare = (places(area, 0.7, sky, bare=bare) for bare in (False, True))

@@ -10,6 +10,7 @@ from pygame import Rect
 from tabletop.games.killer_bunnies.table import rings
 from tabletop.games.killer_bunnies.table.layout import Places, freest, places
 from tabletop.games.killer_bunnies.table.saved_layout import hand_rects, saved_rects
+from tests.matrix import looped
 
 AREAS = (
     (Rect(12, 114, 936, 474), 1.0),
@@ -62,8 +63,8 @@ def test_stage_piles_and_tags_stay_out_of_the_tray_and_apart(arena: Places) -> N
         assert not one.colliderect(other)
 
 
-@pytest.mark.parametrize("cities", [0, 1, 2, 3, 6, 8])
-@pytest.mark.parametrize("creatures", [1, 2, 7, 12, 13, 17, 18, 26, 36])
+@looped("cities", [0, 1, 2, 3, 6, 8])
+@looped("creatures", [1, 2, 7, 12, 13, 17, 18, 26, 36])
 def test_no_ring_card_lies_over_another(arena: Places, creatures: int, cities: int) -> None:
     inner = rings.city_rects(
         arena, (True,) * cities, min(cities, 2), creatures >= rings.NESTED
@@ -106,8 +107,8 @@ def test_the_viewers_part_is_at_the_bottom_and_the_next_seat_follows_clockwise()
     assert all(rect.centerx < at.arena.centerx for rect in following[:2])
 
 
-@pytest.mark.parametrize("tabs", [0, 1, 4, 7])
-@pytest.mark.parametrize("resources", [0, 1, 6, 11, 20])
+@looped("tabs", [0, 1, 4, 7])
+@looped("resources", [0, 1, 6, 11, 20])
 def test_saved_cards_stay_on_their_shelf(arena: Places, resources: int, tabs: int) -> None:
     sorts = [(i % 3, i % 2) for i in range(resources)]
     hexagons, below = saved_rects(arena.saved, arena.s, arena.q, sorts, tabs)
@@ -124,7 +125,7 @@ def test_alike_cards_share_a_place_only_where_there_is_no_room() -> None:
     assert len({tuple(rect) for rect in many}) == 2
 
 
-@pytest.mark.parametrize("count", [1, 5, 7, 9])
+@looped("count", [1, 5, 7, 9])
 def test_a_hand_keeps_to_its_place(arena: Places, count: int) -> None:
     rects = hand_rects(arena.hand, arena.hand_w, arena.hand.h, 75 * arena.q, count)
     assert rects[-1].right <= arena.hand.right + 2
