@@ -17,6 +17,7 @@ from tabletop.ai.agent import Agent, Budget
 from tabletop.ai.greedy import REACH
 from tabletop.core.errors import BadOption
 from tabletop.core.game import Game, data_file
+from tabletop.core.letters import quoted
 
 log = logging.getLogger(__name__)
 
@@ -129,11 +130,11 @@ def read_levels(text: str) -> dict[str, dict[str, float]]:
     found: dict[str, dict[str, float]] = {}
     for name, row in tomllib.loads(text).items():
         if name not in LEVELS or not isinstance(row, dict):
-            raise ValueError(f"There is no level '{name}'.")
+            raise ValueError(f"There is no level {quoted(name)}.")
         for key, number in row.items():
             right = type(number) in (int, float) and 0.0 <= number <= ERRING.get(key, -1.0)
             if not right:
-                raise ValueError(f"'{key}' of {name} cannot be {number}.")
+                raise ValueError(f"{quoted(key)} of {name} cannot be {quoted(number)}.")
         found[name] = {key: float(number) for key, number in row.items()}
     return found
 

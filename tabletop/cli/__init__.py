@@ -54,8 +54,8 @@ def main(argv: Sequence[str]) -> int:
     except KeyboardInterrupt:
         print("Stopped.", file=sys.stderr)
         return INTERRUPTED
-    except BrokenPipeError:
-        sys.stderr.close()
+    except BrokenPipeError:  # whoever read has read enough; nor is the rest flushed into the pipe
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else BAD_INPUT

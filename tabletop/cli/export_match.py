@@ -1,4 +1,4 @@
-"""`tabletop export ID FILE`: writes a saved match as a record."""
+"""`tabletop export ID FILE`: writes a saved match, or all of them, as records."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from pathlib import Path
 
 from tabletop.cli.parsing import count, natural, show_error, target
 from tabletop.cli.saved import check_known, opened
-from tabletop.core.errors import BadOption
+from tabletop.core.errors import BadOption, TabletopError
 from tabletop.core.letters import clean
-from tabletop.session.foreign import write_match
+from tabletop.session.foreign import export_all, write_match
 from tabletop.session.position import as_text
 from tabletop.session.running import Running
 from tabletop.session.untold import HOLDS, hides
@@ -18,9 +18,14 @@ GOES_ON = f"The match goes on; what is written {HOLDS}"
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("id", type=count, metavar="ID", help="number of the saved match")
+    parser.add_argument(
+        "id", type=count, nargs="?", metavar="ID", help="number of the saved match"
+    )
     parser.add_argument(
         "file", type=Path, nargs="?", metavar="FILE", help="where it is written to"
+    )
+    parser.add_argument(
+        "--all", type=Path, metavar="FILE", help="write all saved matches there instead"
     )
     parser.add_argument(
         "--position", action="store_true", help="print it as one line of text instead"
@@ -31,6 +36,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.all is not None:
+        return _all(args)
+    if args.id is None:
+        raise BadOption("Which match is to be written? Give its number, or all with --all FILE.")
     if args.position == (args.file is not None):
         raise BadOption("A match is written to a FILE, or printed as a line with --position.")
     if args.ply is not None and not args.position:
@@ -50,3 +59,18 @@ def run(args: argparse.Namespace) -> int:
         write_match(running, args.file)
     print(f"Match {args.id} was written to {clean(str(args.file))}.")
     return 0
+
+
+def _all(args: argparse.Namespace) -> int:
+    if args.id is not None or args.position or args.ply is not None:
+        raise BadOption("--all FILE stands alone: it writes every match.")
+    target(args.all)
+    with opened(args.data_dir) as library:
+        written, problems = export_all(library, args.all)
+        if library.problem:
+            raise TabletopError(library.problem)
+    for problem in problems:
+        show_error(problem)
+    matches = "1 match was" if written == 1 else f"{written} matches were"
+    print(f"{matches} written to {clean(str(args.all))}. One that goes on {HOLDS}")
+    return 1 if problems else 0

@@ -135,23 +135,29 @@ def converse(data_dir: Path | None, **how: Any) -> int:
     """Runs the program in the terminal; `how` as `cli.text.start.run`."""
     from tabletop.cli.text.start import run as start
 
-    return _logged(data_dir, start, how)
+    return _logged(data_dir, start, how, BrokenPipeError)
 
 
-def _logged(data_dir: Path | None, start: Callable[..., int], how: Mapping[str, Any]) -> int:
+def _logged(
+    data_dir: Path | None,
+    start: Callable[..., int],
+    how: Mapping[str, Any],
+    *passed: type[Exception],
+) -> int:
     """Runs it with a log file below the data folder.
 
     A crash is written down here: the hook for uncaught errors is given back before Python would
-    call it.
+    call it. Errors of the kinds in `passed` are no crash.
     """
     from tabletop.core.errors import TabletopError
     from tabletop.session.crashlog import CrashLog
     from tabletop.session.paths import folders
 
+    quiet: tuple[type[Exception], ...] = (TabletopError, *passed)
     log = CrashLog(folders(data_dir).logfile)
     try:
         return start(data_dir, **how)
-    except TabletopError:
+    except quiet:
         raise
     except Exception as error:
         if log.problem:

@@ -53,7 +53,7 @@ def read_text(path: Path) -> str:
     data = begun(path, LARGEST)
     if len(data) > LARGEST:
         raise BadRecord(f"'{path}' is far too large to be a match record.")
-    return data.decode("utf-8")
+    return data.decode("utf-8-sig")
 
 
 def fault(record: Record) -> str:

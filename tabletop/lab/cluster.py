@@ -66,11 +66,11 @@ def _reached(address: str) -> None:
     """Knocks at the address; a client that finds nobody there would leave threads behind."""
     place = address.rpartition("://")[2]
     host, _, port = place.rpartition(":")
-    if not host or not port.isdigit():
+    if not host or not port.isdecimal():
         raise BadOption(f"'{address}' is no address of a cluster; one is tcp://HOST:8786.")
     try:
         create_connection((host.strip("[]"), int(port)), CONNECT_SECONDS).close()
-    except (OSError, OverflowError) as problem:
+    except (OSError, OverflowError, ValueError) as problem:  # names that can be no host's among it
         why = problem.strerror if isinstance(problem, OSError) and problem.strerror else problem
         raise TabletopError(f"No cluster can be reached at '{address}': {why}.") from None
 

@@ -109,7 +109,7 @@ def remembered(path: Path) -> tuple[tuple[int, int] | None, bool]:
 
     try:
         with path.open("rb") as file:
-            display = tomllib.loads(file.read(MOST_READ).decode())["display"]
+            display = tomllib.loads(file.read(MOST_READ).decode("utf-8-sig"))["display"]
         width, height = display["window"]
         fullscreen = display.get("fullscreen") is True
         size = (int(width), int(height))

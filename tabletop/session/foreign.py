@@ -1,16 +1,18 @@
-"""One match as a file of its own: export, and import with every check before anything is believed.
+"""Matches as files: export, and import with every check before anything is believed.
 
 The record's format is the core's; what happens to an imported match the library's.
 """
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
 from tabletop import __version__
+from tabletop.ai.formats import BadData, decoded
 from tabletop.core.chance import LONGEST_SEED, is_seed
 from tabletop.core.errors import BadOption, BadRecord, TabletopError
 from tabletop.core.fair import LONGEST_SALT, LONGEST_SEAL, shown_seal
@@ -30,13 +32,14 @@ from tabletop.core.record import (
 )
 from tabletop.session.database import LibraryProblem
 from tabletop.session.library import Library
+from tabletop.session.rows import Saved
 from tabletop.session.running import Running
 from tabletop.session.seats import Seat, rabbit, seat_data, seats_from
 from tabletop.session.texts import begun
-from tabletop.session.writing import write_whole
+from tabletop.session.writing import replacing, write_whole
 
-LARGEST = 8 * 1024 * 1024
-"""No match is longer, in bytes; what is would only fill the memory."""
+LARGEST = 256 * 1024 * 1024
+"""No file of matches is longer, in bytes; what is would only fill the memory."""
 
 
 class ForeignProblem(TabletopError):
@@ -107,68 +110,148 @@ def write_match(running: Running, path: Path) -> None:
     Raises:
         ForeignProblem: as `export_match`.
     """
-    if running.problem:
-        raise ForeignProblem(running.problem)
-    text = write_record(
-        running.match,
-        tuple(map(seat_data, running.seats)),
-        __version__,
-        running.salt,
-        running.seal,
-    )
+    text = record_of(running)
     try:
         write_whole(path, text)
     except OSError as error:
-        raise ForeignProblem(f"{path} cannot be written: {error.strerror}.") from None
+        raise _unwritten(path, error) from None
+
+
+def record_of(running: Running) -> str:
+    """The record of an open match. Raises ForeignProblem when only a part of it is open."""
+    if running.problem:
+        raise ForeignProblem(running.problem)
+    seats = tuple(map(seat_data, running.seats))
+    return write_record(running.match, seats, __version__, running.salt, running.seal)
+
+
+def _unwritten(path: Path, error: OSError) -> ForeignProblem:
+    return ForeignProblem(f"{path} cannot be written: {error.strerror}.")
+
+
+def export_all(library: Library, path: Path) -> tuple[int, list[str]]:
+    """Writes all saved matches to one file, those begun first before the others.
+
+    Returns:
+        How many were written, and one sentence for each that cannot be opened as a whole.
+
+    Raises:
+        ForeignProblem: the file cannot be written.
+    """
+    written, problems = 0, []
+    try:
+        with replacing(path) as fresh, fresh.open("w", encoding="utf-8", newline="\n") as file:
+            for match in sorted(saved.id for saved in library.saved()):
+                try:
+                    file.write(record_of(Running.resume(library, match)))
+                    written += 1
+                except TabletopError as problem:
+                    problems.append(f"Match {match} is left out. {problem}")
+            file.flush()
+            os.fsync(file.fileno())
+    except OSError as error:
+        raise _unwritten(path, error) from None
+    return written, problems
 
 
 def import_match(library: Library, path: Path) -> Imported:
-    """Takes the match in a file into the library, where it can be looked at and played on.
+    """Takes the match in a file into the library, as `import_matches`.
+
+    Raises:
+        ForeignProblem, BadRecord, UnknownGame: it is refused, or cannot be saved, or is not the
+            only one in the file; nothing has changed.
+    """
+    return _taken(_Shelf(library), path.name, _only(path))
+
+
+def import_matches(library: Library, path: Path) -> list[Imported | TabletopError]:
+    """Takes the matches in a file into the library, where they can be looked at and played on.
 
     One that breaks off, or does not come out as the file says, is taken up to its last sound
     action. It does not count in the statistics. One that lies there already, as far as the file
     goes and no further, is not taken a second time.
 
+    Returns:
+        For each match, in the order of the file, what came of it, or why it is refused.
+
     Raises:
-        ForeignProblem, BadRecord, UnknownGame: it is refused, or cannot be saved; nothing has
-            changed.
+        ForeignProblem, BadRecord, UnknownGame: the file cannot be read, or the only match in it is
+            refused; nothing has changed.
     """
-    read, problem = _followed(path)
+    parts = _parts(_text(path))
+    shelf = _Shelf(library)
+    if len(parts) == 1:
+        return [_taken(shelf, path.name, parts[0])]
+    found: list[Imported | TabletopError] = []
+    for part in parts:
+        try:
+            found.append(_taken(shelf, path.name, part))
+        except TabletopError as problem:
+            found.append(problem)
+    return found
+
+
+def _taken(shelf: _Shelf, name: str, part: _Part) -> Imported:
+    read, problem = _followed(part)
     if problem and not any(step.player != CHANCE for step in read.match.steps):
-        raise _unsound(path, problem)
-    known = _known(library, read)
+        raise _unsound(name, problem)
+    known = shelf.known(read)
     if known is not None:
         return Imported(known, problem, known=True)
-    running = Running(
-        read.match, read.seats, library, origin="imported", salt=read.salt, seal=read.seal
-    )
-    running.save()
-    if running.id is None:
-        raise ForeignProblem(library.problem or "The library cannot be written.")
-    return Imported(running.id, problem)
+    return Imported(shelf.take(read), problem)
 
 
-def _known(library: Library, read: Read) -> int | None:
-    """The number of the saved match that stands where this one stands and came there the same way.
+class _Shelf:
+    """The matches of a library, in which those of a file are looked for and put."""
 
-    Which program and rules wrote it does not matter, as every state on the way is the same.
-    """
+    def __init__(self, library: Library) -> None:
+        self.library = library
+        self._saved: dict[tuple[str, str], list[Saved]] = {}
+        for saved in library.saved():
+            self._saved.setdefault((saved.sheet.game, saved.sheet.seed), []).append(saved)
+        self._taken: list[tuple[Read, int]] = []
+
+    def known(self, read: Read) -> int | None:
+        """The number of the saved match that stands where this one stands and came there the same
+        way, with whatever program and rules; None where there is none."""
+        way = _way(read)
+        for other, number in self._taken:
+            if _who(other) == _who(read) and _way(other) == way:
+                return number
+        for saved in self._saved.get((read.match.game.info.key, read.match.seed), ()):
+            own = saved.sheet
+            if (own.options, own.seats, own.salt) != _who(read)[2:] or saved.ply != len(way):
+                continue
+            try:
+                lines = self.library.load(saved.id).record.lines
+            except LibraryProblem:  # what cannot be read is told where it is opened
+                continue
+            if lines[: saved.ply] == way:
+                return saved.id
+        return None
+
+    def take(self, read: Read) -> int:
+        """Saves the match and returns its number. Raises ForeignProblem where that fails."""
+        running = Running(
+            read.match, read.seats, self.library, origin="imported", salt=read.salt, seal=read.seal
+        )
+        running.save()
+        if running.id is None:
+            raise ForeignProblem(self.library.problem or "The library cannot be written.")
+        self._taken.append((read, running.id))
+        return running.id
+
+
+def _who(read: Read) -> tuple[Any, ...]:
     match = read.match
-    who = match.game.info.key, match.seed, match.options, read.seats, read.salt
-    way = [
+    return match.game.info.key, match.seed, match.options, read.seats, read.salt
+
+
+def _way(read: Read) -> list[tuple[int, str, str]]:
+    match = read.match
+    return [
         (step.player, match.action_text(step.action), step.digest[:SHORT]) for step in match.steps
     ]
-    for saved in library.saved():
-        own = saved.sheet
-        if (own.game, own.seed, own.options, own.seats, own.salt) != who or saved.ply != len(way):
-            continue
-        try:
-            lines = library.load(saved.id).record.lines
-        except LibraryProblem:  # what cannot be read is told where it is opened
-            continue
-        if lines[: saved.ply] == way:
-            return saved.id
-    return None
 
 
 def read_match(path: Path) -> Read:
@@ -177,35 +260,62 @@ def read_match(path: Path) -> Read:
     Raises:
         ForeignProblem, BadRecord, UnknownGame: it is refused; the text says why.
     """
-    read, problem = _followed(path)
+    read, problem = _followed(_only(path))
     if problem:
-        raise _unsound(path, problem)
+        raise _unsound(path.name, problem)
     return read
 
 
-def _unsound(path: Path, problem: str) -> ForeignProblem:
-    return ForeignProblem(f"{path.name} cannot be used. {problem}")
+def _unsound(name: str, problem: str) -> ForeignProblem:
+    return ForeignProblem(f"{name} cannot be used. {problem}")
 
 
-def _followed(path: Path) -> tuple[Read, str]:
-    """The match in a file up to its last sound action, and what is wrong there ("" = nothing).
+class _Part(NamedTuple):
+    """The lines of one match in a file, and the number of the first of them."""
+
+    first: int
+    lines: list[str]
+
+
+def _parts(text: str) -> list[_Part]:
+    """The matches of a file's text, each from its header on.
+
+    Raises:
+        BadRecord: the file is made of empty lines.
+    """
+    refuse_empty(text)
+    parts: list[_Part] = []
+    for number, line in enumerate(text.replace("\r\n", "\n").split("\n"), 1):
+        if not parts or '"game":' in line:
+            parts.append(_Part(number, []))
+        parts[-1].lines.append(line)
+    if len(parts) > 1 and not any(line.strip() for line in parts[0].lines):
+        del parts[0]
+    return parts
+
+
+def _only(path: Path) -> _Part:
+    parts = _parts(_text(path))
+    if len(parts) > 1:
+        raise ForeignProblem(f"{path.name} holds {len(parts)} matches; a file with one is needed.")
+    return parts[0]
+
+
+def _followed(part: _Part) -> tuple[Read, str]:
+    """The match in a part up to its last sound action, and what is wrong there ("" = nothing).
 
     Raises:
         ForeignProblem, BadRecord, UnknownGame: nothing of it can be followed.
     """
-    text = _whole_lines(_text(path))
-    refuse_empty(text)
-    for number, line in enumerate(text.replace("\r\n", "\n").split("\n"), 1):
+    lines = _whole_lines(part.lines)
+    for number, line in enumerate(lines, part.first):
         if line.strip():
             _check_line(line, number)
-    records = read_records(text)
-    if len(records) != 1:
-        raise ForeignProblem(
-            f"{path.name} holds {len(records)} matches; a file with one is needed."
-        )
-    record = records[0]
+    (record,) = read_records("\n".join(lines))
     _check_sizes(record)
     match, problem = good_part(record, kept=True)
+    if not problem and len(lines) < len(part.lines):
+        problem = "A line after its end breaks off and is left out."
     match.resume_dealing()
     header = record.header
     shown = shown_seal(header.seal, header.seed, header.salt)
@@ -217,23 +327,21 @@ def _text(path: Path) -> str:
         data = begun(path, LARGEST)
         if len(data) > LARGEST:
             raise ForeignProblem(f"{path.name} is far too large to be the record of a match.")
-        return data.decode("utf-8")
+        return data.decode("utf-8-sig")
     except OSError as error:
         raise ForeignProblem(f"{path} cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
         raise ForeignProblem(f"{path.name} is no text in UTF-8 and no match record.") from None
 
 
-def _whole_lines(text: str) -> str:
-    """The text without a last line that breaks off in its middle, as in a file half copied."""
-    body, _, last = text.rpartition("\n")
-    if not body or not last.strip() or len(last) > LONGEST_LINE:
-        return text
-    try:
-        msgspec.json.decode(last)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        return f"{body}\n"
-    return text
+def _whole_lines(lines: list[str]) -> list[str]:
+    """The lines without a last one that breaks off in its middle, as in a file half copied."""
+    if len(lines) > 1 and lines[-1].strip() and len(lines[-1]) <= LONGEST_LINE:
+        try:
+            decoded(lines[-1], object)
+        except BadData:
+            return lines[:-1]
+    return lines
 
 
 def _check_line(line: str, number: int) -> None:
@@ -246,9 +354,9 @@ def _check_line(line: str, number: int) -> None:
     elif '"sha256":' in line:
         kind = _End
     try:
-        msgspec.json.decode(line, type=kind, strict=True)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise ForeignProblem(f"Line {number} is not that of a match record: {error}.") from None
+        decoded(line, kind)
+    except BadData as problem:
+        raise ForeignProblem(f"Line {number} is not that of a match record: {problem}.") from None
 
 
 def check_header(header: Header, actions: int) -> None:

@@ -465,7 +465,7 @@ class _Reader:
 
     def _entry(self, text: str) -> Entry:
         seat, _, action = text.partition(" ")
-        if not seat.isdigit():
+        if not seat.isdecimal():
             raise self._wrong(f"{quoted(text)} begins with no seat.")
         return Entry(int(seat), self._action(action))
 
@@ -550,7 +550,7 @@ def look_up(view: Any, path: str) -> Any:
             found = found[name]
         elif name == COUNT:
             found = len(found)
-        elif name.lstrip("-").isdigit():
+        elif name.lstrip("-").isdecimal():
             found = found[int(name)]
         else:
             found = getattr(found, name)

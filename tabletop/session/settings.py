@@ -375,7 +375,7 @@ def _read(path: Path) -> dict[str, Any]:
     data = begun(path, LARGEST)
     if len(data) > LARGEST:
         raise ValueError("no settings are that long")
-    return tomllib.loads(data.decode("utf-8"))
+    return tomllib.loads(data.decode("utf-8-sig"))
 
 
 def _from_backup(path: Path) -> tuple[Settings, list[str]]:

@@ -5,7 +5,11 @@ What the texts mean is the game's business.
 
 from __future__ import annotations
 
+import errno
 import os
+import stat
+import time
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,6 +20,9 @@ ENDING = ".txt"
 LONGEST_NAME = 32
 LARGEST = 100_000
 """Bytes; a larger file is no text of ours."""
+
+SILENCE = 30.0
+"""Seconds for which a pipe may say nothing."""
 
 _BARRED = '<>:"/\\|?*'
 _RESERVED = frozenset(
@@ -140,9 +147,40 @@ def read_file(path: Path, most: int = LARGEST, kind: str = "a list") -> tuple[st
 
 
 def begun(path: Path, most: int) -> bytes:
-    """The file's bytes; of what is longer than `most`, a pipe without end among it, one more."""
+    """The file's bytes; of what is longer than `most`, a pipe without end among it, one more.
+
+    Raises:
+        OSError: it cannot be read, or is a pipe through which nothing comes for `SILENCE` seconds.
+    """
+    if stat.S_ISFIFO(path.stat().st_mode):
+        return _from_pipe(path, most + 1)
     with path.open("rb") as file:
         return file.read(most + 1)
+
+
+def _from_pipe(path: Path, most: int) -> bytes:
+    """Reads a pipe until its last writer closes it, at most so many bytes."""
+    found = bytearray()
+    heard = time.monotonic()
+    pipe = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        while len(found) < most:
+            piece: bytes | None = None
+            with suppress(BlockingIOError):
+                piece = os.read(pipe, min(most - len(found), 65_536))
+            if piece:
+                found += piece
+                heard = time.monotonic()
+            elif piece is not None and found:
+                break
+            elif time.monotonic() - heard > SILENCE:
+                why = f"nothing came through this pipe for {SILENCE:.0f} seconds"
+                raise TimeoutError(errno.ETIMEDOUT, why, str(path))
+            else:
+                time.sleep(0.02)
+    finally:
+        os.close(pipe)
+    return bytes(found)
 
 
 def fitting_name(wanted: str, otherwise: str) -> str:

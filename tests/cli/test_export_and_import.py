@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import codecs
+import os
+import subprocess
+import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -124,3 +129,108 @@ def test_a_data_folder_that_cannot_be_made_is_named(
     file = tmp_path / "file"
     file.write_text("", encoding="utf-8")
     refused(["import", str(record), "--data-dir", str(file / "below")], capsys)
+
+
+@pytest.fixture
+def several(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
+    """A file of four matches of the arena."""
+    file = tmp_path / "several.jsonl"
+    words = ["simulate", GAME, "--games", "4", "--agents", "greedy,uniform", "--records", str(file)]
+    assert main(words) == 0
+    capsys.readouterr()
+    return file
+
+
+def test_a_file_of_several_matches_is_taken_whole_and_none_of_them_twice(
+    several: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = ["--data-dir", str(tmp_path / "profile")]
+    assert main(["import", str(several), *folder]) == 0
+    assert capsys.readouterr().out == f"{several} holds 4 matches: 4 saved now.\n"
+    assert main(["import", str(several), *folder]) == 0
+    assert capsys.readouterr().out == f"{several} holds 4 matches: 4 here already.\n"
+
+
+def test_a_bad_match_of_several_is_named_and_takes_no_other_along(
+    several: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    heads = several.read_text(encoding="utf-8").split('{"format"')
+    heads[2] = heads[2].replace('"players":2', '"players":99')
+    several.write_text('{"format"'.join(heads)[:-30], encoding="utf-8")
+    assert main(["import", str(several), "--data-dir", str(tmp_path / "profile")]) == 0
+    told = capsys.readouterr()
+    assert told.out == f"{several} holds 4 matches: 3 saved now, 1 refused.\n"
+    assert "Match 2 of the file is refused. The record's header" in told.err
+    assert "Match 4 of the file is saved up to its last sound action" in told.err
+
+
+def test_all_matches_are_exported_to_one_file_that_is_imported_again(
+    several: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = ["--data-dir", str(tmp_path / "profile")]
+    assert main(["import", str(several), *folder]) == 0
+    file = tmp_path / "all.jsonl"
+    assert main(["export", "--all", str(file), *folder]) == 0
+    assert f"4 matches were written to {file}" in capsys.readouterr().out
+    assert main(["replay", str(file)]) == 0
+    assert main(["import", str(file), "--data-dir", str(tmp_path / "other")]) == 0
+    assert "4 saved now" in capsys.readouterr().out
+    assert "stands alone" in refused(["export", "3", "--all", str(file), *folder], capsys)
+    assert "--all FILE" in refused(["export", *folder], capsys)
+
+
+def test_a_record_may_begin_with_a_byte_order_mark(
+    several: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    several.write_bytes(codecs.BOM_UTF8 + several.read_bytes())
+    assert main(["import", str(several), "--data-dir", str(tmp_path / "profile")]) == 0
+    assert main(["replay", "--fair", str(several)]) == 0
+    assert "4 of 4 matches verified" in capsys.readouterr().out
+
+
+def test_a_line_that_breaks_off_after_the_end_of_a_match_is_told(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with record.open("a", encoding="utf-8") as file:
+        file.write('{"form')
+    assert main(["import", str(record), "--data-dir", str(tmp_path / "profile")]) == 0
+    assert "A line after its end breaks off" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such pipes here")
+@pytest.mark.parametrize("command", ["import", "replay"])
+def test_a_pipe_is_read_to_its_end_and_one_that_says_nothing_is_named(
+    command: str,
+    several: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    folder = ["--data-dir", str(tmp_path / "profile")]
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    writer = threading.Thread(target=lambda: pipe.write_bytes(several.read_bytes()))
+    writer.start()
+    assert main([command, str(pipe), *folder]) == 0
+    writer.join()
+    assert "4" in capsys.readouterr().out
+    monkeypatch.setattr("tabletop.session.texts.SILENCE", 0.1)
+    told = refused([command, str(pipe), *folder], capsys)
+    assert "nothing came through this pipe" in told
+
+
+def test_a_reader_that_has_read_enough_ends_the_terminal_quietly(tmp_path: Path) -> None:
+    """The first line is read, then the pipe is closed, as `head` does."""
+    words = ["play", GAME, "--text", "--data-dir", str(tmp_path)]
+    program = subprocess.Popen(
+        [sys.executable, "-m", "tabletop", *words],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    )  # fmt: skip
+    with program:
+        assert program.stdin and program.stdout and program.stderr
+        assert program.stdout.readline()
+        program.stdout.close()
+        program.stdin.write(b"\n" * 200)
+        program.stdin.close()
+        assert program.stderr.read() == b""
+    assert program.returncode == 0

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tabletop.cli import main
+from tabletop.core.errors import TabletopError
 from tabletop.lab import cluster
 from tests.cli.helpers import GAME, refused
 
@@ -201,3 +202,9 @@ def test_a_real_cluster_whose_worker_is_killed_plays_the_same_matches(
         first = next(iter(found.workers.values()))
         found.loop.call_later(1.0, first.process.process.kill)
         assert digest([*words, "--cluster", found.scheduler_address], capsys) == alone
+
+
+@pytest.mark.parametrize("odd", ["h:²", "a" * 80 + ":8786", "h:99999999999", "", "\x00:1"])
+def test_an_odd_address_gets_a_sentence(odd: str) -> None:
+    with pytest.raises(TabletopError, match="cluster"):
+        cluster._reached(f"tcp://{odd}")

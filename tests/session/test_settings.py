@@ -281,3 +281,9 @@ def test_what_was_learnt_must_be_lists_of_texts_by_name() -> None:
         assert settings.learnt == {} and len(sentences) == 1
     settings, sentences = settings_from({"learnt": {"Anna": ["a", "a"]}})
     assert settings.learnt == {"Anna": ("a",)} and not sentences
+
+
+def test_a_byte_order_mark_before_the_settings_does_no_harm(file: Path) -> None:
+    save_settings(changed(), file)
+    file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes())
+    assert load_settings(file) == (changed(), [])

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from importlib import resources
 
 from tabletop.cli.text.naming import plain, singular
 from tabletop.core.game import Game, Option
 from tabletop.core.glossary import Term, common_terms, terms_of
 from tabletop.core.words import Paragraph, Section, read_rulebook
+from tabletop.session.lessons import rulebook_of
+
+NO_BOOK = "The rule book of this game cannot be read."
 
 
 def sections(game: Game) -> tuple[Section, ...]:
-    """The rule book of a game."""
-    text = (resources.files(game.package) / "rulebook.md").read_text(encoding="utf-8")
-    return read_rulebook(text)
+    """The rule book of a game; () where it is missing or cannot be read."""
+    return read_rulebook(rulebook_of(game))
 
 
 def contents(game: Game, off: Sequence[str] = ()) -> list[str]:
@@ -26,18 +27,23 @@ def contents(game: Game, off: Sequence[str] = ()) -> list[str]:
         chapter += section.level == 1
         title = _titled(section, off)
         found.append(f"{chapter}  {title}" if section.level == 1 else f"   {title}")
+    if not found:
+        return [NO_BOOK]
     return [*found, "rules and a number or a title reads that chapter or section."]
 
 
 def aim(game: Game) -> str:
     """What the game is about and how it goes, as its rule book begins."""
-    return sections(game)[0].paragraphs[0].text
+    book = sections(game)
+    return book[0].paragraphs[0].text if book and book[0].paragraphs else NO_BOOK
 
 
 def chapter(game: Game, wanted: str, off: Sequence[str] = ()) -> list[str]:
     """All of the chapter of that number or title, or of the section of that title; [] = none.
     `off` as for `contents`."""
     book = sections(game)
+    if not book:
+        return [NO_BOOK]
     starts = [at for at, section in enumerate(book) if section.level == 1]
     if wanted.isascii() and wanted.isdigit():
         if not 1 <= int(wanted) <= len(starts):

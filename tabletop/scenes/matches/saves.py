@@ -271,7 +271,7 @@ class SavesScene(Screen):
         keep_record(self.app, running)
 
     def _import(self) -> None:
-        from tabletop.session.foreign import import_match
+        from tabletop.session.foreign import Imported, import_matches
 
         files = sorted(self.folder.glob("*.jsonl")) if self.folder.is_dir() else []
         if not files:
@@ -280,13 +280,18 @@ class SavesScene(Screen):
         taken, known = set[int](), set[int]()
         for path in files:
             try:
-                found = import_match(self.app.library, path)
+                matches = import_matches(self.app.library, path)
             except (TabletopError, OSError) as problem:
-                self.app.say(f"{path.name}: {_sentence(problem, path)}")
-                continue
-            (known if found.known else taken).add(found.id)
-            if found.problem and not found.known:
-                self.app.say(f"{path.name} is there up to its last sound action. {found.problem}")
+                matches = [TabletopError(_sentence(problem, path))]
+            for found in matches:
+                if not isinstance(found, Imported):
+                    self.app.say(f"{path.name}: {found}")
+                    continue
+                (known if found.known else taken).add(found.id)
+                if found.problem and not found.known:
+                    self.app.say(
+                        f"{path.name} is there up to its last sound action. {found.problem}"
+                    )
         self.app.say(_imported(len(taken), len(known - taken)))
         if taken:
             self.rebuild()
