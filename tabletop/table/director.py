@@ -40,6 +40,7 @@ class Director:
 
     Attributes:
         looks: how the pieces lie as of the last event that was begun.
+        shown: how they lie in the picture: as of the last event that has been shown.
         view: the view the table shows, or is on its way to.
         corrections: how many pieces `sync` had to put right since the beginning; 0 is right.
         speed: 0 (none) to 4.
@@ -52,6 +53,7 @@ class Director:
         self.table = table
         self.speed, self.reduced = speed, reduced
         self.looks: Looks = {}
+        self.shown: Looks = {}
         self.view: Any = None
         self.corrections = 0
         self.event: Event | None = None
@@ -110,7 +112,7 @@ class Director:
             if self._ms < self._motion.length:
                 break
             self._motion = None
-            self.table.show(self.looks)
+            self._draw()
         return True
 
     def skip(self) -> None:
@@ -144,7 +146,7 @@ class Director:
         self._motion = Together(*parts) if len(motions) > 1 else motions[0]
         self._ms = 0.0
         if self._motion is None:
-            self.table.show(self.looks)
+            self._draw()
 
     def _motion_of(self, told: Told) -> Motion | None:
         before = self._follow(told)
@@ -155,8 +157,14 @@ class Director:
         """Brings `looks` to right after the event; returns those from before it."""
         before, self.moment = self.looks, told.view
         self.looks = self.table.looks(told.view)
+        self.shown = self.shown or self.looks
         self.table.happened(told.event, told.view)
         return before
+
+    def _draw(self) -> None:
+        """Shows the pieces as they lie now."""
+        self.shown = self.looks
+        self.table.show(self.looks)
 
     def _end(self, batch: Batch) -> None:
         expected = self.table.looks(batch.view)
@@ -175,5 +183,5 @@ class Director:
 
     def _settle(self, looks: Looks | None = None) -> None:
         self.looks = self.table.looks(self.view) if looks is None else looks
-        self.table.show(self.looks)
+        self._draw()
         self.table.panel(self.view, self.looks)

@@ -567,6 +567,7 @@ def test_while_a_computer_moves_the_prompt_says_so_and_not_that_it_thinks(app: A
             asked = scene.top.asked
             assert asked is not None
             told.add(asked[1].title)
+            assert scene.show._active == {1}, "the plate that is marked is the banner's"
         if told and scene.deciding is not None:
             break
         if scene.deciding is not None:

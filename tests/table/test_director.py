@@ -92,6 +92,16 @@ def test_events_are_shown_one_after_the_other_and_the_view_last(
     assert director.corrections == 0 and not director.busy
 
 
+def test_counters_beside_the_table_wait_until_the_picture_of_an_event_is_over(
+    director: Director, track: Track
+) -> None:
+    director.play([to(1), to(2)], 2)
+    while director.busy:
+        assert director.shown == track.shown, "plates read `shown`"
+        director.update(30)
+    assert director.shown == director.looks == track.shown
+
+
 @pytest.mark.parametrize(("speed", "ms"), [(1, 160.0), (2, 100.0), (3, 60.0), (4, 35.0)])
 def test_each_speed_takes_its_share_of_the_time(
     director: Director, track: Track, speed: int, ms: float

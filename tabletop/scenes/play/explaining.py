@@ -66,7 +66,7 @@ class Explainer:
         desk = self._desk
         for seat, rect in enumerate(desk.papers.frame.plates):
             if rect.collidepoint(self._hand.pos):
-                plate = desk.table.plates(desk.director.looks)[seat]
+                plate = desk.table.plates(desk.director.shown)[seat]
                 counts = [(plate.score, plate.words), *((c.number, c.words) for c in plate.counts)]
                 told = ", ".join(f"{number} {words}" for number, words in counts if words)
                 return (f"plate:{seat}", rect, told) if told else None

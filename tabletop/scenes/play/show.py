@@ -83,16 +83,23 @@ class Show:
         running = desk.running
         if not desk.director.busy:
             self._active = frozenset(p for p in running.actors() if p >= 0)
-        elif desk.director.event is not None:
-            self._active = frozenset(p for p in desk.director.moment.actors if p >= 0)
+        elif (seat := self._mover()) >= 0:
+            self._active = frozenset((seat,))
         active = self._active
         thinking = -1
         thinkers = desk.thinkers
         if thinkers.seat is not None and thinkers.seat in active and not thinkers.paused:
             thinking = thinkers.seat
         lines = [self._second_line(p, p in active) for p in range(len(running.seats))]
-        plates = desk.table.plates(desk.director.looks)
+        plates = desk.table.plates(desk.director.shown)
         desk.papers.top.plates(running.seats, plates, lines, active, thinking)
+
+    def _mover(self) -> Player:
+        """Returns the seat that the banner names while pictures run; CHANCE for nobody's."""
+        desk = self._desk
+        event = desk.director.event
+        told = desk.words.moment(event, desk.running.names) if event is not None else None
+        return told[0] if told is not None else desk.mover
 
     def _second_line(self, seat: Player, active: bool) -> str:
         desk = self._desk

@@ -101,7 +101,7 @@ class Pane:
         actors = self.director.moment.actors
         self._plates.show(
             seats,
-            self.table.plates(self.director.looks),
+            self.table.plates(self.director.shown),
             ["" for _ in seats],
             frozenset(seat for seat in actors if seat >= 0),
         )

@@ -64,6 +64,7 @@ class Table(DrawnTable[BoomView, Look]):
         self._aim = -1
         self._held = -1
         self._shown: BoomView | None = None
+        self._moment: BoomView | None = None
         self._counted: set[int] | None = None
 
     # ------------------------------------------------------------------------ laying out
@@ -86,7 +87,8 @@ class Table(DrawnTable[BoomView, Look]):
         return looks.read(view)
 
     def happened(self, event: Event, view: BoomView) -> None:
-        """Notes whose hand is shown, and at the end the seats whose total has been counted."""
+        """Notes the moment, whose hand is shown, and the seats whose total has been counted."""
+        self._moment = view
         self.pieces.hand_seat = hand_seat(view)
         if event.kind == ev.GAME_ENDED:
             self._counted = set()
@@ -102,10 +104,12 @@ class Table(DrawnTable[BoomView, Look]):
         self.motions.clear()
         self.pieces.show(looks)
         self.panel_parts.river(looks["pile"].number)
+        if self._moment is not None:
+            self._tell(self._moment, None)
 
     def panel(self, view: BoomView, looks: Mapping[str, Look]) -> None:
         super().panel(view, looks)
-        self._counted = None
+        self._counted = self._moment = None
         self.panel_parts.timed = view.timer != "off"
         self._shown = view
         if hand_seat(view) != self.pieces.hand_seat:
