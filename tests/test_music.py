@@ -142,7 +142,7 @@ def test_a_piece_is_as_long_as_it_is_written(scores: ModuleType) -> None:
 
 
 @pytest.mark.parametrize("file", ROUND)
-def test_it_lies_well_under_the_sounds_of_the_table(file: str) -> None:
+def test_music_lies_well_under_the_sounds_of_the_table(file: str) -> None:
     heard = samples(file, RATE)
     start = min(len(heard) // 3, len(heard) - SLICE * RATE)
     loud = lufs([x / 32768 for x in heard[start : start + SLICE * RATE]], pad=0)

@@ -108,7 +108,7 @@ def test_the_match_goes_on_under_the_coach(tmp_path: Path) -> None:
     the(App, scene.app).close()
 
 
-def test_it_is_quiet_when_asked_and_where_nobody_is_new(tmp_path: Path) -> None:
+def test_the_coach_is_quiet_when_asked_and_where_nobody_is_new(tmp_path: Path) -> None:
     scene = new_match(tmp_path)
     app = the(App, scene.app)
     for _ in range(10):

@@ -77,7 +77,7 @@ def test_neither_words_nor_buttons_are_covered_where_there_is_room_beside_them(
     app.close()
 
 
-def test_it_is_closed_by_a_key_and_lets_everything_be_used(tmp_path: Path) -> None:
+def test_the_guide_is_closed_by_a_key_and_lets_everything_be_used(tmp_path: Path) -> None:
     app = desk(tmp_path)
     app.frame([press(pygame.K_SPACE)], 50.0)
     assert app.scene.reading()[0][2] == SHOWN[1].say  # type: ignore[attr-defined]

@@ -35,7 +35,7 @@ def test_nothing_that_is_spoken_of_is_covered_wherever_it_lies(
             assert all(not part.colliderect(thing) for thing in things)
 
 
-def test_it_speaks_beside_the_thing_and_leaves_open_what_it_can() -> None:
+def test_a_bubble_lies_beside_its_thing_and_leaves_open_what_it_can() -> None:
     window, thing = Rect(0, 0, 1280, 720), Rect(900, 500, 90, 100)
     near = place(window, sizes(1.0), Needs([thing], near=thing))
     assert abs(near.bubble.centerx - thing.centerx) < 400
@@ -45,7 +45,7 @@ def test_it_speaks_beside_the_thing_and_leaves_open_what_it_can() -> None:
     assert spared.bubble != near.bubble
 
 
-def test_it_goes_a_step_aside_rather_than_over_a_bunny_that_lies_there() -> None:
+def test_the_rabbit_steps_aside_rather_than_over_a_bunny_that_lies_there() -> None:
     window, card = Rect(0, 0, 1920, 1080), Rect(330, 820, 150, 220)
     plates, hand = Rect(0, 0, 290, 1080), Rect(300, 790, 1600, 280)
     bunnies = [Rect(350, 600, 150, 160), Rect(800, 600, 150, 160)]

@@ -14,7 +14,7 @@ CASES = list(cases())
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
-def test_it_looks_as_it_did(case: Case, tmp_path: Path) -> None:
+def test_a_screen_looks_like_its_kept_picture(case: Case, tmp_path: Path) -> None:
     path = FOLDER / f"{case.name}.png"
     assert path.exists(), "no picture is kept: python -m tests.pictures.remake"
     now = drawn(case)

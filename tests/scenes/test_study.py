@@ -529,7 +529,7 @@ def test_by_turns_a_step_goes_to_where_the_next_turn_begins(tmp_path: Path) -> N
     app.close()
 
 
-def test_it_can_be_opened_at_any_moment(tmp_path: Path) -> None:
+def test_a_study_can_be_opened_at_any_moment(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     running = match(app.library)
     app.go(StudyScene(app, Review(running), running.ply))

@@ -271,19 +271,19 @@ def mistaken(app: App) -> tuple[PlayScene, Scripted, int, Action]:
     return scene, analyst, ply, bad
 
 
-def test_it_is_played_all_the_same_when_one_wants(app: App) -> None:
+def test_a_choice_the_tutor_held_back_is_played_when_one_insists(app: App) -> None:
     scene, _, ply, bad = mistaken(app)
     act(app, "Play it all the same")
     assert scene.running.match.log[ply].action == bad
 
 
-def test_it_shows_what_is_better_when_asked(app: App) -> None:
+def test_the_tutor_shows_the_better_choice_when_asked(app: App) -> None:
     scene, _, ply, _ = mistaken(app)
     act(app, "Show me")
     assert scene.running.ply == ply and scene.aids.hinted and "70" in scene.aids.hint_words
 
 
-def test_it_is_silent_for_the_rest_of_a_match_when_told_so(app: App) -> None:
+def test_the_tutor_is_silent_for_the_rest_of_a_match_when_told_so(app: App) -> None:
     """And the choice is done, as the button says."""
     scene, analyst, ply, bad = mistaken(app)
     act(app, "Play it, tutor off")

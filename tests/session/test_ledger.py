@@ -24,7 +24,7 @@ def chosen(ply: int, seat: int, chance: float, lost: float = 0.0, error: float =
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
-def test_it_adds_up_to_the_result_in_every_one_of_many_matches(players: int) -> None:
+def test_the_ledger_adds_up_to_the_result_in_every_one_of_many_matches(players: int) -> None:
     luck = Random(players)
     for _ in range(300):
         choices = [
@@ -70,7 +70,7 @@ def test_what_is_nothing_is_told_as_nothing() -> None:
 
 
 @pytest.mark.parametrize("key", sorted(games()))
-def test_it_adds_up_over_a_match_of_each_game_with_analyses_at_random(key: str) -> None:
+def test_the_ledger_adds_up_over_a_match_of_each_game_with_analyses_at_random(key: str) -> None:
     players = games()[key].info.players[0]
     running = Running.new(key, [rabbit("easy", n) for n in range(players)], {}, "4")
     luck = Random(key)

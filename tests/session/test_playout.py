@@ -25,7 +25,7 @@ def test_a_match_played_out_in_slices_is_the_one_played_out_at_once() -> None:
     assert slices.match.log == whole.match.log
 
 
-def test_it_is_kept_with_its_result_and_can_be_looked_at_again(library: Library) -> None:
+def test_a_played_match_is_kept_with_its_result_and_can_be_reviewed(library: Library) -> None:
     out = PlayOut(TINY, SEATS, {"rounds": 2}, "9", CUP)
     out.step(60.0)
     running = out.kept(library)

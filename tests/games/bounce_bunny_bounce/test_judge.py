@@ -79,7 +79,7 @@ def test_without_weights_turns_judge(monkeypatch: pytest.MonkeyPatch) -> None:
     assert chance(scene) == pytest.approx(heuristics.by_turns(scene.state)[0]) != fitted
 
 
-def test_it_has_weights_for_every_match() -> None:
+def test_the_judge_has_weights_for_every_match() -> None:
     fitted = judge_in(heuristics.PACKAGE)
     assert fitted is not None and not fitted.fault and fitted.judge is JUDGE
     assert set(fitted.sets) == {"two"}

@@ -34,14 +34,14 @@ def weights(scene: Scene) -> list[float]:
     return list(HEURISTICS.prior(state, seat, state.legal_actions(seat)))
 
 
-def test_it_aims_where_a_kill_is_likely_and_at_the_leader() -> None:
+def test_greedy_aims_where_a_kill_is_likely_and_at_the_leader() -> None:
     scene = Scene("blue", "violet", "green", bank=(10, 10, 50)).bunny(0, "EB13").means(0)
     scene.bunny(1, "EV05").bunny(2, "EG13").top(0, "EB25")
     scene.do(f"play {scene.card('EB25')}")
     assert favourite(scene.state) == f"target {scene.card('EG13')}"
 
 
-def test_it_plays_bunnies_saves_resources_and_discards_what_it_cannot_use() -> None:
+def test_greedy_plays_bunnies_saves_resources_and_discards_what_it_cannot_use() -> None:
     scene = Scene().means(0).top(0, "EB13")
     assert favourite(scene.state) == f"play {scene.card('EB13')}"
     assert favourite(Scene().top(0, "EB45").state) == "save_top"
@@ -59,7 +59,7 @@ def test_redeux_burns_only_what_nobody_would_miss(spare: int, uses: bool) -> Non
     assert (weights(scene)[power] > weights(scene)[legal.index(scene.action("end_turn"))]) == uses
 
 
-def test_it_cancels_strong_weapons_only() -> None:
+def test_greedy_cancels_strong_weapons_only() -> None:
     for ident, wanted in (("EB26", True), ("EB22", False)):
         scene = Scene("blue", "violet").bunny(0, "EB13").bunny(1, "EV01").means(0).means(1)
         scene.ask(1).save(1, "EV42").only(1).top(0, ident)
@@ -67,7 +67,7 @@ def test_it_cancels_strong_weapons_only() -> None:
         assert favourite(scene.state).startswith("respond") == wanted
 
 
-def test_it_wants_resources_first_and_cards_it_can_pay() -> None:
+def test_greedy_wants_resources_first_and_cards_it_can_pay() -> None:
     scene = Scene().hand(0, "EB45", "EB22")
     state = scene.state
     assert outlook.run_score(state, 0, scene.card("EB45")) == 100
@@ -85,7 +85,7 @@ def test_the_worth_of_a_state_sums_to_one_and_favours_the_leader() -> None:
     assert sum(values) == pytest.approx(1.0) and values[1] == max(values)
 
 
-def test_it_beats_chance() -> None:
+def test_greedy_beats_chance() -> None:
     wins = 0
     for number in range(8):
         state = GAME.start(2, GAME.info.complete(2, {}))

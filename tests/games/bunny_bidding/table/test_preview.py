@@ -36,7 +36,7 @@ def told(scene: Scene, seat: int, *rows: Planned) -> tuple[str, ...]:
     return tuple(line.words for line in found.lines)
 
 
-def test_it_says_who_would_lead_and_whether_the_bid_matches() -> None:
+def test_the_preview_says_who_would_lead_and_if_the_bid_matches() -> None:
     scene = Scene(A, B, C)
     scene.do("open 98", "open 97", "bid_up 61", "offer_up 38")
     assert "You would lead: 34 to 61" in told(scene, 1, Planned(34, BID)), "red turns it: low wins"
@@ -48,7 +48,7 @@ def test_it_says_who_would_lead_and_whether_the_bid_matches() -> None:
     assert "Your red 43 matches: high would win" in words
 
 
-def test_it_says_what_the_offer_pays_and_what_is_given_away() -> None:
+def test_the_preview_says_the_offers_worth_and_what_is_given_away() -> None:
     scene = Scene(A, B, C, goals=("blue green", "red blue", "orange yellow"))
     scene.do("open 98", "open 97", "bid_up 61", "offer_down 38")
     assert "The offer pays you 3 so far" in told(scene, 0), "5 for green 38, which Ada knows"
@@ -89,7 +89,7 @@ def test_who_is_in_turn_has_not_bid_yet_and_who_is_done_has_no_bid() -> None:
     assert told == ["The bid: 61.", "No bid yet in this round.", "No bid yet in this round."]
 
 
-def test_it_says_what_is_hidden_and_who_is_still_to_bid_and_no_more() -> None:
+def test_the_preview_says_what_is_hidden_and_who_is_still_to_bid_and_no_more() -> None:
     scene = Scene(A, B, C)
     scene.do("open 98", "open 97", "bid_down 10", "offer_up 38")
     words = told(scene, 1, Planned(21, BID))
@@ -196,7 +196,7 @@ def test_where_a_choice_ends_the_round_it_says_how() -> None:
     assert won[0] == "Ada wins the round: 61 is highest"
 
 
-def test_it_says_that_one_more_tile_follows_the_highest() -> None:
+def test_the_preview_says_that_one_more_tile_follows_the_highest() -> None:
     scene = Scene(A, B, C)
     scene.do("open 10", "open 22")
     more = "One more tile must follow"

@@ -48,7 +48,7 @@ def test_without_a_timer_no_clock_runs(app: App) -> None:
     assert scene.clock.left is None
 
 
-def test_it_rests_while_a_dialog_lies_over_the_table(app: App) -> None:
+def test_the_timer_rests_while_a_dialog_lies_over_the_table(app: App) -> None:
     scene = table(app, "real")
     scene.back()
     app.frame([], 1)
@@ -57,7 +57,7 @@ def test_it_rests_while_a_dialog_lies_over_the_table(app: App) -> None:
     assert left(scene) == before
 
 
-def test_it_rests_while_a_card_is_looked_at(app: App) -> None:
+def test_the_timer_rests_while_a_card_is_looked_at(app: App) -> None:
     scene = table(app, "real")
     look = scene.table.close_look("river:0", scene.view)
     assert look is not None
@@ -67,7 +67,7 @@ def test_it_rests_while_a_card_is_looked_at(app: App) -> None:
     assert left(scene) == before
 
 
-def test_it_rests_while_the_window_is_not_in_use(app: App) -> None:
+def test_the_timer_rests_while_the_window_is_not_in_use(app: App) -> None:
     scene = table(app, "real")
     app.frame([pygame.Event(pygame.WINDOWFOCUSLOST)], 1)
     before = left(scene)
@@ -75,7 +75,7 @@ def test_it_rests_while_the_window_is_not_in_use(app: App) -> None:
     assert left(scene) == before
 
 
-def test_it_rests_below_another_screen(app: App) -> None:
+def test_the_timer_rests_below_another_screen(app: App) -> None:
     scene = table(app, "real")
     scene.open_rules()
     before = left(scene)
@@ -94,7 +94,7 @@ def test_the_end_of_a_real_timer_is_an_action_that_is_kept(app: App) -> None:
     assert scene.director.corrections == 0
 
 
-def test_it_costs_once_a_turn(app: App) -> None:
+def test_the_timer_costs_once_a_turn(app: App) -> None:
     scene = table(app, "real")
     let_pass(app, 3 * SECONDS)
     assert [entry[1] for entry in scene.running.match.log].count(acts.CLOCK) == 1

@@ -57,7 +57,7 @@ def test_a_sky_tower_is_put_up_from_either_end_by_clicks(app: App, order: tuple[
     assert joined(scene) == ((space_at("A1"), space_at("J10")),)
 
 
-def test_it_is_dragged_to_its_upper_end_and_clicked_to_the_lower(app: App) -> None:
+def test_a_bridge_is_dragged_to_its_upper_end_and_clicked_to_the_lower(app: App) -> None:
     scene = building(app)
     robot = MouseRobot(app, scene, "1")
     robot.drag(robot.where(BRIDGE).center, robot.where(space("J10")).center)
