@@ -9,9 +9,10 @@ asked to go on comes out as if it had never stopped. What the answer holds is
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import replace
 from functools import cache, partial
+from itertools import chain
 from math import inf
 from time import perf_counter
 from typing import Final, NamedTuple
@@ -40,6 +41,7 @@ from tabletop.ai.plain import heuristics_in
 from tabletop.ai.plans import leads_to, planner, steps_in
 from tabletop.ai.policy import guide_in
 from tabletop.ai.rollouts import FLOOR, KEPT, Ahead, Guide, Plan, Watch, play_out, redrawn
+from tabletop.ai.ways import FULL, Effort, Way, Ways
 from tabletop.core.game import Player, State
 
 CHECK: Final = 10
@@ -89,8 +91,9 @@ def guide_for(package: str) -> Guide:
 
     They go on to the end of the match, unless the game says where its playouts rest: it does so
     only where its judge there was held against how matches ended. Judged chances are calibrated.
-    Where the game says so, what follows a choice at once is looked for by a search, and players
-    then do what is likely rather than what scores best.
+    Where the game says so, what follows a choice at once is looked for by a tree search, and
+    players then do what is likely rather than what scores best; elsewhere the seat's own further
+    steps are searched (`ai.ways`).
     """
     guide = guide_in(package) or any_guide(package, to_end=True)
     steps = steps_in(package)
@@ -99,6 +102,8 @@ def guide_for(package: str) -> Guide:
     heuristics = heuristics_in(package)
     if heuristics.foresight is not None:
         guide = replace(guide, ahead=Ahead(heuristics.foresight, heuristics))
+    else:
+        guide = replace(guide, further=True)
     if heuristics.likely is not None:
         guide = replace(guide, play=heuristics.likely)
     return replace(guide, judge=calibrated(guide, package))
@@ -120,6 +125,7 @@ class Analysing:
         kept: int | None = None,
         dropped: float | None = None,
         nearest: bool = False,
+        effort: Effort = FULL,
     ) -> None:
         """
         Args:
@@ -133,6 +139,7 @@ class Analysing:
                 None = as answers are found soonest.
             nearest: it is asked by how much the best is better than the second best: no choice is
                 dropped that may be the second.
+            effort: of the search for the seat's own further steps.
 
         Raises:
             BadAnalysis: `onset` is of another question.
@@ -153,6 +160,8 @@ class Analysing:
             self._admit(plan)
         self._waver = guide.ahead.how.waver if guide.ahead is not None else 0.0
         self._foreseen: dict[int, tuple[int, Foreseen]] = {}
+        self._ways = Ways(root, player, guide, self._seed, effort)
+        self._under_search: dict[int, Generator[None, None, Way]] = {}
         self._searching = False
         self._waves: list[list[int]] = [] if self._worlds else self._in_waves()
         self._early: dict[int, dict[int, Row]] = {}
@@ -247,16 +256,27 @@ class Analysing:
         Where what follows a choice is yet to be looked for, it goes on with that instead.
         """
         turn, number = self._turn()
-        ahead = self._ahead(turn[len(self._row)], number)
+        choice = turn[len(self._row)]
+        ahead = self._ahead(choice, number)
+        self._searching = True
         if ahead is not None and not ahead[1].whole:
             ahead[1].grow(self._seed, ahead[0])
-            self._searching = True
+            return
+        if self._guide.further and self._tried[choice].way is None:
+            self._search_way(choice)
             return
         self._searching = False
         if not self._row:
             self._world, self._luck = self._world_of(number)
+        tried = self._tried[choice]
+        plan, end = tried.plan, ""
+        if tried.way is not None:
+            plan, end, _ = tried.way
+        alike = self._ended_alike(turn, number, end)
+        if alike is not None:
+            self._count_row(turn, number, alike)
+            return
         world = self._world.clone()
-        plan = self._tried[turn[len(self._row)]].plan
         early: list[Row] = []
         watch = self._watch(early)
         best = ahead[1].best if ahead is not None else None
@@ -267,7 +287,20 @@ class Analysing:
             ended, place = 1.0, float(result.ranks[self._player])
             points = float(result.scores[self._player])
         measured = self._measured(world, early)
-        self._row.append((verdict.chance, verdict.worth, ended, place, points, *measured))
+        row = (verdict.chance, verdict.worth, ended, place, points, *measured)
+        self._count_row(turn, number, row)
+
+    def _ended_alike(self, turn: Sequence[int], number: int, end: str) -> Row | None:
+        """What came of a choice in this world whose way ends like this; None where none does."""
+        if not end:
+            return None
+        played = chain(zip(turn, self._row), self._early.get(number, {}).items())
+        ways = ((self._tried[i].way, row) for i, row in played)
+        return next((row for way, row in ways if way is not None and way.end == end), None)
+
+    def _count_row(self, turn: Sequence[int], number: int, row: Row) -> None:
+        """Notes what came of the choice; when all whose turn it is were played, it counts."""
+        self._row.append(row)
         if len(self._row) == len(turn):
             self._count(dict(zip(turn, self._row)), number)
             self._row.clear()
@@ -284,6 +317,16 @@ class Analysing:
             begun = Foreseen(self._root, self._player, plan, guide.ahead.heuristics, trials)
             found = self._foreseen[choice] = search, begun
         return found
+
+    def _search_way(self, choice: int) -> None:
+        """Searches on for the way on after that choice."""
+        tried = self._tried[choice]
+        search = self._under_search.setdefault(choice, self._ways.after(tried.plan))
+        try:
+            next(search)
+        except StopIteration as ended:
+            self._tried[choice] = tried._replace(way=ended.value)
+            del self._under_search[choice]
 
     def _search(self, number: int) -> int:
         """The number of the search that is asked in that world; -1 = none is."""

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from math import erf, inf, sqrt
+from math import erf, hypot, inf, sqrt
 from typing import Any, Final, NamedTuple
 
 from tabletop.ai.rollouts import DOUBTED, FLOOR, Plan
+from tabletop.ai.ways import Way
 from tabletop.core.action import action_text, parse_action
 from tabletop.core.errors import TabletopError
 
-ENGINE: Final = 13
+ENGINE: Final = 14
 """Raised when analyses come out better than before, or count other things: kept ones of a lower
 number are asked anew."""
 
@@ -113,6 +114,8 @@ class Tried(NamedTuple):
         alive: whether it is still tried.
         must: whether it was asked for, and is tried as long as the best.
         sums: of the worlds it was tried in.
+        way: the way on after it that is tried; None where what follows was not searched yet, or is
+            not searched.
     """
 
     plan: Plan
@@ -120,6 +123,12 @@ class Tried(NamedTuple):
     alive: bool
     must: bool
     sums: Sums
+    way: Way | None = None
+
+    @property
+    def doubt(self) -> float:
+        """By how much it may be better than the way on that is tried."""
+        return self.way.doubt if self.way is not None else 0.0
 
 
 class Choice(NamedTuple):
@@ -312,7 +321,8 @@ def difference(
 ) -> tuple[float, float]:
     """The chance by which `best` is better, and its standard error."""
     apart = _apart(pairs, best, other)
-    return apart.mean(CHANCE), apart.off(waver, _unseen(tried[best].sums))
+    error = apart.off(waver, _unseen(tried[best].sums))
+    return apart.mean(CHANCE), hypot(error, tried[best].doubt, tried[other].doubt)
 
 
 class Drawn(NamedTuple):
@@ -406,7 +416,10 @@ def _choice(
     return Choice(
         tried[index].plan,
         min(1.0, max(0.0, chances[index].chance)),
-        sqrt(max(0.0, own.off(waver, _unseen(own)) ** 2 - chances[index].surer)),
+        hypot(
+            sqrt(max(0.0, own.off(waver, _unseen(own)) ** 2 - chances[index].surer)),
+            tried[index].doubt,
+        ),
         own.worlds,
         behind,
         behind_error,
@@ -449,6 +462,10 @@ def as_data(found: Analysis, verbs: Sequence[str]) -> dict[str, Any]:
                 "alive": each.alive,
                 "must": each.must,
                 "sums": list(each.sums),
+                "way": [
+                    *(action_text(action, verbs) for action in each.way.plan),
+                    each.way.end, each.way.doubt,
+                ] if each.way is not None else None,
             }
             for each in found.tried
         ],
@@ -503,7 +520,18 @@ def _read_tried(data: Any, verbs: Sequence[str]) -> Tried:
         data["alive"] is True,
         data["must"] is True,
         _read_sums(data["sums"]),
+        _read_way(data["way"], verbs),
     )
+
+
+def _read_way(data: Any, verbs: Sequence[str]) -> Way | None:
+    if data is None:
+        return None
+    *texts, end, doubt = data
+    way = tuple(parse_action(_text(text), verbs) for text in texts)
+    if not way:
+        raise ValueError("a way without a step")
+    return Way(way, _text(end), _share(doubt))
 
 
 def _read_sums(data: Any) -> Sums:

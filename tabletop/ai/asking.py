@@ -56,8 +56,8 @@ class Question(NamedTuple):
 
     def begun(self) -> UnderWay:
         """The analysis at its beginning, or where it was left."""
-        first = None
-        if self.first or (self.awaited and self.onset is None):
+        first, alone = None, self.first and looks_first(self.package)
+        if alone or (self.awaited and self.onset is None):
             first = first_look(self.package, self.state, self.player, self.seed, self.must)
         whole = Analysing(
             self.state,
@@ -68,7 +68,7 @@ class Question(NamedTuple):
             onset=self.onset,
             measures=measures_in(self.package),
         )
-        return UnderWay(whole, first, self.first)
+        return UnderWay(whole, first, alone)
 
 
 class Stop(NamedTuple):

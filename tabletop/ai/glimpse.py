@@ -17,10 +17,14 @@ from tabletop.ai.analysing import Analysing, Spend, asked, guide_for, spent
 from tabletop.ai.analysis import EQUAL, Analysis, Choice
 from tabletop.ai.plain import heuristics_in
 from tabletop.ai.rollouts import Plan
+from tabletop.ai.ways import QUICK
 from tabletop.core.game import Player, State
 
 KEPT: Final = 4
 """So many choices are looked at, and those asked for."""
+
+AS_IT_IS: Final = Glimpse(0, 0.0, 0.0)
+"""A first look whose playouts go to the end: its errors say all there is to say."""
 
 
 class UnderWay:
@@ -89,15 +93,19 @@ def glimpsed(
 def first_look(
     package: str, root: State, player: Player, seed: str, must: Sequence[Plan]
 ) -> tuple[Analysing, Glimpse] | None:
-    """That of the game whose folder is `package`; None where its playouts are short enough.
+    """That of the game whose folder is `package`; None where it answers soon enough without.
 
     The arguments are those of `Analysing`. It counts no measures: what they would come to at the
-    end of the match cannot be said so early.
+    end of the match cannot be said so early. Where playouts are short enough and further steps are
+    searched, it looks at the favourite alone with less search.
     """
-    how = heuristics_in(package).glimpse
+    how, guide = heuristics_in(package).glimpse, guide_for(package)
     if how is None:
-        return None
-    short = replace(guide_for(package), depth=how.depth)
+        if not guide.further:
+            return None
+        alone = Analysing(root, player, guide, seed, must=must, kept=1, effort=QUICK)
+        return alone, AS_IT_IS
+    short = replace(guide, depth=how.depth, further=False)
     return Analysing(root, player, short, seed, must=must, kept=KEPT), how
 
 
@@ -120,5 +128,4 @@ def recalled(package: str, found: Analysis) -> Analysis | None:
     more."""
     if not found.glimpse:
         return found
-    how = heuristics_in(package).glimpse
-    return blurred(found, how) if how is not None else None
+    return blurred(found, heuristics_in(package).glimpse or AS_IT_IS)

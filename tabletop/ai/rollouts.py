@@ -95,6 +95,7 @@ class Guide:
         plans: whole choices where a choice has several steps; None = each action is a choice.
         kept: so many of them are tried.
         ahead: how the playouts of an analysis look ahead; None = not at all.
+        further: whether an analysis searches the seat's own further steps (`ai.ways`).
     """
 
     scores: Callable[[Any, Player, Sequence[Action]], Sequence[float]]
@@ -108,6 +109,7 @@ class Guide:
     plans: Planner | None = None
     kept: int = KEPT
     ahead: Ahead | None = None
+    further: bool = False
 
     def choices(
         self, root: Any, player: Player, legal: Sequence[Action] | None = None
