@@ -1,4 +1,4 @@
-"""What an agent is: budget, decision, the heuristics a game may lend it, and what it may see.
+"""Agents: their budget, their decision, the heuristics a game may lend them, what they may see.
 
 How agents choose lives in `uniform`, `greedy` and `search`.
 """
@@ -15,7 +15,7 @@ from tabletop.core.game import Player, State
 
 
 class Budget(NamedTuple):
-    """How long an agent may think: whichever limit is reached first; None is no limit.
+    """Limits of an agent's thinking, whichever is reached first; None is no limit.
 
     Iterations and a seed repeat exactly, seconds do not.
     """
@@ -73,7 +73,7 @@ Rests = Callable[[Any], bool]
 
 
 class Glimpse(NamedTuple):
-    """What can be said of choices soon where a match lasts long: playouts are judged on the way.
+    """First look at choices where a match lasts long: playouts are judged on the way.
 
     Attributes:
         depth: decisions after which they are.
@@ -88,8 +88,8 @@ class Glimpse(NamedTuple):
 
 
 class Foresight(NamedTuple):
-    """Where what is fit for playouts plays too unlike strong players, the decisions that follow a
-    choice are what a short tree search finds best there, for all seats.
+    """Tree search of the decisions that follow a choice, for all seats, where the policy of the
+    playouts plays too unlike strong players.
 
     Attributes:
         trials: of each such search; each choice has its own.
@@ -117,7 +117,7 @@ def anywhere(state: Any) -> float:
 
 @dataclass(frozen=True)
 class Heuristics:
-    """What a game knows about playing itself well (`HEURISTICS` of its `heuristics` module).
+    """Knowledge of a game about playing itself well (`HEURISTICS` of its `heuristics` module).
 
     Attributes:
         evaluate: what a state that is not over is worth to each seat, 0 to 1.
@@ -171,7 +171,7 @@ def seat_clone(state: State, player: Player, seed: str, forget: float = 0.0) -> 
 
 
 def outcome(state: State) -> tuple[float, ...]:
-    """What a finished match was worth to each seat: winners share 1; with none, everybody does."""
+    """Returns what a finished match is worth to each seat: winners share 1; with none, all do."""
     winners = state.result().winners
     players = state.players
     if not winners:

@@ -1,4 +1,4 @@
-"""How an analysis comes about: a seat's choices tried in the same worlds with the same luck.
+"""Makes an analysis: a seat's choices tried in the same worlds with the same luck.
 
 Every choice is first tried in thirty worlds, the guide's favourites before the others, so that
 there soon is something to show; then those that do worse are dropped at fixed numbers of worlds,
@@ -67,11 +67,11 @@ SLICE_SECONDS: Final = 0.002
 
 
 Row = tuple[float, ...]
-"""What is counted of one playout."""
+"""The numbers counted of one playout."""
 
 
 class Spend(NamedTuple):
-    """How much an analysis may take: whichever is reached first. None = no limit.
+    """Limits of an analysis, whichever is reached first. None = no limit.
 
     The trials of FLOOR worlds are always spent: there is no answer on fewer. Where there is a
     first look (`glimpse`) and the answer is wanted `soon`, that is the answer when they take longer
@@ -87,7 +87,7 @@ class Spend(NamedTuple):
 
 @cache
 def guide_for(package: str) -> Guide:
-    """What the playouts of analyses are guided by.
+    """Returns the guide of the playouts of analyses.
 
     They go on to the end of the match, unless the game says where its playouts rest: it does so
     only where its judge there was held against how matches ended. Judged chances are calibrated.
@@ -230,21 +230,21 @@ class Analysing:
 
     @property
     def settled(self) -> bool:
-        """Whether more trials would hardly change the answer."""
+        """True when more trials would hardly change the answer."""
         return self._settled
 
     @property
     def shows(self) -> bool:
-        """Whether every choice that is tried rests on trials enough to be shown."""
+        """True when every choice that is tried rests on trials enough to be shown."""
         return all(each.sums.worlds >= FLOOR for each in self._tried if each.alive)
 
     @property
     def tells(self) -> bool:
-        """Whether there is a choice that can be shown."""
+        """True when there is a choice that can be shown."""
         return any(each.sums.worlds >= FLOOR for each in self._tried)
 
     def _turn(self) -> tuple[Sequence[int], int]:
-        """Whose turn it is, and the number of the world they are played in."""
+        """Returns the choices to be played, and the number of the world they are played in."""
         if self._waves:
             wave = self._waves[0]
             return wave, self._tried[wave[0]].sums.worlds
@@ -291,7 +291,7 @@ class Analysing:
         self._count_row(turn, number, row)
 
     def _ended_alike(self, turn: Sequence[int], number: int, end: str) -> Row | None:
-        """What came of a choice in this world whose way ends like this; None where none does."""
+        """Returns the numbers of a choice in this world whose way ends like this; None for none."""
         if not end:
             return None
         played = chain(zip(turn, self._row), self._early.get(number, {}).items())
@@ -334,7 +334,7 @@ class Analysing:
         return number // ahead.how.worlds if ahead is not None else -1
 
     def _watch(self, early: list[Row]) -> Watch | None:
-        """What looks for the moment soon after the choice, and puts its numbers into `early`."""
+        """Returns the watch for the moment soon after the choice, which fills `early`."""
         if self._measures is None or self._measures.soon is None:
             return None
         soon, root, player = self._measures.soon, self._root, self._player
@@ -371,7 +371,7 @@ class Analysing:
 
     @property
     def between_worlds(self) -> bool:
-        """Whether all that was played is counted, and no search is under way."""
+        """True when all that was played is counted, and no search is under way."""
         return not self._row and not self._searching
 
     def _count(self, rows: dict[int, Row], number: int) -> None:
@@ -436,7 +436,7 @@ class Analysing:
         return difference(self._tried, self._pairs, best, other, self._waver)
 
     def analysis(self) -> Analysis:
-        """What is known now, from the worlds in which all were tried."""
+        """Returns the answer so far, from the worlds in which all were tried."""
         guide = self._guide
         return analysis(
             self._tried,
@@ -496,7 +496,7 @@ def spent(under_way: Analysing, spend: Spend, floor: bool = True) -> Iterator[No
 
 
 def asked(state: State, player: Player, seed: str) -> tuple[State, str]:
-    """What an analysis starts from: the state redrawn for the seat, and the trials' whole luck.
+    """Returns the start of an analysis: the state redrawn for the seat, and the trials' whole luck.
 
     Args:
         state: may be the true one; nothing but the redrawn one goes further.

@@ -1,4 +1,4 @@
-"""What a seat's choices are worth as far as that seat can know, with the error of every number.
+"""The worth of a seat's choices as far as that seat can know, with the error of every number.
 
 Here lies the answer, `Analysis`: frozen, with a form for JSON, and with the sums it was made from,
 so that it can be gone on with. How the sums come about is `ai.analysing`; who asks, `ai.analyst`.
@@ -132,7 +132,7 @@ class Tried(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """What a choice was found to be worth.
+    """The worth found of a choice.
 
     Attributes:
         plan: its actions; the first is what would be done now.
@@ -165,13 +165,13 @@ class Choice(NamedTuple):
 
     @property
     def lost(self) -> float:
-        """What it gives away for certain enough to be said: 0 where it may be as good."""
+        """The chance it gives away for certain enough to be said: 0 where it may be as good."""
         return 0.0 if self.equal else max(0.0, self.behind)
 
 
 @dataclass(frozen=True)
 class Analysis:
-    """What is known of a seat's choices.
+    """The answer about a seat's choices.
 
     Attributes:
         choices: those with trials enough to be shown, best first. () = none has them yet.
@@ -207,12 +207,12 @@ class Analysis:
 
     @property
     def whole(self) -> bool:
-        """Whether it can be gone on from: every choice tried has trials enough to be shown."""
+        """True when it can be gone on from: every choice tried has trials enough to be shown."""
         tried = (each for each in self.tried if each.alive)
         return not self.glimpse and all(each.sums.worlds >= FLOOR for each in tried)
 
     def of(self, plan: Plan) -> Choice | None:
-        """What was found of that choice; of a choice's first action the best with it."""
+        """Returns the entry of that choice; of a choice's first action the best with it."""
         exact = (each for each in self.choices if each.plan == plan)
         first = (each for each in self.choices if len(plan) == 1 and each.plan[0] == plan[0])
         return next(exact, None) or next(first, None)
@@ -305,7 +305,7 @@ NOTHING: Final = Sums(0, (0.0,) * MEASURED, (0.0,) * MEASURED)
 
 
 def _apart(pairs: Mapping[tuple[int, int], Sums], one: int, other: int) -> Sums:
-    """What choice `one` had more than `other`."""
+    """Returns the sums by which choice `one` had more than `other`."""
     if one < other:
         return pairs.get((one, other), NOTHING)
     sums = pairs.get((other, one), NOTHING)

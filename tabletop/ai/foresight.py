@@ -1,4 +1,4 @@
-"""What is likely done after a choice: for each choice of an analysis a tree search of its own.
+"""Foresees the likely steps after a choice: for each choice of an analysis a tree search.
 
 Playouts then begin with what was found best there, for every seat by what that seat can know, and
 go on as the guide says. What a search found is not changed any more once it is asked, so that all
@@ -39,7 +39,7 @@ class Foreseen:
 
     @property
     def whole(self) -> bool:
-        """Whether it may be asked."""
+        """True when it may be asked."""
         return self._search.trials >= self._trials
 
     def grow(self, seed: str, search: int) -> None:
@@ -66,5 +66,5 @@ class Foreseen:
             world.apply(self._player, step)
 
     def best(self, world: State, mover: Player) -> Action | None:
-        """What the mover does there; None where the search knows nothing of it."""
+        """Returns the mover's action there; None where the search knows nothing of it."""
         return self._search.favourite(world, mover)

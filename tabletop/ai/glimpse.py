@@ -42,12 +42,12 @@ class UnderWay:
 
     @property
     def tells(self) -> bool:
-        """Whether there is a choice that can be shown."""
+        """True when there is a choice that can be shown."""
         return self._whole.tells or (self._first is not None and self._first.tells)
 
     @property
     def shows(self) -> bool:
-        """Whether every choice that is tried rests on trials enough to be shown."""
+        """True when every choice that is tried rests on trials enough to be shown."""
         return self._whole.shows
 
     def steps(self, spend: Spend) -> Iterator[None]:
@@ -61,14 +61,14 @@ class UnderWay:
         yield from spent(self._whole, spend, floor=not (spend.soon and known))
 
     def analysis(self) -> Analysis:
-        """What is known now: what the playouts to the end say, as soon as they say anything."""
+        """Returns the answer so far: of the playouts to the end, as soon as they say anything."""
         if self._whole.tells or self._first is None or self._how is None:
             return self._whole.analysis()
         return blurred(self._first.analysis(), self._how)
 
 
 def looks_first(package: str) -> bool:
-    """Whether the game whose folder is `package` has first looks."""
+    """Checks whether the game whose folder is `package` has first looks."""
     return heuristics_in(package).glimpse is not None
 
 
@@ -93,7 +93,7 @@ def glimpsed(
 def first_look(
     package: str, root: State, player: Player, seed: str, must: Sequence[Plan]
 ) -> tuple[Analysing, Glimpse] | None:
-    """That of the game whose folder is `package`; None where it answers soon enough without.
+    """Returns the first look of the game in `package`; None where it answers soon enough without.
 
     The arguments are those of `Analysing`. It counts no measures: what they would come to at the
     end of the match cannot be said so early. Where playouts are short enough and further steps are

@@ -18,7 +18,7 @@ DEAR = 0.1
 """An error costs at most so much of the chance to win, as far as the search can tell."""
 
 SHOWN = 6
-"""How many candidates a decision carries at most."""
+"""Candidates that a decision carries at most."""
 
 
 class GreedyAgent(Agent):

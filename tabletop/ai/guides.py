@@ -26,7 +26,7 @@ NOISE = 0.3
 """By how much such a thought, and one paired trial, may be off, in chances."""
 
 UNTRIED = -10.0
-"""Where an action's prior is 0, its logarithm."""
+"""The logarithm of an action's prior that is 0."""
 
 
 def never(state: Any) -> bool:
@@ -36,7 +36,7 @@ def never(state: Any) -> bool:
 
 @cache
 def any_guide(package: str, to_end: bool = False) -> Guide:
-    """What paired rollouts are guided by in the game whose folder is `package`.
+    """Returns the guide of paired rollouts in the game whose folder is `package`.
 
     Args:
         to_end: playouts go on to the end of the match, so that nothing is judged by guess.

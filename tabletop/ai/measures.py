@@ -1,4 +1,4 @@
-"""Why one choice is better than another: facts of what the playouts led to, and words for them.
+"""Reasons for a choice against another: facts of what the playouts led to, and words for them.
 
 A game lends a short list of measures, MEASURES in its `agents/measures.py`: numbers of a state, for
 one seat, each with words. The analysis averages them over the paired playouts; a difference is told
@@ -57,7 +57,7 @@ class Measure:
 
 @dataclass(frozen=True)
 class Soon:
-    """What is counted once in each playout soon after the choice, such as when the turn comes back
+    """Numbers counted once in each playout soon after the choice, such as when the turn comes back
     to the player: where the end tells who won, this tells what brought it about.
 
     Attributes:
@@ -74,7 +74,7 @@ class Soon:
 
 @dataclass(frozen=True)
 class Measures:
-    """What a game counts.
+    """The numbers a game counts.
 
     Attributes:
         all: what each number of the end is, in their order.
@@ -101,7 +101,7 @@ class Fact(NamedTuple):
 
     @property
     def favour(self) -> float:
-        """What that is worth to the first choice."""
+        """The worth of that to the first choice."""
         return self.measure.weight * self.difference
 
 
@@ -126,7 +126,7 @@ def facts(
 
 
 class Reasons(NamedTuple):
-    """Why one choice is better than another.
+    """The reasons for a choice against another.
 
     Attributes:
         told: what speaks for the better one, what weighs most first.
@@ -138,7 +138,7 @@ class Reasons(NamedTuple):
 
 
 def reasons(measures: Measures, choice: Choice) -> Reasons:
-    """What speaks for the best choice against this one; of the best, against the next best.
+    """Returns the reasons for the best choice against this one; of the best, against the next best.
 
     The difference is the best one's less the other's. Where more speaks against it in the end, it
     is better for something that is not counted, and nothing is told.
@@ -207,7 +207,7 @@ def _words(measure: Measure, players: int) -> str:
 
 
 def _all(fact: Fact) -> bool:
-    """Whether it happens with one of the two as good as always, with the other as good as never."""
+    """Checks whether it happens nearly always with one of the two, nearly never with the other."""
     return fact.measure.chance and _told(fact.measure, fact.difference) >= SURE
 
 
@@ -218,7 +218,7 @@ def _number(size: float, error: float, digits: int) -> str:
 
 
 def _says(measure: Measure, difference: float) -> bool:
-    """Whether it is large enough to be told at all."""
+    """Checks whether it is large enough to be told at all."""
     size = _told(measure, difference)
     return size >= (LEAST_LIKELY if measure.chance else LEAST)
 

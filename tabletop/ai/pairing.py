@@ -134,7 +134,7 @@ def spent(rollouts: Rollouts, budget: Budget) -> Iterator[None]:
 
 
 def decision(evaluation: Evaluation, slips: bool) -> Decision:
-    """What is played, and the candidates with trials enough to be shown."""
+    """Returns the action to play, and the candidates with trials enough to be shown."""
     choices = evaluation.choices
     slips = slips and len(choices) > 1 and choices[1].behind <= DEAR
     played = choices[1] if slips else choices[0]

@@ -37,7 +37,7 @@ def one_after_the_other(words: Sequence[str]) -> str:
 
 
 class Steps(NamedTuple):
-    """What a game says of its choices.
+    """The game's description of its choices of several steps.
 
     Attributes:
         goes_on: whether what the seat decides next in a state still belongs to the choice whose
@@ -62,13 +62,13 @@ def steps_in(package: str) -> Steps | None:
 
 
 def told_in(package: str) -> Callable[[Sequence[str]], str]:
-    """How the words of several steps become those of one choice in that game."""
+    """Returns the function that joins the words of several steps to those of one choice."""
     steps = steps_in(package)
     return steps.told if steps is not None else one_after_the_other
 
 
 def planner(steps: Steps, scores: Scores) -> Planner:
-    """What puts steps together in a game, by what the steps look like to a policy."""
+    """Returns the planner that puts steps together by the policy's scores."""
 
     def further(state: Any, player: Player, meant: Meant, wide: int) -> list[tuple[Meant, Any]]:
         """The choice and how it goes on, each with the state after it."""

@@ -56,18 +56,18 @@ class Watch(NamedTuple):
 
 
 Best = Callable[[State, Player], Action | None]
-"""What a seat does there as far as somebody looked ahead; None where nobody did."""
+"""Returns a seat's action there as far as somebody looked ahead; None where nobody did."""
 
 
 class Ahead(NamedTuple):
-    """How playouts look ahead, and by what the search goes that does it."""
+    """The way playouts look ahead, and the heuristics of the search that does it."""
 
     how: Foresight
     heuristics: Heuristics
 
 
 class Verdict(NamedTuple):
-    """What a state was judged to be worth to one seat.
+    """The judged worth of a state to one seat.
 
     Attributes:
         worth: in the unit of the guide's scores (points of lead, or chances).
@@ -80,7 +80,7 @@ class Verdict(NamedTuple):
 
 @dataclass(frozen=True)
 class Guide:
-    """What paired rollouts need of a game.
+    """A game's part in paired rollouts.
 
     Attributes:
         scores: how good each legal action looks to the policy; differences are in the unit of
@@ -131,7 +131,7 @@ class Guide:
 
 
 class Choice(NamedTuple):
-    """What a candidate was found to be worth.
+    """The worth found of a candidate.
 
     Attributes:
         plan: the whole choice; its first action is what would be done now.
@@ -156,7 +156,7 @@ class Choice(NamedTuple):
 
 
 class Evaluation(NamedTuple):
-    """What is known of a seat's choices.
+    """The answer about a seat's choices.
 
     Attributes:
         choices: all candidates, the one to be played first, the others by what they are worth.
@@ -236,7 +236,7 @@ class Rollouts:
 
     @property
     def between_worlds(self) -> bool:
-        """Whether all candidates alive were tried in the same worlds."""
+        """True when all candidates alive were tried in the same worlds."""
         return not self._waiting
 
     def _next_world(self) -> None:
@@ -279,7 +279,7 @@ class Rollouts:
         return found
 
     def settled(self, errors: float) -> bool:
-        """Whether the best is ahead of all others alive by so many standard errors."""
+        """Checks whether the best is ahead of all others alive by so many standard errors."""
         ranking = self.ranking(self.alive)
         if len(ranking) < 2:
             return True
@@ -293,7 +293,7 @@ class Rollouts:
         return True
 
     def evaluation(self) -> Evaluation:
-        """What is known now."""
+        """Returns the answer so far."""
         order = self.ranking(self.alive)
         dropped = [each for each in self.candidates if each not in order]
         dropped.sort(key=lambda each: (-len(each.worths), -_mean(each.worths)))

@@ -20,7 +20,7 @@ from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, Player, State
 
 EXPLORATION = 0.7
-"""How much trying what was little tried weighs against what did well; values run from 0 to 1."""
+"""Weight of trying what was little tried against what did well; values run from 0 to 1."""
 
 SLICE_SECONDS = 0.002
 """The search hands back control at least this often."""
@@ -39,7 +39,7 @@ DEFAULT_ITERATIONS = 1_000
 
 
 class Node:
-    """What is known about one seat's decision in one state of its knowledge.
+    """The statistics of one seat's decision in one state of its knowledge.
 
     Attributes:
         visits: trials that chose here.
@@ -84,7 +84,7 @@ class Node:
         return choice
 
     def tried(self, index: int) -> tuple[int, float]:
-        """How much an action was tried, of equals how well it did: the most is what is played."""
+        """Returns how much an action was tried, of equals how well it did: the most is played."""
         return self.counts[index], self.totals[index]
 
     def best(self) -> int:
@@ -211,7 +211,7 @@ class Search:
         return node
 
     def _look(self, world: State, mover: Player, actions: Sequence[Action]) -> Sequence[float]:
-        """How promising each action looks at first sight, summing to 1."""
+        """Returns how promising each action looks at first sight, summing to 1."""
         prior = self._heuristics.prior
         if prior is None:
             return (1.0 / len(actions),) * len(actions)
@@ -238,25 +238,25 @@ class Search:
             world.apply(mover, rollout(world, mover, world.legal_actions(mover), rng))
 
     def favourite(self, world: State, mover: Player) -> Action | None:
-        """What the mover was found to do best there; None where that was never tried."""
+        """Returns the best action found for the mover there; None where none was ever tried."""
         node = self._nodes.get((mover, world.info_key(mover)))
         if node is None or not node.visits:
             return None
         return node.actions[node.best()]
 
     def only_one_is_thinkable(self) -> bool:
-        """Whether the prior rules out all actions but one, which makes thinking idle."""
+        """Checks whether the prior rules out all actions but one, which makes thinking idle."""
         start = self._start
         start.priors = self._look(self._root, self._player, start.actions)
         return sum(prior > 0.0 for prior in start.priors) == 1
 
     def settled(self, trials: float) -> bool:
-        """Whether so many further trials cannot make any other action the one tried most."""
+        """Checks whether so many further trials cannot make any other action the one tried most."""
         second, first = sorted(self._start.counts)[-2:]
         return first - second > trials
 
     def decision(self) -> Decision:
-        """What was tried most, of equals the better."""
+        """Returns the action tried most, of equals the better."""
         node = self._start
         ranking = node.ranking()
         shown = [i for i in ranking[:SHOWN] if node.counts[i] or i == ranking[0]]
@@ -268,7 +268,7 @@ class Search:
         return Decision(best.action, best.value, best.visits, note, candidates)
 
     def slip(self, reach: float = REACH) -> Decision:
-        """What was tried most of the others that look sensible; the best where none does.
+        """Returns the action tried most of the other sensible ones; the best where none is.
 
         One that was never tried is as good as it looks, and only a far `reach` comes to it.
         """

@@ -124,7 +124,7 @@ class Ways:
     # The ways there are
 
     def _after(self, states: Sequence[State], steps: Sequence[Action]) -> tuple[State, ...] | None:
-        """What the steps lead to in each world; None where one cannot take them."""
+        """Returns what the steps lead to in each world; None where one cannot take them."""
         found = []
         for state in states:
             after = state.clone()
@@ -138,7 +138,7 @@ class Ways:
         return tuple(found)
 
     def _goes_on(self, states: Sequence[State]) -> bool:
-        """Whether the seat is to decide next, and in all worlds knows the same."""
+        """Checks whether the seat is to decide next, and in all worlds knows the same."""
         player = self._player
         if any(player not in state.actors() for state in states):
             return False
@@ -231,7 +231,7 @@ def _end(states: Sequence[State]) -> str:
 
 
 def _near(behind: float, error: float) -> bool:
-    """Whether a way may still be the best."""
+    """Checks whether a way may still be the best."""
     return behind <= BEHIND * error
 
 
