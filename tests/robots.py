@@ -17,9 +17,9 @@ from tabletop.ai.client import AgentClient
 from tabletop.ai.rollouts import Guide
 from tabletop.core.registry import games
 from tabletop.scenes.app import App
+from tabletop.scenes.commands import ARROWS, KEYS, key_of
 from tabletop.scenes.play import words
 from tabletop.scenes.play.scene import PlayScene
-from tabletop.scenes.scene import ARROWS
 from tabletop.scenes.window import Window
 from tabletop.session.library import Library
 from tabletop.session.running import Running
@@ -292,10 +292,10 @@ class KeyRobot(Robot):
             here = open_ends.pop(0)
             if here.key == key:
                 return ways[here.key]
-            for code, (dx, dy) in ARROWS.items():
+            for name, (dx, dy) in ARROWS.items():
                 found = focus.toward(dx, dy, here)
                 if found is not None and found.key not in ways:
-                    ways[found.key] = (*ways[here.key], _Arrow(code, found.key))
+                    ways[found.key] = (*ways[here.key], _Arrow(KEYS[key_of(name)], found.key))
                     open_ends.append(found)
         return ()
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from tabletop.core.letters import clean
-from tabletop.scenes import router, scale
+from tabletop.scenes import commands, router, scale
 from tabletop.scenes.dwell import Dwell
 from tabletop.scenes.holding import Holding
 from tabletop.scenes.keysets import OneHand, layer_words, told
@@ -346,12 +346,11 @@ class App:
         self._guard(lambda: self.scene.handle(event))
 
     def _own_key(self, event: pygame.Event) -> bool:
-        if event.key == pygame.K_F11 or (
-            event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT
-        ):
+        names = commands.of(event)
+        if "full_screen" in names:
             self.set_fullscreen(not self.window.fullscreen)
             return True
-        if event.key == pygame.K_F1 and self.dialog is None:
+        if "keys" in names and self.dialog is None:
             if self.scene.route != "keys":
                 self.over("keys", self.scene)
             return True

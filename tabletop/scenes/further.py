@@ -63,9 +63,9 @@ class FurtherScreen(Screen):
         self.errand = errand
         self.ground = game.info.key
 
-    def key(self, event: pygame.Event) -> bool:
-        if event.key != pygame.K_r or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-            return super().key(event)
+    def do(self, name: str) -> bool:
+        if name != "rules":
+            return super().do(name)
         self.app.over("rulebook", self.game.info.key, self.rule)
         return True
 

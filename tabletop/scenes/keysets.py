@@ -10,41 +10,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
 
 import pygame
 
+from tabletop.scenes import commands
+from tabletop.scenes.commands import spelt
+
 BOTH = "both"
-
-
-class Chord(NamedTuple):
-    """A key with what is held beside it."""
-
-    key: int
-    mod: int = pygame.KMOD_NONE
-
-
-_MODS = {"Ctrl": pygame.KMOD_CTRL, "Shift": pygame.KMOD_SHIFT}
-_NAMES = {
-    "Tab": pygame.K_TAB, "Enter": pygame.K_RETURN, "Esc": pygame.K_ESCAPE, "Space": pygame.K_SPACE,
-    "Backspace": pygame.K_BACKSPACE, "Up": pygame.K_UP, "Down": pygame.K_DOWN,
-    "Left": pygame.K_LEFT, "Right": pygame.K_RIGHT, "Page up": pygame.K_PAGEUP,
-    "Page down": pygame.K_PAGEDOWN, "Home": pygame.K_HOME, "End": pygame.K_END, "+": pygame.K_PLUS,
-    "-": pygame.K_MINUS, ",": pygame.K_COMMA, ".": pygame.K_PERIOD, "[": pygame.K_LEFTBRACKET,
-    "]": pygame.K_RIGHTBRACKET,
-    **{f"F{n}": pygame.K_F1 + n - 1 for n in range(1, 13)},
-    **{letter: ord(letter.lower()) for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"},
-}  # fmt: skip
-
-
-def chord(words: str) -> Chord:
-    """The chord that is written so: "Ctrl + Shift + Z"."""
-    *held, name = words.split(" + ") if words != "+" else [words]
-    mod = 0
-    for one in held:
-        mod |= _MODS[one]
-    return Chord(_NAMES[name], mod)
-
 
 Layer = Mapping[str, str]
 """Key pressed -> what it is taken for."""
@@ -66,18 +38,17 @@ class KeySet:
     layers: tuple[Layer, ...]
     own: tuple[str, ...]
 
-    def reached(self) -> Iterator[tuple[Chord, str]]:
+    def reached(self) -> Iterator[tuple[str, str]]:
         """Every chord it reaches and what is pressed for that: "B B E"; the shortest way first."""
         for key in self.own:
-            yield chord(key), key
+            yield key, key
         for depth, layer in enumerate(self.layers):
             for key, meant in layer.items():
-                yield chord(meant), " ".join([self.more] * depth + [key])
+                yield meant, " ".join([self.more] * depth + [key])
 
     def pressed(self, meant: str) -> str:
         """What is pressed for a chord; "" where it has none."""
-        wanted = chord(meant)
-        return next((keys for found, keys in self.reached() if found == wanted), "")
+        return next((keys for found, keys in self.reached() if found == meant), "")
 
 
 _LEFT = KeySet(
@@ -98,7 +69,7 @@ _LEFT = KeySet(
         {
             "1": "6", "2": "7", "3": "8", "4": "9", "5": "N", "Q": "Ctrl + 0", "W": "Ctrl + 1",
             "E": "Ctrl + 2", "R": "Ctrl + 3", "T": "Ctrl + 4", "A": "A", "S": "P", "D": "+",
-            "F": "-", "G": "F11", "Z": "[", "X": "]", "C": "Ctrl + C", "V": "Ctrl + V", "Tab": "M",
+            "F": "-", "G": "F11", "Z": "Shift + T", "C": "Ctrl + C", "V": "Ctrl + V", "Tab": "M",
             "Space": "Shift + M",
         },
         {"A": "Home", "D": "End", "T": "T", "E": "E", "G": "G", "W": "Ctrl + B"},
@@ -128,7 +99,7 @@ _RIGHT = KeySet(
             "Space": "Shift + M",
         },
         {
-            "J": "Home", "L": "End", "P": "T", "U": "[", "O": "]", "K": "Ctrl + C",
+            "J": "Home", "L": "End", "P": "T", "U": "Shift + T", "K": "Ctrl + C",
             "I": "Ctrl + V", "Y": "E", "H": "G", "N": "Ctrl + B",
         },
     ),
@@ -136,7 +107,6 @@ _RIGHT = KeySet(
 )  # fmt: skip
 
 KEY_SETS: dict[str, KeySet] = {"left": _LEFT, "right": _RIGHT}
-_HELD = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 
 
 class OneHand:
@@ -148,30 +118,24 @@ class OneHand:
 
     def __init__(self) -> None:
         self.depth = 0
-        self._taken = {
-            name: tuple(
-                {_NAMES[key]: chord(meant) for key, meant in layer.items()} for layer in keys.layers
-            )
-            for name, keys in KEY_SETS.items()
-        }
 
     def translated(self, event: pygame.Event, name: str) -> pygame.Event | None:
         """The event as it is meant with the set of that name; None while a layer is being opened.
 
         With BOTH, and where the set has nothing for a key, it is the event itself.
         """
-        keys = KEY_SETS.get(name)
-        if keys is None or event.mod & _HELD:
+        keys, chords = KEY_SETS.get(name), commands.pressed(event)
+        if keys is None:
             self.depth = 0
             return event
-        if event.key == _NAMES[keys.more]:
+        if keys.more in chords:
             self.depth = (self.depth + 1) % len(keys.layers)
             return None
-        layer, self.depth = self._taken[name][self.depth], 0
-        meant = layer.get(event.key)
-        if meant is None or event.mod & pygame.KMOD_SHIFT:
+        layer, self.depth = keys.layers[self.depth], 0
+        if any("Shift + " in chord for chord in chords):
             return event
-        return pygame.Event(pygame.KEYDOWN, {**event.dict, "key": meant.key, "mod": meant.mod})
+        meant = next((layer[chord] for chord in chords if chord in layer), "")
+        return commands.event(meant) if meant else event
 
 
 def layer_words(name: str, depth: int) -> str:
@@ -201,22 +165,6 @@ def shown(words: str, name: str) -> str:
     return f" {OR} ".join(" ".join(filter(None, (way, *ends))) for way, ends in groups.items())
 
 
-_MANY = {
-    "Arrows": ("Up", "Left", "Down", "Right"),
-    "Shift + arrows": ("Shift + Up", "Shift + Left", "Shift + Down", "Shift + Right"),
-    "1 to 9": tuple("123456789"),
-    "Ctrl + 0 to 4": tuple(f"Ctrl + {n}" for n in range(5)),
-    "Page up, page down": ("Page up", "Page down"),
-    "Home, end": ("Home", "End"),
-    "Mouse wheel": (),
-}
-
-
-def spelt(words: str) -> tuple[str, ...]:
-    """The single chords that a line of the list of keys speaks of; none where it is no key."""
-    return _MANY.get(words, tuple(words.split(" and ")))
-
-
 _SAID = re.compile(
     r"Shift and the arrow keys|the arrow keys|Ctrl ?\+ ?0 to 4"
     r"|(?:Ctrl ?\+ ?)?(?:Shift(?: ?\+ ?| and ))?\b(?:Enter|Esc|Tab|Page (?:up|down)|F\d+)\b"
@@ -235,7 +183,7 @@ def told(sentence: str, name: str) -> str:
     use W A S D". With BOTH, and where the set has the key itself, it stays as it is.
     """
     if name not in KEY_SETS:
-        return sentence
+        return commands.on_this_machine(sentence)
     return _SAID.sub(lambda found: _told(found[0], name), sentence)
 
 

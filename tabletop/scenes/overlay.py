@@ -8,6 +8,8 @@ from typing import NamedTuple, Protocol
 
 import pygame
 
+from tabletop.scenes import commands
+from tabletop.scenes.commands import WAYS
 from tabletop.scenes.keysets import BOTH, told
 from tabletop.table import targets
 from tabletop.table.art import lettering, widgets
@@ -435,7 +437,7 @@ class Dialog:
         if self.controls is None:
             return
         if event.type == pygame.KEYDOWN:
-            self._key(event)
+            any(self._do(name) for name in commands.of(event))
         elif not self.controls.handle(event) and self._beside(event):
             self.take(self.choices[-1])
 
@@ -445,19 +447,19 @@ class Dialog:
         within = self.controls.reach if self.controls is not None else 0
         return pressed and not self.box.inflate(2 * within, 2 * within).collidepoint(event.pos)
 
-    def _key(self, event: pygame.Event) -> None:
-        back = event.key in (pygame.K_LEFT, pygame.K_UP) or (
-            event.key == pygame.K_TAB and event.mod & pygame.KMOD_SHIFT
-        )
-        if event.key in (pygame.K_TAB, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN):
-            self.focus.step(-1 if back else 1)
+    def _do(self, name: str) -> bool:
+        if name in WAYS:
+            self.focus.step(WAYS[name])
             self.focus.shown = True
             if self.controls is not None:
                 self.controls.show_focus()
-        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+        elif name == "take":
             self.focus.take()
-        elif event.key == pygame.K_ESCAPE:
+        elif name == "back":
             self.take(self.choices[-1])
+        else:
+            return False
+        return True
 
 
 def _arranged(

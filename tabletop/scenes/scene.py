@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
 
+from tabletop.scenes import commands
+from tabletop.scenes.commands import ARROWS
 from tabletop.table import targets
 from tabletop.table.controls import Control, Controls
 from tabletop.table.focus import Focus, Target
@@ -24,13 +26,6 @@ if TYPE_CHECKING:
     from tabletop.session.library import Library
     from tabletop.session.settings import Settings
     from tabletop.table.sound import Sounds
-
-ARROWS = {
-    pygame.K_LEFT: (-1, 0),
-    pygame.K_RIGHT: (1, 0),
-    pygame.K_UP: (0, -1),
-    pygame.K_DOWN: (0, 1),
-}
 
 
 class Writing(Protocol):
@@ -214,28 +209,33 @@ class Scene:
         return self.controls.handle(event)
 
     def key(self, event: pygame.Event) -> bool:
-        """Tab, arrows, Enter, Esc and M; a scene with keys of its own asks here last."""
-        if event.key == pygame.K_TAB:
-            self.walk(lambda: self.focus.step(-1 if event.mod & pygame.KMOD_SHIFT else 1))
-            return True
-        if event.key in ARROWS:
-            self.walk(lambda: self.focus.move(*ARROWS[event.key]))
-            return True
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
-            if self.focus.shown and self.focus.take():
-                return True
-            if self.focus.current is None:
-                self.focus.begin()
-            self.focus.shown = self.focus.current is not None
-            self.controls.show_focus()
-            return True
-        if event.key == pygame.K_ESCAPE:
+        """Does the first command of a pressed key that the screen knows; True if it knows one."""
+        return any(self.do(name) for name in commands.of(event))
+
+    def do(self, name: str) -> bool:
+        """Does a command (`commands.ROWS`); a scene with commands of its own asks here last."""
+        if name in ("next", "before"):
+            self.walk(lambda: self.focus.step(1 if name == "next" else -1))
+        elif name in ARROWS:
+            self.walk(lambda: self.focus.move(*ARROWS[name]))
+        elif name == "take":
+            self.take_focused()
+        elif name == "back":
             self.back()
-            return True
-        if event.key == pygame.K_m:
-            self._hush("music_muted" if event.mod & pygame.KMOD_SHIFT else "muted")
-            return True
-        return False
+        elif name in ("mute", "music"):
+            self._hush("muted" if name == "mute" else "music_muted")
+        else:
+            return False
+        return True
+
+    def take_focused(self) -> None:
+        """Takes what has the focus; the first press only shows where that is."""
+        if self.focus.shown and self.focus.take():
+            return
+        if self.focus.current is None:
+            self.focus.begin()
+        self.focus.shown = self.focus.current is not None
+        self.controls.show_focus()
 
     def _hush(self, what: str) -> None:
         """Switches music ("music_muted") or all sound ("muted") off or on, and says so."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.scenes.commands import PAGES
 from tabletop.scenes.inputs.fields import Field
 from tabletop.scenes.scene import Scene
 from tabletop.table.art import lettering, widgets
@@ -30,7 +31,6 @@ NOTICE_H = 70
 WIDEST, TALLEST = 1640, 980
 """Style pixels that a screen takes at most; beyond that there is meadow round it."""
 
-_PAGE_KEYS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 
 
 class Screen(Scene):
@@ -247,16 +247,16 @@ class Screen(Scene):
                 return True
         return super().handle(event)
 
-    def key(self, event: pygame.Event) -> bool:
-        if event.key in _PAGE_KEYS and self.pager is not None:
-            self.pager.step(_PAGE_KEYS[event.key])
+    def do(self, name: str) -> bool:
+        if name in PAGES and self.pager is not None:
+            self.pager.step(PAGES[name])
             return True
-        if event.key in (pygame.K_LEFT, pygame.K_RIGHT) and self.focus.shown:
+        if name in ("left", "right") and self.focus.shown:
             control = self.focused()
             if isinstance(control, Field):
-                control.nudge(-1 if event.key == pygame.K_LEFT else 1)
+                control.nudge(-1 if name == "left" else 1)
                 return True
-        return super().key(event)
+        return super().do(name)
 
     def drop_grab(self) -> None:
         """The pointer no longer changes the field it went down on: it carries something now."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pygame
 
+from tabletop.scenes import commands
 from tabletop.table.controls import Controls
 from tabletop.table.sound import Sounds
 
@@ -35,5 +36,5 @@ class Touch:
             if key and key != self._upon:
                 self._sounds.play("hover")
             self._upon = key
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_RETURN and ring:
+        elif ring and "Enter" in commands.pressed(event):
             self._sounds.play("button")

@@ -12,9 +12,9 @@ from typing import Any
 import pygame
 import pytest
 
-from tabletop.scenes import dwell, holding
+from tabletop.scenes import commands, dwell, holding
 from tabletop.scenes.app import App
-from tabletop.scenes.keysets import KEY_SETS, Chord, chord
+from tabletop.scenes.keysets import KEY_SETS
 from tests.mixes import sampled
 from tests.robots import (
     FRAME_MS,
@@ -26,7 +26,6 @@ from tests.robots import (
     drawn_games,
     make_app,
     motion,
-    press,
 )
 from tests.scenes.test_play_matches import one_person
 
@@ -47,11 +46,11 @@ class OneHandRobot(KeyRobot):
 
     def send(self, *events: pygame.Event) -> None:
         for event in events:
-            wanted = Chord(event.key, event.mod)
+            wanted = commands.pressed(event)[0]
             ways = [way for found, way in KEY_SETS[self.hand].reached() if found == wanted]
             assert ways, f"{wanted} lies under the other hand"
             for one in ways[0].replace("Page ", "Page_").split(" "):
-                super().send(press(chord(one.replace("_", " ")).key))
+                super().send(commands.event(one.replace("_", " ")))
 
 
 class LeftRobot(OneHandRobot):

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import ast
 from pathlib import Path
 
 import pygame
 import pytest
 
-from tabletop.scenes.books.keys import KEYS, KeysScene
-from tabletop.scenes.keysets import KEY_SETS, Chord, OneHand, chord, layer_words, shown, spelt, told
+from tabletop.scenes import commands
+from tabletop.scenes.books.keys import KeysScene
+from tabletop.scenes.commands import spelt
+from tabletop.scenes.keysets import KEY_SETS, OneHand, layer_words, shown, told
 from tabletop.scenes.play.scene import PlayScene
-from tabletop.scenes.scene import Scene
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
-from tests.conftest import ROOT
 from tests.scenes.support import SCREENS, key, open_app, settle
 from tests.typed import some
 
@@ -29,46 +28,13 @@ HALVES = {
 }  # fmt: skip
 """Which keys lie under which hand; the space bar under both."""
 
-ALSO = {"K_KP_ENTER": "K_RETURN", "K_KP_PLUS": "K_PLUS", "K_EQUALS": "K_PLUS",
-        "K_KP_MINUS": "K_MINUS", "K_DELETE": "K_BACKSPACE", "K_SLASH": "K_f",
-        "K_y": "K_z"}  # fmt: skip
-"""Keys that do what another does."""
-
-
-def listed() -> set[str]:
-    """Every line of every list of keys, those of single screens too."""
-    found = {name for _, rows in KEYS for name, _ in rows}
-    waiting: list[type[Scene]] = [Scene]
-    while waiting:
-        screen = waiting.pop()
-        waiting += screen.__subclasses__()
-        found |= {name for name, _ in screen.keys if isinstance(screen.keys, tuple)}
-    return found | {"+ and -", "P", "A", "N", "Ctrl + V", "R"}
-
-
-def pressed_in_code() -> set[str]:
-    """Names of all keys that screens and tables ask for."""
-    found: set[str] = set()
-    for folder in ("scenes", "table", "games"):
-        for path in (ROOT / "tabletop" / folder).rglob("*.py"):
-            if path.name == "keysets.py":
-                continue
-            found |= {
-                node.attr for node in ast.walk(ast.parse(path.read_text()))
-                if isinstance(node, ast.Attribute) and node.attr.startswith("K_")
-            }  # fmt: skip
-    return {ALSO.get(name, name) for name in found}
-
-
 @pytest.mark.parametrize("name", KEY_SETS)
-def test_a_set_reaches_every_key_that_is_listed_and_every_key_that_is_asked_for(name: str) -> None:
+def test_a_set_reaches_every_command(name: str) -> None:
     reached = {found for found, _ in KEY_SETS[name].reached()}
-    for words in listed():
-        for one in spelt(words):
-            assert chord(one) in reached, f"{one} cannot be pressed"
-    bare = {found.key for found in reached}
-    for asked in pressed_in_code():
-        assert getattr(pygame, asked) in bare, f"{asked} cannot be pressed"
+    for row in commands.rows():
+        for command in row.commands:
+            assert commands.key_of(command) in reached, f"{command} cannot be done"
+        assert set(spelt(row.shown)) <= reached, row.shown
 
 
 @pytest.mark.parametrize("name", KEY_SETS)
@@ -90,8 +56,8 @@ def test_what_a_way_promises_is_what_comes_of_pressing_it(name: str) -> None:
         keys = way.replace("Page ", "Page_").split(" ")
         came = None
         for one in keys:
-            came = hands.translated(key(chord(one.replace("_", " ")).key), name)
-        assert came is not None and Chord(came.key, came.mod) == wanted, way
+            came = hands.translated(commands.event(one.replace("_", " ")), name)
+        assert came is not None and commands.pressed(came)[0] == wanted, way
 
 
 def test_what_is_held_with_ctrl_and_other_keys_stay_as_they_are() -> None:

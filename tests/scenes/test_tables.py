@@ -11,9 +11,10 @@ import pygame
 import pytest
 
 from tabletop.core.words import Words
+from tabletop.scenes import commands
 from tabletop.scenes.app import App
+from tabletop.scenes.commands import ARROWS
 from tabletop.scenes.play.scene import PlayScene
-from tabletop.scenes.scene import ARROWS
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tabletop.table import meaning
@@ -212,14 +213,14 @@ def test_with_a_piece_taken_up_arrows_lead_to_all_of_its_zone_too(key: str, app:
         start = focus.find(piece)
         assert start is not None
         found = {piece}
-        for code, way in ARROWS.items():
+        for name, way in ARROWS.items():
             focus.go(piece)
             beside = focus.toward(*way, start)
-            scene.key(press(code))
+            scene.key(commands.event(commands.key_of(name)))
             assert focus.current is not None
             found |= reached(focus, focus.current)
             if beside is not None and beside.zone == start.zone:
-                assert focus.current.key == beside.key, f"{pygame.key.name(code)} from {piece}"
+                assert focus.current.key == beside.key, f"{name} from {piece}"
         assert found >= {target.key for target in focus.targets if target.zone == start.zone}
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-import pygame
-
 from tabletop.cli.text import rules
 from tabletop.cli.text.choices import Choice, answered, numbers
 from tabletop.cli.text.desk import TextDesk
@@ -226,7 +224,7 @@ class Commands:
         return ["  ask           be asked always, or only where a card of yours fits"]
 
     def _toggle_asking(self) -> None:
-        self._desk.key(pygame.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0))
+        self._desk.do("ask")
 
     def _table(self, rest: str) -> list[str]:
         zones = self._desk.zones()

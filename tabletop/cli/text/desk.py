@@ -10,7 +10,7 @@ import re
 import time
 from collections.abc import Callable, Sequence
 from itertools import groupby
-from typing import Any, Self
+from typing import Self
 
 from tabletop.ai.client import AgentClient
 from tabletop.cli.text import rules
@@ -409,9 +409,9 @@ class TextDesk:
         sentences of the program."""
         self.scene.aids.enough(anyway)
 
-    def key(self, event: Any) -> None:
-        """A key of the play screen that has no word here."""
-        self.scene.key(event)
+    def do(self, name: str) -> None:
+        """Does a command of the play screen that has no word here."""
+        self.scene.do(name)
 
 
 def _counted(lines: Sequence[str]) -> list[str]:

@@ -68,17 +68,16 @@ def table_app(game_key: str, size: tuple[int, int], folder: str) -> Any:
 
 def uncovered(app: Any) -> None:
     """Takes covers and dialogs away as a person would, until the table lies there at rest."""
-    import pygame
-
+    from tabletop.scenes import commands
     from tabletop.scenes.play.cover import CoverScene
 
     for _ in range(MOST_FRAMES):
         keys = []
         if app.dialog is not None:
-            keys = [pygame.K_ESCAPE]
+            keys = ["Esc"]
         elif isinstance(app.scene, CoverScene):
-            keys = [pygame.K_RETURN]
-        app.frame([pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode="") for key in keys], 50.0)
+            keys = ["Enter"]
+        app.frame([commands.event(key) for key in keys], 50.0)
         if not (keys or app.scene.stage.dirty) and at_table(app):
             return
     raise TabletopError(

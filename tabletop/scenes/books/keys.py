@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.scenes import keysets
-from tabletop.scenes.play.reading import KEYS as READING
+from tabletop.scenes.commands import BOOK, EVERYWHERE, READING, TABLE, group, on_this_machine
 from tabletop.scenes.scene import Scene
 from tabletop.scenes.screen import Screen
 from tabletop.table.art import lettering, widgets
@@ -18,53 +18,7 @@ from tabletop.table.art.surface import blank
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
 
-EVERYWHERE = "Everywhere"
-KEYS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
-    (
-        EVERYWHERE,
-        (
-            ("Tab", "to the next thing that can be used"),
-            ("Shift + Tab", "back to the one before"),
-            ("Arrows", "to the nearest thing in that direction"),
-            ("Enter", "take it"),
-            ("Esc", "let go, or one step back"),
-            ("Page up", "a page back"),
-            ("Page down", "a page on"),
-            ("F1", "this list"),
-            ("F11", "full screen and back"),
-            ("M", "all sound off and on"),
-            ("Shift + M", "music off and on"),
-        ),
-    ),
-    (
-        "At the table",
-        (
-            ("Tab", "from hand to board to buttons; with a piece in hand, to where it may go"),
-            ("Arrows", "over the things of one part of the table"),
-            ("1 to 9", "take that card of your hand"),
-            ("Ctrl + Enter", "the large button: play, end the turn, go on"),
-            ("Space", "skip what is moving"),
-            ("I", "look closer at a piece"),
-            ("H", "a hint"),
-            ("Ctrl + Z", "undo the last choice"),
-            ("Ctrl + Shift + Z", "redo it"),
-            ("Ctrl + C", "copy this moment as a line of text"),
-            ("Ctrl + B", "bookmark this moment"),
-            ("Backspace", "undo the whole turn"),
-            ("R", "the rule book, at the rule just named"),
-            ("L", "the log, wide or in small windows"),
-            ("Ctrl + 0 to 4", "speed of animations"),
-        ),
-    ),
-    ("Reading at the table", READING),
-    (
-        "In the rule book",
-        (
-            ("Ctrl + F", "search"),
-            ("Mouse wheel", "turn pages"),
-        ),
-    ),
-)
+KEYS = tuple((place, group(place)) for place in (EVERYWHERE, TABLE, READING, BOOK))
 LOW = 480
 """Below this many units of height what turns the pages stands beside the rows."""
 COLUMN = 400
@@ -76,7 +30,10 @@ def of_hand(groups: Groups, name: str) -> Groups:
     """The list with the keys of a set in place of the usual ones."""
     keys = keysets.KEY_SETS.get(name)
     if keys is None:
-        return groups
+        return tuple(
+            (heading, tuple((on_this_machine(key), words) for key, words in rows))
+            for heading, rows in groups
+        )
     more = (
         (keys.more, "second keys: the next key is one of them"),
         (f"{keys.more} {keys.more}", "third keys, and so on"),

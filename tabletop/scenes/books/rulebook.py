@@ -169,7 +169,7 @@ class RulebookScene(Screen):
             Entry(
                 "search", pygame.Rect(page.x, page.y, page.w, row), self.wanted, self.app,
                 label="Search the rules", placeholder="Search the rules", limit=40,
-                changed=self._search, tip="Words, or a rule's number (Ctrl+F)",
+                changed=self._search, tip="Words, or a rule's number (Ctrl + F)",
             )
         )  # fmt: skip
         top = page.y + row + self.px(12)
@@ -460,9 +460,8 @@ class RulebookScene(Screen):
         else:
             super().back()
 
-    def key(self, event: pygame.Event) -> bool:
-        find = event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL
-        if find or event.key == pygame.K_SLASH:
+    def do(self, name: str) -> bool:
+        if name == "search":
             if self.narrow and not self.contents:
                 self._toggle_contents()
             control = self.controls.find("search")
@@ -470,7 +469,7 @@ class RulebookScene(Screen):
                 self.focus.go("search")
                 control.act()
             return True
-        return super().key(event)
+        return super().do(name)
 
 
 class _BookPager(Pager):

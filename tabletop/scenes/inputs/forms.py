@@ -13,6 +13,7 @@ from collections.abc import Callable
 
 import pygame
 
+from tabletop.scenes import commands
 from tabletop.scenes.scene import Program, Scene
 from tabletop.table import assets
 from tabletop.table.art import widgets
@@ -28,7 +29,7 @@ _FONTS = {
     "atkinson": "atkinson-hyperlegible-400",
     "opendyslexic": "opendyslexic-400",
 }
-_LEAVING = (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN)
+_LEAVING = {"next", "before", "up", "down"}
 
 
 class Entry(Control):
@@ -153,16 +154,16 @@ class Forms:
         if event.type == pygame.MOUSEBUTTONDOWN and not entry.rect.collidepoint(event.pos):
             self.end()
             return False
-        if event.type == pygame.KEYDOWN:
-            if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-                self.end()
-                return True
-            if event.key == pygame.K_ESCAPE:
-                self.end(keep=False)
-                return True
-            if event.key in _LEAVING:
-                self.end()
-                return False
+        names = commands.of(event)
+        if "back" in names:
+            self.end(keep=False)
+            return True
+        if "take" in names and "go_on" not in names:
+            self.end()
+            return True
+        if not _LEAVING.isdisjoint(names):
+            self.end()
+            return False
         written = event.type in (
             pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.TEXTEDITING,
         )  # fmt: skip

@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 import pygame
 
+from tabletop.scenes import commands
+from tabletop.scenes.commands import PAGES
 from tabletop.scenes.inputs.fields import Field, Paper
 from tabletop.scenes.overlay import Z_DIALOG, Choice, Dialog, Frame
 from tabletop.table.art import lettering, widgets
@@ -20,7 +22,6 @@ from tabletop.table.stage import Stage
 
 WIDEST = 560
 ROW, LOW_ROW = 60, 48
-_PAGE_KEYS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 
 
 class Pick(NamedTuple):
@@ -182,8 +183,8 @@ class PickDialog(Dialog):
     def handle(self, event: pygame.Event) -> None:
         if event.type == pygame.MOUSEWHEEL and event.y:
             self._turn(-1 if event.y > 0 else 1)
-        elif event.type == pygame.KEYDOWN and event.key in _PAGE_KEYS:
-            self._turn(_PAGE_KEYS[event.key])
+        elif turns := [PAGES[name] for name in commands.of(event) if name in PAGES]:
+            self._turn(turns[0])
         else:
             super().handle(event)
 

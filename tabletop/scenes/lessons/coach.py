@@ -14,6 +14,7 @@ import pygame
 
 from tabletop.core.event import Event
 from tabletop.core.game import Player
+from tabletop.scenes import commands
 from tabletop.scenes.lessons.calm import lying, sheets_that_ask, written
 from tabletop.scenes.lessons.remembered import is_known, remember
 from tabletop.scenes.play.desk import Desk
@@ -244,7 +245,7 @@ class Coach:
             return False
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             return self.speaker.covers(event.pos) and not self.speaker.on_button(event.pos)
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_ESCAPE, pygame.K_SPACE):
+        if not {"back", "go_on"}.isdisjoint(commands.of(event)):
             self.close()
             return True
         return False

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from tabletop.core.registry import game as find_game
+from tabletop.scenes import commands
 from tabletop.scenes.lessons.remembered import carrots, is_done, lessons_of, pupil, way_to
 from tabletop.scenes.screen import Screen
 from tabletop.session.lessons import Lesson
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
 FALL_MS = 1600.0
 DEAF_MS = 400.0
 """A click or key that was for the table does not press a button here."""
-TAKING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 PETALS = 18
 HOPS, CARROT_TAKES = 3, 0.55
 """Number of hops while petals fall, and the share of that time in which the carrot comes."""
@@ -190,7 +190,7 @@ class EndingScene(Screen):
 
     def handle(self, event: pygame.Event) -> bool:
         pressed = event.type == pygame.MOUSEBUTTONDOWN
-        entered = event.type == pygame.KEYDOWN and event.key in TAKING
+        entered = "take" in commands.of(event)
         if self._deaf > 0 and (pressed or entered):
             return True
         return super().handle(event)

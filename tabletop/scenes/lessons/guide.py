@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import pygame
 
+from tabletop.scenes import commands
 from tabletop.scenes.lessons.remembered import is_known, remember
 from tabletop.scenes.screen import Screen
 from tabletop.table.meaning import RABBIT
@@ -100,10 +101,11 @@ class Guide:
         speaker = self.speaker
         if speaker is None or self._screen.app.dialog is not None:
             return False
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+        names = commands.of(event)
+        if "back" in names:
             self.close()
             return True
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE:
+        if "go_on" in names:
             self.go_on()
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:

@@ -9,6 +9,7 @@ import pygame
 
 from tabletop.core.action import Action
 from tabletop.core.words import Prompt
+from tabletop.scenes.commands import listed
 from tabletop.scenes.lessons.calm import lying, open_parts, written
 from tabletop.scenes.lessons.parts import GuidedChoosing, LessonAids, LessonPause, Script
 from tabletop.scenes.lessons.remembered import STEP_BACK, mark_of, pupil, remember
@@ -31,7 +32,6 @@ TELLS = "Next goes on, or Space"
 PAPERS = {"prompt": "the question", "log": "what happened"}
 """Keys beside the table that can be spoken of."""
 END_AFTER_MS = 700.0
-GOES_ON = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 
 LATE_MS = 400.0
 """So long after the rabbit begins to speak a press was meant for the motion before, not for it."""
@@ -50,7 +50,7 @@ class LessonScene(PlayScene):
     title = "Lesson"
     guided = True
     recalls = False
-    keys = (("Space", "go on, where the rabbit only tells"), ("Backspace", "one step back"))
+    keys = listed("go_on", "undo_turn")
 
     def __init__(self, app: Program, lesson: Lesson) -> None:
         """Raises BadLesson when it cannot be played."""
@@ -371,19 +371,18 @@ class LessonScene(PlayScene):
                 return True
         return super().handle(event)
 
-    def key(self, event: pygame.Event) -> bool:
-        busy = self.director.busy
-        held = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
-        if event.key in GOES_ON and self.progress.reads and not busy and not held:
-            current = self.focus.current if self.focus.shown else None
-            if current is None or event.key == pygame.K_SPACE:
-                if not self._late():
-                    self.go_on()
-                return True
-        if event.key in GOES_ON and not self.focus.shown and not busy and not held:
+    def do(self, name: str) -> bool:
+        if name not in ("go_on", "take") or self.director.busy:
+            return super().do(name)
+        current = self.focus.current if self.focus.shown else None
+        if self.progress.reads and (current is None or name == "go_on"):
+            if not self._late():
+                self.go_on()
+            return True
+        if not self.focus.shown:
             self._lead()
             return True
-        return super().key(event)
+        return super().do(name)
 
     def update(self, ms: float) -> None:
         super().update(ms)

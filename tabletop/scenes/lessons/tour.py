@@ -14,11 +14,12 @@ from typing import TYPE_CHECKING, Any, cast
 import pygame
 
 from tabletop.core.registry import game as find_game
+from tabletop.scenes import commands
+from tabletop.scenes.commands import ARROWS
 from tabletop.scenes.further import FurtherScreen, load
 from tabletop.scenes.inputs.fields import Field
 from tabletop.scenes.lessons.remembered import STEP_BACK, mark_of, pupil, remember
 from tabletop.scenes.overlay import Choice
-from tabletop.scenes.scene import ARROWS
 from tabletop.session.lessons import Lesson, Step, look_up
 from tabletop.session.library import Library
 from tabletop.table.meaning import RABBIT
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
 
 NUDGE = "Not that one yet. Look for the ring!"
 KEPT = "Nothing is lost: the lesson waits under How to play."
-TAKING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
 class Aside:
@@ -261,17 +261,18 @@ class Tour(FurtherScreen):
         mine = current is not None and (
             current.key.startswith(f"{RABBIT}:") or current.key in self.asked.use
         )
-        if event.key in TAKING:
-            if self.reads and (current is None or event.key == pygame.K_SPACE):
+        names = commands.of(event)
+        if "take" in names:
+            if self.reads and (current is None or "go_on" in names):
                 self.go_on()
                 return True
             if current is not None and not mine:
                 self.nudge()
                 return True
             return False
-        if event.key in ARROWS:
+        if not ARROWS.keys().isdisjoint(names):
             return not mine and isinstance(self.focused(), Field)
-        return event.key not in (pygame.K_TAB, pygame.K_ESCAPE)
+        return {"next", "before", "back"}.isdisjoint(names)
 
     def update(self, ms: float) -> None:
         super().update(ms)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.core.game import Game
+from tabletop.scenes.commands import listed
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.shelf import on_the_shelf, players_of
 from tabletop.table.art import lettering, widgets
@@ -67,7 +68,7 @@ class ChooseScene(Screen):
     route = "choose"
     title = "Which game?"
     place = "menu"
-    keys = (("1 to 9", "the game at that place"),)
+    keys = listed("number:1")
 
     def __init__(self, app: Program, first: str = "") -> None:
         """`first` is the key of the game that the focus begins on."""
@@ -168,12 +169,12 @@ class ChooseScene(Screen):
             self._show()
         return used
 
-    def key(self, event: pygame.Event) -> bool:
-        place = event.key - pygame.K_1
-        if 0 <= place < min(9, len(self.games)):
-            self.take(self.games[place])
+    def do(self, name: str) -> bool:
+        kind, _, number = name.partition(":")
+        if kind == "number" and int(number) <= len(self.games):
+            self.take(self.games[int(number) - 1])
             return True
-        return super().key(event)
+        return super().do(name)
 
     def take(self, game: Game) -> None:
         """Opens that game's set-up."""

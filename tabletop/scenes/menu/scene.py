@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from tabletop.scenes.commands import listed
 from tabletop.scenes.lessons.remembered import at_a_glance
 from tabletop.scenes.menu.layout import MenuLayout, Standing, menu_layout
 from tabletop.scenes.scene import Scene
@@ -147,7 +148,7 @@ class MenuScene(Scene):
     """The first screen. It fills its window: `k` is its scale, never less than the player's."""
 
     route = "menu"
-    keys = (("Ctrl + V", "opens a position that was copied as a line of text"),)
+    keys = listed("paste")
     place = "menu"
 
     def __init__(self, app: Program, hurry: bool = False) -> None:
@@ -375,12 +376,6 @@ class MenuScene(Scene):
 
     def handle(self, event: pygame.Event) -> bool:
         self._still = 0.0
-        ctrl = event.type == pygame.KEYDOWN and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
-        if ctrl and event.key == pygame.K_v:
-            from tabletop.scenes.sharing import paste_moment
-
-            paste_moment(self.app)
-            return True
         used = super().handle(event)
         hovered = next((c for c in self.controls.items if c.hovered), None)
         if event.type == pygame.MOUSEMOTION:
@@ -389,6 +384,14 @@ class MenuScene(Scene):
             self._mark()
         self._dress_ring()
         return used
+
+    def do(self, name: str) -> bool:
+        if name == "paste":
+            from tabletop.scenes.sharing import paste_moment
+
+            paste_moment(self.app)
+            return True
+        return super().do(name)
 
     def walk(self, step: Callable[[], None]) -> None:
         super().walk(step)

@@ -13,7 +13,6 @@ from tabletop.table.board import DrawnTable
 LAST_SECONDS = 5
 """From here on every second is heard."""
 
-KEYS = (("P", "the sand stands still, or runs on"),)
 STANDS, RUNS = "The sand stands still until you press P.", "The sand runs again."
 REMINDER = "The sand has run out. Play when you are ready."
 

@@ -79,12 +79,11 @@ class CoverScene(Screen):
         if self._pause is not None:
             self._pause()
 
-    def key(self, event: pygame.Event) -> bool:
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
-            if not self.focus.shown or self.focus.current is None:
-                self._open()
-                return True
-        return super().key(event)
+    def do(self, name: str) -> bool:
+        if name == "take" and (not self.focus.shown or self.focus.current is None):
+            self._open()
+            return True
+        return super().do(name)
 
     def handle(self, event: pygame.Event) -> bool:
         super().handle(event)

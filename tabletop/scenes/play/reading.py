@@ -7,13 +7,13 @@ columns, and says what is there. It changes nothing but what was read last.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from math import hypot
 from types import MappingProxyType
 
-import pygame
-
 from tabletop.core.action import Action
 from tabletop.core.words import named
+from tabletop.scenes.commands import ARROWS
 from tabletop.scenes.play.desk import Desk
 from tabletop.scenes.play.words import screen
 from tabletop.table.meaning import BUTTONS, HAND, LOG, PLATES, PROMPT, Thing, Zone, several, things
@@ -26,19 +26,6 @@ FIRST = "First read something: Shift and the arrow keys walk over the table."
 NO_HAND = "You hold no cards in this game."
 QUIET = "Nobody else has played since your last turn."
 
-KEYS = (
-    ("Shift + arrows", "read what lies there, all of it, whoever's turn it is"),
-    ("Shift + Page down", "read the next part of the table; Page up the one before"),
-    ("Shift + Enter", "read the parts of what was read last"),
-    ("F2", "where am I?"),
-    ("F3", "whose turn is it, and what is asked?"),
-    ("F4", "what changed since my last turn?"),
-    ("F5", "my hand"),
-    ("F6", "scores"),
-    ("F7", "the rule of what was read last, or of the focus"),
-    ("F8", "read it again"),
-)
-
 
 class Reading:
     """Says what lies where, and what one asks most; `rules` opens the rule book at a number."""
@@ -48,31 +35,15 @@ class Reading:
         self._zone = self._key = ""
         self.last = ""
 
-    def key(self, event: pygame.Event) -> bool:
-        """Takes the keys of the list above; True when it was one of them."""
-        asked = {
-            pygame.K_F2: self.where, pygame.K_F3: self.turn, pygame.K_F4: self.changed,
-            pygame.K_F5: self.hand, pygame.K_F6: self.scores, pygame.K_F7: self.rule,
-            pygame.K_F8: self.again,
+    def acts(self) -> dict[str, Callable[[], None]]:
+        """The commands that read, and what does them."""
+        walks = {f"read_{name}": partial(self.walk, *way) for name, way in ARROWS.items()}
+        return walks | {
+            "where": self.where, "turn": self.turn, "changed": self.changed, "hand": self.hand,
+            "scores": self.scores, "rule": self.rule, "again": self.again,
+            "read_parts": self.parts, "read_on": partial(self.next_zone, 1),
+            "read_back": partial(self.next_zone, -1),
         }  # fmt: skip
-        if event.key in asked:
-            asked[event.key]()
-            return True
-        if not event.mod & pygame.KMOD_SHIFT:
-            return False
-        ways = {
-            pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1),
-            pygame.K_DOWN: (0, 1),
-        }  # fmt: skip
-        if event.key in ways:
-            self.walk(*ways[event.key])
-        elif event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
-            self.next_zone(1 if event.key == pygame.K_PAGEDOWN else -1)
-        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            self.parts()
-        else:
-            return False
-        return True
 
     # ------------------------------------------------------------------------------ walking
 

@@ -12,13 +12,14 @@ import pygame
 
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, Player
+from tabletop.scenes import commands
+from tabletop.scenes.commands import ARROWS, listed
 from tabletop.scenes.lessons.coach import Coach, tips_for
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.agents import Thinkers
 from tabletop.scenes.play.aids import Aids
 from tabletop.scenes.play.asking import Asking
 from tabletop.scenes.play.choosing import Choosing
-from tabletop.scenes.play.clock import KEYS as SAND
 from tabletop.scenes.play.clock import Clock
 from tabletop.scenes.play.desk import Desk, Papers
 from tabletop.scenes.play.drawer import Drawer
@@ -36,7 +37,7 @@ from tabletop.scenes.play.tutor import Tutor
 from tabletop.scenes.play.viewing import Viewing
 from tabletop.scenes.play.voices import Voices
 from tabletop.scenes.play.walking import Walker
-from tabletop.scenes.scene import ARROWS, Scene
+from tabletop.scenes.scene import Scene
 from tabletop.table.contract import Gesture, Host, Marks, SeatFace
 from tabletop.table.controls import Control
 from tabletop.table.focus import Target
@@ -52,13 +53,7 @@ if TYPE_CHECKING:
 
 REFUSED_MS = 400.0
 RESULTS_AFTER_MS = 900.0
-ZOOM_KEYS = {
-    pygame.K_PLUS: 1,
-    pygame.K_EQUALS: 1,
-    pygame.K_KP_PLUS: 1,
-    pygame.K_MINUS: -1,
-    pygame.K_KP_MINUS: -1,
-}
+ZOOMS = {"zoom_in": 1, "zoom_out": -1}
 
 
 class PlayScene(Scene):
@@ -114,15 +109,15 @@ class PlayScene(Scene):
         self.drawer = Drawer(running, lambda: self.controls)
         self._stay = not fresh and running.over
         if self.table.zooms:
-            self.keys = (("+ and -", "the board nearer or farther; also the mouse wheel"),)
+            self.keys = listed("zoom_in")
         if not running.humans:
-            self.keys = (*self.keys, ("P", "the rabbits wait, or go on playing"))
+            self.keys = (*self.keys, *listed("pause"))
         self.asking = Asking(self.desk)
         self.choosing.meant = self.asking.meant
         if self.asking.often:
-            self.keys = (*self.keys, ("A", "ask always, or only where a card of yours fits"))
+            self.keys = (*self.keys, *listed("ask"))
         if running.humans and self.clock.may_run:
-            self.keys = (*self.keys, *SAND)
+            self.keys = (*self.keys, *listed("sand"))
 
     def make_choosing(self) -> Choosing:
         """What the person's choices go through."""
@@ -494,7 +489,7 @@ class PlayScene(Scene):
         if not self.desk.built:
             return False
         if self.look.open and event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
-            if event.type == pygame.KEYDOWN and event.key == pygame.K_r:
+            if "rules" in commands.of(event):
                 self.open_rules()
             else:
                 self.look.close()
@@ -510,57 +505,47 @@ class PlayScene(Scene):
             return True
         return self.hand.handle(event)
 
-    def key(self, event: pygame.Event) -> bool:
-        ctrl = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
-        shift = event.mod & pygame.KMOD_SHIFT
-        if self.reading.key(event):
+    def _acts(self) -> dict[str, Callable[[], object]]:
+        """The commands that do one thing at the table, at any time."""
+        aids, walker, clock, asking = self.aids, self.walker, self.clock, self.asking
+        acts: dict[str, Callable[[], object]] = {
+            "undo": aids.undo, "redo": aids.redo, "undo_turn": aids.undo_turn, "hint": aids.hint,
+            "copy": aids.copy_position, "bookmark": aids.bookmark, "log": self.toggle_log,
+            "rules": self.open_rules, "look": self.hand.look_at_focus,
+            "main": walker.press_primary, "next": lambda: walker.tab(False),
+            "before": lambda: walker.tab(True), **self.reading.acts(),
+        }  # fmt: skip
+        if not self.running.humans:
+            acts["pause"] = self._toggle_pause
+        if clock.may_stop:
+            acts["sand"] = clock.toggle
+        if asking.often:
+            acts["ask"] = asking.toggle
+        return acts
+
+    def do(self, name: str) -> bool:
+        kind, _, number = name.partition(":")
+        act = self._acts().get(name)
+        if act is not None:
+            act()
+        elif name in ZOOMS and self.hand.zoom(ZOOMS[name]):
             return True
-        if ctrl and event.key == pygame.K_z:
-            self.aids.redo() if shift else self.aids.undo()
-        elif ctrl and event.key == pygame.K_y:
-            self.aids.redo()
-        elif ctrl and event.key == pygame.K_c:
-            self.aids.copy_position()
-        elif ctrl and event.key == pygame.K_b:
-            self.aids.bookmark()
-        elif event.key == pygame.K_BACKSPACE:
-            self.aids.undo_turn()
-        elif event.key == pygame.K_h:
-            self.aids.hint()
-        elif event.key == pygame.K_r:
-            self.open_rules()
-        elif event.key == pygame.K_i:
-            self.hand.look_at_focus()
-        elif event.key == pygame.K_p and not self.running.humans:
-            self._toggle_pause()
-        elif event.key == pygame.K_l:
-            self.toggle_log()
-        elif event.key in ZOOM_KEYS and self.hand.zoom(ZOOM_KEYS[event.key]):
-            return True
-        elif event.key == pygame.K_p and self.clock.may_stop:
-            self.clock.toggle()
-        elif event.key == pygame.K_a and self.asking.often:
-            self.asking.toggle()
-        elif event.key == pygame.K_TAB:
-            self.walker.tab(bool(shift))
-        elif ctrl and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            self.walker.press_primary()
-        elif pygame.K_1 <= event.key <= pygame.K_9 and not ctrl and not self.director.busy:
-            self.walker.take_nth(event.key - pygame.K_0)
-        elif pygame.K_0 <= event.key <= pygame.K_4 and ctrl:
-            self.app.settings.speed = self.director.speed = event.key - pygame.K_0
+        elif kind == "number" and not self.director.busy:
+            return self.walker.take_nth(int(number))
+        elif kind == "speed":
+            self.app.settings.speed = self.director.speed = int(number)
             self.app.save_settings()
-            self.app.say(f"Animation speed {event.key - pygame.K_0} of 4.")
-        elif self.director.busy and event.key in (pygame.K_SPACE, pygame.K_RETURN):
+            self.app.say(f"Animation speed {number} of 4.")
+        elif name in ("go_on", "take") and self.director.busy:
             self.director.skip()
-        elif self.focus.fell and event.key in (pygame.K_SPACE, pygame.K_RETURN):
+        elif name in ("go_on", "take") and self.focus.fell:
             self.focus.fell = False  # late: meant for what moved; where the ring is was not chosen
-        elif event.key == pygame.K_RETURN and self.running.over and not self.focus.shown:
+        elif name == "take" and self.running.over and not self.focus.shown:
             self.results()
-        elif event.key in ARROWS and self.walker.arrow(*ARROWS[event.key]):
+        elif name in ARROWS and self.walker.arrow(*ARROWS[name]):
             return True
         else:
-            return super().key(event)
+            return super().do(name)
         return True
 
     def walk(self, step: Callable[[], None]) -> None:

@@ -13,6 +13,7 @@ from pygame import Rect
 from tabletop.core.action import Action
 from tabletop.core.game import Player
 from tabletop.core.words import Prompt
+from tabletop.scenes.commands import key_of
 from tabletop.scenes.play.aids import Aids
 from tabletop.scenes.play.choosing import Choosing
 from tabletop.scenes.play.desk import Desk
@@ -24,10 +25,10 @@ from tabletop.table.contract import ButtonSpec, Slots
 from tabletop.table.controls import Button, Control, Controls, IconButton
 
 ICON_LABELS = {
-    "undo": "Undo (Ctrl+Z)",
-    "redo": "Redo (Ctrl+Shift+Z)",
-    "hint": "Hint (H)",
-    "rule_book": "Rule book (R)",
+    "undo": f"Undo ({key_of('undo')})",
+    "redo": f"Redo ({key_of('redo')})",
+    "hint": f"Hint ({key_of('hint')})",
+    "rule_book": f"Rule book ({key_of('rules')})",
     "settings": "Settings",
 }
 
@@ -272,7 +273,7 @@ class Show:
         why = self._aids.may_undo()
         holds = slots.take_back and bool(self._hand.chosen())
         label = "Undo"
-        tip = why or "Ctrl+Z: your last choice is undone"
+        tip = why or f"{key_of('undo')}: your last choice is undone"
         if holds:
             tip = "Esc: let go of the piece"
         found: list[Control] = []
@@ -313,7 +314,7 @@ class Show:
             return [pause]
         pace = self._desk.app.settings.ai_pace
         label = PACE_LABELS[pace]
-        tip = "Ctrl+0 to 4 changes how fast things move; this, how fast rabbits play"
+        tip = "Ctrl + 0 to 4 changes how fast things move; this, how fast rabbits play"
         icon = self._sign(f"speed_{pace}", slots.hint)
         pacing = Button("pace", slots.hint, label, self._acts["pace"], s, icon=icon, tip=tip)
         return [pacing, pause]

@@ -18,6 +18,8 @@ from tabletop.ai.analysis import Analysis
 from tabletop.ai.analysis import Choice as Weighed
 from tabletop.ai.rollouts import Plan
 from tabletop.core.game import Player
+from tabletop.scenes import commands
+from tabletop.scenes.commands import WAYS
 from tabletop.scenes.play.desk import Desk
 from tabletop.session.review import BLUNDER, MISTAKE, SLIP, percent, told, why
 from tabletop.table.meaning import RABBIT, Zone
@@ -59,8 +61,6 @@ CLEARLY = 3.5
 """By so many standard errors it is clear before the time is over that a choice is worse."""
 
 
-ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
-BACK = (pygame.K_LEFT, pygame.K_UP)
 """Keys that walk over its buttons, and those of them that walk back."""
 
 LAST = -1
@@ -315,12 +315,16 @@ class Tutor:
                 self._think_again()
             return True
         if event.type == pygame.KEYDOWN:
-            if event.key in (pygame.K_TAB, *ARROWS):
-                self._walk(-1 if event.mod & pygame.KMOD_SHIFT or event.key in BACK else 1)
-            elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
-                self._focused().act()
-            elif event.key == pygame.K_ESCAPE:
-                self._think_again()
+            for name in commands.of(event):
+                if name in WAYS:
+                    self._walk(WAYS[name])
+                elif name == "take":
+                    self._focused().act()
+                elif name == "back":
+                    self._think_again()
+                else:
+                    continue
+                break
             return True
         return False
 

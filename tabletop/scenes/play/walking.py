@@ -85,16 +85,17 @@ class Walker:
             target.zone = RABBIT if spoken else BAR if target.key in bar else BUTTONS
         return sorted(targets, key=lambda target: target.zone == BAR)
 
-    def take_nth(self, number: int) -> None:
+    def take_nth(self, number: int) -> bool:
         """A digit: the card of the hand that lies there, as if it had been clicked."""
         groups = self._desk.table.groups(self._desk.view)
         hand = next((group for group in groups if group.key == HAND), None)
         if hand is None or number > len(hand.keys) or self._desk.deciding is None:
-            return
+            return False
         key = hand.keys[number - 1]
         if self._desk.focus.find(key) is not None:
             self._walk(lambda: self._desk.focus.go(key))
         self._hand.take(key)
+        return True
 
     def press_primary(self) -> None:
         """Ctrl + Enter: the large button, wherever the focus is."""

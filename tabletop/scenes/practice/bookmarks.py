@@ -10,6 +10,7 @@ import pygame
 
 from tabletop.core.errors import TabletopError
 from tabletop.core.registry import games
+from tabletop.scenes.commands import listed
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.matches.pictures import KEPT, Pictures, of_moment, small_table
 from tabletop.scenes.overlay import Choice
@@ -40,7 +41,7 @@ class BookmarksScreen(Screen):
     route = "bookmarks"
     title = "Bookmarks"
     place = "menu"
-    keys = (("Ctrl + V", "opens a position that was copied as text"),)
+    keys = listed("paste")
 
     def __init__(self, app: Program) -> None:
         super().__init__(app)
@@ -189,11 +190,11 @@ class BookmarksScreen(Screen):
     def _paste(self) -> None:
         paste_moment(self.app)
 
-    def key(self, event: pygame.Event) -> bool:
-        if event.key == pygame.K_v and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+    def do(self, name: str) -> bool:
+        if name == "paste":
             self._paste()
             return True
-        return super().key(event)
+        return super().do(name)
 
 
 def _day(seconds: float) -> str:

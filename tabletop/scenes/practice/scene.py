@@ -11,6 +11,7 @@ import pygame
 from tabletop.core.errors import TabletopError
 from tabletop.core.game import Game
 from tabletop.core.registry import games
+from tabletop.scenes.commands import listed
 from tabletop.scenes.inputs.fields import Paper
 from tabletop.scenes.lessons.guide import Guide, Shown
 from tabletop.scenes.lessons.remembered import anybody_knows, carrots, pupil, remember
@@ -88,7 +89,7 @@ class PracticeScene(Screen):
     title = "Practice"
     place = "menu"
     first = "puzzle"
-    keys = (("Ctrl + V", "opens a position that was copied as text"),)
+    keys = listed("paste")
 
     def __init__(self, app: Program, day: date | None = None) -> None:
         """
@@ -154,11 +155,11 @@ class PracticeScene(Screen):
             right = box.x - self.px(12)
         return right
 
-    def key(self, event: pygame.Event) -> bool:
-        if event.key == pygame.K_v and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+    def do(self, name: str) -> bool:
+        if name == "paste":
             paste_moment(self.app)
             return True
-        return super().key(event)
+        return super().do(name)
 
     def fill(self, area: pygame.Rect) -> None:
         self._wanted = []

@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-import pygame
-
 from tabletop.ai.analysing import Spend
 from tabletop.ai.analysis import Analysis
 from tabletop.ai.analyst import Found
 from tabletop.ai.rollouts import Plan
 from tabletop.core.action import parse_action
 from tabletop.core.errors import TabletopError
+from tabletop.scenes.commands import listed
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.pause import Aside
 from tabletop.scenes.play.scene import PlayScene
@@ -79,7 +78,7 @@ class SolveScene(PlayScene):
         self.desk.thinkers.paused = True
         self.tutor.quiet = True  # holding what is wrong it would solve the task
         self.pause.aside = Aside("Leave the exercise", STAYS)
-        self.keys = (("N", "the next task"),)
+        self.keys = listed("next_task")
 
     @property
     def task(self) -> Task:
@@ -288,11 +287,11 @@ class SolveScene(PlayScene):
     def _home(self) -> None:
         self.app.open(self.task.home)
 
-    def key(self, event: pygame.Event) -> bool:
-        if event.key == pygame.K_n:
+    def do(self, name: str) -> bool:
+        if name == "next_task":
             self.following()
             return True
-        return super().key(event)
+        return super().do(name)
 
     def leave_match(self) -> None:
         self._home()

@@ -10,6 +10,7 @@ import pygame
 
 from tabletop.core.errors import TabletopError
 from tabletop.core.game import Result, Source
+from tabletop.scenes import commands
 from tabletop.scenes.further import after, starter
 from tabletop.scenes.lessons.remembered import offered, way_to
 from tabletop.scenes.overlay import Choice
@@ -44,7 +45,6 @@ LATE_MS = 2500.0
 """And so long no Space, with which one goes through the pictures of a match's end."""
 UNHEARD = "Tab walks over what can be done now; Enter does it."
 """Said to who presses Enter while the results are read aloud and has not heard the buttons."""
-_TAKING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 FALL_MS = 1800.0
 NARROW = 820
@@ -95,8 +95,8 @@ class ResultsScene(Screen):
     def handle(self, event: pygame.Event) -> bool:
         """Whoever clicked twice at the table, or pressed Enter, starts no match with the second."""
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
-        entered = event.type == pygame.KEYDOWN and event.key in _TAKING
-        late = event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE
+        names = commands.of(event)
+        entered, late = "take" in names, "go_on" in names
         if (pressed or entered) and self._shown_ms < (LATE_MS if late else DEAF_MS):
             return True
         self._walked = self._walked or (event.type == pygame.KEYDOWN and not entered)

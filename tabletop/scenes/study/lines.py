@@ -14,6 +14,7 @@ import pygame
 from tabletop.ai.rollouts import Plan
 from tabletop.core.errors import TabletopError
 from tabletop.core.game import CHANCE
+from tabletop.scenes.commands import listed
 from tabletop.scenes.inputs.fields import Cycle, Paper, Segments
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.overlay import Choice
@@ -97,7 +98,7 @@ class LinesScene(Screen):
     route = "lines"
     title = "Lines tried"
     first = "line:0"
-    keys = ((", and .", "the choice before, the choice after"),)
+    keys = listed("earlier")
 
     def __init__(self, app: Program, review: Review, line: int = 0) -> None:
         """`line` is the id of the line that is shown first; 0 = the first of them."""
@@ -472,11 +473,11 @@ class LinesScene(Screen):
             self.app.say(self.app.library.problem or "The line could not be deleted.")
         self._fresh()
 
-    def key(self, event: pygame.Event) -> bool:
-        if event.key in (pygame.K_COMMA, pygame.K_PERIOD) and self.found:
-            self.step(-1 if event.key == pygame.K_COMMA else 1)
+    def do(self, name: str) -> bool:
+        if name in ("earlier", "later") and self.found:
+            self.step(-1 if name == "earlier" else 1)
             return True
-        return super().key(event)
+        return super().do(name)
 
 
 def _state(branch: Branch, part: str) -> str:

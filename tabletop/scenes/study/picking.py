@@ -12,6 +12,7 @@ from collections.abc import Callable
 import pygame
 
 from tabletop.core.action import Action
+from tabletop.scenes import commands
 from tabletop.scenes.play.explaining import CLOSER
 from tabletop.scenes.play.look import LookPanel
 from tabletop.scenes.study.base import StudyScreen
@@ -152,7 +153,7 @@ class Closer:
             return False
         pressed = event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN)
         if pressed and self._panel is not None and self._panel.open:
-            rule = self._panel.rule if getattr(event, "key", 0) == pygame.K_r else ""
+            rule = self._panel.rule if "rules" in commands.of(event) else ""
             self._panel.close()
             self._scene.told = self._scene.reading()
             if rule:
@@ -161,7 +162,7 @@ class Closer:
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
             return self._show(event.pos)
-        return event.type == pygame.KEYDOWN and event.key == pygame.K_i and self._show(self._pos)
+        return "look" in commands.of(event) and self._show(self._pos)
 
     def _show(self, pos: tuple[int, int]) -> bool:
         scene, pane, view = self._scene, self._pane, self._pane.director.view

@@ -6,6 +6,7 @@ any choice the match can be tried again another way, with the same luck or with 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING
@@ -17,6 +18,7 @@ from tabletop.core.action import Action
 from tabletop.core.errors import TabletopError
 from tabletop.core.fair import fresh_seed
 from tabletop.core.game import CHANCE
+from tabletop.scenes.commands import LOOKING_BACK, group, listed
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.study.bar import Bar
 from tabletop.scenes.study.base import StudyScreen
@@ -63,12 +65,6 @@ LONGER = "The analysis looks longer at this choice."
 LONGER_SECONDS = 6.0
 """So much longer each time one asks."""
 
-STEPS = {
-    pygame.K_COMMA: -1,
-    pygame.K_PERIOD: 1,
-}
-JUMPS = (pygame.K_HOME, pygame.K_END)
-
 
 class StudyScene(StudyScreen):
     """The choices of a match beside its table.
@@ -83,19 +79,7 @@ class StudyScene(StudyScreen):
     route = "review"
     title = "Looking back"
     first = "course"
-    keys = (
-        (", and .", "the choice before, the choice after"),
-        ("[ and ]", "the mistake before, the mistake after"),
-        ("Page up, page down", "the turn before, the turn after"),
-        ("Home, end", "the first choice, the end"),
-        ("P", "goes on by itself, or stops"),
-        ("T", "tries it another way from here; with Shift you choose for every seat"),
-        ("N", "the lines that were tried"),
-        ("G", "goes by choices or by turns"),
-        ("I", "shows a piece of the table large; also a right click"),
-        ("L", "looks longer at this choice, for firmer numbers"),
-        ("E", "keeps or shares: bookmark, text, record, film"),
-    )
+    keys = (*listed("earlier"), *group(LOOKING_BACK), *listed("look"))
 
     def __init__(self, app: Program, review: Review, ply: int | None = None) -> None:
         """`ply` is where one begins to look; None = at the first choice."""
@@ -454,38 +438,39 @@ class StudyScene(StudyScreen):
 
     # --------------------------------------------------------------------------- input, time
 
-    def key(self, event: pygame.Event) -> bool:
-        ctrl = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
+    def _acts(self) -> dict[str, Callable[[], object]]:
+        """The commands of this screen beside those of all screens."""
+        walk = self.walk_through
+        return {
+            "earlier": partial(self.step, -1),
+            "later": partial(self.step, 1),
+            "mistake_before": partial(self.mistake, -1),
+            "mistake_after": partial(self.mistake, 1),
+            "page_back": lambda: self.go(walk.turn_from(self.stop, -1)),
+            "page_on": lambda: self.go(walk.turn_from(self.stop, 1)),
+            "first": partial(self.go, 0),
+            "last": lambda: self.go(walk.last),
+            "run": self.toggle,
+            "try": partial(self.again, False),
+            "try_for_all": partial(self.again, True),
+            "lines": self.bar.lines,
+            "by_turn": lambda: self.set_by(not self.by_turn),
+            "longer": self.longer,
+            "keep": self.keeping.ask,
+            "bookmark": self.keeping.bookmark,
+            "copy": self.keeping.copy,
+        }
+
+    def do(self, name: str) -> bool:
         at_course = not self.focus.shown or self.focused() is self._course
-        if event.key in (pygame.K_LEFT, pygame.K_RIGHT) and at_course:
-            self.step(-1 if event.key == pygame.K_LEFT else 1)
-        elif event.key in STEPS:
-            self.step(STEPS[event.key])
-        elif event.key in (pygame.K_LEFTBRACKET, pygame.K_RIGHTBRACKET):
-            self.mistake(-1 if event.key == pygame.K_LEFTBRACKET else 1)
-        elif event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
-            by = -1 if event.key == pygame.K_PAGEUP else 1
-            self.go(self.walk_through.turn_from(self.stop, by))
-        elif event.key in JUMPS:
-            self.go(0 if event.key == pygame.K_HOME else self.walk_through.last)
-        elif event.key == pygame.K_p or (event.key == pygame.K_SPACE and not self.focus.shown):
-            self.toggle()
-        elif event.key == pygame.K_t:
-            self.again(bool(event.mod & pygame.KMOD_SHIFT))
-        elif event.key == pygame.K_n:
-            self.bar.lines()
-        elif event.key == pygame.K_g:
-            self.set_by(not self.by_turn)
-        elif event.key == pygame.K_l:
-            self.longer()
-        elif event.key == pygame.K_e:
-            self.keeping.ask()
-        elif ctrl and event.key == pygame.K_b:
-            self.keeping.bookmark()
-        elif ctrl and event.key == pygame.K_c:
-            self.keeping.copy()
-        else:
-            return super().key(event)
+        if name in ("left", "right") and at_course:
+            name = "earlier" if name == "left" else "later"
+        elif name == "go_on" and not self.focus.shown:
+            name = "run"
+        act = self._acts().get(name)
+        if act is None:
+            return super().do(name)
+        act()
         return True
 
     def handle(self, event: pygame.Event) -> bool:

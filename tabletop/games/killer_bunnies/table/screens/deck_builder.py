@@ -26,11 +26,11 @@ from tabletop.games.killer_bunnies.table.screens.deck_screen import DeckScreen
 from tabletop.games.killer_bunnies.table.screens.exchange import ExchangeScreen
 from tabletop.games.killer_bunnies.table.screens.lists import NEW_LIST, open_lists
 from tabletop.games.killer_bunnies.table.screens.pool import CardCell, Pool
+from tabletop.scenes.commands import ARROWS, PAGES, listed
 from tabletop.scenes.further import Errand, texts_of
 from tabletop.scenes.inputs.fields import Segments
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.overlay import Choice
-from tabletop.scenes.scene import ARROWS
 from tabletop.scenes.screen import TITLE_SIZE
 from tabletop.session.texts import fitting_name
 from tabletop.table.art import lettering, widgets
@@ -43,8 +43,6 @@ if TYPE_CHECKING:
 
 _ORDER = ("back", "part", "undo", "redo", "filter:", "card:", "page_", "deck:", "row:", "stranger:",
           "deck_", "lists", "exchange", "use")  # fmt: skip
-_PLUS = (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS)
-_MINUS = (pygame.K_MINUS, pygame.K_KP_MINUS, pygame.K_DELETE, pygame.K_BACKSPACE)
 
 
 class DeckBuilder(DeckScreen):
@@ -58,16 +56,7 @@ class DeckBuilder(DeckScreen):
     rule = "R1"
     first = "filter:words"
     moments = ("usual", "faulty", "figures", "list")
-    keys = (
-        ("Enter", "one more of the card; in the list one less"),
-        ("+", "one more of the card"),
-        ("-", "one less of the card"),
-        ("I", "look closer at the card"),
-        ("Ctrl + F", "search"),
-        ("R", "the rule book"),
-        ("Ctrl + Z", "undo the last change"),
-        ("Ctrl + Shift + Z", "redo it"),
-    )
+    keys = listed("take", "more", "fewer", "look", "search", "rules", "undo", "redo")
 
     def __init__(self, app: Program, game: Game, errand: Errand | None = None) -> None:
         super().__init__(app, game, errand)
@@ -378,27 +367,26 @@ class DeckBuilder(DeckScreen):
         self.drop_grab()
         self.app.lay(CardLook(index, self.bench.count(index)))
 
-    def key(self, event: pygame.Event) -> bool:
-        ctrl = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
-        if ctrl and event.key == pygame.K_z:
-            self.redo() if event.mod & pygame.KMOD_SHIFT else self.undo()
-        elif ctrl and event.key == pygame.K_y:
-            self.redo()
-        elif (ctrl and event.key == pygame.K_f) or event.key == pygame.K_SLASH:
-            self._to_search()
-        elif event.key == pygame.K_i and not ctrl:
-            self.look()
-        elif event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
-            self._turn(-1 if event.key == pygame.K_PAGEUP else 1, self._on_paper())
-        elif event.key in (*_PLUS, *_MINUS):
-            control = self.focused()
+    def do(self, name: str) -> bool:
+        acts = {
+            "undo": self.undo,
+            "redo": self.redo,
+            "search": self._to_search,
+            "look": self.look,
+        }
+        control = self.focused()
+        if name in acts:
+            acts[name]()
+        elif name in PAGES:
+            self._turn(PAGES[name], self._on_paper())
+        elif name in ("more", "fewer"):
             if isinstance(control, CardCell | DeckRow) and control.index >= 0:
-                self.step(control.index, 1 if event.key in _PLUS else -1)
-        elif event.key in ARROWS and isinstance(self.focused(), CardCell):
+                self.step(control.index, 1 if name == "more" else -1)
+        elif name in ARROWS and isinstance(control, CardCell):
             # Left and right walk on from card to card: numbers have keys of their own.
-            self.walk(lambda: self.focus.move(*ARROWS[event.key]))
+            self.walk(lambda: self.focus.move(*ARROWS[name]))
         else:
-            return super().key(event)
+            return super().do(name)
         return True
 
     def _to_search(self) -> None:

@@ -272,15 +272,14 @@ class ExchangeScreen(Screen):
             return True
         return super().handle(event)
 
-    def key(self, event: pygame.Event) -> bool:
-        ctrl = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
-        if ctrl and event.key == pygame.K_v:
+    def do(self, name: str) -> bool:
+        if name == "paste":
             self.paste()
-            return True
-        if ctrl and event.key == pygame.K_c:
+        elif name == "copy":
             self._copy()
-            return True
-        return super().key(event)
+        else:
+            return super().do(name)
+        return True
 
 
 def _home(otherwise: Path) -> Path:

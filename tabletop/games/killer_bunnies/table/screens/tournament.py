@@ -27,6 +27,7 @@ from tabletop.games.killer_bunnies.table.screens.bracket import fill_standing
 from tabletop.games.killer_bunnies.table.screens.cups import Cups, first_entrants
 from tabletop.games.killer_bunnies.table.screens.entry import EntryForm
 from tabletop.games.killer_bunnies.table.screens.next_match import fill_champions, fill_next
+from tabletop.scenes.commands import listed
 from tabletop.scenes.further import Errand, FurtherScreen
 from tabletop.scenes.inputs.fields import Segments
 from tabletop.scenes.inputs.picking import Pick, PickDialog
@@ -61,7 +62,7 @@ class TournamentScreen(FurtherScreen):
     about = "A knock-out or a league, with people and rabbits."
     first = "play"
     rule = "R1"
-    keys = (("R", "the rule book"),)
+    keys = listed("rules")
     onward = "Back to the tournament"
     moments = ("entry", "knock-out", "league", "won", "eight")
 
