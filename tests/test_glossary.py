@@ -81,6 +81,11 @@ def all_texts() -> list[Text]:
         file = path.relative_to(ROOT).as_posix()
         if not any(part in file for part in UNSEEN):
             found.extend(texts_of(path))
+    for path in sorted(PACKAGE.rglob("en.ftl")) + sorted(PACKAGE.glob("words/en/*.ftl")):
+        file = path.relative_to(ROOT).as_posix()
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if not line.startswith("#"):
+                found.append(Text(file, number, line.partition("= ")[2] or line))
     for path in sorted(PACKAGE.rglob("rulebook.md")):
         file = path.relative_to(ROOT).as_posix()
         for section in read_rulebook(path.read_text(encoding="utf-8")):
@@ -116,7 +121,8 @@ def test_a_thing_has_one_name_in_its_game(key: str) -> None:
 def test_all_texts_are_looked_at_and_another_name_is_found() -> None:
     assert len(all_texts()) > LEAST_TEXTS
     files = {text.file for text in all_texts()}
-    for kind in ("words/text.py", "rulebook.md", "rules/refusals.py", "scenes/play/show.py"):
+    kinds = "words/text.py", "words/en.ftl", "rulebook.md", "rules/refusals.py", "play/show.py"
+    for kind in kinds:
         assert any(file.endswith(kind) for file in files), kind
     wrong = Text("tabletop/scenes/x.py", 1, "Click here to take back your choice.")
     undo = next(term for term in common_terms() if term.name.startswith("Undo"))

@@ -16,6 +16,8 @@ from typing import Any, NamedTuple
 
 from tabletop.ai.analysis import EQUAL, Choice
 from tabletop.core.game import Player, find_part
+from tabletop.words import Message
+from tabletop.words.books import said
 
 LEAST, LEAST_LIKELY = 0.1, 2.0
 """Differences of less than so much of anything, and of so many percent of a chance, say nothing."""
@@ -40,7 +42,7 @@ class Measure:
     """One number that a game reads off a state, and the words for a difference in it.
 
     Attributes:
-        words: what is counted, after "2.1 more": "carrots from your fiefs"; of a chance what
+        title: what is counted, after "2.1 more": "carrots from your fiefs"; of a chance what
             happens, after "12 % likelier that": "you keep the Carrot".
         weight: about how many points one of it is worth to the seat; below 0 it is bad for it.
         chance: whether it is 1 or 0 in each state, a thing that happened or not.
@@ -48,11 +50,16 @@ class Measure:
         alone: the words where there is one rival; "" = the same.
     """
 
-    words: str
+    title: str | Message
     weight: float = 1.0
     chance: bool = False
     topics: tuple[str, ...] = ()
-    alone: str = ""
+    alone: str | Message = ""
+
+    @property
+    def words(self) -> str:
+        """The words for what is counted."""
+        return said(self.title)
 
 
 @dataclass(frozen=True)
@@ -203,7 +210,7 @@ def plainly(fact: Fact, first: bool = True, players: int = 0) -> str:
 
 
 def _words(measure: Measure, players: int) -> str:
-    return measure.alone if players == 2 and measure.alone else measure.words
+    return said(measure.alone) if players == 2 and measure.alone else measure.words
 
 
 def _all(fact: Fact) -> bool:

@@ -270,10 +270,10 @@ class Option:
         key: its name in records and on the command line.
         kind: what values it takes.
         default: its value when nobody says otherwise.
-        label: its name on the set-up screen.
-        help: one line on what it does.
+        title: its name on the set-up screen, told by `label`.
+        about: one line on what it does, told by `help`.
         scope: "match", or "seat" for one value a seat, keyed "deck.2".
-        choices: (value, label) pairs of kind "choice".
+        choices: (value, title) pairs of kind "choice"; `labelled` tells the titles.
         low, high: limits of kind "int", both included.
         validate: for kind "text": the sentence that says what is wrong, or None.
         suggestions: for kind "text": texts to choose from; set-up then takes no free writing.
@@ -290,10 +290,10 @@ class Option:
     key: str
     kind: Literal["bool", "choice", "int", "text"]
     default: OptionValue
-    label: str
-    help: str
+    title: str | Message
+    about: str | Message
     scope: Literal["match", "seat"] = "match"
-    choices: tuple[tuple[str, str], ...] = ()
+    choices: tuple[tuple[str, str | Message], ...] = ()
     low: int = 0
     high: int = 0
     validate: Callable[[str], str | None] | None = None
@@ -303,6 +303,38 @@ class Option:
     always: int = 0
     first: OptionValue | None = None
     starters: tuple[tuple[OptionValue, Player], ...] = ()
+
+    @classmethod
+    def told(
+        cls,
+        book: str,
+        key: str,
+        kind: Literal["bool", "choice", "int", "text"],
+        default: OptionValue,
+        choices: Sequence[str] = (),
+        **more: Any,
+    ) -> Self:
+        """An option that is told by the message "option-key" of a game's book, by its attributes
+        `.help` and, for each choice, `.value-choice`."""
+        name = f"option-{key.replace('_', '-')}"
+        titles = tuple((value, Message(book, f"{name}.value-{value}")) for value in choices)
+        about = Message(book, f"{name}.help")
+        return cls(key, kind, default, Message(book, name), about, choices=titles, **more)
+
+    @property
+    def label(self) -> str:
+        """Its name on the set-up screen."""
+        return said(self.title)
+
+    @property
+    def help(self) -> str:
+        """One line on what it does."""
+        return said(self.about)
+
+    @property
+    def labelled(self) -> tuple[tuple[str, str], ...]:
+        """The values of kind "choice" with what they are called."""
+        return tuple((value, said(title)) for value, title in self.choices)
 
     def checked(self, value: object) -> OptionValue:
         """`value` when this option may take it.
@@ -370,7 +402,7 @@ class GameInfo:
         verbs: names of the action kinds; `Action.kind` indexes them.
         options: what set-up offers.
         max_actions: no match is longer than this many logged actions.
-        tagline: up to three lines about the game for set-up.
+        pitch: up to three lines about the game for set-up, told by `tagline`.
         hidden: whether seats keep secrets from each other (hot-seat needs a cover).
         fewest: whether scores count what one wants few of; they are kept negative, so that more
             is always better, and shown without the minus.
@@ -385,11 +417,16 @@ class GameInfo:
     verbs: tuple[str, ...]
     options: tuple[Option, ...]
     max_actions: int
-    tagline: tuple[str, ...] = ()
+    pitch: tuple[str | Message, ...] = ()
     hidden: bool = True
     fewest: bool = False
     part: str = "turn"
     first_players: int = 0
+
+    @property
+    def tagline(self) -> tuple[str, ...]:
+        """The lines about the game for set-up."""
+        return tuple(map(said, self.pitch))
 
     def option(self, key: str) -> Option:
         """The option with that key; "deck.2" finds the seat option "deck".

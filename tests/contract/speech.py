@@ -107,7 +107,7 @@ def options_are_sound(game: Game) -> None:
         if option.kind == "choice":
             values = [value for value, _ in option.choices]
             assert len(values) == len(set(values)) > 1
-            assert all(value.split() == [value] and label for value, label in option.choices)
+            assert all(value.split() == [value] and label for value, label in option.labelled)
         if option.kind == "int":
             assert option.low < option.high
     for players in game.info.players:

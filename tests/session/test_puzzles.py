@@ -30,6 +30,7 @@ from tabletop.session.puzzles import (
     read,
     searched_in,
 )
+from tabletop.words.books import said
 from tests.ai import nim
 from tests.cli.helpers import refused
 
@@ -237,7 +238,7 @@ def test_reasons_that_ship_are_in_the_words_that_the_game_has_for_as_many_player
     measures = found.told if found is not None else ()
     for puzzle in puzzles_of(games()[key])[0]:
         two = opened(puzzle).match.players == 2
-        words = tuple((two and measure.alone) or measure.words for measure in measures)
+        words = tuple((two and said(measure.alone)) or measure.words for measure in measures)
         for why in puzzle.why:
             for told in why.split(", though "):
                 assert told.endswith(words), told

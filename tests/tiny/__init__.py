@@ -34,7 +34,7 @@ INFO = GameInfo(
         Option("tokens", "int", 1, "Tokens", "How often a seat may object.", "seat", low=0, high=2),
     ),
     max_actions=80,
-    tagline=("Bid in secret.", "Object in time."),
+    pitch=("Bid in secret.", "Object in time."),
 )
 
 GAME = Game(INFO, start, "tests.tiny")

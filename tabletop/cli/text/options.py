@@ -118,7 +118,7 @@ class _Asking:
         elif option.suggestions:
             self._pick_text(row)
         elif option.kind == "choice":
-            at = self._pick(row, [label for _, label in option.choices])
+            at = self._pick(row, [label for _, label in option.labelled])
             if at is not None:
                 self._state.options[key] = option.choices[at][0]
         else:
@@ -170,4 +170,4 @@ def worded(option: Option, value: OptionValue, players: int) -> str:
     """The value of an option in words, at a table of so many."""
     if option.kind == "bool":
         return "on" if value or 0 < option.always <= players else "off"
-    return dict(option.choices).get(str(value), str(value))
+    return dict(option.labelled).get(str(value), str(value))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabletop.core.game import Game, GameInfo, Later, Option
+from tabletop.words import Message
 
 BOOK: Final = "tabletop.games.bounce_bunny_bounce"
 """The name of the book of the game's messages."""
@@ -27,49 +28,15 @@ LONGEST: Final = 2000
 ACTIONS_A_TURN: Final = 6
 """At most: a bounce, two cards of a Swap, a shock, two cards of the opponent's Swap."""
 
+SEATS: Final = ("random", "0", "1")
+"""Who starts: a random player, the first or the second seat."""
+
 OPTIONS: Final = (
-    Option(
-        "first_player",
-        "choice",
-        "random",
-        "Who starts",
-        "The dealer is drawn by lot and the other player starts, or you choose who starts.",
-        choices=(("random", "Drawn by lot"), ("0", "First seat"), ("1", "Second seat")),
-        starters=(("0", 0), ("1", 1)),
-    ),
-    Option(
-        "fair_field",
-        "bool",
-        False,
-        "Fair field",
-        "Deals again until a lone bunny could reach all five carrots.",
-    ),
-    Option(
-        "beginner_marks",
-        "bool",
-        False,
-        "Marks on seen cards",
-        "A small eye shows which face-down cards you have seen before, not what they are.",
-        aid="marks",
-    ),
-    Option(
-        "turn_limit",
-        "int",
-        200,
-        "Turns at most",
-        "After so many turns of both players the greater number of carrots wins; 0 is no limit.",
-        low=0,
-        high=LONGEST,
-    ),
-    Option(
-        "quiet_limit",
-        "int",
-        40,
-        "Turns without a carrot",
-        "After so many turns in a row without a carrot the match ends; 0 is no limit.",
-        low=0,
-        high=LONGEST,
-    ),
+    Option.told(BOOK, "first_player", "choice", "random", SEATS, starters=(("0", 0), ("1", 1))),
+    Option.told(BOOK, "fair_field", "bool", False),
+    Option.told(BOOK, "beginner_marks", "bool", False, aid="marks"),
+    Option.told(BOOK, "turn_limit", "int", 200, low=0, high=LONGEST),
+    Option.told(BOOK, "quiet_limit", "int", 40, low=0, high=LONGEST),
 )
 
 GAME: Final = Game(
@@ -81,11 +48,7 @@ GAME: Final = Game(
         verbs=VERBS,
         options=OPTIONS,
         max_actions=2 + LONGEST * ACTIONS_A_TURN,
-        tagline=(
-            "Bounce over hidden cards and catch three carrots first.",
-            "Shocks send bunnies hopping; a circle throws them out.",
-            "For two players with a good memory.",
-        ),
+        pitch=tuple(Message(BOOK, f"pitch.{line}") for line in ("one", "two", "three")),
     ),
     Later("tabletop.games.bounce_bunny_bounce.rules.rules:start"),
     BOOK,

@@ -23,7 +23,7 @@ GAME: Final = Game(
         verbs=VERBS,
         options=OPTIONS,
         max_actions=MAX_ACTIONS,
-        tagline=(
+        pitch=(
             "Bid for eggs with the very eggs you would like to keep.",
             "Bids that match the offer turn high and low around.",
             "Three to six players, about half an hour.",

@@ -91,7 +91,7 @@ GAME: Final = Game(
         verbs=VERBS,
         options=OPTIONS,
         max_actions=2 + MOST_CARDS * ACTIONS_A_TURN,
-        tagline=(
+        pitch=(
             "Build the village, cross it, and send the bunnies to the others.",
             "Every boom brings more. Fewest bunnies win.",
             "Two to four players, 15 to 45 minutes.",

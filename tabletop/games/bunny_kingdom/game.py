@@ -65,7 +65,7 @@ KINGDOM: Final = Game(
         max_actions=MOST_ACTIONS,
         part="round",
         first_players=4,
-        tagline=(
+        pitch=(
             "Draft cards, settle a new world, and let your fiefs grow.",
             "Towers times goods make carrots, four rounds long.",
             "Two to five players, 45 minutes and more.",

@@ -86,7 +86,7 @@ GAME: Final = Game(
         verbs=VERBS,
         options=OPTIONS,
         max_actions=ROUNDS * 4 * ACTIONS_A_TURN,
-        tagline=(
+        pitch=(
             "Run bunnies, cities and silly weapons; reach the goal before the others do.",
             "Every card is paid, every roll may be answered.",
             "Two to four players, fifteen to thirty minutes.",

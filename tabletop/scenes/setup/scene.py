@@ -317,7 +317,7 @@ class SetupScene(Screen):
         if not option.suggestions and option.kind != "choice":
             return self.px(150), high
         choices = [suggestion.label for suggestion in option.suggestions]
-        choices += [text for _, text in option.choices]
+        choices += [text for _, text in option.labelled]
         labels = [lettering.width_of(text, "heading", self.px(16)) for text in choices]
         around = self.px(62 if option.suggestions else 78)
         wanted = max(self.px(176), min(self.px(226), max(labels) + around))
@@ -354,7 +354,7 @@ class SetupScene(Screen):
             self.controls.add(Switch(name, pos, bool(value), change, s, label=label))
         elif option.kind == "choice":
             values = [choice for choice, _ in option.choices]
-            labels = tuple(text for _, text in option.choices)
+            labels = tuple(text for _, text in option.labelled)
             self.controls.add(
                 Cycle(
                     name, rect, labels, values.index(value) if value in values else 0,

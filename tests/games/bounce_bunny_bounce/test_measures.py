@@ -31,14 +31,14 @@ def test_the_last_carrot_wins_and_nothing_is_said_of_turns_that_never_begin() ->
     told = counted(last_carrot(), "bounce 3,5")
     assert told["you win before your next turn"] == 1.0
     assert told["you get a carrot before your next turn"] == 1.0
-    assert told["turns to your last carrot, as it looks when your next turn begins"] == 0.0
-    begins = "as your next turn begins"
+    assert told["turns to your last carrot, expected when your next turn begins"] == 0.0
+    begins = "when your next turn begins"
     assert told[f"you know a way to a carrot {begins}"] == 0.0
     assert told[f"the other bunny is off the field {begins}"] == 0.0
     lost = counted(last_carrot(), "bounce 3,5", seat=1)
     assert lost["the other bunny wins before your next turn"] == 1.0
     assert lost["you win before your next turn"] == 0.0
-    other = "turns to the other bunny's last carrot, as it looks when your next turn begins"
+    other = "turns to the other bunny's last carrot, expected when your next turn begins"
     assert lost[other] == 0.0
 
 
@@ -54,5 +54,5 @@ def test_a_shock_that_is_spent_is_counted() -> None:
         "stop@3,4", "stop@3,5", *FAR_CARROTS, bunnies=("off", "3,4"), phase="shock"
     )
     told = counted(scene, "shock 3,5")
-    assert told["shocks left to you as your next turn begins"] == 2.0
-    assert told["shocks left to the other player as your next turn begins"] == 3.0
+    assert told["shocks left to you when your next turn begins"] == 2.0
+    assert told["shocks left to the other player when your next turn begins"] == 3.0

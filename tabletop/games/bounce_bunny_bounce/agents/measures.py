@@ -6,8 +6,10 @@ from typing import Final
 
 from tabletop.ai.measures import Measure, Measures, Soon
 from tabletop.games.bounce_bunny_bounce.agents import outlook
+from tabletop.games.bounce_bunny_bounce.game import BOOK
 from tabletop.games.bounce_bunny_bounce.rules.cards import CARROTS_TO_WIN, OFF
 from tabletop.games.bounce_bunny_bounce.rules.state import Fields
+from tabletop.words import Message
 
 
 def count(state: Fields, player: int) -> tuple[float, ...]:
@@ -50,43 +52,23 @@ def _sees_carrot(state: Fields, seat: int) -> bool:
     return any(outlook.walk(field, cell) >= outlook.FOUND for cell in ways)
 
 
+def _measure(key: str, weight: float, *topics: str, chance: bool = True) -> Measure:
+    return Measure(Message(BOOK, f"soon-{key}"), weight, chance, topics)
+
+
 NEXT_TURN: Final = (
-    Measure("you win before your next turn", 40.0, chance=True, topics=("yours", "theirs")),
-    Measure(
-        "the other bunny wins before your next turn", -40.0, chance=True, topics=("yours", "theirs")
-    ),
-    Measure("you get a carrot before your next turn", 8.0, chance=True, topics=("yours",)),
-    Measure(
-        "the other bunny gets a carrot before your next turn", -9.0, chance=True, topics=("theirs",)
-    ),
-    Measure(
-        "your bunny is off the field as your next turn begins", -0.5, chance=True, topics=("yours",)
-    ),
-    Measure(
-        "the other bunny is off the field as your next turn begins",
-        0.5,
-        chance=True,
-        topics=("theirs",),
-    ),
-    Measure(
-        "you know a way to a carrot as your next turn begins", 3.0, chance=True, topics=("yours",)
-    ),
-    Measure(
-        "the other player knows a way to a carrot as your next turn begins",
-        -3.0,
-        chance=True,
-        topics=("theirs",),
-    ),
-    Measure(
-        "turns to your last carrot, as it looks when your next turn begins", -1.4, topics=("yours",)
-    ),
-    Measure(
-        "turns to the other bunny's last carrot, as it looks when your next turn begins",
-        1.8,
-        topics=("theirs",),
-    ),
-    Measure("shocks left to you as your next turn begins", 1.0),
-    Measure("shocks left to the other player as your next turn begins", -1.0),
+    _measure("you-win", 40.0, "yours", "theirs"),
+    _measure("other-wins", -40.0, "yours", "theirs"),
+    _measure("your-carrot", 8.0, "yours"),
+    _measure("other-carrot", -9.0, "theirs"),
+    _measure("you-off", -0.5, "yours"),
+    _measure("other-off", 0.5, "theirs"),
+    _measure("your-way", 3.0, "yours"),
+    _measure("other-way", -3.0, "theirs"),
+    _measure("your-turns", -1.4, "yours", chance=False),
+    _measure("other-turns", 1.8, "theirs", chance=False),
+    _measure("your-shocks", 1.0, chance=False),
+    _measure("other-shocks", -1.0, chance=False),
 )
 """In 650 choices that were worse than another a carrot went with 9 % of winning, one for the other
 bunny with 12, a known way with 5, a turn with 3 and 4; what one sees happen weighs somewhat more.

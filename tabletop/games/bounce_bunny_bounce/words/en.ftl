@@ -1,6 +1,26 @@
 ### Bounce Bunny Bounce.
 ### $who, $other: players. $n: a count. $place, $goal: where. $card: a kind of card.
 
+## Set-up
+
+pitch =
+    .one = Bounce over hidden cards and be the first to catch three carrots.
+    .two = Shocks send bunnies hopping. A circle throws them out.
+    .three = For two players with a good memory.
+option-first-player = Who starts
+    .help = A random player starts, or you choose.
+    .value-random = Random
+    .value-0 = First seat
+    .value-1 = Second seat
+option-fair-field = Fair field
+    .help = Deals again until every carrot can be reached.
+option-beginner-marks = Marks on seen cards
+    .help = A small eye shows which face-down cards you have seen before, not what they are.
+option-turn-limit = Turn limit
+    .help = After this many turns the player with more carrots wins. 0 means no limit.
+option-quiet-limit = Turns without a carrot
+    .help = The match ends after this many turns in a row without a carrot. 0 means no limit.
+
 ## Cards. ".the" is how a card is called within a sentence, ".rule" what it does.
 
 card-up = UP
@@ -328,3 +348,18 @@ ended-stalled = { $cause ->
     [yes] Equal carrots make a draw.
    *[no] More carrots win.
 }
+
+## Why a choice is better, after "12 % likelier that" or "2.1 more"
+
+soon-you-win = you win before your next turn
+soon-other-wins = the other bunny wins before your next turn
+soon-your-carrot = you get a carrot before your next turn
+soon-other-carrot = the other bunny gets a carrot before your next turn
+soon-you-off = your bunny is off the field when your next turn begins
+soon-other-off = the other bunny is off the field when your next turn begins
+soon-your-way = you know a way to a carrot when your next turn begins
+soon-other-way = the other player knows a way to a carrot when your next turn begins
+soon-your-turns = turns to your last carrot, expected when your next turn begins
+soon-other-turns = turns to the other bunny's last carrot, expected when your next turn begins
+soon-your-shocks = shocks left to you when your next turn begins
+soon-other-shocks = shocks left to the other player when your next turn begins

@@ -15,7 +15,7 @@ GAME: Final = Game(
         verbs=("hop", "nibble"),
         options=(),
         max_actions=46,
-        tagline=("Hop, then nibble a tuft away.", "Who cannot hop has lost."),
+        pitch=("Hop, then nibble a tuft away.", "Who cannot hop has lost."),
         hidden=False,
     ),
     Later("tabletop.games.isolation.rules.rules:start"),
