@@ -67,7 +67,7 @@ def glance(monkeypatch: pytest.MonkeyPatch) -> None:
     def short(package: str) -> Guide:
         return replace(guide_for(package), depth=2)
 
-    monkeypatch.setattr("tabletop.ai.asking.guide_for", short)
+    monkeypatch.setattr("tabletop.ai.analyst.guide_for", short)
 
 
 def begin(

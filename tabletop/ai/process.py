@@ -1,19 +1,23 @@
-"""The worker process as its parent holds it: started, talked to, ended. Nothing here waits long.
+"""Child processes: how a parent starts, talks to and ends one, and the loop that one runs.
 
-What is said over the pipe is defined in `worker` and `asking`.
+`service` says what is sent over the pipe. Nothing here waits long.
 """
 
 from __future__ import annotations
 
 import contextlib
 import multiprocessing
+import os
+import signal
 from collections.abc import Callable, Iterator
 from multiprocessing.connection import Connection
-
-from tabletop.ai.worker import serve
+from typing import Any
 
 CLOSE_SECONDS = 0.5
 """How long a child may take to go by itself when its pipe is closed, before it is killed."""
+
+GONE = (EOFError, BrokenPipeError, ConnectionResetError)
+"""What is raised when the other end of the pipe is closed."""
 
 
 class WorkerProcess:
@@ -21,15 +25,15 @@ class WorkerProcess:
 
     Attributes:
         ready: it has reported that it listens.
-        knows: packages of the games whose rules and agents it has loaded.
+        knows: packages of the games that it has loaded.
     """
 
-    def __init__(self, target: Callable[[Connection], None] = serve) -> None:
+    def __init__(self, target: Callable[[Connection], None]) -> None:
         """Starts the child; the operating system may refuse with an OSError."""
         context = multiprocessing.get_context("spawn")
         self._connection, childs_end = context.Pipe()
         self._process = context.Process(
-            target=target, args=(childs_end,), name="tabletop-agent", daemon=True
+            target=target, args=(childs_end,), name="tabletop-worker", daemon=True
         )
         try:
             self._process.start()
@@ -52,12 +56,13 @@ class WorkerProcess:
             self._connection.send(message)
 
     def messages(self) -> Iterator[object]:
-        """What has arrived, without waiting."""
+        """Gives what has arrived, without waiting."""
         with contextlib.suppress(EOFError, OSError):
             while self._connection.poll():
                 yield self._connection.recv()
 
     def alive(self) -> bool:
+        """Returns whether the child still runs."""
         return self._process.is_alive()
 
     def kill(self) -> None:
@@ -72,3 +77,24 @@ class WorkerProcess:
         self._connection.close()
         self._process.join(CLOSE_SECONDS)
         self.kill()
+
+
+def serve(
+    connection: Connection,
+    niceness: int,
+    work: Callable[[Any], object],
+    begin: Callable[[], object],
+) -> None:
+    """Main loop of a child: does `work` with each message until the other end is closed.
+
+    Args:
+        niceness: by how much it stands back behind the window and the sound on a busy machine.
+        begin: done once, before the first message is awaited.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(niceness)
+    with contextlib.suppress(*GONE):
+        begin()
+        while True:
+            work(connection.recv())

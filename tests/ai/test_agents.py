@@ -201,7 +201,7 @@ def test_the_outcome_is_shared_by_the_winners() -> None:
 
 def test_agents_import_nothing_of_pygame_and_leave_plain_random_alone() -> None:
     program = (
-        "import sys, tabletop.lab.arena, tabletop.ai.client, tabletop.ai.worker;"
+        "import sys, tabletop.lab.arena, tabletop.ai.client, tabletop.ai.service;"
         "sys.exit(any(name.startswith('pygame') for name in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0

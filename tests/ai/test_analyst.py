@@ -7,25 +7,22 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import islice
-from multiprocessing import Pipe
 from multiprocessing.connection import Connection
 from typing import Any
 
 import pytest
 
-from tabletop.ai import worker
 from tabletop.ai.analysing import Spend, analyse
-from tabletop.ai.analyst import MOST_ENDS, Analyst, Found
-from tabletop.ai.asking import (
-    NICENESS,
-    UNAWAITED_NICENESS,
-    UNAWAITED_SECONDS,
-    Answer,
+from tabletop.ai.analyst import (
+    Analyst,
+    Found,
     Question,
-    _found,
+    Study,
 )
+from tabletop.ai.client import Decide
 from tabletop.ai.process import WorkerProcess
 from tabletop.ai.rollouts import FLOOR
+from tabletop.ai.service import MOST_ENDS, Answer, Ready, launch
 from tabletop.core.match import Match
 from tests import tiny
 from tests.ai import nim
@@ -37,6 +34,7 @@ ENDLESS = Spend(trials=10**9)
 
 
 def dies_when_asked(connection: Connection) -> None:
+    connection.send(Ready())
     connection.recv()
     os._exit(3)
 
@@ -81,6 +79,10 @@ class Told:
 Make = Callable[..., Told]
 
 
+def workers_of(one: Told) -> dict[int, WorkerProcess]:
+    return one.analyst._service._workers
+
+
 @pytest.fixture
 def told() -> Iterator[Make]:
     made: list[Told] = []
@@ -107,9 +109,9 @@ def test_a_question_is_answered(told: Make, mode: str) -> None:
 def test_a_prepared_process_is_there_with_the_game_before_the_first_question(told: Make) -> None:
     one = told("process")
     one.analyst.prepare(nim.GAME)
-    workers = dict(one.analyst._workers)
+    workers = dict(workers_of(one))
     one.wait(one.ask())
-    assert one.analyst._workers == workers != {}, "the first question started another process"
+    assert workers_of(one) == workers != {}, "the first question started another process"
     one.analyst.prepare(nim.GAME)
     one.wait(one.ask(7))
 
@@ -120,12 +122,13 @@ def test_who_waits_is_not_starved_by_the_machine_and_a_study_stands_back(told: M
     one = told("process")
     one.wait(one.ask(last=True))
     one.wait(one.ask(7))
-    study, hint = (some(one.analyst._workers[awaited].process) for awaited in (False, True))
+    study, hint = (some(workers_of(one)[niceness].process)
+        for niceness in (Study.niceness, Question.niceness))
     before = os.getpriority(os.PRIO_PROCESS, 0)
     behind = {pid: os.getpriority(os.PRIO_PROCESS, pid) - before for pid in (hint, study)}
-    assert behind[hint] == min(NICENESS, 19 - before)
-    assert behind[study] == min(UNAWAITED_NICENESS, 19 - before)
-    assert NICENESS < worker.NICENESS < UNAWAITED_NICENESS, "the rabbits think between the two"
+    assert behind[hint] == min(Question.niceness, 19 - before)
+    assert behind[study] == min(Study.niceness, 19 - before)
+    assert Question.niceness < Decide.niceness < Study.niceness, "the rabbits think between the two"
 
 
 def test_a_study_rests_while_a_hint_is_found_and_goes_on_from_there(told: Make) -> None:
@@ -141,20 +144,20 @@ def test_a_study_rests_while_a_hint_is_found_and_goes_on_from_there(told: Make) 
     assert [each.number for each in one.found if each.final] == [hint, study]
 
 
-@pytest.mark.parametrize("awaited", [True, False])
-def test_who_waits_hears_soon_and_a_study_hardly_takes_time_from_frames(awaited: bool) -> None:
-    here, there = Pipe()
-    spend = Spend(seconds=UNAWAITED_SECONDS * 0.2)
-    state = nim.State(2, 60)
-    question = Question(1, nim.GAME.package, state, 0, "s", spend, awaited=awaited)
-    final = _found(there, question)
-    assert some(final).final and here.poll() == awaited
+@pytest.mark.parametrize("kind", [Question, Study])
+def test_who_waits_hears_soon_and_a_study_hardly_takes_time_from_frames(
+    kind: type[Question]
+) -> None:
+    spend = Spend(seconds=Study.interval * 0.2)
+    question = kind(1, nim.GAME.package, nim.State(2, 60), 0, "s", spend)
+    *before, final = filter(None, question.answers())
+    assert final.final and bool(before) == (kind is Question)
 
 
 def test_only_a_process_is_prepared(told: Make) -> None:
     one = told("slices")
     one.analyst.prepare(nim.GAME)
-    assert one.analyst._workers == {}
+    assert workers_of(one) == {}
 
 
 def test_all_modes_find_the_same_with_the_same_seed_and_trials(told: Make) -> None:
@@ -228,12 +231,10 @@ def test_a_process_that_dies_or_hangs_is_told_and_the_next_question_answered(
     targets = [fault]
     now = [0.0]
 
-    def launch(awaited: bool) -> WorkerProcess:
-        from tabletop.ai.asking import serve
+    def first_a_misfit(niceness: int) -> WorkerProcess:
+        return WorkerProcess(targets.pop()) if targets else launch(niceness)
 
-        return WorkerProcess(targets.pop() if targets else serve)
-
-    one = told("process", launch=launch, clock=lambda: now[0])
+    one = told("process", launch=first_a_misfit, clock=lambda: now[0])
     number = one.ask(7, Spend(seconds=0.1))
     if fault is hangs:
         one.analyst.poll()
@@ -247,7 +248,7 @@ def test_of_a_process_that_hangs_what_it_told_last_is_the_answer(told: Make) -> 
     now = [0.0]
     one = told(
         "process",
-        launch=lambda awaited: WorkerProcess(tells_a_first_look_and_hangs),
+        launch=lambda niceness: WorkerProcess(tells_a_first_look_and_hangs),
         clock=lambda: now[0],
     )
     number = one.ask(7, Spend(seconds=0.1))
@@ -258,16 +259,16 @@ def test_of_a_process_that_hangs_what_it_told_last_is_the_answer(told: Make) -> 
 
 
 def test_where_no_process_can_be_had_it_thinks_in_slices(told: Make) -> None:
-    def launch(awaited: bool) -> WorkerProcess:
+    def refuse(niceness: int) -> WorkerProcess:
         raise OSError("none left")
 
-    one = told("process", launch=launch)
+    one = told("process", launch=refuse)
     assert one.wait(one.ask(7)).found is not None
     assert one.analyst.mode == "slices"
 
 
 def test_a_process_that_ends_again_and_again_is_not_started_for_ever(told: Make) -> None:
-    one = told("process", launch=lambda awaited: WorkerProcess(dies_when_asked))
+    one = told("process", launch=lambda niceness: WorkerProcess(dies_when_asked))
     for _ in range(MOST_ENDS):
         assert one.wait(one.ask(7)).problem
         one.found.clear()
@@ -282,6 +283,6 @@ def test_a_game_that_breaks_is_told_in_a_sentence(
         raise RuntimeError("torn")
 
     one = told("inline")
-    monkeypatch.setattr("tabletop.ai.asking.guide_for", broken)
+    monkeypatch.setattr("tabletop.ai.analyst.guide_for", broken)
     answer = one.wait(one.ask(7))
     assert answer.found is None and "torn" in answer.problem

@@ -9,7 +9,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
@@ -18,8 +17,9 @@ from typing import Any
 import pytest
 
 from tabletop.ai.agent import Budget, Decision, Heuristics
-from tabletop.ai.client import START_SECONDS, AgentClient, Answer
+from tabletop.ai.client import AgentClient, Answer, Decide
 from tabletop.ai.process import WorkerProcess
+from tabletop.ai.service import START_SECONDS, launch
 from tabletop.core.errors import BadOption
 from tabletop.core.game import Game, Player, State
 from tabletop.core.match import Match
@@ -75,10 +75,14 @@ def with_worker(
     """A client whose first worker is a misfit; the ones that replace it are sound."""
     targets = [target]
 
-    def launch() -> WorkerProcess:
-        return WorkerProcess(targets.pop()) if targets else WorkerProcess()
+    def first_a_misfit(niceness: int) -> WorkerProcess:
+        return WorkerProcess(targets.pop()) if targets else launch(niceness)
 
-    return open_client("process", launch=launch, clock=clock)
+    return open_client("process", launch=first_a_misfit, clock=clock)
+
+
+def worker_of(client: AgentClient) -> WorkerProcess:
+    return client._service._workers[Decide.niceness]
 
 
 @pytest.mark.parametrize("mode", ["process", "slices", "inline"])
@@ -182,7 +186,7 @@ def test_a_worker_that_hangs_is_replaced_and_greedy_moves(
     clock = Clock()
     client = with_worker(open_client, misfits.hangs, clock)
     client.ask(nim.GAME, nim.State(2, 3), 0, "hard", "s", Budget(seconds=0.5))
-    while not some(client._worker).knows:
+    while not worker_of(client).knows:
         assert client.poll() is None
     clock.now += 3.6
     answer = answer_of(client)
@@ -198,7 +202,7 @@ def test_the_watchdog_does_not_bite_before_its_time(open_client: Opener) -> None
     client = with_worker(open_client, misfits.hangs, clock)
     client.ask(nim.GAME, nim.State(2, 3), 0, "hard", "s", Budget(seconds=0.5))
     clock.now += START_SECONDS - 1
-    while not some(client._worker).knows:
+    while not worker_of(client).knows:
         assert client.poll() is None
     clock.now += 3.4
     assert client.poll() is None
@@ -210,7 +214,7 @@ def test_a_busy_machine_may_load_a_game_slowly_and_its_agent_is_not_stood_in_for
     clock = Clock()
     client = with_worker(open_client, misfits.loads_long, clock)
     client.ask(nim.GAME, nim.State(2, 3), 0, "easy", "s", Budget(seconds=0.0))
-    while not some(client._worker).ready:
+    while not worker_of(client).ready:
         assert client.poll() is None
     clock.now += START_SECONDS
     assert client.poll() is None
@@ -222,8 +226,9 @@ def test_a_game_once_loaded_is_not_waited_for_again(open_client: Opener) -> None
     client = open_client("process", clock=(clock := Clock()))
     client.ask(nim.GAME, nim.State(2, 3), 0, "hard", "s", FEW)
     answer_of(client)
-    assert some(client._worker).knows == {nim.GAME.package}
+    assert worker_of(client).knows == {nim.GAME.package}
     client.ask(nim.GAME, nim.State(2, 30), 0, "hard", "s", Budget(seconds=100.0))
+    answer_of(client, final=False)
     clock.now += 302.1
     assert "took too long" in answer_of(client).fallback
 
@@ -246,7 +251,7 @@ def test_a_worker_killed_from_outside_in_mid_thought_is_replaced(open_client: Op
     client = open_client("process")
     client.ask(nim.GAME, nim.State(2, 30), 0, "hard", "s", ENDLESS)
     answer_of(client, final=False)
-    os.kill(some(some(client._worker).process), signal.SIGKILL)
+    os.kill(some(worker_of(client).process), signal.SIGKILL)
     assert "process ended" in answer_of(client).fallback
     client.ask(nim.GAME, nim.State(2, 3), 0, "hard", "s", FEW)
     assert answer_of(client).fallback == ""
@@ -259,7 +264,7 @@ def test_a_worker_killed_between_two_questions_is_replaced_before_the_next(
     client = open_client("process")
     client.ask(nim.GAME, nim.State(2, 3), 0, "hard", "s", FEW)
     answer_of(client)
-    worker = some(client._worker)
+    worker = worker_of(client)
     os.kill(some(worker.process), signal.SIGKILL)
     while worker.alive():
         time.sleep(0.001)
@@ -271,7 +276,7 @@ def test_a_worker_killed_between_two_questions_is_replaced_before_the_next(
 def test_where_no_process_lives_the_agents_think_in_slices(
     open_client: Opener, caplog: pytest.LogCaptureFixture
 ) -> None:
-    client = open_client("process", launch=partial(WorkerProcess, misfits.dies_at_once))
+    client = open_client("process", launch=lambda _: WorkerProcess(misfits.dies_at_once))
     client.ask(nim.GAME, nim.State(2, 3), 0, "hard", "s", FEW)
     assert answer_of(client).fallback == ""
     assert client.mode == "slices"
@@ -279,7 +284,7 @@ def test_where_no_process_lives_the_agents_think_in_slices(
 
 
 def test_where_no_process_can_be_started_the_agents_think_in_slices(open_client: Opener) -> None:
-    def refuse() -> WorkerProcess:
+    def refuse(niceness: int) -> WorkerProcess:
         raise OSError("no more processes")
 
     client = open_client("process", launch=refuse)
@@ -339,7 +344,7 @@ def test_closing_ends_a_worker_in_mid_thought_and_one_that_hangs(open_client: Op
         client = with_worker(open_client, target) if target else open_client("process")
         client.ask(nim.GAME, nim.State(2, 30), 0, "hard", "s", ENDLESS)
         client.poll()
-        worker = some(client._worker)
+        worker = worker_of(client)
         client.close()
         assert not worker.alive()
         client.close()
@@ -349,7 +354,7 @@ def test_a_slice_hands_back_after_the_first_step_past_its_end(
     open_client: Opener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ticks = iter(range(10**9))
-    monkeypatch.setattr("tabletop.ai.client.perf_counter", lambda: next(ticks) * 0.001)
+    monkeypatch.setattr("tabletop.ai.service.perf_counter", lambda: next(ticks) * 0.001)
     steps = []
 
     class Counting:
@@ -364,7 +369,7 @@ def test_a_slice_hands_back_after_the_first_step_past_its_end(
     client = open_client("slices")
     client.ask(nim.GAME, nim.State(2, 3), 0, "greedy", "s")
     decision = answer_of(client).decision
-    monkeypatch.setattr("tabletop.ai.worker.agent_for", lambda *_: Counting())
+    monkeypatch.setattr("tabletop.ai.client.agent_for", lambda *_: Counting())
     client.ask(nim.GAME, nim.State(2, 3), 0, "hard", "s")
     assert client.poll(slice_ms=4.0) is None
     assert len(steps) <= 5
@@ -385,7 +390,7 @@ def test_a_worker_does_not_outlive_a_program_that_was_killed() -> None:
         "client.ask(nim.GAME, nim.State(2, 30), 0, 'hard', 's', Budget(iterations=10**9))\n"
         "while client.poll() is None:\n"
         "    time.sleep(0.01)\n"
-        "print(client._worker.process, flush=True)\n"
+        "print(client._service._workers[10].process, flush=True)\n"
         "os.kill(os.getpid(), signal.SIGKILL)\n"
     )
     done = subprocess.run(

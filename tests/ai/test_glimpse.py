@@ -13,7 +13,7 @@ from tabletop.ai import glimpse
 from tabletop.ai.agent import Glimpse
 from tabletop.ai.analysing import Spend, analyse, asked, guide_for
 from tabletop.ai.analysis import Analysis
-from tabletop.ai.asking import Question
+from tabletop.ai.analyst import Question, Study
 from tabletop.ai.plain import heuristics_in
 from tabletop.ai.rollouts import FLOOR
 from tabletop.core.action import Action
@@ -35,18 +35,15 @@ def looked(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def question(awaited: bool = True, onset: Analysis | None = None) -> Question:
     root, luck = asked(nim.State(2, 11), 0, "s")
-    return Question(
-        1, nim.GAME.package, root, 0, luck, Spend(trials=300), onset=onset, awaited=awaited
-    )
+    kind = Question if awaited else Study
+    return kind(1, nim.GAME.package, root, 0, luck, Spend(trials=300), onset=onset)
 
 
 def shown(asked_: Question) -> Iterator[Analysis]:
     """What can be told, step by step."""
-    under_way = asked_.begun()
-    for _ in under_way.steps(asked_.spend):
-        if under_way.tells:
-            yield under_way.analysis()
-    yield under_way.analysis()
+    for best in asked_.work():
+        if best is not None:
+            yield best()
 
 
 @pytest.fixture
@@ -69,7 +66,7 @@ def test_a_first_look_without_time_compares_few_choices() -> None:
     """With four seats there are hundreds of choices in a match: first looks alone took more than
     the time of its study."""
     for few, choices in ((True, 2), (False, 3)):
-        hurried = question(awaited=False)._replace(first=True, spend=Spend(0.0, few=few))
+        hurried = replace(question(awaited=False), first=True, spend=Spend(0.0, few=few))
         *_, found = shown(hurried)
         assert found.glimpse and len(found.choices) == choices
         assert all(each.trials >= FLOOR for each in found.choices)
@@ -81,11 +78,11 @@ def test_what_is_found_in_the_end_is_the_same_as_without_a_first_look() -> None:
 
 
 def test_where_an_answer_is_wanted_soon_a_first_look_is_one_when_the_seconds_are_over() -> None:
-    over = question()._replace(spend=Spend(seconds=0.0, soon=True))
+    over = replace(question(), spend=Spend(seconds=0.0, soon=True))
     assert [each.glimpse for each in shown(over)][-1]
-    patient = question()._replace(spend=Spend(seconds=0.0))
+    patient = replace(question(), spend=Spend(seconds=0.0))
     assert not [each.glimpse for each in shown(patient)][-1]
-    unlooked = question(awaited=False)._replace(spend=Spend(seconds=0.0, soon=True))
+    unlooked = replace(question(awaited=False), spend=Spend(seconds=0.0, soon=True))
     assert [each.whole for each in shown(unlooked)][-1], "without one there is nothing sooner"
 
 

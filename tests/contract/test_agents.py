@@ -9,10 +9,9 @@ from random import Random
 import pytest
 
 from tabletop.ai.agent import Agent, Budget, Decision, seat_clone
-from tabletop.ai.client import AgentClient
+from tabletop.ai.client import AgentClient, Decide
 from tabletop.ai.levels import AGENTS, make_agent
 from tabletop.ai.plain import heuristics_in
-from tabletop.ai.worker import Request
 from tabletop.core.chance import dealer_stream
 from tabletop.core.game import CHANCE, Player, State
 from tabletop.core.registry import games
@@ -52,7 +51,7 @@ def test_an_agent_is_handed_the_same_for_worlds_its_seat_cannot_tell_apart(
     case: Case, level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     spy = Spy()
-    monkeypatch.setattr(Request, "agent", lambda request: spy)
+    monkeypatch.setattr(Decide, "agent", lambda request: spy)
     client = AgentClient("inline")
     game = games()[case.key]
     for state, seat in decisions(walk_of(case)):

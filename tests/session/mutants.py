@@ -280,7 +280,7 @@ def main() -> None:
     for (kind, raised), times in faults.most_common():
         print(f"{times} {kind} raised {raised}")
     for (kind, old, new), times in changes.most_common():
-        print(f"{times} {kind}:\n    was {old}\n    now {new}")
+        print(f"{times} {kind}:\n    was {old!a}\n    now {new!a}")
     if args.keep:
         args.keep.write_text(json.dumps(said))
     print(f"{len(said)} mutants read, {sum(faults.values())} raised, {changes.total()} differ")

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from tabletop.ai.client import Mode
+    from tabletop.ai.service import Mode
     from tabletop.cli.text.console import Console
     from tabletop.cli.text.desk import Headless
     from tabletop.scenes.setup.state import SetupState

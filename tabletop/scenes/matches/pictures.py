@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 import pygame
 
-from tabletop.ai import serving
+from tabletop.ai import process
 from tabletop.ai.process import WorkerProcess
 from tabletop.core.errors import TabletopError
 from tabletop.core.game import Player
@@ -166,7 +166,7 @@ def serve(connection: Connection) -> None:
             log.exception("no picture of a saved match could be drawn")
         connection.send(Done(job.path))
 
-    serving.serve(connection, NICENESS, work, _unseen)
+    process.serve(connection, NICENESS, work, _unseen)
 
 
 def _unseen() -> None:
