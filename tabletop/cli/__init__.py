@@ -20,6 +20,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "import": ("cli.import_match", "read a match from a file into the saved ones"),
     "film": ("cli.film", "write a match as an animated picture"),
     "screenshot": ("cli.screenshot", "draw a screen into a picture file"),
+    "words": ("cli.words", "say which messages a language lacks"),
 }
 """Players' subcommands: (module below `tabletop`, purpose)."""
 
@@ -69,6 +70,18 @@ def main(argv: Sequence[str]) -> int:
         return BAD_INPUT
 
 
+def speak(code: str) -> None:
+    """Tells everything in that language, or in English, which is said, where there are no files."""
+    from tabletop.words.books import languages, use
+
+    if code not in languages():
+        known = ", ".join(languages())
+        sentence = f"There is no language '{code}', so this is in English. Known: {known}."
+        print(sentence, file=sys.stderr)
+        return
+    use(code)
+
+
 def _dispatch(argv: list[str]) -> int:
     if not argv:
         from tabletop.cli.play import open_menu
@@ -81,6 +94,8 @@ def _dispatch(argv: list[str]) -> int:
     leading, rest = split_command(argv)
     root = root_parser(COMMANDS, LAB)
     common = root.parse_args(leading)
+    if common.language:
+        speak(common.language)
     if not rest:
         from tabletop.cli.play import open_menu
 
@@ -107,5 +122,7 @@ def _dispatch(argv: list[str]) -> int:
     module.configure(parser)
     args = parser.parse_args(words)
     args.data_dir = args.data_dir or common.data_dir
+    if args.language:
+        speak(args.language)
     status: int = module.run(args)
     return status

@@ -50,7 +50,7 @@ def split_command(argv: Sequence[str]) -> tuple[list[str], list[str]]:
     """The arguments before the subcommand, and from it on."""
     at = 0
     while at < len(argv) and argv[at].startswith("-"):
-        at += 2 if argv[at] == "--data-dir" else 1
+        at += 2 if argv[at] in ("--data-dir", "--language") else 1
     return list(argv[:at]), list(argv[at:])
 
 
@@ -60,14 +60,14 @@ def root_parser(
     """The parser of what stands before a subcommand; its help lists players' commands first."""
     parser = Parser(
         prog="tabletop",
-        usage="tabletop [--data-dir FOLDER] [--text | SUBCOMMAND ...]",
+        usage="tabletop [--data-dir FOLDER] [--language CODE] [--text | SUBCOMMAND ...]",
         description="Rabbit board games on one drawn table. Without a subcommand: the menu.",
         epilog=f"subcommands (each has its own --help):\n{_listed(commands)}\n\n"
         f"for makers, behind 'lab' or by themselves:\n{_listed(lab)}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    _add_data_dir(parser)
+    _add_common(parser)
     parser.add_argument(
         "--text", action="store_true", help="the menu in this terminal, without a window"
     )
@@ -85,7 +85,7 @@ def lab_parser(commands: Mapping[str, tuple[str, str]]) -> Parser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    _add_data_dir(parser)
+    _add_common(parser)
     return parser
 
 
@@ -105,16 +105,19 @@ def command_parser(name: str, text: str) -> Parser:
     parser = Parser(
         prog=f"tabletop {name}", description=f"{text[0].upper()}{text[1:]}.", allow_abbrev=False
     )
-    _add_data_dir(parser)
+    _add_common(parser)
     return parser
 
 
-def _add_data_dir(parser: argparse.ArgumentParser) -> None:
+def _add_common(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--data-dir",
         type=folder,
         metavar="FOLDER",
         help="where matches and settings are kept, instead of the platform's own place",
+    )
+    parser.add_argument(
+        "--language", metavar="CODE", help="the language of the words, such as en; English without"
     )
 
 

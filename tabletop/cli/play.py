@@ -152,9 +152,12 @@ def _logged(
     from tabletop.core.errors import TabletopError
     from tabletop.session.crashlog import CrashLog
     from tabletop.session.paths import folders
+    from tabletop.words.books import use
 
+    places = folders(data_dir)
+    use(folder=places.data / "words")
     quiet: tuple[type[Exception], ...] = (TabletopError, *passed)
-    log = CrashLog(folders(data_dir).logfile)
+    log = CrashLog(places.logfile)
     try:
         return start(data_dir, **how)
     except quiet:

@@ -30,14 +30,15 @@ class _Use:
     folder: Path | None = None
 
 
-def use(language: str, folder: Path | None = None) -> None:
+def use(language: str | None = None, folder: Path | None = None) -> None:
     """Tells everything in that language from now on; English where it lacks a message.
 
     Args:
-        language: its code, such as "de".
-        folder: where somebody's own files are, `<language>/<book>.ftl`; read before the program's.
+        language: its code, such as "de"; None = as before.
+        folder: where somebody's own files are, `<language>/<book>.ftl`, read before the program's;
+            None = as before.
     """
-    _Use.language, _Use.folder = language, folder
+    _Use.language, _Use.folder = language or _Use.language, folder or _Use.folder
     for one in _BOOKS.values():
         one.forget()
 
@@ -160,6 +161,14 @@ def book(name: str) -> Book:
     if name not in _BOOKS:
         _BOOKS[name] = Book(name)
     return _BOOKS[name]
+
+
+def books() -> list[Book]:
+    """The books of all rooms and games that come with the program."""
+    rooms = [path.stem for path in HERE.glob(f"{ENGLISH}/*.ftl")]
+    folders = [path.parent.parent for path in HERE.parent.glob(f"games/*/words/{ENGLISH}.ftl")]
+    games = [f"tabletop.games.{folder.name}" for folder in folders]
+    return [book(name) for name in (*sorted(rooms), *sorted(games))]
 
 
 def said(words: str | Message, names: Sequence[str] = ()) -> str:

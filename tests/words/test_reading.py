@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tabletop.words import Message, Seat, noun
-from tabletop.words.books import Book, book, language, languages, said, use
+from tabletop.words.books import Book, _Use, book, language, languages, said, use
 from tabletop.words.numbers import _RULES, MINUS, digits, plural
 from tabletop.words.syntax import BadMessage, Source, cut, parse
 from tests.typed import some
@@ -65,6 +65,7 @@ ends = Text with blanks
 @pytest.fixture(autouse=True)
 def english() -> Iterator[None]:
     yield
+    _Use.folder = None
     use("en")
 
 

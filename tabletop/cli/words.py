@@ -1,0 +1,70 @@
+"""`tabletop words check [LANG]`: the messages that a language lacks or that are stale.
+
+A translated message may say of which English text it was made: in a comment of the line before it,
+`# en 1a2b3c`. Where English has changed since, the message is stale.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Iterator
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final
+
+from tabletop.session.paths import folders
+from tabletop.words import ENGLISH
+from tabletop.words.books import Book, books, languages, use
+from tabletop.words.syntax import BadMessage, Source, parse
+
+_STAMP: Final = re.compile(r"^# en ([0-9a-f]{6})\n(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("what", choices=("check",), help="compare a language with English")
+    parser.add_argument("lang", nargs="?", metavar="LANG", help="a language; all without it")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Prints a line for each message that is missing, unknown, stale or not to be read."""
+    own = folders(args.data_dir).data / "words"
+    use(folder=own)
+    written = {path.name for path in own.iterdir() if path.is_dir()} if own.is_dir() else set()
+    codes = [args.lang] if args.lang else sorted({*languages(), *written} - {ENGLISH})
+    found = {code: [line for book in books() for line in problems(book, code)] for code in codes}
+    for code, lines in found.items():
+        print("\n".join([*lines, f"{code}: {len(lines)} messages to see to"]))
+    return 1 if any(found.values()) else 0
+
+
+def problems(book: Book, code: str) -> Iterator[str]:
+    """The lines on one book in one language."""
+    english = book.sources(ENGLISH)
+    theirs = {**book.sources(code), **book.sources(code, own=True)}
+    made_from = _stamps(book.path(code)) | _stamps(book.path(code, own=True))
+    for key, source in english.items():
+        if key not in theirs:
+            yield f"{code}: {book.name}: {key} is missing"
+        elif made_from.get(key, stamp(source)) != stamp(source):
+            yield f"{code}: {book.name}: {key} is stale; English is now {stamp(source)}"
+    for key, source in theirs.items():
+        if key not in english:
+            yield f"{code}: {book.name}: {key} is unknown in English"
+        try:
+            parse(source)
+        except BadMessage as error:
+            yield f"{code}: {book.name}: {key} cannot be read: {error}"
+
+
+def stamp(source: Source) -> str:
+    """Six letters that stand for the text of a message."""
+    return blake2b(source.text.strip().encode(), digest_size=3).hexdigest()
+
+
+def _stamps(path: Path | None) -> dict[str, str]:
+    """For each message of a file the stamp of the English text it was made of, where it has one."""
+    if path is None or not path.is_file():
+        return {}
+    text = path.read_text(encoding="utf-8", errors="replace")
+    return {key: made_of for made_of, key in _STAMP.findall(text)}

@@ -1,0 +1,66 @@
+"""`tabletop words check` and `--language`: a toy language that somebody adds by files alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tabletop.cli import main
+from tabletop.cli.words import stamp
+from tabletop.words.books import _Use, book, books, language, use
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    yield
+    _Use.folder = None
+    use("en")
+
+
+def checked(data: Path, capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str]:
+    """The exit status and what is printed."""
+    status = main(["--data-dir", str(data), "words", "check", *words])
+    return status, capsys.readouterr().out
+
+
+def test_a_toy_language_is_added_by_files_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "words" / "toy"
+    folder.mkdir(parents=True)
+    status, told = checked(tmp_path, capsys, "toy")
+    assert status == 1 and "toy: common: seat is missing" in told
+    for one in books():
+        texts = [f"{key} ={source.text}" for key, source in one.sources("en").items()]
+        (folder / f"{one.name.rpartition('.')[2]}.ftl").write_text("\n".join(texts))
+    assert checked(tmp_path, capsys) == (0, "toy: 0 messages to see to\n")
+    (folder / "common.ftl").write_text("seat = Platz { $n }")
+    use("toy", tmp_path / "words")
+    assert book("common").say("seat", n=2) == "Platz 2"
+
+
+def test_stale_unknown_and_bad_messages_are_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "words" / "toy"
+    folder.mkdir(parents=True)
+    english = book("common").sources("en")
+    lines = [
+        "# en 000000", "seat = Platz", f"# en {stamp(english['list-or'])}", "list-or = { $first }",
+        "list-and = { $first", "nobody = Niemand",
+    ]  # fmt: skip
+    (folder / "common.ftl").write_text("\n".join(lines))
+    _, told = checked(tmp_path, capsys, "toy")
+    assert f"seat is stale; English is now {stamp(english['seat'])}" in told
+    assert "list-or" not in told and "nobody is unknown in English" in told
+    assert "list-and cannot be read" in told
+
+
+def test_an_unknown_language_is_english_and_that_is_said(
+    capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--language", "xx", "games", "--json"]) == 0
+    assert capsys.readouterr().err.startswith("There is no language 'xx', so this is in English.")
+    assert language() == "en"
