@@ -19,6 +19,7 @@ from tabletop.core.registry import games
 from tabletop.scenes.app import App
 from tabletop.scenes.commands import ARROWS, KEYS, key_of
 from tabletop.scenes.play import words
+from tabletop.scenes.play.cover import DEAF_MS, CoverScene
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.window import Window
 from tabletop.session.library import Library
@@ -118,6 +119,9 @@ class Robot:
         if self.app.dialog is not None:
             self.answer_dialog()
             return False
+        if scene.desk.viewing.public and scene.desk.viewing.asked() is not None:
+            self.go_on()
+            return False
         return scene.deciding is not None or (scene.running.over and not scene.director.busy)
 
     def _one_gesture(self) -> None:
@@ -174,6 +178,10 @@ class Robot:
     def make(self, gesture: Gesture) -> None:
         raise AssertionError("a robot has a mouse or a keyboard")
 
+    def go_on(self) -> None:
+        """The button of the public table."""
+        raise AssertionError("a robot has a mouse or a keyboard")
+
     def answer_dialog(self) -> None:
         raise AssertionError("a robot has a mouse or a keyboard")
 
@@ -226,6 +234,10 @@ class MouseRobot(Robot):
             self.send(motion((x, y)))
         self.send(button(pygame.MOUSEBUTTONUP, end))
 
+    def go_on(self) -> None:
+        control = self.scene.controls.find("go_on")
+        self.click(control.rect.center) if control is not None else self.send()
+
     def answer_dialog(self) -> None:
         dialog = self.app.dialog
         assert dialog is not None
@@ -235,6 +247,9 @@ class MouseRobot(Robot):
         self.click(dialog.controls.items[choice].rect.center)
 
     def leave_other_screen(self) -> None:
+        if isinstance(self.app.scene, CoverScene):
+            open_cover(self.app, by_mouse=True)
+            return
         controls = self.app.scene.controls.items
         assert controls, "a screen without a button holds the mouse prisoner"
         self.click(controls[-1].rect.center)
@@ -299,13 +314,38 @@ class KeyRobot(Robot):
                     open_ends.append(found)
         return ()
 
+    def go_on(self) -> None:
+        self.send(press(pygame.K_RETURN, pygame.KMOD_CTRL))
+
     def answer_dialog(self) -> None:
         if self.rng.random() < 0.5:
             self.send(press(pygame.K_TAB))
         self.send(press(pygame.K_RETURN))
 
     def leave_other_screen(self) -> None:
-        self.send(press(pygame.K_RETURN))
+        if isinstance(self.app.scene, CoverScene):
+            open_cover(self.app)
+        else:
+            self.send(press(pygame.K_RETURN))
+
+
+def open_cover(app: App, by_mouse: bool = False) -> None:
+    """The right person holds the ring of the cover, or its key, until it opens."""
+    scene = app.scene
+    assert isinstance(scene, CoverScene)
+    ring = scene.controls.find("open")
+    assert ring is not None
+    for _ in range(int(DEAF_MS / FRAME_MS) + 1):
+        app.frame([], FRAME_MS)
+    pos = ring.rect.center
+    start = button(pygame.MOUSEBUTTONDOWN, pos) if by_mouse else press(pygame.K_o)
+    end = button(pygame.MOUSEBUTTONUP, pos) if by_mouse else release(pygame.K_o)
+    app.frame([motion(pos), start] if by_mouse else [start], FRAME_MS)
+    for _ in range(MOST_FRAMES):
+        if app.scene is not scene:
+            break
+        app.frame([], FRAME_MS)
+    app.frame([end], FRAME_MS)
 
 
 def motion(pos: tuple[int, int]) -> pygame.Event:
@@ -314,6 +354,10 @@ def motion(pos: tuple[int, int]) -> pygame.Event:
 
 def button(kind: int, pos: tuple[int, int], number: int = 1) -> pygame.Event:
     return pygame.Event(kind, pos=pos, button=number)
+
+
+def release(key: int) -> pygame.Event:
+    return pygame.Event(pygame.KEYUP, key=key, mod=0)
 
 
 def press(key: int, mod: int = 0, unicode: str = "") -> pygame.Event:

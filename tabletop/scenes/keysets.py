@@ -108,6 +108,9 @@ _RIGHT = KeySet(
 
 KEY_SETS: dict[str, KeySet] = {"left": _LEFT, "right": _RIGHT}
 
+OPENERS = {BOTH: "O", "left": "R", "right": "Home"}
+"""The key that is held to open a cover, by the set: one that means itself there, as it is held."""
+
 
 class OneHand:
     """Takes the keys of one hand for what they mean there.

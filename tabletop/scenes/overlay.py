@@ -88,6 +88,11 @@ class Notice:
         if sentence == self._text:
             self._left = 0.0
 
+    def clear(self) -> None:
+        """Takes every sentence away: somebody else looks at the screen."""
+        self._waiting, self._text, self._left = [], "", 0.0
+        self._take_away()
+
     def update(
         self, ms: float, stage: Stage, frame: Frame, room: pygame.Rect | None,
         spoken_of: Sequence[pygame.Rect] = (),

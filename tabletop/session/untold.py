@@ -6,10 +6,11 @@ a seat may know of it is the rules' business.
 
 from __future__ import annotations
 
+from dataclasses import is_dataclass, replace
 from random import Random
-from typing import Final
+from typing import Any, Final
 
-from tabletop.core.game import CHANCE, State
+from tabletop.core.game import CHANCE, Player, State
 from tabletop.session.running import Running
 
 DRAWS: Final = 3
@@ -29,6 +30,13 @@ def hides(running: Running) -> bool:
     state = running.match.state
     seats = range(running.match.players)
     return any(_unknown(state, seat) for seat in seats) or _luck_comes(state.clone())
+
+
+def sees_more(running: Running, seat: Player) -> bool:
+    """Tells whether that seat sees anything that not everybody sees."""
+    view: Any = running.view(seat)
+    replaced = replace if is_dataclass(view) else type(view)._replace
+    return bool(replaced(view, viewer=None) != running.view(None))
 
 
 def _unknown(state: State, seat: int) -> bool:

@@ -65,6 +65,8 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
     Attributes:
         cover: when a cover lies between two people at one mouse: "turn" (every change of who
             looks) or "moment" (when something secret is shown).
+        for_all: kinds of events that everybody at one mouse looks at, hands shut, and what happens
+            then in words ("the hammer falls").
         together: kinds of events; those of one collection that follow each other are one moment.
         lies_at_start: whether the opening is played from the view of the start, not from an empty
             table: piles lie there before they are shuffled.
@@ -83,6 +85,7 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
     """
 
     cover: ClassVar[str] = "turn"
+    for_all: ClassVar[Mapping[str, str]] = {}
     together: ClassVar[tuple[Collection[str], ...]] = ()
     lies_at_start: ClassVar[bool] = False
     tall: ClassVar[bool] = True
@@ -154,6 +157,10 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
     def plates(self, looks: Mapping[str, LookT]) -> tuple[Plate, ...]:
         """Returns the content of each seat's plate."""
         return tuple(Plate(0, "") for _ in self.host.seats)
+
+    def lid(self) -> Rect | None:
+        """Returns the place of hands and goals, shut by a lid while all look; None = nowhere."""
+        return None
 
     # ----------------------------------------------------------------- what the hand can mean
 

@@ -24,8 +24,8 @@ from tabletop.scenes.app import App
 from tabletop.scenes.play.cover import CoverScene
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.shelf import on_the_shelf
-from tests.access.test_items import Adapter, at_table, uncovered
-from tests.scenes.support import settle
+from tests.access.test_items import Adapter, at_table
+from tests.scenes.support import settle, uncovered
 
 needs_kit = pytest.mark.skipif(
     importlib.util.find_spec("accesskit") is None, reason="accesskit is not installed"

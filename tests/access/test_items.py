@@ -28,7 +28,7 @@ from tabletop.scenes.shelf import on_the_shelf
 from tabletop.session.running import Running
 from tabletop.session.seats import human
 from tabletop.table.controls import Button
-from tests.scenes.support import GAME, SCREENS, open_app, opened, settle
+from tests.scenes.support import GAME, SCREENS, open_app, opened, settle, uncovered
 from tests.typed import the
 
 pytestmark = pytest.mark.usefixtures("shared_drawings")
@@ -53,13 +53,6 @@ def at_table(
     app.go(scene)
     uncovered(app)
     return app, scene
-
-
-def uncovered(app: App) -> None:
-    settle(app)
-    while isinstance(app.scene, CoverScene):
-        app.pop()
-        settle(app)
 
 
 def told(app: App) -> list[Item]:
@@ -104,8 +97,15 @@ def test_a_cover_silences_the_table(tmp_path: Path) -> None:
     words = "\n".join(lines(window(app)))
     assert hand and not any(name in words for name in hand)
     assert [item.name for item in told(app)][1:] == [
-        "Pass to Ben. Only you should look now.", "Menu (Esc)", "I am Ben",
+        "Pass to Ben. Hold O to open. Only you should look now.", "Menu (Esc)", "I am Ben",
     ]  # fmt: skip
+    opens = next(item.act for item in told(app) if item.name == "I am Ben")
+    assert opens is not None
+    opens()
+    assert isinstance(app.scene, CoverScene), "the first second is deaf"
+    settle(app, 70)
+    opens()
+    assert app.scene is scene, "a reader opens it by its name"
     app.close()
 
 

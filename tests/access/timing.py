@@ -26,7 +26,8 @@ from typing import Any
 from tabletop.core.registry import games
 from tabletop.scenes.access import reader
 from tabletop.scenes.shelf import on_the_shelf
-from tests.access.test_items import Adapter, at_table, uncovered
+from tests.access.test_items import Adapter, at_table
+from tests.scenes.support import uncovered
 
 LIMIT_MS = 5.0
 

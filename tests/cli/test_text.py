@@ -157,7 +157,7 @@ def test_between_two_people_the_screen_is_cleared_before_the_next_hand_is_told(
         told = cover[cover.rindex("-" * 40) :]
         assert re.fullmatch(
             r"-{40}\nPass the keyboard to (Ada|Ben)\. Only you should look now\.\n"
-            r"Press Enter, \1\. ", told
+            r"Type open, \1\. ", told
         ), told  # fmt: skip
 
 

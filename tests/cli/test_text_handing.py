@@ -18,7 +18,7 @@ def drawing(turns: int) -> Typist:
         found = numbered(shown)
         left[0] -= bool(found)
         pile = [str(n) for n, words in found.items() if words == "Draw from the pile"]
-        return None if left[0] < 0 else pile[0] if pile else "1" if found else ""
+        return None if left[0] < 0 else pile[0] if pile else "1" if found else "open"
 
     return typed
 

@@ -268,14 +268,14 @@ def test_a_number_that_is_looked_at_tells_how_that_thing_is_and_where(tmp_path: 
 
 
 def test_what_is_typed_ahead_opens_no_other_persons_hand(tmp_path: Path) -> None:
-    lines = ("", "1", "1", "hand", "1", "ben", "quit")
+    lines = ("open", "1", "1", "", "1", "ben", "quit")
     shown = play(tmp_path, script(*lines), "bunny_kingdom", "human:Ada,human:Ben", "5")
-    waits = shown.split("Press Enter, Ben.")
+    waits = shown.split("Type open, Ben.")
     wiped = "-" * 40
-    assert shown.startswith(wiped) and wiped not in waits[0].partition("Press Enter, Ada.")[0][40:]
-    assert wiped in waits[0].partition("Press Enter, Ada.")[2], "Ada's cards are wiped"
+    assert shown.startswith(wiped) and wiped not in waits[0].partition("Type open, Ada.")[0][40:]
+    assert wiped in waits[0].partition("Type open, Ada.")[2], "Ada's cards are wiped"
     assert len(waits) == 4 and "Ben, play" not in "".join(waits[:3])
-    assert waits[1] == waits[2] and "Enter alone shows what Ben holds" in waits[1]
+    assert waits[1] == waits[2] and "The word open shows what Ben holds" in waits[1]
     assert "Ben, play one card" in waits[3]
 
 

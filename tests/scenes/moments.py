@@ -19,7 +19,7 @@ from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.running import Running
 from tabletop.session.seats import Seat, human
 from tests.mixes import sampled
-from tests.scenes.support import open_app, settle
+from tests.scenes.support import open_app, uncovered
 
 LONGEST_MS = 15_000.0
 """A moment that is shown longer than this is cut."""
@@ -114,10 +114,7 @@ def shown(
         running.submit(seat, action)
     scene = PlayScene(app, running)
     app.go(scene)
-    settle(app)
-    while isinstance(app.scene, CoverScene):
-        app.pop()
-        settle(app)
+    uncovered(app)
     look(app, scene)
     app.settings.speed = speed
     scene.play(running.submit(*moment.done))

@@ -18,6 +18,8 @@ from tabletop.core.registry import game as find_game
 from tabletop.core.registry import games
 from tabletop.scenes.app import App
 from tabletop.scenes.further import further
+from tabletop.scenes.play.cover import CoverScene
+from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.scene import Scene
 from tabletop.scenes.window import Window, prepare
 from tabletop.session import bookmarks, branches
@@ -33,6 +35,7 @@ from tests.typed import the
 
 GAME = "bounce_bunny_bounce"
 LONGEST = "Wilhelmina-Ann"
+MOST_STEPS = 4000
 
 
 def open_app(
@@ -336,6 +339,23 @@ def opened(name: str, folder: Path) -> App:
     SCREENS[name](app)
     settle(app)
     return app
+
+
+def uncovered(app: App) -> Scene:
+    """Lets people at one screen go on, past covers and what everybody looks at, to the table of
+    who is asked."""
+    for _ in range(MOST_STEPS):
+        scene = settle(app)
+        if isinstance(scene, CoverScene):
+            scene.open()
+        elif isinstance(scene, PlayScene) and (viewing := scene.desk.viewing).public:
+            if viewing.answerers:
+                scene.people.answers(viewing.answerers[0])
+            elif not scene.director.busy:
+                scene.people.go_on()
+        else:
+            return scene
+    raise AssertionError("the table of nobody was opened")
 
 
 def settle(app: App, frames: int = 3) -> Scene:

@@ -1,11 +1,14 @@
-"""A question in another's turn can be let pass on the cover: nobody's hand is shown for that."""
+"""A question in another's turn is put to all people at once; nobody's hand is shown for that."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+from tabletop.scenes.app import App
 from tabletop.scenes.play.cover import CoverScene
+from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.seats import human, rabbit
 from tabletop.table.meaning import HAND
 from tests.robots import begin, make_app
@@ -13,52 +16,64 @@ from tests.robots import begin, make_app
 STEPS = 600
 
 
-def test_a_question_is_let_pass_on_the_cover_and_the_table_stays_with_who_had_it(
-    tmp_path: Path,
-) -> None:
+def questions(tmp_path: Path, number: int) -> Iterator[tuple[App, PlayScene]]:
+    """So many moments at which people are asked whether anybody answers."""
     app = make_app(tmp_path, speed=0)
-    scene = begin(app, "killer_bunnies", (human("Anna", 0), human("Tom", 1)), "2")
-    luck, passed = Random(2), 0
-    explained: set[str] = set()
-    for _ in range(STEPS):
+    people = human("Anna", 0), human("Tom", 1), human("Eve", 2)
+    scene, luck = begin(app, "killer_bunnies", people, "2"), Random(2)
+    for _ in range(4 * STEPS):
         app.frame([], 50.0)
-        top = app.scene
-        if isinstance(top, CoverScene):
-            button = top.controls.find("pass")
-            if button is None:
-                app.pop()
-                continue
-            asked, before = scene.viewer, scene.running.ply
-            last = scene.running.log(None)[-1]
-            assert last.separator or top.explained == last.text
-            assert not top.explained.startswith("Turn "), "a heading tells nothing of what is asked"
-            explained.add(top.explained)
-            button.act()
-            passed += 1
-            assert app.scene is scene or isinstance(app.scene, CoverScene)
-            if app.scene is scene:
-                assert scene.viewer != asked, "the hand of who was called stays hidden"
-            mover, _ = scene.running.match.log[before]
-            assert mover == asked
-        elif scene.running.over or passed > 3:
-            break
+        viewing = scene.desk.viewing
+        if isinstance(app.scene, CoverScene):
+            app.scene.open()
+        elif viewing.answerers:
+            yield app, scene
+            number -= 1
+            if not number:
+                break
+        elif viewing.public and viewing.asked() is not None:
+            scene.people.go_on()
         elif scene.deciding is not None:
             seat = scene.deciding
-            batch = scene.running.submit(seat, luck.choice(list(scene.running.legal(seat))))
-            scene.play(batch)
+            scene.play(scene.running.submit(seat, luck.choice(list(scene.running.legal(seat)))))
     app.close()
-    assert passed > 3 and all(explained), explained
 
 
-def test_a_cover_at_the_start_of_a_turn_has_no_way_past(tmp_path: Path) -> None:
-    app = make_app(tmp_path, speed=0)
-    begin(app, "bunny_boom", (human("Anna", 0), human("Tom", 1)), "2")
-    for _ in range(60):
-        app.frame([], 50.0)
-        if isinstance(app.scene, CoverScene):
-            assert app.scene.controls.find("pass") is None
-            break
-    app.close()
+def test_one_press_lets_a_question_pass_for_all_and_shows_no_hand(tmp_path: Path) -> None:
+    several = 0
+    for app, scene in questions(tmp_path, 20):
+        waiting, before = scene.desk.viewing.answerers, scene.running.ply
+        several += len(waiting) > 1
+        assert scene.viewer is None and scene.deciding is None
+        assert scene.controls.find("go_on").label == "Nobody"  # type: ignore[union-attr]
+        assert all(scene.controls.find(f"answer:{seat}") for seat in waiting)
+        scene.people.nobody_answers()
+        movers = [mover for mover, _ in scene.running.match.log[before:]]
+        assert movers[:1] == [waiting[0]]
+        assert scene.viewer is None or app.scene is not scene
+    assert several, "no question went to two people"
+
+
+def test_who_answers_gets_a_cover_and_those_before_have_let_it_pass(tmp_path: Path) -> None:
+    for app, scene in questions(tmp_path, 20):
+        waiting, before = scene.desk.viewing.answerers, scene.running.ply
+        scene.people.answers(waiting[-1])
+        movers = [mover for mover, _ in scene.running.match.log[before:]]
+        assert movers == list(waiting[:-1])
+        assert isinstance(app.scene, CoverScene) and scene.viewer == waiting[-1]
+
+
+def test_nobody_this_turn_asks_no_more_in_the_turn_but_who_is_struck(tmp_path: Path) -> None:
+    asked: set[tuple[int, int]] = set()
+    for _, scene in questions(tmp_path, 20):
+        running, waiting = scene.running, scene.desk.viewing.answerers
+        often = running.match.game.asking(running.match.state)
+        assert often is not None
+        if often.quiet_action(waiting[0]) is not None:
+            assert (running.turn, waiting[0]) not in asked, "asked twice in a turn"
+        asked.update((running.turn, seat) for seat in waiting)
+        scene.people.nobody_answers(this_turn=True)
+    assert asked
 
 
 def test_digits_count_the_cards_of_the_hand_alone_and_esc_shuts_what_was_opened(
@@ -93,7 +108,7 @@ def test_taking_back_another_persons_choice_is_asked_first_and_says_whose_it_was
     for _ in range(STEPS):
         app.frame([], 50.0)
         if isinstance(app.scene, CoverScene):
-            app.pop()
+            app.scene.open()
         elif scene.deciding == 1 and scene.running.match.decisions():
             break
         elif scene.deciding == 0:

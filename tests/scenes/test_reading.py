@@ -19,7 +19,7 @@ from tabletop.scenes.shelf import on_the_shelf
 from tabletop.session.running import Running
 from tabletop.session.seats import human
 from tabletop.table.meaning import BUTTONS, LOG, PROMPT, things
-from tests.scenes.support import GAME, key, open_app, settle
+from tests.scenes.support import GAME, key, open_app, settle, uncovered
 
 SHIFT = pygame.KMOD_SHIFT
 
@@ -37,10 +37,7 @@ def table(app: App, game: str = GAME) -> PlayScene:
     seats = [human(name, n) for n, name in enumerate(("Ada", "Ben", "Cleo")[:count])]
     scene = PlayScene(app, Running.new(game, seats, {}, "3", app.library), fresh=True)
     app.go(scene)
-    settle(app)
-    while isinstance(app.scene, CoverScene):
-        app.pop()
-        settle(app)
+    uncovered(app)
     return scene
 
 

@@ -381,18 +381,6 @@ def test_a_larger_scale_lays_the_screen_out_anew(tmp_path: Path) -> None:
     app.close()
 
 
-def test_a_cover_opens_with_its_button_only(tmp_path: Path) -> None:
-    app = open_app(tmp_path)
-    SCREENS["cover"](app)
-    cover = settle(app)
-    app.frame([key(pygame.K_ESCAPE)], 16.0)
-    app.frame(click((200, 20)), 16.0)
-    assert app.scene is cover
-    app.frame([key(pygame.K_RETURN)], 16.0)
-    assert app.scene is not cover
-    app.close()
-
-
 def test_a_game_without_a_rule_book_says_so(tmp_path: Path) -> None:
     from dataclasses import replace
 

@@ -12,6 +12,7 @@ import pygame
 import pytest
 
 from tabletop.table.art import cache, lettering, widgets
+from tabletop.table.art.papers_shared import cover_places
 from tabletop.table.art.surface import Art
 
 LONG = "Wolfeschlegelstein wohnt seit gestern wieder bei uns"
@@ -207,9 +208,15 @@ def test_a_tooltip_is_as_high_as_its_words_need() -> None:
     assert longer.surface.get_width() == short.surface.get_width()
 
 
-def test_the_button_of_a_cover_lies_on_its_paper_in_every_window() -> None:
-    for w, h, s in ((960, 600, 0.8), (1280, 720, 1.0), (1920, 1080, 1.5), (3840, 2160, 3.0)):
-        assert widgets.cover_paper(w, h, s).contains(widgets.cover_button(w, h, s))
+def test_all_of_a_cover_lies_on_its_paper_in_every_window() -> None:
+    sizes = ((640, 400, 1.0), (960, 600, 0.8), (1280, 720, 1.0), (1920, 1080, 1.5), (960, 600, 1.5))
+    for w, h, s in sizes:
+        at = cover_places(w, h, s, 3)
+        assert at.paper.contains(at.ring) and at.paper.contains(at.portrait)
+        assert at.ring.w == round(121 * s) and at.portrait.bottom <= at.ring.y
+        if at.rows:
+            assert at.paper.contains(at.block) and at.block.contains(at.show)
+            assert at.portrait.bottom <= at.block.y and at.block.bottom <= at.ring.y
 
 
 def test_the_same_drawing_is_made_once() -> None:

@@ -147,7 +147,7 @@ class TextDesk:
     def _waits(self) -> bool:
         if self.gone or self.running.over:
             return True
-        if self.app.dialog is not None or self.cover is not None:
+        if self.app.dialog is not None or self.cover is not None or self.everybody:
             return True
         if self.scene.tutor.waits:
             return self.held
@@ -158,6 +158,38 @@ class TextDesk:
         """The cover that lies over the table; None = nothing is hidden."""
         top = self.app.scene
         return top if isinstance(top, CoverScene) else None
+
+    @property
+    def everybody(self) -> bool:
+        """Tells whether all people read together, before it goes on to one of them."""
+        viewing = self.scene.desk.viewing
+        return viewing.public and viewing.asked() is not None and not self.scene.director.busy
+
+    @property
+    def about_all(self) -> str:
+        """The title of what everybody looks at; "" where it goes on by itself."""
+        viewing = self.scene.desk.viewing
+        asked = self.scene.top.asked
+        return asked[1].title if viewing.waits and asked is not None else ""
+
+    def go_on(self) -> None:
+        """Everybody has read."""
+        self.scene.desk.viewing.go_on()
+        self.scene.refresh()
+
+    def answerers(self) -> list[str]:
+        """The answers to the question whether anybody answers; the last lets it pass."""
+        names, viewing = self.running.names, self.scene.desk.viewing
+        told = [f"{names[seat]} answers" for seat in viewing.answerers]
+        return [*told, "Nobody answers"] if told else []
+
+    def answerers_say(self, number: int) -> None:
+        """Does what one of those words says."""
+        waiting = self.scene.desk.viewing.answerers
+        if number < len(waiting):
+            self.scene.people.answers(waiting[number])
+        else:
+            self.scene.people.nobody_answers()
 
     @property
     def dialog(self) -> Dialog | None:

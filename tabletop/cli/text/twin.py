@@ -69,6 +69,8 @@ class Twin:
                 return True
             if self.desk.cover is not None:
                 self._cover(self.desk.cover.name, self.desk.cover.explained)
+            elif self.desk.everybody:
+                self._everybody()
             elif self.desk.dialog is not None:
                 self._dialog()
             elif self.desk.held:
@@ -157,13 +159,32 @@ class Twin:
         if not self._bare:
             self.console.clear()
         self.console.say(f"Pass the keyboard to {name}. {explained}".rstrip())
-        ready, press = ("", name.casefold()), f"Press Enter, {name}."
+        ready, press = ("open", name.casefold()), f"Type open, {name}."
         while (line := self.console.ask(press).casefold()) not in ready:
             if line in LEAVING:
                 raise Leaving
-            self.console.say(f"Enter alone shows what {name} holds; all else waits until then.")
+            self.console.say(f"The word open shows what {name} holds; all else waits until then.")
         self._bare, self._answers = False, None
         self.desk.uncover()
+
+    def _everybody(self) -> None:
+        """Everybody reads: nothing of the last person stays on the screen."""
+        self._part("")
+        self._answers = None
+        about = self.desk.about_all
+        if not about:
+            self.desk.go_on()
+            return
+        self.console.clear()
+        self._bare = False
+        self.console.heading(about)
+        self.console.lines(self.desk.news())
+        if found := self.desk.answerers():
+            self.desk.answerers_say(self._answer([Choice(words, "", ()) for words in found]))
+            return
+        if self.console.ask(GO_ON).casefold() in LEAVING:
+            raise Leaving
+        self.desk.go_on()
 
     def _part(self, following: str) -> None:
         """Who has answered last, and leaves the keyboard to another, first hears what came of it
@@ -409,6 +430,7 @@ MEANWHILE = (
     "quit leaves; the match waits among the saved ones."
 )
 ON = "Enter, or end?"
+GO_ON = "Enter goes on."
 WIPED = "For your ears alone, {}: Enter wipes it, and another may come."
 ENTER_LEAVES = "Enter once more leaves."
 NOT_NOW = "There is nothing to choose now. ? tells what may be asked."

@@ -70,13 +70,16 @@ def uncovered(app: Any) -> None:
     """Takes covers and dialogs away as a person would, until the table lies there at rest."""
     from tabletop.scenes import commands
     from tabletop.scenes.play.cover import CoverScene
+    from tabletop.scenes.play.scene import PlayScene
 
     for _ in range(MOST_FRAMES):
         keys = []
         if app.dialog is not None:
             keys = ["Esc"]
         elif isinstance(app.scene, CoverScene):
-            keys = ["Enter"]
+            app.scene.open()
+        elif isinstance(app.scene, PlayScene) and app.scene.desk.viewing.public:
+            app.scene.people.go_on()
         app.frame([commands.event(key) for key in keys], 50.0)
         if not (keys or app.scene.stage.dirty) and at_table(app):
             return

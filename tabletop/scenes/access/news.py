@@ -25,6 +25,7 @@ class News:
         self._of: object = None
         self._heard: dict[int | None, list[LogLine]] = {}
         self._spoken: list[Item] = []
+        self._viewer: int | None = None
         self._count = 0
         self._idle: dict[int | None, str] = {}
 
@@ -37,6 +38,8 @@ class News:
         if self._of is not scene.running:
             self._of, self._heard, self._spoken, self._idle = scene.running, {}, [], {}
         viewer = scene.viewer
+        if viewer != self._viewer:
+            self._viewer, self._spoken = viewer, []
         lines = scene.running.log(viewer)
         fresh = [*self._fresh(scene, viewer, lines), *self._watching(scene, viewer)]
         self._heard[viewer] = list(lines)

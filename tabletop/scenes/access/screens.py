@@ -34,8 +34,7 @@ def window(app: Program) -> Item:
     elif isinstance(scene, PlayScene):
         parts += table(scene)
     elif isinstance(scene, CoverScene):
-        words = f"Pass to {scene.name}. {scene.explained}".rstrip()
-        parts.append(Item("cover", LABEL, words, live=ASSERTIVE))
+        parts.append(Item("cover", LABEL, scene.spoken, live=ASSERTIVE))
         parts += controls(app, scene.controls.items)
     elif isinstance(scene, Screen):
         parts.append(_screen(app, scene))

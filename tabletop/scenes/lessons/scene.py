@@ -107,8 +107,8 @@ class LessonScene(PlayScene):
         self.speaker = None
         super().build()
 
-    def _settled(self) -> None:
-        super()._settled()
+    def settled(self) -> None:
+        super().settled()
         self.speak()
 
     def speak(self, words: str = "") -> None:

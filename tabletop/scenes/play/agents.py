@@ -35,7 +35,7 @@ longer than its first numbers do, and opening the table comes first."""
 
 
 def _quick(level: str) -> Budget:
-    """How long a level thinks about interrupting."""
+    """Returns how long a level thinks about interrupting."""
     return Budget(seconds=min(ANSWER_SECONDS, find_level(level).seconds))
 
 
@@ -60,7 +60,7 @@ class Thinkers:
 
     @property
     def hinting(self) -> bool:
-        """Whether a hint is being looked for."""
+        """Tells whether the analysis looks for a hint."""
         return bool(self._hint)
 
     def follow(self) -> None:
@@ -91,7 +91,7 @@ class Thinkers:
         )
 
     def _share(self, often: OftenAsking | None, answers: bool) -> float:
-        """How much of the pause this decision deserves; from what everybody sees alone."""
+        """Returns how much of the pause this decision deserves; from what everybody sees alone."""
         if answers:
             return ANSWER_SHARE
         steps = self._running.match.steps

@@ -82,6 +82,8 @@ class Aids:
     def undo(self) -> None:
         """Ctrl+Z: takes back what is half chosen, or the last choice."""
         desk = self._desk
+        if desk.viewing.public:
+            return
         if self._choosing.forget():
             desk.doings.refresh()
             return
@@ -101,7 +103,7 @@ class Aids:
     def undo_turn(self) -> None:
         """Backspace: back to the beginning of the turn."""
         desk = self._desk
-        if self.may_undo() is None:
+        if self.may_undo() is None and not desk.viewing.public:
             self._go_back(desk.running.undo_turn)
 
     def _go_back(self, move: Callable[[], object]) -> None:
@@ -124,7 +126,7 @@ class Aids:
     def redo(self) -> None:
         """Ctrl+Shift+Z: does again what was taken back."""
         desk = self._desk
-        if desk.running.may_redo():
+        if desk.running.may_redo() and not desk.viewing.public:
             self._jump(desk.running.redo)
 
     def _jump(self, move: Callable[[], object]) -> None:
@@ -138,15 +140,17 @@ class Aids:
             move()
         except IllegalAction as refusal:
             desk.app.say(refusal.reason)
+        desk.doings.resync()
         if running.hot_seat and running.ply < before:
             whose = running.match.whole()[running.ply].player
             if whose >= 0 and whose != viewer:
                 desk.app.say(f"{running.names[whose]}'s choice is undone.")
-        desk.doings.resync()
 
     def back_to(self, line: LogLine) -> None:
         """A line of the log was taken: go back to the moment before it."""
         desk = self._desk
+        if desk.viewing.public:
+            return
         why = self.may_undo(line.ply)
         if why is not None:
             desk.app.say(why)
@@ -184,7 +188,7 @@ class Aids:
 
     @property
     def _moment(self) -> State:
-        """What a hint is about: the match, or where a choice that is begun stands."""
+        """Returns the state a hint is about: the match, or where a choice that is begun stands."""
         draft = self._desk.draft
         drafted = draft is not None and bool(draft.actions)
         return draft.state if draft is not None and drafted else self._desk.running.match.state
@@ -219,7 +223,7 @@ class Aids:
             self._first_sight(desk.deciding)
 
     def _first_sight(self, seat: Player | None) -> None:
-        """Where nothing could be weighed, as on a busy machine: what looks best without it."""
+        """Hints at what looks best unweighed, where a busy machine could weigh nothing."""
         desk = self._desk
         desk.app.notice.withdraw(LOOKING)
         if seat is None:
@@ -296,19 +300,19 @@ class Aids:
 
     @property
     def in_ribbon(self) -> str:
-        """What the ribbon's second line says of the hint: where it has no room for the move, how
+        """Returns the ribbon's second line about the hint: where it has no room for the move, how
         good that is, so that no number is ever cut off."""
         whole = f"Hint: {self.hint_words}"
         return whole if self._desk.papers.top.has_room(whole) else f"Hint: {self.hint_short}"
 
     @property
     def _in_ribbon(self) -> bool:
-        """Whether the move itself is told in the second line of the ribbon."""
+        """Tells whether the move itself is told in the second line of the ribbon."""
         whole = f"Hint: {self.hint_words}"
         return not self.whole and self._desk.papers.top.has_room(whole)
 
     def _told(self, found: Analysis, view: Any) -> str:
-        """What speaks for the best move, or what it was weighed against."""
+        """Returns what speaks for the best move, or what it was weighed against."""
         parts = [] if self._in_ribbon else [f"{self.hint_words}."]
         if self.whole and (comes := self._brought(self._first or found.choices[0].plan, view)):
             parts.append(comes.rstrip())
@@ -322,8 +326,8 @@ class Aids:
         return " ".join(parts)
 
     def _brought(self, plan: Plan, view: Any) -> str:
-        """What comes of the first step at once, where it stands then, what pays; a sentence with
-        a space behind it, or ""."""
+        """Returns what comes of the first step at once, where it stands then, what pays; a sentence
+        with a space behind it, or ""."""
         desk = self._desk
         comes = named(desk.table.brings(plan[0], view), desk.running.names).rstrip(".")
         if not comes and (found := desk.foresee(plan[0])) is not None:
@@ -336,7 +340,7 @@ class Aids:
         return f"{comes[0].upper()}{comes[1:]}. " if comes else ""
 
     def _more(self, found: Analysis, view: Any) -> str:
-        """What the next best moves give away and why."""
+        """Returns what the next best moves give away and why."""
         best = found.choices[0]
         parts = [] if self._in_ribbon else [f"{self._number(found, best)}{self.hint_words}"]
         for words, choice in self._others(found, view)[: SHOWN - 1]:
@@ -358,7 +362,8 @@ class Aids:
         return f"({_rank(shown, choice)}) "
 
     def _others(self, found: Analysis, view: Any) -> list[tuple[str, Weighed]]:
-        """What the best is weighed against, each in words; of cards that are alike only one."""
+        """Returns what the best is weighed against, each in words; of cards that are alike only
+        one."""
         told: dict[str, Weighed] = {}
         for choice in _best_first(found):
             told.setdefault(self._words(choice.plan, view), choice)
@@ -369,7 +374,7 @@ class Aids:
         return why(match.game.package, choice, match.players, self.whole)
 
     def _together(self, seat: Player, plan: Plan) -> bool:
-        """Whether pieces are gathered for one choice, and the plan is all of it."""
+        """Tells whether pieces are gathered for one choice, and the plan is all of it."""
         desk = self._desk
         return bool(desk.table.gathers(desk.view)) and self._further(seat, plan) is None
 
@@ -409,8 +414,8 @@ class Aids:
         return tuple(dict.fromkeys(keys))
 
     def _keys(self, found: Analysis, view: Any) -> list[str]:
-        """Where each of the best moves is shown: where it leads; where all lead to one place, at
-        the piece with which each begins."""
+        """Returns where each of the best moves is shown: where it leads; where all lead to one
+        place, at the piece with which each begins."""
         actions = [choice.plan[0] for choice in _best_first(found)[:SHOWN]]
         gestures = [self._desk.table.gesture(action, view) for action in actions]
         places = {gesture.target for gesture in gestures}
@@ -432,7 +437,7 @@ class Aids:
         return places if len(places) > 1 else {}
 
     def where(self) -> tuple[Rect, ...]:
-        """Where the pieces lie that a hint speaks of."""
+        """Returns where the pieces lie that a hint speaks of."""
         return rects([self._desk.table.rect(key) for key in self.hinted])
 
     def copy_position(self) -> None:
@@ -444,13 +449,13 @@ class Aids:
         bookmark(self._desk.app, self._desk.running)
 
     def keep_choices(self) -> tuple[Choice, ...]:
-        """What the pause paper offers besides, where it has room for that."""
+        """Returns what the pause paper offers besides, where it has room for that."""
         app = self._desk.app
         roomy = app.size[1] / app.s >= PAUSE_ROOM
         return (Choice("Keep this moment …", self._ask_keep),) if roomy else ()
 
     def _ask_keep(self) -> None:
-        """What may be done with this moment."""
+        """Returns what may be done with this moment."""
         desk = self._desk
         choices = (
             Choice("Bookmark it", self.bookmark),
@@ -491,7 +496,8 @@ def _rank(shown: list[Weighed], choice: Weighed) -> int:
 
 
 def _alike(choice: Weighed) -> str:
-    """What is said of a choice that is as good as the best within the error; "" of a worse one."""
+    """Returns what is said of a choice that is as good as the best within the error; "" of a worse
+    one."""
     if not choice.equal:
         return ""
     return MAYBE if may_be_luck(choice) else ALIKE

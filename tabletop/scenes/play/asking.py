@@ -1,4 +1,4 @@
-"""How often a person at the table is asked: always, where a card fits, or not in this turn.
+"""The question how often a person is asked: always, where a card fits, or not in this turn.
 
 What is done for them otherwise is the session's.
 """
@@ -15,7 +15,7 @@ ALWAYS, SELDOM = "about every answer and payment", "only where a card of yours f
 
 
 class Asking:
-    """What each seat wants, as long as the match is on the screen; else the settings hold.
+    """The wish of each seat, as long as the match is on the screen; else the settings hold.
 
     Attributes:
         often: whether the game asks so often that it matters.
@@ -29,7 +29,7 @@ class Asking:
         desk.running.ease = self.ease
 
     def ease(self, seat: Player) -> Ease:
-        """What the program does for a person unasked.
+        """Returns what the program does for a person unasked.
 
         Several at one screen would see from who is asked what is in a hand: there everybody is
         whom it could be by what all can see, until a seat wants it otherwise. They end their turns
@@ -50,11 +50,15 @@ class Asking:
         often = running.match.game.asking(running.match.state)
         if often is None or not often.passes_turn(action):
             return action
-        self._quiet[seat] = running.turn, running.ply
+        self.hush(seat)
         return often.pass_action(seat) or action
 
+    def hush(self, seat: Player) -> None:
+        """Lets later questions of the turn pass that touch nothing of the seat's."""
+        self._quiet[seat] = self._desk.running.turn, self._desk.running.ply
+
     def _is_quiet(self, seat: Player) -> bool:
-        """Whether the seat has passed for this turn, and has not gone back behind that."""
+        """Tells whether the seat has passed for this turn, and has not gone back behind that."""
         turn, ply = self._quiet.get(seat, (0, 0))
         running = self._desk.running
         return turn > 0 and running.ply > ply and running.turn == turn

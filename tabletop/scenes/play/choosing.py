@@ -31,13 +31,14 @@ class Choosing:
 
     @property
     def waiting(self) -> Action | None:
-        """What the hand has done on the table and the large button is still to say yes to."""
+        """Returns what the hand has done on the table and the large button is still to say yes
+        to."""
         waiting = self._waiting
         return waiting if waiting is not None and waiting in self._desk.legal() else None
 
     @property
     def held(self) -> bool:
-        """Whether the tutor holds what was chosen."""
+        """Tells whether the tutor holds what was chosen."""
         return self.tutor is not None and self.tutor.holds
 
     def mean(self, action: Action) -> None:
@@ -51,7 +52,7 @@ class Choosing:
             self.choose(action)
 
     def forget(self) -> bool:
-        """What waits is not done; False when nothing does."""
+        """Drops what waits; False when nothing does."""
         found, self._waiting = self.waiting, None
         return found is not None
 
@@ -141,7 +142,7 @@ class Choosing:
         return desk.running.why_not(seat, action)
 
     def _submit(self, seat: Player, action: Action) -> None:
-        """What was chosen is done, unless the tutor holds it."""
+        """Does what was chosen, unless the tutor holds it."""
         action = self.meant(seat, action)
         if self.tutor is None:
             self._do(seat, action)
@@ -152,7 +153,7 @@ class Choosing:
         self.tutor.consider(Made(seat, (*before, action), go, self._think_again))
 
     def _think_again(self) -> None:
-        """What was held is not done; what was drafted for it is dropped."""
+        """Drops what was held, and what was drafted for it."""
         self._desk.draft = None
         self._desk.doings.begin()
 

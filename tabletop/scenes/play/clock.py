@@ -41,7 +41,7 @@ class Clock:
 
     @property
     def may_stop(self) -> bool:
-        """Whether there is anything to stop, or to let run again."""
+        """Tells whether there is anything to stop, or to let run again."""
         return self.left is not None or self.stopped
 
     def choices(self) -> tuple[Choice, ...]:

@@ -1,90 +1,189 @@
-"""The cover between two people at one screen: hides the table until the right one has it."""
+"""The cover between two people at one screen: hides the table until the right one has it.
+
+It is opened by a press of its own: the ring or its key is held, or pressed twice with a pause. What
+was pressed before it came, and what is pressed in its first second, opens nothing.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.scenes import commands
+from tabletop.scenes.keysets import BOTH, OPENERS
 from tabletop.scenes.screen import Screen
-from tabletop.table.art import widgets
-from tabletop.table.controls import Button, IconButton
+from tabletop.table.art.papers_shared import cover, cover_places, hold_ring
+from tabletop.table.art.surface import Art
+from tabletop.table.controls import Control, IconButton
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
 
-LET_PASS = "Let it pass"
-ROOMY = 430
-"""Style pixels of height below which the ring of the focus would touch the words above it."""
+DEAF_MS = 1000.0
+"""Presses that begin so early open nothing: they were meant for the table before."""
+HOLD_MS = 700.0
+"""The ring is full after so long ..."""
+BACK_MS = 150.0
+"""... and runs empty in so long."""
+STEPS = 48
+"""Pictures of the ring between empty and full."""
+APART_MS, TOGETHER_MS = 500.0, 4000.0
+"""Two presses of the key open, too, when they begin so far apart at least, and at most."""
+
+
+class Knob(Control):
+    """The ring that is held to open a cover; a reader presses it by its name."""
+
+    def __init__(self, rect: pygame.Rect, act: Callable[[], None], s: float, label: str) -> None:
+        super().__init__("open", rect, act, label=label, radius=rect.w // 2)
+        self.s, self.step = s, 0
+
+    def face(self) -> Art:
+        return hold_ring(self.rect.w, self.step, STEPS, self.state(), self.s)
+
+    def fill(self, share: float) -> None:
+        """Fills that share of the ring."""
+        step = int(share * STEPS)
+        if step != self.step:
+            self.step = step
+            self.refresh()
 
 
 class CoverScene(Screen):
-    """The whole window in the next person's cloth, with one button: "I am Tom"."""
+    """The whole window in the next person's cloth, with one ring to be held."""
 
     route = "cover"
     first = "open"
 
     def __init__(
         self, app: Program, figure: int, name: str, words: str = "",
-        pause: Callable[[], None] | None = None, way_past: Callable[[], None] | None = None,
+        pause: Callable[[], None] | None = None, since: Sequence[tuple[int, str]] = (),
     ) -> None:  # fmt: skip
-        """`pause` asks about leaving the match, over the cover; Esc does that too. `way_past` lets
-        what is asked pass without a look at the table.
+        """`pause` asks about leaving the match, over the cover; Esc does that too. `since` tells
+        what happened since that person's turn, each line with the figure it is about.
         """
         super().__init__(app)
-        self._way_past = way_past
         self.figure, self.name, self.explained = figure, name, words
+        self.since = tuple(since)
         self._pause = pause
+        self._key = OPENERS.get(app.settings.keys, OPENERS[BOTH])
+        self.keys = ((self._key, f"held: opens the cover, by {name}"),)
+        self._age = self._filled = self._rested = 0.0
+        self._tapped: float | None = None
+        self._key_down = False
+
+    @property
+    def spoken(self) -> str:
+        """The cover in words."""
+        head = f"Pass to {self.name}. Hold {self._key} to open."
+        return " ".join((head, *(text for _, text in self.since), self.explained)).rstrip()
 
     def build(self) -> None:
         self._held = None
         self.pager = None
         w, h = self.size
-        self.stage.ground = widgets.cover(
-            self.figure, w, h, self.s, "Pass to", self.name, self.explained
+        foot = f"Only {self.name} looks now. Keys: hold {self._key}"
+        self.stage.ground = cover(
+            self.figure, w, h, self.s, self.name, self.explained, foot, self.since
         )
+        at = cover_places(w, h, self.s, len(self.since))
         if self._pause is not None:
             d = self.small(42) if self.app.settings.large_targets else self.px(42)
             corner = pygame.Rect(self.px(12), self.px(12), d, d)
             self.controls.add(
                 IconButton("menu", corner, "menu", self._pause, self.s, label="Menu (Esc)")
             )
-        rect = widgets.cover_button(w, h, self.s)
-        rect.inflate_ip(0, max(0, self.tall(0) - rect.h))
-        if self._way_past is not None:
-            box, gap = widgets.cover_paper(w, h, self.s), self.px(10)
-            rect = pygame.Rect(box.x + gap, rect.y, (box.w - 3 * gap) // 2, rect.h)
-            beside = rect.move(rect.w + gap, 0)
-            self.controls.add(Button("pass", beside, LET_PASS, self._pass, self.s))
-        self.controls.add(
-            Button("open", rect, f"I am {self.name}", self._open, self.s, kind="primary")
-        )
+        self._knob = Knob(at.ring, self._by_name, self.s, f"I am {self.name}")
+        self.controls.add(self._knob)
 
-    def enter(self) -> None:
-        super().enter()
-        self.focus.shown = self.units[1] >= ROOMY
-        self.controls.show_focus()
+    def resumed(self) -> None:
+        super().resumed()
+        self._begin_anew()
 
-    def _open(self) -> None:
+    def _begin_anew(self) -> None:
+        """Nothing that was pressed before counts."""
+        self._age = self._filled = self._rested = 0.0
+        self._tapped, self._key_down = None, False
+
+    @property
+    def _awake(self) -> bool:
+        return self._age >= DEAF_MS and self.app.dialog is None
+
+    def open(self) -> None:
+        """Shows the table: the right person looks."""
         self.app.sounds.play("card_flip")
         self.app.pop()
 
-    def _pass(self) -> None:
-        if self._way_past is not None:
-            self._way_past()
+    def _by_name(self) -> None:
+        """Pressed by a screen reader, which names what it presses."""
+        if self._awake:
+            self.open()
 
     def back(self) -> None:
         """Esc asks about leaving: whoever presses it may be the wrong person to see the table."""
         if self._pause is not None:
             self._pause()
 
+    def update(self, ms: float) -> None:
+        super().update(ms)
+        self._age += ms
+        self._rested += ms
+        held = self._key_down or (self._knob.pressed and self._knob.hovered)
+        step = ms if held and self._awake else -ms * HOLD_MS / BACK_MS
+        self._filled = max(0.0, self._filled + step)
+        if self._filled >= HOLD_MS:
+            self.open()
+        else:
+            self._knob.fill(self._filled / HOLD_MS)
+
+    # ------------------------------------------------------------------------------ input
+
+    def key(self, event: pygame.Event) -> bool:
+        if self._key in commands.pressed(event):
+            self._press_key()
+            return True
+        return super().key(event)
+
     def do(self, name: str) -> bool:
-        if name == "take" and (not self.focus.shown or self.focus.current is None):
-            self._open()
+        current = self.focus.current if self.focus.shown else None
+        if name == "take" and (current is None or current.key == "open"):
             return True
         return super().do(name)
 
+    def _press_key(self) -> None:
+        """Begins to hold; the second of two presses opens. In the deaf time a press is spent."""
+        if not self._awake or self._key_down:
+            return
+        before, self._tapped = self._tapped, self._age
+        if before is not None and APART_MS <= self._age - before <= TOGETHER_MS:
+            self.open()
+            return
+        self._key_down = True
+
     def handle(self, event: pygame.Event) -> bool:
+        if event.type == pygame.KEYUP:
+            self._key_down = False
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self._begin_anew()
+        elif event.type == pygame.MOUSEMOTION and event.rel != (0, 0):
+            self._rested = 0.0
+        elif event.type == pygame.MOUSEBUTTONDOWN and self._on_knob(event) and not self._awake:
+            return True
+        elif event.type == pygame.MOUSEBUTTONUP and self._knob.pressed:
+            self.controls.release()
+            self._released(self._on_knob(event))
+            return True
         super().handle(event)
         return True
+
+    def _on_knob(self, event: pygame.Event) -> bool:
+        return event.button == 1 and self._knob.rect.collidepoint(event.pos)
+
+    def _released(self, on_knob: bool) -> None:
+        """Opens for a hand that presses by holding or by resting: it has done so before."""
+        settings = self.app.settings
+        rests = bool(settings.dwell) and self._rested >= HOLD_MS
+        if on_knob and self._awake and (settings.hold or rests):
+            self.open()

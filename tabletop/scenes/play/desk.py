@@ -38,7 +38,7 @@ def _nothing() -> None:
 
 
 class Doings(Protocol):
-    """What the parts may ask of the screen."""
+    """The requests that the parts have to the screen."""
 
     def refresh(self) -> None:
         """Brings marks, prompt, plates, buttons and focus up to date."""
@@ -50,7 +50,8 @@ class Doings(Protocol):
         """Brings buttons and focus up to date: what is held has changed what they offer."""
 
     def begin(self) -> None:
-        """What may be done now has changed: a draft was begun, continued or dropped."""
+        """Brings all up to date where the choices have changed: a draft was begun, continued or
+        dropped."""
 
     def play(self, batch: Batch) -> None:
         """Shows what an action brought about."""
@@ -67,7 +68,7 @@ class Doings(Protocol):
 
 @dataclass(slots=True)
 class Papers:
-    """What lies beside and over the table; drawn anew for every size of the window."""
+    """The papers beside and over the table; drawn anew for every size of the window."""
 
     frame: Frame
     host: Host
@@ -129,7 +130,7 @@ class Desk:
 
     @property
     def built(self) -> bool:
-        """Whether the screen has been laid out."""
+        """Tells whether the screen has been laid out."""
         return self._papers is not None
 
     @property
@@ -143,12 +144,12 @@ class Desk:
 
     @property
     def viewer(self) -> Player | None:
-        """Whose knowledge the table shows; None is the public."""
+        """Returns whose knowledge the table shows; None is the public."""
         return self.viewing.seat
 
     @property
     def view(self) -> Any:
-        """What the table shows: the draft's view while something is being chosen."""
+        """Returns what the table shows: the draft's view while something is being chosen."""
         draft = self.draft if self.draft is not None and self.draft.actions else None
         drafted = tuple(draft.actions) if draft is not None else ()
         moment = (self.viewer, drafted, *self._moment())
@@ -167,16 +168,16 @@ class Desk:
         """The person who may choose now; None while pictures run, others think, or it is over."""
         if self.director.busy or not self.built:
             return None
-        return self.viewing.asked()
+        return self.viewing.deciding
 
     def legal(self) -> Sequence[Action]:
-        """What the person who may choose may do; () when nobody may. In a lesson only what it
-        waits for."""
+        """Returns what the person who may choose may do; () when nobody may. In a lesson only what
+        it waits for."""
         allowed = self.allowed()
         return allowed if self.only is None else self.only(allowed)
 
     def allowed(self) -> Sequence[Action]:
-        """What the rules let the person do who may choose; () when nobody may."""
+        """Returns what the rules let the person do who may choose; () when nobody may."""
         seat = self.deciding
         if seat is None:
             return ()
@@ -189,8 +190,8 @@ class Desk:
         return self._choices[1]
 
     def foresee(self, *actions: Action) -> Foreseen | None:
-        """What these actions, done after what is drafted, would bring about; None where nobody may
-        choose or nothing of it is certain.
+        """Returns what these actions, done after what is drafted, would bring about; None where
+        nobody may choose or nothing of it is certain.
         """
         seat = self.deciding
         if seat is None:

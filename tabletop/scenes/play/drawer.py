@@ -81,18 +81,20 @@ class Drawer:
                     control.node.put(pos=control.rect.topleft)
             control.refresh()
 
-    def fill(self, viewer: Player | None) -> None:
-        """Brings the lines up to date, as `viewer` may read them."""
+    def fill(self, viewer: Player | None, ply: int | None = None) -> None:
+        """Brings the lines up to date, as `viewer` may read them; up to `ply` while pictures of
+        what came after it run."""
         running = self._running
         if self._panel is not None:
             fresh = running.recap(viewer) if viewer is not None else []
             words = running.match.game.words
             retells = words.retells if words is not None else {}
-            lines = settled(running.log(viewer), retells)
+            told = (line for line in running.log(viewer) if ply is None or line.ply < ply)
+            lines = settled(list(told), retells)
             self._panel.fill(folded(lines, running.names), fresh)
 
     def _corner(self, place: Rect) -> Rect:
-        """Where the button lies: at the right end of the paper's head."""
+        """Returns where the button lies: at the right end of the paper's head."""
         s = self._s
         d = self._d
         return Rect(place.right - d - round(4 * s), place.y + round(3 * s), d, d)

@@ -1,4 +1,4 @@
-"""What the pointer rests on at the table, in one line: pieces, places, plates.
+"""The thing under the pointer in one line: pieces, places, plates.
 
 The words are the table's; what may be used now speaks for itself, by its marks and the prompt.
 """
@@ -23,7 +23,8 @@ class Explainer:
         self._asked: object = None
 
     def pointed(self) -> Control | None:
-        """What has something to say under the pointer; the same object while it says the same."""
+        """Returns what has something to say under the pointer; the same object while it says the
+        same."""
         desk, hand = self._desk, self._hand
         asked = (
             hand.pos, hand.pointed, hand.holding, hand.chosen(), desk.running.ply,

@@ -1,4 +1,4 @@
-"""Where the parts of the play screen lie, for every size and scale.
+"""The places of the parts of the play screen, for every size and scale.
 
 Pure geometry (style sheet, section 10).
 """
@@ -58,9 +58,9 @@ class Frame:
 
     @property
     def notices(self) -> Rect:
-        """Where a notice hides nothing that may be used: on the log, else between the buttons, on
-        prompt and plates, or on the prompt alone, and below it, where plates stand beside the
-        table."""
+        """The room in which a notice hides nothing that may be used: on the log, else between the
+        buttons, on prompt and plates, or on the prompt alone, and below it, where plates stand
+        beside the table."""
         if self.log_button is None:
             return self.log
         left, right = self.menu.right, self.icons[0][1].x

@@ -18,7 +18,7 @@ GENERAL = "That does nothing just now. Glowing pieces show what may be done."
 
 
 class Hand:
-    """What is held, lit and pointed at.
+    """The pieces that are held, lit and pointed at.
 
     Attributes:
         hovered: the lit piece under the pointer, or "".
@@ -84,7 +84,7 @@ class Hand:
         return self._chooser.lit() | self._goals()
 
     def _goals(self) -> frozenset[str]:
-        """Where a dragged piece that a click alone takes may be dropped."""
+        """Returns where a dragged piece that a click alone takes may be dropped."""
         table = self._desk.table
         alone = Gesture(self._dragged) in self._chooser.gestures
         return table.catches(self._dragged, self._desk.view) if alone else frozenset()
@@ -95,7 +95,8 @@ class Hand:
         return "" if self._dragged else self._chooser.held
 
     def chosen(self) -> frozenset[str]:
-        """What is held or gathered; a piece under way with the pointer needs no mark to say so."""
+        """Returns what is held or gathered; a piece under way with the pointer needs no mark to say
+        so."""
         held = self._chooser.held
         in_hand = frozenset([held]) if held and not self._dragged else frozenset()
         named = frozenset([self._chooser.first]) if self._chooser.first else frozenset()
@@ -111,17 +112,17 @@ class Hand:
 
     @property
     def pointed(self) -> str:
-        """What lies topmost under the pointer, whether it may be used or not; "" = none."""
+        """Returns what lies topmost under the pointer, whether it may be used or not; "" = none."""
         return self._pointed
 
     @property
     def pos(self) -> tuple[int, int]:
-        """Where the pointer was last."""
+        """Returns where the pointer was last."""
         return self._pos
 
     @property
     def holding(self) -> bool:
-        """Whether the pointer is down on something."""
+        """Tells whether the pointer is down on something."""
         return self._pointer.down
 
     @property
@@ -130,13 +131,14 @@ class Hand:
         return self._chooser.taken
 
     def reachable(self) -> frozenset[str]:
-        """What the keyboard may walk over: lit pieces and, to let go of it, the held one."""
+        """Returns what the keyboard may walk over: lit pieces and, to let go of it, the held
+        one."""
         lit = frozenset(key for key in self.lit() if not key.startswith("button:"))
         usable = lit | self.chosen() if self._desk.deciding is not None else frozenset()
         return usable | self._openable()
 
     def _openable(self) -> frozenset[str]:
-        """What may be opened to be looked at, whoever's turn it is."""
+        """Returns what may be opened to be looked at, whoever's turn it is."""
         return self._desk.table.openable()
 
     def _opens(self, key: str) -> bool:
@@ -187,7 +189,7 @@ class Hand:
         self.hovered = ""
 
     def forget(self) -> None:
-        """What was gathered is committed, or no longer wanted."""
+        """Lets go of what was gathered: it is committed, or no longer wanted."""
         self._chooser.cancel()
 
     # -------------------------------------------------------------------------------- input
@@ -226,12 +228,12 @@ class Hand:
         return True
 
     def means(self, pos: tuple[int, int]) -> bool:
-        """Whether a press there can only be meant for the table."""
+        """Tells whether a press there can only be meant for the table."""
         return bool(self._desk.table.hits(pos))
 
     def _hits(self, pos: tuple[int, int]) -> list[str]:
-        """What a press there is for, the topmost first: with larger targets the nearest of what may
-        be used, where nothing of it lies there itself.
+        """Returns what a press there is for, the topmost first: with larger targets the nearest of
+        what may be used, where nothing of it lies there itself.
         """
         desk = self._desk
         hits = desk.table.hits(pos)
@@ -410,7 +412,7 @@ class Hand:
             desk.director.insert(motion, desk.doings.refresh)
 
     def _go_on(self, dragged: str, hits: list[str]) -> None:
-        """What was dropped in one go is done in one go: a card that was played by being dropped
+        """Does in one go what was dropped in one go: a card that was played by being dropped
         on its target or place is aimed at it as well, and lies where alone it can be meant to lie,
         as far as that is still a draft."""
         desk = self._desk
@@ -432,7 +434,7 @@ class Hand:
         self._put_back()
 
     def _put_back(self) -> None:
-        """What was in the hand lies at its place again."""
+        """Puts back what was in the hand."""
         desk = self._desk
         desk.table.show(desk.director.looks)
         desk.table.panel(desk.director.view, desk.director.looks)

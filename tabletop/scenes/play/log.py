@@ -105,7 +105,7 @@ class LogPanel:
         return hit
 
     def _body(self) -> pygame.Rect:
-        """Where rows are drawn, relative to the paper."""
+        """Returns where rows are drawn, relative to the paper."""
         area = widgets.log_area(self.rect.w, self.rect.h, self.s)
         top, bottom = area.y + self._lower, min(area.bottom, self.rect.h - self._under)
         return pygame.Rect(area.x, top, area.w, max(0, bottom - top))
@@ -135,11 +135,11 @@ class LogPanel:
         return widgets.log_line(self._badge(line), line.text, width, self.s, lit)
 
     def _badge(self, line: LogLine) -> int | None:
-        """Whose badge stands before it; None = nobody's."""
+        """Returns whose badge stands before it; None = nobody's."""
         return self._figures[line.seat] if line.seat >= 0 else None
 
     def _offset(self) -> int:
-        """What is added to a row's top to find its place on the paper."""
+        """Returns what is added to a row's top to find its place on the paper."""
         body = self._body()
         total = self._rows[-1].top + self._rows[-1].height if self._rows else 0
         return body.top + (body.h - total if total > body.h else 0) + self._up

@@ -38,7 +38,7 @@ class LookPanel:
 
     @property
     def veil(self) -> Node:
-        """What lies over everything else while it is open."""
+        """The veil over everything else while it is open."""
         return self._nodes[0]
 
     def show(self, look: CloseLook, name: str = "") -> None:

@@ -21,7 +21,7 @@ OVER = "The match is over and kept among the saved matches."
 
 
 class Aside(NamedTuple):
-    """What is played at the table and is no match of its own: a line, an exercise.
+    """Something played at the table that is no match of its own: a line, an exercise.
 
     It can be left, and neither given up, dealt again nor removed from there.
 
@@ -92,7 +92,7 @@ class Pause:
         return self._desk.running.seats[seat if seat is not None else 0].figure
 
     def _look_back(self) -> None:
-        """What was played so far, beside what the analysis says of it: that is an aid."""
+        """Opens what was played so far, beside what the analysis says of it: that is an aid."""
         desk = self._desk
         if not desk.running.guarded:
             desk.running.use_aid("study")

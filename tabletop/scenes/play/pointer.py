@@ -15,7 +15,7 @@ LONG_PRESS = 550.0
 
 @dataclass(slots=True)
 class Reactions:
-    """What the screen does: each gets a window position."""
+    """The reactions of the screen: each gets a window position."""
 
     grab: Callable[[tuple[int, int]], bool]
     move: Callable[[tuple[int, int]], None]

@@ -84,7 +84,7 @@ class Reading:
         self._tell(f"{zone.name}, {count} {several(count, 'thing')}. {told(first)}")
 
     def parts(self) -> None:
-        """What belongs to the thing read last, one after the other."""
+        """Reads what belongs to the thing read last, one after the other."""
         thing = self._thing()
         if thing is None:
             self._tell(FIRST)
@@ -98,7 +98,7 @@ class Reading:
         self._tell(told(thing, self._brings(thing)))
 
     def _brings(self, thing: Thing) -> dict[Action, str]:
-        """What would come of each of its uses, where the words of the use do not say it."""
+        """Returns what would come of each of its uses, where the words of the use do not say it."""
         desk = self._desk
         found = {use.action: desk.table.brings(use.action, desk.view) for use in thing.uses}
         names = desk.running.names
@@ -131,7 +131,8 @@ class Reading:
     # ------------------------------------------------------------------------------- asking
 
     def where(self) -> None:
-        """What was read last, and in which part of the table; else what has the focus."""
+        """Reads again what was read last, and in which part of the table; else what has the
+        focus."""
         zone, thing = self._present(), self._thing()
         if zone is None or thing is None:
             self._tell(FIRST)
@@ -142,7 +143,7 @@ class Reading:
         self._tell(f"{zone.name}{of}. {told(thing)}")
 
     def turn(self) -> None:
-        """Who is asked, and what, and what one must know to answer."""
+        """Reads who is asked, and what, and what one must know to answer."""
         asked = self._desk.papers.top.asked
         if asked is None:
             self._tell(NOTHING)
@@ -153,7 +154,7 @@ class Reading:
         self._tell(f"{said}{end} {gist}" if gist else said)
 
     def changed(self) -> None:
-        """What the others did since this person's last turn."""
+        """Reads what the others did since this person's last turn."""
         viewer = self._desk.viewer
         lines = self._desk.running.recap(viewer) if viewer is not None else []
         self._tell(" ".join(line.text for line in lines) or QUIET)
@@ -163,7 +164,7 @@ class Reading:
         self._tell(self._all_of(HAND) or NO_HAND)
 
     def scores(self) -> None:
-        """What stands on the players' plates."""
+        """Reads the players' plates."""
         self._tell(self._all_of(PLATES) or NOTHING)
 
     def _all_of(self, key: str) -> str:
@@ -181,7 +182,7 @@ class Reading:
             self._rules(look.rule)
 
     def again(self) -> None:
-        """What was said last, once more."""
+        """Says once more what was said last."""
         self._tell(self.last or FIRST)
 
     def forget(self) -> None:

@@ -26,10 +26,11 @@ from tabletop.scenes.play.drawer import Drawer
 from tabletop.scenes.play.explaining import Explainer
 from tabletop.scenes.play.frame import Frame, frame
 from tabletop.scenes.play.hand import Hand
-from tabletop.scenes.play.letting import asked_in_public, way_past
+from tabletop.scenes.play.lid import Lid
 from tabletop.scenes.play.log import LogPanel
 from tabletop.scenes.play.look import LookPanel, WhyNot
 from tabletop.scenes.play.pause import Pause
+from tabletop.scenes.play.people import People
 from tabletop.scenes.play.reading import Reading
 from tabletop.scenes.play.show import Show
 from tabletop.scenes.play.top import Top
@@ -67,6 +68,7 @@ class PlayScene(Scene):
         hand: what the person holds, has gathered and points at.
         choosing: what comes of it.
         aids: undo, redo, hints.
+        people: leads people at one screen from one to the next.
         coach: explains new things; None where nobody needs that.
         clock: the clock of a decision.
         guided: whether a rabbit says what to do, before the table asks for it.
@@ -84,7 +86,8 @@ class PlayScene(Scene):
         self.place = running.match.game.info.key
         self.running = running
         self.table = make_table(running.match.game.info.key)
-        viewing = Viewing(running, self.table.cover, self._cover, self._show_viewer)
+        self.people = People(self)
+        viewing = Viewing(running, self.table.cover, self.table.for_all, self.people)
         self.desk = Desk(app, running, self.table, viewing, self, self.focus)
         self.director = self.desk.director
         self.choosing = self.make_choosing()
@@ -95,14 +98,12 @@ class PlayScene(Scene):
         self.explainer = Explainer(self.desk, self.hand)
         self.walker = Walker(self.desk, self.hand, lambda: self.controls, self.walk)
         self.reading = Reading(self.desk, self.open_rules)
-        self.pause = Pause(
-            self.desk, self.leave_match, self.open_rules, self.aids.redo, self._further
-        )
+        redo = self.aids.redo
+        self.pause = Pause(self.desk, self.leave_match, self.open_rules, redo, self._further)
         self.coach = self.make_coach()
         self.voices = Voices(self.desk, self.tutor, self.coach)
         self.marks = Marks()
-        self.refused = ""
-        self._refused_ms = 0.0
+        self.refused, self._refused_ms = "", 0.0
         self._opening: Batch | None = running.opening if fresh else None
         self._built_for: object = None
         self._over_ms = 0.0
@@ -120,7 +121,7 @@ class PlayScene(Scene):
             self.keys = (*self.keys, *listed("sand"))
 
     def make_choosing(self) -> Choosing:
-        """What the person's choices go through."""
+        """Makes what the person's choices go through."""
         return Choosing(self.desk)
 
     def make_coach(self) -> Coach | None:
@@ -133,8 +134,12 @@ class PlayScene(Scene):
     def enter(self) -> None:
         if self.running.problem:
             self.app.say(self.running.problem)
-        self.desk.viewing.follow()
-        opening, self._opening = self._opening, None
+        viewing, opening = self.desk.viewing, self._opening
+        if opening is not None and opening.events and viewing.passes:
+            viewing.gather("")
+        else:
+            viewing.follow()
+        self._opening = None
         if opening is not None and (self.table.lies_at_start or not opening.events):
             match = self.running.match
             start = match.game.start(match.players, match.options)
@@ -142,10 +147,10 @@ class PlayScene(Scene):
         if opening is not None and opening.events:
             self.play(opening)
         else:
-            self._settled()
+            self.settled()
 
     def keeps(self) -> bool:
-        """What was begun under a cover is seen after it: a deal, a card for one person alone."""
+        """Tells whether pictures that began under a cover are seen after it."""
         return self.director.busy and self._built_for == self.app.look
 
     def leave(self) -> None:
@@ -161,8 +166,12 @@ class PlayScene(Scene):
         self.director.speed = self.app.settings.speed
         self.director.reduced = self.app.settings.reduced_motion
         self.desk.papers = self._papers()
+        seated = tuple((seat.figure, seat.name) for seat in self.running.seats)
+        self.lid = Lid(self.stage, self.table.lid(), self.s, seated)
+        self.lid.show(self.desk.viewing.public)
         self.show = Show(
-            self.desk, self.choosing, self.hand, self.aids, self.controls, self._bar_acts()
+            self.desk, self.choosing, self.hand, self.aids, self.controls, self._bar_acts(),
+            self.people.answered, self.lid,
         )
         self.hand.build(self.s)
         self.voices.build(self.make_speaker)
@@ -170,7 +179,7 @@ class PlayScene(Scene):
             self.director.sync(self.view)
         self._built_for = self.app.look
         if self._opening is None:
-            self._settled()
+            self.settled()
 
     def make_speaker(self) -> Speaker:
         """A rabbit that can speak on this screen: the person's own."""
@@ -203,7 +212,7 @@ class PlayScene(Scene):
         return Papers(at, host, top, log, look, why)
 
     def _bar_acts(self) -> dict[str, Callable[[], None]]:
-        """What the buttons of the bar do, by their signs, and what leads to the results."""
+        """Returns what the buttons of the bar do, by their signs, and what leads to the results."""
         return {
             "menu": self.back,
             "undo": self.aids.undo,
@@ -215,6 +224,7 @@ class PlayScene(Scene):
             "results": self.results,
             "pause": self._toggle_pause,
             "pace": self._next_pace,
+            **self.people.acts(),
         }
 
     @property
@@ -249,17 +259,17 @@ class PlayScene(Scene):
 
     @property
     def viewer(self) -> Player | None:
-        """Whose knowledge the table shows; None is the public."""
+        """Returns whose knowledge the table shows; None is the public."""
         return self.desk.viewing.seat
 
     @property
     def view(self) -> Any:
-        """What the table shows: the draft's view while something is being chosen."""
+        """Returns what the table shows: the draft's view while something is being chosen."""
         return self.desk.view
 
     @property
     def draft(self) -> Draft | None:
-        """What is half chosen; None when nothing is."""
+        """Returns what is half chosen; None when nothing is."""
         return self.desk.draft
 
     @property
@@ -277,38 +287,29 @@ class PlayScene(Scene):
         self._stay = self.running.over
         self.desk.viewing.follow()
         self.director.sync(self.running.view(self.viewer))
-        self._settled()
+        self.settled()
 
-    def _settled(self) -> None:
+    def settled(self) -> None:
         """The pictures have caught up: who is next, what may be done, what has been said."""
+        self.people.first_ply = None
         self.desk.viewing.follow()
+        self.app.say(self.running.news())
         self.thinkers.follow()
         self.drawer.fill(self.viewer)
         if not self.hand.begin():
-            self._forget()
+            self.forget()
         self.refresh()
-        if self.coach is not None:
+        if self.coach is not None and not self.desk.viewing.public:
             self.coach.speak(self.hand.pos)
             self.refocus()
         self.tutor.follow()
 
-    def _forget(self) -> None:
+    def forget(self) -> None:
         """A hint and the paper that says why not are about a decision that is over."""
         self.aids.forget_hint()
         self.tutor.forget()
         self.why.close()
         self.why.rule = ""
-
-    def _show_viewer(self) -> None:
-        """Another seat looks at the table: nothing that the one before had open stays so."""
-        self.choosing.drop()
-        self.hand.let_go()
-        self._forget()
-        self.reading.forget()
-        self.focus.forget()
-        self.look.close()
-        if self._opening is None:
-            self.director.sync(self.running.view(self.viewer))
 
     def refresh(self) -> None:
         """Brings marks, prompt, plates, buttons and focus up to date."""
@@ -364,7 +365,8 @@ class PlayScene(Scene):
 
     def refocus(self) -> None:
         """While nobody may choose, the focus waits where it was: Enter must not open the menu."""
-        self.focus.set(self.targets(), wait=self.deciding is None and not self.running.over)
+        waits = self.deciding is None and not self.running.over and not self.desk.viewing.public
+        self.focus.set(self.targets(), wait=waits)
         self.controls.show_focus()
         current = self.focus.current if self.focus.shown else None
         if current is not None and not self.hand.hovered and current.key in self.hand.lit():
@@ -392,29 +394,23 @@ class PlayScene(Scene):
         A piece that is held is let go, unless nothing moves: a computer seat has only sealed a
         choice.
         """
-        self.app.say(self.running.news())
+        self.people.first_ply = batch.first_ply
         secret = self.desk.viewing.before(batch)
         self.thinkers.follow()
         log = self.running.match.log
         self.desk.mover = log[batch.first_ply][0] if batch.first_ply < len(log) else CHANCE
         if self.desk.mover == CHANCE or secret or self.running.seats[self.desk.mover].human:
             self.hand.let_go()
-            self._forget()
+            self.forget()
         self.director.speed = self.app.settings.speed
         if self.coach is not None and batch is not self.running.opening:
             mine = self.desk.mover in self.running.humans
             self.coach.hear((told.event for told in batch.told(self.viewer)), mine)
-        self.director.play(batch.told(self.viewer), self.running.view(self.viewer), self._settled)
+        self.people.play(batch)
         if self.director.busy:
             self.hand.let_go()
-            self._forget()
+            self.forget()
             self.refresh()
-
-    def _cover(self, seat: Player, words: str) -> None:
-        who = self.running.seats[seat]
-        words = asked_in_public(self.desk, seat) or words
-        way = way_past(self.desk, seat)
-        self.app.over("cover", who.figure, who.name, words, self.pause.ask, way)
 
     def refuse(self, gesture: Gesture, reason: str, rule: str) -> None:
         """Says why a gesture was not allowed, at the piece."""
@@ -427,8 +423,7 @@ class PlayScene(Scene):
     def _further(self) -> tuple[Choice, ...]:
         """On the pause paper: keeping this moment, the sand, and how often the person at the table
         is asked, where that can differ."""
-        keep = self.aids.keep_choices()
-        return (*keep, *self.clock.choices(), *self.asking.choices())
+        return (*self.aids.keep_choices(), *self.clock.choices(), *self.asking.choices())
 
     # ------------------------------------------------------------------------- other screens
 
@@ -451,7 +446,7 @@ class PlayScene(Scene):
         self.refresh()
 
     def _next_pace(self) -> None:
-        """How fast computer rabbits play: the next of the steps, round and round."""
+        """Takes the next of the speeds of computer rabbits, round and round."""
         self.app.change(ai_pace=(self.app.settings.ai_pace + 1) % 5)
         self.refresh()
 
@@ -542,6 +537,8 @@ class PlayScene(Scene):
             self.focus.fell = False  # late: meant for what moved; where the ring is was not chosen
         elif name == "take" and self.running.over and not self.focus.shown:
             self.results()
+        elif name == "take" and self.desk.viewing.public and not self.focus.shown:
+            self.walker.press_primary()
         elif name in ARROWS and self.walker.arrow(*ARROWS[name]):
             return True
         else:
@@ -559,6 +556,9 @@ class PlayScene(Scene):
             self.show.plates()
             if self.director.busy:
                 self.show.moment()
+        if not self.director.busy:
+            self.show.rest(ms)
+            self.desk.viewing.update(ms)
         self.voices.update(ms)
         self.hand.tick(ms)
         self.clock.update(ms)

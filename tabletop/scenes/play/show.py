@@ -1,4 +1,4 @@
-"""What the play screen shows beside the table: bar buttons, plates, prompt, the table's buttons.
+"""The things beside the table: buttons of the bar, plates, prompt, the table's buttons.
 
 Decides nothing.
 """
@@ -6,6 +6,7 @@ Decides nothing.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from pygame import Rect
@@ -15,10 +16,12 @@ from tabletop.core.game import Player
 from tabletop.core.words import Prompt
 from tabletop.scenes.commands import key_of
 from tabletop.scenes.play.aids import Aids
+from tabletop.scenes.play.anyone import asked_in_public
 from tabletop.scenes.play.choosing import Choosing
 from tabletop.scenes.play.desk import Desk
 from tabletop.scenes.play.drawer import NEW
 from tabletop.scenes.play.hand import Hand
+from tabletop.scenes.play.lid import Lid
 from tabletop.scenes.play.top import LEVEL_WORDS
 from tabletop.scenes.play.tutor import WAYS_ON
 from tabletop.table.contract import ButtonSpec, Slots
@@ -33,7 +36,7 @@ ICON_LABELS = {
 }
 
 PACE_LABELS = ("At once", "Fast", "Normal", "Slow", "Slowest")
-"""How fast computer rabbits play, by the setting."""
+"""The speeds of computer rabbits, by the setting."""
 
 ROOM_FOR_SIGN = 96
 """Style pixels of width from which a button has room for a sign beside its word."""
@@ -42,6 +45,13 @@ SKIPS = "Space shows the end at once"
 BEGINS = "The match begins"
 WAITS = "The large button does it, Esc lets go"
 SURE = "button:sure"
+
+NOT_THIS_TURN = "Nobody answers in this turn; whoever is struck is asked all the same"
+
+AIDS = ("undo", "redo", "hint")
+"""Signs of the bar that only the person at the mouse uses."""
+DEAF_MS = 600.0
+"""So long *Go on* does nothing after the pictures: the last press was meant for them."""
 
 
 class Show:
@@ -55,28 +65,42 @@ class Show:
         aids: Aids,
         controls: Controls,
         acts: Mapping[str, Callable[[], None]],
+        answers: Callable[[Player], None],
+        lid: Lid,
     ) -> None:
-        """`acts` is what the bar's buttons do, by their signs, and what leads to the results."""
+        """`acts` is what the bar's buttons do, by their signs, and what leads to the results;
+        `answers` is done by a person's button on the lid."""
+        self._answers, self._lid = answers, lid
         self._desk, self._choosing, self._hand, self._aids = desk, choosing, hand, aids
         self._controls, self._acts = controls, acts
         self._table_keys: list[Control] = []
         self._active: frozenset[Player] = frozenset()
         self._told = False
+        self._rested_ms = 0.0
+        self._bar: dict[str, Control] = {}
         self._bar_buttons()
 
     def _bar_buttons(self) -> None:
         frame, acts, s = self._desk.papers.frame, self._acts, self._controls.s
         menu = IconButton("menu", frame.menu, "menu", acts["menu"], s, label="Menu (Esc)")
         self._controls.add(menu)
-        for name, rect in frame.icons:
-            button = IconButton(name, rect, name, acts[name], s, label=ICON_LABELS[name])
-            self._controls.add(button)
         if frame.log_button is not None:
             button = IconButton(
                 "log", frame.log_button, "log", acts["log"], s, on=self._desk.papers.log.visible,
                 label=f"Log (L); {NEW}",
             )  # fmt: skip
             self._controls.add(button)
+
+    def _aids_in_bar(self, wanted: bool) -> None:
+        """Puts the bar's signs; what only one person at a table uses is not there for everybody."""
+        for name, rect in self._desk.papers.frame.icons:
+            there = wanted or name not in AIDS
+            if there and name not in self._bar:
+                label, act = ICON_LABELS[name], self._acts[name]
+                button = IconButton(name, rect, name, act, self._controls.s, label=label)
+                self._bar[name] = self._controls.add(button)
+            elif not there and name in self._bar:
+                self._controls.remove(self._bar.pop(name))
 
     def plates(self) -> None:
         """Every seat's plate, as the pictures have come so far."""
@@ -86,7 +110,8 @@ class Show:
             self._active = frozenset(p for p in running.actors() if p >= 0)
         elif (seat := self._mover()) >= 0:
             self._active = frozenset((seat,))
-        active = self._active
+        everybody = desk.viewing.public and desk.viewing.asked() is not None
+        active = frozenset[Player]() if everybody else self._active
         thinking = -1
         thinkers = desk.thinkers
         if thinkers.seat is not None and thinkers.seat in active and not thinkers.paused:
@@ -121,6 +146,7 @@ class Show:
         """While pictures run: what is happening where the game has words for it, else who plays
         when that is a computer rabbit; a person's own prompt stays."""
         desk = self._desk
+        self._rested_ms = 0.0
         running, event = desk.running, desk.director.event
         told = desk.words.moment(event, running.names) if event is not None else None
         if told is not None:
@@ -130,6 +156,9 @@ class Show:
             desk.papers.top.ask(figure, Prompt(words, SKIPS))
             return
         mover = desk.mover
+        if desk.viewing.public and (mover < 0 or running.seats[mover].human):
+            desk.papers.top.ask(None, Prompt(self._everybody(), SKIPS))
+            return
         if not self._told and mover >= 0 and not running.seats[mover].human:
             words = f"{running.names[mover]} plays"
             desk.papers.top.ask(running.seats[mover].figure, Prompt(words, SKIPS))
@@ -137,7 +166,7 @@ class Show:
             desk.papers.top.ask(None, Prompt(BEGINS, SKIPS))
 
     def prompt(self, view: Any) -> None:
-        """Who is asked what; a hint while one is shown."""
+        """Shows who is asked what; a hint while one is shown."""
         desk = self._desk
         running = desk.running
         self._told = False
@@ -149,6 +178,14 @@ class Show:
             figure = running.seats[winner].figure if winner is not None else None
             title = desk.words.prompt(view, running.names).title or reason
             desk.papers.top.ask(figure, Prompt(title, "Enter shows the results"), "happy")
+            return
+        if desk.viewing.answerers:
+            how = asked_in_public(running)
+            desk.papers.top.ask(None, Prompt("Does anybody answer?", how))
+            return
+        if desk.viewing.public and (following := desk.viewing.asked()) is not None:
+            how = f"Then the mouse goes to {running.names[following]}"
+            desk.papers.top.ask(None, Prompt(self._everybody(), how))
             return
         prompt = self.asks(view)
         if self._aids.hint_words and not self._choosing.held:
@@ -162,8 +199,22 @@ class Show:
             eyes = "" if desk.thinkers.paused else "closed"
         desk.papers.top.ask(running.seats[seat].figure, prompt, eyes)
 
+    def _everybody(self) -> str:
+        """The title of the public table."""
+        about = self._desk.viewing.about
+        return f"Everybody looks: {about}" if about else "Everybody looks"
+
+    def rest(self, ms: float) -> None:
+        """Time has passed in which the table lay still."""
+        self._rested_ms += ms
+
+    @property
+    def rested(self) -> bool:
+        """Tells whether the public table lay still long enough for *Go on* to be meant."""
+        return self._rested_ms >= DEAF_MS
+
     def asks(self, view: Any) -> Prompt:
-        """What is asked, without a hint."""
+        """Returns what is asked, without a hint."""
         desk = self._desk
         names = desk.running.names
         prompt = desk.words.prompt(view, names)
@@ -178,13 +229,14 @@ class Show:
         return prompt
 
     def _asked(self) -> tuple[list[Player], Player]:
-        """Who is asked; and of them the one who looks, where several choose at once."""
+        """Returns who is asked; and of them the one who looks, where several choose at once."""
         actors = [p for p in self._desk.running.actors() if p >= 0]
         return actors, self._desk.viewer if self._desk.viewer in actors else (*actors, 0)[0]
 
     def buttons(self, view: Any) -> None:
         """The table's buttons with Hint and Undo, and which of the bar can be used."""
         desk = self._desk
+        self._aids_in_bar(not desk.viewing.public)
         wanted = self._wanted_buttons(view)
         if [_told(control) for control in wanted] == [_told(c) for c in self._table_keys]:
             for control, fresh in zip(self._table_keys, wanted, strict=True):
@@ -214,6 +266,8 @@ class Show:
         legal = desk.legal()
         specs = self._specs(view, legal)
         slots, s = desk.table.slots_for(specs), self._controls.s
+        if desk.viewing.public:
+            return self._everybodys_buttons(slots, s)
         buttons = self._aid_buttons(slots, s)
         if desk.running.over and "results" not in self._acts:
             return buttons
@@ -230,6 +284,26 @@ class Show:
             enabled = enabled or (spec.action is not None and spec.action in legal)
             buttons.append(self._button(spec, rect, enabled))
         return buttons
+
+    def _everybodys_buttons(self, slots: Slots, s: float) -> list[Control]:
+        """The buttons of the public table: *Go on*, or who answers what was done."""
+        desk, viewing, acts = self._desk, self._desk.viewing, self._acts
+        rect = slots.buttons[0] if slots.buttons else slots.undo
+        enabled = viewing.asked() is not None and not desk.director.busy
+        if not viewing.answerers:
+            act = acts["go_on"]
+            return [Button("go_on", rect, "Go on", act, s, kind="primary", enabled=enabled, px=19)]
+        names, places = desk.running.names, self._lid.places()
+        found: list[Control] = []
+        for seat in viewing.answerers:
+            key, label = f"answer:{seat}", f"{names[seat]} answers"
+            act = partial(self._answers, seat)
+            found.append(Button(key, places[seat], label, act, s, enabled=enabled))
+        key, label, act = "nobody_this_turn", "Not this turn", acts["nobody_this_turn"]
+        found.append(Button(key, slots.undo, label, act, s, enabled=enabled, tip=NOT_THIS_TURN))
+        act = acts["nobody"]
+        found.append(Button("go_on", rect, "Nobody", act, s, kind="primary", enabled=enabled))
+        return found
 
     def _specs(self, view: Any, legal: Sequence[Action]) -> Sequence[ButtonSpec]:
         """The table's buttons; one alone while what the hand did waits for it."""
@@ -298,8 +372,8 @@ class Show:
         return found
 
     def _watching_buttons(self, slots: Slots, s: float) -> list[Control]:
-        """Where only computer rabbits play there is nothing to take back, but something to watch:
-        stop and go on, and how fast they play."""
+        """Makes the buttons for watching computer rabbits: stop and go on, and how fast they
+        play."""
         paused = self._desk.thinkers.paused
         tip = "P: the rabbits go on playing" if paused else "P: the rabbits wait while you look"
         label, icon = ("Go on", "play") if paused else ("Pause", "pause")
@@ -329,6 +403,6 @@ class Show:
 
 
 def _told(control: Control) -> tuple[object, ...]:
-    """What a button shows: while that stays the same, so does the button."""
+    """Returns what a button shows: while that stays the same, so does the button."""
     kind = control.kind if isinstance(control, Button) else ""
     return control.key, tuple(control.rect), control.label, control.enabled, control.tip, kind

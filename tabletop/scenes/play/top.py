@@ -62,13 +62,13 @@ class Top:
         return Art(face, 0, 0)
 
     def has_room(self, second: str) -> bool:
-        """Whether the prompt's second line can tell that whole."""
+        """Tells whether the prompt's second line can tell that whole."""
         widest = max(self._frame.prompt.w, self._most)
         return self._frame.two_lines and widgets.ribbon_holds(second, widest, self._s)
 
     @property
     def _most(self) -> int:
-        """How wide the prompt may become."""
+        """Returns how wide the prompt may become."""
         rect = self._frame.prompt
         return self._frame.icons[0][1].left - round(16 * self._s) - rect.x
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from tabletop.ai.analyst import Found
 
 LEVELS = ("off", "blunders", "mistakes", "everything")
-"""What the setting `tutor` stands for, by number."""
+"""The values of the setting `tutor`, by number."""
 
 SPEAKS_FROM = (2.0, BLUNDER, MISTAKE, SLIP)
 """From how much of the chance to win on it speaks, by level."""
@@ -43,7 +43,7 @@ HELD = Spend(seconds=3.0, trials=800)
 sooner whether it gives anything away; on a busy machine the trials just take longer."""
 
 LONGEST_MS = 8000.0
-"""Where even the first numbers do not come, no choice waits longer."""
+"""No choice waits longer, even where the first numbers do not come."""
 
 TOLD_MS = 500.0
 """From then on it is said that it waits."""
@@ -64,7 +64,7 @@ CLEARLY = 3.5
 """Keys that walk over its buttons, and those of them that walk back."""
 
 LAST = -1
-"""Which button has the focus at first: thinking again."""
+"""The button that has the focus at first: thinking again."""
 
 
 class Made(NamedTuple):
@@ -115,7 +115,7 @@ class Tutor:
 
     @property
     def speaks(self) -> bool:
-        """Whether it is on."""
+        """Tells whether it is on."""
         return bool(self._desk.app.settings.tutor) and not self.quiet and self._desk.only is None
 
     def follow(self) -> None:
@@ -131,7 +131,7 @@ class Tutor:
         self._ask(seat, AHEAD, self._learn)
 
     def forget(self) -> None:
-        """What is weighed is over: undo, leaving, another decision."""
+        """Forgets what is weighed: undo, leaving, another decision."""
         if self._asked:
             self._desk.app.analyst.cancel(self._asked)
         self._asked, self._at, self._known = 0, None, None
@@ -167,7 +167,8 @@ class Tutor:
         self._desk.app.notice.withdraw(WEIGHING)
 
     def _harmless(self, found: Analysis | None, plan: Plan) -> bool:
-        """Whether it is known well enough that the choice gives away less than would be told."""
+        """Tells whether it is known well enough that the choice gives away less than would be
+        told."""
         choice = found.of(plan) if found is not None and found.whole else None
         if found is None or choice is None:
             return False
@@ -185,7 +186,7 @@ class Tutor:
         return SPEAKS_FROM[self._desk.app.settings.tutor]
 
     def _clear(self, choice: Weighed) -> bool:
-        """Whether it is plain that the choice gives away so much that it is told."""
+        """Tells whether it is plain that the choice gives away so much that it is told."""
         return choice.lost >= self._level and choice.behind >= CLEARLY * choice.behind_error
 
     def _ask(
@@ -203,7 +204,8 @@ class Tutor:
             self._asked = 0
 
     def _weighed(self, made: Made, found: Found) -> None:
-        """What the analysis says of the choice that waits; it waits on until that is clear."""
+        """Takes what the analysis says of the choice that waits; it waits on until that is
+        clear."""
         self._known = found.found or self._known
         if found.final:
             self._asked = 0
@@ -280,8 +282,8 @@ class Tutor:
         return tuple(dict.fromkeys(pieces)), tuple(dict.fromkeys(places))
 
     def _lying(self) -> tuple[Rect, ...]:
-        """Where pieces lie, which one looks at to think again; those that one has to go by twice,
-        as what may be used itself is chosen by them."""
+        """Returns where pieces lie that one looks at to think again; those that one has to go by
+        twice, as what may be used itself is chosen by them."""
         table, view = self._desk.table, self._desk.view
         keys = [key for group in table.groups(view) for key in group.keys]
         usable = {table.gesture(action, view).source for action in self._desk.legal()}
@@ -290,7 +292,7 @@ class Tutor:
 
     @property
     def holds(self) -> bool:
-        """Whether it speaks of a choice that is held."""
+        """Tells whether it speaks of a choice that is held."""
         return self._made is not None
 
     def build(self, speaker: Speaker) -> None:
@@ -300,7 +302,7 @@ class Tutor:
 
     @property
     def waits(self) -> bool:
-        """Whether a choice that was made is not done yet."""
+        """Tells whether a choice that was made is not done yet."""
         return self.holding or self._made is not None
 
     def takes(self, event: pygame.Event) -> bool:
@@ -341,7 +343,7 @@ class Tutor:
         self._ring(f"{RABBIT}:{self._focused().key}")
 
     def zone(self) -> Zone | None:
-        """What it says, to be read; None while it says nothing."""
+        """Returns what it says, to be read; None while it says nothing."""
         return self.speaker.zone("The tutor says") if self.speaker is not None else None
 
     def update(self, ms: float) -> None:
@@ -367,7 +369,7 @@ class Tutor:
         go()
 
     def _answered(self) -> tuple[Made, Analysis]:
-        """What was held, which is settled now."""
+        """Returns what was held, which is settled now."""
         assert self._made is not None and self._found is not None
         made, found = self._made, self._found
         self.forget()

@@ -1,17 +1,22 @@
-"""Whose knowledge the table shows, and the one door through which that changes.
+"""The states of the screen where several people share it, and the one way from each to the next.
 
-Where several people share the screen, the next person's hand is shown only after that person has
-opened a cover, whatever led there: a move, undo, redo, a jump along the log, opening a saved match,
-coming back from the results.
+*My table* shows one person's knowledge, a *cover* nobody's, the *public table* everybody's: all
+hands and goals lie shut. Whatever leads to another person (a move, undo, redo, a jump along the
+log, opening a saved match, coming back from the results) goes through here, so that a hand is shown
+only after its owner has opened a cover.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
+from enum import Enum
+from typing import NamedTuple, Protocol
 
-from tabletop.core.game import Player
+from tabletop.core.game import Player, View
+from tabletop.scenes.play.anyone import answerers
 from tabletop.session.batch import Batch
 from tabletop.session.running import Running
+from tabletop.session.untold import sees_more
 
 ONLY_YOU = "Only you should look now."
 ONLY_YOU_NEXT = "Only you should look at the next card."
@@ -21,27 +26,83 @@ EVERY_CHANGE = "turn"
 SECRETS = "moment"
 """A table with this `cover` lies open but for moments that one person alone may see."""
 
+GOES_ON_MS = 1200.0
+"""A public table that showed only a computer's turn stands for so long before the next cover."""
+
+
+class Screen(Enum):
+    """The states of the screen."""
+
+    MINE = "mine"
+    COVER = "cover"
+    PUBLIC = "public"
+
+
+class Shown(Protocol):
+    """The play screen, as far as the state of the screen changes what it shows."""
+
+    @property
+    def covered(self) -> bool:
+        """Tells whether a cover lies over everything."""
+
+    def lay_cover(self, seat: Player, words: str) -> None:
+        """Lays a cover for `seat` over everything at once: no frame shows that seat's table before
+        it is opened."""
+
+    def show_viewer(self, view: View | None = None) -> None:
+        """Brings the table to the present viewer's knowledge, or to an earlier `view` of that
+        viewer's, and closes what was open before."""
+
+
+class Parts(NamedTuple):
+    """A batch, cut where it begins to belong to all.
+
+    Attributes:
+        own: so many of its moments are shown to the person at the mouse.
+        view: what everybody sees before the others.
+        about: what everybody looks at then ("the hammer falls").
+    """
+
+    own: int
+    view: View | None
+    about: str
+
 
 class Viewing:
-    """Knows which seat looks at the table, and lays covers between two who share the screen.
+    """The state of the screen of one match.
 
-    `cover` lays a cover for a seat over the screen at once, before anything of that seat's is
-    brought onto the table, so that no frame shows it too early; `show` brings the table to the
-    present seat's view, and closes what the seat before had opened.
+    Attributes:
+        about: what everybody looks at on the public table ("the hammer falls").
+        waits: whether the public table stays until somebody presses *Go on*.
+        answerers: the people who say on the public table whether one of them answers.
     """
 
     def __init__(
-        self,
-        running: Running,
-        when: str,
-        cover: Callable[[Player, str], None],
-        show: Callable[[], None],
+        self, running: Running, when: str, for_all: Mapping[str, str], shown: Shown
     ) -> None:
-        """`when` is the table's `cover`."""
-        self._running, self._when = running, when
-        self._cover, self._show = cover, show
+        """`when` is the table's `cover`, `for_all` its events that belong to everybody."""
+        self._running, self._when, self._for_all, self._shown = running, when, for_all, shown
         humans = running.humans
         self._seat = humans[0] if len(humans) == 1 else None
+        self._public = False
+        self._opened = False
+        self._rest = 0.0
+        self._stood: View | None = None
+        self.about = ""
+        self.waits = False
+        self.answerers: tuple[Player, ...] = ()
+
+    @property
+    def screen(self) -> Screen:
+        """The state of the screen."""
+        if self._shown.covered:
+            return Screen.COVER
+        return Screen.PUBLIC if self._public else Screen.MINE
+
+    @property
+    def public(self) -> bool:
+        """Tells whether everybody looks."""
+        return self._public
 
     @property
     def seat(self) -> Player | None:
@@ -50,8 +111,9 @@ class Viewing:
 
     @property
     def passes(self) -> bool:
-        """Whether people pass the screen on between all their choices."""
-        return self._running.hot_seat and self._when == EVERY_CHANGE
+        """Tells whether people pass the screen on between all their choices."""
+        running = self._running
+        return running.hot_seat and not running.one_hand and self._when == EVERY_CHANGE
 
     def asked(self) -> Player | None:
         """The person whose decision it is: the one at the screen, where that is one of several."""
@@ -61,16 +123,118 @@ class Viewing:
             return None
         return self._seat if self._seat in people else people[0]
 
-    def follow(self) -> None:
-        """To the person who is asked; where nobody is, it stays with whom it was."""
-        seat = self.asked()
-        if seat is not None and seat != self._seat:
-            self._change(seat)
+    @property
+    def deciding(self) -> Player | None:
+        """The person who may choose at the table as it is shown now."""
+        return None if self._public else self.asked()
 
-    def give_back(self, seat: Player) -> None:
-        """To `seat` again, which looked last: who was called has not opened the cover."""
-        self._seat = seat
-        self._show()
+    # ------------------------------------------------------------------------- the ways on
+
+    def follow(self) -> None:
+        """Goes on to the screen that the match asks for, where that is another one."""
+        if not self.passes:
+            self._turn_to(self.asked())
+            return
+        self._stood = self._running.view(None)
+        self.answerers = self._window()
+        if self._running.over:
+            self._end()
+        elif self.answerers:
+            self.gather("")
+            self.waits = True
+        elif not self._public:
+            self._leave_mine()
+
+    def _window(self) -> tuple[Player, ...]:
+        """The people who are asked whether they answer, where not only the one at the mouse is."""
+        found = answerers(self._running)
+        return () if found[:1] == (self._seat,) else found
+
+    def _leave_mine(self) -> None:
+        """From one person's table to the next person's, or to everybody's."""
+        seat = self.asked()
+        if seat is None:
+            if not self._answering():
+                self.gather("")
+        elif seat != self._seat or self._unguarded:
+            self._hand_over(seat)
+
+    @property
+    def _unguarded(self) -> bool:
+        """Tells whether the table was opened without a cover, having nothing to hide, and now
+        has."""
+        seat = self._seat
+        return seat is not None and not self._opened and sees_more(self._running, seat)
+
+    def _answering(self) -> bool:
+        """Tells whether a computer's seat is only asked whether it interrupts the person at the
+        mouse."""
+        match = self._running.match
+        often = match.game.asking(match.state)
+        return self._seat is not None and often is not None and often.answering()
+
+    def gather(self, about: str, view: View | None = None) -> None:
+        """To the public table: everybody looks at the match as it stands, or at `view`."""
+        self.waits = (self.waits and self._public) or bool(about)
+        self.about, self._rest = about or self.about, 0.0
+        if not self._public:
+            self.about, self._public, self._seat = about, True, None
+            self._shown.show_viewer(view)
+
+    def go_on(self) -> None:
+        """From the public table to the cover of who is asked, or on with the computers' turns."""
+        self.waits = False
+        seat = self.asked()
+        if self._public and seat is not None and not self.answerers:
+            self._hand_over(seat)
+
+    def answers(self, seat: Player) -> None:
+        """From the public table to the cover of `seat`, who is asked first now and answers."""
+        self.answerers, self.waits = (), False
+        self._hand_over(seat)
+
+    def update(self, ms: float) -> None:
+        """Time has passed in which the public table lay still."""
+        if self._public and not self.waits and self.asked() is not None:
+            self._rest += ms
+            if self._rest >= GOES_ON_MS:
+                self.go_on()
+
+    def _hand_over(self, seat: Player) -> None:
+        """To `seat`'s table, under a cover where that shows more than everybody may know."""
+        self._opened = sees_more(self._running, seat)
+        if self._opened:
+            self._shown.lay_cover(seat, ONLY_YOU)
+        self._public = False
+        self._turn_to(seat)
+
+    def _turn_to(self, seat: Player | None) -> None:
+        if seat is not None and seat != self._seat:
+            self._seat = seat
+            self._shown.show_viewer()
+
+    def _end(self) -> None:
+        """A match that is over lies open as it ended."""
+        public, self._public = self._public, False
+        if self._seat is not None or public:
+            self._seat = None
+            self._shown.show_viewer()
+
+    # --------------------------------------------------------------------------- one batch
+
+    def parts(self, batch: Batch) -> Parts | None:
+        """The batch cut where it begins to belong to all; None where nothing of it does."""
+        if not self.passes:
+            return None
+        kinds = [event.kind for event in batch.events]
+        at = next((at for at, kind in enumerate(kinds) if kind in self._for_all), None)
+        about = self._for_all[kinds[at]] if at is not None else ""
+        if self._unguarded:
+            at = 0
+        if at is None:
+            return None
+        view = batch.moments[at - 1].state.view(None) if at else self._stood
+        return Parts(at, view, about)
 
     def before(self, batch: Batch) -> bool:
         """Before `batch` is shown: a secret of one person's in it is for that person's eyes.
@@ -80,19 +244,14 @@ class Viewing:
         seat = self._secret_of(batch)
         if seat is None:
             return False
-        self._cover(seat, ONLY_YOU_NEXT)
+        self._shown.lay_cover(seat, ONLY_YOU_NEXT)
         self._seat = seat
         return True
 
-    def _change(self, seat: Player) -> None:
-        if self.passes:
-            self._cover(seat, ONLY_YOU)
-        self._seat = seat
-        self._show()
-
     def _secret_of(self, batch: Batch) -> Player | None:
-        if not self._running.hot_seat or self._when != SECRETS:
+        running = self._running
+        if not running.hot_seat or running.one_hand or self._when != SECRETS:
             return None
         seats = {e.witnesses[0] for e in batch.events if e.witnesses and len(e.witnesses) == 1}
-        people = sorted(seats & set(self._running.humans))
+        people = sorted(seats & set(running.humans))
         return people[0] if people else None

@@ -29,7 +29,7 @@ class Voices:
             self._coach.build(speaker())
 
     def takes(self, event: pygame.Event) -> bool:
-        """Whether an event is for one of them and not for the table."""
+        """Tells whether an event is for one of them and not for the table."""
         if self._tutor.takes(event):
             return True
         return self._coach is not None and self._coach.takes(event)
@@ -41,7 +41,7 @@ class Voices:
 
     @property
     def speech(self) -> Speech | None:
-        """What is said now, with its buttons; None = nothing."""
+        """Returns what is said now, with its buttons; None = nothing."""
         coached = self._coach.speaker if self._coach is not None else None
         for speaker in (self._tutor.speaker, coached):
             if speaker is not None and speaker.speech is not None:

@@ -1,4 +1,4 @@
-"""Where the keyboard goes at the table: from zone to zone, inside one, straight to a card.
+"""The ways of the keyboard over the table: from zone to zone, inside one, straight to a card.
 
 What lies in which zone the table says.
 """
@@ -70,7 +70,7 @@ class Walker:
         return [*used, *buttons[: len(buttons) - len(bar)], *looking, *bar]
 
     def _goals(self) -> frozenset[str]:
-        """Where what is held may go; nothing while nothing is held."""
+        """Returns where what is held may go; nothing while nothing is held."""
         held = self._hand.chosen()
         return self._hand.lit() - held if held else frozenset()
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.core.action import Action
-from tabletop.core.game import Player
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.pause import Aside
 from tabletop.scenes.play.scene import PlayScene
@@ -47,10 +46,6 @@ class TryScene(PlayScene):
             first, self._first = self._first, None
             if first in self.legal():
                 self.choose(first)
-
-    def _cover(self, seat: Player, words: str) -> None:
-        if not self.by_hand:
-            super()._cover(seat, words)
 
     def leave_match(self) -> None:
         self.app.pop()

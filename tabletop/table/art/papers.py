@@ -5,7 +5,7 @@ The log's own paper and lines are in `papers_log`.
 
 from __future__ import annotations
 
-from pygame import Rect, Surface
+from pygame import Surface
 
 from tabletop.table.art import lettering, theme
 from tabletop.table.art.cache import cached
@@ -19,26 +19,22 @@ from tabletop.table.art.palette import (
     INK2,
     LIT_LINE,
     PAPER,
-    SEATS,
     SHADOW,
     STITCH,
     WHITE,
     mix,
     rgba,
 )
-from tabletop.table.art.pattern import wide_pattern
 from tabletop.table.art.rabbit import portrait
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import (
     HELD,
-    LYING,
     RAISED,
     Art,
     blank,
-    shadow,
     with_shadow,
 )
-from tabletop.table.art.svg import path, raster, rect
+from tabletop.table.art.svg import path, rect
 from tabletop.table.art.widgets_base import (
     dashed_line,
     dashed_rect,
@@ -188,65 +184,6 @@ def why_not(title: str, body: str = "", rule_text: str = "", w: int = 0, s: floa
     y = write_lines(face, lines, left, y, "body", px, INK, step)
     write_lines(face, feet, left, y, "bold", px, BAD, step)
     return with_shadow(face, RAISED, s)
-
-
-# ------------------------------------------------------------------------------------- cover
-
-
-@cached
-def cover(
-    seat: int, w: int, h: int, s: float = 1.0, lead: str = "", name: str = "", words: str = ""
-) -> Surface:
-    """The whole window hidden under the next seat's cloth, with a paper in the middle.
-
-    `lead` is "Pass to", `name` the next player, `words` one more line; the button that opens the
-    cover goes into `cover_button`.
-    """
-    look = SEATS[seat]
-    out = Surface((w, h))
-    out.fill(mix(look.colour, INK, 0.42))
-    cloth = wide_pattern(seat, w, h, 46 * s).copy()
-    cloth.set_alpha(96)
-    out.blit(cloth, (0, 0))
-    seam = dashed_rect(14, 14, w / s - 28, h / s - 28, 20, 9, 10)
-    thread = path(seam, "none", mix(look.colour, WHITE, 0.72), 2.6)
-    edge = round(28 * s)
-    for part in (
-        Rect(0, 0, w, edge), Rect(0, h - edge, w, edge),
-        Rect(0, edge, edge, h - 2 * edge), Rect(w - edge, edge, edge, h - 2 * edge),
-    ):  # fmt: skip
-        view = (part.x / s, part.y / s, part.w / s, part.h / s)
-        out.blit(raster(thread, part.w, part.h, view), part)
-    box = cover_paper(w, h, s)
-    paper = with_shadow(panel_face(box.w, box.h, s, 18), HELD, s)
-    paper.blit(out, box.x, box.y)
-    d = round(150 * s)
-    picture = portrait(seat, d)
-    middle = box.centerx
-    shade, (dx, dy) = shadow(picture, LYING, s)
-    top = box.y + round(26 * s)
-    out.blit(shade, (middle - d // 2 + dx, top + dy))
-    out.blit(picture, (middle - d // 2, top))
-    room = box.w - 40 * s
-    y = top + d + 26 * s
-    write_fitted(out, lead, middle, y, "bold", round(20 * s), INK2, room, s, "center")
-    write_fitted(out, name, middle, y + 36 * s, "display", round(38 * s), INK, room, s, "center")
-    if words:
-        write_fitted(out, words, middle, y + 74 * s, "body", round(16 * s), INK2, room, s, "center")
-    return out
-
-
-def cover_paper(w: int, h: int, s: float = 1.0) -> Rect:
-    """Returns the rectangle of a cover's paper in a window of w x h."""
-    wide, tall = min(round(380 * s), w - round(24 * s)), min(round(398 * s), h - round(24 * s))
-    return Rect((w - wide) // 2, (h - tall) // 2, wide, tall)
-
-
-def cover_button(w: int, h: int, s: float = 1.0) -> Rect:
-    """Returns the rectangle of the button "I am ..." on a cover."""
-    box = cover_paper(w, h, s)
-    wide, tall = min(round(240 * s), box.w - round(32 * s)), round(52 * s)
-    return Rect(box.centerx - wide // 2, box.bottom - tall - round(20 * s), wide, tall)
 
 
 # -------------------------------------------------------------------------------- small rows

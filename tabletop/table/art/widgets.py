@@ -8,9 +8,6 @@ top left corner: `art.blit(surface, x, y)`. All come from the cache: never draw 
 from __future__ import annotations
 
 from tabletop.table.art.papers import (
-    cover,
-    cover_button,
-    cover_paper,
     dialog,
     key_cap,
     panel,
@@ -99,7 +96,7 @@ from tabletop.table.art.widgets_plates import (
 __all__ = [
     "CHIP", "COMPACT", "COMPACT_SIZE", "FULL", "LOG_HEAD", "PLATE_SIZE", "RIBBON_SIZE",
     "SLIDER_HEIGHT", "STITCH_PERIOD", "Count", "Fitted", "button", "button_size", "chevron",
-    "chosen_glow", "chosen_ring", "count_badge", "cover", "cover_button", "cover_paper",
+    "chosen_glow", "chosen_ring", "count_badge",
     "dashed_ellipse", "dashed_line", "dashed_rect", "dialog", "ellipsised", "empty_place", "field",
     "fit", "fit_lines", "focus_ring", "hint_disc", "hint_mark", "icon_button", "key_cap",
     "last_move", "legal_glow", "log_area", "log_height", "log_line", "log_paper",

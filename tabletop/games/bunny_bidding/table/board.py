@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
+from typing import ClassVar
 
 import pygame
 
@@ -64,6 +65,9 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
     """One drawn table; `layout` may be called again for another size."""
 
     cover = "turn"
+    for_all: ClassVar[Mapping[str, str]] = dict.fromkeys(
+        (ev.TILE_TURNED_UP, ev.MAJORITY_FOUND, ev.BID_COUNTED, ev.ROUND_UNSOLD), "the hammer falls"
+    )
     together = (
         (ev.TILE_DEALT,),
         (ev.GOAL_DEALT, ev.POWER_DEALT, ev.HANDICAP_DEALT),
@@ -115,6 +119,9 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
             pair = dialogs.button_rects(at.paper, self.host.s, self.host.least)
             buttons = pair if view.phase in TWO_BUTTONS else (at.main,)
         self.slots = Slots(pygame.Rect(0, 0, 0, 0), at.undo, buttons, True)
+
+    def lid(self) -> pygame.Rect:
+        return self.places.tray
 
     # ------------------------------------------------------------------------------ looks
 

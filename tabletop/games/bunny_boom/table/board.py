@@ -6,6 +6,7 @@ Combines the table's parts; knows no rules.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from pygame import Rect
 
@@ -55,6 +56,7 @@ class Table(DrawnTable[BoomView, Look]):
     """Drawn table of one match; `layout` may be called again for another size."""
 
     cover = "turn"
+    for_all: ClassVar[Mapping[str, str]] = {ev.GAME_ENDED: "the bunnies are counted"}
     z_held = Z_HELD
     grip = (0.5, 0.78)
     """Held far down, so that a card leaves in sight what it is held over."""
@@ -68,6 +70,9 @@ class Table(DrawnTable[BoomView, Look]):
         self._counted: set[int] | None = None
 
     # ------------------------------------------------------------------------ laying out
+
+    def lid(self) -> Rect:
+        return self.places.hand
 
     def layout(self, host: Host, area: Rect) -> None:
         super().layout(host, area)

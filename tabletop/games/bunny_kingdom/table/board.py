@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from typing import ClassVar
 
 import pygame
 
@@ -68,6 +69,13 @@ class Table(DrawnTable[KingdomView, Look]):
     """One drawn table; `layout` may be called again for another size."""
 
     cover = "turn"
+    for_all: ClassVar[Mapping[str, str]] = {
+        **dict.fromkeys(
+            (ev.CARD_PLAYED, ev.PARCHMENT_KEPT, ev.HANDS_PASSED), "all cards are turned up"
+        ),
+        **dict.fromkeys((ev.FIEF_HARVESTED, ev.HARVEST_COUNTED), "the harvest"),
+        ev.PARCHMENTS_REVEALED: "the parchments",
+    }
     zooms = True
     together = TOGETHER
     z_held = Z_HELD
@@ -84,6 +92,9 @@ class Table(DrawnTable[KingdomView, Look]):
         self._waited = False
 
     # ------------------------------------------------------------------------ laying out
+
+    def lid(self) -> pygame.Rect:
+        return self.places.tray
 
     def layout(self, host: Host, area: pygame.Rect) -> None:
         self._area = area

@@ -5,8 +5,9 @@ Knows no rules.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import ClassVar
 
 import pygame
 
@@ -68,6 +69,10 @@ class Table(DrawnTable[KillerView, Look]):
     """One drawn table; `layout` may be called again for another size."""
 
     cover = "turn"
+    for_all: ClassVar[Mapping[str, str]] = {
+        ev.START_ROLLED: "the dice say who begins",
+        ev.DEFENCE_ROLLED: "the dice fall",
+    }
     tall = False
     lies_at_start = True
     z_held = Z_HELD
@@ -84,6 +89,10 @@ class Table(DrawnTable[KillerView, Look]):
         self._mains: tuple[int, ...] = ()
 
     # ------------------------------------------------------------------------ laying out
+
+    def lid(self) -> pygame.Rect:
+        tray, hand = self.places.tray, self.places.hand
+        return pygame.Rect(tray.x, tray.y, hand.right - tray.x, tray.h)
 
     def layout(self, host: Host, area: pygame.Rect) -> None:
         super().layout(host, area)

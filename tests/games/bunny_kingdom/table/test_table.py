@@ -473,7 +473,7 @@ def test_among_people_who_choose_at_once_the_prompt_and_the_portrait_are_of_one(
     seats = (human("Anna", 0), human("Ben", 3), rabbit("greedy", 2))
     scene = begin(app, "bunny_kingdom", seats, "1", {"sky": True})
     settle(app, scene, lambda: scene.deciding is not None)
-    scene.desk.viewing._change(1)
+    scene.desk.viewing._turn_to(1)
     scene.refresh()
     asked = scene.top.asked
     assert asked is not None and (asked[0], asked[1].title) == (3, "Ben, choose 3 cards to play")

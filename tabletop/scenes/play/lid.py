@@ -1,0 +1,53 @@
+"""The lid of the public table: shuts the tray with all hands and goals while everybody looks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygame import Rect
+
+from tabletop.table.art.papers_shared import lid, lid_papers
+from tabletop.table.motion import Tween, out_cubic
+from tabletop.table.stage import Node, Stage
+
+Z_LID = 58.0
+"""Above all pieces of a table, below buttons."""
+FALLS_MS = 320.0
+
+
+class Lid:
+    """The lid over one laid out table, with the seats' figures and names; a table without a tray
+    has none."""
+
+    def __init__(
+        self, stage: Stage, tray: Rect | None, s: float, seats: Sequence[tuple[int, str]]
+    ) -> None:
+        self._stage, self._tray, self._s, self._seats = stage, tray, s, tuple(seats)
+        self._node: Node | None = None
+
+    def show(self, shut: bool) -> None:
+        """Lays the lid over the tray, or takes it away."""
+        if self._node is not None:
+            self._stage.remove(self._node)
+            self._node = None
+        if shut and self._tray is not None:
+            art = lid(self._tray.w, self._tray.h, self._seats, self._s)
+            self._node = self._stage.picture(art, *self._tray.topleft, Z_LID, "lid")
+
+    def places(self) -> tuple[Rect, ...]:
+        """Returns where each seat has its paper on the lid, in the window; a small lid is shared
+        out."""
+        tray, count = self._tray or Rect(0, 0, 0, 0), len(self._seats)
+        found = lid_papers(tray.w, tray.h, count, self._s) or tuple(
+            Rect(tray.w * at // count, 0, tray.w // count, tray.h) for at in range(count)
+        )
+        return tuple(place.move(tray.topleft) for place in found)
+
+    def falls(self, reduced: bool) -> Tween:
+        """The lid falls over the tray, opaque from its first frame."""
+        return Tween(0.0 if reduced else FALLS_MS, self._fallen, out_cubic)
+
+    def _fallen(self, share: float) -> None:
+        if self._node is not None and self._tray is not None:
+            rise = int((1.0 - share) * self._tray.h * 0.35)
+            self._node.put(pos=(self._tray.x, self._tray.y - rise))

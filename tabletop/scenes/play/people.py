@@ -1,0 +1,185 @@
+"""The people at one screen: what is shown to whom of a move, covers, the public table's buttons.
+
+Which state the screen is in, and which comes next, is `Viewing`'s.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Protocol
+
+from tabletop.core.game import CHANCE, Player, View
+
+if TYPE_CHECKING:
+    from tabletop.scenes.lessons.coach import Coach
+    from tabletop.scenes.play.asking import Asking
+    from tabletop.scenes.play.choosing import Choosing
+    from tabletop.scenes.play.desk import Desk
+    from tabletop.scenes.play.drawer import Drawer
+    from tabletop.scenes.play.hand import Hand
+    from tabletop.scenes.play.lid import Lid
+    from tabletop.scenes.play.pause import Pause
+    from tabletop.scenes.play.reading import Reading
+    from tabletop.scenes.play.show import Show
+    from tabletop.scenes.play.viewing import Parts
+    from tabletop.scenes.scene import Program
+    from tabletop.session.batch import Batch
+
+
+class TableScreen(Protocol):
+    """The play screen, as far as people are led over it."""
+
+    app: Program
+    desk: Desk
+    asking: Asking
+    choosing: Choosing
+    coach: Coach | None
+    drawer: Drawer
+    hand: Hand
+    lid: Lid
+    pause: Pause
+    reading: Reading
+    show: Show
+
+    def play(self, batch: Batch) -> None:
+        """Shows what an action brought about."""
+
+    def settled(self) -> None:
+        """Goes on when the pictures have caught up."""
+
+    def forget(self) -> None:
+        """Takes away what is about a decision that is over."""
+
+    def refresh(self) -> None:
+        """Brings marks, prompt, plates, buttons and focus up to date."""
+
+
+class People:
+    """Leads the people at the screen of one match from one to the next.
+
+    Attributes:
+        first_ply: the ply of the action whose pictures run; None between actions.
+    """
+
+    def __init__(self, scene: TableScreen) -> None:
+        self._scene = scene
+        self.first_ply: int | None = None
+
+    # --------------------------------------------------------------------- who looks
+
+    @property
+    def covered(self) -> bool:
+        """Tells whether a cover lies over everything."""
+        return self._scene.app.scene.route == "cover"
+
+    def show_viewer(self, view: View | None = None) -> None:
+        """Shows the table to others: nothing that was open before stays so, no paper, no word."""
+        scene, public = self._scene, self._scene.desk.viewing.public
+        scene.choosing.drop()
+        scene.hand.let_go()
+        scene.reading.forget()
+        scene.desk.focus.forget()
+        scene.app.notice.clear()
+        if not scene.desk.built:
+            return
+        scene.forget()
+        scene.desk.papers.look.close()
+        if scene.coach is not None:
+            scene.coach.wait()
+        if opened := scene.desk.table.opened():
+            scene.desk.table.open(opened)
+        scene.drawer.fill(scene.desk.viewer, self.first_ply)
+        scene.desk.director.sync(view or scene.desk.running.view(scene.desk.viewer))
+        scene.lid.show(public)
+        if public:
+            scene.desk.director.insert(scene.lid.falls(scene.desk.director.reduced), scene.refresh)
+        scene.refresh()
+
+    def lay_cover(self, seat: Player, words: str) -> None:
+        """Lays a cover for `seat`; every notice and every spoken word goes."""
+        scene, who = self._scene, self._scene.desk.running.seats[seat]
+        scene.app.notice.clear()
+        scene.app.over("cover", who.figure, who.name, words, scene.pause.ask)
+
+    # ---------------------------------------------------------------------- one move
+
+    def play(self, batch: Batch) -> None:
+        """Shows a batch: to who looks, and from where it belongs to all to everybody."""
+        desk, viewing = self._scene.desk, self._scene.desk.viewing
+        parts = viewing.parts(batch)
+        if parts is None or viewing.public:
+            self._play_rest(batch, 0, parts.about if parts is not None else "")
+            return
+        own = batch._replace(moments=batch.moments[: parts.own])
+        view = own.moments[-1].state.view(desk.viewer) if own.moments else desk.director.view
+        opened = partial(self._open_to_all, batch, parts)
+        desk.director.play(own.told(desk.viewer), view, opened)
+
+    def _open_to_all(self, batch: Batch, parts: Parts) -> None:
+        """Shows what comes from here on to everybody."""
+        self._scene.desk.viewing.gather(parts.about, parts.view)
+        self._play_rest(batch, parts.own, parts.about)
+
+    def _play_rest(self, batch: Batch, first: int, about: str) -> None:
+        """Shows the moments from `first` on to whoever looks now."""
+        scene = self._scene
+        if scene.desk.viewing.public:
+            scene.desk.viewing.gather(about)
+        told = batch._replace(moments=batch.moments[first:]).told(scene.desk.viewer)
+        scene.desk.director.play(told, scene.desk.running.view(scene.desk.viewer), scene.settled)
+
+    # -------------------------------------------------- the buttons of the public table
+
+    def acts(self) -> dict[str, Callable[[], None]]:
+        """Returns what the buttons of the public table do, by their keys."""
+        return {
+            "go_on": partial(self._meant, self.go_on),
+            "nobody": partial(self._meant, self.nobody_answers),
+            "nobody_this_turn": partial(self._meant, partial(self.nobody_answers, True)),
+        }
+
+    def _meant(self, act: Callable[[], None]) -> None:
+        """Does what a button of the public table says, if that lay still for long enough: the
+        press before was meant for the pictures."""
+        if not self._scene.desk.director.busy and self._scene.show.rested:
+            act()
+
+    def go_on(self) -> None:
+        """Goes on to the next cover."""
+        self._scene.desk.viewing.go_on()
+        self._scene.refresh()
+
+    def nobody_answers(self, this_turn: bool = False) -> None:
+        """Lets the question pass for everybody who is asked, or all of the turn."""
+        for seat in self._scene.desk.viewing.answerers if this_turn else ():
+            self._scene.asking.hush(seat)
+        self._let_pass(CHANCE)
+
+    def answered(self, seat: Player) -> None:
+        """Takes the press of that person's button."""
+        self._meant(partial(self.answers, seat))
+
+    def answers(self, seat: Player) -> None:
+        """Lets that person answer: those who are asked before let it pass."""
+        if self._let_pass(seat):
+            self._scene.desk.viewing.answers(seat)
+            self._scene.refresh()
+
+    def _let_pass(self, until: Player) -> bool:
+        """Lets the question pass for those asked before `until`, as long as nothing happens; True
+        when that person is asked now."""
+        running, waiting = self._scene.desk.running, self._scene.desk.viewing.answerers
+        batch: Batch | None = None
+        while (seat := next(iter(running.actors()), CHANCE)) in waiting and seat != until:
+            often = running.match.game.asking(running.match.state)
+            action = often.pass_action(seat) if often is not None else None
+            if action is None:
+                break
+            batch = running.submit(seat, action)
+            if batch.events:
+                break
+        asked = running.actors()[:1] == (until,)
+        if batch is not None and not asked:
+            self._scene.play(batch)
+        return asked

@@ -1,0 +1,123 @@
+"""Finds facts on the screen that somebody who may be looking must not know.
+
+What may be known is the knowledge of all who may be looking together: nobody's under a cover,
+everybody's on the public table, one person's at that person's table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from tabletop.core.event import UNKNOWN
+from tabletop.core.game import Player
+from tabletop.scenes.access.items import walk
+from tabletop.scenes.access.screens import window
+from tabletop.scenes.app import App
+from tabletop.scenes.play.scene import PlayScene
+from tabletop.scenes.play.viewing import Screen
+from tabletop.table.contract import Host, Marks
+from tabletop.table.meaning import things
+from tabletop.table.stage import Stage
+from tabletop.table.still import make_table
+
+KIT = ("lid", "prompt", "title", "plate:", "log", "notice", "tip", "focus", "fade", "veil")
+"""Keys of pictures that are no pieces of a table."""
+
+
+def texts(app: App, scene: PlayScene) -> Iterator[str]:
+    """All that can be read on the screen or is read aloud now."""
+    for _, item, _ in walk(window(app)):
+        yield from (item.name, item.about, item.value)
+    yield app.notice.text
+    yield from app.notice._waiting
+    if app.scene is not scene:
+        return
+    if scene.top.asked is not None:
+        yield from scene.top.asked[1][:2]
+    if scene.why.shown:
+        yield scene.why.words
+    if scene.look.open:
+        yield scene.look.words
+    yield scene.reading.last
+    yield from (line.text for line in scene.log._lines)
+    tip = scene.explainer.pointed()
+    if tip is not None:
+        yield tip.tip
+
+
+def secrets(scene: PlayScene, seat: Player) -> set[str]:
+    """Words that tell what `seat` alone, or not everybody, knows: lines of the log, cards held."""
+    running, table = scene.running, scene.table
+    mine, everybody = running.view(seat), running.view(None)
+    told = {line.text for line in running.log(None)}
+    lines = {line.text for line in running.log(seat)} - told
+    held = {table.name_of(key, mine) for key in table.held(mine)}
+    words = scene.desk.words
+    public = " ".join(
+        [*told, *(thing.words for thing in things(table.meaning(everybody, (), words)))]
+    )
+    return lines | {name for name in held if name and name not in public}
+
+
+def leaks(app: App, scene: PlayScene) -> str:
+    """What is on the screen that not all who may be looking may know; "" = nothing."""
+    state, running = scene.desk.viewing.screen, scene.running
+    if state is Screen.MINE and scene.viewer is not None:
+        hidden = {seat: secrets(scene, seat) for seat in running.humans if seat != scene.viewer}
+        known = secrets(scene, scene.viewer)
+        others = set[str]().union(*hidden.values())
+        lines = {text for text in others - known if "." in text}
+        return _first(app, scene, lines)
+    found = _first(app, scene, set[str]().union(*(secrets(scene, p) for p in running.humans)))
+    if found or state is Screen.COVER:
+        return found
+    return _not_public(scene)
+
+
+def _first(app: App, scene: PlayScene, hidden: set[str]) -> str:
+    read = [text for text in texts(app, scene) if text]
+    return next((f"{secret!r} in {text!r}" for secret in sorted(hidden) for text in read
+                 if secret in text), "")  # fmt: skip
+
+
+def _not_public(scene: PlayScene) -> str:
+    """A picture's source on the public table that is not the public's."""
+    director = scene.director
+    for view in (director.view, director.moment, scene.view):
+        if view is not None and view.viewer is not None:
+            return f"a picture is drawn from the view of seat {view.viewer}"
+    event = director.event
+    if event is not None and event.witnesses is not None and event.face != UNKNOWN:
+        return f"a picture shows {event}"
+    if director.busy or scene.running.over:
+        return ""
+    allowed = public_pictures(scene)
+    for key, piece in scene.table.nodes.pieces.items():
+        node = piece.node
+        if node is None or not node.visible or node.art is None or key.startswith(KIT):
+            continue
+        if _painted(node.art.surface) not in allowed:
+            return f"the picture of {key} is none of the public's"
+    return ""
+
+
+def public_pictures(scene: PlayScene) -> set[bytes]:
+    """All pictures of a table that was laid out for the public alone."""
+    stage, table = Stage(), make_table(scene.place)
+    stage.ground = pygame.Surface(scene.size)
+    live = scene.host
+    host = Host(stage, live.s, live.seats, lambda name: None, live.reduced, dict(live.anchors),
+                least=live.least)  # fmt: skip
+    table.layout(host, scene.frame.table)
+    view = scene.running.view(None)
+    looks = table.looks(view)
+    table.show(looks)
+    table.panel(view, looks)
+    table.mark(Marks(), view)
+    return {_painted(node.art.surface) for node in stage.nodes if node.art is not None}
+
+
+def _painted(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGBA")
