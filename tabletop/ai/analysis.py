@@ -9,12 +9,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import erf, hypot, inf, sqrt
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tabletop.ai.rollouts import DOUBTED, FLOOR, Plan
 from tabletop.ai.ways import Way
 from tabletop.core.action import action_text, parse_action
 from tabletop.core.errors import TabletopError
+
+if TYPE_CHECKING:
+    from tabletop.ai.formats import Row, TriedFile, WayFile
 
 ENGINE: Final = 14
 """Raised when analyses come out better than before, or count other things: kept ones of a lower
@@ -445,7 +448,7 @@ def above(ahead: float, error: float) -> float:
 
 
 def as_data(found: Analysis, verbs: Sequence[str]) -> dict[str, Any]:
-    """Everything of an analysis in numbers, texts, lists and mappings; `from_data` reads it."""
+    """Everything of an analysis in numbers, texts, lists and mappings; `analysis_from` reads it."""
     return {
         "engine": found.engine,
         "seed": found.seed,
@@ -462,10 +465,11 @@ def as_data(found: Analysis, verbs: Sequence[str]) -> dict[str, Any]:
                 "alive": each.alive,
                 "must": each.must,
                 "sums": list(each.sums),
-                "way": [
-                    *(action_text(action, verbs) for action in each.way.plan),
-                    each.way.end, each.way.doubt,
-                ] if each.way is not None else None,
+                "way": each.way and {
+                    "do": [action_text(action, verbs) for action in each.way.plan],
+                    "end": each.way.end,
+                    "doubt": each.way.doubt,
+                },
             }
             for each in found.tried
         ],
@@ -473,109 +477,58 @@ def as_data(found: Analysis, verbs: Sequence[str]) -> dict[str, Any]:
     }
 
 
-def from_data(data: Any, verbs: Sequence[str]) -> Analysis:
-    """The analysis that `as_data` wrote; all that is shown of it is reckoned anew, of a first look
-    without the errors of its judge (`glimpse.recalled`).
+def analysis_from(text: str, verbs: Sequence[str]) -> Analysis:
+    """Reads the analysis that `as_data` wrote, as JSON; all that is shown of it is counted anew, of
+    a first look without the errors of its judge (`glimpse.recalled`).
 
     Raises:
         BadAnalysis: it is damaged, or of another version of the analysis.
     """
+    from tabletop.ai.formats import AnalysisFile, BadData, EngineFile, decoded
+
     try:
-        if data["engine"] != ENGINE:
+        if decoded(text, EngineFile).engine != ENGINE:
             raise BadAnalysis("This analysis was made by another version of the program.")
-        tried = tuple(_read_tried(each, verbs) for each in data["tried"])
+        file = decoded(text, AnalysisFile)
+        tried = tuple(_tried(each, verbs) for each in file.tried)
+        pairs = {(i, j): _sums(n, one, two, of) for i, j, n, one, two, of in file.pairs}
         width = len(tried[0].sums.firsts) if tried else MEASURED
-        pairs = {(i, j): _read_sums(rest) for i, j, *rest in data["pairs"]}
         rows = [*(each.sums for each in tried), *pairs.values()]
         if len(tried) > MOST or not MEASURED <= width <= MOST:
-            raise ValueError("more than any analysis has")
+            raise BadData("there is more than any analysis has")
         if any(len(sums.firsts) != width or len(sums.squares) != width for sums in rows):
-            raise ValueError("rows of different lengths")
-        if any(not 0 <= i < j < len(tried) for i, j in pairs):
-            raise ValueError("a pair of choices there are not")
-        found = analysis(
-            tried,
-            pairs,
-            _text(data["seed"]),
-            _count(data["worlds"]),
-            _positive(data["doubt"]),
-            _positive(data["noise"]),
-            data["settled"] is True,
-            _share(data["waver"]),
-        )
-        return replace(found, glimpse=data.get("glimpse") is True)
+            raise BadData("the rows are of different lengths")
+        if any(not i < j < len(tried) for i, j in pairs):
+            raise BadData("pairs has choices that are not tried")
     except BadAnalysis:
         raise
-    except (ValueError, KeyError, TypeError, AttributeError, IndexError, TabletopError) as problem:
+    except (BadData, TabletopError) as problem:
         raise BadAnalysis(f"This analysis is damaged ({problem}); it is asked anew.") from None
+    found = analysis(
+        tried, pairs, file.seed, file.worlds, file.doubt, file.noise, file.settled, file.waver
+    )
+    return replace(found, glimpse=file.glimpse)
 
 
-def _read_tried(data: Any, verbs: Sequence[str]) -> Tried:
-    plan = tuple(parse_action(_text(text), verbs) for text in data["do"])
-    if not plan:
-        raise ValueError("a choice without an action")
+def _tried(data: TriedFile, verbs: Sequence[str]) -> Tried:
     return Tried(
-        plan,
-        _number(data["score"]),
-        data["alive"] is True,
-        data["must"] is True,
-        _read_sums(data["sums"]),
-        _read_way(data["way"], verbs),
+        tuple(parse_action(text, verbs) for text in data.do),
+        data.score,
+        data.alive,
+        data.must,
+        _sums(*data.sums),
+        _way(data.way, verbs) if data.way is not None else None,
     )
 
 
-def _read_way(data: Any, verbs: Sequence[str]) -> Way | None:
-    if data is None:
-        return None
-    *texts, end, doubt = data
-    way = tuple(parse_action(_text(text), verbs) for text in texts)
-    if not way:
-        raise ValueError("a way without a step")
-    return Way(way, _text(end), _share(doubt))
+def _way(data: WayFile, verbs: Sequence[str]) -> Way:
+    return Way(tuple(parse_action(text, verbs) for text in data.do), data.end, data.doubt)
 
 
-def _read_sums(data: Any) -> Sums:
-    count, firsts, squares, groups = data
-    searches = tuple(_read_group(each) for each in groups)
-    if searches and sum(each.worlds for each in searches) != count:
-        raise ValueError("searches of other worlds")
-    return Sums(_count(count), tuple(map(_number, firsts)), tuple(map(_number, squares)), searches)
+def _sums(worlds: int, firsts: Row, squares: Row, groups: Sequence[tuple[int, int, float]]) -> Sums:
+    from tabletop.ai.formats import BadData
 
-
-def _read_group(data: Any) -> Group:
-    search, worlds, chances = data
-    if _count(worlds) < 1:
-        raise ValueError("a search without a world")
-    return Group(_count(search), worlds, _number(chances))
-
-
-def _text(value: object) -> str:
-    if isinstance(value, str):
-        return value
-    raise ValueError("no text")
-
-
-def _count(value: object) -> int:
-    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 10**9:
-        return value
-    raise ValueError("no count")
-
-
-def _number(value: object) -> float:
-    if isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < 1e15:
-        return float(value)
-    raise ValueError("no number")
-
-
-def _share(value: object) -> float:
-    number = _number(value)
-    if not 0.0 <= number <= 1.0:
-        raise ValueError("no part of a chance")
-    return number
-
-
-def _positive(value: object) -> float:
-    number = _number(value)
-    if number <= 0.0:
-        raise ValueError("no number above 0")
-    return number
+    searches = tuple(Group(*each) for each in groups)
+    if searches and sum(each.worlds for each in searches) != worlds:
+        raise BadData("the searches are of other worlds")
+    return Sums(worlds, firsts, squares, searches)

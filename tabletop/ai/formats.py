@@ -69,6 +69,51 @@ class StrengthFile(Struct):
     pairs: list[dict[str, Any]]
 
 
+class EngineFile(Struct):
+    """The head of an analysis."""
+
+    engine: int
+
+
+Actions = Annotated[list[str], Meta(min_length=1)]
+Positive = Annotated[float, Meta(gt=0.0, lt=1e15)]
+Row = tuple[Number, ...]
+Groups = list[tuple[Count, Annotated[int, Meta(ge=1, lt=10**9)], Number]]
+
+
+class WayFile(Struct):
+    """The way on after a choice, as `ways.Way`."""
+
+    do: Actions
+    end: str
+    doubt: Share
+
+
+class TriedFile(Struct):
+    """A choice that was tried, as `analysis.Tried`."""
+
+    do: Actions
+    score: Number
+    alive: bool
+    must: bool
+    sums: tuple[Count, Row, Row, Groups]
+    way: WayFile | None
+
+
+class AnalysisFile(Struct):
+    """An analysis, as `analysis.as_data` writes it."""
+
+    seed: str
+    worlds: Count
+    settled: bool
+    doubt: Positive
+    noise: Positive
+    waver: Share
+    tried: list[TriedFile]
+    pairs: list[tuple[Count, Count, Count, Row, Row, Groups]]
+    glimpse: bool = False
+
+
 def decoded(text: str | bytes, kind: type[T]) -> T:
     """The JSON text read as `kind`. Raises BadData."""
     try:

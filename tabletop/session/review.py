@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from tabletop.ai.analysing import Spend
-from tabletop.ai.analysis import ENGINE, Analysis, BadAnalysis, Choice, as_data, from_data
+from tabletop.ai.analysis import ENGINE, Analysis, BadAnalysis, Choice, analysis_from, as_data
 from tabletop.ai.glimpse import recalled
 from tabletop.ai.measures import measures_in, plainly, reasons, sentence
 from tabletop.ai.plans import told_in
@@ -286,8 +286,8 @@ class Review:
             if row.before != moment.state.digest()[:SHORT]:
                 continue
             try:
-                read = from_data(json.loads(row.data), verbs)
-            except (BadAnalysis, ValueError, RecursionError):
+                read = analysis_from(row.data, verbs)
+            except BadAnalysis:
                 continue
             found = recalled(self.running.match.game.package, read)
             if found is not None and found.of(moment.plan) is not None:

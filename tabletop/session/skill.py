@@ -5,12 +5,11 @@ The numbers are those of the analyses kept in the library; nothing is analysed o
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
 from math import fsum, sqrt
 from typing import NamedTuple
 
-from tabletop.ai.analysis import ENGINE, BadAnalysis, from_data
+from tabletop.ai.analysis import ENGINE, analysis_from
 from tabletop.ai.rollouts import Plan
 from tabletop.core.action import parse_action
 from tabletop.core.errors import TabletopError
@@ -83,9 +82,9 @@ def _of(library: Library, saved: Saved, seat: int, kept: Sequence[KeptAnalysis])
         if stored.record.lines[row.ply][0] != seat:
             continue
         try:
-            found = from_data(json.loads(row.data), verbs)
+            found = analysis_from(row.data, verbs)
             done = None if found.glimpse else found.of(_plan(stored, row.ply, verbs))
-        except (BadAnalysis, TabletopError, ValueError, RecursionError):
+        except TabletopError:
             continue
         if done is not None:
             lost.append(done.lost)

@@ -20,9 +20,9 @@ from tabletop.ai.analysis import (
     BadAnalysis,
     Sums,
     Tried,
+    analysis_from,
     as_data,
     best_first,
-    from_data,
     ranking,
 )
 from tabletop.ai.measures import Measure, Measures, Soon
@@ -129,7 +129,7 @@ def test_of_few_choices_what_no_time_was_left_for_is_left_out_and_comes_back_wit
         assert len(brief.choices) == plans and brief.whole and not brief.settled
         assert brief.trials == plans * FLOOR
         assert not must or brief.of(asked) is not None
-        kept = from_data(json.loads(json.dumps(as_data(brief, ("take",)))), ("take",))
+        kept = analysis_from(json.dumps(as_data(brief, ("take",))), ("take",))
         longer = found(state, 0, 4_000, onset=kept, must=must)
         assert len(longer.choices) == 3
     whole = begun(state, 0)
@@ -194,7 +194,7 @@ def test_an_answer_goes_on_as_if_it_had_never_stopped(first: int) -> None:
     """Wherever it was left, and though it was written down meanwhile."""
     state = dealt(QUEEN, JACK)
     part = found(state, 0, first)
-    part = from_data(json.loads(json.dumps(as_data(part, VERBS))), VERBS)
+    part = analysis_from(json.dumps(as_data(part, VERBS)), VERBS)
     whole = found(state, 0, 400)
     assert part.trials < whole.trials
     assert found(state, 0, whole.trials - part.trials, "unused", onset=part) == whole
@@ -376,16 +376,16 @@ def test_a_damaged_or_older_answer_is_refused_in_a_sentence(damage: dict[str, An
     data = as_data(found(dealt(QUEEN, JACK), 0, 1), VERBS)
     if damage == {"tried": []}:
         data["pairs"] = []
-        assert from_data({**data, **damage}, VERBS).choices == ()
+        assert analysis_from(json.dumps({**data, **damage}), VERBS).choices == ()
         return
     with pytest.raises(BadAnalysis, match="analysis"):
-        from_data({**data, **damage}, VERBS)
+        analysis_from(json.dumps({**data, **damage}), VERBS)
 
 
 @pytest.mark.parametrize("data", [None, 3, "x", [], {}, {"engine": 1, "tried": 7}])
 def test_what_is_no_answer_at_all_is_refused_in_a_sentence(data: object) -> None:
     with pytest.raises(BadAnalysis):
-        from_data(data, VERBS)
+        analysis_from(json.dumps(data), VERBS)
 
 
 def test_an_answer_to_another_question_is_not_gone_on_with() -> None:

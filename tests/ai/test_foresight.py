@@ -14,7 +14,7 @@ import pytest
 
 from tabletop.ai.agent import Foresight
 from tabletop.ai.analysing import guide_for
-from tabletop.ai.analysis import CHANCE, MEASURED, BadAnalysis, Group, Sums, as_data, from_data
+from tabletop.ai.analysis import CHANCE, MEASURED, BadAnalysis, Group, Sums, analysis_from, as_data
 from tabletop.ai.foresight import Foreseen
 from tabletop.ai.measures import Measure, Measures, Soon
 from tabletop.ai.plain import PLAIN
@@ -57,7 +57,7 @@ def test_the_search_counts_for_no_playout() -> None:
 def test_an_answer_that_looks_ahead_goes_on_as_if_it_had_never_stopped(first: int) -> None:
     guide, state = ahead(trials=20, worlds=40), dealt(QUEEN, JACK)
     part = found(state, 0, first, guide=guide)
-    part = from_data(json.loads(json.dumps(as_data(part, VERBS))), VERBS)
+    part = analysis_from(json.dumps(as_data(part, VERBS)), VERBS)
     whole = found(state, 0, 400, guide=guide)
     assert part.trials < whole.trials and whole.waver == 0.03
     again = found(state, 0, whole.trials - part.trials, "unused", guide=guide, onset=part)
@@ -166,7 +166,7 @@ def summed(groups: list[Group]) -> Sums:
 def test_a_damaged_error_is_refused_in_a_sentence(waver: object) -> None:
     data = as_data(found(FIVE, 0, 1, guide=ahead()), ("take",))
     with pytest.raises(BadAnalysis, match="analysis"):
-        from_data({**data, "waver": waver}, ("take",))
+        analysis_from(json.dumps({**data, "waver": waver}), ("take",))
 
 
 @pytest.mark.parametrize("groups", [[[0, 3, 1.0]], [[0, 0, 1.0]], [[0, 30]], 7])
@@ -174,7 +174,7 @@ def test_damaged_sums_of_searches_are_refused_in_a_sentence(groups: object) -> N
     data = as_data(found(FIVE, 0, 1, guide=ahead()), ("take",))
     data["tried"][0]["sums"][3] = groups
     with pytest.raises(BadAnalysis, match="analysis"):
-        from_data(data, ("take",))
+        analysis_from(json.dumps(data), ("take",))
 
 
 def looking(choose: Callable[[Foresight], object]) -> dict[str, object]:

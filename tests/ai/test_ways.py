@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from tabletop.ai.analysing import Analysing, Spend, analyse, spent
-from tabletop.ai.analysis import Analysis, Choice, as_data, from_data
+from tabletop.ai.analysis import Analysis, Choice, analysis_from, as_data
 from tabletop.ai.rollouts import Guide, Verdict, play_out, redrawn
 from tabletop.ai.ways import FULL, Ways
 from tabletop.core.action import Action, action_text
@@ -116,7 +116,7 @@ def test_ways_that_end_alike_are_played_out_once() -> None:
 def test_the_way_is_kept_with_the_analysis_and_gone_on_with() -> None:
     found = weighed(arms.State(0.6, [5]), "kept")
     verbs = ("stop", "go", "pull", "peek")
-    again = from_data(json.loads(json.dumps(as_data(found, verbs))), verbs)
+    again = analysis_from(json.dumps(as_data(found, verbs)), verbs)
     assert again == found
     further = Analysing(arms.State(0.6, [5]), 0, guide(), "kept", onset=again)
     for _ in spent(further, Spend(trials=90)):

@@ -17,7 +17,7 @@ from typing import Any, Final
 import tomli_w
 
 from tabletop.ai import calibration, strength
-from tabletop.ai.analysis import BadAnalysis, as_data, from_data
+from tabletop.ai.analysis import BadAnalysis, analysis_from, as_data
 from tabletop.ai.policy import FILE as WEIGHTS
 from tabletop.ai.policy import BadWeights, policy_in, read_weights
 from tabletop.core.errors import TabletopError
@@ -240,11 +240,7 @@ def _analyses(change: Change) -> Read:
 
     def read(rng: Random) -> list[str]:
         text = as_json(rng, data, change)
-        try:
-            loaded = json.loads(text)
-        except (ValueError, RecursionError):
-            return ["no JSON"]
-        return _told(lambda: len(from_data(loaded, NIM.info.verbs).choices), BadAnalysis)
+        return _told(lambda: len(analysis_from(text, NIM.info.verbs).choices), BadAnalysis)
 
     return read
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 
-from tabletop.ai.analysis import Analysis, BadAnalysis, from_data
+from tabletop.ai.analysis import Analysis, analysis_from
 from tabletop.ai.rollouts import Plan
 from tabletop.core.errors import TabletopError
 from tabletop.core.game import Game, Player
@@ -159,7 +158,7 @@ def known(library: Library, match: int, ply: int, key: str) -> Analysis | None:
     gone."""
     row = next((each for each in library.analyses(match) if each.ply == ply), None)
     try:
-        found = from_data(json.loads(row.data), game(key).info.verbs) if row is not None else None
+        found = analysis_from(row.data, game(key).info.verbs) if row is not None else None
         return found if found is not None and not found.glimpse else None
-    except (BadAnalysis, ValueError, RecursionError, TabletopError):
+    except TabletopError:
         return None

@@ -337,7 +337,7 @@ def read_tournament(data: object) -> Tournament:
         return found
     except BadOption:
         raise
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError):
+    except (LookupError, TypeError, ValueError, AttributeError, OverflowError):
         raise BadOption("This file holds no tournament that can be gone on with.") from None
 
 
