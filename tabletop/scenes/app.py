@@ -16,6 +16,7 @@ from tabletop.scenes.holding import Holding
 from tabletop.scenes.keysets import OneHand, layer_words, told
 from tabletop.scenes.overlay import TIP_DELAYS, Choice, Dialog, Notice, Tips
 from tabletop.scenes.passing import Fade, stretch
+from tabletop.scenes.pointing import Pointing, thinned
 from tabletop.scenes.scene import Scene
 from tabletop.scenes.tidying import Tidying
 from tabletop.scenes.touch import Touch
@@ -104,6 +105,7 @@ class App:
         self._focused = True
         self._touch = Touch(self.sounds)
         self._dwell = Dwell()
+        self._pointing = Pointing()
         self._holding = Holding()
         self._one_hand = OneHand()
         self._layer = ""
@@ -288,6 +290,10 @@ class App:
 
     def handle(self, event: pygame.Event) -> None:
         """Gives an event to whom it concerns, as hands and their settings mean it."""
+        for meant in self._pointing.meant(event, self.window.real):
+            self._handle(meant)
+
+    def _handle(self, event: pygame.Event) -> None:
         if event.type == pygame.KEYDOWN and not self._writing:
             keys = self.settings.keys
             self.notice.withdraw(self._layer)
@@ -361,6 +367,7 @@ class App:
         ms = min(ms, LONGEST_STEP_MS)
         self._watch_size(ms)
         self._failures.update(ms)
+        self._pointing.update(ms)
         if self._analyst is not None:
             self._guard(self._analyst.poll)
         scene = self.scene
@@ -405,7 +412,7 @@ class App:
 
     def frame(self, events: list[pygame.Event], ms: float) -> bool:
         """One round: events, time, picture. True when the next should come soon."""
-        for event in _thinned(events):
+        for event in thinned(events):
             self.handle(event)
             if not self.running:
                 return False
@@ -551,7 +558,7 @@ class App:
 
     def _rest(self, ms: float) -> None:
         """A pointer at rest clicks, where the player wants that."""
-        if not self.settings.dwell or not self._focused:
+        if not self.settings.dwell or not self._focused or not self._pointing.over:
             return
         pos = pygame.mouse.get_pos()
         over = self.dialog.controls if self.dialog is not None else None
@@ -580,13 +587,3 @@ class App:
             self.say("Something went wrong just now; the screen was drawn anew. Matches are saved.")
             self._build(scene)
             return True
-
-
-def _thinned(events: list[pygame.Event]) -> list[pygame.Event]:
-    """The events without those pointer movements that a later one follows at once."""
-    return [
-        event for i, event in enumerate(events)
-        if event.type != pygame.MOUSEMOTION
-        or i + 1 == len(events)
-        or events[i + 1].type != pygame.MOUSEMOTION
-    ]  # fmt: skip

@@ -279,7 +279,7 @@ def of(event: pygame.Event) -> tuple[str, ...]:
 def pressed(event: pygame.Event) -> tuple[str, ...]:
     """Returns the chords ("Ctrl + Z") that a key event may be taken for, the likeliest first.
 
-    Shift may make a sign of its own, as / on German keyboards, and may be left out.
+    Shift may be left out, where it gives the key no meaning of its own.
     """
     if event.type != pygame.KEYDOWN:
         return ()
@@ -287,14 +287,10 @@ def pressed(event: pygame.Event) -> tuple[str, ...]:
     ctrl = "Ctrl + " if mod & _CTRL else ""
     alt = "Alt + " if mod & pygame.KMOD_ALT else ""
     bare = tuple(f"{ctrl}{alt}{name}" for name in names)
-    typed = getattr(event, "unicode", "")
-    sign = (typed,) if typed and typed in SIGNS and typed not in names else ()
-    if sign and mod & (pygame.KMOD_MODE | pygame.KMOD_RALT):
-        return sign  # as [ on German keyboards: what is held made it
     if not mod & pygame.KMOD_SHIFT:
         return bare
     shifted = tuple(f"{ctrl}{alt}Shift + {name}" for name in names)
-    return shifted if ctrl else (*shifted, *sign, *bare)
+    return shifted if ctrl else (*shifted, *bare)
 
 
 def _key_names(event: pygame.Event) -> tuple[str, ...]:
@@ -321,9 +317,7 @@ def event(chord: str) -> pygame.Event:
     *held, name = chord.split(" + ")
     mods = {"Ctrl": pygame.KMOD_CTRL, "Shift": pygame.KMOD_SHIFT, "Alt": pygame.KMOD_ALT}
     mod = sum(mods[each] for each in held)
-    return pygame.Event(
-        pygame.KEYDOWN, key=KEYS[name], mod=mod, unicode="", scancode=0, window=None
-    )
+    return pygame.Event(pygame.KEYDOWN, key=KEYS[name], mod=mod, unicode="", scancode=0)
 
 
 def on_this_machine(sentence: str) -> str:

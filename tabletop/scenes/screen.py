@@ -229,8 +229,8 @@ class Screen(Scene):
         self.app.pop()
 
     def handle(self, event: pygame.Event) -> bool:
-        if event.type == pygame.MOUSEWHEEL and self.pager is not None and event.y:
-            self.pager.step(-1 if event.y > 0 else 1)
+        if event.type == pygame.MOUSEWHEEL and self.pager is not None:
+            self.pager.step(-event.pages)
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             hit = self.controls.at(event.pos)

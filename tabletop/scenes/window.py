@@ -35,9 +35,11 @@ def prepare(video_driver: str = "") -> None:
     """Sets what SDL reads from the environment; to be called before the display is opened.
 
     On Linux windows are drawn without an OpenGL texture in between, which without a graphics card
-    makes showing a frame some thirty times cheaper. What the user has set is left alone.
+    makes showing a frame some thirty times cheaper. Input methods show their candidates. What the
+    user has set is left alone.
     """
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    os.environ.setdefault("SDL_IME_SHOW_UI", "1")
     if sys.platform.startswith("linux"):
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     if sys.platform == "win32":
@@ -65,6 +67,7 @@ class Window:
             _open(wanted)
         except pygame.error as problem:
             raise NoDisplay(_no_display(str(problem))) from None
+        pygame.key.stop_text_input()  # SDL begins with it on; fields start it
         driver = pygame.display.get_driver()
         asked = os.environ.get("SDL_VIDEODRIVER", "")
         if driver == "offscreen" and asked != "offscreen":

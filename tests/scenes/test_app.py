@@ -9,9 +9,10 @@ import pygame
 import pytest
 
 from tabletop.scenes import start
-from tabletop.scenes.app import App, _thinned
+from tabletop.scenes.app import App
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.scene import PlayScene
+from tabletop.scenes.pointing import thinned
 from tabletop.scenes.scene import Scene
 from tabletop.scenes.settings.scene import SettingsScene
 from tabletop.scenes.window import NoDisplay, Window
@@ -284,7 +285,7 @@ def test_a_tooltip_comes_after_a_while_and_stays_in_the_window(tmp_path: Path) -
 def test_only_the_last_of_many_pointer_moves_counts() -> None:
     moves = [pygame.Event(pygame.MOUSEMOTION, pos=(i, i)) for i in range(5)]
     press = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(4, 4), button=1)
-    assert _thinned([*moves, press]) == [moves[4], press]
+    assert thinned([*moves, press]) == [moves[4], press]
 
 
 def test_no_display_is_one_sentence_and_a_status(

@@ -15,7 +15,7 @@ from tabletop.scenes.keysets import OneHand, told
 from tests.conftest import ROOT
 from tests.scenes.support import SCREENS, open_app, settle
 
-SHIFT, ALT_GR = pygame.KMOD_LSHIFT, pygame.KMOD_RALT
+SHIFT = pygame.KMOD_LSHIFT
 
 
 def hit(key: int | str, scancode: int = 0, typed: str = "", mod: int = 0) -> pygame.Event:
@@ -51,12 +51,10 @@ def test_nothing_else_reads_keys() -> None:
         (hit("י", pygame.KSCAN_H), "hint"),  # Hebrew
         (hit("ı", pygame.KSCAN_I), "look"),  # Turkish
         (hit("z", pygame.KSCAN_Y, mod=pygame.KMOD_LCTRL), "undo"),  # German
-        (hit("7", pygame.KSCAN_7, "/", SHIFT), "search"),
-        (hit("8", pygame.KSCAN_8, "[", ALT_GR), "mistake_before"),
         (hit("ü", pygame.KSCAN_LEFTBRACKET, "ü"), "mistake_before"),
         (hit("&", pygame.KSCAN_1, "&"), "number:1"),  # French
         (hit("a", pygame.KSCAN_Q), "ask"),
-        (hit(";", pygame.KSCAN_COMMA, ".", SHIFT), "later"),
+        (hit(";", pygame.KSCAN_COMMA), "earlier"),
         (hit("ě", pygame.KSCAN_2, "ě"), "number:2"),  # Czech
         (hit("h", pygame.KSCAN_D), "hint"),  # Dvorak
         (hit("z", pygame.KSCAN_Z, mod=pygame.KMOD_LMETA), "undo"),  # a Mac

@@ -46,5 +46,11 @@ def test_the_menu_is_used_by_resting_alone(
     assert control is not None
     spot[0] = control.rect.center
     settle(app, round(AFTER_MS[3] / 16) + 4)
+    assert app.scene.route == "menu", "another window lies between"
+    app.handle(pygame.Event(pygame.WINDOWENTER))
+    spot[0] = (0, 0)
+    settle(app)
+    spot[0] = control.rect.center
+    settle(app, round(AFTER_MS[3] / 16) + 4)
     assert (app.scene.route == "settings") is clicked
     app.close()

@@ -16,7 +16,7 @@ import pygame
 from tabletop.scenes import commands
 from tabletop.scenes.scene import Program, Scene
 from tabletop.table import assets
-from tabletop.table.art import widgets
+from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import GOLD, INK, INK2
 from tabletop.table.art.surface import Art
 from tabletop.table.controls import Z_CONTROLS, Control
@@ -92,6 +92,8 @@ class Forms:
         self._line: UITextEntryLine | None = None
         self._node: Node | None = None
         self._before = ""
+        self._composed = ""
+        self._composition: Node | None = None
 
     @property
     def entry(self) -> Entry | None:
@@ -120,6 +122,8 @@ class Forms:
         self._entry, self._line, self._before = entry, line, entry.text
         entry.writing = True
         entry.refresh()
+        pygame.key.start_text_input()
+        pygame.key.set_text_input_rect(entry.rect)
         self._node = entry.node.stage.picture(
             Art(line.image, 0, 0), *box.topleft, Z_CONTROLS + 1, "writing"
         )
@@ -130,6 +134,8 @@ class Forms:
         if entry is None or line is None:
             return
         self._entry = self._line = None
+        self.compose("")
+        pygame.key.stop_text_input()
         self._manager.set_focus_set(None)
         line.kill()  # type: ignore[no-untyped-call]  # pygame_gui brings no types
         if self._node is not None and self._node.stage is not None:
@@ -154,6 +160,13 @@ class Forms:
         if event.type == pygame.MOUSEBUTTONDOWN and not entry.rect.collidepoint(event.pos):
             self.end()
             return False
+        if event.type == pygame.TEXTEDITING:
+            self.compose(event.text)
+            return True
+        if event.type == pygame.KEYDOWN and self._composed:
+            return True  # it is for the input method
+        if event.type == pygame.TEXTINPUT:
+            self.compose("")
         names = commands.of(event)
         if "back" in names:
             self.end(keep=False)
@@ -164,9 +177,7 @@ class Forms:
         if not _LEAVING.isdisjoint(names):
             self.end()
             return False
-        written = event.type in (
-            pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.TEXTEDITING,
-        )  # fmt: skip
+        written = event.type in (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT)
         inside = event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
         if not written and not inside:
             return False
@@ -174,6 +185,31 @@ class Forms:
         if self._entry is entry and line.text != entry.text:
             self._tell(entry, line.text)
         return written or entry.rect.collidepoint(event.pos)
+
+    def compose(self, text: str) -> None:
+        """Draws what an input method is composing at the caret, and tells it where that is."""
+        entry, line = self._entry, self._line
+        if self._composition is not None and self._composition.stage is not None:
+            self._composition.stage.remove(self._composition)
+        self._composition, self._composed = None, text
+        if not text or entry is None or line is None or entry.node is None:
+            return
+        px, stage = self._look[1], entry.node.stage
+        before = line.text[: line.edit_position]
+        left = entry.rect.x + px // 2 + lettering.width_of(before, "body", px)
+        art = lettering.lettered(text, "body", px, INK)
+        wide, tall = art.get_size()
+        left = max(entry.rect.x, min(left, entry.rect.right - wide))
+        paper = pygame.Surface((wide, entry.rect.h - px // 2))
+        paper.fill("#FFFFFF")
+        paper.blit(art, (0, (paper.get_height() - tall) // 2))
+        pygame.draw.line(paper, INK, (0, paper.get_height() - 2), (wide, paper.get_height() - 2), 2)
+        place = paper.get_rect(midleft=(left, entry.rect.centery))
+        pygame.key.set_text_input_rect(place)
+        if stage is not None:
+            self._composition = stage.picture(
+                Art(paper, 0, 0), *place.topleft, Z_CONTROLS + 2, "composition"
+            )
 
     def update(self, ms: float, scene: Scene) -> None:
         """Lets the caret blink, and shows what was written."""

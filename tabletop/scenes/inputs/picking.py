@@ -181,8 +181,8 @@ class PickDialog(Dialog):
             self._age = 1000.0
 
     def handle(self, event: pygame.Event) -> None:
-        if event.type == pygame.MOUSEWHEEL and event.y:
-            self._turn(-1 if event.y > 0 else 1)
+        if event.type == pygame.MOUSEWHEEL:
+            self._turn(-event.pages)
         elif turns := [PAGES[name] for name in commands.of(event) if name in PAGES]:
             self._turn(turns[0])
         else:

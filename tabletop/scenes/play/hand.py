@@ -197,8 +197,10 @@ class Hand:
     def handle(self, event: pygame.Event) -> bool:
         desk = self._desk
         if event.type == pygame.MOUSEWHEEL:
-            if not self.zoom(1 if event.y > 0 else -1, self._pos):
-                desk.papers.log.scroll(event.y)
+            if not desk.table.zooms or desk.papers.log.rect.collidepoint(self._pos):
+                desk.papers.log.scroll(event.amount)
+            elif event.steps:
+                self.zoom(event.steps, self._pos)
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
             self._pointer.cancel()

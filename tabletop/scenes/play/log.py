@@ -89,9 +89,9 @@ class LogPanel:
             self._up = min(self._up, self._most())
             self._node.put(art=self._face())
 
-    def scroll(self, steps: int) -> None:
+    def scroll(self, steps: float) -> None:
         """A turn of the wheel: up is positive."""
-        up = max(0, min(self._most(), self._up + steps * round(42 * self.s)))
+        up = max(0, min(self._most(), self._up + round(steps * 42 * self.s)))
         if up != self._up:
             self._up = up
             self._node.put(art=self._face())

@@ -476,8 +476,8 @@ class StudyScene(StudyScreen):
     def handle(self, event: pygame.Event) -> bool:
         if self._table_shown and self.closer.handle(event):
             return True
-        if event.type == pygame.MOUSEWHEEL and event.y:
-            self.rows.turn(-1 if event.y > 0 else 1)
+        if event.type == pygame.MOUSEWHEEL:
+            self.rows.turn(-event.pages)
             return True
         if self._table_shown and self.picking.handle(event):
             return True

@@ -419,8 +419,7 @@ class DeckBuilder(DeckScreen):
             self._exchange()
             return self.app.scene.handle(event)
         if event.type == pygame.MOUSEWHEEL:
-            if event.y:
-                self._turn(-1 if event.y > 0 else 1, self.paper.box.collidepoint(self._pointer))
+            self._turn(-event.pages, self.paper.box.collidepoint(self._pointer))
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
             self.focus.shown = False

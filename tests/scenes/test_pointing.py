@@ -1,0 +1,103 @@
+"""The pointer of the window, its wheel, and the writing of input methods."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from tabletop.scenes.inputs.forms import Entry
+from tabletop.scenes.pointing import AGAIN_MS, AWAY, Pointing
+from tests.scenes.support import SCREENS, click, key, open_app, opened, settle
+from tests.typed import some, the
+
+
+def wheel(y: float, x: float = 0.0) -> pygame.Event:
+    told = {"x": round(x), "y": round(y), "precise_x": x, "precise_y": y}
+    return pygame.Event(pygame.MOUSEWHEEL, told)
+
+
+def turned(pointing: Pointing, amounts: list[float], gap: float) -> tuple[int, int]:
+    """How many pages and how many steps come of these turns, `gap` milliseconds apart."""
+    pages = steps = 0
+    for amount in amounts:
+        pointing.update(gap)
+        for event in pointing.meant(wheel(amount), True):
+            pages, steps = pages + event.pages, steps + event.steps
+    return pages, steps
+
+
+def test_a_flick_turns_one_page_and_notches_turn_one_each() -> None:
+    assert turned(Pointing(), [-1.0] * 25, 16.0)[0] == -1, "a trackpad told as a wheel"
+    assert turned(Pointing(), [0.1, 0.6, 0.9, 0.5, 0.3, 0.1, 0.05], 16.0)[0] == 1
+    assert turned(Pointing(), [-1.0] * 4, 200.0)[0] == -4, "a wheel, notch by notch"
+    long = round(2.5 * AGAIN_MS / 50)
+    assert turned(Pointing(), [1.0] * long, 50.0)[0] == 3, "turning on and on"
+
+
+def test_steps_of_what_is_zoomed_need_a_whole_turn_and_time() -> None:
+    assert turned(Pointing(), [0.25] * 8, 60.0)[1] == 2
+    assert turned(Pointing(), [1.0] * 20, 10.0)[1] <= 7
+
+
+def test_sideways_does_nothing() -> None:
+    assert Pointing().meant(wheel(0.4, 1.0), True) == []
+    assert Pointing().meant(wheel(0.0, 1.0), True) == []
+
+
+def test_a_pointer_that_leaves_points_at_nothing(tmp_path: Path) -> None:
+    app = opened("menu", tmp_path)
+    control = some(app.scene.controls.find("settings"))
+    app.handle(click(control.rect.center)[0])
+    assert control.hovered
+    app.handle(pygame.Event(pygame.WINDOWLEAVE))
+    assert not control.hovered
+    app.close()
+
+
+def test_a_press_whose_release_never_came_does_nothing(tmp_path: Path) -> None:
+    pointing = Pointing()
+    down = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=1, touch=False)
+    move = pygame.Event(pygame.MOUSEMOTION, pos=(9, 9), rel=(1, 1), buttons=(0, 0, 0))
+    assert pointing.meant(down, True) == [down]
+    lost, moved = pointing.meant(move, True)
+    assert lost.type == pygame.MOUSEBUTTONUP and lost.pos == AWAY and moved is move
+    assert pointing.meant(move, True) == [move]
+
+
+def test_text_is_entered_in_fields_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    states: list[bool] = []
+    monkeypatch.setattr(pygame.key, "stop_text_input", lambda: states.append(False))
+    monkeypatch.setattr(pygame.key, "start_text_input", lambda: states.append(True))
+    app = open_app(tmp_path)
+    SCREENS["setup"](app)
+    settle(app)
+    assert states[-1] is False
+    some(app.scene.controls.find("name:0")).act()
+    assert states[-1] is True
+    app.handle(key(pygame.K_RETURN))
+    assert states[-1] is False
+    app.close()
+
+
+def test_what_is_being_composed_is_drawn_in_the_field(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    places: list[pygame.Rect] = []
+    monkeypatch.setattr(pygame.key, "set_text_input_rect", places.append)
+    app = open_app(tmp_path)
+    SCREENS["setup"](app)
+    entry = the(Entry, some(settle(app).controls.find("name:0")))
+    entry.act()
+    app.handle(pygame.Event(pygame.TEXTEDITING, text="nih", start=3, length=0))
+
+    def drawn() -> list[str]:
+        return [node.key for node in app.scene.stage.nodes if node.key == "composition"]
+
+    assert drawn() and entry.rect.contains(places[-1]), "candidates come at the caret"
+    app.handle(key(pygame.K_RETURN))
+    assert entry.writing, "the key is for the input method"
+    app.handle(pygame.Event(pygame.TEXTINPUT, text="é"))
+    assert not drawn() and entry.text.endswith("é")
+    app.close()
