@@ -26,7 +26,7 @@ GAME = "bounce_bunny_bounce"
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = tmp_path_factory.mktemp("record") / "match.jsonl"
     words = ["simulate", GAME, "--agents", "uniform", "--games", "1", "--seed", "5", "--option",
-             "turn_limit=16"]  # fmt: skip
+             "turn_limit=8"]  # fmt: skip
     assert main([*words, "--records", str(file)]) == 0
     return file
 

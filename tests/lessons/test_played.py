@@ -17,6 +17,7 @@ from tabletop.session.lessons import Lesson, course
 from tabletop.table.contract import Gesture
 from tabletop.table.meaning import told
 from tests.lessons.pupils import SIZES, begin, key_pupil, mouse_pupil
+from tests.matrix import sampled
 from tests.robots import MouseRobot, press, settle
 from tests.typed import some, the
 
@@ -52,20 +53,15 @@ def covers_nothing(app: App, scene: LessonScene) -> None:
         assert any(shown in line for line in words.splitlines()), f"{where}: no {shown}"
 
 
-MIDDLE, LARGE = SIZES[1][0], SIZES[2][0]
-HANDS = [
-    pytest.param(hands, size, scale, marks=[pytest.mark.slow] * (late == (hands, size)))
-    for hands, late in (("mouse", ("mouse", MIDDLE)), ("keys", ("keys", LARGE)))
-    for size, scale in SIZES
-]
-"""Each size by one hand daily, the small window by both; the rest with the slow tests."""
+WAYS = [(hands, size, scale) for hands in ("mouse", "keys") for size, scale in SIZES]
+"""Three sizes by each hand; daily each lesson goes by both hands at one of the sizes."""
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=named)
-@pytest.mark.parametrize(("hands", "size", "scale"), HANDS)
+@pytest.mark.parametrize(("lesson", "way"), sampled(LESSONS, WAYS, one_in=3), ids=named)
 def test_a_lesson_can_be_played(
-    tmp_path: Path, lesson: Lesson, size: tuple[int, int], scale: int, hands: str
+    tmp_path: Path, lesson: Lesson, way: tuple[str, tuple[int, int], int]
 ) -> None:
+    hands, size, scale = way
     scene = begin(tmp_path, lesson, size, scale)
     pupil = (mouse_pupil if hands == "mouse" else key_pupil)(scene, covers_nothing)
     seen: dict[int, list[str]] = {}

@@ -17,6 +17,7 @@ from tabletop.scenes.scene import Scene
 from tabletop.scenes.screenshot import Shot, shown
 from tabletop.scenes.shelf import on_the_shelf
 from tabletop.table.targets import LARGE, nearest, reach, side
+from tests.matrix import sampled
 from tests.pictures import SEATS as PLAYERS
 from tests.scenes.support import SCREENS, click, open_app, settle
 from tests.scenes.test_layout import problems
@@ -35,11 +36,11 @@ def too_small(scene: Scene) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("size, percent", WINDOWS)
-@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize("name, window", sampled([*SCREENS], WINDOWS, one_in=4))
 def test_a_screen_has_room_for_larger_targets(
-    name: str, size: tuple[int, int], percent: int, tmp_path: Path
+    name: str, window: tuple[tuple[int, int], int], tmp_path: Path
 ) -> None:
+    size, percent = window
     app = open_app(tmp_path, size, percent, large_targets=True)
     SCREENS[name](app)
     scene = settle(app)
@@ -52,11 +53,11 @@ def test_a_screen_has_room_for_larger_targets(
     app.close()
 
 
-@pytest.mark.parametrize("size, percent", WINDOWS)
-@pytest.mark.parametrize("game", sorted(on_the_shelf()))
+@pytest.mark.parametrize("game, window", sampled(sorted(on_the_shelf()), WINDOWS, one_in=2))
 def test_a_table_has_room_for_larger_targets(
-    game: str, size: tuple[int, int], percent: int
+    game: str, window: tuple[tuple[int, int], int]
 ) -> None:
+    size, percent = window
     shot = Shot(
         game=game, players=PLAYERS.get(game, 0), ply=20, seed="5", agent="greedy", size=size,
         scale=percent / 100, settings={"large_targets": True},

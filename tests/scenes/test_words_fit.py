@@ -19,7 +19,7 @@ WINDOWS = [((960, 600), 100), ((1280, 720), 100), ((1280, 720), 200), ((1920, 10
 
 
 @pytest.mark.parametrize("name", list(SCREENS))
-@pytest.mark.parametrize("pseudo", [False, True])
+@pytest.mark.parametrize("pseudo", [pytest.param(False, marks=pytest.mark.slow), True])
 def test_screens_hold_their_words(
     name: str, pseudo: bool, tmp_path: Path, clipped: list[str]
 ) -> None:
