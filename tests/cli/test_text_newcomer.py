@@ -334,7 +334,7 @@ def test_a_sentence_about_another_thing_is_taken_inside_the_list_of_one(tmp_path
     lines = ("1", "put Orchard 2 on the free space right 1", "quit")
     shown = play(tmp_path, script(*lines), "bunny_boom", seats, "5")
     assert "Nothing here is called" not in shown
-    assert "puts Orchard 2 (right 1)" in shown
+    assert "plays Orchard 2 at right 1" in shown
 
 
 def test_brackets_and_colons_of_a_choice_need_not_be_typed() -> None:

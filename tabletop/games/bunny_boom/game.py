@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tabletop.core.game import LOSER, Game, GameInfo, Later, Option
+from tabletop.words import Message
+
+BOOK: Final = "tabletop.games.bunny_boom"
+"""The name of the book of the game's messages."""
 
 VERBS: Final = (
     "play",
@@ -32,54 +36,21 @@ ACTIONS_A_TURN: Final = 10
 card, and for its effect an offer, a hand, luck, or a card drawn, and a last draw. Each turn uses up
 a card of pile or river."""
 
+STARTERS: Final = (("0", 0), ("1", 1), ("2", 2), ("3", 3), ("loser", LOSER))
+"""Choices of who starts, with the seat."""
+
+WHO_STARTS: Final = ("random", *(value for value, _ in STARTERS))
+
 OPTIONS: Final = (
-    Option("mayor", "bool", True, "Mayor", "Mayors go on any suit, and any suit goes on them."),
-    Option("joker", "bool", True, "Joker", "Jokers go on any card and close the space."),
-    Option("fox", "bool", False, "Fox", "A Fox runs through the village and scares your bunnies."),
-    Option("burrow", "bool", False, "Burrow", "Others who cross a Burrow take your bunnies along."),
-    Option(
-        "fox_cards",
-        "choice",
-        "published",
-        "Fox cards",
-        "With three or four players: the orange Fox cards as published, or all six.",
-        choices=(("published", "As published"), ("all", "All six")),
-    ),
-    Option(
-        "timer",
-        "choice",
-        "off",
-        "Sand timer",
-        "A reminder, or a real one whose end costs bunnies; it runs while you choose a card.",
-        choices=(("off", "Off"), ("soft", "Reminder"), ("real", "Real")),
-    ),
-    Option(
-        "timer_seconds", "int", 30, "Seconds of sand", "How long the sand runs.", low=5, high=300
-    ),
-    Option(
-        "blocked",
-        "choice",
-        "end",
-        "Only your own space left",
-        "The match ends when the only open space lies under your pawn, or you may use it.",
-        choices=(("end", "The match ends"), ("lift", "You may use it")),
-    ),
-    Option(
-        "first_player",
-        "choice",
-        "random",
-        "Who starts",
-        "Drawn by lot, a seat you choose, or in a series the loser of the last match.",
-        choices=(
-            ("random", "Drawn by lot"),
-            ("0", "First seat"),
-            ("1", "Second seat"),
-            ("2", "Third seat"),
-            ("3", "Fourth seat"),
-            ("loser", "Loser of the last match"),
-        ),
-        starters=(("0", 0), ("1", 1), ("2", 2), ("3", 3), ("loser", LOSER)),
-    ),
+    Option.told(BOOK, "mayor", "bool", True),
+    Option.told(BOOK, "joker", "bool", True),
+    Option.told(BOOK, "fox", "bool", False),
+    Option.told(BOOK, "burrow", "bool", False),
+    Option.told(BOOK, "fox_cards", "choice", "published", ("published", "all")),
+    Option.told(BOOK, "timer", "choice", "off", ("off", "soft", "real")),
+    Option.told(BOOK, "timer_seconds", "int", 30, low=5, high=300),
+    Option.told(BOOK, "blocked", "choice", "end", ("end", "lift")),
+    Option.told(BOOK, "first_player", "choice", "random", WHO_STARTS, starters=STARTERS),
 )
 
 GAME: Final = Game(
@@ -91,13 +62,9 @@ GAME: Final = Game(
         verbs=VERBS,
         options=OPTIONS,
         max_actions=2 + MOST_CARDS * ACTIONS_A_TURN,
-        pitch=(
-            "Build the village, cross it, and send the bunnies to the others.",
-            "Every boom brings more. Fewest bunnies win.",
-            "Two to four players, 15 to 45 minutes.",
-        ),
+        pitch=tuple(Message(BOOK, f"pitch.{line}") for line in ("one", "two", "three")),
         fewest=True,
     ),
     Later("tabletop.games.bunny_boom.rules.rules:start"),
-    "tabletop.games.bunny_boom",
+    BOOK,
 )

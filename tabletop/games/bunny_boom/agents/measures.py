@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tabletop.ai.measures import Measure, Measures, Soon
+from tabletop.games.bunny_boom.game import BOOK
 from tabletop.games.bunny_boom.rules import scoring
 from tabletop.games.bunny_boom.rules.cards import total_value
 from tabletop.games.bunny_boom.rules.state import Fields
+from tabletop.words import Message
 
 
 def count(state: Fields, player: int) -> tuple[float, ...]:
@@ -23,24 +25,22 @@ def count(state: Fields, player: int) -> tuple[float, ...]:
     )
 
 
+def _measure(key: str, weight: float, *topics: str, **more: Any) -> Measure:
+    return Measure(Message(BOOK, f"counts-{key}"), weight, topics=topics, **more)
+
+
+def _rivals(key: str, weight: float, topic: str, **more: Any) -> Measure:
+    """Returns a measure of the rivals, with other words where there is one."""
+    return _measure(key, weight, topic, alone=Message(BOOK, f"counts-{key}.alone"), **more)
+
+
 ALL: Final = (
-    Measure("bunnies in your home in the end", -1.0, topics=("home",)),
-    Measure("bunnies on the cards left in your hand", -1.0),
-    Measure("bunnies in your hidden gifts", -1.0),
-    Measure("you end with the Carrot", -4.0, chance=True, topics=("Carrot",)),
-    Measure(
-        "bunnies in all for your best rival",
-        1.0,
-        topics=("rivals",),
-        alone="bunnies in all for your rival",
-    ),
-    Measure(
-        "a rival ends with the Carrot",
-        3.0,
-        chance=True,
-        topics=("Carrot",),
-        alone="your rival ends with the Carrot",
-    ),
+    _measure("home", -1.0, "home"),
+    _measure("hand", -1.0),
+    _measure("gifts", -1.0),
+    _measure("carrot", -4.0, "Carrot", chance=True),
+    _rivals("rival", 1.0, "rivals"),
+    _rivals("rival-carrot", 3.0, "Carrot", chance=True),
 )
 
 
@@ -57,14 +57,6 @@ def count_soon(root: Fields, player: int, state: Fields) -> tuple[float, ...]:
     return (float(own), (all_home - own) / (state.players - 1))
 
 
-NEXT_TURN: Final = (
-    Measure("bunnies in your home by the end of your next turn", -1.5, topics=("home",)),
-    Measure(
-        "bunnies in each rival's home by the end of your next turn",
-        1.2,
-        topics=("rivals",),
-        alone="bunnies in your rival's home by the end of your next turn",
-    ),
-)
+NEXT_TURN: Final = (_measure("home-soon", -1.5, "home"), _rivals("rivals-soon", 1.2, "rivals"))
 
 MEASURES: Final = Measures(ALL, count, Soon(NEXT_TURN, came, count_soon))

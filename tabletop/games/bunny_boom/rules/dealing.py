@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -14,10 +15,13 @@ from tabletop.core.action import Action
 from tabletop.core.chance import pick, shuffle
 from tabletop.core.event import Sink
 from tabletop.core.game import Refusal
+from tabletop.games.bunny_boom.game import BOOK
 from tabletop.games.bunny_boom.rules import actions as acts
 from tabletop.games.bunny_boom.rules import effects, events, frames, turns
 from tabletop.games.bunny_boom.rules.cards import BIT, HAND
 from tabletop.games.bunny_boom.rules.state import Fields
+
+refusal: Final = partial(Refusal.of, BOOK)
 
 FIRST_BUNNY: Final = 1
 """Bunnies in each home at the start."""
@@ -54,17 +58,17 @@ def refuse(state: Fields, action: Action) -> Refusal | None:
     frame = state.stack[-1]
     if frame[0] == frames.DEAL:
         if action.kind != acts.SHUFFLE:
-            return Refusal("BB-02", "The deck is to be shuffled now.")
+            return refusal("BB-02", "deal-shuffle")
         if sorted(acts.shuffled_cards(action)) != list(state.setup.deck):
-            return Refusal("BB-02", "A shuffle puts exactly the cards of this match in order.")
+            return refusal("BB-02", "deal-cards")
         return None
     if frame[0] == frames.DRAW_FIRST:
         if action in acts.FIRSTS[: state.players]:
             return None
-        return Refusal("BB-05", "First the dealer draws who starts.")
+        return refusal("BB-05", "deal-first")
     if action in [acts.LUCKY[card] for card in state.hands[frame[2]]]:
         return None
-    return Refusal("BB-68", "Now a random card of the other hand comes out.")
+    return refusal("BB-68", "deal-lucky")
 
 
 def draw_first(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
@@ -72,7 +76,7 @@ def draw_first(state: Fields, player: int, action: Action, sink: Sink | None) ->
     state.stack.pop()
     state.first = action.a
     if sink:
-        sink(events.start_drawn(action.a))
+        sink(events.START_DRAWN(action.a))
 
 
 def deal(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
@@ -80,7 +84,7 @@ def deal(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
     state.stack.pop()
     state.pile = list(reversed(acts.shuffled_cards(action)))
     if sink:
-        sink(events.deck_shuffled(len(state.pile)))
+        sink(events.DECK_SHUFFLED(amount=len(state.pile)))
     players = state.players
     for step in range(players):
         seat = (state.first + step) % players
@@ -89,7 +93,7 @@ def deal(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
             state.private[seat] |= BIT[card]
             insort(state.hands[seat], card)
             if sink:
-                sink(events.card_dealt(seat, card))
+                sink(events.CARD_DEALT(seat, face=card, amount=1))
     turns.refill(state, sink)
     for step in range(players):
         seat = (state.first + step) % players

@@ -107,7 +107,7 @@ def _time_out(state: Fields, player: int, action: Action, sink: Sink | None) -> 
     seat = state.stack[-1][1]
     value = max((VALUE[card] for card in state.river if card != c.NO_CARD), default=0)
     if sink:
-        sink(events.timer_ran_out(seat, value))
+        sink(events.TIMER_RAN_OUT(seat, amount=value))
     effects.gain(state, seat, value, events.BY_TIMER, sink)
 
 
@@ -147,7 +147,7 @@ def _move(state: Fields, frame: Frame, sink: Sink | None) -> bool:
         if way:
             jumped = way[0]
         elif sink:
-            sink(events.effect_idle(seat, events.IDLE_SKIP))
+            sink(events.EFFECT_IDLE(seat, detail=events.Effect(events.IDLE_SKIP)))
     effects.walk(state, seat, seat, space, jumped, events.BY_MOVE, sink)
     return True
 

@@ -30,12 +30,17 @@ def put_down(state: Fields, seat: int, card: int, space: int, sink: Sink | None)
         state.under |= BIT[below]
         outcome = c.COVER[card][below]
     if sink:
-        lies_on = -1 if below == NO_CARD else below
-        sink(events.card_played(seat, card, space, lies_on, state.height[space]))
+        laid = events.Laid(-1 if below == NO_CARD else below)
+        height = state.height[space]
+        sink(
+            events.CARD_PLAYED(
+                seat, piece=card, target=space, face=card, amount=height, detail=laid
+            )
+        )
     if outcome == c.CLOSES:
         state.closed |= 1 << space
         if sink:
-            sink(events.space_closed(seat, space))
+            sink(events.SPACE_CLOSED(seat, target=space))
     elif outcome:
         gain(state, seat, outcome, events.BY_SUIT, sink, card)
 
@@ -46,7 +51,7 @@ def gain(
     """Moves bunnies from the supply, which never runs out, to a home (BB-06)."""
     state.home[seat] += count
     if sink and count:
-        sink(events.bunnies_gained(seat, count, state.home[seat], cause, card))
+        sink(events.gained(seat, count, state.home[seat], cause, card))
 
 
 def hand_over(state: Fields, giver: int, taker: int, cause: int, sink: Sink | None) -> None:
@@ -55,7 +60,8 @@ def hand_over(state: Fields, giver: int, taker: int, cause: int, sink: Sink | No
     home[giver] -= 1
     home[taker] += 1
     if sink:
-        sink(events.bunny_given(giver, taker, home[giver], home[taker], cause))
+        detail = events.Giving(home[giver], home[taker], cause)
+        sink(events.BUNNY_GIVEN(giver, target=taker, amount=1, detail=detail))
 
 
 def seats_in(mask: int, after: int, players: int) -> list[int]:
@@ -84,7 +90,7 @@ def serve(
 def share(state: Fields, seat: int, sink: Sink | None) -> None:
     """Gives one bunny of the own home to each other home (BB-28)."""
     if sink and state.home[seat] == 0:
-        sink(events.effect_idle(seat, events.IDLE_SHARE))
+        sink(events.EFFECT_IDLE(seat, detail=events.Effect(events.IDLE_SHARE)))
     others = state.setup.everybody & ~(1 << seat)
     serve(state, seat, others, events.BY_SHARE, sink, frames.SHARE)
 
@@ -97,21 +103,21 @@ def boom(state: Fields, seat: int, card: int, play: int, sink: Sink | None) -> N
     one from the supply to each other home (BB-22).
     """
     if sink:
-        sink(events.boom_heard(seat, card, play))
+        sink(events.BOOM_HEARD(seat, piece=card, detail=events.Effect(play)))
     if play != c.RIVER_BOOM:
         top, tokens = state.top, state.tokens
         for space in range(state.setup.spaces):
             if top[space] != NO_CARD:
                 tokens[space] += 1
                 if sink:
-                    sink(events.bunny_appeared(seat, keys.space(space), tokens[space]))
+                    sink(events.appeared(seat, keys.space(space), tokens[space]))
     if play != c.BOOM:
         for slot in range(RIVER):
             if state.river[slot] != NO_CARD:
                 state.river_tokens[slot] += 1
                 if sink:
                     lying = state.river_tokens[slot]
-                    sink(events.bunny_appeared(seat, keys.river(slot), lying))
+                    sink(events.appeared(seat, keys.river(slot), lying))
     if play == c.MEGA_BOOM:
         for step in range(1, state.players):
             gain(state, (seat + step) % state.players, 1, events.BY_MEGA, sink)
@@ -146,7 +152,8 @@ def walk(
             continue
         crossing = place not in (target, CENTRE)
         state.pos[owner] = place
-        sink(events.pawn_hopped(seat, owner, at, place, leapt, crossing, cause))
+        hop = events.Hop(seat, leapt, crossing, cause)
+        sink(events.PAWN_HOPPED(owner, origin=at, target=place, detail=hop))
         at, leapt = place, NOWHERE
         if crossing:
             cross(state, owner, place, sink)
@@ -161,11 +168,11 @@ def cross(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
         state.tokens[space] = 0
         home[seat] += lying
         if sink:
-            sink(events.bunnies_collected(seat, keys.space(space), lying, home[seat]))
+            sink(events.collected(seat, keys.space(space), lying, home[seat]))
     card = state.top[space]
     home[seat] += MOVE[card]
     if sink:
-        sink(events.bunnies_gained(seat, MOVE[card], home[seat], events.BY_CROSSING, card))
+        sink(events.gained(seat, MOVE[card], home[seat], events.BY_CROSSING, card))
     digger = state.burrow
     if PLAY[card] == c.BURROW and digger not in (NOWHERE, seat) and home[digger]:
         hand_over(state, digger, seat, events.BY_BURROW, sink)
@@ -176,7 +183,7 @@ def bring(state: Fields, seat: int, owner: int, space: int, sink: Sink | None) -
     walk(state, seat, owner, space, NOWHERE, events.BY_CARROT, sink)
     before, state.carrot = state.carrot, owner
     if sink and before != owner:
-        sink(events.carrot_moved(owner, before))
+        sink(events.CARROT_MOVED(owner, origin=before))
 
 
 def _carrot(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
@@ -194,7 +201,7 @@ def _share(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
 def _centre(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
     before, state.pos[seat] = state.pos[seat], CENTRE
     if sink and before != CENTRE:
-        sink(events.pawn_jumped(seat, before))
+        sink(events.PAWN_JUMPED(seat, origin=before))
 
 
 def _plus(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
@@ -206,9 +213,9 @@ def _minus(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
     if state.home[seat]:
         state.home[seat] -= 1
         if sink:
-            sink(events.bunny_lost(seat, state.home[seat]))
+            sink(events.BUNNY_LOST(seat, amount=1, detail=events.Home(state.home[seat])))
     elif sink:
-        sink(events.effect_idle(seat, events.IDLE_MINUS))
+        sink(events.EFFECT_IDLE(seat, detail=events.Effect(events.IDLE_MINUS)))
 
 
 def _renew(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
@@ -225,17 +232,17 @@ def discard(state: Fields, slot: int, sink: Sink | None) -> None:
         return
     lying, state.river_tokens[slot] = state.river_tokens[slot], 0
     if sink and lying:
-        sink(events.bunnies_removed(slot, lying))
+        sink(events.BUNNIES_REMOVED(origin=slot, amount=lying))
     state.river[slot] = NO_CARD
     state.discards.append(card)
     if sink:
-        sink(events.river_card_discarded(state.mover, card, slot))
+        sink(events.RIVER_CARD_DISCARDED(state.mover, piece=card, origin=slot, face=card))
 
 
 def _burrow(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
     before, state.burrow = state.burrow, seat
     if sink and before != seat:
-        sink(events.burrow_moved(seat, before))
+        sink(events.BURROW_MOVED(seat, origin=before))
 
 
 def _fox(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
@@ -246,7 +253,8 @@ def _fox(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
     before, state.fox = state.fox, space
     way = CROSSED[before][space]
     if sink:
-        sink(events.fox_moved(seat, before, space, ROUTE[before][space]))
+        detail = events.Way(ROUTE[before][space])
+        sink(events.FOX_MOVED(seat, origin=before, target=space, detail=detail))
     pos = state.pos
     for crossed in way:
         mask = 0

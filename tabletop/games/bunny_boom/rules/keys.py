@@ -7,7 +7,14 @@ Pieces are "card:<number>", "pawn:<seat>", "carrot", "fox", "burrow" and "timer"
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tabletop.games.bunny_boom.rules.village import CENTRE
+
+
+def named(key: str) -> Callable[[int], str]:
+    """Returns a maker of that key, whatever the number."""
+    return lambda number: key
 
 
 def space(place: int) -> str:
@@ -53,6 +60,11 @@ def tokens(place: str) -> str:
 def total(seat: int) -> str:
     """Returns the key of a seat's final total, a piece of its plate."""
     return f"total:{seat}"
+
+
+def owner(seat: int) -> str:
+    """Returns the place of a token: its owner's home, the centre tile for -1."""
+    return "centre" if seat < 0 else home(seat)
 
 
 def number(key: str) -> int:

@@ -1,4 +1,4 @@
-"""Refusals of actions: the ruling and one sentence that says what to do instead.
+"""Refusals of actions: the ruling and the message that says what to do instead.
 
 `choices` and `dealing` decide what is legal.
 """
@@ -6,50 +6,54 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, Refusal
+from tabletop.games.bunny_boom.game import BOOK
 from tabletop.games.bunny_boom.rules import actions as acts
 from tabletop.games.bunny_boom.rules import choices, dealing, frames
 from tabletop.games.bunny_boom.rules.cards import FLOW, FLOW_NONE, NO_CARD, RIVER
 from tabletop.games.bunny_boom.rules.state import Fields
 
-OVER: Final = Refusal("BB-57", "The match is over; nothing more can be done in it.")
-NOT_A_SPACE: Final = Refusal("BB-08", "That is no space of this village.")
+refusal: Final = partial(Refusal.of, BOOK)
+
+OVER: Final = refusal("BB-57", "over")
+NOT_A_SPACE: Final = refusal("BB-08", "space")
 
 FIRST_THIS: Final = (
-    Refusal("BB-71", "First put a card of your hand on a space."),
-    Refusal("BB-24", "First choose whose pawn comes to the Carrot card."),
-    Refusal("BB-28", "First choose who gets one of your bunnies."),
-    Refusal("BB-37", "First choose whose pawn the Fox gives one of your bunnies to."),
-    Refusal("BB-30", "First choose which card on your way is jumped."),
-    Refusal("BB-44", "First choose the river card whose effect you use."),
-    Refusal("BB-47", "First choose the village card that gets your bunny."),
-    Refusal("BB-48", "First choose the card of your hand that you swap."),
-    Refusal("BB-68", "First choose whose hand you swap with."),
-    Refusal("BB-50", "First choose whose home gets the hidden gift."),
-    Refusal("BB-54", "First draw up to three cards."),
-    Refusal("BB-21", "First take a card from the river; then comes the boom."),
+    refusal("BB-71", "first-play"),
+    refusal("BB-24", "first-bring"),
+    refusal("BB-28", "first-share"),
+    refusal("BB-37", "first-fox"),
+    refusal("BB-30", "first-jump"),
+    refusal("BB-44", "first-use"),
+    refusal("BB-47", "first-place"),
+    refusal("BB-48", "first-offer"),
+    refusal("BB-68", "first-swap-with"),
+    refusal("BB-50", "first-gift"),
+    refusal("BB-54", "first-draw"),
+    refusal("BB-21", "first-take"),
 )
 """Refusals that name the choice of the present frame, by its number."""
 
 NOT_NOW: Final = (
-    Refusal("BB-71", "You have put down your card; a turn has one."),
-    Refusal("BB-23", "Only a Carrot card brings another pawn."),
-    Refusal("BB-28", "Bunnies are given one by one only when a Share or the Fox runs short."),
-    Refusal("BB-29", "A card is jumped only by the play effect that says so."),
-    Refusal("BB-44", "A river effect comes with a card that has a wave, after the move."),
-    Refusal("BB-47", "Bunnies are put on village cards only by that river effect."),
-    Refusal("BB-48", "Cards are swapped only by that river effect."),
-    Refusal("BB-48", "Cards are swapped only by that river effect."),
-    Refusal("BB-50", "A hidden gift is given only by that river effect."),
-    Refusal("BB-54", "Cards are drawn after the move and the effects, up to three in hand."),
-    Refusal("BB-54", "Cards are drawn after the move and the effects, up to three in hand."),
-    Refusal("BB-68", "Which card a swap brings is luck."),
-    Refusal("BB-05", "Who starts is drawn before the match."),
-    Refusal("BB-02", "The deck is shuffled once, before the match."),
-    Refusal("BB-70", "The sand timer cannot run out now."),
+    refusal("BB-71", "now-play"),
+    refusal("BB-23", "now-bring"),
+    refusal("BB-28", "now-give"),
+    refusal("BB-29", "now-jump"),
+    refusal("BB-44", "now-use"),
+    refusal("BB-47", "now-place"),
+    refusal("BB-48", "now-swap"),
+    refusal("BB-48", "now-swap"),
+    refusal("BB-50", "now-gift"),
+    refusal("BB-54", "now-draw"),
+    refusal("BB-54", "now-draw"),
+    refusal("BB-68", "now-lucky"),
+    refusal("BB-05", "now-first"),
+    refusal("BB-02", "now-shuffle"),
+    refusal("BB-70", "now-time"),
 )
 """Refusals of a verb that is not possible at this moment, by verb."""
 
@@ -74,8 +78,8 @@ def why_not(state: Fields, player: int, action: Action) -> Refusal | None:
 
 def _not_asked(state: Fields, asked: int) -> Refusal:
     if asked == CHANCE:
-        return Refusal("BB-05", "The cards are not dealt yet, or luck is still to fall.")
-    return Refusal("BB-05", "It is another player's turn.")
+        return refusal("BB-05", "not-dealt")
+    return refusal("BB-05", "other-turn")
 
 
 def _refusal(state: Fields, player: int, action: Action) -> Refusal:
@@ -111,82 +115,78 @@ def _no_play(state: Fields, player: int, action: Action) -> Refusal:
     card, space = action.a, action.b
     spaces, top = state.setup.spaces, state.top
     if card not in state.hands[player]:
-        return Refusal("BB-71", "Play a card of your own hand.")
+        return refusal("BB-71", "own-card")
     if not 0 <= space < spaces:
         return NOT_A_SPACE
     if top.find(NO_CARD, 0, spaces) >= 0:
         if top[space] != NO_CARD:
-            return Refusal(
-                "BB-09", "Cards go on top of others only when every space has a card; fill one."
-            )
-        return Refusal(
-            "BB-08", "An arm is filled from the centre outward; choose the next free space of it."
-        )
+            return refusal("BB-09", "second-level")
+        return refusal("BB-08", "arm")
     if state.closed >> space & 1:
-        return Refusal("BB-18", "That space is closed; choose an open one.")
-    return Refusal("BB-11", "Your own pawn stands there; choose a space without it.")
+        return refusal("BB-18", "closed")
+    return refusal("BB-11", "own-pawn")
 
 
 def _no_bring(state: Fields, player: int, action: Action) -> Refusal:
     if action.a == player:
-        return Refusal("BB-23", "A Carrot card brings another villager's pawn, not your own.")
-    return Refusal("BB-24", "Nobody plays at that seat; choose another villager.")
+        return refusal("BB-23", "bring-own")
+    return refusal("BB-24", "bring-nobody")
 
 
 def _no_share(state: Fields, player: int, action: Action) -> Refusal:
     if action.a == player:
-        return Refusal("BB-28", "You share with the others, not with yourself.")
-    return Refusal("BB-67", "Each other player gets one bunny at most; choose one without.")
+        return refusal("BB-28", "share-own")
+    return refusal("BB-67", "share-again")
 
 
 def _no_fox(state: Fields, player: int, action: Action) -> Refusal:
     if action.a == player:
-        return Refusal("BB-36", "The Fox passes by your own pawn; choose another's.")
-    return Refusal("BB-69", "Choose a pawn on the card the Fox has just come to.")
+        return refusal("BB-36", "fox-own")
+    return refusal("BB-69", "fox-pawn")
 
 
 def _no_jump(state: Fields, player: int, action: Action) -> Refusal:
-    return Refusal("BB-30", "Jump a card strictly between your pawn and the card you played.")
+    return refusal("BB-30", "jump-between")
 
 
 def _no_use(state: Fields, player: int, action: Action) -> Refusal:
     slot = action.a
     if 0 <= slot < RIVER and state.river[slot] != NO_CARD and FLOW[state.river[slot]] == FLOW_NONE:
-        return Refusal("BB-44", "That card has no river effect; choose one that has.")
-    return Refusal("BB-44", "Choose a card that lies in the river and has a river effect.")
+        return refusal("BB-44", "use-none")
+    return refusal("BB-44", "use-river")
 
 
 def _no_place(state: Fields, player: int, action: Action) -> Refusal:
-    return Refusal("BB-47", "Bunnies go on cards that lie in the village; choose one.")
+    return refusal("BB-47", "place-card")
 
 
 def _no_offer(state: Fields, player: int, action: Action) -> Refusal:
-    return Refusal("BB-48", "Swap a card of your own hand.")
+    return refusal("BB-48", "offer-own")
 
 
 def _no_swap(state: Fields, player: int, action: Action) -> Refusal:
     if action.a == player:
-        return Refusal("BB-68", "Swap with another player's hand.")
-    return Refusal("BB-48", "There is no card in a hand of that seat; choose another player.")
+        return refusal("BB-68", "swap-own")
+    return refusal("BB-48", "swap-empty")
 
 
 def _no_gift(state: Fields, player: int, action: Action) -> Refusal:
-    return Refusal("BB-50", "Nobody plays at that seat; choose a home of this match.")
+    return refusal("BB-50", "gift-nobody")
 
 
 def _no_draw(state: Fields, player: int, action: Action) -> Refusal:
     if action.kind == acts.DRAW_PILE:
-        return Refusal("BB-55", "The pile is empty; draw from the river.")
+        return refusal("BB-55", "pile-empty")
     slot = action.a
     if 0 <= slot < RIVER and slot == state.using:
-        return Refusal("BB-49", "That river card is being used; draw another one.")
+        return refusal("BB-49", "draw-used")
     if 0 <= slot < RIVER:
-        return Refusal("BB-53", "That place of the river is filled only at the end of the turn.")
-    return Refusal("BB-54", "Draw from the pile or a card of the river.")
+        return refusal("BB-53", "draw-gap")
+    return refusal("BB-54", "draw-what")
 
 
 def _no_take(state: Fields, player: int, action: Action) -> Refusal:
-    return Refusal("BB-21", "Take a card that lies in the river.")
+    return refusal("BB-21", "take-river")
 
 
 _WRONG: Final[tuple[Callable[[Fields, int, Action], Refusal], ...]] = (

@@ -39,20 +39,20 @@ def draw(state: Fields, seat: int, source: int, sink: Sink | None) -> None:
         state.private[seat] |= BIT[card]
         insort(state.hands[seat], card)
         if sink:
-            sink(events.card_drawn(seat, card))
+            sink(events.CARD_DRAWN(seat, face=card, amount=1))
         return
     card = state.river[source]
     state.river[source] = NO_CARD
     insort(state.hands[seat], card)
     if sink:
-        sink(events.river_card_taken(seat, card, source))
+        sink(events.RIVER_CARD_TAKEN(seat, piece=card, origin=source, face=card, amount=1))
     lying = state.river_tokens[source]
     if lying:
         state.river_tokens[source] = 0
         state.home[seat] += lying
         if sink:
             place = keys.river(source)
-            sink(events.bunnies_collected(seat, place, lying, state.home[seat]))
+            sink(events.collected(seat, place, lying, state.home[seat]))
 
 
 def draw_up(state: Fields, frame: Frame, sink: Sink | None) -> bool:
@@ -100,7 +100,7 @@ def choose_use(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     if slots:
         use(state, frame[1], slots[0], sink)
     elif sink:
-        sink(events.effect_idle(frame[1], events.IDLE_WAVE))
+        sink(events.EFFECT_IDLE(frame[1], detail=events.Effect(events.IDLE_WAVE)))
     return True
 
 
@@ -108,7 +108,12 @@ def use(state: Fields, seat: int, slot: int, sink: Sink | None) -> None:
     """Begins the river effect of a card; when it is finished the card is discarded."""
     card = state.river[slot]
     if sink:
-        sink(events.river_card_used(seat, card, slot, FLOW[card], len(usable(state))))
+        choices, flow = len(usable(state)), events.Effect(FLOW[card])
+        sink(
+            events.RIVER_CARD_USED(
+                seat, piece=card, origin=slot, face=card, amount=choices, detail=flow
+            )
+        )
     state.using = slot
     state.stack.append((frames.DISCARD, seat, slot))
     _FLOWS[FLOW[card]](state, seat, card, sink)
@@ -125,7 +130,7 @@ def discard_used(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 def _village(state: Fields, seat: int, card: int, sink: Sink | None) -> None:
     """Asks for places of two bunnies of the home, or as many as there are (BB-46)."""
     if sink and not state.home[seat]:
-        sink(events.effect_idle(seat, events.IDLE_VILLAGE))
+        sink(events.EFFECT_IDLE(seat, detail=events.Effect(events.IDLE_VILLAGE)))
     ask_place(state, seat, min(2, state.home[seat]), sink)
 
 
@@ -150,7 +155,8 @@ def place(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
     state.home[seat] -= 1
     state.tokens[space] += 1
     if sink:
-        sink(events.bunny_placed(seat, space, state.home[seat], state.tokens[space]))
+        detail = events.Placing(state.home[seat], state.tokens[space])
+        sink(events.BUNNY_PLACED(seat, target=space, amount=1, detail=detail))
 
 
 def _swap(state: Fields, seat: int, card: int, sink: Sink | None) -> None:
@@ -158,7 +164,7 @@ def _swap(state: Fields, seat: int, card: int, sink: Sink | None) -> None:
     hand = state.hands[seat]
     if not hand or not swappable(state, seat):
         if sink:
-            sink(events.effect_idle(seat, events.IDLE_SWAP))
+            sink(events.EFFECT_IDLE(seat, detail=events.Effect(events.IDLE_SWAP)))
     elif len(hand) > 1:
         state.stack.append((frames.OFFER, seat))
     else:
@@ -174,7 +180,7 @@ def offer(state: Fields, seat: int, card: int, sink: Sink | None) -> None:
     """Sets the own card aside, face down, and asks for the other player."""
     state.offered = card
     if sink:
-        sink(events.card_offered(seat, card))
+        sink(events.CARD_OFFERED(seat, face=card, amount=1))
     others = swappable(state, seat)
     if len(others) > 1:
         state.stack.append((frames.SWAP_WITH, seat))
@@ -185,7 +191,7 @@ def offer(state: Fields, seat: int, card: int, sink: Sink | None) -> None:
 def swap_with(state: Fields, seat: int, other: int, sink: Sink | None) -> None:
     """Lets the dealer draw a card of the other hand, unless there is only one."""
     if sink:
-        sink(events.hand_chosen(seat, other))
+        sink(events.HAND_CHOSEN(seat, target=other))
     hand = state.hands[other]
     if len(hand) > 1:
         state.stack.append((frames.LUCKY, seat, other))
@@ -200,14 +206,14 @@ def swap(state: Fields, seat: int, other: int, card: int, sink: Sink | None) -> 
     yours.remove(card)
     insort(mine, card)
     if sink:
-        sink(events.card_handed(other, seat, card))
+        sink(events.handed(other, seat, card))
     mine.remove(given)
     insort(yours, given)
     for knower in (seat, other):
         state.private[knower] |= BIT[card] | BIT[given]
     knowledge.hand_swapped(state, seat, other)
     if sink:
-        sink(events.card_handed(seat, other, given))
+        sink(events.handed(seat, other, given))
 
 
 def _pass_hands(state: Fields, seat: int, card: int, sink: Sink | None) -> None:
@@ -241,7 +247,7 @@ def _tell_passing(state: Fields, hands: list[list[int]], sink: Sink) -> None:
         for card in hands[giver]:
             state.hands[giver].remove(card)
             insort(state.hands[taker], card)
-        sink(events.hand_passed(giver, taker, tuple(hands[giver])))
+        sink(events.passed(giver, taker, tuple(hands[giver])))
 
 
 def _share(state: Fields, seat: int, card: int, sink: Sink | None) -> None:
@@ -253,7 +259,7 @@ def _gift(state: Fields, seat: int, card: int, sink: Sink | None) -> None:
     if state.pile:
         state.stack.append((frames.GIFT, seat))
     elif sink:
-        sink(events.effect_idle(seat, events.IDLE_GIFT))
+        sink(events.EFFECT_IDLE(seat, detail=events.Effect(events.IDLE_GIFT)))
 
 
 def give_gift(state: Fields, seat: int, taker: int, sink: Sink | None) -> None:
@@ -261,7 +267,8 @@ def give_gift(state: Fields, seat: int, taker: int, sink: Sink | None) -> None:
     card = state.pile.pop()
     state.gifts[taker].append(card)
     if sink:
-        sink(events.gift_given(seat, taker, card))
+        given = events.GIFT_GIVEN(seat, target=taker, face=card, amount=1)
+        sink(given._replace(witnesses=()))
 
 
 def _boom(state: Fields, seat: int, card: int, sink: Sink | None) -> None:

@@ -1,4 +1,4 @@
-"""Final scores, and the sentence that gives the reason. Fewest bunnies win, so scores are negative.
+"""Final scores, and the message of the ending. Fewest bunnies win, so scores are negative.
 """
 
 from __future__ import annotations
@@ -7,16 +7,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabletop.core.game import Result, Source
+from tabletop.games.bunny_boom.game import BOOK
 from tabletop.games.bunny_boom.rules import events
 from tabletop.games.bunny_boom.rules.cards import total_value
 from tabletop.games.bunny_boom.rules.state import Fields
+from tabletop.words import Message
 
-ENDINGS: Final = {
-    events.PILE_OUT: "The draw pile ran out",
-    events.ALL_CLOSED: "Every space was closed",
-    events.BLOCKED: "The only open space lay under the pawn whose turn it was",
-}
-
+ENDINGS: Final = {events.PILE_OUT: "pile", events.ALL_CLOSED: "closed", events.BLOCKED: "blocked"}
 
 CARROT_COSTS: Final = 4
 
@@ -57,25 +54,24 @@ def result(state: Fields) -> Result:
     ranks = tuple(1 + sum(other < key for other in keys) for key in keys)
     winners = best(state)
     carrot = tuple(-CARROT_COSTS * (state.carrot == seat) for seat in seats)
+    held = tuple(-total_value(hand) for hand in state.hands)
+    hidden = tuple(-total_value(gifts) for gifts in state.gifts)
     return Result(
         scores=tuple(-float(key[0]) for key in keys),
         ranks=ranks,
         winners=winners,
-        ending=_reason(state, keys, winners),
+        ending=_ending(state, keys, winners),
         sources=(
-            Source("Bunnies at home", tuple(-count for count in state.home)),
-            Source("Cards in hand", tuple(-total_value(hand) for hand in state.hands)),
-            Source("Hidden gifts", tuple(-total_value(gifts) for gifts in state.gifts)),
-            Source("Carrot", carrot),
+            Source(Message(BOOK, "from-home"), tuple(-count for count in state.home)),
+            Source(Message(BOOK, "from-hand"), held),
+            Source(Message(BOOK, "from-gifts"), hidden),
+            Source(Message(BOOK, "from-carrot"), carrot),
         ),
     )
 
 
-def _reason(state: Fields, keys: list[tuple[int, int]], winners: tuple[int, ...]) -> str:
-    ending = ENDINGS[state.ended]
-    if len(winners) > 1:
-        return f"{ending}. Totals and homes are equal: only another match can decide."
+def _ending(state: Fields, keys: list[tuple[int, int]], winners: tuple[int, ...]) -> Message:
     best = keys[winners[0]][0]
-    if sum(total == best for total, _ in keys) > 1:
-        return f"{ending}. Of equal totals the one with fewer bunnies at home wins."
-    return f"{ending}. Fewest bunnies win."
+    equal = sum(total == best for total, _ in keys) > 1
+    how = "shared" if len(winners) > 1 else "home" if equal else "fewest"
+    return Message(BOOK, "ended", (("ending", ENDINGS[state.ended]), ("how", how)))

@@ -44,9 +44,9 @@ def begin_turn(state: Fields, seat: int, sink: Sink | None) -> None:
     state.timed = False
     state.stack.append((frames.PLAY, seat))
     if sink:
-        sink(events.turn_begun(seat, state.turn))
+        sink(events.TURN_BEGUN(seat, amount=state.turn))
         if state.setup.timer != TIMER_OFF:
-            sink(events.timer_turned(seat, state.setup.seconds))
+            sink(events.TIMER_TURNED(seat, amount=state.setup.seconds))
 
 
 def refill(state: Fields, sink: Sink | None) -> None:
@@ -58,7 +58,7 @@ def refill(state: Fields, sink: Sink | None) -> None:
             river[slot] = card
             state.public |= BIT[card]
             if sink:
-                sink(events.river_filled(card, slot))
+                sink(events.RIVER_FILLED(piece=card, target=slot, face=card))
 
 
 def end_turn(state: Fields, frame: Frame, sink: Sink | None) -> bool:
@@ -70,7 +70,7 @@ def end_turn(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     refill(state, sink)
     seat = frame[1]
     if sink:
-        sink(events.turn_ended(seat, state.turn))
+        sink(events.TURN_ENDED(seat, amount=state.turn))
     if not state.pile:
         finish(state, events.PILE_OUT, sink)
     elif state.closed == state.setup.all_closed:
@@ -87,13 +87,14 @@ def finish(state: Fields, cause: int, sink: Sink | None) -> None:
     knowledge.lay_open(state)
     if not sink:
         return
-    sink(events.game_ended(cause))
+    sink(events.GAME_ENDED(detail=events.Effect(cause)))
     for seat in range(state.players):
         hand = state.hands[seat]
-        sink(events.hand_counted(seat, tuple(hand), total_value(hand)))
+        counted = events.Cards(tuple(hand))
+        sink(events.HAND_COUNTED(seat, amount=total_value(hand), detail=counted))
         for card in state.gifts[seat]:
-            sink(events.gift_opened(seat, card, VALUE[card]))
-        sink(events.total_counted(seat, scoring.total(state, seat)))
+            sink(events.GIFT_OPENED(seat, piece=card, face=card, amount=VALUE[card]))
+        sink(events.TOTAL_COUNTED(seat, amount=scoring.total(state, seat)))
     ahead = scoring.best(state)
     if len(ahead) == 1:
-        sink(events.match_won(ahead[0], scoring.total(state, ahead[0])))
+        sink(events.MATCH_WON(ahead[0], amount=scoring.total(state, ahead[0])))

@@ -28,8 +28,8 @@ from tabletop.games.bunny_boom.table.pieces import HAND_TRAY, Z_HELD, Z_MARK, Pi
 from tabletop.games.bunny_boom.table.preview import Forecast
 from tabletop.games.bunny_boom.table.spots import MARKERS
 from tabletop.games.bunny_boom.words import pieces as words
-from tabletop.games.bunny_boom.words import text
-from tabletop.games.bunny_boom.words.cards import card_gist, card_name
+from tabletop.games.bunny_boom.words import say, text
+from tabletop.games.bunny_boom.words.cards import card_gist
 from tabletop.table import meaning
 from tabletop.table.art import coins
 from tabletop.table.board import DrawnTable
@@ -48,6 +48,7 @@ from tabletop.table.meaning import Group
 from tabletop.table.motion import Motion
 from tabletop.table.nodes import usable_first
 from tabletop.table.stage import Node
+from tabletop.words import Seat
 
 CARROT_COSTS = "+4"
 
@@ -187,12 +188,13 @@ class Table(DrawnTable[BoomView, Look]):
     def _tell(self, view: BoomView, told: Forecast | None) -> None:
         seat = hand_seat(view)
         if told is not None:
-            whose = "Your home" if told.seat < 0 else f"Home of {self.host.seats[told.seat].name}"
+            key = "other" if told.seat >= 0 else "" if told.sure else "most"
+            whose = say(_part("panel-home", key), self._names, who=Seat(told.seat))
             self.panel_parts.tell(told, whose)
         elif view.turn or view.over:
-            mine = view.viewer is not None
-            words = "You have" if mine else f"{self.host.seats[seat].name} has"
-            self.panel_parts.tell(preview.standing(view, seat), words)
+            key = "" if view.viewer is not None else "other"
+            whose = say(_part("panel-has", key), self._names, who=Seat(seat))
+            self.panel_parts.tell(preview.standing(view, seat), whose)
 
     # ------------------------------------------------------------------------------ hands
 
@@ -203,7 +205,7 @@ class Table(DrawnTable[BoomView, Look]):
         return hands.attempt(gesture, view)
 
     def advice(self, gesture: Gesture, view: BoomView) -> str:
-        return text.FIRST_A_CARD if hands.takes_card_first(gesture, view) else ""
+        return say("first-card") if hands.takes_card_first(gesture, view) else ""
 
     def direct(self, gesture: Gesture, view: BoomView) -> bool:
         return not gesture.source.startswith("card:")
@@ -276,20 +278,19 @@ class Table(DrawnTable[BoomView, Look]):
     def _plate(self, seat: int, looks: Mapping[str, Look]) -> Plate:
         home = keys.home(seat)
         held = looks[keys.hand(seat)].number
-        counts = [Count("cards", held, words=f"{meaning.several(held, 'card')} in hand")]
+        counts = [Count("cards", held, words=say("plate-hand", n=held))]
         gifts = looks[keys.gifts(seat)].number
         if gifts:
-            counts.append(Count("gift", gifts, words=f"hidden {meaning.several(gifts, 'gift')}"))
+            counts.append(Count("gift", gifts, words=say("plate-gifts", n=gifts)))
         if looks["carrot"].place == home:
-            counts.append(Count("carrot", CARROT_COSTS, words="for the Carrot"))
+            counts.append(Count("carrot", CARROT_COSTS, words=say("plate-carrot")))
         if "burrow" in looks and looks["burrow"].place == home:
-            counts.append(Count("burrow", "", words="the Burrow"))
+            counts.append(Count("burrow", "", words=say("plate-burrow")))
         total = looks.get(keys.total(seat))
         if total is not None and (self._counted is None or seat in self._counted):
-            return Plate(total.number, "rabbit", tuple(counts), "bunnies in all")
+            return Plate(total.number, "rabbit", tuple(counts), say("plate-total"))
         there = looks[home].number
-        words = f"{meaning.several(there, 'bunny', 'bunnies')} at home"
-        return Plate(there, "home", tuple(counts), words)
+        return Plate(there, "home", tuple(counts), say("plate-home", n=there))
 
     def buttons(self, view: BoomView, legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
         aim = self._aim
@@ -304,8 +305,7 @@ class Table(DrawnTable[BoomView, Look]):
         """Returns the prompt that names the card in the hand (style sheet, section 10.2)."""
         if self._held < 0 or view.phase != "play":
             return None
-        how = "Choose a stitched space, or Esc to take it back"
-        return Prompt(f"{name}, put {card_name(self._held)} on a space", how)
+        return text.held(view, self._held, self._names)
 
     # ------------------------------------------------------------------------------ words
 
@@ -319,10 +319,10 @@ class Table(DrawnTable[BoomView, Look]):
         hand = [keys.card(card) for card in self.pieces.held_cards(looks.read(view))]
         homes = [keys.home(seat) for seat in range(len(view.seats))]
         return (
-            Group(meaning.BOARD, words.VILLAGE, village),
-            Group("river", words.RIVER, [*river, "pile"]),
-            Group("homes", words.HOMES, homes),
-            Group(meaning.HAND, words.HAND, hand),
+            Group(meaning.BOARD, say("village"), village),
+            Group("river", say("river"), [*river, "pile"]),
+            Group("homes", say("homes"), homes),
+            Group(meaning.HAND, say("hand"), hand),
         )
 
     def held(self, view: BoomView) -> Sequence[str]:
@@ -336,8 +336,7 @@ class Table(DrawnTable[BoomView, Look]):
             return card_gist(view.river[action.a].card)
         if action.kind != acts.PLAY_CARD or foresee is None:
             return ""
-        walk = preview.walked(preview.play(view, foresee, action.a, action.b), view)
-        return "; ".join(part for part in (walk, preview.river_then(action.a, view)) if part)
+        return preview.brings(preview.play(view, foresee, action.a, action.b), action.a, view)
 
     def gist(self, view: BoomView) -> str:
         return words.gist(view, self._names)
@@ -358,6 +357,11 @@ class Table(DrawnTable[BoomView, Look]):
 
     def clock(self, left: float | None, of: float, running: bool) -> None:
         self.panel_parts.clock(left, of, running)
+
+
+def _part(key: str, attribute: str) -> str:
+    """Returns the name of a message's attribute; of the message itself for ""."""
+    return f"{key}.{attribute}" if attribute else key
 
 
 def hand_seat(view: BoomView) -> int:

@@ -13,6 +13,7 @@ from tabletop.games.bunny_boom.rules.view import BoomView
 from tabletop.games.bunny_boom.rules.village import CENTRE
 from tabletop.games.bunny_boom.table import faces
 from tabletop.games.bunny_boom.table.pictures import deck_back
+from tabletop.games.bunny_boom.words import say
 from tabletop.games.bunny_boom.words.cards import bunnies, card_lines, card_name, card_paragraph
 from tabletop.table.art.rabbit import rabbit
 from tabletop.table.contract import CloseLook, SeatFace
@@ -45,48 +46,45 @@ def _card(number: int, more: tuple[str, ...]) -> CloseLook:
 def _space(number: int, view: BoomView) -> CloseLook:
     space = view.spaces[number]
     if space.card < 0:
-        words = ("No card lies here yet.", "An arm is filled from the centre outward.")
-        return CloseLook(faces.plot, "Free space", words, "BB-08")
-    said = []
-    if space.closed:
-        said.append("Closed: no card may be put here any more. It can still be crossed.")
+        free = (say("look-free.empty"), say("look-free.order"))
+        return CloseLook(faces.plot, say("look-free"), free, "BB-08")
+    lines = [say("look-closed")] if space.closed else []
     if space.tokens:
-        said.append(f"Who crosses it takes the {bunnies(space.tokens)} lying here as well.")
+        lines.append(say("look-tokens", bunnies=bunnies(space.tokens)))
     if space.height > 1:
-        said.append(f"{space.height} cards lie here; only the top one counts.")
-    return _card(space.card, tuple(said))
+        lines.append(say("look-height", n=space.height))
+    return _card(space.card, tuple(lines))
 
 
 def _river(number: int, view: BoomView) -> CloseLook | None:
     river = view.river[number]
     if river.card < 0:
         return None
-    said = (f"Who takes it takes {bunnies(river.tokens)} along.",) if river.tokens else ()
-    return _card(river.card, said)
+    lines = (say("look-along", bunnies=bunnies(river.tokens)),) if river.tokens else ()
+    return _card(river.card, lines)
 
 
 def _pile(view: BoomView) -> CloseLook:
-    words = (
-        "1 card is left." if view.pile == 1 else f"{view.pile} cards are left.",
-        "The match ends at the end of the turn in which the pile runs out.",
-        f"Discarded so far: {len(view.discards)}.",
+    lines = (
+        say("look-pile.left", n=view.pile),
+        say("look-pile.end"),
+        say("look-pile.discarded", n=len(view.discards)),
     )
     back = partial(faces.back, deck_back(len(view.seats)))
-    return CloseLook(back, "Draw pile", words, "BB-57")
+    return CloseLook(back, say("look-pile"), lines, "BB-57")
 
 
 def _home(seat: int, view: BoomView, who: SeatFace) -> CloseLook:
     has = view.seats[seat]
-    words = [f"{bunnies(has.home).capitalize()} at home, {len(has.hand)} cards in hand."]
-    where = "on the centre tile" if has.place == CENTRE else "in the village"
-    words.append(f"The pawn stands {where}.")
+    lines = [say("look-home", n=len(has.hand), bunnies=bunnies(has.home))]
+    lines.append(say(f"look-home.{'centre' if has.place == CENTRE else 'village'}"))
     if has.carrot:
-        words.append("The Carrot counts 4 bunnies at the end.")
+        lines.append(say("look-home.carrot"))
     if has.gifts:
-        words.append(f"Hidden gifts: {len(has.gifts)}. Their values count at the end.")
+        lines.append(say("look-home.gifts", n=len(has.gifts)))
     if has.burrow:
-        words.append("Others who cross a Burrow take a bunny from here.")
-    return CloseLook(_portrait(who.figure), who.name, tuple(words), "BB-60", keys.home(seat))
+        lines.append(say("look-home.burrow"))
+    return CloseLook(_portrait(who.figure), who.name, tuple(lines), "BB-60", keys.home(seat))
 
 
 def _portrait(figure: int) -> Callable[[int], pygame.Surface]:

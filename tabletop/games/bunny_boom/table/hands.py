@@ -10,7 +10,8 @@ from tabletop.games.bunny_boom.rules import keys
 from tabletop.games.bunny_boom.rules.cards import CARDS, RIVER
 from tabletop.games.bunny_boom.rules.view import BoomView
 from tabletop.games.bunny_boom.rules.village import SPACES
-from tabletop.games.bunny_boom.words.cards import card_name
+from tabletop.games.bunny_boom.words import say
+from tabletop.games.bunny_boom.words.cards import card
 from tabletop.table.contract import ButtonSpec, Gesture
 
 PLAY_BUTTON = "button:play"
@@ -83,28 +84,12 @@ def takes_card_first(tried: Gesture, view: BoomView) -> bool:
 def buttons(view: BoomView, legal: Sequence[Action], held: int, aim: int) -> tuple[ButtonSpec, ...]:
     """Returns the one large button: it plays the held card on the aimed space, or draws."""
     if acts.FROM_PILE in legal:
-        return (ButtonSpec(PLAY_BUTTON, "Draw from the pile", acts.FROM_PILE, "primary"),)
-    if view.phase == "play" and legal:
-        if held < 0:
-            tip = "First take a card of your hand."
-            return (ButtonSpec(PLAY_BUTTON, "Play a card", None, "primary", "", tip),)
-        label = f"Play {card_name(held)}"
+        return (ButtonSpec(PLAY_BUTTON, say("button-pile"), acts.FROM_PILE, "primary"),)
+    if view.phase == "play" and legal and held >= 0:
         action = acts.PLAYED[held][aim] if aim >= 0 else None
-        tip = "" if action else "Point at a stitched space first."
+        label, tip = say("button-play", card=card(held)), "" if action else say("button-play.aim")
         return (ButtonSpec(PLAY_BUTTON, label, action, "primary", "", tip),)
-    label, tip = {
-        "bring": ("Choose a villager", "Click a home or a pawn."),
-        "share": ("Choose who gets one", "Click a home."),
-        "fox": ("Choose who gets one", "Click a home or a pawn."),
-        "jump": ("Choose a card to jump", "Click a card on your way."),
-        "use": ("Choose a river effect", "Click a river card that has one."),
-        "place": ("Put a bunny down", "Click a card of the village."),
-        "offer": ("Choose a card to swap", "Click a card of your hand."),
-        "swap_with": ("Choose a hand", "Click the home of its player."),
-        "gift": ("Choose a home", "Click the home that gets the gift."),
-        "draw": ("Take a card", "Click the pile or a river card."),
-        "take": ("Take a river card", "Click a card of the river."),
-    }.get(view.phase, ("Play a card", "The match is over."))
-    if not legal and not view.over:
-        label, tip = "Play a card", "It is not your turn."
-    return (ButtonSpec(PLAY_BUTTON, label, None, "primary", "", tip),)
+    key, tip = f"button-{view.phase.replace('_', '-')}", "how"
+    if view.over or not legal or view.phase == "play":
+        key, tip = "button-none", "over" if view.over else "first" if legal else "wait"
+    return (ButtonSpec(PLAY_BUTTON, say(key), None, "primary", "", say(f"{key}.{tip}")),)

@@ -11,6 +11,7 @@ import pygame
 
 from tabletop.games.bunny_boom.table.layout import WORDS_H, Places
 from tabletop.games.bunny_boom.table.preview import Forecast, Row
+from tabletop.games.bunny_boom.words import say
 from tabletop.games.bunny_boom.words.pieces import NEAR_END
 from tabletop.table.art import timer, widgets
 from tabletop.table.art.lettering import write
@@ -45,14 +46,14 @@ class Panel:
         rect, s = self.places.river, self.host.s
         if self.places.pile.y < rect.y + round(WORDS_H * s):
             return
-        left = f"last {pile} in the pile" if pile <= NEAR_END else f"{pile} in the pile"
-        words = left if pile else "the pile is empty"
+        words = say("panel-pile", n=pile, last=pile <= NEAR_END)
 
         def draw() -> Art:
             face = blank(rect.w, round(WORDS_H * s))
             mark = sign("wave", round(26 * s))
             face.blit(mark, mark.get_rect(midleft=(round(14 * s), round(20 * s))))
-            write(face, "River", 46 * s, 20 * s, "heading", round(18 * s), INK, "midleft")
+            title = say("panel-river")
+            write(face, title, 46 * s, 20 * s, "heading", round(18 * s), INK, "midleft")
             room = rect.w - 110 * s
             line = widgets.fit(words, "bold", round(16 * s), room, s)
             write(face, line.text, rect.w - 16 * s, 20 * s, "bold", line.px, INK, "midright")
@@ -76,9 +77,8 @@ class Panel:
             face = paper.surface.copy()
             pad = round(15 * s)
             x, w = paper.ox + pad, rect.w - 2 * pad
-            words = result if told.sure else f"{result}, at most"
             numbers = str(told.before), str(told.after)
-            last = widgets.preview_result(words, *numbers, w, s, fewer=True)
+            last = widgets.preview_result(result, *numbers, w, s, fewer=True)
             face.blit(last, (x, round(paper.oy + rect.h - RESULT * s)))
             room = rect.h - (HEAD + RESULT) * s
             most = int(room / (ROW * s) + 0.2)

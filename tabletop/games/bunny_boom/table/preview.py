@@ -16,9 +16,12 @@ from tabletop.games.bunny_boom.rules import cards as c
 from tabletop.games.bunny_boom.rules import events as ev
 from tabletop.games.bunny_boom.rules import keys
 from tabletop.games.bunny_boom.rules.view import BoomView
-from tabletop.games.bunny_boom.words.cards import FLOW_NAMES, PLAY_NAMES, bunnies, card_name
+from tabletop.games.bunny_boom.words import say
+from tabletop.games.bunny_boom.words.cards import FLOW_KEYS, bunnies, card_name, play_effect
+from tabletop.games.bunny_boom.words.cards import card as named
 from tabletop.games.bunny_boom.words.pieces import river_effects
 from tabletop.table.contract import Foresee
+from tabletop.words import Noun, noun
 
 LATER: Final = frozenset(
     [ev.RIVER_CARD_USED, ev.RIVER_CARD_TAKEN, ev.CARD_DRAWN, ev.BOOM_HEARD, ev.TURN_ENDED]
@@ -94,7 +97,8 @@ def play(view: BoomView, foresee: Foresee, card: int, space: int) -> Forecast | 
         _way(len(told.crossings), told.crossed, told.walk[0] == space),
         _effect(card, told) if c.PLAY[card] != c.CARROT else _brought(ways, len(view.seats)),
     )
-    title = f"{card_name(card)} on {card_name(below)}" if below >= 0 else card_name(card)
+    on_other = below >= 0
+    title = say("title-on", card=named(card), below=named(below)) if on_other else card_name(card)
     home = view.seats[seat].home
     sure = c.PLAY[card] != c.CARROT or len({way.change for way in ways}) == 1
     return Forecast(
@@ -103,37 +107,36 @@ def play(view: BoomView, foresee: Foresee, card: int, space: int) -> Forecast | 
     )  # fmt: skip
 
 
-def walked(told: Forecast | None, view: BoomView) -> str:
-    """Describes the walk of a forecast: the cards crossed, and the bunnies at home afterwards."""
-    if told is None:
-        return ""
-    over = [
-        f"{card_name(view.spaces[each.space].card)} for {each.bunnies}" for each in told.crossings
-    ]
-    way = f"crossing {', '.join(over)}" if over else "crossing no card"
-    if not told.sure:
-        way += ", as the village is now"
-    said = [f"{way}; then {told.after} at home"]
-    if told.effect:
-        by = "more" if told.effect > 0 else "fewer"
-        said.insert(0, f"{bunnies(abs(told.effect))} {by} by the card itself")
+def brings(told: Forecast | None, card: int, view: BoomView) -> str:
+    """Describes what a played card brings: bunnies, the cards crossed, the river effect."""
+    parts = (_walk(told, view) if told is not None else []) + _river_then(card, view)
+    return say("brings", parts=tuple(parts)) if parts else ""
+
+
+def _walk(told: Forecast, view: BoomView) -> list[Noun]:
+    """Returns the parts about a walk: the cards crossed, and the bunnies at home afterwards."""
+    found = []
     if told.brought:
-        other = "the other pawn" if len(view.seats) == 2 else "the pawn brought there"
-        said.insert(0, f"{other} takes {_to(told.brought)} and the Carrot")
-    return "; ".join(said)
+        found.append(noun("brings-carrot", seats=len(view.seats), range=_to(told.brought)))
+    if told.effect:
+        count = bunnies(abs(told.effect))
+        found.append(noun("brings-effect", fewer=told.effect < 0, bunnies=count))
+    over = tuple(
+        noun("brings-crossing", card=named(view.spaces[each.space].card), n=each.bunnies)
+        for each in told.crossings
+    )
+    found.append(noun("brings-way", over=over))
+    if not told.sure:
+        found.append(noun("brings-now"))
+    return [*found, noun("brings-home", n=told.after)]
 
 
-def river_then(card: int, view: BoomView) -> str:
-    """Describes the river effect that follows a card with the wave (BB-44); "" for others.
+def _river_then(card: int, view: BoomView) -> list[Noun]:
+    """Returns the river effect that follows a card with the wave (BB-44); nothing for others.
 
     The list of effects to choose from is given once, not with every space.
     """
-    if not c.WAVE[card]:
-        return ""
-    found = river_effects(view)
-    if not found:
-        return "no river card has an effect now"
-    return "then a river effect of your choice" if len(found) > 1 else f"then {found[0]}"
+    return [noun("brings-river", flows=river_effects(view))] if c.WAVE[card] else []
 
 
 class _Outcome(NamedTuple):
@@ -221,56 +224,44 @@ def _came(event: Event, seat: int) -> int:
 
 def _placing(card: int, below: int, told: _Outcome) -> Row:
     if below < 0:
-        return Row("home", "On a free space", 0, "0")
+        return Row("home", say("row-free"), 0, "0")
     if told.closes:
         same = c.SUIT[card] == c.SUIT[below] != c.NO_SUIT
-        return Row("lock", "Same suit: space closes" if same else "Joker: space closes", 0, "0")
+        return Row("lock", say("row-closes" if same else "row-joker"), 0, "0")
     if told.paid == 0:
-        return Row("crown", "Mayor: no price", 0, "0")
-    return Row("warning", "Another suit", told.paid, f"+{told.paid}")
+        return Row("crown", say("row-mayor"), 0, "0")
+    return Row("warning", say("row-suit"), told.paid, f"+{told.paid}")
 
 
 def _way(count: int, cost: int, stays: bool) -> Row:
-    if count == 0:
-        words = "Your rabbit stays" if stays else "Crossing no card"
-    else:
-        words = "Crossing 1 card" if count == 1 else f"Crossing {count} cards"
+    words = say("row-way.stays") if stays and not count else say("row-way", n=count)
     return Row("footprints", words, cost, f"+{cost}" if cost else "0")
 
 
-AT_HOME: Final = {
-    c.RIVER_PLUS: ("wave", "Play effect, then river"),
-    c.RIVER_MINUS: ("wave", "Play effect, then river"),
-    c.SHARE: ("share", "Share with the others"),
-    c.FOX: ("fox", "The Fox runs here"),
+SIGNS: Final = {
+    c.RIVER_PLUS: "wave",
+    c.RIVER_MINUS: "wave",
+    c.SKIP: "skip_card",
+    c.CENTRE_JUMP: "centre",
+    c.RIVER_RENEW: "renew",
+    c.WILD: "joker",
 }
-"""Sign and words of the play effects that change the mover's home at once."""
+"""Signs of the play effects that are not named like them."""
 
-ELSEWHERE: Final = {
-    c.BOOM: ("boom", "Boom after your move"),
-    c.MEGA_BOOM: ("mega_boom", "Mega Boom after your move"),
-    c.RIVER_BOOM: ("river_boom", "River Boom after your move"),
-    c.SKIP: ("skip_card", "Jumping the dearest card"),
-    c.CENTRE_JUMP: ("centre", "From the centre"),
-    c.RIVER_RENEW: ("renew", "Three new river cards"),
-    c.WILD: ("joker", "Whatever suit, it is free"),
-    c.BURROW: ("burrow", "The Burrow is yours"),
-}
-"""Sign and words of all other play effects."""
+AT_HOME: Final = (c.RIVER_PLUS, c.RIVER_MINUS, c.SHARE, c.FOX)
+"""Play effects that change the mover's home at once."""
 
 
 def _effect(card: int, told: _Outcome) -> Row:
-    play = c.PLAY[card]
-    if play in AT_HOME:
-        return Row(*AT_HOME[play], told.effect, f"{told.effect:+}" if told.effect else "0")
-    sign, words = ELSEWHERE.get(play, ("wave", PLAY_NAMES[play]))
-    return Row(sign, words, told.effect)
+    play, key = c.PLAY[card], play_effect(card).key
+    shown = "" if play not in AT_HOME else f"{told.effect:+}" if told.effect else "0"
+    return Row(SIGNS.get(play, key.replace("-", "_")), say(f"row-{key}"), told.effect, shown)
 
 
 def _brought(ways: Sequence[_Outcome], players: int) -> Row:
     """Returns the row of a Carrot: the bunnies that the pawn brought there takes home."""
-    other = "the other" if players == 2 else "another"
-    return Row("carrot", f"Carrot: {other} takes", 0, f"({_to(_range(ways))})")
+    took = say("row-took", range=_to(_range(ways)))
+    return Row("carrot", say("row-carrot", seats=players), 0, took)
 
 
 def _range(ways: Sequence[_Outcome]) -> tuple[int, int]:
@@ -278,10 +269,10 @@ def _range(ways: Sequence[_Outcome]) -> tuple[int, int]:
     return min(found), max(found)
 
 
-def _to(span: tuple[int, ...]) -> str:
-    """Returns a range of numbers in words, "2 to 6"."""
+def _to(span: tuple[int, ...]) -> Noun:
+    """Returns a range of bunnies, "2 to 6"."""
     least, most = span
-    return str(least) if least == most else f"{least} to {most}"
+    return noun("range", least=least, most=most, one=least == most)
 
 
 def bring(view: BoomView, foresee: Foresee, seat: int) -> Forecast | None:
@@ -293,10 +284,10 @@ def bring(view: BoomView, foresee: Foresee, seat: int) -> Forecast | None:
     home = view.seats[seat].home
     rows = (
         _way(len(told.crossings), told.crossed, len(told.walk) == 1),
-        Row("carrot", "The Carrot, at the end", 0, "+4"),
+        Row("carrot", say("row-carrot-end"), 0, "+4"),
     )
     after = home + told.crossed
-    return Forecast("Bring this pawn", rows, home, after, told.walk, told.crossings, seat=seat)
+    return Forecast(say("title-bring"), rows, home, after, told.walk, told.crossings, seat=seat)
 
 
 def use(view: BoomView, foresee: Foresee, slot: int) -> Forecast | None:
@@ -311,10 +302,10 @@ def use(view: BoomView, foresee: Foresee, slot: int) -> Forecast | None:
     told = _outcome(found.events[1:], view.chooser, view.seats[view.chooser].place)
     card = view.river[slot].card
     home = view.seats[view.chooser].home
-    words = FLOW_NAMES[c.FLOW[card]].capitalize()
+    words = say(f"flow-{FLOW_KEYS[c.FLOW[card]]}.title")
     rows = (
         Row("wave", words, told.change, f"{told.change:+}" if told.change else ""),
-        Row("discard", "Then the card is discarded"),
+        Row("discard", say("row-discard")),
     )
     return Forecast(card_name(card), rows, home, home + told.change)
 
@@ -329,9 +320,9 @@ def take(view: BoomView, foresee: Foresee, slot: int) -> Forecast | None:
     card = view.river[slot].card
     home = view.seats[view.chooser].home
     rows = (
-        Row("hand", "Into your hand"),
-        Row("rabbit", "Bunnies on it", came, f"+{came}" if came else "0"),
-        Row("scroll", "Value in hand", 0, f"({c.VALUE[card]})"),
+        Row("hand", say("row-hand")),
+        Row("rabbit", say("row-tokens"), came, f"+{came}" if came else "0"),
+        Row("scroll", say("row-value"), 0, f"({c.VALUE[card]})"),
     )
     return Forecast(card_name(card), rows, home, home + came)
 
@@ -344,11 +335,12 @@ def jump(view: BoomView, foresee: Foresee, space: int) -> Forecast | None:
     seat = view.chooser
     home = view.seats[seat].home
     told = _outcome(found.events, seat, view.seats[seat].place)
+    over = named(view.spaces[space].card)
     rows = (
-        Row("skip_card", f"Jumping {card_name(view.spaces[space].card)}", 0, "0"),
+        Row("skip_card", say("row-jump", card=over), 0, "0"),
         _way(len(told.crossings), told.crossed, False),
     )
-    title = f"Jump over {card_name(view.spaces[space].card)}"
+    title = say("title-jump", card=over)
     return Forecast(title, rows, home, home + told.crossed, told.walk, told.crossings)
 
 
@@ -360,10 +352,10 @@ def place(view: BoomView, foresee: Foresee, space: int) -> Forecast | None:
     then = fact(found.events[0], ev.Placing)
     card = view.spaces[space].card
     rows = (
-        Row("rabbit", f"One bunny to {card_name(card)}", -1, "-1"),
-        Row("footprints", "Crossing it then costs", 0, str(then.lying + c.MOVE[card])),
+        Row("rabbit", say("row-place", card=named(card)), -1, "-1"),
+        Row("footprints", say("row-then"), 0, str(then.lying + c.MOVE[card])),
     )
-    return Forecast("Into the village", rows, view.seats[view.chooser].home, then.left)
+    return Forecast(say("title-place"), rows, view.seats[view.chooser].home, then.left)
 
 
 def standing(view: BoomView, seat: int) -> Forecast:
@@ -371,19 +363,18 @@ def standing(view: BoomView, seat: int) -> Forecast:
     has = view.seats[seat]
     held = [card for card in has.hand if card >= 0]
     hand = c.total_value(held)
-    rows = [Row("home", "At home", 0, str(has.home))]
+    rows = [Row("home", say("row-home"), 0, str(has.home))]
     if held:
-        rows.append(Row("cards", f"In hand ({len(held)})", hand, f"+{hand}"))
+        rows.append(Row("cards", say("row-held", n=len(held)), hand, f"+{hand}"))
     carrot = 4 if has.carrot else 0
     if has.carrot:
-        rows.append(Row("carrot", "The Carrot", carrot, "+4"))
+        rows.append(Row("carrot", say("row-the-carrot"), carrot, "+4"))
     if has.gifts:
-        count = len(has.gifts)
         known = [card for card in has.gifts if card >= 0]
-        words = "Hidden gift" if count == 1 else f"Hidden gifts ({count})"
+        words = say("row-gifts", n=len(has.gifts))
         total = c.total_value(known)
         shown = f"+{total}" if known else "+ ?"
         rows.append(Row("gift", words, total, shown))
         hand += total
-    title = "At the end" if view.over else "If it ended now"
+    title = say("title-end" if view.over else "title-now")
     return Forecast(title, tuple(rows), has.home, has.home + hand + carrot)

@@ -11,9 +11,10 @@ from tabletop.games.bunny_boom.rules import cards as c
 from tabletop.games.bunny_boom.table import faces
 from tabletop.games.bunny_boom.words.cards import (
     FLOW_PARAGRAPHS,
-    PLAY_NAMES,
-    SPECIAL_NAMES,
     card_paragraph,
+    play_effect,
+    special_name,
+    told,
 )
 from tabletop.table.shown import Picture, Pictures, collected, with_named
 
@@ -29,8 +30,7 @@ def named() -> Mapping[str, Picture]:
     """Returns the picture of each card and effect that the rule book names."""
     found: dict[str, Picture] = {}
     for card in range(c.CARDS):
-        special = SPECIAL_NAMES[c.KIND[card]]
-        for name in (special, PLAY_NAMES[c.PLAY[card]]):
+        for name in (special_name(card), told(play_effect(card))):
             if name:
                 found.setdefault(name, partial(faces.face, card))
     return found

@@ -1,1 +1,10 @@
-"""Words of Bunny Boom that players read."""
+"""Words of Bunny Boom that players read; the messages are in the `.ftl` files."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabletop.games.bunny_boom.game import BOOK
+from tabletop.words.books import book
+
+say: Final = book(BOOK).say

@@ -162,38 +162,38 @@ def test_what_counts_now_is_home_hand_and_carrot() -> None:
         assert preview.standing(view, seat).after == view.seats[seat].total
 
 
-def told(scene: Scene, card: str, place: str) -> tuple[str, str]:
-    """The walk in words, and the river effect after it."""
+def told(scene: Scene, card: str, place: str) -> str:
+    """Tells in words what the card brings: the walk, and the river effect after it."""
     view, number = scene.state.view(0), card_number(card)
     found = preview.play(view, foresight(scene.state, 0), number, space(place))
-    return preview.walked(found, view), preview.river_then(number, view)
+    return preview.brings(found, number, view)
 
 
 def test_what_the_card_itself_brings_is_named_in_the_sum() -> None:
     scene = Scene("P11 P13 P12", {"left 1": "P23"}, full=True, homes=[12, 5])
-    more, _ = told(scene, "P11", "left 1")
-    assert more.startswith("1 bunny more by the card itself; ") and "at home" in more
-    fewer, _ = told(scene, "P13", "left 1")
-    assert fewer.startswith("1 bunny fewer by the card itself; ")
-    neither, then = told(scene, "P12", "left 1")
-    assert "by the card itself" not in neither and then == ""
+    more = told(scene, "P11", "left 1")
+    assert more.startswith("1 bunny more by the card itself, ") and "at home" in more
+    fewer = told(scene, "P13", "left 1")
+    assert fewer.startswith("1 bunny fewer by the card itself, ")
+    neither = told(scene, "P12", "left 1")
+    assert "by the card itself" not in neither and "river" not in neither
 
 
 def test_the_river_effect_that_must_follow_is_told_before() -> None:
     names = ("Ada", "Ben")
     one = Scene("P11 P12 P22", {"left 1": "P23"}, full=True, river="P15 P31 P21")
-    assert told(one, "P11", "left 1")[1] == "then Bakery 5, boom"
+    assert told(one, "P11", "left 1").endswith(", then Bakery 5 (boom)")
     assert "River effects" not in gist(one.state.view(0), names)
     two = Scene("P11 P12 P22", {"left 1": "P23"}, full=True, river="P15 P31 P24")
-    assert told(two, "P11", "left 1")[1] == "then a river effect of your choice"
+    assert told(two, "P11", "left 1").endswith(", then a river effect of your choice")
     known = gist(two.state.view(0), names)
-    assert "River effects to choose from: Bakery 5, boom; Market 4, share." in known
+    assert "River effects to choose from: Bakery 5 (boom), Market 4 (share)." in known
     none = Scene("P11 P12 P22", {"left 1": "P23"}, full=True, river="P41 P31 P21")
-    assert told(none, "P11", "left 1")[1] == "no river card has an effect now"
+    assert told(none, "P11", "left 1").endswith(", no river card has an effect now")
 
 
 def test_a_carrot_tells_in_words_what_the_other_pawn_takes() -> None:
     carrot = NAMES[next(card for card, play in enumerate(PLAY) if play == CARROT)]
     scene = Scene(f"{carrot} P11 P12", {"left 1": "P23"}, homes=[3, 3])
-    words, _ = told(scene, carrot, "left 2")
-    assert words.startswith(f"the other pawn takes {MOVE[card_number('P23')]} and the Carrot; ")
+    words = told(scene, carrot, "left 2")
+    assert words.startswith(f"the other pawn takes {MOVE[card_number('P23')]} and the Carrot, ")
