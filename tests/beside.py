@@ -33,7 +33,7 @@ class Checks:
             not hasattr(config, "workerinput")
             and config.args_source is pytest.Config.ArgsSource.TESTPATHS
             and option.markexpr == "not slow"
-            and not (option.keyword or option.collectonly or option.lf)
+            and not (option.keyword or option.collectonly)
         )
 
     def pytest_sessionstart(self) -> None:

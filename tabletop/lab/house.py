@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -56,7 +57,7 @@ def is_drawn(path: Path) -> bool:
 
 
 def room_of(path: Path) -> str:
-    """The room a module belongs to, such as "core", "scenes/play", "games/bunny_boom/table"."""
+    """The room a module belongs to, such as "core", "scenes/play", "games/KEY/table"."""
     *folders, _ = path.relative_to(PACKAGE).parts
     if not folders:
         return "tabletop"
@@ -98,6 +99,7 @@ def counts_of(path: Path) -> Counts:
     )
 
 
+@cache
 def counted() -> dict[str, Counts]:
     """The counts of each room."""
     found: dict[str, Counts] = {}

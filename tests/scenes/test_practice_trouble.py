@@ -123,7 +123,8 @@ def test_a_puzzle_file_edited_by_hand_is_named_and_the_other_games_go_on(
 
     monkeypatch.setattr(tasks, "puzzles_of", edited)
     app.open("practice")
-    assert said(app) == [f"The puzzles of {spoilt.info.name} are damaged and left out."]
+    reason = "it should be a table"
+    assert said(app) == [f"The puzzles of {spoilt.info.name} are damaged and left out: {reason}."]
     assert some(the(PracticeScene, app.scene).puzzle)[0] is not spoilt
 
 
