@@ -155,8 +155,10 @@ _NAMES: Final = {
 def _told(problem: str) -> str:
     """A complaint of msgspec in plain words: "seats[2].figure should be a whole number >= 0"."""
     what, _, where = problem.partition(" - at `")
-    if what.startswith(("JSON is malformed", "Input data")):
-        return "it is no JSON"
+    if what.startswith("Input data was truncated"):
+        return "it is no JSON, or breaks off"
+    if what.startswith("JSON is malformed: "):
+        return f"it is no JSON ({clean(what.removeprefix('JSON is malformed: '))})"
     place = re.sub(r"\$\.?", "", where.removesuffix("`").replace("key` in `", "a name in "))
     field = re.fullmatch("Object (missing required|contains unknown) field `(.*)`", what, re.S)
     if field is not None:

@@ -38,7 +38,7 @@ class CardFile(Struct):
             raise ValueError("a moment lies far from now")
 
 
-class PositionFile(Struct, forbid_unknown_fields=True):
+class PositionFile(Struct):
     """A match up to a moment, as a line of text holds it (`position`)."""
 
     game: str

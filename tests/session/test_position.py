@@ -186,7 +186,6 @@ def test_the_command_line_prints_one_and_refuses_what_is_none(
         ({"do": [[0.5, "up 1"]]}, "do[0][0] should be a whole number"),
         ({"seats": 3}, "seats should be a list"),
         ({"seats": [{"kind": "human", "name": "A", "figure": 2.5}] * 2}, "figure"),
-        ({"strange": 1}, "strange is not known"),
     ],
 )
 def test_a_forged_position_is_refused_with_what_is_wrong_in_it(
