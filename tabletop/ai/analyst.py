@@ -53,7 +53,7 @@ class Question(Request):
     first: bool = False
 
     niceness = 0
-    """Who waits is not to be starved by a busy machine (with 5, first numbers took twice as long
+    """A busy machine must not starve somebody who waits (with 5, first numbers took twice as long
     beside two others at 0, 0.4 s)."""
 
     eager = True
@@ -234,7 +234,7 @@ class Analyst:
             self._service.prepare(Question.niceness, partial(load, game.package))
 
     def busy(self) -> bool:
-        """Whether anything is asked and not answered."""
+        """Returns whether anything is asked and not answered."""
         return self._asked is not None or bool(self._waiting)
 
     def poll(self, slice_ms: float = 4.0) -> None:

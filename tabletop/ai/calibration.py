@@ -35,7 +35,8 @@ def depth_of(chance: float) -> float:
 
 
 class Shape(NamedTuple):
-    """How chances are moved, as odds above or below the even share on a scale of logarithms.
+    """The curve by which chances are moved, as odds above or below the even share on a scale of
+    logarithms.
 
     Attributes:
         below, below_more: what such a distance is times, and its square, below the even share.
@@ -48,7 +49,7 @@ class Shape(NamedTuple):
     above_more: float = 0.0
 
     def of(self, chance: float, seats: int) -> float:
-        """What a judged chance comes to."""
+        """Corrects a judged chance."""
         even = -log(seats - 1)
         far = depth_of(chance) - even
         if far < 0.0:
@@ -63,7 +64,7 @@ PLAIN: Final = Shape()
 
 @dataclass(frozen=True)
 class Calibration:
-    """How sure a game's judge may be.
+    """Corrections of a game's judged chances.
 
     Attributes:
         shapes: by the number of seats one for each phase.
@@ -76,7 +77,7 @@ class Calibration:
     facts: Mapping[str, Any] = field(default_factory=dict)
 
     def chance(self, judged: float, seats: int, phase: int) -> float:
-        """What a chance that was judged in that phase means; of seats unknown as it is."""
+        """Corrects a chance that was judged in that phase; one for unknown seats stays."""
         row = self.shapes.get(seats)
         return row[min(phase, len(row) - 1)].of(judged, seats) if row else judged
 
@@ -118,7 +119,7 @@ def write_calibration(known: Calibration, phases: int) -> str:
 
 @cache
 def calibration_in(package: str) -> Calibration:
-    """That of the game whose folder is `package`, an empty one where it has none.
+    """Returns that of the game whose folder is `package`, an empty one where it has none.
 
     One that cannot be used leaves one line in the log.
     """

@@ -22,12 +22,12 @@ log = logging.getLogger(__name__)
 FILE: Final = "judge.json"
 
 GROUP: Final = "seat"
-"""What its weights are listed under."""
+"""The name that its weights are listed under."""
 
 
 @dataclass(frozen=True)
 class Judge:
-    """What a game counts of how each seat stands.
+    """Counts that a game makes of how each seat stands.
 
     Attributes:
         version: raised when a count changes its meaning; weights of another are not used.
@@ -45,7 +45,7 @@ class Judge:
     fold: Callable[[Sequence[float]], Callable[[Any], Sequence[float | None]]] | None = None
 
     def worth(self, weights: Sequence[float]) -> Callable[[Any], Sequence[float | None]]:
-        """What says of a state what the rows of its seats are worth by the weights."""
+        """Returns a function that says of a state what the rows of its seats are worth."""
         return self.fold(weights) if self.fold else partial(_added_up, self.rows, weights)
 
     @property

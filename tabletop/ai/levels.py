@@ -23,12 +23,12 @@ log = logging.getLogger(__name__)
 
 FILE: Final = "levels.toml"
 ERRING: Final = {"noise": 1.0, "reach": 20.0, "forget": 1.0}
-"""What a game may set, and the most that it may be."""
+"""The values that a game may set, and the most that each may be."""
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How strong an agent is.
+    """The strength of an agent.
 
     Attributes:
         kind: which agent plays.
@@ -76,10 +76,10 @@ _ROWS = (
 )
 
 LEVELS = ("easy", "normal", "hard", "expert")
-"""What a seat of the computer can be set to, weakest first."""
+"""The settings of a computer's seat, weakest first."""
 
 AGENTS = (*LEVELS, "policy", "greedy", "uniform")
-"""What may play in the arena."""
+"""Everything that may play in the arena."""
 
 
 def level(name: str) -> Level:
@@ -111,7 +111,7 @@ def level_in(package: str, name: str) -> Level:
 
 @cache
 def _own_levels(package: str) -> Mapping[str, Mapping[str, float]]:
-    """How levels err in that game; a file that cannot be used leaves one line in the log."""
+    """Reads how levels err in that game; a file that cannot be used leaves one line in the log."""
     try:
         return read_levels(data_file(package, "heuristics", FILE).read_text("utf-8"))
     except (FileNotFoundError, NotADirectoryError):
@@ -122,7 +122,7 @@ def _own_levels(package: str) -> Mapping[str, Mapping[str, float]]:
 
 
 def read_levels(text: str) -> dict[str, dict[str, float]]:
-    """What a file says of levels, by their names.
+    """Reads what a file says of levels, by their names.
 
     Raises:
         ValueError: it is damaged, or says what cannot be.

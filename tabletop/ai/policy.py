@@ -29,14 +29,14 @@ FORMAT: Final = 1
 FILE: Final = "weights.json"
 
 Row = Sequence[tuple[int, float]]
-"""What is counted of one action: (number of the feature, how much of it); 0 where not named."""
+"""Counts of one action: (number of the feature, how much of it); 0 where not named."""
 
 Weights = Mapping[str, Sequence[float]]
 """By group of decisions, "pick", what one of each feature is worth."""
 
 
 class Counted(Protocol):
-    """What has weights in a file: for each group of `features` one each."""
+    """Anything that has weights in a file: for each group of `features` one each."""
 
     @property
     def version(self) -> int: ...
@@ -47,7 +47,7 @@ class Counted(Protocol):
 
 @dataclass(frozen=True)
 class Policy:
-    """What a game counts of an action.
+    """Counts that a game makes of an action.
 
     Attributes:
         version: raised when a feature changes its meaning; weights of another are not used.
@@ -94,7 +94,7 @@ class Fitted:
     facts: Mapping[str, Any] = field(default_factory=dict)
 
     def scores(self, state: State, player: Player, legal: Sequence[Action]) -> Sequence[float]:
-        """What each legal action is worth to the player, in points against the others."""
+        """Returns what each legal action is worth to the player, in points against the others."""
         found = self.known(state, player, legal)
         return self.policy.plain(state, player, legal) if found is None else found
 
@@ -122,7 +122,7 @@ class Fitted:
 
 @dataclass(frozen=True)
 class Horizon:
-    """How far a game's playouts go, and how they are judged there: HORIZON beside POLICY.
+    """The end of a game's playouts, and how they are judged there: HORIZON beside POLICY.
 
     The fields are those of `rollouts.Guide`.
     """
@@ -190,7 +190,8 @@ def write_weights(
 
 @cache
 def guide_in(package: str) -> Guide | None:
-    """What paired rollouts need of the game whose folder is `package`; None when it lacks that."""
+    """Returns what paired rollouts need of the game whose folder is `package`; None when it lacks
+    that."""
     fitted = policy_in(package)
     dotted = find_part(package, "policy")
     horizon = getattr(import_module(dotted), "HORIZON", None) if dotted else None

@@ -14,10 +14,10 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 CLOSE_SECONDS = 0.5
-"""How long a child may take to go by itself when its pipe is closed, before it is killed."""
+"""Seconds that a child may take to go by itself when its pipe is closed, before it is killed."""
 
 GONE = (EOFError, BrokenPipeError, ConnectionResetError)
-"""What is raised when the other end of the pipe is closed."""
+"""Errors that are raised when the other end of the pipe is closed."""
 
 
 class WorkerProcess:

@@ -1,4 +1,4 @@
-"""What match scores say about strength: intervals and Elo ratings with their error."""
+"""Strength from match scores: intervals and Elo ratings with their error."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Score(NamedTuple):
         return max(0.0, middle - spread), min(1.0, middle + spread)
 
     def decided(self) -> bool:
-        """Whether the interval excludes an even match."""
+        """Returns whether the interval excludes an even match."""
         low, high = self.interval()
         return low > 0.5 or high < 0.5
 

@@ -26,10 +26,10 @@ Mode = Literal["process", "slices", "inline"]
 """Work is done in child processes, within `poll` a few milliseconds at a time, or there at once."""
 
 START_SECONDS = 20.0
-"""How long a new child may take to say that it is ready, and any to load a game."""
+"""Seconds that a new child may take to say that it is ready, and any to load a game."""
 
 UNTIMED_SECONDS = 120.0
-"""How long a request that has no limit of time may take."""
+"""Seconds that a request may take which has no limit of time."""
 
 PATIENCE, GRACE_SECONDS = 3.0, 2.0
 """A request may take so many times its seconds, and so much more, before it counts as hung."""

@@ -26,7 +26,7 @@ FILE: Final = "strength.json"
 
 
 class Measured(NamedTuple):
-    """What came of the matches between two levels.
+    """The score of the matches between two levels.
 
     Attributes:
         first, second: the weaker level and the stronger one.
@@ -47,7 +47,7 @@ class Measured(NamedTuple):
 
 
 def own_file(package: str) -> Path:
-    """Where the figures of the game lie whose folder is `package`."""
+    """Returns where the figures of the game lie whose folder is `package`."""
     return data_file(package, "heuristics", FILE)
 
 
@@ -98,7 +98,8 @@ def _percent(share: float) -> int:
 
 
 def fault_in(package: str) -> str:
-    """Why the weights of a game whose levels play by weights cannot be used; "" where they can."""
+    """Says why the weights of a game whose levels play by weights cannot be used; "" where they
+    can."""
     asked = set(heuristics_in(package).fitted)
     if guide_in(package) is not None:
         asked.add("policy")
@@ -108,8 +109,8 @@ def fault_in(package: str) -> str:
 
 
 def about_level(package: str, name: str, players: int) -> str:
-    """What was measured of a level against the one below it, at a table of about that size; or
-    that it cannot play as it was measured."""
+    """Tells what was measured of a level against the one below it, at a table of about that size;
+    or that it cannot play as it was measured."""
     if level(name).kind == "search" and (fault := fault_in(package)):
         return f"Here it plays by plain rules, for its weights are not used: {fault}"
     rows = [row for row in strength_in(package) if row.second == name]

@@ -16,7 +16,8 @@ LONGEST_SEED = 100
 
 
 def is_seed(text: str) -> bool:
-    """Whether a match may have that seed: something, not too long, and no commands in it."""
+    """Returns whether a match may have that seed: something, not too long, and no commands in
+    it."""
     return 0 < len(text) <= LONGEST_SEED and all(map(bears, text))
 
 
@@ -67,7 +68,7 @@ def shuffle(items: list[int], rng: Random) -> None:
 
 
 def deciders(state: State, luck: Random) -> Iterator[Player]:
-    """Who decides next, to the end of the match: luck falls in between, as `luck` has it.
+    """Gives who decides next, to the end of the match: luck falls in between, as `luck` has it.
 
     Whoever asks applies that seat's action before asking on.
     """

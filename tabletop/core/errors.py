@@ -1,4 +1,4 @@
-"""What can go wrong in the core, each with one sentence that a player can read.
+"""Errors of the core, each with one sentence that a player can read.
 
 No handling lives here.
 """

@@ -54,7 +54,7 @@ def fact(event: Event, kind: type[FactT]) -> FactT:
 
 
 def redacted(event: Event, viewer: int | None) -> Event | None:
-    """What `viewer` learns of `event`; None when not even that it happened.
+    """Returns what `viewer` learns of `event`; None when not even that it happened.
 
     Viewer None is the public.
     """

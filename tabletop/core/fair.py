@@ -26,7 +26,7 @@ OLD_LENGTH: Final = 10
 SALT_BYTES: Final = 10
 
 SEED_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
-"""What a seed of our own is made of: letters that are easily read out and written down."""
+"""Letters of a seed of our own: those that are easily read out and written down."""
 
 SEED_LENGTH: Final = 6
 LONGEST_SALT: Final = 64
@@ -34,7 +34,7 @@ LONGEST_SEAL: Final = 32
 
 
 class Proof(NamedTuple):
-    """What looking at all the luck of a match has shown.
+    """The result of looking at all the luck of a match.
 
     Attributes:
         dealt: how many outcomes of luck there were.

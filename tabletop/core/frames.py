@@ -1,4 +1,5 @@
-"""What is under way in a match, the latest on top: a stack of frames, each a tuple of ints.
+"""Frames of what is under way in a match, the latest on top: a stack of frames, each a tuple of
+ints.
 
 Handlers belong to the games.
 """

@@ -1,4 +1,4 @@
-"""What a game is to the rest of the program: its facts, options, states and results.
+"""The contract of a game with the rest of the program: its facts, options, states and results.
 
 No game lives here.
 """
@@ -32,7 +32,7 @@ CHANCE: Final[Player] = -1
 ASKED: Final[tuple[tuple[Player, ...], ...]] = ((0,), (1,), (2,), (3,), (4,), (5,))
 DEALER: Final[tuple[Player, ...]] = (CHANCE,)
 NOBODY: Final[tuple[Player, ...]] = ()
-"""What `State.actors` answers when one seat owes a decision, the dealer does, or nobody: made once,
+"""Answers of `State.actors` when one seat owes a decision, the dealer does, or nobody: made once,
 for it is asked all the time."""
 
 OptionValue = bool | int | str
@@ -40,7 +40,8 @@ Options = Mapping[str, OptionValue]
 
 
 class Refusal(NamedTuple):
-    """Why an action is not allowed: the paragraph's number and the message that says so."""
+    """The reason why an action is not allowed: the paragraph's number and the message that says
+    so."""
 
     rule: str
     message: str | Message
@@ -92,7 +93,7 @@ def folded(sources: Sequence[Source]) -> list[Source]:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a match ended.
+    """The result of a match.
 
     Attributes:
         scores: one number a seat, higher is better.
@@ -117,7 +118,8 @@ class Result:
 
 
 class View(Protocol):
-    """What one seat may know of a state; frozen. Each game has its own, with at least these."""
+    """Facts that one seat may know of a state; frozen. Each game has its own, with at least
+    these."""
 
     @property
     def viewer(self) -> Player | None: ...
@@ -136,7 +138,7 @@ class State(Protocol):
     def players(self) -> int: ...
 
     def actors(self) -> tuple[Player, ...]:
-        """Who owes a decision, in order of seats.
+        """Returns who owes a decision, in order of seats.
 
         () = over, (CHANCE,) = the dealer, several = sealed at the same time.
         """
@@ -159,10 +161,11 @@ class State(Protocol):
     def is_over(self) -> bool: ...
 
     def clock_action(self) -> Action | None:
-        """What the clock may do while a player thinks; legal for CHANCE then, and never listed."""
+        """Returns what the clock may do while a player thinks; legal for CHANCE then, and never
+        listed."""
 
     def result(self) -> Result:
-        """How it ended; only of a state that is over."""
+        """Returns the result; only of a state that is over."""
 
     def clone(self) -> Self: ...
 
@@ -172,10 +175,10 @@ class State(Protocol):
     def sample_chance(self, rng: Random) -> Action: ...
 
     def view(self, viewer: Player | None) -> View:
-        """What that seat may know, frozen; None is the public."""
+        """Returns what that seat may know, frozen; None is the public."""
 
     def info_key(self, player: Player) -> Hashable:
-        """What the player knows of the present state with perfect memory."""
+        """Returns what the player knows of the present state with perfect memory."""
 
     def redeterminize(self, player: Player, rng: Random, forget: float = 0.0) -> None:
         """Redraws in place all that the player does not know.
@@ -222,31 +225,32 @@ class OftenAsking(Protocol):
     """A state of a game that asks its players often for what they mostly have no use for."""
 
     def answering(self) -> bool:
-        """Whether the seat that is asked may interrupt somebody else's doing; public."""
+        """Returns whether the seat that is asked may interrupt somebody else's doing; public."""
 
     def pass_action(self, player: Player) -> Action | None:
-        """What lets the question pass, whatever the player holds; None where it cannot. All of it
-        follows from what everybody sees.
+        """Returns what lets the question pass, whatever the player holds; None where it cannot. All
+        of it follows from what everybody sees.
         """
 
     def quiet_action(self, player: Player) -> Action | None:
-        """What lets the question pass where it touches nothing of the player's and is no part of
-        their own doing; None elsewhere. All of it follows from what everybody sees.
+        """Returns what lets the question pass where it touches nothing of the player's and is no
+        part of their own doing; None elsewhere. All of it follows from what everybody sees.
         """
 
     def passes_turn(self, action: Action) -> bool:
-        """Whether the action lets all later questions of the turn pass, whatever they are about."""
+        """Returns whether the action lets all later questions of the turn pass, whatever they are
+        about."""
 
     def idle_action(self, player: Player) -> Action | None:
-        """What lets the question pass where nothing of the player's fits it, and what goes on with
-        a turn in which there is one thing to do beside offering trades; None where there is more
-        to decide.
+        """Returns what lets the question pass where nothing of the player's fits it, and what goes
+        on with a turn in which there is one thing to do beside offering trades; None where there is
+        more to decide.
         """
 
     def usual_action(self, player: Player) -> Action | None:
-        """How a part of a choice is usually done, where little hangs on it and nothing is lost (in
-        which order to pay, letting pass where only offers could be made); None where that is not
-        so, or nothing of the kind is asked. All of it follows from what everybody sees.
+        """Returns how a part of a choice is usually done, where little hangs on it and nothing is
+        lost (in which order to pay, letting pass where only offers could be made); None where that
+        is not so, or nothing of the kind is asked. All of it follows from what everybody sees.
         """
 
 
@@ -570,7 +574,7 @@ def find_part(package: str, name: str) -> str:
 
 
 def data_file(package: str, part: str, name: str) -> Path:
-    """Where a file of data lies, or would lie, beside a part of a game.
+    """Returns where a file of data lies, or would lie, beside a part of a game.
 
     Args:
         package: the dotted name of the game's folder.

@@ -1,4 +1,4 @@
-"""What each thing is called, and what it is never called: one word for one thing.
+"""Names of things, and words that are never used for them: one word for one thing.
 
 The words of every game are in `glossary.toml` beside this module, a game's own in the file
 `words/glossary.toml` of its folder. The rule book shows them; a test holds all texts to them.

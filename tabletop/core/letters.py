@@ -23,7 +23,7 @@ _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 
 
 def bears(letter: str) -> bool:
-    """Whether a letter may stand in a text of somebody else's: all that are no command.
+    """Returns whether a letter may stand in a text of somebody else's: all that are no command.
 
     Letters newer than this Python are letters like others: a name typed elsewhere stays readable.
     """
@@ -50,7 +50,8 @@ def clean_lines(text: str) -> str:
 
 
 def name_from(text: str, longest: int) -> str:
-    """What was typed or read, as a name: no commands, single spaces, at most `longest` letters.
+    """Makes a name of what was typed or read: no commands, single spaces, at most `longest`
+    letters.
 
     "" when nothing in it can be seen. What comes out goes in again unchanged, so whatever may be
     typed may also be read.
@@ -61,7 +62,8 @@ def name_from(text: str, longest: int) -> str:
 
 
 def drawable(text: str) -> str:
-    """What of a text a font is asked to draw; what it lacks of that becomes its plain box."""
+    """Returns what of a text a font is asked to draw; what it lacks of that becomes its plain
+    box."""
     if text.isprintable() and not _SILENT.search(text):
         return text
     return "".join(" " if letter.isspace() else letter for letter in text if _drawn(letter))

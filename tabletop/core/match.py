@@ -42,7 +42,7 @@ class Step(NamedTuple):
 
     @property
     def entry(self) -> Entry:
-        """Who did what."""
+        """An entry of the log: who did what."""
         return Entry(self.player, self.action)
 
 
@@ -61,7 +61,7 @@ class Told(NamedTuple):
 
 
 def told(moments: Sequence[Moment], viewer: Player | None) -> tuple[Told, ...]:
-    """What `viewer` (None: the public) learnt and saw, event by event.
+    """Returns what `viewer` (None: the public) learnt and saw, event by event.
 
     Events of which the viewer does not even learn that they happened are left out.
     """
@@ -119,12 +119,12 @@ class Match:
 
     @property
     def ply(self) -> int:
-        """How many actions are logged."""
+        """The number of actions that are logged."""
         return len(self.steps)
 
     @property
     def log(self) -> list[Entry]:
-        """Who did what, since the beginning."""
+        """Lists who did what, since the beginning."""
         return [step.entry for step in self.steps]
 
     @property
@@ -186,7 +186,7 @@ class Match:
         return [(i, event) for i, event in pairs if event is not None]
 
     def view(self, viewer: Player | None) -> View:
-        """What that seat may know now; None is the public."""
+        """Returns what that seat may know now; None is the public."""
         return self.state.view(viewer)
 
     def undo_to(self, ply: int) -> None:
@@ -263,7 +263,7 @@ class Match:
         return action_text(action, self.game.info.verbs)
 
     def drawn(self) -> Action:
-        """What luck brings now; a match whose luck is told beforehand says it here."""
+        """Returns what luck brings now; a match whose luck is told beforehand says it here."""
         return self.state.sample_chance(dealer_stream(self.seed, self.ply))
 
     def _validate(self, player: Player, action: Action) -> None:

@@ -49,10 +49,10 @@ SHORTEST_LINE, MOST_EMPTY = 16, 65_536
 """Letters of any line of a record, and how much less a file may hold that somebody spaced out."""
 
 _LINE_BREAKS = {ord(sign): f"\\u{ord(sign):04x}" for sign in "\x85\u2028\u2029"}
-"""What JSON leaves as it is, though many readers end a line there."""
+"""Signs that JSON leaves as they are, though many readers end a line there."""
 
 SHORT = 8
-"""How many letters of the state's digest follow each action."""
+"""Letters of the state's digest that follow each action."""
 
 
 Before = Callable[[Match, Entry], object] | None
@@ -236,7 +236,7 @@ def good_part(
 
 
 def _older(match: Match, record: Record) -> str:
-    """What explains a match that comes out otherwise where it was played by older rules, or ""."""
+    """Explains a match that comes out otherwise where it was played by older rules, or ""."""
     was, now = record.header.rules, match.game.info.rules_version
     return f"it was played by older rules (version {was}, now {now})." if was < now else ""
 

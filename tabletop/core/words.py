@@ -18,7 +18,7 @@ from tabletop.core.event import Event
 
 
 class Prompt(NamedTuple):
-    """What is asked: whose turn and what, in verbs; and on a second line how it is done.
+    """The question to a player: whose turn and what, in verbs; on a second line how it is done.
 
     Attributes:
         rules: the paragraphs behind the question, where what may be done does not tell them: the

@@ -1,4 +1,4 @@
-"""What surrounds a match: seats, drafts, undo, the log in words, saving, statistics, settings.
+"""Everything around a match: seats, drafts, undo, the log in words, saving, statistics, settings.
 
 Knows the rules contract and no single game; imports no pygame.
 """

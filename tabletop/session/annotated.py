@@ -14,7 +14,7 @@ REASONS = 2
 
 
 def choice_lines(review: Review, moment: Moment) -> list[str]:
-    """What is said of a choice: one line, and more for one that was not the best."""
+    """Tells of a choice: one line, and more for one that was not the best."""
     name = clean(review.running.names[moment.seat])
     part = review.running.match.game.info.part.capitalize()
     head = f"{part} {moment.turn}, {name}: {moment.done}."
@@ -45,7 +45,7 @@ def choice_lines(review: Review, moment: Moment) -> list[str]:
 
 
 def sum_lines(review: Review) -> list[str]:
-    """What the choices add up to, and the ledger of every seat once the match is over."""
+    """Tells what the choices add up to, and the ledger of every seat once the match is over."""
     tally = review.tally()
     found = [
         f"{tally.looked} choices looked at: {tally.good} good, {tally.slips} slips, "

@@ -18,17 +18,17 @@ from tabletop.session.review import Review
 from tabletop.session.running import Running
 
 LAST: Final = 10
-"""How many matches are studied: the last ones."""
+"""The most matches that are studied: the last ones."""
 
 SECONDS, MATCH_SECONDS = 1.5, 60.0
-"""How long is looked at each choice at most, and at all of a match together."""
+"""The most seconds for each choice, and for all of a match together."""
 
 AGAIN: Final = 0.2
 """The share of a match's time that is kept for what is looked at again."""
 
 
 def share(review: Review) -> Spend:
-    """What may be spent on the next choice of a match: its part of the time the match has left.
+    """Budget for the next choice of a match: its part of the time the match has left.
 
     What early choices take beyond theirs, as their playouts are the longest, later ones go without:
     where no time is left, a choice is compared with few others. What is looked at again has its

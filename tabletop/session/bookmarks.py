@@ -24,7 +24,7 @@ class Bookmark(NamedTuple):
 
 
 def name_of(running: Running, ply: int) -> str:
-    """What a moment is called until it is given another name: "Turn 14, Poppy chooses"."""
+    """Names a moment until it is given another name: "Turn 14, Poppy chooses"."""
     steps, part = running.match.steps, running.match.game.info.part
     if ply < len(steps):
         turn, seat = running.turns()[ply], steps[ply].player

@@ -34,7 +34,7 @@ class Branch(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What the player calls it, else its number."""
+        """The name that the player gave it, else its number."""
         return self.kept.name or f"Line {self.number}"
 
 
@@ -59,8 +59,8 @@ def begin(running: Running, ply: int, seed: str = "", by_hand: bool = False) -> 
 
 
 def luck_falls(running: Running) -> bool:
-    """Whether anything is dealt or rolled after the first choice of a match: else a line with new
-    luck is one with the same."""
+    """Returns whether anything is dealt or rolled after the first choice of a match: else a line
+    with new luck is one with the same."""
     steps = running.match.steps
     first = next((ply for ply, step in enumerate(steps) if step.player != CHANCE), len(steps))
     return not running.over or any(step.player == CHANCE for step in steps[first:])

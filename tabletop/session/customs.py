@@ -1,4 +1,4 @@
-"""What a table agreed on beside the rules, and what a person leaves to the program."""
+"""Agreements of a table beside the rules, and choices that a person leaves to the program."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tabletop.core.game import Player
 
 
 class Customs(NamedTuple):
-    """What the people at a table agreed on beside the rules.
+    """Agreements of the people at a table beside the rules.
 
     Attributes:
         forced: a person's only choice is made by the program, and the log says so.
@@ -24,7 +24,7 @@ USUAL = Customs()
 
 
 class Ease(NamedTuple):
-    """What a person leaves to the program; a comfort of one seat, no custom of the table.
+    """Choices that a person leaves to the program; a comfort of one seat, no custom of the table.
 
     Attributes:
         answers: questions that nothing of the seat's fits are let pass unasked.

@@ -52,10 +52,10 @@ CREATE TABLE analyses (
     PRIMARY KEY (match, ply)
 ) WITHOUT ROWID;
 """
-"""What the analysis found about the choice at a ply; `before` begins the state's digest there."""
+"""Results of the analysis about the choice at a ply; `before` begins the state's digest there."""
 
 SALT_COLUMN = "ALTER TABLE matches ADD COLUMN salt TEXT NOT NULL DEFAULT '';"
-"""What the dealer's seal was made with; added in new libraries too, so that all are alike."""
+"""Salts of the dealer's seals; added in new libraries too, so that all are alike."""
 
 EXERCISES_TABLE = """
 CREATE TABLE exercises (
@@ -109,7 +109,7 @@ SHAPED = (
 """The tables whose columns must be ours."""
 
 BROKEN = (sqlite3.Error, UnicodeError)
-"""What sqlite3 raises; the second where even the message about the damage is damaged."""
+"""Errors that sqlite3 raises; the second where even the message about the damage is damaged."""
 
 
 class LibraryProblem(TabletopError):
@@ -182,7 +182,7 @@ def open_reading(path: Path) -> sqlite3.Connection | None:
 
 
 def translated(error: sqlite3.Error | UnicodeError, path: Path) -> Exception:
-    """What to raise for SQLite's error: Damaged, or a LibraryProblem with a sentence."""
+    """Turns SQLite's error into one to raise: Damaged, or a LibraryProblem with a sentence."""
     if isinstance(error, UnicodeError):
         return Damaged("its texts are unreadable")
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF

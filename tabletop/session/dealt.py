@@ -14,7 +14,7 @@ from tabletop.core.record import good_part
 from tabletop.session.library import Library
 
 QUARTERS: Final = ("first quarter", "second quarter", "third quarter", "last quarter")
-"""Where a shuffle may put the cards that lay in the first quarter before."""
+"""Counts where shuffles put the cards that lay in the first quarter before."""
 
 SHUFFLE: Final = "shuffle"
 STARTS: Final = "first"
@@ -53,7 +53,8 @@ class Luck:
             self.spread[name] = self.spread.get(name, 0.0) + times * chance * (1.0 - chance)
 
     def sides(self) -> list[Side]:
-        """What may come, in order, with the range in which chance leaves it 95 times of 100."""
+        """Everything that may come, in order, with the range in which chance leaves it 95 times of
+        100."""
         order = sorted(self.expected, key=_number)
         found = []
         for name in order:

@@ -56,16 +56,17 @@ class Draft:
 
     @property
     def open(self) -> bool:
-        """Whether the seat can still go on drafting: the next decision is its own."""
+        """Returns whether the seat can still go on drafting: the next decision is its own."""
         return self.seat in self._path[-1].shown.actors()
 
     @property
     def state(self) -> State:
-        """Where the draft stands now; all that the seat does not know is redrawn in it."""
+        """The state that the draft has come to; all that the seat does not know is redrawn in
+        it."""
         return self._path[-1].shown
 
     def legal(self) -> tuple[Action, ...]:
-        """What may come next, drafted or committed; () when the choice is complete."""
+        """Lists what may come next, drafted or committed; () when the choice is complete."""
         return tuple(self._path[-1].shown.legal_actions(self.seat))
 
     def why_not(self, action: Action) -> Refusal | None:
@@ -75,12 +76,13 @@ class Draft:
         return self._path[-1].shown.why_not(self.seat, action)
 
     def usual(self) -> Action | None:
-        """What is done next without asking, as the seat wished; None where it is asked."""
+        """Returns the action that comes next without asking, as the seat wished; None where it is
+        asked."""
         often = self._game.asking(self._path[-1].shown)
         return often.usual_action(self.seat) if often is not None and self._usual else None
 
     def can_show(self, action: Action) -> bool:
-        """Whether a legal action can be drafted without showing anything hidden."""
+        """Returns whether a legal action can be drafted without showing anything hidden."""
         return self._path[-1].after(self.seat, action) is not None
 
     def apply(self, action: Action) -> tuple[Event, ...]:
@@ -102,7 +104,7 @@ class Draft:
         return reached.events
 
     def view(self) -> View:
-        """What the seat would see now."""
+        """Returns what the seat would see now."""
         return self._path[-1].shown.view(self.seat)
 
     def step_back(self) -> None:

@@ -22,7 +22,7 @@ A_DAY: Final = 10
 """So many exercises are put in one sitting unless more are asked for."""
 
 AGAIN_AFTER: Final = timedelta(minutes=10)
-"""When one that was not found comes back for the first time."""
+"""The time after which one that was not found comes back for the first time."""
 
 MOST_MINUTES: Final = 90
 """So long a time is told in minutes."""
@@ -84,13 +84,13 @@ def answered(
 
 
 def following(library: Library, now: datetime) -> datetime | None:
-    """When the first of those comes back that are not due; None where there is none."""
+    """Returns when the first comes back of those that are not due; None where there is none."""
     planned = (_due(each, now) for each in library.exercises() if each.card)
     return min((when for when in planned if when > now), default=None)
 
 
 def until(when: datetime, now: datetime) -> str:
-    """How far off that moment is, in words: minutes, then days as the calendar has them."""
+    """Tells how far off that moment is: in minutes, then days as the calendar has them."""
     minutes = max(1, round((when - now) / timedelta(minutes=1)))
     if minutes <= MOST_MINUTES:
         return f"in {minutes} minute{'s' if minutes > 1 else ''}"
@@ -139,7 +139,7 @@ def _read(exercise: KeptExercise) -> CardFile | None:
 
 
 def _due(exercise: KeptExercise, now: datetime) -> datetime:
-    """When it is to come back, read without loading the planner.
+    """Returns when it is to come back, read without loading the planner.
 
     One that was never answered is due at once. So is one that was answered before the clock was
     set back: nobody knows how long that is ago, and the day that was planned may be years away.

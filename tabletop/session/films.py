@@ -1,16 +1,16 @@
-"""What kinds of animated pictures a match can be written as, and how long their pictures stay."""
+"""Kinds of animated pictures that a match can be written as, and how long their pictures stay."""
 
 from __future__ import annotations
 
 from typing import Final
 
 KINDS: Final = {".gif": "GIF", ".webp": "WEBP"}
-"""What Pillow calls them, by the ending of the file."""
+"""Pillow's names of them, by the ending of the file."""
 
 NAMES: Final = {".gif": "GIF", ".webp": "WebP"}
-"""What people call them."""
+"""People's names of them."""
 
 REST_MS, END_MS = 900, 3000
-"""How long a choice stays when nothing is said, and the end."""
+"""Seconds that a choice stays when nothing is said, and the end."""
 
 NO_PILLOW: Final = "Films need the package Pillow: pip install 'bunny-tabletop[film]'."

@@ -103,14 +103,16 @@ def _end_of_alike(lines: Sequence[LogLine], at: int, names: Sequence[str]) -> in
 
 
 class _Frame(NamedTuple):
-    """What two sentences have in common at both ends, in words; what differs is one thing each."""
+    """The words that two sentences have in common at both ends, in words; what differs is one thing
+    each."""
 
     head: tuple[str, ...]
     tail: tuple[str, ...]
     wide: int
 
     def thing(self, line: LogLine) -> str:
-        """What stands between both ends in that line; "" where it is none of these sentences."""
+        """Returns what stands between both ends in that line; "" where it is none of these
+        sentences."""
         words = tuple(_open(line.text).split())
         if len(words) != len(self.head) + self.wide + len(self.tail):
             return ""
@@ -166,7 +168,8 @@ def _listed(run: Sequence[LogLine]) -> LogLine:
 
 
 def _done(line: LogLine, names: Sequence[str]) -> str:
-    """What a line tells of its rabbit, the name in front left out; "" when it begins otherwise."""
+    """Returns what a line tells of its rabbit, the name in front left out; "" when it begins
+    otherwise."""
     if line.separator or not 0 <= line.seat < len(names):
         return ""
     name = names[line.seat]

@@ -384,7 +384,7 @@ def _check_sizes(record: Record) -> None:
 
 
 def _seats(record: Record) -> tuple[Seat, ...]:
-    """Who sat there; records of the arena name agents only, others may name nobody."""
+    """Reads who sat there; records of the arena name agents only, others may name nobody."""
     data: tuple[Any, ...] = record.header.seats
     players = record.header.players
     try:

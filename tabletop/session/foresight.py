@@ -1,4 +1,4 @@
-"""What an action would bring about, told before it is done, as far as that is certain.
+"""Consequences of an action, told before it is done, as far as they are certain.
 
 A table's previews read it, so that no rule is told a second time from the view.
 
@@ -21,7 +21,7 @@ REDRAWN: Final = 8
 
 
 class Foreseen(NamedTuple):
-    """What would happen up to the next decision or the next luck.
+    """Consequences up to the next decision or the next luck.
 
     Attributes:
         events: what the seat would learn, in order, as far as it comes whatever lies hidden. Of a
@@ -39,7 +39,8 @@ class Foreseen(NamedTuple):
 
 
 class _Reached(NamedTuple):
-    """Where some actions lead: the redrawn worlds after them, and what is certain of the way.
+    """States that some actions lead to: the redrawn worlds after them, and what is certain of the
+    way.
 
     `sure` is False where the worlds went different ways, so that nothing beyond can be told.
     """
@@ -58,7 +59,7 @@ class Foresight:
         self._reached: dict[tuple[Action, ...], _Reached | None] = {(): self._now(state, key)}
 
     def of(self, *actions: Action) -> Foreseen | None:
-        """What these actions of the seat, done one after another, would bring about.
+        """Finds what these actions of the seat would bring about, done one after another.
 
         None where one of them may not be done, or where it hangs on something hidden whether it
         may. Asked again it is not worked out again.
@@ -82,7 +83,7 @@ class Foresight:
         return _Reached(tuple(worlds), Foreseen((), worlds[0].view(self.seat), self._asked(worlds)))
 
     def _asked(self, worlds: Sequence[State]) -> tuple[Action, ...]:
-        """What the seat may do in all of these worlds."""
+        """Lists what the seat may do in all of these worlds."""
         others = [set(world.legal_actions(self.seat)) for world in worlds[1:]]
         legal = worlds[0].legal_actions(self.seat)
         return tuple(each for each in legal if all(each in other for other in others))
@@ -111,7 +112,7 @@ class Foresight:
 
 
 def _common(told: Sequence[Sequence[Event]]) -> tuple[list[Event], bool]:
-    """What happens in every world, and whether that is all that happens."""
+    """Finds what happens in every world, and whether that is all that happens."""
     found: list[Event] = []
     for together in zip(*told, strict=False):
         first = together[0]

@@ -1,4 +1,4 @@
-"""What the steps of a match tell beside its log: turns, choices, and what cannot be taken back.
+"""Notes on the steps of a match: turns, choices, and what cannot be taken back.
 
 The steps themselves are the match's; each carries one of the notes below, and nothing is kept here.
 """
@@ -37,7 +37,7 @@ def choices(steps: Sequence[Step], seats: Sequence[Player]) -> list[int]:
 
 
 def barred(steps: Sequence[Step]) -> bool:
-    """Whether among these steps is one that people at one screen cannot take back."""
+    """Returns whether among these steps is one that people at one screen cannot take back."""
     return any(step.player == CHANCE or step.note & BARRIER for step in steps)
 
 
@@ -86,7 +86,7 @@ def present_turn(match: Match) -> int:
 
 
 class Reach:
-    """How far back a match may go, and where going back comes out."""
+    """Bounds of going back: how far back a match may go, and where that comes out."""
 
     def __init__(
         self, match: Match, people: Sequence[Player], bound: bool, first: int = 0
@@ -101,7 +101,7 @@ class Reach:
         self._bound = bound
 
     def choices(self) -> list[int]:
-        """Where undo and redo stop, undone choices included."""
+        """Lists where undo and redo stop, undone choices included."""
         everybody = tuple(range(self._match.players))
         found = choices(self._match.whole(), self._people or everybody)
         return [ply for ply in found if ply >= self._first]
@@ -111,14 +111,15 @@ class Reach:
         return max((choice for choice in self.choices() if choice < ply), default=None)
 
     def landing(self, ply: int) -> int | None:
-        """Where going back to `ply` comes out: never at a decision the program would repeat."""
+        """Returns where going back to `ply` comes out: never at a decision the program would
+        repeat."""
         if not self._people:
             return ply
         found = self.choices()
         return max((choice for choice in found if choice <= ply), default=min(found, default=None))
 
     def refusal(self, target: int | None) -> str | None:
-        """Why the match cannot go back to that choice; None when it can."""
+        """Says why the match cannot go back to that choice; None when it can."""
         ply = self._match.ply
         if target is None or target >= ply:
             return "There is no choice to undo."

@@ -37,7 +37,7 @@ class Keeper:
 
     @property
     def saved(self) -> bool:
-        """Whether the library holds all that was handed in last, now or by a later try."""
+        """Returns whether the library holds all that was handed in last, now or by a later try."""
         return self._saved or (self.library is not None and self.library.paid(self.sheet))
 
     @property
@@ -99,7 +99,7 @@ class Keeper:
 
 
 def _common(old: Sequence[Line], new: Sequence[Line]) -> int:
-    """How many lines both begin with."""
+    """Counts the lines that both begin with."""
     same = 0
     for before, after in zip(old, new):
         if before != after:

@@ -90,7 +90,7 @@ class LessonPlay:
 
     @property
     def over(self) -> bool:
-        """Whether the last step is done."""
+        """Returns whether the last step is done."""
         return self.at >= len(self.lesson.steps)
 
     @property
@@ -105,23 +105,23 @@ class LessonPlay:
 
     @property
     def begun_now(self) -> bool:
-        """Whether part of the present step is done, and more is asked."""
+        """Returns whether part of the present step is done, and more is asked."""
         return self.waits and bool(self._done())
 
     @property
     def waits(self) -> bool:
-        """Whether the player is to do something on the table now."""
+        """Returns whether the player is to do something on the table now."""
         return not self.over and bool(self.step.do) and not self._acting
 
     @property
     def reads(self) -> bool:
-        """Whether the player only reads and goes on."""
+        """Returns whether the player only reads and goes on."""
         return not self.over and not self.step.do and not self._acting
 
     def wanted(
         self, legal: Sequence[Action], drafted: Sequence[Action] = (), gathers: bool = False
     ) -> list[Action]:
-        """Which of the legal actions the step waits for, after what is half chosen.
+        """Lists the legal actions that the step waits for, after what is half chosen.
 
         With `gathers` those too that come later in it: several pieces are taken up in any order.
         """
@@ -133,15 +133,15 @@ class LessonPlay:
         return [a for a in legal if any(w.fits(a) for way in ways for w in way[:most])]
 
     def accepts(self, actions: Sequence[Action]) -> bool:
-        """Whether these, committed together, are what the step waits for."""
+        """Returns whether these, committed together, are what the step waits for."""
         return self.waits and fits(self.step.do, [*self._done(), *actions])
 
     def completes(self, actions: Sequence[Action]) -> bool:
-        """Whether these, committed together, are all that the step waits for."""
+        """Returns whether these, committed together, are all that the step waits for."""
         return self.waits and finished(self.step.do, [*self._done(), *actions])
 
     def _done(self) -> list[Action]:
-        """What the player has done since the step began."""
+        """Lists what the player has done since the step began."""
         steps = self.match.steps[self._begun[self.at] :]
         return [step.action for step in steps if step.player == self.seat]
 
@@ -165,7 +165,7 @@ class LessonPlay:
             self._conclude()
 
     def help(self) -> None:
-        """What the step waits for is done for the player, the first way of it."""
+        """Does for the player what the step waits for, the first way of it."""
         self._helping = self.waits
 
     def _conclude(self) -> None:
@@ -182,7 +182,8 @@ class LessonPlay:
 
     @property
     def due(self) -> Entry | None:
-        """What the lesson has somebody do now; the player's own part, where they asked for that."""
+        """Returns what the lesson has somebody do now; the player's own part, where they asked for
+        that."""
         if self._rest:
             return self._rest[0]
         if not (self._helping and self.waits):
@@ -231,7 +232,7 @@ class LessonPlay:
         return True
 
     def checked(self, step: Step) -> list[str]:
-        """What does not hold of the asserts of a step that has just ended."""
+        """Tells which checks do not hold of a step that has just ended."""
         view = self.running.view(self.seat)
         found = []
         for path, value in (step.check or {}).items():

@@ -54,7 +54,7 @@ class Wanted(NamedTuple):
     action: Action | None = None
 
     def fits(self, action: Action) -> bool:
-        """Whether that action is one of those meant."""
+        """Returns whether that action is one of those meant."""
         if self.action is not None:
             return action == self.action
         return self.kind in (-1, action.kind)
@@ -129,7 +129,7 @@ class Lesson:
 
     @property
     def extra(self) -> bool:
-        """Whether one can play the game without it."""
+        """Returns whether one can play the game without it."""
         return bool(self.option or self.screen)
 
     def step(self, at: int) -> Step:
@@ -139,7 +139,7 @@ class Lesson:
 
 @dataclass(frozen=True, slots=True)
 class Tip:
-    """What the coach explains once.
+    """An explanation that the coach gives once.
 
     Attributes:
         key: its name, under which it is remembered.
@@ -167,7 +167,7 @@ class Tip:
     most: tuple[tuple[str, int], ...] = ()
 
     def asked(self, verbs: Container[int], view: Any) -> bool:
-        """Whether it is about a choice among actions of these verbs, as the view stands."""
+        """Returns whether it is about a choice among actions of these verbs, as the view stands."""
         few = all(look_up(view, path) <= number for path, number in self.most)
         return self.verb in verbs and self.unless not in verbs and few
 
@@ -188,8 +188,9 @@ class Course(NamedTuple):
     def about(
         self, verbs: Collection[int], view: Any, players: int, asked: Sequence[str] = ()
     ) -> tuple[str, tuple[str, ...]]:
-        """What the coach would say of a choice among actions of these verbs, "" = nothing, and the
-        numbers of the rules behind it: those of the question, `asked`, where it has its own."""
+        """Returns what the coach would say of a choice among actions of these verbs, "" = nothing,
+        and the numbers of the rules behind it: those of the question, `asked`, where it has its
+        own."""
         fits = (tip for tip in self.tips if tip.players in (0, players) and tip.asked(verbs, view))
         tip = next((tip for tip in fits if not asked or tip.rule in asked), None)
         said = tip.say if tip is not None else ""
@@ -202,7 +203,7 @@ class Course(NamedTuple):
 
 
 def folder(game: Game) -> Path | None:
-    """Where a game's lessons lie; None for a game without any."""
+    """Finds the folder of a game's lessons; None for a game without any."""
     package = importlib.import_module(game.package)
     if package.__file__ is None:
         return None
@@ -248,7 +249,7 @@ def _course(game: Game, where: Path) -> Course:
 
 
 def worked_data(game: Game) -> Mapping[str, Any] | None:
-    """What a game's file of its worked turn says; None without one. Raises BadLesson."""
+    """Reads a game's file of its worked turn; None without one. Raises BadLesson."""
     where = folder(game)
     path = where / f"{WORKED}.toml" if where is not None else None
     return _document(path) if path is not None and path.exists() else None
@@ -529,12 +530,12 @@ class _Reader:
 
 
 def fits(ways: Sequence[Sequence[Wanted]], done: Sequence[Action]) -> bool:
-    """Whether some way begins with what was done."""
+    """Returns whether some way begins with what was done."""
     return any(_begins(way, done) for way in ways)
 
 
 def finished(ways: Sequence[Sequence[Wanted]], done: Sequence[Action]) -> bool:
-    """Whether what was done is the whole of some way."""
+    """Returns whether what was done is the whole of some way."""
     return any(len(way) == len(done) and _begins(way, done) for way in ways)
 
 
@@ -543,7 +544,8 @@ def _begins(way: Sequence[Wanted], done: Sequence[Action]) -> bool:
 
 
 def look_up(view: Any, path: str) -> Any:
-    """What a view has under a path of names and numbers, "cells.17.up"; "hand.#" is how many."""
+    """Returns what a view has under a path of names and numbers, "cells.17.up"; "hand.#" is how
+    many."""
     found = view
     for name in path.split("."):
         if isinstance(found, Mapping):

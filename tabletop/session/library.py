@@ -122,7 +122,8 @@ class Library:
             return None
 
     def paid(self, sheet: Sheet) -> bool:
-        """Whether a change of the match with that very sheet was owed and is written by now."""
+        """Returns whether a change of the match with that very sheet was owed and is written by
+        now."""
         return id(sheet) in self._paid
 
     def forget(self, sheet: Sheet) -> None:
@@ -165,7 +166,7 @@ class Library:
         return self._try(lambda: self._keep_analysis(match, found), False)
 
     def analyses(self, match: int) -> list[KeptAnalysis]:
-        """What was found about the choices of a match; damaged rows are left out."""
+        """Lists what was found about the choices of a match; damaged rows are left out."""
         return self._try(lambda: self._analyses(match), [])
 
     def keep_exercise(self, exercise: KeptExercise) -> bool:

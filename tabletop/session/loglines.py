@@ -93,8 +93,8 @@ class LogBook:
         return kept[1]
 
     def recap(self, viewer: Player) -> list[LogLine]:
-        """What the others did since `viewer`'s last turn, and what came to them of its own steps:
-        the auction that its last bid closed.
+        """Lists what the others did since `viewer`'s last turn, and what came to them of its own
+        steps: the auction that its last bid closed.
 
         What the viewer does in somebody else's turn, or in the present one, parts nothing. Empty
         when nobody else has played since.
@@ -192,7 +192,8 @@ def _pieces(event: Event) -> tuple[str, ...]:
 
 
 def unheard(before: Sequence[LogLine], now: list[LogLine]) -> list[str]:
-    """What of the log `now` was not in the log `before`, which it may also have gone back behind.
+    """Lists what of the log `now` was not in the log `before`, which it may also have gone back
+    behind.
 
     Headings of turns come and go while a match is dealt; a heading that was heard is not repeated.
     """

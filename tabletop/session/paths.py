@@ -1,4 +1,4 @@
-"""Where settings, saved matches and logs live on this machine. Nothing is read or written here."""
+"""Folders of settings, saved matches and logs on this machine. Nothing is read or written here."""
 
 from __future__ import annotations
 

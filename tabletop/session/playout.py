@@ -22,8 +22,8 @@ from tabletop.session.seats import Seat
 from tabletop.session.series import Series
 
 SLIPS: Mapping[str, float] = {"normal": 0.1, "hard": 0.05}
-"""How often a level that would look ahead takes one of its next best moves; the others play as
-ever, or never err."""
+"""Share of moves at which a level that would look ahead takes one of its next best moves; the
+others play as ever, or never err."""
 
 
 class PlayOut:

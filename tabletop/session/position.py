@@ -23,7 +23,7 @@ from tabletop.session.running import Running
 from tabletop.session.seats import Seat, seat_data, seats_from
 
 MARK: Final = "bunny1"
-"""What every position of this form begins with."""
+"""The beginning of every position of this form."""
 
 LONGEST: Final = 200_000
 LARGEST: Final = 4_000_000
@@ -58,7 +58,7 @@ def as_text(match: Match, seats: Sequence[Seat], ply: int | None = None) -> str:
 
 
 def is_position(text: str) -> bool:
-    """Whether a text means to be a position, sound or not; words may stand round it."""
+    """Returns whether a text means to be a position, sound or not; words may stand round it."""
     return f"{MARK}:" in text[:LONGEST]
 
 

@@ -32,7 +32,7 @@ known how hard it is."""
 
 GRADES: Final = ("gentle", "easy", "medium", "hard")
 CUTS: Final = (2.3, 1.8, 0.9)
-"""How hard a puzzle is: the shares of the levels' tries that find its answer, added up, come to at
+"""Bounds of the grades: the shares of the levels' tries that find its answer, added up, come to at
 least so much, 3 being found by all every time; below the last it is hard."""
 
 AMISS: Final = 0.3
@@ -88,16 +88,16 @@ class Puzzle(NamedTuple):
 
     @property
     def grade(self) -> str:
-        """How hard it is, one of GRADES."""
+        """Its difficulty, one of GRADES."""
         return graded(self.found)
 
     def solves(self, action: Action, verbs: Sequence[str]) -> bool:
-        """Whether that choice is the answer."""
+        """Returns whether that choice is the answer."""
         return action == parse_action(self.answer, verbs)
 
 
 def graded(found: Sequence[float]) -> str:
-    """How hard a puzzle is that such shares of the levels' tries find.
+    """Grades a puzzle that such shares of the levels' tries find.
 
     All three count together, so that what is graded harder is found more seldom. (By the one
     level alone that a grade was named after, luck in its tries put puzzles out of order.)
@@ -107,7 +107,8 @@ def graded(found: Sequence[float]) -> str:
 
 
 def fits(found: Sequence[float]) -> bool:
-    """Whether stronger levels find a puzzle more often than weaker ones, or about as often."""
+    """Returns whether stronger levels find a puzzle more often than weaker ones, or about as
+    often."""
     return all(weak <= strong + AMISS for weak, strong in combinations(found, 2))
 
 
@@ -148,7 +149,7 @@ def read(text: str, game: Game) -> tuple[tuple[Puzzle, ...], str]:
 
 
 def searched_in(text: str) -> dict[str, int]:
-    """How far each search for the puzzles of a file is; nothing where it does not say so."""
+    """Tells how far each search for the puzzles of a file is; nothing where it does not say so."""
     try:
         file = decoded(text[: LARGEST + 1], PuzzleFile)
         return decoded(bytes(file.searched), dict[str, Count])

@@ -1,4 +1,4 @@
-"""How strong a person is beside the levels: an Elo-like rating from who ended ahead of whom."""
+"""Ratings of people beside the levels: an Elo-like rating from who ended ahead of whom."""
 
 from __future__ import annotations
 

@@ -24,13 +24,13 @@ COLUMNS = (
     "id, game, rules, players, seed, options, seats, customs, series, app, origin, "
     "started, changed, ply, turn, aids, result, salt, seal"
 )
-"""What a Saved is read from."""
+"""The columns that a Saved is read from."""
 
 FINISHED = "match, game, ended, decisions, turns, seats, result, aids"
-"""What a Finished is read from."""
+"""The columns that a Finished is read from."""
 
 NONSENSE = (ValueError, TypeError, KeyError, AttributeError, RecursionError, BadOption)
-"""What reading a row raises that somebody changed by hand."""
+"""Errors of reading a row that somebody changed by hand."""
 
 MANY = 10**9
 """No count in a match comes near it."""
@@ -57,7 +57,7 @@ class Line(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """What a match was set up with. `origin` is "played", "imported", or "again"; `salt` is what
+    """The set-up of a match. `origin` is "played", "imported", or "again"; `salt` is what
     the dealer's seal was made with, "" = there is none, and `seal` what was shown of it.
     """
 
@@ -76,7 +76,7 @@ class Sheet(NamedTuple):
 
 
 class Change(NamedTuple):
-    """What one action did to a match.
+    """The change that one action made to a match.
 
     Attributes:
         match: its id, or None for a match the library does not hold yet.
@@ -125,7 +125,8 @@ class Saved(NamedTuple):
 
     @property
     def second_try(self) -> bool:
-        """Whether it is a try from Looking back, or a deal played again; it counts nowhere."""
+        """Returns whether it is a try from Looking back, or a deal played again; it counts
+        nowhere."""
         return self.sheet.origin == "again"
 
 

@@ -17,7 +17,7 @@ from tabletop.session.seats import Seat
 
 
 class Series(NamedTuple):
-    """How a row of matches between the same players stands before this match.
+    """A row of matches between the same players, as it stands before this match.
 
     Attributes:
         number: which match of the row this is, from 1.
@@ -68,7 +68,7 @@ class Series(NamedTuple):
         return cls.first(players)
 
     def after(self, result: Result) -> Series:
-        """How the row stands after this match, seats not yet moved."""
+        """Returns the row as it stands after this match, seats not yet moved."""
         wins = tuple(count + (seat in result.winners) for seat, count in enumerate(self.wins))
         return self._replace(wins=wins, draws=self.draws + (not result.winners))
 
@@ -96,7 +96,7 @@ class Series(NamedTuple):
 
 
 class Setup(NamedTuple):
-    """What the next match of a row is set up with."""
+    """The set-up of the next match of a row."""
 
     seats: tuple[Seat, ...]
     options: dict[str, OptionValue]

@@ -1,4 +1,4 @@
-"""What the player has set: the values, their limits, and the TOML file they are kept in.
+"""Settings of the player: the values, their limits, and the TOML file they are kept in.
 
 What a setting does is decided where it is used.
 """
@@ -37,7 +37,7 @@ SPEEDS = (0, 4)
 
 
 class Setup(NamedTuple):
-    """What a game was last set up with."""
+    """The set-up that a game was last played with."""
 
     seats: tuple[Seat, ...] = ()
     options: Mapping[str, OptionValue] = {}
@@ -124,7 +124,7 @@ class Settings:
 
 
 class _Key(NamedTuple):
-    """How one setting lies in the file.
+    """One setting in the file.
 
     Attributes:
         read: the value for what the file holds; raises BadOption with what it should be.
@@ -359,7 +359,7 @@ def _setups(values: object) -> tuple[dict[str, Setup], list[str]]:
 
 
 def _learnt(values: object) -> tuple[dict[str, tuple[str, ...]], list[str]]:
-    """What each person was taught. Lessons that are no more do no harm."""
+    """Reads what each person was taught. Lessons that are no more do no harm."""
     found: dict[str, tuple[str, ...]] = {}
     for name, what in values.items() if isinstance(values, Mapping) else [("", values)]:
         named = isinstance(name, str) and name_from(name, LONGEST_NAME) == name

@@ -1,4 +1,5 @@
-"""What a person's choices gave away, match by match: skill apart from luck, over all matches.
+"""Chances given away by a person's choices, match by match: skill apart from luck, over all
+matches.
 
 The numbers are those of the analyses kept in the library; nothing is analysed or played out here.
 """
@@ -21,7 +22,7 @@ from tabletop.session.statistics import level_of, seat_of
 
 
 class Skill(NamedTuple):
-    """What the choices of one person gave away in one match.
+    """Chances that the choices of one person gave away in one match.
 
     Attributes:
         level: the strongest rabbit at the table (`statistics.level_of`).
@@ -59,7 +60,7 @@ def skills(library: Library, person: str = "") -> list[Skill]:
 
 
 def together(matches: Iterable[Skill]) -> tuple[int, float, float]:
-    """How many choices there were in several matches, what one gave away, and its error."""
+    """Returns the number of choices in several matches, what one gave away, and its error."""
     several = list(matches)
     choices = sum(each.choices for each in several)
     if not choices:
@@ -98,7 +99,7 @@ def _of(library: Library, saved: Saved, seat: int, kept: Sequence[KeptAnalysis])
 
 
 def _plan(stored: Stored, ply: int, verbs: Sequence[str]) -> Plan:
-    """What was submitted as one choice at that ply."""
+    """Returns what was submitted as one choice at that ply."""
     lines, notes = stored.record.lines, stored.notes
     end = ply + 1
     while end < len(lines) and lines[end][0] == lines[ply][0] and notes[end] & FURTHER:

@@ -1,4 +1,4 @@
-"""What finished matches add up to: wins by game, level and seat, streaks, points, lengths, aids.
+"""Statistics of finished matches: wins by game, level and seat, streaks, points, lengths, aids.
 
 Pure figures from the library's rows; charts are the screen's.
 """
@@ -46,7 +46,7 @@ class Tally(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How one match went for a person, as a point of a curve over the matches.
+    """One match of a person, as a point of a curve over the matches.
 
     Attributes:
         ended: seconds since 1970.
@@ -69,7 +69,7 @@ class Lengths(NamedTuple):
 
 @dataclass(slots=True)
 class Figures:
-    """What one person's finished matches add up to.
+    """Sums of one person's finished matches.
 
     Attributes:
         by_level: keyed by the strongest rabbit at the table, PEOPLE where there was none.
@@ -146,13 +146,13 @@ def figures(finished: Sequence[Finished], game: str = "", person: str = "") -> F
 
 
 def _fewest(game: str) -> bool:
-    """Whether in that game scores count what one wants few of, and are kept negative."""
+    """Returns whether in that game scores count what one wants few of, and are kept negative."""
     known = games().get(game)
     return known is not None and known.info.fewest
 
 
 def seat_of(seats: Sequence[Seat], person: str = "") -> Player | None:
-    """Where a person sat; None when not at all, or when it is not clear who is meant.
+    """Finds the seat of a person; None when not at all, or when it is not clear who is meant.
 
     Args:
         person: by name; "" = whoever was the only person at the table.

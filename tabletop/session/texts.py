@@ -47,7 +47,7 @@ class Texts:
         self.ending = ending
 
     def path(self, name: str) -> Path:
-        """Where the text of that name lies; upper and lower case are the same name."""
+        """Finds the file of that name; upper and lower case are the same name."""
         wanted = name.casefold()
         for path in self._files():
             if path.stem.casefold() == wanted:

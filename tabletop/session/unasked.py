@@ -1,4 +1,4 @@
-"""What is done for a person unasked: the only legal choice, and what they leave to the program.
+"""Automatic choices: the only legal one, and those that a person leaves to the program.
 
 Doing and saving it is the running match's.
 """
@@ -18,7 +18,7 @@ from tabletop.session.seats import Seat
 def unasked(
     match: Match, seats: Sequence[Seat], customs: Customs, ease: Callable[[Player], Ease]
 ) -> tuple[Player, Action, int] | None:
-    """What is done now, for whom, and how that is noted (`history`); None where somebody is asked.
+    """Returns who does what now, and how that is noted (`history`); None where somebody is asked.
 
     Computer rabbits take their time over theirs: how fast they answer then tells nothing.
     """
@@ -36,8 +36,8 @@ def unasked(
 
 
 def _left(state: OftenAsking, seat: Player, ease: Ease) -> tuple[Action, int] | None:
-    """What the seat's person leaves to the program: how one usually pays, what one usually lets
-    pass, or does for this turn."""
+    """Returns what the seat's person leaves to the program: how one usually pays, what one usually
+    lets pass, or does for this turn."""
     usual = state.usual_action(seat) if ease.usual else None
     if usual is not None:
         return usual, FURTHER
@@ -51,8 +51,8 @@ def _left(state: OftenAsking, seat: Player, ease: Ease) -> tuple[Action, int] | 
 def unasked_words(
     match: Match, player: Player, action: Action, note: int, names: Sequence[str]
 ) -> str:
-    """What is done for somebody who is not asked; "" for what they chose, and where they let pass
-    what others do."""
+    """Tells what is done for somebody who is not asked; "" for what they chose, and where they let
+    pass what others do."""
     often = match.game.asking(match.state) if note & LEFT else None
     if not note & (FORCED | LEFT) or (often is not None and often.answering()):
         return ""
@@ -60,7 +60,7 @@ def unasked_words(
 
 
 def _described(match: Match, player: Player, action: Action, names: Sequence[str]) -> str:
-    """What the game calls a legal action that is about to be done, "" where it has no words."""
+    """Describes a legal action that is about to be done, "" where it has no words."""
     words = match.game.words
     if words is None or action not in match.state.legal_actions(player):
         return ""

@@ -1,4 +1,4 @@
-"""What a match that goes on keeps from those at its table: cards face down, luck that is to come.
+"""Hidden facts of a match that goes on: cards face down, luck that is to come.
 
 A record and a position hold all of a match, its seed too, so that whoever writes one is told. What
 a seat may know of it is the rules' business.
@@ -20,11 +20,12 @@ HOLDS: Final = (
     "holds the whole match. Whoever has it can find out all that is hidden, and what luck is "
     "still to come."
 )
-"""What is said of a file or a line, named before it."""
+"""The end of a sentence about a file or a line."""
 
 
 def hides(running: Running) -> bool:
-    """Whether anything of a match as it stands, or of the luck in it, is unknown to a seat."""
+    """Returns whether anything of a match as it stands, or of the luck in it, is unknown to a
+    seat."""
     if running.over:
         return False
     state = running.match.state
@@ -40,7 +41,7 @@ def sees_more(running: Running, seat: Player) -> bool:
 
 
 def _unknown(state: State, seat: int) -> bool:
-    """Whether that seat could take the state for another one."""
+    """Returns whether that seat could take the state for another one."""
     digest = state.digest()
     for draw in range(DRAWS):
         other = state.clone()
@@ -51,7 +52,7 @@ def _unknown(state: State, seat: int) -> bool:
 
 
 def _luck_comes(state: State) -> bool:
-    """Whether anything is dealt or rolled where the state is played to its end by lot."""
+    """Returns whether anything is dealt or rolled where the state is played to its end by lot."""
     lot = Random(0)
     while actors := state.actors():
         if CHANCE in actors:

@@ -1,4 +1,4 @@
-"""Whether an action would show a seat something that it does not know yet.
+"""Finds out whether an action would show a seat something that it does not know yet.
 
 The position is redrawn several times in all that the seat does not know, the action is tried in
 each, and what the seat would see is compared.
@@ -17,7 +17,7 @@ from tabletop.core.event import Event, redacted
 from tabletop.core.game import Player, State
 
 REDRAWN = 12
-"""How many redrawn worlds are compared. A fact open to two equal chances slips through all of
+"""Number of redrawn worlds that are compared. A fact open to two equal chances slips through all of
 them once in 4,000 times, and the true world is compared as well."""
 
 
@@ -68,7 +68,7 @@ class Worlds:
 
 
 def discloses(state: State, player: Player, action: Action, watcher: Player, key: str) -> bool:
-    """Whether `watcher` learns by that action what it could not have worked out before.
+    """Returns whether `watcher` learns by that action what it could not have worked out before.
 
     Another seat's sealed choice tells nothing yet: of its events the watcher sees none in full.
     """
@@ -81,7 +81,8 @@ def discloses(state: State, player: Player, action: Action, watcher: Player, key
 
 
 def betrays(state: State, player: Player, action: Action, watchers: Sequence[Player]) -> bool:
-    """Whether a watcher sees something by that action that `player`, who does it, does not."""
+    """Returns whether a watcher sees something by that action that `player`, who does it, does
+    not."""
     events: list[Event] = []
     state.clone().apply(player, action, events.append)
     kept = [event for event in events if redacted(event, player) != event]

@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Final
 
 NO_FILE: Final = "it is no plain file"
-"""Why nothing is written to a device, a pipe or a folder."""
+"""The reason why nothing is written to a device, a pipe or a folder."""
 
 FRESH: Final = re.compile(r"tabletop-[0-9a-f]{16}\.new")
-"""What a file is called while it is written, beside the one whose place it takes."""
+"""The name of a file while it is written, beside the one whose place it takes."""
 
 STALE: Final = 24 * 3600.0
 """Seconds after which nobody writes a file any more that has not grown."""
@@ -64,7 +64,7 @@ def replacing(path: Path) -> Iterator[Path]:
 
 
 def place_of(path: Path) -> Path:
-    """Where the file of that name lies or will lie: the path, or what it links to.
+    """Returns where the file of that name lies or will lie: the path, or what it links to.
 
     Raises:
         OSError: a device, a pipe or a folder lies there, or links that lead nowhere.
