@@ -12,7 +12,7 @@ from tabletop.core.letters import clean
 from tabletop.session.foreign import export_all, write_match
 from tabletop.session.position import as_text
 from tabletop.session.running import Running
-from tabletop.session.untold import HOLDS, hides
+from tabletop.session.secrecy import HOLDS, hides
 
 GOES_ON = f"The match goes on; what is written {HOLDS}"
 

@@ -16,7 +16,7 @@ from tabletop.core.errors import TabletopError
 from tabletop.scenes.overlay import Choice
 from tabletop.session import bookmarks
 from tabletop.session.position import as_text, is_position, open_text
-from tabletop.session.untold import HOLDS, hides
+from tabletop.session.secrecy import HOLDS, hides
 from tabletop.session.writing import unused
 
 if TYPE_CHECKING:

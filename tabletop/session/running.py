@@ -17,6 +17,7 @@ from tabletop.core.game import CHANCE, Player, Refusal, Result, View, scores_so_
 from tabletop.core.match import Entry, Match, Step
 from tabletop.core.record import SHORT, good_part
 from tabletop.core.registry import game as find_game
+from tabletop.session.automatic import automatic, automatic_words
 from tabletop.session.batch import Batch
 from tabletop.session.customs import USUAL, Customs, Ease, customs_from, no_ease
 from tabletop.session.drafts import Draft
@@ -39,7 +40,6 @@ from tabletop.session.loglines import LogBook, LogLine
 from tabletop.session.rows import Kept, Line, Sheet
 from tabletop.session.seats import Seat, names
 from tabletop.session.series import Series
-from tabletop.session.unasked import unasked, unasked_words
 
 
 class Running:
@@ -149,7 +149,7 @@ class Running:
 
         def remember(match: Match, entry: Entry) -> None:
             if match.ply < len(stored.notes):
-                only[match.ply] = unasked_words(
+                only[match.ply] = automatic_words(
                     match, *entry, stored.notes[match.ply], names(saved.sheet.seats)
                 )
 
@@ -543,11 +543,11 @@ class Running:
         """Makes the choices that are forced or left to the program, and saves."""
         forced: list[int] = []
         seats, customs = self.seats, self.customs
-        while (choice := unasked(self.match, seats, customs, self.ease)) is not None:
+        while (choice := automatic(self.match, seats, customs, self.ease)) is not None:
             note = choice[2]
             if note == FORCED:
                 forced.append(self.match.ply)
-            self._only[self.match.ply] = unasked_words(self.match, *choice, self.names)
+            self._only[self.match.ply] = automatic_words(self.match, *choice, self.names)
             self._do(*choice)
         saved = self._keep()
         return Batch(first, self.match.take_moments(), tuple(forced), saved)

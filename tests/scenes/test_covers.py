@@ -26,7 +26,7 @@ from tabletop.session.batch import Batch
 from tabletop.session.customs import Customs
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
-from tabletop.session.untold import sees_more
+from tabletop.session.secrecy import sees_more
 from tests.mixes import sampled
 from tests.robots import FRAME_MS, drawn_games, motion, open_cover, press
 from tests.scenes.lookers import leaks

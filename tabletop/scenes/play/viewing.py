@@ -16,7 +16,7 @@ from tabletop.core.game import Player, View
 from tabletop.scenes.play.anyone import answerers
 from tabletop.session.batch import Batch
 from tabletop.session.running import Running
-from tabletop.session.untold import sees_more
+from tabletop.session.secrecy import sees_more
 
 ONLY_YOU = "Only you should look now."
 ONLY_YOU_NEXT = "Only you should look at the next card."

@@ -15,7 +15,7 @@ from tabletop.session.history import FORCED, FURTHER, LEFT
 from tabletop.session.seats import Seat
 
 
-def unasked(
+def automatic(
     match: Match, seats: Sequence[Seat], customs: Customs, ease: Callable[[Player], Ease]
 ) -> tuple[Player, Action, int] | None:
     """Returns who does what now, and how that is noted (`history`); None where somebody is asked.
@@ -48,7 +48,7 @@ def _left(state: OftenAsking, seat: Player, ease: Ease) -> tuple[Action, int] | 
     return (idle, LEFT) if idle is not None else None
 
 
-def unasked_words(
+def automatic_words(
     match: Match, player: Player, action: Action, note: int, names: Sequence[str]
 ) -> str:
     """Tells what is done for somebody who is not asked; "" for what they chose, and where they let

@@ -10,7 +10,7 @@ from tabletop.core.match import Match
 from tabletop.core.registry import games
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
-from tabletop.session.untold import hides
+from tabletop.session.secrecy import hides
 from tests.ai.nim import GAME as NIM
 
 
