@@ -55,14 +55,22 @@ class Kind(str):
         self,
         player: int = -1,
         *,
-        piece: int | None = None,
-        origin: int | None = None,
-        target: int | None = None,
+        piece: int | str | None = None,
+        origin: int | str | None = None,
+        target: int | str | None = None,
         face: int = UNKNOWN,
         amount: int = 0,
         detail: tuple[Any, ...] = (),
+        witnesses: tuple[int, ...] | None = (),
     ) -> Event:
-        """An event of this kind. A piece or place whose number is not given is the player's own."""
+        """An event of this kind. A piece or place whose number is not given is the player's own;
+        a text is its name already.
+
+        Args:
+            witnesses: the seats that see face and detail, None for all; () as the row says.
+        """
+        if not witnesses and witnesses is not None:
+            witnesses = (player,) if self.secret else None
         return Event(
             str(self),
             player,
@@ -72,12 +80,14 @@ class Kind(str):
             face,
             amount,
             detail,
-            (player,) if self.secret else None,
+            witnesses,
             self.private,
         )
 
 
-def _key(make: Key | None, number: int | None, player: int) -> str:
+def _key(make: Key | None, number: int | str | None, player: int) -> str:
+    if isinstance(number, str):
+        return number
     return "" if make is None else make(player if number is None else number)
 
 

@@ -69,11 +69,13 @@ class Book:
         self.name = name
         self._files: dict[tuple[str, bool], Mapping[str, Source]] = {}
         self._entries: dict[str, list[Entry]] = {}
+        self._tellers: dict[str, list[tuple[str, Teller]]] = {}
 
     def forget(self) -> None:
         """Reads everything anew when it is next asked for."""
         self._files.clear()
         self._entries.clear()
+        self._tellers.clear()
 
     def say(self, key: str, names: Sequence[str] = (), /, **facts: Fact) -> str:
         """The message told with those facts; `names` are those of the seats."""
@@ -94,17 +96,27 @@ class Book:
         return any(attribute in entry.tellers for entry in self.entries(stem))
 
     def _told(self, key: str, names: Sequence[str], facts: Facts, code: str = "") -> str:
-        stem, _, attribute = key.partition(".")
-        for entry in self.entries(stem):
-            teller = entry.tellers.get(attribute)
-            if teller is None or code not in ("", entry.language):
+        for language, teller in self._tellers.get(key) or self._found(key):
+            if code not in ("", language):
                 continue
-            scope = _Scope(self, entry.language, names, facts)
+            scope = _Scope(self, language, names, facts)
             try:
-                return scope.text(teller(scope))
+                told = teller(scope)
+                return told if told.__class__ is str else scope.text(told)
             except (ArithmeticError, LookupError, RecursionError, TypeError, ValueError) as error:
-                log.warning("Message %s (%s) cannot be told: %s", key, entry.language, error)
+                log.warning("Message %s (%s) cannot be told: %s", key, language, error)
         return f"{{{key}}}"
+
+    def _found(self, key: str) -> list[tuple[str, Teller]]:
+        """The readings of a message or attribute, with their languages, the one that counts first;
+        kept, as a table asks for a hundred in a frame."""
+        stem, _, attribute = key.partition(".")
+        self._tellers[key] = found = [
+            (entry.language, entry.tellers[attribute])
+            for entry in self.entries(stem)
+            if attribute in entry.tellers
+        ]
+        return found
 
     def entries(self, stem: str) -> list[Entry]:
         """The readings of a message in the languages in use, the one that counts first."""
@@ -195,30 +207,32 @@ def _folder(package: str) -> Path:
 class _Scope:
     """The language and the facts that one message is told with."""
 
-    __slots__ = ("_book", "_facts", "_language", "_names")
+    __slots__ = ("_book", "_language", "_names", "facts")
 
     def __init__(self, book: Book, language: str, names: Sequence[str], facts: Facts) -> None:
-        self._book, self._language, self._names, self._facts = book, language, names, facts
-
-    def fact(self, name: str) -> Value:
-        return self._facts[name]
+        self._book, self._language, self._names, self.facts = book, language, names, facts
 
     def text(self, value: Value) -> str:
         """A fact or what a function gave, in words."""
+        kind: type = value.__class__  # compared, as isinstance would be one more call
+        if kind is str:
+            told: str = value
+            return told
+        if kind is Noun:
+            return self._noun(value, "")
+        if kind is Seat:
+            if value.number < len(self._names):
+                name: str = self._names[value.number]
+                return name
+            return self._common("seat", n=value.number + 1)
         if isinstance(value, str):
             return value
-        if isinstance(value, Seat):
-            if value.number < len(self._names):
-                return self._names[value.number]
-            return self._common("seat", n=value.number + 1)
-        if isinstance(value, Noun):
-            return self._noun(value, "")
-        if isinstance(value, tuple):
+        if kind is tuple:
             return self._list(value, "and")
         return self._number(value)
 
     def reference(self, key: str) -> str:
-        return self._book._told(key, self._names, self._facts)
+        return self._book._told(key, self._names, self.facts)
 
     def call(self, name: str, places: Sequence[Value], named: Mapping[str, Value]) -> Value:
         match name, *places:
@@ -242,10 +256,10 @@ class _Scope:
         return bool(value == key)
 
     def _noun(self, noun: Noun, form: str) -> str:
-        key = noun.message
+        key = f"{noun.kind}-{noun.key}" if noun.key else noun.kind
         if form and self._book.has(f"{key}.{form}"):
             key = f"{key}.{form}"
-        return self._book._told(key, self._names, dict(noun.facts))
+        return self._book._told(key, self._names, dict(noun.facts) if noun.facts else {})
 
     def _list(self, values: Sequence[Value], kind: str) -> str:
         texts = [self.text(value) for value in values]

@@ -18,7 +18,8 @@ Value = Any
 class Scope(Protocol):
     """The language and the facts that a message is told with."""
 
-    def fact(self, name: str) -> Value: ...
+    facts: Mapping[str, Value]
+
     def text(self, value: Value) -> str: ...
     def reference(self, key: str) -> str: ...
     def call(self, name: str, places: Sequence[Value], named: Mapping[str, Value]) -> Value: ...
@@ -183,7 +184,7 @@ class _Reader:
             raise BadMessage(f"{self.source[self.at :][:30]!r} was not expected")
         sigil, name, attribute = found.groups()
         if sigil == "$" and attribute is None:
-            return lambda scope: scope.fact(name)
+            return lambda scope: scope.facts[name]
         if sigil == "$":
             raise BadMessage(f"${name}.{attribute}: a fact has no attributes; use FORM()")
         if self.here("("):
@@ -262,9 +263,13 @@ def _joined(parts: Sequence[str | Teller]) -> Teller | None:
         (only,) = parts
         return (lambda scope: only) if isinstance(only, str) else only
 
+    fixed = [part if isinstance(part, str) else "" for part in parts]
+    told_parts = [(at, part) for at, part in enumerate(parts) if not isinstance(part, str)]
+
     def told(scope: Scope) -> str:
-        return "".join(
-            [part if isinstance(part, str) else scope.text(part(scope)) for part in parts]
-        )
+        texts = fixed.copy()
+        for at, part in told_parts:
+            texts[at] = scope.text(part(scope))
+        return "".join(texts)
 
     return told

@@ -510,7 +510,7 @@ def test_help_while_one_watches_and_after_the_end_is_about_what_may_be_typed_the
     assert told.startswith("or end? Enter tells the next piece of the match")
     assert "Type the number of a choice" not in told
     assert told.count("seal still answer") == 2, "told at the end, and when asked"
-    assert told.rstrip("> \n").endswith("> All hands are empty; the most points win.")
+    assert told.rstrip("> \n").endswith("The player with the most points wins.")
 
 
 def test_lines_that_differ_by_a_number_at_their_end_have_that_number() -> None:

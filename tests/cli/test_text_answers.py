@@ -89,7 +89,7 @@ def test_what_the_coach_said_is_not_said_again_when_the_match_goes_on(tmp_path: 
 def test_the_coach_speaks_of_what_is_asked_before_what_others_have_done(tmp_path: Path) -> None:
     seats = "ai:easy,human,ai:easy"
     shown = play(tmp_path, script("quit"), "bunny_bidding", seats, "4")
-    assert "The highest number: Clover must lay one more tile." in shown
+    assert "The highest number: Clover must play one more tile." in shown
     assert "The coach says: Choose your bid first" in shown
 
 

@@ -14,6 +14,9 @@ goes to the offer and never returns to a hand, so there are at most 84 rounds. A
 turns of 5 shown and 5 laid tiles and a stop, 8 uses of powers of 5 steps, the steps of the eggs,
 and 9 doubled numbers for which 6 players set 5 tiles aside."""
 
+BOOK: Final = "tabletop.games.bunny_bidding"
+"""The name of the book of the game's messages."""
+
 GAME: Final = Game(
     GameInfo(
         key="bunny_bidding",
@@ -30,5 +33,5 @@ GAME: Final = Game(
         ),
     ),
     Later("tabletop.games.bunny_bidding.rules.rules:start"),
-    "tabletop.games.bunny_bidding",
+    BOOK,
 )

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from tabletop.core.words import read_rulebook
-from tabletop.games.bunny_bidding.rules.cards import HANDICAP_KEYS, POWER_KEYS, SPECIALS
+from tabletop.games.bunny_bidding.rules.cards import HANDICAPS, POWERS, SPECIAL, SPECIALS
 from tabletop.games.bunny_bidding.table import closer
 from tabletop.games.bunny_bidding.words import cards, text
 from tests.conftest import ROOT
@@ -17,11 +17,11 @@ RULINGS = {f"BI-{number:02}" for number in range(1, 86)}
 
 
 def test_every_special_tile_has_its_words_and_a_paragraph() -> None:
-    assert len(cards.SPECIAL_CARDS) == len(SPECIALS)
-    assert len(cards.POWER_CARDS) == len(POWER_KEYS)
-    assert len(cards.HANDICAP_CARDS) == len(HANDICAP_KEYS)
-    rows = (*cards.SPECIAL_CARDS, *cards.POWER_CARDS, *cards.HANDICAP_CARDS)
+    specials = [cards.special_card(SPECIAL + index) for index in range(len(SPECIALS))]
+    extras = [cards.card(tile) for tile in (*POWERS, *HANDICAPS)]
+    rows = (*specials, *extras)
     assert len({card.name for card in rows}) == len(rows)
+    assert all(card.short for card in extras)
     assert all(card.paragraph in RULINGS and card.rule.endswith(".") for card in rows)
 
 
@@ -47,10 +47,10 @@ def test_a_round_reads_like_a_story() -> None:
     for line in (
         "Ada opens with red 98.",
         "Ada bids red 10 face down.",
-        "Red 10 is turned up in Ada's bid.",
-        "Most in the offer: red and green, 2 times each.",
-        "A red bid of Ada matches: now the lowest wins.",
-        "Ada has the lowest bid, 10, and takes the offer.",
+        "Turned up in Ada's bid: red 10.",
+        "Most in the offer: red and green, twice each.",
+        "Ada bids red, a match: now the lowest wins.",
+        "Ada has the lowest bid, 10, and wins the offer.",
         "Ben, the worst bidder, takes red 10 in hand.",
     ):
         assert line in told, told
@@ -60,7 +60,7 @@ def test_of_several_tiles_the_prompt_says_which_one_is_still_missing() -> None:
     scene = Scene(("red 98", "red 97", "red 99", "green 11", "green 9"), ("blue 90",), ("blue 30",))
     scene.do("open 98", "open 97", "offer_up 99")
     asked = text.prompt(scene.state.view(0), PEOPLE).title
-    assert asked == "Ada, play 2 more tiles, one of them as your bid"
+    assert asked == "Ada, play 2 more tiles, at least one as your bid"
 
 
 def test_prompts_say_what_is_missing() -> None:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from tabletop.core.event import Event, Sink
 from tabletop.core.frames import Frame
-from tabletop.games.bunny_bidding.rules import events, frames, inference, knowledge, turns
+from tabletop.games.bunny_bidding.rules import events, frames, inference, keys, knowledge, turns
 from tabletop.games.bunny_bidding.rules.cards import (
     BUNNY_OUTCAST,
     EGG_TYPES,
@@ -59,8 +59,9 @@ def reveal(state: Fields, frame: Frame, sink: Sink | None) -> bool:
             place = state.places[index]
             state.places[index] = knowledge.turned(place, 1)
             if sink:
-                face = code(place[TILE], state.faces)
-                sink(events.tile_turned_up(place[SEAT], index, face))
+                seat, face = place[SEAT], code(place[TILE], state.faces)
+                spot = keys.spot(seat, index)
+                sink(events.TILE_TURNED_UP(max(seat, -1), piece=index, target=spot, face=face))
     eggs = _check_eggs(state, BUNNY_OUTCAST, turns.NOBODY_OUT)
     if eggs:
         stack[-1] = (frames.CASTING, state.places[eggs[0]][OWNER])
@@ -95,14 +96,14 @@ def check_bids(state: Fields, frame: Frame, sink: Sink | None) -> bool:
         stack[-1] = (frames.SHARING,)
         if sink:
             _tell_acted(state, sharing[0], sink)
-            sink(events.round_shared(state.start))
+            sink(events.ROUND_SHARED(state.start))
         return True
     lowest = find_lowest(state, outcast, sink)
     reverse = _check_eggs(state, REVERSE_AUCTION, outcast)
     if reverse:
         lowest = True
         if sink:
-            sink(events.auction_reversed(state.places[reverse[0]][OWNER], reverse[0]))
+            sink(events.AUCTION_REVERSED(state.places[reverse[0]][OWNER], piece=reverse[0]))
     money = _check_eggs(state, MATCHING_MONEY, outcast)
     if money:
         stack[-1] = (frames.MONEY, state.places[money[0]][OWNER], outcast, int(lowest))
@@ -116,7 +117,7 @@ def check_bids(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 def _tell_acted(state: Fields, index: int, sink: Sink) -> None:
     """Reports that the egg in that place acts now."""
     place = state.places[index]
-    sink(events.egg_acted(place[OWNER], index, code(place[TILE], state.faces)))
+    sink(events.EGG_ACTED(place[OWNER], piece=index, face=code(place[TILE], state.faces)))
 
 
 def majority(state: Fields) -> tuple[int, ...]:
@@ -143,7 +144,7 @@ def find_lowest(state: Fields, outcast: int, sink: Sink | None) -> bool:
             place[SEAT] == OFFER and place[TILE] < FIRST_EXTRA and faces[place[TILE]] == types[0]
             for place in state.places
         )
-        sink(events.majority_found(types, count))
+        sink(events.MAJORITY_FOUND(amount=count, detail=events.Majority(types)))
     lowest = False
     twins = state.setup.duplicates_invert
     bids = _bids_in_order(state, outcast)
@@ -151,8 +152,10 @@ def find_lowest(state: Fields, outcast: int, sink: Sink | None) -> bool:
     for at in turning(faces_bid, types, twins, state.setup.swap_digits):
         lowest = not lowest
         if sink:
-            seat, index = (-1, -1) if twins else (state.places[bids[at]][SEAT], bids[at])
-            sink(events.auction_inverted(seat, index, lowest, faces_bid[at]))
+            detail = events.Turned(lowest, faces_bid[at])
+            seat = -1 if twins else state.places[bids[at]][SEAT]
+            piece = "" if twins else keys.tile(bids[at])
+            sink(events.AUCTION_INVERTED(seat, piece=piece, detail=detail))
     return lowest
 
 
@@ -183,10 +186,10 @@ def settle(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 def _outcome_told(winner: int, values: dict[int, int], lowest: bool) -> Event:
     if winner >= 0:
-        return events.round_won(winner, values[winner], lowest)
+        return events.ROUND_WON(winner, amount=values[winner], detail=events.Won(lowest))
     if values:
-        return events.round_tied(min(values.values()) if lowest else max(values.values()))
-    return events.round_unsold()
+        return events.ROUND_TIED(amount=min(values.values()) if lowest else max(values.values()))
+    return events.ROUND_UNSOLD()
 
 
 def count_bids(state: Fields, outcast: int, money: int, sink: Sink | None) -> dict[int, int]:
@@ -199,7 +202,7 @@ def count_bids(state: Fields, outcast: int, money: int, sink: Sink | None) -> di
         tile = place[TILE]
         number = counted(tile, faces[tile], types, state.setup.swap_digits)
         if sink and faces[tile] in types:
-            sink(events.digits_swapped(place[SEAT], index, number))
+            sink(events.DIGITS_SWAPPED(place[SEAT], piece=index, amount=number))
         sums[place[SEAT]] = sums.get(place[SEAT], 0) + number
     found = {}
     for seat, total in sums.items():
@@ -208,7 +211,7 @@ def count_bids(state: Fields, outcast: int, money: int, sink: Sink | None) -> di
             value += MATCHING_BONUS if money == GAIN else -MATCHING_BONUS
         found[seat] = value
         if sink:
-            sink(events.bid_counted(seat, total, value))
+            sink(events.BID_COUNTED(seat, amount=value, detail=events.Counted(total)))
     return found
 
 
@@ -246,9 +249,7 @@ def best_and_worst(values: dict[int, int], lowest: bool) -> Outcome:
     return Outcome(winner, losers[0] if alone else -1)
 
 
-def hand_over(
-    state: Fields, takers: dict[int, int], outcome: Outcome, sink: Sink | None
-) -> None:
+def hand_over(state: Fields, takers: dict[int, int], outcome: Outcome, sink: Sink | None) -> None:
     """Moves all tiles of the round at once, then reports each move.
 
     Args:
@@ -278,7 +279,8 @@ def win_tile(state: Fields, seat: int, index: int, sink: Sink | None) -> None:
         state.piles = put(state.piles, seat, state.piles[seat] | 1 << tile)
         state.open_piles = put(state.open_piles, seat, state.open_piles[seat] | 1 << tile)
     if sink:
-        sink(events.tile_won(seat, index, code(tile, state.faces)))
+        face = code(tile, state.faces)
+        sink(events.TILE_WON(seat, piece=index, origin=index, face=face))
 
 
 def remove_tile(state: Fields, index: int, sink: Sink | None) -> None:
@@ -290,7 +292,9 @@ def remove_tile(state: Fields, index: int, sink: Sink | None) -> None:
         state.gone |= 1 << place[TILE]
         state.open_gone |= 1 << place[TILE]
     if sink:
-        sink(events.tile_removed(place[SEAT], index, code(place[TILE], state.faces)))
+        seat, face = place[SEAT], code(place[TILE], state.faces)
+        spot = keys.spot(seat, index)
+        sink(events.TILE_REMOVED(max(seat, -1), piece=index, origin=spot, face=face))
 
 
 def _to_hand(state: Fields, seat: int, index: int) -> None:
@@ -310,14 +314,15 @@ def settle_bids(state: Fields, outcome: Outcome, sink: Sink | None) -> None:
         seat = place[SEAT]
         if seat < 0:
             continue
+        origin, face = keys.bid(seat, index), code(place[TILE], state.faces)
         if back and seat != winner:
             _to_hand(state, seat, index)
             if sink:
-                sink(events.bid_returned(seat, index, code(place[TILE], state.faces)))
+                sink(events.BID_RETURNED(seat, piece=index, origin=origin, face=face))
         elif worst >= 0 and not place[PLAYED_UP]:
             _to_hand(state, worst, index)
             if sink:
-                sink(events.bid_to_worst(worst, seat, index, code(place[TILE], state.faces)))
+                sink(events.BID_TO_WORST(worst, piece=index, origin=origin, face=face))
         else:
             remove_tile(state, index, sink)
 
@@ -344,7 +349,7 @@ def end_round(state: Fields, winner: int, sink: Sink | None) -> None:
         return
     told = _open_everything(state)
     if sink:
-        for event in (*told, events.match_ended(state.round)):
+        for event in (*told, events.MATCH_ENDED(amount=state.round)):
             sink(event)
 
 
@@ -353,7 +358,7 @@ def _open_everything(state: Fields) -> list[Event]:
     count, faces = state.setup.goals, state.faces
     state.shown = 0
     told = [
-        events.goal_opened(goal // count, goal % count, kind)
+        events.GOAL_OPENED(goal // count, piece=keys.goal(goal // count, goal % count), face=kind)
         for goal, kind in enumerate(state.goals)
         if not state.open_goals >> goal & 1
     ]
@@ -363,7 +368,7 @@ def _open_everything(state: Fields) -> list[Event]:
     for seat, pile in enumerate(state.piles):
         for tile in members(pile & ~state.open_piles[seat]):
             knowledge.see(state, tile)
-            told.append(events.pile_opened(seat, code(tile, faces)))
+            told.append(events.PILE_OPENED(seat, face=code(tile, faces)))
     state.open_piles = state.piles
     return told
 

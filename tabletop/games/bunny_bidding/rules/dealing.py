@@ -6,6 +6,7 @@ Its outcomes are actions of the dealer.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import combinations
 from random import Random
 from typing import Final
@@ -14,8 +15,9 @@ from tabletop.core.action import Action
 from tabletop.core.chance import pick, shuffle, shuffled
 from tabletop.core.event import Sink
 from tabletop.core.game import Refusal
+from tabletop.games.bunny_bidding.game import BOOK
 from tabletop.games.bunny_bidding.rules import actions as acts
-from tabletop.games.bunny_bidding.rules import auction, effects, events, frames, laying
+from tabletop.games.bunny_bidding.rules import auction, effects, events, frames, keys, laying
 from tabletop.games.bunny_bidding.rules.cards import (
     EGG_TYPES,
     EGGS_A_TYPE,
@@ -37,6 +39,8 @@ from tabletop.games.bunny_bidding.rules.state import Fields
 
 MOST_DEALS: Final = 1000
 """Deals of goals that are tried until no player's two goals are alike."""
+
+refusal: Final = partial(Refusal.of, BOOK)
 
 
 def chance_outcomes(state: Fields) -> Sequence[tuple[Action, float]] | None:
@@ -119,11 +123,11 @@ def refuse(state: Fields, action: Action) -> Refusal | None:
     """Returns the refusal of a chance action, or None if it is legal."""
     listed = _listed(state)
     if listed:
-        return None if action in listed else Refusal("BI-01", "Luck cannot fall so here.")
-    verb, holds, refusal = _DEALS[state.stack[-1][0]]
+        return None if action in listed else refusal("BI-01", "luck-so")
+    verb, holds, wrong = _DEALS[state.stack[-1][0]]
     if action.kind != verb or action.a != -1 or action.b != -1:
-        return Refusal(refusal.rule, "The dealer has something else to do now.")
-    return None if holds(state, action.more) else refusal
+        return refusal(wrong.rule, "deal-other")
+    return None if holds(state, action.more) else wrong
 
 
 def _is_deck(state: Fields, deck: tuple[int, ...]) -> bool:
@@ -163,27 +167,27 @@ _DEALS: Final[dict[int, tuple[int, Callable[[Fields, tuple[int, ...]], bool], Re
     frames.DEAL: (
         acts.DEAL,
         _is_deck,
-        Refusal("BI-02", "A deal has ten eggs of each type and exactly the chosen special eggs."),
+        refusal("BI-02", "deal-deck"),
     ),
     frames.DEAL_GOALS: (
         acts.GOALS,
         _are_goals,
-        Refusal("BI-03", "Goals are dealt from two of each type in the game."),
+        refusal("BI-03", "deal-goals"),
     ),
     frames.DEAL_POWERS: (
         acts.POWERS,
         _are_powers,
-        Refusal("BI-48", "Everybody gets one power, each there once."),
+        refusal("BI-48", "deal-powers"),
     ),
     frames.DEAL_HANDICAPS: (
         acts.HANDICAP_DEAL,
         _are_handicaps,
-        Refusal("BI-61", "Everybody gets one handicap, each there once."),
+        refusal("BI-61", "deal-handicaps"),
     ),
     frames.SHARING: (
         acts.SHARE,
         _is_order,
-        Refusal("BI-43", "The tiles of the offer are shuffled, each there once."),
+        refusal("BI-43", "deal-share"),
     ),
 }
 
@@ -200,14 +204,14 @@ def _first(state: Fields, action: Action, sink: Sink | None) -> None:
     state.stack.pop()
     state.start = action.a
     if sink:
-        sink(events.start_drawn(action.a))
+        sink(events.START_DRAWN(action.a))
 
 
 def _types(state: Fields, action: Action, sink: Sink | None) -> None:
     state.stack.pop()
     state.types = action.more
     if sink:
-        sink(events.types_drawn(action.more))
+        sink(events.TYPES_DRAWN(amount=len(action.more), detail=events.Types(action.more)))
 
 
 def _deal(state: Fields, action: Action, sink: Sink | None) -> None:
@@ -225,7 +229,7 @@ def _deal(state: Fields, action: Action, sink: Sink | None) -> None:
     if sink:
         for seat, hand in enumerate(state.hands):
             for tile in hand:
-                sink(events.tile_dealt(seat, code(tile, state.faces)))
+                sink(events.TILE_DEALT(seat, face=code(tile, state.faces)))
 
 
 def _deal_goals(state: Fields, action: Action, sink: Sink | None) -> None:
@@ -236,7 +240,8 @@ def _deal_goals(state: Fields, action: Action, sink: Sink | None) -> None:
     state.goal_eyes = tuple([own << seat * count for seat in range(state.players)])
     if sink:
         for index, kind in enumerate(action.more):
-            sink(events.goal_dealt(index // count, index % count, kind))
+            goal = keys.goal(index // count, index % count)
+            sink(events.GOAL_DEALT(index // count, piece=goal, face=kind))
 
 
 def _deal_powers(state: Fields, action: Action, sink: Sink | None) -> None:
@@ -244,7 +249,7 @@ def _deal_powers(state: Fields, action: Action, sink: Sink | None) -> None:
     state.powers = tuple([(tile,) for tile in action.more])
     if sink:
         for seat, tile in enumerate(action.more):
-            sink(events.power_dealt(seat, tile))
+            sink(events.POWER_DEALT(seat, piece=tile, face=tile))
 
 
 def _deal_handicaps(state: Fields, action: Action, sink: Sink | None) -> None:
@@ -253,7 +258,7 @@ def _deal_handicaps(state: Fields, action: Action, sink: Sink | None) -> None:
     state.handicaps = tuple([(tile,) for tile in action.more])
     if sink:
         for seat, tile in enumerate(action.more):
-            sink(events.handicap_dealt(seat, tile))
+            sink(events.HANDICAP_DEALT(seat, face=tile))
     if PUBLIC_EGG in action.more:
         seat = action.more.index(PUBLIC_EGG)
         laying.show_handicap(state, seat, PUBLIC_EGG, sink)
@@ -272,7 +277,7 @@ def _goal(state: Fields, action: Action, sink: Sink | None) -> None:
     for seat in range(state.players):
         state.goal_eyes = put(state.goal_eyes, seat, state.goal_eyes[seat] | 1 << goal)
     if sink:
-        sink(events.goal_opened(frame[1], slot, state.goals[goal]))
+        sink(events.GOAL_OPENED(frame[1], piece=keys.goal(frame[1], slot), face=state.goals[goal]))
 
 
 def _share(state: Fields, action: Action, sink: Sink | None) -> None:

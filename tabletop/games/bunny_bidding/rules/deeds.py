@@ -79,7 +79,7 @@ def _show_tile(state: Fields, seat: int, tile: int, sink: Sink | None) -> None:
     state.shown |= 1 << tile
     enters_hand_openly(state, seat, tile)
     if sink:
-        sink(events.tile_shown(seat, code(tile, state.faces)))
+        sink(events.TILE_SHOWN(seat, face=code(tile, state.faces)))
 
 
 AUTOMATIC: Final[dict[int, Callable[[Fields, Frame, Sink | None], bool]]] = {
@@ -128,13 +128,13 @@ def _force(state: Fields, player: int, action: Action, sink: Sink | None) -> Non
     state.stack.pop()
     state.force |= turns.FORCED_OFFER if action[1] == acts.THE_OFFER else turns.FORCED_BIDS
     if sink:
-        sink(events.place_forced(player, action[1]))
+        sink(events.PLACE_FORCED(player, detail=events.Choice(action[1])))
 
 
 def _spy(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
     state.stack[-1] = (frames.SPY_DRAW, player, action[1])
     if sink:
-        sink(events.spy_aimed(player, action[1]))
+        sink(events.SPY_AIMED(player, detail=events.Aim(action[1])))
 
 
 def _take(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
@@ -174,7 +174,7 @@ def _set_aside(state: Fields, player: int, action: Action, sink: Sink | None) ->
 def _cast_out(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
     state.stack[-1] = (frames.CHECK, action[1])
     if sink:
-        sink(events.seat_cast_out(player, action[1]))
+        sink(events.SEAT_CAST_OUT(player, detail=events.Aim(action[1])))
 
 
 def _choose_money(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
@@ -182,7 +182,7 @@ def _choose_money(state: Fields, player: int, action: Action, sink: Sink | None)
     money = auction.GAIN if action[1] else auction.LOSE
     state.stack[-1] = (frames.SETTLE, outcast, lowest, money)
     if sink:
-        sink(events.money_chosen(player, action[1]))
+        sink(events.MONEY_CHOSEN(player, detail=events.Choice(action[1])))
 
 
 DEEDS: Final[tuple[Callable[[Fields, int, Action, Sink | None], None], ...]] = (

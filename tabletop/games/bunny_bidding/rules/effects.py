@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tabletop.core.event import Sink
 from tabletop.core.frames import Frame
-from tabletop.games.bunny_bidding.rules import events, frames, knowledge, turns
+from tabletop.games.bunny_bidding.rules import events, frames, keys, knowledge, turns
 from tabletop.games.bunny_bidding.rules.cards import (
     BONUS_TILES,
     COLLECT_ANY,
@@ -68,7 +68,7 @@ def act(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     elif egg == REPLACEMENT_EGG and may_exchange(state, seat, 1 << index):
         stack.append((frames.EXCHANGE, seat, REPLACEMENTS, 1 << index))
     if sink:
-        sink(events.egg_acted(seat, index, code(place[TILE], state.faces)))
+        sink(events.EGG_ACTED(seat, piece=index, face=code(place[TILE], state.faces)))
     if egg == DELAYED_TURN:
         _delay(state, seat, sink)
     elif egg in (STUDY_OFFER, STUDY_BIDS):
@@ -95,8 +95,8 @@ def look_at(state: Fields, seat: int, index: int, sink: Sink | None) -> None:
     knowledge.place_looked_at(state, index, seat)
     if sink:
         place = state.places[index]
-        face = code(place[TILE], state.faces)
-        sink(events.tile_looked_at(seat, place[SEAT], index, face))
+        spot, face = keys.spot(place[SEAT], index), code(place[TILE], state.faces)
+        sink(events.TILE_LOOKED_AT(seat, piece=index, target=spot, face=face))
 
 
 def spied(state: Fields, seat: int, other: int, slot: int, sink: Sink | None) -> None:
@@ -104,7 +104,7 @@ def spied(state: Fields, seat: int, other: int, slot: int, sink: Sink | None) ->
     goal = other * state.setup.goals + slot
     state.goal_eyes = put(state.goal_eyes, seat, state.goal_eyes[seat] | 1 << goal)
     if sink:
-        sink(events.goal_spied(seat, other, slot, state.goals[goal]))
+        sink(events.GOAL_SPIED(seat, piece=keys.goal(other, slot), face=state.goals[goal]))
 
 
 # Exchanges (BI-42, BI-70)
@@ -136,8 +136,9 @@ def take(state: Fields, seat: int, index: int, frame: Frame, sink: Sink | None) 
         knowledge.place_looked_at(state, index, seat)
     state.stack[-1] = (frames.PUTTING, seat, frame[2], frame[3], index)
     if sink:
-        seen = place[EYES] == everybody(state)
-        sink(events.tile_taken(seat, index, code(place[TILE], state.faces), seen))
+        seers = None if place[EYES] == everybody(state) else (seat,)
+        face = code(place[TILE], state.faces)
+        sink(events.TILE_TAKEN(seat, piece=index, origin=index, face=face, witnesses=seers))
 
 
 def put_back(state: Fields, seat: int, tile: int, frame: Frame, sink: Sink | None) -> None:
@@ -160,7 +161,8 @@ def put_back(state: Fields, seat: int, tile: int, frame: Frame, sink: Sink | Non
     state.shown &= ~(1 << tile)
     state.stack.pop()
     if sink:
-        sink(events.tile_put(seat, index, code(tile, state.faces), seen))
+        face, seers = code(tile, state.faces), None if seen else (seat,)
+        sink(events.TILE_PUT(seat, piece=index, target=index, face=face, witnesses=seers))
     left, done = left - 1, done | 1 << index
     if left and may_exchange(state, seat, done):
         state.stack.append((frames.EXCHANGE, seat, left, done))
@@ -171,7 +173,7 @@ def put_back(state: Fields, seat: int, tile: int, frame: Frame, sink: Sink | Non
 def end_exchange(state: Fields, seat: int, sink: Sink | None) -> None:
     """Reports the end of the exchange; its frame is gone already."""
     if sink:
-        sink(events.exchange_ended(seat))
+        sink(events.EXCHANGE_ENDED(seat))
 
 
 # Powers
@@ -183,7 +185,7 @@ def use_power(
     """Uses a power on the tile in a place; swap_bid on an own tile and another one."""
     state.turn[turns.USED] |= 1 << power - POWERS[0]
     if sink:
-        sink(events.power_used(seat, power))
+        sink(events.POWER_USED(seat, piece=power, face=power))
     if power in (INFO_OFFER, INFO_BID):
         look_at(state, seat, index, sink)
     elif power == SWAP_OFFER:
@@ -205,7 +207,8 @@ def swap_bids(state: Fields, seat: int, own: int, index: int, sink: Sink | None)
     state.places[own] = knowledge.moved_to(mine, other)
     state.places[index] = knowledge.moved_to(theirs, seat)
     if sink:
-        sink(events.bids_swapped(seat, other, own, index))
+        origin, target, swap = keys.bid(seat, own), keys.bid(other, own), events.Swap(index, other)
+        sink(events.BIDS_SWAPPED(seat, piece=own, origin=origin, target=target, detail=swap))
     if not theirs[UP]:
         look_at(state, seat, index, sink)
 
@@ -221,7 +224,8 @@ def collect(state: Fields, seat: int, index: int, sink: Sink | None) -> None:
         state.piles = put(state.piles, seat, state.piles[seat] | 1 << tile)
     clear(state, index)
     if sink:
-        sink(events.tile_collected(seat, index, code(tile, state.faces)))
+        face = code(tile, state.faces)
+        sink(events.TILE_COLLECTED(seat, piece=index, origin=index, face=face))
 
 
 def clear(state: Fields, index: int) -> None:
@@ -239,5 +243,6 @@ def flip(state: Fields, seat: int, index: int, sink: Sink | None) -> None:
         place = state.places[index]
         state.places[index] = knowledge.turned(place, 1)
     if sink:
-        face = code(place[TILE], state.faces)
-        sink(events.tile_flipped(seat, place[SEAT], index, face, not place[UP]))
+        kind = events.TILE_FLIPPED_DOWN if place[UP] else events.TILE_FLIPPED_UP
+        spot, face = keys.spot(place[SEAT], index), code(place[TILE], state.faces)
+        sink(kind(seat, piece=index, target=spot, face=face))

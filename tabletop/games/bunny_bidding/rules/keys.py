@@ -15,6 +15,16 @@ BOX: Final = "box"
 """Source of dealt eggs and destination of removed tiles."""
 
 
+def box(seat: int) -> str:
+    """Returns the key of the tiles out of the game, whatever the seat."""
+    return BOX
+
+
+def any_egg(seat: int) -> str:
+    """Returns the piece of a hand tile whose number is not named, whatever the seat."""
+    return "egg"
+
+
 def tile(place: int) -> str:
     """Returns the piece of the tile in a place of the table."""
     return f"tile:{place}"

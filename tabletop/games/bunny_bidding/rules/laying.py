@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tabletop.core.event import Sink
 from tabletop.core.frames import Frame
-from tabletop.games.bunny_bidding.rules import events, frames, knowledge, turns
+from tabletop.games.bunny_bidding.rules import events, frames, keys, knowledge, turns
 from tabletop.games.bunny_bidding.rules.cards import (
     AT_OFFER,
     DOUBLED,
@@ -53,13 +53,13 @@ def lay(
     if sink:
         _tell_laid(state, seat, index, up, in_turn, sink)
         if in_turn and highest and state.turn[turns.DUTY] and state.hands[seat]:
-            sink(events.highest_laid(seat, index))
+            sink(events.HIGHEST_LAID(seat, piece=index))
     if up and before == OFFER and WHEN[state.faces[tile]] == AT_OFFER:
         state.stack.append((frames.ACT, index))
     if state.setup.doubled_give and tile in DOUBLED:
         ask_gifts(state)
         if sink:
-            sink(events.doubled_played(seat, index))
+            sink(events.DOUBLED_PLAYED(seat, piece=index))
 
 
 def _leave_hand(state: Fields, seat: int, tile: int, before: int, up: bool) -> None:
@@ -82,13 +82,12 @@ def _tell_laid(
 ) -> None:
     place = state.places[index]
     face = code(place[TILE], state.faces)
-    seen = place[EYES] == everybody(state)
-    if not in_turn:
-        sink(events.tile_opened(seat, index, face))
-    elif place[SEAT] == OFFER:
-        sink(events.tile_offered(seat, index, face, up, seen))
-    else:
-        sink(events.tile_bid(seat, index, face, up, seen))
+    seers = None if place[EYES] == everybody(state) else (seat,)
+    kind = events.TILE_OPENED
+    if in_turn:
+        kind = events.TILE_OFFERED if place[SEAT] == OFFER else events.TILE_BID
+    spot, laid = keys.spot(place[SEAT], index), events.Laid(up)
+    sink(kind(seat, piece=index, target=spot, face=face, detail=laid, witnesses=seers))
 
 
 def is_highest(state: Fields, tile: int) -> bool:
@@ -126,7 +125,8 @@ def give_away(state: Fields, seat: int, tile: int, sink: Sink | None) -> None:
     state.gifted = True
     _count(state, OFFER, True, False)
     if sink:
-        sink(events.extra_offered(seat, index, tile))
+        laid = events.Laid(True)
+        sink(events.EXTRA_OFFERED(seat, piece=index, target=index, face=tile, detail=laid))
     if tile == PUBLIC_EGG:
         close_goals(state, seat, sink)
 
@@ -139,7 +139,7 @@ def close_goals(state: Fields, seat: int, sink: Sink | None) -> None:
         if state.open_goals >> goal & 1:
             state.open_goals &= ~(1 << goal)
             if sink:
-                sink(events.goal_closed(seat, slot, state.goals[goal]))
+                sink(events.GOAL_CLOSED(seat, piece=keys.goal(seat, slot), face=state.goals[goal]))
 
 
 def stop(state: Fields, seat: int, sink: Sink | None) -> None:
@@ -155,7 +155,7 @@ def show_handicap(state: Fields, seat: int, tile: int, sink: Sink | None) -> Non
     """Opens a secret handicap."""
     state.open_handicaps |= 1 << tile
     if sink:
-        sink(events.handicap_shown(seat, tile))
+        sink(events.HANDICAP_SHOWN(seat, piece=tile, face=tile))
 
 
 # Giving to the left (BI-75)
@@ -173,7 +173,7 @@ def set_aside(state: Fields, seat: int, tile: int, sink: Sink | None) -> None:
     row = (*aside[seat], tile)
     state.aside = (*aside[:seat], row, *aside[seat + 1 :])
     if sink:
-        sink(events.tile_set_aside(seat, len(row), code(tile, state.faces)))
+        sink(events.TILE_SET_ASIDE(seat, face=code(tile, state.faces), amount=len(row)))
 
 
 def gifts(state: Fields, frame: Frame, sink: Sink | None) -> bool:
@@ -194,7 +194,8 @@ def gifts(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     state.delayed = tuple([(seat, saved & away, *turn) for seat, saved, *turn in state.delayed])
     for seat in range(players) if sink else ():
         for tile in given[seat]:
-            left, seen = (seat + 1) % players, bool(shown >> tile & 1)
+            left, face = (seat + 1) % players, code(tile, state.faces)
+            seers = None if shown >> tile & 1 else (seat, left)
             assert sink is not None
-            sink(events.tile_given(seat, left, code(tile, state.faces), seen))
+            sink(events.TILE_GIVEN(seat, target=left, face=face, witnesses=seers))
     return True

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from tabletop.core.game import Result, Source
+from tabletop.games.bunny_bidding.game import BOOK
 from tabletop.games.bunny_bidding.rules.cards import (
     FACES,
     GOAL_POINTS,
@@ -16,6 +17,7 @@ from tabletop.games.bunny_bidding.rules.cards import (
     SPECIAL,
 )
 from tabletop.games.bunny_bidding.rules.state import Fields
+from tabletop.words import Message
 
 SPECIALS_THERE: Final = (range(0), range(SPECIAL, FACES))
 """Faces of special eggs without and with them."""
@@ -80,22 +82,23 @@ def result(state: Fields) -> Result:
     ranks = tuple([1 + sum(other > key for other in keys) for key in keys])
     winners = tuple([seat for seat in seats if ranks[seat] == 1])
     scores = tuple([float(each.points) for each in tallies])
-    sources = [
-        Source("Goal eggs", tuple([GOAL_POINTS * each.goal_eggs for each in tallies])),
-        Source("Other eggs", tuple([OTHER_POINTS * each.others for each in tallies])),
-    ]
+    points = {
+        "goals": [GOAL_POINTS * each.goal_eggs for each in tallies],
+        "others": [OTHER_POINTS * each.others for each in tallies],
+    }
     if state.setup.specials:
-        sources.append(Source("Special eggs", tuple([each.special_points for each in tallies])))
-    return Result(scores, ranks, winners, _reason(tallies, winners), tuple(sources))
+        points["specials"] = [each.special_points for each in tallies]
+    sources = [Source(Message(BOOK, f"from-{key}"), tuple(each)) for key, each in points.items()]
+    return Result(scores, ranks, winners, _ending(tallies, winners), tuple(sources))
 
 
-def _reason(tallies: list[Tally], winners: tuple[int, ...]) -> str:
+def _ending(tallies: list[Tally], winners: tuple[int, ...]) -> Message:
     best = tallies[winners[0]]
     level = [each for each in tallies if each.points == best.points]
     if len(level) == 1:
-        return "All hands are empty; the most points win."
+        return Message(BOOK, "ended")
     if len(winners) > 1:
-        return "All hands are empty; the best piles are equal and share the victory."
+        return Message(BOOK, "ended-shared")
     if sum(each.goal_eggs == best.goal_eggs for each in level) == 1:
-        return "All hands are empty; of equal points the more goal eggs win."
-    return "All hands are empty; of equal points and goal eggs the fewer other eggs win."
+        return Message(BOOK, "ended-goals")
+    return Message(BOOK, "ended-others")

@@ -303,7 +303,7 @@ def new_round(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     stack.append((frames.NEXT_TURN,))
     stack.append((frames.OPENING, start, min(2, len(state.hands[start]))))
     if sink:
-        sink(events.round_begun(start, state.round))
+        sink(events.ROUND_BEGUN(start, amount=state.round))
     for seat in hold_pending(state, sink):
         stack.append((frames.OPEN_GOAL, seat))
     return True
@@ -324,7 +324,7 @@ def hold_pending(state: Fields, sink: Sink | None) -> list[int]:
             if tile == PUBLIC_EGG:
                 openers.append(seat)
         if sink:
-            sink(events.extra_held(seat, tile))
+            sink(events.EXTRA_HELD(seat, piece=tile, face=tile))
     return openers
 
 
@@ -382,7 +382,7 @@ def _begin(state: Fields, seat: int, sink: Sink | None, rest: bool = False) -> N
     state.turns += 1
     state.stack.append((frames.TURN, seat))
     if sink:
-        sink(events.turn_begun(seat, state.turns, rest))
+        sink(events.TURN_BEGUN(seat, amount=state.turns, detail=events.Begun(rest)))
     if state.setup.show_five and not rest:
         state.stack.append((frames.SHOWING, seat, min(FEW_SHOWN, len(state.hands[seat]))))
 
@@ -394,11 +394,11 @@ def end_turn(state: Fields, seat: int, sink: Sink | None) -> None:
         state.queue = ()
         state.delayed = ()
     if sink:
-        sink(events.turn_ended(seat, state.turn[LAID]))
+        sink(events.TURN_ENDED(seat, amount=state.turn[LAID]))
 
 
 def delay(state: Fields, seat: int, sink: Sink | None) -> None:
     """Puts the rest of the seat's turn after all others (BI-36, BI-85)."""
     state.delayed = (*state.delayed, (seat, state.shown, *state.turn))
     if sink:
-        sink(events.turn_delayed(seat))
+        sink(events.TURN_DELAYED(seat))

@@ -318,7 +318,8 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         if not self._held:
             return self._how_far(view, name)
         gift = any(hands.gesture(a, view) == (self._held, TO_OFFER) for a in legal)
-        return held_prompt(self._held, name, gift)
+        names = [seat.name for seat in self.host.seats]
+        return held_prompt(self._held, names, view.chooser, gift)
 
     def _how_far(self, view: BiddingView, name: str) -> Prompt | None:
         """Returns the prompt for chosen tiles: how many are missing, or that they can be

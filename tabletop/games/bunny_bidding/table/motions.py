@@ -23,6 +23,7 @@ from tabletop.games.bunny_bidding.table.motions_kit import (
 )
 from tabletop.games.bunny_bidding.table.motions_round import RoundMotions
 from tabletop.games.bunny_bidding.table.pieces import Pieces
+from tabletop.games.bunny_bidding.words import say
 from tabletop.games.bunny_bidding.words.cards import card
 from tabletop.table.art import widgets
 from tabletop.table.art.signs import sign
@@ -30,6 +31,7 @@ from tabletop.table.art.surface import RAISED, with_shadow
 from tabletop.table.contract import Host
 from tabletop.table.motion import Cue, Motion, Series, Together, Tween, Wait, swing
 from tabletop.table.stage import Node
+from tabletop.words import Seat
 
 
 class Motions(RoundMotions):
@@ -114,7 +116,8 @@ class Motions(RoundMotions):
         return Series([Wait(60.0 * event.player), flight])
 
     def _round(self, event: Event, before: Looks, after: Looks) -> Motion:
-        words = f"Round {event.amount}: {self.host.seats[event.player].name} opens"
+        names = [seat.name for seat in self.host.seats]
+        words = say("round-begun.banner", names, who=Seat(event.player), n=event.amount)
         banner = self.banner(words, "my_turn" if event.player == self.pieces.hall.viewer else "")
         return Series([Cue(self.shown_again), banner])
 
@@ -144,7 +147,7 @@ class Motions(RoundMotions):
         return self.flights.fly(self.tile(event.face, w), start, end, LAY, 24, "card_flip")
 
     def _highest(self, event: Event, before: Looks, after: Looks) -> Motion:
-        return self.glow(event.piece, "highest: one more", "button")
+        return self.glow(event.piece, say("highest-laid.glow"), "button")
 
     def _given(self, event: Event, before: Looks, after: Looks) -> Motion:
         left = int(event.target.rpartition(":")[2])
@@ -179,20 +182,16 @@ class Motions(RoundMotions):
 
     def _announced(self, event: Event, before: Looks, after: Looks) -> Motion:
         """Shows a decision for all on a banner over the stage."""
-        name = self.host.seats[event.player].name
-        chosen = event.detail == ev.Choice(1)
-        words = {
-            ev.PLACE_FORCED: "Bids lie face up" if chosen else "Offers lie face up",
-            ev.MONEY_CHOSEN: f"Matching bids {'gain' if chosen else 'lose'} 50",
-            ev.TURN_DELAYED: f"{name} goes on after all others",
-        }[event.kind]
-        return self.banner(words, "city")
+        names = [seat.name for seat in self.host.seats]
+        chosen = int(event.detail == ev.Choice(1))
+        key = f"{event.kind.replace('_', '-')}.banner"
+        return self.banner(say(key, names, who=Seat(event.player), chosen=chosen), "city")
 
     def _digits(self, event: Event, before: Looks, after: Looks) -> Motion:
-        return self.glow(event.piece, f"counts {event.amount}", "card_flip")
+        return self.glow(event.piece, say("digits-swapped.glow", n=event.amount), "card_flip")
 
     def _doubled(self, event: Event, before: Looks, after: Looks) -> Motion:
-        return self.glow(event.piece, "doubled: all give", "button", ACTS)
+        return self.glow(event.piece, say("doubled-played.glow"), "button", ACTS)
 
     def _looked(self, event: Event, before: Looks, after: Looks) -> Motion:
         """Marks the tile for all; the seat that looks sees it large for a while."""

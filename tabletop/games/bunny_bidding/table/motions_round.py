@@ -17,9 +17,11 @@ from tabletop.games.bunny_bidding.table.motions_kit import (
     WIN,
     Kit,
 )
+from tabletop.games.bunny_bidding.words import say
 from tabletop.table.art import widgets
 from tabletop.table.motion import Cue, Motion, Series, Together, Tween, Wait, swing
 from tabletop.table.stage import Node
+from tabletop.words import Seat
 
 HAMMER = 260.0
 HAMMER_LEAN = -9
@@ -75,7 +77,7 @@ class RoundMotions(Kit):
                 words.lowest = low
             words.plaque(1.0 if self.host.reduced else max(0.06, abs(math.cos(math.pi * t))))
 
-        glow = self.glow(event.piece, "turns it", "card_flip", PLAQUE + 200)
+        glow = self.glow(event.piece, say("auction-turned"), "card_flip", PLAQUE + 200)
 
         def over() -> None:
             words.lowest = low
@@ -112,12 +114,12 @@ class RoundMotions(Kit):
 
     def _round_won(self, event: Event, before: Looks, after: Looks) -> Motion:
         box = self.pieces.box(event.player)
-        name = self.host.seats[event.player].name
-        how = "lowest" if event.detail == ev.Won(True) else "highest"
+        names = [seat.name for seat in self.host.seats]
         ring = widgets.stitches(box.w, box.h, 14, self.host.s)
         show = self.appears(ring, *box.topleft)
-        value = str(event.amount).replace("-", "−")
-        banner = self.banner(f"{name} wins the offer: {value} is {how}")
+        lowest = event.detail == ev.Won(True)
+        who, value = Seat(event.player), event.amount
+        banner = self.banner(say("round-won.banner", names, who=who, n=value, lowest=lowest))
         return Series([self._hammer(), Together(Series([show, Wait(WIN)]), banner)])
 
     def _hammer(self) -> Motion:
@@ -144,11 +146,7 @@ class RoundMotions(Kit):
         return Series([Tween(HAMMER, paint), self.heard("gavel"), Wait(HAMMER), Cue(gone)])
 
     def _gavel(self, event: Event, before: Looks, after: Looks) -> Motion:
-        words = {
-            ev.ROUND_TIED: "Two best bids are equal: nobody wins",
-            ev.ROUND_UNSOLD: "No bid: nobody wins",
-            ev.ROUND_SHARED: "Fair shares: everybody draws a tile",
-        }[event.kind]
+        words = say(f"{event.kind.replace('_', '-')}.banner")
         return Series([self._hammer(), self.banner(words)])
 
     def _won(self, event: Event, before: Looks, after: Looks) -> Motion | None:

@@ -68,14 +68,14 @@ def test_the_type_found_most_often_is_read_from_open_eggs_of_the_offer() -> None
 
 def test_all_tiles_are_turned_up_at_one_moment_and_what_follows_comes_one_by_one() -> None:
     table = Table()
-    up = ev.tile_turned_up(-1, 2, 300)
-    assert table.joined(up, ev.tile_turned_up(1, 3, 400))
+    up = ev.TILE_TURNED_UP(-1, piece=2, target="offer:2", face=300)
+    assert table.joined(up, ev.TILE_TURNED_UP(1, piece=3, target="bid:1:3", face=400))
     steps = (
-        ev.majority_found((1,), 2),
-        ev.auction_inverted(0, 3, True, 1),
-        ev.bid_counted(0, 10, 10),
-        ev.bid_counted(1, 20, 20),
-        ev.round_won(0, 10, True),
+        ev.MAJORITY_FOUND(amount=2, detail=ev.Majority((1,))),
+        ev.AUCTION_INVERTED(0, piece="tile:3", detail=ev.Turned(True, 1)),
+        ev.BID_COUNTED(0, amount=10, detail=ev.Counted(10)),
+        ev.BID_COUNTED(1, amount=20, detail=ev.Counted(20)),
+        ev.ROUND_WON(0, amount=10, detail=ev.Won(True)),
     )
     for one, two in zip((up, *steps), steps, strict=False):
         assert not table.joined(one, two)
@@ -83,8 +83,10 @@ def test_all_tiles_are_turned_up_at_one_moment_and_what_follows_comes_one_by_one
 
 def test_tiles_leave_the_table_at_one_moment_each_way() -> None:
     table = Table()
-    won, worst = ev.tile_won(0, 1, 300), ev.bid_to_worst(1, 0, 2, 400)
-    gone = ev.tile_removed(2, 3, 500)
+    won = ev.TILE_WON(0, piece=1, origin=1, face=300)
+    worst = ev.BID_TO_WORST(1, piece=2, origin="bid:0:2", face=400)
+    gone = ev.TILE_REMOVED(2, piece=3, origin="bid:2:3", face=500)
     assert table.joined(won, won) and table.joined(won, worst) and table.joined(worst, gone)
-    assert not table.joined(ev.tile_turned_up(0, 1, 300), won)
-    assert not table.joined(ev.round_won(0, 10, True), won)
+    up = ev.TILE_TURNED_UP(0, piece=1, target="bid:0:1", face=300)
+    assert not table.joined(up, won)
+    assert not table.joined(ev.ROUND_WON(0, amount=10, detail=ev.Won(True)), won)
