@@ -48,9 +48,10 @@ QUICK_FOR_MS = 700.0
 AGENTS_AFTER_MS = 1500.0
 """The computer players' process is started when the first screen has stood for so long."""
 
+_DEVICES = (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED)
 _WINDOW_EVENTS = (
     pygame.QUIT, pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED, pygame.WINDOWEXPOSED,
-    pygame.WINDOWRESTORED,
+    pygame.WINDOWRESTORED, *_DEVICES,
 )  # fmt: skip
 
 
@@ -128,11 +129,11 @@ class App:
 
     @property
     def look(self) -> tuple[object, ...]:
-        """What a drawn screen depends on: while this stays the same, so does its picture."""
+        """All that a drawn screen depends on: while this stays the same, so does its picture."""
         return self._size, *self._drawn_by(), self.settings.reduced_motion
 
     def _drawn_by(self) -> tuple[object, ...]:
-        """What every drawing depends on beside the window's size."""
+        """All that every drawing depends on beside the window's size."""
         settings = self.settings
         return (
             settings.reading_font, settings.spacing, settings.contrast, settings.solid, self.s,
@@ -145,12 +146,12 @@ class App:
 
     @property
     def heard(self) -> bool:
-        """Whether a screen reader reads the screens aloud."""
+        """Returns True while a screen reader reads the screens aloud."""
         return self.reader is not None and self.reader.listening
 
     @property
     def focused(self) -> bool:
-        """Whether the window has the keyboard."""
+        """Returns True while the window has the keyboard."""
         return self._focused
 
     @property
@@ -165,7 +166,7 @@ class App:
 
     @property
     def analyst(self) -> Analyst:
-        """What says what choices are worth; every frame it tells those who asked it."""
+        """The analysis, started when first asked for; every frame it tells those who asked it."""
         if self._analyst is None:
             from tabletop.ai.analyst import Analyst
 
@@ -290,6 +291,7 @@ class App:
 
     def handle(self, event: pygame.Event) -> None:
         """Gives an event to whom it concerns, as hands and their settings mean it."""
+        self.window.note(event)
         for meant in self._pointing.meant(event, self.window.real):
             self._handle(meant)
 
@@ -309,7 +311,7 @@ class App:
 
     @property
     def _writing(self) -> bool:
-        """Whether keys are letters now."""
+        """Returns True while keys are letters."""
         return self._forms is not None and self._forms.entry is not None
 
     def _give(self, event: pygame.Event) -> None:
@@ -325,6 +327,8 @@ class App:
             self._guard(lambda: self.scene.handle(event))
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             self.scene.stage.invalidate()
+        elif event.type in _DEVICES and not event.iscapture:
+            self.sounds.device(event.type == pygame.AUDIODEVICEREMOVED)
         elif event.type == pygame.KEYDOWN:
             self.by_keys = True
             if self._own_key(event):
@@ -366,6 +370,7 @@ class App:
         """Lets time pass for the screen and what lies over it."""
         ms = min(ms, LONGEST_STEP_MS)
         self._watch_size(ms)
+        self.window.update(ms)
         self._failures.update(ms)
         self._pointing.update(ms)
         if self._analyst is not None:
@@ -455,8 +460,8 @@ class App:
             self._agents.close()
         if self._analyst is not None:
             self._analyst.close()
-        if not self.window.fullscreen:
-            self.settings.window = self.window.size
+        self.settings.window, self.settings.place = self.window.windowed_size, self.window.place
+        self.settings.maximised = self.window.maximised
         if self._save is not None:
             self._save(self.settings)
         self.library.close()
@@ -492,7 +497,7 @@ class App:
             self.scene.stage.invalidate()
 
     def _clear_over(self) -> None:
-        """What belongs to a screen that is no longer seen goes: tooltip, notice, text entry."""
+        """Takes away tooltip, notice and text entry of a screen that is no longer seen."""
         self.tips.hide()
         self.notice.forget_place()
         if self._forms is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 AFTER_MS = (0.0, 1800.0, 1200.0, 700.0)
-"""How long it rests before that, by the setting; 0 = never."""
+"""Milliseconds of rest before that, by the setting; 0 = never."""
 
 STILL = 8
 """Window pixels that a hand may tremble without starting anew."""
@@ -18,7 +18,7 @@ class Dwell:
         self._done = True
 
     def due(self, ms: float, pos: tuple[int, int], usable: bool, setting: int) -> bool:
-        """Whether to click at `pos` now; `usable` says whether anything there can be clicked."""
+        """Returns True when it is time to click at `pos`; `usable`: something there can be."""
         if self._at is None:
             self._at = pos
             return False

@@ -11,10 +11,10 @@ from collections.abc import Callable
 import pygame
 
 AFTER_MS = (0.0, 250.0, 500.0, 900.0)
-"""How long a press lasts before it counts, by the setting; 0 = at once, as usual."""
+"""Milliseconds of a press before it counts, by the setting; 0 = at once, as usual."""
 
 TRAVEL = 6
-"""How many window pixels a press may move before it is a drag."""
+"""Window pixels that a press may move before it is a drag."""
 
 SHORT = "Hold it a little longer."
 

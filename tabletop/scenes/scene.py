@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class Writing(Protocol):
-    """Where text is entered (`inputs.forms.Forms`)."""
+    """Text entry (`inputs.forms.Forms`)."""
 
     def begin(self, entry: Any) -> None:
         """Opens a field for writing."""
@@ -126,7 +126,7 @@ class Scene:
         """The scene becomes the present one; it has been built."""
 
     def resumed(self) -> None:
-        """What lay over it is gone."""
+        """Called when the screen over it is gone."""
 
     def leave(self) -> None:
         """Another scene takes over: let go of what is held."""
@@ -148,7 +148,7 @@ class Scene:
         """Fills stage and controls for `size` and `s`."""
 
     def pointed(self) -> Control | None:
-        """What lies under the pointer beside the controls and can explain itself."""
+        """Returns the thing under the pointer, beside the controls, that can explain itself."""
         return None
 
     def notice_room(self) -> pygame.Rect | None:

@@ -6,7 +6,7 @@ import logging
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from tabletop.scenes.access.reader import Reader
@@ -54,12 +54,13 @@ def run(
 
     from tabletop.scenes.app import App
     from tabletop.session.library import Library
-    from tabletop.session.settings import load_settings, save_settings
+    from tabletop.session.settings_file import SettingsFile
     from tabletop.table.art.rabbit import portrait
 
-    settings, sentences = load_settings(places.settings)
+    file = SettingsFile(places.settings)
+    settings, sentences = file.load()
     library = Library(places.library)
-    app = App(window, settings, library, lambda chosen: save_settings(chosen, places.settings))
+    app = App(window, settings, library, file.save)
     try:
         if position:
             from tabletop.session.position import open_text
@@ -100,8 +101,17 @@ def listen(window: Window) -> Reader | None:
     return reader
 
 
-def remembered(path: Path) -> tuple[tuple[int, int] | None, bool]:
-    """The window's size and whether it fills the screen, read before anything heavy is loaded.
+class Remembered(NamedTuple):
+    """How the window was left, as `Window` takes it."""
+
+    size: tuple[int, int] | None = None
+    fullscreen: bool = False
+    maximised: bool = False
+    place: tuple[int, int] | None = None
+
+
+def remembered(path: Path) -> Remembered:
+    """How the window was left, read before anything heavy is loaded.
 
     Whatever is wrong with the file is said later, when all settings are read.
     """
@@ -111,13 +121,16 @@ def remembered(path: Path) -> tuple[tuple[int, int] | None, bool]:
         with path.open("rb") as file:
             display = tomllib.loads(file.read(MOST_READ).decode("utf-8-sig"))["display"]
         width, height = display["window"]
-        fullscreen = display.get("fullscreen") is True
+        fullscreen, maximised = display.get("fullscreen"), display.get("maximised")
         size = (int(width), int(height))
+        where = tuple(int(each) for each in display.get("place", ()))
     except (OSError, ArithmeticError, LookupError, TypeError, ValueError):
-        return None, False
+        return Remembered()
     except (AttributeError, RecursionError):
-        return None, False
-    return (size if min(size) > 0 and max(size) < 32_768 else None), fullscreen
+        return Remembered()
+    fits = min(size) > 0 and max(size) < 32_768
+    place = where if len(where) == 2 and all(abs(each) < 32_768 for each in where) else None
+    return Remembered(size if fits else None, fullscreen is True, maximised is True, place)
 
 
 def _open(

@@ -15,6 +15,9 @@ log = logging.getLogger(__name__)
 TITLE = "Bunny Tabletop"
 FIRST_SIZE = (1280, 720)
 LEAST = (960, 600)
+BARS = (16, 120)
+"""So much of a screen may be taken by frames and bars beside a window."""
+SETTLED_MS = 500.0
 SMALLEST = (320, 200)
 """No smaller picture is laid out, however small a window manager makes the window."""
 
@@ -51,8 +54,14 @@ def prepare(video_driver: str = "") -> None:
 class Window:
     """The one window. Its size is asked for, never assumed; its mode is set once."""
 
-    def __init__(self, size: tuple[int, int] | None = None, fullscreen: bool = False) -> None:
-        """Opens it.
+    def __init__(
+        self,
+        size: tuple[int, int] | None = None,
+        fullscreen: bool = False,
+        maximised: bool = False,
+        place: tuple[int, int] | None = None,
+    ) -> None:
+        """Opens it as it was left; for the first time so that it fits between the desktop's bars.
 
         Raises:
             NoDisplay: there is nothing to show it on.
@@ -80,8 +89,16 @@ class Window:
                 self._window.minimum_size = _least()
             except (pygame.error, ValueError) as problem:
                 log.info("the window has no least size: %s", problem)
-        self.fullscreen = False
-        self.windowed_size = wanted
+        self.fullscreen = self.maximised = False
+        self.windowed_size, self.place = wanted, place
+        self._stands: tuple[tuple[int, int], tuple[int, int] | None] = (wanted, place)
+        self._stood_ms, self._settled = 0.0, False
+        if self._window is not None and driver not in HEADLESS:
+            if place is not None and _in_sight(place):
+                self._window.position = place
+            self.maximised = maximised or (place is None and _tight(wanted))
+            if self.maximised and not fullscreen:
+                self._window.maximize()
         if fullscreen:
             self.toggle_fullscreen()
 
@@ -114,6 +131,34 @@ class Window:
         surface.blit(pygame.transform.smoothscale(strip, (w, h)), (0, 0))
         pygame.display.flip()
 
+    def note(self, event: pygame.Event) -> None:
+        """Takes note of an event that tells how the window stands.
+
+        What the program itself changes comes with events of its own, some of them misleading: they
+        are passed over until the window has settled.
+        """
+        if event.type == pygame.WINDOWMAXIMIZED and not self.fullscreen:
+            self.maximised = True
+        elif event.type == pygame.WINDOWRESTORED and self._settled and not self.fullscreen:
+            self.maximised = False
+
+    def update(self, ms: float) -> None:
+        """Remembers size and place of the window when it has stood for a while as it is."""
+        if self.fullscreen or self._window is None or not self.real:
+            return
+        now = (self.size, self._window.position)
+        if now != self._stands:
+            (w, h), (before_w, before_h) = now[0], self._stands[0]
+            if self.maximised and self._settled and (w < before_w or h < before_h):
+                self.maximised = False
+            self._stands, self._stood_ms = now, 0.0
+            return
+        self._stood_ms += ms
+        if self._stood_ms >= SETTLED_MS:
+            self._settled = True
+            if not self.maximised:
+                self.windowed_size, self.place = now
+
     def toggle_fullscreen(self) -> None:
         """Between the window and the whole desktop without borders; the mode never changes."""
         if self._window is None:
@@ -122,10 +167,12 @@ class Window:
             if self.fullscreen:
                 self._window.set_windowed()
                 self._window.size = self.windowed_size
+                if self.maximised:
+                    self._window.maximize()
             else:
-                self.windowed_size = self.size
                 self._window.set_fullscreen(True)
             self.fullscreen = not self.fullscreen
+            self._stood_ms, self._settled = 0.0, False
         except pygame.error as problem:
             log.warning("full screen cannot be changed: %s", problem)
 
@@ -192,6 +239,25 @@ def _least() -> tuple[int, int]:
     """The smallest window: LEAST, or a whole screen that is smaller."""
     largest = _largest() or LEAST
     return min(LEAST[0], largest[0]), min(LEAST[1], largest[1])
+
+
+def _tight(size: tuple[int, int]) -> bool:
+    """Returns True if a window of that size may not fit beside what the desktop keeps for itself;
+    a maximised one has all that is left."""
+    largest = _largest()
+    return largest is not None and (
+        size[0] + BARS[0] > largest[0] or size[1] + BARS[1] > largest[1]
+    )
+
+
+def _in_sight(place: tuple[int, int]) -> bool:
+    """Returns True if a window there can be got hold of; of several screens only the system knows
+    how they lie."""
+    desktops = pygame.display.get_desktop_sizes()
+    if len(desktops) > 1:
+        return True
+    w, h = desktops[0]
+    return 0 <= place[0] < w - LEAST[0] // 4 and 0 <= place[1] < h - LEAST[1] // 4
 
 
 def _largest() -> tuple[int, int] | None:

@@ -51,6 +51,8 @@ class Settings:
         scale: size of everything in percent, 80 to 300; 0 = fitted to the window ("auto").
         fullscreen: whether the window fills the screen.
         window: width and height of the window when it does not; (0, 0) = not known yet.
+        maximised: whether it is maximised then.
+        place: where it lies on the desktop otherwise; None = not known yet.
         reading_font: one of READING_FONTS.
         contrast: everything in high contrast: words at 7:1, plain grounds, strong outlines.
         solid: veils and trays let little or nothing shine through.
@@ -89,6 +91,8 @@ class Settings:
     scale: int = 0
     fullscreen: bool = False
     window: tuple[int, int] = (0, 0)
+    maximised: bool = False
+    place: tuple[int, int] | None = None
     reading_font: str = "nunito"
     contrast: bool = False
     solid: bool = False
@@ -175,6 +179,13 @@ def _window(value: object) -> tuple[int, int]:
     raise BadOption("two whole numbers, [width, height]")
 
 
+def _place(value: object) -> tuple[int, int] | None:
+    if isinstance(value, list) and len(value) in (0, 2):
+        edge = _number(-32_768, 32_768)
+        return (edge(value[0]), edge(value[1])) if value else None
+    raise BadOption("two whole numbers, [x, y]")
+
+
 def _name(value: object) -> str:
     if isinstance(value, str) and name_from(value, LONGEST_NAME) == value:
         return value
@@ -185,6 +196,8 @@ _KEYS: dict[str, _Key] = {
     "scale": _Key("display", "scale", _scale, lambda percent: percent or "auto"),
     "fullscreen": _Key("display", "fullscreen", _flag),
     "window": _Key("display", "window", _window, list),
+    "maximised": _Key("display", "maximised", _flag),
+    "place": _Key("display", "place", _place, lambda place: list(place or ())),
     "reading_font": _Key("display", "reading_font", _one_of(*READING_FONTS)),
     "contrast": _Key("seeing", "high_contrast", _flag),
     "solid": _Key("seeing", "less_transparency", _flag),

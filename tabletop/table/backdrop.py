@@ -137,6 +137,11 @@ class Bed:
                 if not self._channel(side).get_busy():
                     self._heard[side] = None
 
+    def forget(self) -> None:
+        """Plays nothing, and has nothing loaded."""
+        self.playing, self._loading, self._ready = "", "", ("", None)
+        self._heard = [None, None]
+
     def _channel(self, side: int) -> pygame.mixer.Channel:
         return pygame.mixer.Channel(self._channels[side])
 
@@ -237,6 +242,12 @@ class Backdrop:
         self._piece = self._choose()
         own = f"ambience/{place}"
         self._meadow = own if _exists(own) else "ambience/meadow"
+
+    def silenced(self) -> None:
+        """The device is gone with all that it played: begins anew on the next one."""
+        self.music.playing, self.music._coming, self.music._level = "", "", -1.0
+        self.ambience.forget()
+        self._calls._loaded.clear()
 
     def duck(self, ms: int) -> None:
         """Something important is heard for so long: step back."""

@@ -26,6 +26,9 @@ RATE = 44_100
 APART_MS = 60
 """The same file is not played again sooner than this; longer series would sound like a machine."""
 
+AGAIN_MS = 10_000
+"""So often a device is looked for while there is none; a try takes a few milliseconds."""
+
 MOST_VARIANTS = 9
 LATE_MS = 150
 """A sound that was not loaded yet is left out when it would come so late."""
@@ -59,24 +62,40 @@ class Sounds:
         self._loader = Loader("sounds")
         self.backdrop = Backdrop(self._later, self._clock)
         self.ready = False
+        self._tries_at: int | None = None
 
     def open(self) -> bool:
-        """Opens the mixer; False (and one line in the log) when the machine has none."""
+        """Opens the mixer; False (and one line in the log) when the machine has none. From then on
+        it is tried again from time to time.
+        """
         if self.ready:
             return True
+        silent, self._tries_at = self._tries_at is not None, self._clock() + AGAIN_MS
         try:
             with _hushed():
                 # The files' own rate, whatever the device has: files brought to another one by
                 # one click where the music runs round.
                 pygame.mixer.init(RATE, -16, 2, 512, None, 0)
         except (pygame.error, NotImplementedError) as problem:
-            log.warning("no sound: %s", problem)
+            if not silent:
+                log.warning("no sound: %s", problem)
             return False
+        if silent:
+            log.info("sound: a device is there again")
         pygame.mixer.set_num_channels(CHANNELS + 16)
         pygame.mixer.set_reserved(CHANNELS)
         self.ready = True
         self._later(self._load_all)
         return True
+
+    def device(self, gone: bool) -> None:
+        """A device for playing was taken away, or came: opens the mixer anew, or at last."""
+        if gone and self.ready:
+            log.info("sound: a device was taken away")
+            self.close()
+            self._tries_at = self._clock()
+        if not self.ready and self._tries_at is not None:
+            self.open()
 
     def close(self) -> None:
         self._loader.close()
@@ -85,11 +104,14 @@ class Sounds:
             pygame.mixer.quit()
             self.ready = False
             self._loaded.clear()
+            self.backdrop.silenced()
 
     def update(self) -> None:
-        """Once a frame: music and meadow go on."""
+        """Lets music and meadow go on, once a frame; without a device looks for one."""
         if self.ready:
             self.backdrop.update()
+        elif self._tries_at is not None and self._clock() >= self._tries_at:
+            self.open()
 
     def settle(self) -> None:
         """Waits until everything asked for has been loaded."""

@@ -15,7 +15,7 @@ from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.pointing import thinned
 from tabletop.scenes.scene import Scene
 from tabletop.scenes.settings.scene import SettingsScene
-from tabletop.scenes.window import NoDisplay, Window
+from tabletop.scenes.window import NoDisplay, Window, _in_sight, _tight
 from tabletop.session.library import Library
 from tabletop.session.seats import human, rabbit
 from tabletop.session.settings import load_settings
@@ -344,7 +344,7 @@ def test_nonsense_in_the_settings_is_said_and_left_out(
 def test_the_window_opens_whatever_the_settings_hold(text: str, tmp_path: Path) -> None:
     file = tmp_path / "settings.toml"
     file.write_text(text)
-    assert start.remembered(file) == (None, False)
+    assert start.remembered(file) == start.Remembered()
 
 
 def test_the_window_comes_back_in_its_size(
@@ -434,5 +434,28 @@ def test_volumes_go_to_what_they_are_for(tmp_path: Path) -> None:
 def test_a_remembered_size_without_sense_is_none(tmp_path: Path, window: str) -> None:
     path = tmp_path / "settings.toml"
     path.write_text(f"[display]\nwindow = {window}\nfullscreen = true\n")
-    size, _ = start.remembered(path)
+    size = start.remembered(path).size
     assert size is None
+
+
+def test_the_window_knows_whether_it_is_maximised(tmp_path: Path) -> None:
+    window = Window()
+    window.note(pygame.Event(pygame.WINDOWMAXIMIZED))
+    window.note(pygame.Event(pygame.WINDOWRESTORED))
+    assert window.maximised, "what the program changed itself brings events of its own"
+    window._settled = True
+    window.note(pygame.Event(pygame.WINDOWRESTORED))
+    assert not window.maximised
+    window.close()
+
+
+@pytest.mark.parametrize(
+    ("screen", "tight"), [((1280, 720), True), ((1366, 768), True), ((1920, 1080), False)]
+)
+def test_on_a_small_screen_the_first_window_takes_what_the_bars_leave(
+    screen: tuple[int, int], tight: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tabletop.scenes.window._largest", lambda: screen)
+    assert _tight((1280, 720)) is tight
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [screen])
+    assert _in_sight((100, 40)) and not _in_sight((screen[0], 40)) and not _in_sight((-90, 0))

@@ -13,6 +13,7 @@ import tomli_w
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tabletop.scenes.start import remembered
 from tabletop.session import settings as settings_module
 from tabletop.session.seats import human, rabbit
 from tabletop.session.settings import (
@@ -25,6 +26,7 @@ from tabletop.session.settings import (
     settings_from,
     settings_text,
 )
+from tabletop.session.settings_file import SettingsFile
 
 
 @pytest.fixture
@@ -287,3 +289,37 @@ def test_a_byte_order_mark_before_the_settings_does_no_harm(file: Path) -> None:
     save_settings(changed(), file)
     file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes())
     assert load_settings(file) == (changed(), [])
+
+
+def test_two_windows_on_one_folder_each_keep_what_they_changed(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    first, second = SettingsFile(path), SettingsFile(path)
+    mine, _ = first.load()
+    yours, _ = second.load()
+    mine.volume, mine.learnt = 10, {"Anna": ("a",)}
+    assert first.save(mine) == ""
+    yours.contrast, yours.learnt = True, {"Ben": ("b",)}
+    assert second.save(yours) == ""
+    assert first.save(mine) == "", "closing writes nothing old over it"
+    kept, _ = load_settings(path)
+    assert kept.volume == 10 and kept.contrast
+    assert kept.learnt == {"Anna": ("a",), "Ben": ("b",)}
+
+
+def test_a_damaged_file_is_written_over_whole(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    file = SettingsFile(path)
+    settings, _ = file.load()
+    path.write_text("no [toml", encoding="utf-8")
+    settings.volume = 11
+    assert file.save(settings) == "" and load_settings(path)[0].volume == 11
+
+
+def test_the_window_is_remembered_as_it_was_left(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    save_settings(Settings(window=(1000, 650), maximised=True, place=(-1200, 40)), path)
+    found = remembered(path)
+    assert found == ((1000, 650), False, True, (-1200, 40))
+    assert load_settings(path)[0].place == (-1200, 40)
+    path.write_text('[display]\nwindow = [1000, 650]\nplace = "x"\n', encoding="utf-8")
+    assert remembered(path).place is None

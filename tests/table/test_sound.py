@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
+from typing import Any
 
 import pygame
 import pytest
 
 from tabletop.table import assets
 from tabletop.table.backdrop import CHANNELS
-from tabletop.table.sound import Sounds
+from tabletop.table.sound import AGAIN_MS, Sounds
 
 
 class Clock:
@@ -117,3 +118,43 @@ def test_without_a_device_everything_is_silent(
         assert not quiet.open()
     assert len(caplog.records) == 1
     assert quiet.play("boom") == ""
+
+
+def test_a_device_that_comes_later_or_comes_back_is_taken_up(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, clock: Clock
+) -> None:
+    there = [False]
+    begin = pygame.mixer.init
+
+    def init(*args: Any) -> None:
+        if not there[0]:
+            raise pygame.error("no such device")
+        begin(*args)
+
+    monkeypatch.setattr(pygame.mixer, "init", init)
+    sounds = Sounds(0.5, clock=clock)
+    with caplog.at_level(logging.INFO):
+        assert not sounds.open()
+        there[0] = True
+        sounds.update()
+        assert not sounds.ready, "it is looked for from time to time"
+        clock.now += AGAIN_MS
+        sounds.update()
+        sounds.settle()
+        assert sounds.ready and sounds.play("boom")
+        there[0] = False
+        sounds.device(gone=True)
+        assert not sounds.ready and sounds.play("boom") == ""
+        there[0] = True
+        sounds.device(gone=False)
+        assert sounds.ready
+    assert [record.levelname for record in caplog.records].count("WARNING") == 1
+    assert sum("device" in record.getMessage() for record in caplog.records) >= 3
+    sounds.close()
+
+
+def test_who_never_wanted_sound_is_given_no_device(clock: Clock) -> None:
+    sounds = Sounds(clock=clock)
+    sounds.device(gone=False)
+    sounds.update()
+    assert not sounds.ready

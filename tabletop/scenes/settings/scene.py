@@ -198,6 +198,6 @@ class SettingsScene(Screen):
 
     def _set_back(self) -> None:
         fresh = {f.name: getattr(Settings(), f.name) for f in fields(Settings)}
-        kept = ("window", "fullscreen", "setups", "learnt")
+        kept = ("window", "maximised", "place", "fullscreen", "setups", "learnt")
         self.app.change(**{name: fresh[name] for name in fresh if name not in kept})
         self.rebuild()

@@ -119,7 +119,7 @@ def hearing(rows: Maker) -> list[Row]:
     """For ears."""
     help_ = "How loud cards, rabbits and bells are."
     if not rows.app.sounds.ready:
-        help_ = "No sound device was found when the program started; it plays silently."
+        help_ = "There is no sound device; one that comes is used at once."
     return [
         rows.volume("Sounds", help_, "volume"),
         rows.volume("Music", "Each game has its own; it steps back for bells.", "music"),
