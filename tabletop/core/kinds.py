@@ -21,12 +21,14 @@ class Kind(str):
     """A kind of event. Its text is its name, so that it equals `Event.kind`; called, it makes one.
 
     Attributes:
+        name: its text, as events have it.
         piece, origin, target: make the names of these from numbers; None where there are none.
         secret: only the seat of the event sees its face and detail.
         private: only the seat of the event learns of it at all.
         message: the identifier of its line of the log; "" when it has none.
     """
 
+    name: str
     piece: Key | None
     origin: Key | None
     target: Key | None
@@ -46,6 +48,7 @@ class Kind(str):
         told: bool = True,
     ) -> Kind:
         self = super().__new__(cls, name)
+        self.name = name
         self.piece, self.origin, self.target = piece, origin, target
         self.secret, self.private = secret or private, private
         self.message = name.replace("_", "-") if told else ""
@@ -72,7 +75,7 @@ class Kind(str):
         if not witnesses and witnesses is not None:
             witnesses = (player,) if self.secret else None
         return Event(
-            str(self),
+            self.name,
             player,
             _key(self.piece, piece, player),
             _key(self.origin, origin, player),
@@ -120,7 +123,7 @@ class Lines:
     def __init__(self, book: str, events: ModuleType, facts: Mapping[str, FactOf]) -> None:
         self._book, self._facts = book, facts
         kinds = (kind for kind in vars(events).values() if isinstance(kind, Kind))
-        self._messages = {str(kind): kind.message for kind in kinds}
+        self._messages = {kind.name: kind.message for kind in kinds}
 
     def __call__(self, event: Event, names: Sequence[str]) -> str:
         """The event as a line of the log; "" where it has none."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple, TypeAlias
 
-Fact: TypeAlias = "bool | int | float | str | Seat | Noun | tuple[Fact, ...]"
+Fact: TypeAlias = "bool | int | float | str | Seat | Noun | Message | tuple[Fact, ...]"
 """A fact of a message. A text is a key to select by, or what somebody has typed."""
 
 Facts = Mapping[str, Fact]

@@ -227,6 +227,8 @@ class _Scope:
             return self._common("seat", n=value.number + 1)
         if isinstance(value, str):
             return value
+        if kind is Message:
+            return said(value, self._names)
         if kind is tuple:
             return self._list(value, "and")
         return self._number(value)

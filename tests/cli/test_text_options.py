@@ -55,7 +55,7 @@ def test_what_is_on_or_off_is_turned_over_by_its_number() -> None:
 def test_what_a_table_of_so_many_always_has_is_told_as_such() -> None:
     values, told = chosen("bunny_kingdom", "1", "", players=5)
     assert values == {} and "1  In the Sky: on" in told
-    assert "In the Sky is always played with by so many." in told
+    assert "With this many players, In the Sky is always on." in told
 
 
 def test_numbers_and_texts_are_asked_for_until_they_can_be_taken() -> None:
@@ -70,7 +70,7 @@ def test_numbers_and_texts_are_asked_for_until_they_can_be_taken() -> None:
 def test_help_tells_what_each_does_and_what_is_none_of_them_is_asked_again() -> None:
     _, told = chosen("bunny_boom", "help", "12", "fox", "3", "")
     assert "A Fox runs through the village" in told
-    assert "Type a number from 1 to 9, or Enter to begin the match." in told
+    assert "Type a number from 1 to 9, or press Enter to start the match." in told
     assert "Fox: on." in told, "words that are the whole name of one mean that one"
 
 

@@ -33,7 +33,7 @@ def test_saved_matches_are_listed_by_kind_and_game(tmp_path: Path) -> None:
         scene._show(kind)
         counts[kind] = len(scene.saved)
     assert counts == {
-        "All matches": 3, "Still going": 2, "Finished": 1, "bounce_bunny_bounce": 2, "bunny_boom": 1
+        "all": 3, "going": 2, "finished": 1, "bounce_bunny_bounce": 2, "bunny_boom": 1
     }
     app.close()
 
@@ -147,6 +147,6 @@ def test_tries_stand_apart_from_matches(tmp_path: Path) -> None:
     SCREENS["saves"](app)
     scene = the(SavesScene, settle(app))
     assert [one.second_try for one in scene.saved] == [False]
-    scene._show("Tried again")
+    scene._show("tries")
     assert [one.second_try for one in scene.saved] == [True]
     app.close()

@@ -7,7 +7,8 @@ import pytest
 
 from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
-from tabletop.scenes.results.scene import DEAF_MS, LATE_MS, UNHEARD, ResultsScene, aids_line
+from tabletop.scenes.results.pages import say
+from tabletop.scenes.results.scene import DEAF_MS, LATE_MS, ResultsScene, aids_line
 from tabletop.scenes.study.scene import StudyScene
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
@@ -151,7 +152,7 @@ def test_enter_leaves_results_that_are_read_aloud_only_when_one_has_walked_to_a_
         app.frame([], 50.0)
     for key in (pygame.K_RETURN, pygame.K_SPACE, pygame.K_RETURN):
         app.frame([press(key)], 16.0)
-        assert app.scene is results and app.notice.text == UNHEARD
+        assert app.scene is results and app.notice.text == say("unheard")
     app.frame([press(pygame.K_TAB)], 16.0)
     app.frame([press(pygame.K_RETURN)], 16.0)
     assert app.scene is not results or app.dialog is not None

@@ -89,6 +89,12 @@ def keys_selected(pattern: ftl.Pattern) -> dict[str, list[str]]:
     return found
 
 
+ROOMS = {
+    "results": "scenes/results", "matches": "scenes/matches", "terminal": "cli/text",
+    "books": "scenes/books",
+}
+"""The folder of the screens that each room's book is for."""
+
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -156,6 +162,9 @@ def calls() -> list[Call]:
         if (folder / "words" / "en.ftl").exists():
             for path in sorted(folder.rglob("*.py")):
                 found.extend(calls_in(path, f"tabletop.games.{folder.name}"))
+    for room, place in ROOMS.items():
+        for path in sorted((PACKAGE / place).rglob("*.py")):
+            found.extend(calls_in(path, room))
     return found
 
 

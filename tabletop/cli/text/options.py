@@ -1,6 +1,4 @@
-"""What a match is played with, asked in the terminal once it is known who plays; Enter alone plays
-it as it stands.
-"""
+"""Asks in the terminal, once it is known who plays, with which options; Enter alone begins."""
 
 from __future__ import annotations
 
@@ -8,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from tabletop.cli.text.choices import Choice, answered, listed
-from tabletop.cli.text.seating import Back, asked, told
+from tabletop.cli.text.seating import Back, asked, say, told
 from tabletop.core.errors import BadOption
 from tabletop.core.game import Option, OptionValue
 from tabletop.scenes.setup.offers import Offer, offered, offers
@@ -17,14 +15,6 @@ if TYPE_CHECKING:
     from tabletop.cli.text.console import Console
     from tabletop.scenes.setup.state import SetupState
     from tabletop.session.texts import Text
-
-HEADING = "What is played with?"
-FIRST = (
-    "Enter plays it so; a number changes that; help tells what each does; back asks who plays."
-)
-AGAIN = "Enter begins the match; a number changes more."
-WRONG = "Type a number from 1 to {}, or Enter to begin the match."
-ALWAYS = "{} is always played with by so many."
 
 Row = tuple[str, Option, str]
 """Key, option and label of what can be set."""
@@ -55,10 +45,10 @@ class _Asking:
         self.rows: list[Row] = state.rows()
 
     def ask(self) -> None:
-        self._console.heading(HEADING)
+        self._console.heading(say("options"))
         self._console.say(told(self._state))
         self._tell()
-        question = FIRST
+        question = say("options.first")
         while True:
             line = asked(self._console, self._state, question, self._help)
             if not line and not (problem := self._state.problem()):
@@ -70,17 +60,17 @@ class _Asking:
             key = line if answer.choice is None else answer.choice.key
             row = next((row for row in self.rows if row[0] == key), None)
             if row is None:
-                wrong = WRONG.format(len(self.rows))
+                wrong = say("options.wrong", n=len(self.rows))
                 self._console.say(answer.problem if answer.fits else wrong)
                 continue
             self._change(row)
-            question = AGAIN
+            question = say("options.again")
 
     def _tell(self, much: bool = False) -> None:
         """All that can be set, as it stands; with what it does where `much` is asked."""
         lines = listed([Choice(self._stands(row), "", ()) for row in self.rows])
         for line, row in zip(lines, self.rows):
-            self._console.say(f"{line}. {self._does(row)}" if much else line)
+            self._console.say(say("option-line", line=line, help=self._does(row)) if much else line)
 
     def _does(self, row: Row) -> str:
         """What the option does; of a text to be chosen, what the chosen one is."""
@@ -91,7 +81,7 @@ class _Asking:
         self._tell(much=True)
 
     def _stands(self, row: Row) -> str:
-        return f"{row[2]}: {self._value(row)}"
+        return say("option-is", option=row[2], value=self._value(row))
 
     def _value(self, row: Row) -> str:
         """How it stands, in words."""
@@ -111,7 +101,7 @@ class _Asking:
         key, option, _ = row
         players = len(self._state.seats)
         if 0 < option.always <= players:
-            self._console.say(ALWAYS.format(option.label))
+            self._console.say(say("options.always", option=option.label))
             return
         if option.kind == "bool":
             self._state.options[key] = not self._state.value(key)
@@ -123,12 +113,15 @@ class _Asking:
                 self._state.options[key] = option.choices[at][0]
         else:
             self._write(row)
-        self._console.say(f"{self._stands(row)}.")
+        self._console.say(say("option-now", option=row[2], value=self._value(row)))
 
     def _pick_text(self, row: Row) -> None:
         key, option = row[:2]
         found = [one for one in offers(option, list(self._kept(option))) if one.readable]
-        lines = [f"{one.label}: {one.about}" if one.about else one.label for one in found]
+        lines = [
+            say("offer", option=one.label, about=one.about) if one.about else one.label
+            for one in found
+        ]
         at = self._pick(row, lines)
         if at is not None:
             self._state.take_text(key, found[at].value, found[at].own)
@@ -136,7 +129,7 @@ class _Asking:
     def _pick(self, row: Row, labels: Sequence[str]) -> int | None:
         """Which of these is chosen; None = it stays as it is."""
         found = [Choice(label, "", ()) for label in labels]
-        does = [] if row[1].suggestions else [f"{row[2]}. {row[1].help}"]
+        does = [] if row[1].suggestions else [say("option-does", option=row[2], help=row[1].help)]
         self._console.lines([*does, *listed(found)])
         while line := self._asked(row):
             answer = answered(line, found)
@@ -148,7 +141,8 @@ class _Asking:
     def _write(self, row: Row) -> None:
         """A number or words of one's own."""
         key, option, label = row
-        self._console.say(f"{label}: {option.allowed()}. {option.help}")
+        facts = {"option": label, "allowed": option.allowed(), "help": option.help}
+        self._console.say(say("option-takes", **facts))
         while line := self._asked(row):
             try:
                 self._state.options[key] = option.parse(line)
@@ -158,7 +152,7 @@ class _Asking:
 
     def _asked(self, row: Row) -> str:
         """What is answered; back leaves it as it is."""
-        question = f"{row[2]} (Enter: {self._value(row)})?"
+        question = say("option-ask", option=row[2], value=self._value(row))
         does = self._does(row)
         try:
             return asked(self._console, self._state, question, lambda: self._console.say(does))
@@ -169,5 +163,5 @@ class _Asking:
 def worded(option: Option, value: OptionValue, players: int) -> str:
     """The value of an option in words, at a table of so many."""
     if option.kind == "bool":
-        return "on" if value or 0 < option.always <= players else "off"
+        return say("on" if value or 0 < option.always <= players else "off")
     return dict(option.labelled).get(str(value), str(value))

@@ -5,33 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tabletop.ai.levels import LEVELS
 from tabletop.cli.text import rules
 from tabletop.cli.text.console import LEAVING, Leaving
+from tabletop.words import noun
+from tabletop.words.books import book
 
 if TYPE_CHECKING:
     from tabletop.cli.text.console import Console
     from tabletop.scenes.setup.state import SetupState
 
+say: Final = book("terminal").say
+
 COMPUTER = "computer"
 """What is typed for a computer rabbit; anything else is a person's name."""
 
-ENTER = (
-    "Enter alone takes the answer that stands behind the word Enter. back goes to the question "
-    "before, rules reads the rule book, quit leaves. What the game is played with is asked next; "
-    "hint, look and the other commands are for the match."
-)
 WORDS = (
     "help", "h", "hint", "rule", "look", "table", "hand", "log", "scores", "undo", "explain",
     "lessons", "option", "options",
 )  # fmt: skip
 """Words of the match, that nobody means for a name here."""
 BACK = ("back", "b")
-NO_NAME = f"A number is no name. Type a name, {COMPUTER}, or {BACK[0]} for the question before."
-FIRST = "This is the first question."
-PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
 class Back(Exception):
@@ -45,9 +41,9 @@ def ask_seats(console: Console, state: SetupState) -> None:
     Raises:
         Leaving: the person leaves, or the input has ended.
     """
-    console.heading(f"{state.game.info.name}: who plays?")
+    console.heading(say("who-plays", game=state.game.info.name))
     console.lines(state.game.info.tagline)
-    console.say(ENTER)
+    console.say(say("seating-help"))
     at = 0
     while (question := next(islice(_questions(state), at, None), None)) is not None:
         try:
@@ -55,7 +51,7 @@ def ask_seats(console: Console, state: SetupState) -> None:
             at += 1
         except Back:
             if not at:
-                console.say(FIRST)
+                console.say(say("first-question"))
             at = max(0, at - 1)
 
 
@@ -71,18 +67,20 @@ def _questions(state: SetupState) -> Iterator[Callable[[Console, SetupState], No
 
 def told(state: SetupState) -> str:
     """Who is at the table, in a sentence."""
-    each = [
-        seat.name if seat.human else f"{seat.name} ({COMPUTER}, {seat.level})"
+    each = tuple(
+        noun("player", "person", who=seat.name)
+        if seat.human
+        else noun("player", "rabbit", who=seat.name, computer=COMPUTER, level=seat.level)
         for seat in state.seats
-    ]
-    return f"At the table: {', '.join(each)}."
+    )
+    return say("at-the-table", players=each)
 
 
 def _count(console: Console, state: SetupState) -> None:
     least, most, now = state.least, state.most, len(state.seats)
-    question = f"How many play, you and the others together: {least} to {most} (Enter: {now})?"
+    question = say("how-many", least=least, most=most, now=now)
     while (line := asked(console, state, question)) and not _within(line, least, most):
-        console.say(f"Type a number from {least} to {most}.")
+        console.say(say("how-many.wrong", least=least, most=most))
     wanted = int(line) if line else now
     while len(state.seats) < wanted:
         state.add_seat()
@@ -110,7 +108,7 @@ def asked(
             game = state.game
             console.lines(rules.chapter(game, rest) if rest else rules.contents(game))
         elif word in WORDS or word.startswith("?"):
-            (explain or partial(console.say, ENTER))()
+            (explain or partial(console.say, say("seating-help")))()
         else:
             break
     return line
@@ -123,21 +121,18 @@ def _within(line: str, least: int, most: int) -> bool:
 def _no_name(line: str, state: SetupState, seat: int) -> str:
     """Why nobody in that seat is called so; "" = nothing against it."""
     if not any(map(str.isalpha, line)):
-        return NO_NAME
+        return say("no-name", computer=COMPUTER, back=BACK[0])
     before = [each.name.casefold() for each in state.seats[:seat]]
-    return f"{line} plays already. Type another name." if line.casefold() in before else ""
+    return say("name-taken", name=line) if line.casefold() in before else ""
 
 
 def _who(console: Console, state: SetupState, seat: int) -> None:
     old = state.seats[seat]
     now = old.name if old.human else COMPUTER
     if seat == 0:
-        question = f"Your name, or {COMPUTER} to only watch (Enter: {now})?"
+        question = say("your-name", computer=COMPUTER, now=now)
     else:
-        question = (
-            f"Who plays {PLACES[seat]}: {COMPUTER}, or the name of a person at this keyboard "
-            f"(Enter: {now})?"
-        )
+        question = say("who-sits", seat=seat + 1, computer=COMPUTER, now=now)
     while (line := asked(console, state, question)) and (problem := _no_name(line, state, seat)):
         console.say(problem)
     if not line:
@@ -152,8 +147,8 @@ def _level(console: Console, state: SetupState) -> None:
     rabbits = [at for at, seat in enumerate(state.seats) if not seat.human]
     now = state.seats[rabbits[0]].level
     told = ", ".join(LEVELS)
-    question = f"How well do the computer rabbits play: {told} (Enter: {now})?"
+    question = say("how-well", levels=told, now=now)
     while (line := asked(console, state, question).casefold()) and line not in LEVELS:
-        console.say(f"Type one of these: {told}.")
+        console.say(say("how-well.wrong", levels=told))
     for seat in rabbits if line else ():
         state.set_level(seat, LEVELS.index(line))

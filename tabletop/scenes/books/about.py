@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -16,40 +16,19 @@ from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK
 from tabletop.table.art.rabbit import figure
 from tabletop.table.art.surface import Art
+from tabletop.words.books import book
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
 
-NARROW = 820
+say: Final = book("books").say
 
-ABOUT = (
-    "Five board games with rabbits, drawn, sounded and programmed anew for one table: play alone "
-    "against computer rabbits, with friends at one screen, or watch.",
-    "Unofficial fan work. It is made for the love of the games and is not connected with, "
-    "endorsed or approved by their authors, artists or publishers. Names of games belong to "
-    "those who own them. Rules are told in our own words; no published picture or text is used.",
-    "Bounce Bunny Bounce: its authors; its published rules name no publisher. Bunny Boom: RUSE "
-    "Games, illustrated guide credited to Andrew Bosley. Bunny Bidding (Easter Eggventures): "
-    "Pandaqi. Bunny Kingdom, In the Sky, Bunny Express: IELLO. Killer Bunnies Odyssey: Playroom "
-    "Entertainment, Ultra PRO International LLC; Killer Bunnies is a trademark of Jeffrey Neil "
-    "Bellinger.",
-    "Please buy their games: a real table is still the best one.",
-    f"Version {__version__}",
-)
-STRENGTH = (
-    "How well the computer rabbits play, measured in matches among themselves: seats change, each "
-    "deal is played from every seat, and a shared place counts half. In brackets lies what chance "
-    "allows, 95 times in 100."
-)
-LICENCES = (
-    "The program is free software under the MIT licence: use it, change it, pass it on.",
-    "Pictures and sounds of this program stand under the Creative Commons licence Attribution "
-    "4.0 International (CC BY 4.0): use them where you like and say where they come from.",
-    "The fonts Caprasimo, Nunito, Atkinson Hyperlegible and OpenDyslexic stand under the SIL Open "
-    "Font Licence 1.1; its texts lie beside the fonts.",
-    "It is built with Python, pygame-ce and pygame_gui, platformdirs, msgspec, rich and tomli-w, "
-    "each under its own free licence.",
-)
+NARROW = 820
+TABS = ("about", "strength", "licences")
+
+ABOUT = ("what", "fan", "owners", "buy")
+LICENCES = ("program", "art", "fonts", "made-with")
+"""The paragraphs of the two tabs, by their messages' names."""
 FONT_LICENCES = (
     ("Caprasimo", "caprasimo-OFL"), ("Nunito", "nunito-OFL"),
     ("Atkinson", "atkinson-hyperlegible-OFL"), ("OpenDyslexic", "opendyslexic-OFL"),
@@ -60,16 +39,16 @@ class AboutScene(Screen):
     """One paper; the licence texts lie behind tabs."""
 
     route = "about"
-    title = "About Bunny Tabletop"
     first = "tab:0"
 
     def __init__(self, app: Program) -> None:
         super().__init__(app)
+        self.title = say("about")
         self.tab = 0
         self.page = 0
 
     def fill(self, area: pygame.Rect) -> None:
-        labels = ["About", "Strength", "Licences", *(name for name, _ in FONT_LICENCES)]
+        labels = [*(say(f"tab-{tab}") for tab in TABS), *(name for name, _ in FONT_LICENCES)]
         box = self._tabs(area, labels)
         self.picture(widgets.panel(box.w, box.h, self.s), *box.topleft, 5)
         inner = box.inflate(-self.px(56), -self.px(44))
@@ -125,11 +104,12 @@ class AboutScene(Screen):
 
     def _words(self) -> tuple[str, ...]:
         if self.tab == 0:
-            return ABOUT
+            paragraphs = (say(f"about.{name}") for name in ABOUT)
+            return (*paragraphs, say("about.version", version=__version__))
         if self.tab == 1:
             return _strengths()
         if self.tab == 2:
-            return LICENCES
+            return tuple(say(f"licences.{name}") for name in LICENCES)
         return _licence(FONT_LICENCES[self.tab - 3][1])
 
     def _text(self, box: pygame.Rect, words: tuple[str, ...], size: float) -> None:
@@ -159,21 +139,21 @@ class AboutScene(Screen):
 def _strengths() -> tuple[str, ...]:
     """What was measured of the computer rabbits, game by game."""
     told = [
-        f"{game.info.name}: " + " ".join(map(sentence, rows))
+        say("strength.game", game=game.info.name, measured=" ".join(map(sentence, rows)))
         for game in games().values()
         if (rows := strength_in(game.package))
     ]
-    return (STRENGTH, *told) if told else (STRENGTH, "Nothing was measured yet.")
+    return (say("strength"), *(told or [say("strength.none")]))
 
 
 def _licence(name: str) -> tuple[str, ...]:
     """The paragraphs of a licence text beside the fonts."""
-    path = assets.find("fonts", name, (".txt",))
+    path, path_name = assets.find("fonts", name, (".txt",)), f"{name}.txt"
     if path is None:
-        return (f"The licence text {name}.txt is missing from the installation.",)
+        return (say("licence-missing", name=path_name),)
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, ValueError):
-        return (f"The licence text {name}.txt cannot be read.",)
+        return (say("licence-bad", name=path_name),)
     blocks = (" ".join(block.split()) for block in text.split("\n\n"))
     return tuple(block for block in blocks if block.strip("- "))

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Mapping
 from functools import partial
 from importlib import resources
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -42,11 +42,13 @@ from tabletop.table.art.svg import circle, raster, rect
 from tabletop.table.controls import Button, Control, IconButton
 from tabletop.table.shown import pictures_of
 from tabletop.table.stage import Node
+from tabletop.words.books import book
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
 
 log = logging.getLogger(__name__)
+say: Final = book("books").say
 
 NARROW = 860
 """Style pixels of width below which chapters and text take turns."""
@@ -67,7 +69,6 @@ class RulebookScene(Screen):
     """The rules of one game, opened at a section or at a numbered paragraph."""
 
     route = "rulebook"
-    title = "How to play"
 
     def __init__(
         self, app: Program, game_key: str, rule: str = "", lessons: bool = True
@@ -106,7 +107,11 @@ class RulebookScene(Screen):
 
     def header(self, bar: int) -> None:
         # A narrow bar has room for the pictures of the games, of which the present one has a ring.
-        self.title = "Rules" if self.narrow else f"How to play {self.game.info.name}"
+        self.title = (
+            say("how-to-play.short")
+            if self.narrow
+            else say("how-to-play.game", game=self.game.info.name)
+        )
         super().header(bar)
 
     def header_right(self, y: int, d: int) -> int:
@@ -152,7 +157,8 @@ class RulebookScene(Screen):
         d = self.tall(42)
         bar = self.bar_height()
         box = pygame.Rect(area.right - d - self.px(2), area.y - bar + (bar - d) // 2, d, d)
-        icon, label = ("rule_book", "Back to the text") if self.contents else ("log", "Chapters")
+        icon = "rule_book" if self.contents else "log"
+        label = say("to-the-text" if self.contents else "chapters")
         self.controls.add(
             IconButton("contents", box, icon, self._toggle_contents, self.s, label=label)
         )
@@ -168,8 +174,8 @@ class RulebookScene(Screen):
         self.controls.add(
             Entry(
                 "search", pygame.Rect(page.x, page.y, page.w, row), self.wanted, self.app,
-                label="Search the rules", placeholder="Search the rules", limit=40,
-                changed=self._search, tip="Words, or a rule's number (Ctrl + F)",
+                label=say("search"), placeholder=say("search"), limit=40,
+                changed=self._search, tip=say("search.tip"),
             )
         )  # fmt: skip
         top = page.y + row + self.px(12)
@@ -192,7 +198,7 @@ class RulebookScene(Screen):
         tall = self.tall(38)
         if not rows:
             self.paragraph(
-                "Nothing in the rules fits. Try one word less, or the beginning of a word.",
+                say("search.none"),
                 box.x + self.px(8), box.y + self.px(8), box.w - self.px(16), INK2,
             )  # fmt: skip
             return
@@ -367,15 +373,17 @@ class RulebookScene(Screen):
         d = self.small(42)
         y = page.bottom - d
         if self._lessons and lessons_of(self.game).lessons:
-            w = widgets.button_size(LEARN, self.s, "lesson")[0]
+            learn = say("lessons")
+            w = widgets.button_size(learn, self.s, "lesson")[0]
             rect = pygame.Rect(page.x, y, w, d)
-            self.controls.add(Button("learn", rect, LEARN, self._learn, self.s, icon="lesson"))
+            self.controls.add(Button("learn", rect, learn, self._learn, self.s, icon="lesson"))
         first = self.section == 0 and self.page == 0
         last = self.section == len(self.sections) - 1 and self.page == len(self._pages) - 1
         self.pager = _BookPager(self)
+        back, onward = say("page-back"), say("page-on")
         for key, x, icon, label, by, off in (
-            ("page_back", page.right - 2 * d - self.px(10), "previous", "Page back", -1, first),
-            ("page_on", page.right - d, "next", "Page on", 1, last),
+            ("page_back", page.right - 2 * d - self.px(10), "previous", back, -1, first),
+            ("page_on", page.right - d, "next", onward, 1, last),
         ):
             self.controls.add(
                 IconButton(
@@ -384,10 +392,10 @@ class RulebookScene(Screen):
                 )
             )  # fmt: skip
         if len(self._pages) > 1:
+            at = {"n": self.page + 1, "all": len(self._pages)}
             self.words(
-                f"{self.page + 1} of {len(self._pages)}", page.right - 2 * d - self.px(24),
-                y + d // 2, "heading", 16, INK2, "midright",
-                said=f"Page {self.page + 1} of {len(self._pages)}",
+                say("page", **at), page.right - 2 * d - self.px(24),
+                y + d // 2, "heading", 16, INK2, "midright", said=say("page.told", **at),
             )  # fmt: skip
 
     def _learn(self) -> None:
@@ -505,11 +513,9 @@ def _rules_of(game: Game) -> tuple[Section, ...]:
     if sections:
         words = glossary_section(game.package)
         return sections if words is None else (*sections, words)
-    missing = Paragraph("", "The rule book of this game is missing from the installation.")
+    missing = Paragraph("", say("no-rules"))
     return (Section(game.info.name, 1, (missing,)),)
 
-
-LEARN = "Lessons"
 
 WORKED = "Turn"
 """Moments of a worked turn are numbered like paragraphs, and begin with this: "Turn 3"."""
@@ -529,7 +535,7 @@ def _worked_section(stops: Mapping[str, Stop]) -> tuple[Section, ...]:
     if not stops:
         return ()
     told = tuple(Paragraph(number, stop.told, False) for number, stop in stops.items())
-    return (Section("A turn, worked", 1, told),)
+    return (Section(say("worked-turn"), 1, told),)
 
 
 _SIGN_WORDS = {

@@ -10,7 +10,7 @@ import pygame
 from tabletop.core.errors import TabletopError
 from tabletop.core.registry import games
 from tabletop.scenes.inputs.fields import Cycle, Paper
-from tabletop.scenes.matches.dates import when
+from tabletop.scenes.matches.dates import say, when
 from tabletop.scenes.matches.opening import open_match
 from tabletop.scenes.matches.pictures import Pictures, of_match, small_table
 from tabletop.scenes.overlay import Choice
@@ -26,28 +26,28 @@ from tabletop.table.art.scenery import list_row
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import Art
 from tabletop.table.controls import Button, IconButton
+from tabletop.words import Seat
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
 
 ROW = 96
-ALL, GOING, FINISHED, TRIES = "All matches", "Still going", "Finished", "Tried again"
+ALL, GOING, FINISHED, TRIES = "all", "going", "finished", "tries"
+TOLD_ORIGINS = ("imported", "again")
 LOOK_MS = 120.0
 """Time between two looks for new pictures of tables."""
 LEAST_NAME = 64.0
 """Units of width below which a name would be cut to nothing worth reading."""
-ORIGINS = {"imported": ", imported", "again": ", tried again"}
-COPY, DELETE = "Copy this match into a file", "Delete this match"
 
 
 class SavesScene(Screen):
     """All matches of the library, last played first."""
 
     route = "saves"
-    title = "Saved matches"
 
     def __init__(self, app: Program) -> None:
         super().__init__(app)
+        self.title = say("saves")
         self.page = 0
         self.kind = ALL
         self.saved: list[Saved] = []
@@ -67,11 +67,13 @@ class SavesScene(Screen):
         wide = min(self.px(250), self.area.w // 2)
         rect = pygame.Rect(self.area.right - wide, y, wide, d)
         known = games()
-        labels = tuple(known[kind].info.name if kind in known else kind for kind in kinds)
+        labels = tuple(
+            known[kind].info.name if kind in known else say(f"kind-{kind}") for kind in kinds
+        )
         self.controls.add(
             Cycle(
                 "kind", rect, labels, kinds.index(self.kind), lambda i: self._show(kinds[i]),
-                self.s, label="Which matches",
+                self.s, label=say("kinds"),
             )
         )  # fmt: skip
         return rect.x
@@ -113,7 +115,7 @@ class SavesScene(Screen):
         self._foot(foot, pages)
 
     def _problem(self, body: pygame.Rect, problem: str) -> pygame.Rect:
-        art = widgets.why_not("Matches cannot be saved now", problem, "", body.w, self.s)
+        art = widgets.why_not(say("not-saved"), problem, "", body.w, self.s)
         self.picture(art, *body.topleft, 10)
         tall = art.surface.get_height() - 2 * art.oy + self.px(8)
         return pygame.Rect(body.x, body.y + tall, body.w, body.h - tall)
@@ -129,8 +131,7 @@ class SavesScene(Screen):
             box.y + self.px(24), 10,
         )  # fmt: skip
         self.paragraph(
-            "No match has been played yet. Every match is kept here from its first card on, "
-            "by itself.",
+            say("no-matches"),
             box.x + self.px(32), box.y + self.px(40) + tall, box.w - self.px(64), INK, px=18,
             centred=True,
         )  # fmt: skip
@@ -153,12 +154,12 @@ class SavesScene(Screen):
         known = saved.sheet.game in on_the_shelf()
         d = self.small(42)
         side = 2 * d + self.px(26)
-        why = "" if known else "This game has no table here, so the match cannot be opened"
+        why, told = "" if known else say("no-table"), _told(saved)
         paper = pygame.Rect(row.x, row.y, row.w - side, row.h)
         self.controls.add(
             Paper(
                 f"match:{saved.id}", paper, lambda: open_match(self.app, saved.id),
-                lambda state: self._paper(saved, paper, state), label=_told(saved), tip=why,
+                lambda state: self._paper(saved, paper, state), label=told, tip=why,
                 enabled=known,
             )
         )  # fmt: skip
@@ -166,16 +167,16 @@ class SavesScene(Screen):
         self.controls.add(
             IconButton(
                 f"export:{saved.id}", pygame.Rect(paper.right + self.px(12), y, d, d), "export",
-                lambda: self._export(saved), self.s, label=f"{COPY}: {_told(saved)}",
-                tip=COPY,
+                lambda: self._export(saved), self.s, label=say("copy.of", match=told),
+                tip=say("copy"),
                 enabled=known,
             )
         )  # fmt: skip
         self.controls.add(
             IconButton(
                 f"delete:{saved.id}", pygame.Rect(row.right - d, y, d, d), "trash",
-                lambda: self._ask_delete(saved), self.s, label=f"{DELETE}: {_told(saved)}",
-                tip=DELETE,
+                lambda: self._ask_delete(saved), self.s, label=say("delete.of", match=told),
+                tip=say("delete"),
             )
         )  # fmt: skip
 
@@ -225,12 +226,12 @@ class SavesScene(Screen):
             x = box.right + 16 * s
 
     def _foot(self, foot: pygame.Rect, pages: int) -> None:
-        label = "Import matches"
+        label = say("import")
         w = min(widgets.button_size(label, self.s, "folder")[0], foot.w // 2)
         self.controls.add(
             Button(
                 "import", pygame.Rect(foot.x, foot.y, w, foot.h), label, self._import, self.s,
-                icon="folder", tip=f"Reads every match file in {self.folder}",
+                icon="folder", tip=say("import.tip", folder=str(self.folder)),
             )
         )  # fmt: skip
         rest = pygame.Rect(foot.x + w, foot.y, foot.w - w, foot.h)
@@ -275,7 +276,7 @@ class SavesScene(Screen):
 
         files = sorted(self.folder.glob("*.jsonl")) if self.folder.is_dir() else []
         if not files:
-            self.app.say(f"Put match files (*.jsonl) into {self.folder} and try again.")
+            self.app.say(say("import-none", folder=str(self.folder)))
             return
         taken, known = set[int](), set[int]()
         for path in files:
@@ -285,29 +286,27 @@ class SavesScene(Screen):
                 matches = [TabletopError(_sentence(problem, path))]
             for found in matches:
                 if not isinstance(found, Imported):
-                    self.app.say(f"{path.name}: {found}")
+                    self.app.say(say("import-problem", file=path.name, problem=str(found)))
                     continue
                 (known if found.known else taken).add(found.id)
                 if found.problem and not found.known:
-                    self.app.say(
-                        f"{path.name} is there up to its last sound action. {found.problem}"
-                    )
+                    self.app.say(say("import-part", file=path.name, problem=found.problem))
         self.app.say(_imported(len(taken), len(known - taken)))
         if taken:
             self.rebuild()
 
     def _ask_delete(self, saved: Saved) -> None:
-        words = f"{_names(saved)}: {_standing(saved)}. A deleted match cannot be brought back; "
-        words += "what it counted in the statistics stays."
+        match = say("match", _names(saved), who=_seats(saved), standing=_standing(saved))
         choices = (
-            Choice("Delete the match", lambda: self._delete(saved), "danger"),
-            Choice("Keep the match"),
+            Choice(say("sure.do"), lambda: self._delete(saved), "danger"),
+            Choice(say("sure.keep")),
         )
-        self.app.ask("Delete this match?", words, choices, saved.sheet.seats[0].figure)
+        words = say("sure.words", match=match)
+        self.app.ask(say("sure"), words, choices, saved.sheet.seats[0].figure)
 
     def _delete(self, saved: Saved) -> None:
         if not self.app.library.delete(saved.id):
-            self.app.say(self.app.library.problem or "The match could not be deleted.")
+            self.app.say(self.app.library.problem or say("sure.failed"))
         self.rebuild()
 
 
@@ -321,43 +320,48 @@ def _is(saved: Saved, kind: str, apart: bool) -> bool:
     return kind in (ALL, saved.sheet.game)
 
 
-def _names(saved: Saved) -> str:
-    return ", ".join(seat.name for seat in saved.sheet.seats)
+def _names(saved: Saved) -> list[str]:
+    return [seat.name for seat in saved.sheet.seats]
+
+
+def _seats(saved: Saved) -> tuple[Seat, ...]:
+    return tuple(map(Seat, range(len(saved.sheet.seats))))
 
 
 def _told(saved: Saved) -> str:
     """The whole row as a sentence."""
-    return f"{_names(saved)}: {_standing(saved)}. {when(saved.changed)}"
+    facts = {"standing": _standing(saved), "when": when(saved.changed)}
+    return say("match-row", _names(saved), who=_seats(saved), **facts)
 
 
 def _standing(saved: Saved) -> str:
     """The game, and how far it is or who won."""
     known = games().get(saved.sheet.game)
     name = known.info.name if known is not None else saved.sheet.game.replace("_", " ")
-    heading = str(saved.sheet.series.get("heading", ""))
-    name = f"{name}, {heading}" if heading else name
-    origin = ORIGINS.get(saved.sheet.origin, "")
+    heading = str(saved.sheet.series.get("heading", "")) or "none"
+    game = say("game-of", game=name, heading=heading)
     if saved.result is None:
         part = known.info.part if known is not None else "turn"
-        return f"{name}, {part} {max(1, saved.turn)}{origin}"
-    winners = [saved.sheet.seats[seat].name for seat in saved.result.winners]
-    if not winners:
-        return f"{name}, over: nobody won{origin}"
-    verb = "won" if len(winners) == 1 else "shared the win"
-    return f"{name}, over: {' and '.join(winners)} {verb}{origin}"
+        standing = say(f"standing-{part}", game=game, n=max(1, saved.turn))
+    else:
+        winners = tuple(map(Seat, saved.result.winners))
+        standing = say("standing-over", _names(saved), game=game, who=winners)
+    origin = saved.sheet.origin
+    return say(f"origin-{origin}", standing=standing) if origin in TOLD_ORIGINS else standing
 
 
 def _imported(taken: int, known: int) -> str:
     """Returns the number of matches taken, and of those that were here before, in words; "" =
     none of either."""
-    taken_words = f"{taken} match{'es' if taken != 1 else ''} imported" if taken else ""
-    matches = "" if taken else " match" if known == 1 else " matches"
-    known_words = f"{known}{matches} {'is' if known == 1 else 'are'} here already" if known else ""
-    words = "; ".join(filter(None, (taken_words, known_words)))
-    return f"{words}." if words else ""
+    if taken and known:
+        return say("imported-both", n=taken, known=known)
+    if taken or known:
+        return say("imported" if taken else "imported-known", n=taken or known)
+    return ""
 
 
 def _sentence(problem: Exception, path: Path) -> str:
     if isinstance(problem, OSError):
-        return f"{path.parent} cannot be used: {problem.strerror or problem}."
+        reason = problem.strerror or str(problem)
+        return say("folder-problem", folder=str(path.parent), problem=reason)
     return str(problem)

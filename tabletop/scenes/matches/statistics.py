@@ -10,6 +10,7 @@ import pygame
 from tabletop.ai.levels import LEVELS
 from tabletop.core.registry import games
 from tabletop.scenes.inputs.fields import Cycle
+from tabletop.scenes.matches.dates import say
 from tabletop.scenes.practice.wording import rating_words
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.shelf import on_the_shelf
@@ -32,27 +33,22 @@ NARROW = 900
 WON, DRAWN, LOST = 1, 2, 0
 """Seat whose pattern each part of a bar has: stripes for won, gingham for drawn, dots for lost."""
 
-LEVEL_NAMES = {
-    "easy": "Easy", "normal": "Normal", "hard": "Hard", "expert": "Expert", OTHER: "Others",
-    PEOPLE: "People",
-}  # fmt: skip
-ALL = "Over all matches"
-"""The way to ratings, and to what choices gave away."""
+LEVEL_NAMES = {OTHER: "level-other", PEOPLE: "level-people"} | {
+    level: f"level-{level}" for level in LEVELS
+}
 MOST_MATCHES = 24
 """Number of matches in a curve: the last ones."""
-AID_NAMES = {"undo": "Choices undone", "hint": "Hints", "marks": "Matches with marks",
-             "tutor": "Choices held by the tutor",
-             "line": "Lines tried before the end", "study": "Looks back before the end"}
+AIDS = ("undo", "hint", "marks", "tutor", "line", "study")
 
 
 class StatisticsScene(Screen):
     """Totals over finished matches."""
 
     route = "statistics"
-    title = "Statistics"
 
     def __init__(self, app: Program) -> None:
         super().__init__(app)
+        self.title = say("statistics")
         self.game = ""
         self.person = ""
         self.page = 0
@@ -111,7 +107,7 @@ class StatisticsScene(Screen):
         half = round(tall * 100 / 256)
         self.picture(Art(art.surface, art.ox + half, art.oy), box.centerx, box.y + self.px(32), 10)
         self.paragraph(
-            "Finish a match, and its figures stand here: wins by level, streaks, carrots.",
+            say("no-figures"),
             box.x + self.px(32), box.y + self.px(48) + tall, box.w - self.px(64), INK, px=18,
             centred=True,
         )  # fmt: skip
@@ -123,11 +119,11 @@ class StatisticsScene(Screen):
         known = games()
         keys = ("", *games_in(finished))
         names = tuple(
-            "All games" if not key else known[key].info.name if key in known else key
+            say("choose-game.all") if not key else known[key].info.name if key in known else key
             for key in keys
         )
         people = ("", *people_in(finished))
-        persons = ("Alone against rabbits", *people[1:])
+        persons = (say("choose-person.alone"), *people[1:])
         gap = self.px(12)
         each = min(self.px(340), (row.w - row.h - 2 * gap) // 2)
         self._further(row, row.x + 2 * (each + gap))
@@ -135,29 +131,30 @@ class StatisticsScene(Screen):
             Cycle(
                 "game", pygame.Rect(row.x, row.y, each, row.h), names,
                 keys.index(self.game) if self.game in keys else 0,
-                lambda i: self._pick(game=keys[i]), self.s, label="Game",
+                lambda i: self._pick(game=keys[i]), self.s, label=say("choose-game"),
             )
         )  # fmt: skip
         self.controls.add(
             Cycle(
                 "person", pygame.Rect(row.x + each + gap, row.y, each, row.h), persons,
                 people.index(self.person) if self.person in people else 0,
-                lambda i: self._pick(person=people[i]), self.s, label="Person",
+                lambda i: self._pick(person=people[i]), self.s, label=say("choose-person"),
             )
         )  # fmt: skip
 
     def _further(self, row: pygame.Rect, left: int) -> None:
         """The way to ratings and to what choices gave away, where the row has room for its words.
         """
-        wide = lettering.width_of(ALL, "heading", self.px(17)) + self.px(40)
+        words = say("progress")
+        wide = lettering.width_of(words, "heading", self.px(17)) + self.px(40)
         roomy = row.right - left >= wide
         rect = pygame.Rect(0, row.y, wide if roomy else row.h, row.h)
         rect.right = row.right
         act = partial(self.app.over, "progress")
         if roomy:
-            self.controls.add(Button("progress", rect, ALL, act, self.s, px=17))
+            self.controls.add(Button("progress", rect, words, act, self.s, px=17))
         else:
-            self.controls.add(IconButton("progress", rect, "analysis", act, self.s, label=ALL))
+            self.controls.add(IconButton("progress", rect, "analysis", act, self.s, label=words))
 
     def _pick(self, game: str | None = None, person: str | None = None) -> None:
         self.game = self.game if game is None else game
@@ -168,13 +165,13 @@ class StatisticsScene(Screen):
 
     def _totals(self, box: pygame.Rect, sums: Figures) -> None:
         """Four large numbers."""
-        inner = self.titled_paper(box, "All in all")
+        inner = self.titled_paper(box, say("totals"))
         total = sums.total
         tiles = (
-            (str(total.played), "matches", "cards"),
-            (f"{round(100 * total.share)} %", "won", "trophy"),
-            (str(sums.streak), "wins in a row", "star"),
-            (str(sums.best), "best row ever", "crown"),
+            (str(total.played), say("tile-played", n=total.played), "cards"),
+            (say("share", n=total.share), say("tile-share"), "trophy"),
+            (str(sums.streak), say("tile-streak", n=sums.streak), "star"),
+            (str(sums.best), say("tile-best"), "crown"),
         )
         w, h = inner.w // 2, inner.h // 2
         for i, (number, words, mark) in enumerate(tiles):
@@ -183,13 +180,13 @@ class StatisticsScene(Screen):
             self.picture(sign(mark, d), x, y + (h - d) // 2, 20)
             left = x + d + self.px(12)
             self.words(number, left, y + h // 2 - self.px(13), "display", 30, INK, "midleft",
-                       said=f"{number} {words}")
+                       said=say("tile", n=number, what=words))
             self.words(words, left, y + h // 2 + self.px(17), "body", 16, INK2, "midleft",
                        width=x + w - left, said="")  # fmt: skip
 
     def _trend(self, box: pygame.Rect, sums: Figures) -> None:
         """The scores of one game match by match; a won one stands on a carrot."""
-        inner = self.titled_paper(box, "Match by match")
+        inner = self.titled_paper(box, say("course"))
         course = sums.course[-MOST_MATCHES:]
         scores = [outcome.score for outcome in course]
         low, high = min(scores), max(scores)
@@ -216,13 +213,13 @@ class StatisticsScene(Screen):
                 self.picture(dot, at[0] - d // 4, at[1] - d // 4, 15)
         for score, y in ((high, chart.y), (low, chart.bottom)):
             text = f"{score:g}".replace("-", "−")
-            end = "Most" if y == chart.y else "Least"
+            told = say("most" if y == chart.y else "least", n=text)
             self.words(text, chart.x - self.px(12), y, "heading", 16, INK, "midright",
-                       said=f"{end} in a match: {text}")  # fmt: skip
+                       said=told)  # fmt: skip
 
     def _levels(self, box: pygame.Rect, sums: Figures) -> None:
         """Bars of won, drawn and lost matches by the strongest rabbit at the table."""
-        inner = self.titled_paper(box, "Against whom: the strongest rabbit at the table")
+        inner = self.titled_paper(box, say("levels"))
         legend_h = self.px(34)
         self._legend(pygame.Rect(inner.x, inner.y, inner.w, legend_h))
         names = [*LEVELS, *(k for k in (OTHER, PEOPLE) if k in sums.by_level)]
@@ -235,8 +232,9 @@ class StatisticsScene(Screen):
             tally = sums.by_level.get(name, Tally())
             x = chart.x + each * (i + 0.5)
             wide = min(self.px(76), round(each * 0.62))
-            self._bar(LEVEL_NAMES[name], tally, round(x), chart, wide, most)
-            label = widgets.fit(LEVEL_NAMES[name], "bold", self.px(16), each - self.px(4), self.s)
+            level = say(LEVEL_NAMES[name])
+            self._bar(level, tally, round(x), chart, wide, most)
+            label = widgets.fit(level, "bold", self.px(16), each - self.px(4), self.s)
             line = lettering.lettered(label.text, "bold", label.px, INK)
             self.picture(line, round(x) - line.get_width() // 2, chart.bottom + self.px(8), 20)
 
@@ -248,8 +246,9 @@ class StatisticsScene(Screen):
     def _legend(self, row: pygame.Rect) -> None:
         x = row.x
         d = self.px(24)
-        for seat, words in ((WON, "won"), (DRAWN, "drawn"), (LOST, "lost")):
+        for seat, end in ((WON, "won"), (DRAWN, "drawn"), (LOST, "lost")):
             self.picture(chart_bar(seat, d, d, self.s), x, row.centery - d // 2, 20)
+            words = say(f"bar-{end}")
             box = self.words(words, x + d + self.px(8), row.centery, "body", 16, INK, "midleft")
             x = box.right + self.px(22)
 
@@ -262,12 +261,13 @@ class StatisticsScene(Screen):
             y -= h
             self.picture(chart_bar(seat, w, h, self.s), x - w // 2, y, 15)
         if tally.played:
-            text = f"{tally.won} of {tally.played}"
-            told = f"{level}: {tally.won} won, {tally.drawn} drawn, {tally.lost} lost"
+            facts = {"won": tally.won, "drawn": tally.drawn, "lost": tally.lost}
+            text = say("bar", won=tally.won, n=tally.played)
+            told = say("bar.told", level=level, **facts)
             self.words(text, x, y - self.px(4), "bold", 16, INK, "midbottom", said=told)
         else:
-            self.words("none yet", x, y - self.px(6), "body", 16, INK2, "midbottom",
-                       said=f"{level}: none yet")  # fmt: skip
+            self.words(say("bar-none"), x, y - self.px(6), "body", 16, INK2, "midbottom",
+                       said=say("bar-none.told", level=level))  # fmt: skip
 
     def _lengths(self, sums: Figures) -> list[tuple[str, str, str]]:
         """Returns the length of a match of one game in that game's unit; several games have no
@@ -276,8 +276,8 @@ class StatisticsScene(Screen):
         if known is None:
             return []
         lengths = sums.lengths
-        told = f"{lengths.shortest} to {lengths.longest}, mean {lengths.mean:.0f}"
-        return [("hourglass", f"{known.info.part.capitalize()}s in a match", told)]
+        told = say("length", least=lengths.shortest, most=lengths.longest, mean=lengths.mean)
+        return [("hourglass", say(f"length-{known.info.part}"), told)]
 
     def _ratings(self) -> list[tuple[str, str, str]]:
         """The rating of whoever plays alone against rabbits, in the game or in each."""
@@ -286,22 +286,25 @@ class StatisticsScene(Screen):
         keys = [key for key in on_the_shelf() if self.game in ("", key)]
         found = standings(self.app.library.finished(), keys)
         return [
-            ("analysis", f"Rating in {games()[key].info.name} (Normal is 0)", rating_words(each))
+            ("analysis", say("rating", game=games()[key].info.name), rating_words(each))
             for key, each in found.items()
         ]
 
     def _facts(self, box: pygame.Rect, sums: Figures) -> None:
         """Rows of words and numbers: lengths, points, aids."""
-        inner = self.titled_paper(box, "And besides")
+        inner = self.titled_paper(box, say("facts"))
         rows = [
             *self._lengths(sums),
-            ("check", "Wins shared", str(sums.total.shared)),
-            ("hint", "Wins with an aid", str(sums.total.helped)),
+            ("check", say("shared"), str(sums.total.shared)),
+            ("hint", say("helped"), str(sums.total.helped)),
         ]  # fmt: skip
         rows += [
             ("star", name, str(points).replace("-", "−")) for name, points in sums.points.items()
         ]
-        rows += [("undo", AID_NAMES.get(aid, aid), str(n)) for aid, n in sums.aids.items()]
+        rows += [
+            ("undo", say(f"aid-{aid}") if aid in AIDS else aid, str(n))
+            for aid, n in sums.aids.items()
+        ]
         rows += self._ratings()
         step = self.px(34)
         for i, (mark, words, number) in enumerate(rows[: max(1, inner.h // step)]):
@@ -311,5 +314,6 @@ class StatisticsScene(Screen):
             right = self.words(number, inner.right, y, "heading", 17, INK, "midright", said="")
             self.words(
                 words, inner.x + d + self.px(10), y, "body", 16, INK, "midleft",
-                width=right.x - inner.x - d - self.px(20), said=f"{words}: {number}",
+                width=right.x - inner.x - d - self.px(20),
+                said=say("fact-row", what=words, n=number),
             )  # fmt: skip

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tabletop.core.game import Result, Source, folded
+from tabletop.words import Seat
+from tabletop.words.books import book
+
+say: Final = book("results").say
 
 
 class Room(NamedTuple):
@@ -102,9 +106,9 @@ def decision(source: Source, result: Result, names: tuple[str, ...], fewest: boo
     if pair is None:
         return ""
     first, second = pair
-    ahead, behind = (written(source.points[seat], fewest) for seat in (first, second))
-    each = f"{ahead} for {names[first]}, {behind} for {names[second]}"
-    return f"{source.name} made the difference: {each}."
+    ahead, behind = (written(source.points[seat], fewest) for seat in pair)
+    return say("decision", names, source=source.title, ahead=ahead, behind=behind,
+               first=Seat(first), second=Seat(second))
 
 
 def _winner_and_next(result: Result) -> tuple[int, int] | None:

@@ -14,7 +14,7 @@ from tabletop.scenes import commands
 from tabletop.scenes.further import after, starter
 from tabletop.scenes.lessons.remembered import offered, way_to
 from tabletop.scenes.overlay import Choice
-from tabletop.scenes.results.pages import Page, Room, decider, decision, paged, written
+from tabletop.scenes.results.pages import Page, Room, decider, decision, paged, say, written
 from tabletop.scenes.screen import Screen
 from tabletop.session.fairness import fairness
 from tabletop.session.lessons import Lesson
@@ -34,6 +34,7 @@ from tabletop.table.art.surface import Art, ground_shadow
 from tabletop.table.controls import Button
 from tabletop.table.motion import out_cubic
 from tabletop.table.stage import Node
+from tabletop.words import Seat, noun
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
@@ -43,8 +44,6 @@ DEAF_MS = 700.0
 """For so long after they open the results take no click and no Enter: those were for the table."""
 LATE_MS = 2500.0
 """And so long no Space, with which one goes through the pictures of a match's end."""
-UNHEARD = "Tab walks over what can be done now; Enter does it."
-"""Said to who presses Enter while the results are read aloud and has not heard the buttons."""
 
 FALL_MS = 1800.0
 NARROW = 820
@@ -101,7 +100,7 @@ class ResultsScene(Screen):
             return True
         self._walked = self._walked or (event.type == pygame.KEYDOWN and not entered)
         if entered and self.app.heard and not self._walked:
-            self.app.say(UNHEARD)
+            self.app.say(say("unheard"))
             return True
         return super().handle(event)
 
@@ -149,7 +148,7 @@ class ResultsScene(Screen):
         below = box.y + self.px(4) + self.px(size * 1.3)
         if not tied(self.result):
             return below
-        how = "Level on points; the tie was broken" if len(self.result.winners) == 1 else "A tie"
+        how = say("tie-broken" if len(self.result.winners) == 1 else "tie")
         wide = min(box.w, self.px(440))
         told = widgets.ribbon(None, how, "", wide, self.s)
         self.picture(told, box.centerx - wide // 2, below, 20, "tie")
@@ -362,8 +361,11 @@ class ResultsScene(Screen):
 
     def _said(self, name: str, points: Sequence[float]) -> str:
         """A row of the table with whose each number is."""
-        each = zip(self.running.names, points)
-        return f"{name}: {', '.join(f'{who} {written(n, self.fewest)}' for who, n in each)}"
+        each = tuple(
+            noun("row-points", who=Seat(seat), n=written(n, self.fewest))
+            for seat, n in enumerate(points)
+        )
+        return say("row", self.running.names, source=name, points=each)
 
     @property
     def fewest(self) -> bool:
@@ -373,9 +375,9 @@ class ResultsScene(Screen):
     def _totals(self, columns: list[int], box: pygame.Rect) -> None:
         self.picture(widgets.rule(box.w, self.s), box.x, box.y + self.px(4), 12)
         middle = box.centery + self.px(4)
-        said = self._said("Total", self.result.scores)
+        said = self._said(say("total"), self.result.scores)
         left = box.x + self.px(10)
-        self.words("Total", left, middle, "heading", 18, INK, "midleft", said=said)
+        self.words(say("total"), left, middle, "heading", 18, INK, "midleft", said=said)
         texts = [written(score, self.fewest) for score in self.result.scores]
         room, size = self._each(columns) - self.px(6), 30
         while size > 16 and any(
@@ -390,14 +392,16 @@ class ResultsScene(Screen):
         """Writes what ended the match, what decided it, the state of the series, and the aids
         used."""
         heading = self.running.series.heading
-        words = [f"{heading}: {self.result.reason}" if heading else self.result.reason]
+        reason = self.result.reason
+        words = [say("reason", heading=heading, reason=reason) if heading else reason]
         if deciding is not None and len(self.result.sources) > 1 and not tied(self.result):
             words.append(decision(deciding, self.result, self.running.names, self.fewest))
         stands = self.running.series.after(self.result)
         if stands.number > 1:
-            names = self.running.names
-            tally = ", ".join(f"{name} {wins}" for name, wins in zip(names, stands.wins))
-            words.append(f"After {stands.number} matches: {tally}.")
+            wins = tuple(
+                noun("row-points", who=Seat(seat), n=n) for seat, n in enumerate(stands.wins)
+            )
+            words.append(say("series", self.running.names, n=stands.number, wins=wins))
         used = aids_line(self.running.aids)
         return [*words, used] if used else words
 
@@ -408,19 +412,19 @@ class ResultsScene(Screen):
     def _buttons(self, foot: pygame.Rect) -> None:
         """Adds the buttons that lead on at the left, and those back to the table at the right
         end, where the table's large button was: a click that came too late costs nothing there."""
-        last = ("rematch", "Rematch, seats moved on", "primary", "replay", self._rematch)
+        last = ("rematch", say("rematch"), "primary", "replay", self._rematch)
         if self.event is not None:
             last = ("onward", self.event.onward, "primary", "next", self._onward)
         labels = [
             last,
-            ("review", "Look back", "secondary", "analysis", self._review),
-            ("menu", "To the menu", "secondary", "home", self.back),
-            ("look", "Look at the table", "secondary", "eye", self._look),
+            ("review", say("review"), "secondary", "analysis", self._review),
+            ("menu", say("menu"), "secondary", "home", self.back),
+            ("look", say("look"), "secondary", "eye", self._look),
         ]
         if self.lesson is not None:
             labels.insert(1, ("learn", self.lesson[1], "secondary", "lesson", self._learn))
         if self.running.seal:
-            labels.insert(-2, ("fair", "Fair dealer", "secondary", "lock", self._fair))
+            labels.insert(-2, ("fair", say("fair"), "secondary", "lock", self._fair))
         gap = self.px(12)
         sizes = [widgets.button_size(label, self.s, icon)[0] for _, label, _, icon, _ in labels]
         room = foot.w - gap * (len(sizes) - 1)
@@ -499,14 +503,14 @@ class ResultsScene(Screen):
 
     def _fair(self) -> None:
         """Deals all luck of the match anew and shows that it follows from what was sealed."""
-        choices = (Choice("Copy both", self._copy), Choice("Good"))
-        self.app.ask("A fair dealer", fairness(self.running), choices)
+        choices = (Choice(say("fair-dealer.copy"), self._copy), Choice(say("fair-dealer.close")))
+        self.app.ask(say("fair-dealer"), fairness(self.running), choices)
 
     def _copy(self) -> None:
         try:
             pygame.scrap.put_text(f"{self.running.match.seed}\n{self.running.salt}")
         except pygame.error:
-            self.app.say("Nothing can be copied here.")
+            self.app.say(say("fair-dealer.copied-not"))
 
     def _onward(self) -> None:
         """Back to the screen that started the match."""
@@ -539,27 +543,12 @@ def tied(result: Result) -> bool:
 
 def headline(result: Result, names: tuple[str, ...]) -> str:
     """Returns the winners in a few words."""
-    winners = [names[seat] for seat in result.winners]
-    if not winners:
-        return "Nobody wins"
-    if len(winners) == 1:
-        return f"{winners[0]} wins"
-    return f"{', '.join(winners[:-1])} and {winners[-1]} share the win"
-
-
-_AIDS = {
-    "undo": "undo", "hint": "hint", "marks": "marks on seen cards", "tutor": "tutor",
-    "study": "looking back", "line": "lines",
-}  # fmt: skip
+    return say("headline", names, winners=tuple(map(Seat, result.winners)))
 
 
 def aids_line(aids: Mapping[str, int]) -> str:
     """Returns the aids used, as one sentence; "" if none was."""
-    used = [
-        f"{_AIDS.get(aid, aid)} ({times})" if aid != "marks" else _AIDS[aid]
-        for aid, times in aids.items()
-        if times
-    ]
-    return f"With the help of: {', '.join(used)}." if used else ""
+    used = tuple(noun("aid", aid, n=times) for aid, times in aids.items() if times)
+    return say("aids", aids=used) if used else ""
 
 

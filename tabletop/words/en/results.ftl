@@ -1,0 +1,33 @@
+### The end of a match. $first, $second, $who, $winners: players.
+
+headline = { COUNT($winners) ->
+    [0] Nobody wins
+    [one] { LIST($winners) } wins
+   *[other] { LIST($winners) } share the win
+}
+tie = A tie
+tie-broken = Equal points: a tie-break decided
+total = Total
+row = { $source }: { LIST($points, type: "comma") }
+row-points = { $who } { $n }
+reason = { $heading }: { $reason }
+decision = { $source } made the difference: { $ahead } for { $first }, { $behind } for { $second }.
+series = After { $n } matches: { LIST($wins, type: "comma") }.
+aids = With the help of: { LIST($aids, type: "comma") }.
+aid-undo = undo ({ $n })
+aid-hint = hint ({ $n })
+aid-marks = marks on seen cards
+aid-tutor = tutor ({ $n })
+aid-study = looking back ({ $n })
+aid-line = lines ({ $n })
+
+rematch = Rematch, seats moved on
+review = Look back
+menu = To the menu
+look = Look at the table
+fair = Fair dealer
+fair-dealer = A fair dealer
+    .copy = Copy both
+    .close = Good
+    .copied-not = Nothing can be copied here.
+unheard = Press Tab to move between the buttons and Enter to choose one.
