@@ -351,6 +351,19 @@ def test_what_a_page_links_to_is_there() -> None:
                 assert (page.parent / target).exists(), f"{page} links to {target}"
 
 
+def test_a_page_names_no_file_that_is_gone() -> None:
+    example = ROOT / "tests" / "examples" / "isolation"
+    games = [*(PACKAGE / "games").iterdir(), *(example / "tabletop" / "games").iterdir()]
+    gone = [
+        f"{page.relative_to(ROOT)}: {name}"
+        for page in tracked()
+        if page.suffix == ".md"
+        for name in re.findall(r"`([\w./]+/[\w.]+\.(?:py|toml|json|ftl))`", page.read_text("utf-8"))
+        if not any((top / name).exists() for top in (ROOT, PACKAGE, page.parent, example, *games))
+    ]
+    assert not gone
+
+
 def test_a_newcomer_reads_no_more_than_300_lines_first() -> None:
     assert len((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").splitlines()) <= 300
 
