@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, NamedTuple, TypeVar
 
 from tabletop.core.chance import LONGEST_SEED
 from tabletop.core.errors import BadOption
@@ -331,7 +332,7 @@ def read_saved(row: tuple[Any, ...]) -> Saved:
         if len(seated) != _whole(players) or origin not in ORIGINS:
             raise ValueError("as many seats as players, and an origin there is")
         sheet = Sheet(
-            _text(game, LONGEST_KEY),
+            _key(game),
             _whole(rules, 1),
             len(seated),
             _text(seed, LONGEST_SEED),
@@ -339,7 +340,7 @@ def read_saved(row: tuple[Any, ...]) -> Saved:
             seated,
             _mapping(customs),
             _mapping(series),
-            _text(app, LONGEST_KEY),
+            _key(app),
             origin,
             _text(salt, LONGEST_SALT),
             _text(seal, LONGEST_SEAL),
@@ -347,8 +348,8 @@ def read_saved(row: tuple[Any, ...]) -> Saved:
         return Saved(
             _whole(id_, 1, 2**63),
             sheet,
-            _real(started, 0, LAST_MOMENT),
-            _real(changed, 0, LAST_MOMENT),
+            _moment(started),
+            _moment(changed),
             _whole(ply),
             _whole(turn),
             _counts(aids),
@@ -365,8 +366,8 @@ def read_finished(row: tuple[Any, ...]) -> Finished:
         seated = seats_from(_loaded(seats))
         return Finished(
             _whole(match, 1, 2**63),
-            _text(game, LONGEST_KEY),
-            _real(ended, 0, LAST_MOMENT),
+            _key(game),
+            _moment(ended),
             _whole(decisions),
             _whole(turns),
             seated,
@@ -377,48 +378,22 @@ def read_finished(row: tuple[Any, ...]) -> Finished:
         raise LibraryProblem(f"The statistics of match {row[0]} are damaged.") from None
 
 
-def read_analysis(row: tuple[Any, ...]) -> KeptAnalysis | None:
-    """A row of the analyses; None when somebody changed it so that it cannot be one."""
-    try:
-        ply, before, engine, data = row
-        return KeptAnalysis(
-            _whole(ply), _text(before, LONGEST_KEY), _whole(engine), _text(data, LONGEST_ANALYSIS)
-        )
-    except NONSENSE:
-        return None
+T = TypeVar("T")
 
 
-def read_exercise(row: tuple[Any, ...]) -> KeptExercise | None:
-    """A row of the exercises; None when somebody changed it so that it cannot be one."""
-    try:
-        match, ply, seat, lost, card = row
-        if not isinstance(lost, float) or not 0.0 <= lost <= 1.0:
+def _reader(
+    kind: Callable[..., T], *checks: Callable[[Any], object]
+) -> Callable[[tuple[Any, ...]], T | None]:
+    """Returns what reads a row as `kind`, each column by its check; None of a row that somebody
+    changed so that it is none."""
+
+    def read(row: tuple[Any, ...]) -> T | None:
+        try:
+            return kind(*[check(value) for check, value in zip(checks, row, strict=True)])
+        except NONSENSE:
             return None
-        return KeptExercise(
-            _whole(match), _whole(ply), _whole(seat), lost, _text(card, LONGEST_CARD)
-        )
-    except NONSENSE:
-        return None
 
-
-def read_branch(row: tuple[Any, ...]) -> KeptBranch | None:
-    """A row of the branches; None when somebody changed it so that it cannot be one."""
-    try:
-        match, parent, ply, name = row
-        return KeptBranch(_whole(match), _whole(parent), _whole(ply), _text(name, LONGEST_TITLE))
-    except NONSENSE:
-        return None
-
-
-def read_bookmark(row: tuple[Any, ...]) -> KeptBookmark | None:
-    """A row of the bookmarks; None when somebody changed it so that it cannot be one."""
-    try:
-        match, ply, name, made = row
-        return KeptBookmark(
-            _whole(match), _whole(ply), _text(name, LONGEST_TITLE), _real(made, 0, LAST_MOMENT)
-        )
-    except NONSENSE:
-        return None
+    return read
 
 
 def read_stored(row: tuple[Any, ...], lines: list[tuple[Any, ...]]) -> Stored:
@@ -443,7 +418,7 @@ def read_stored(row: tuple[Any, ...], lines: list[tuple[Any, ...]]) -> Stored:
             line = (
                 _whole(seat, CHANCE, sheet.players - 1),
                 _text(action, LONGEST_LINE),
-                _text(after, LONGEST_KEY),
+                _key(after),
             )
             notes.append(_whole(note))
         except NONSENSE:
@@ -482,8 +457,21 @@ def _text(value: object, longest: int) -> str:
     raise ValueError("no text, too long, or with commands in it")
 
 
+_key = partial(_text, longest=LONGEST_KEY)
+_title = partial(_text, longest=LONGEST_TITLE)
+_card = partial(_text, longest=LONGEST_CARD)
+_analysis = partial(_text, longest=LONGEST_ANALYSIS)
+_moment = partial(_real, low=0, high=LAST_MOMENT)
+_share = partial(_real, low=0, high=1)
+
+read_analysis = _reader(KeptAnalysis, _whole, _key, _whole, _analysis)
+read_exercise = _reader(KeptExercise, _whole, _whole, _whole, _share, _card)
+read_branch = _reader(KeptBranch, _whole, _whole, _whole, _title)
+read_bookmark = _reader(KeptBookmark, _whole, _whole, _title, _moment)
+
+
 def _counts(text: object) -> dict[str, int]:
-    return {_text(aid, LONGEST_KEY): _whole(times) for aid, times in _mapping(text).items()}
+    return {_key(aid): _whole(times) for aid, times in _mapping(text).items()}
 
 
 def _loaded(text: object) -> Any:
