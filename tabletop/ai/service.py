@@ -187,11 +187,6 @@ class Service:
         self._unsent = ""
         self._ends = 0
 
-    @property
-    def idle(self) -> bool:
-        """Returns whether the next request can begin."""
-        return self._request is None
-
     def start(self, niceness: int) -> WorkerProcess | None:
         """Returns the child of that niceness, started where there is none that lives; None where
         no processes are used."""

@@ -59,6 +59,8 @@ def test_a_calibration_comes_back_as_it_was_written() -> None:
         ('"phases": 2', '"phases": 3', "another version"),
         ("0.5", "9.5", "damaged"),
         ("0.5", "NaN", "damaged"),
+        ("0.5", "9" * 309, "damaged"),
+        ("0.5", "-1e999", "damaged"),
         ("0.5", '"half"', "damaged"),
         ("0.5,", "", "damaged"),
         ('"2": [', '"1": [', "a whole number >= 2"),

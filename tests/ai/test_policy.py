@@ -75,6 +75,8 @@ def test_weights_come_back_as_they_were_written() -> None:
         ('"score"', '"scores"', "does not count"),
         ("0.25", '"much"', "damaged"),
         ("0.25", "NaN", "damaged"),
+        ("0.25", "9" * 309, "damaged"),
+        ("0.25", "1e999", "damaged"),
         ("{", "", "damaged"),
         ('"format"', '"form"', "damaged"),
     ],
