@@ -155,7 +155,7 @@ def _open(
     from tabletop.session.running import Running
 
     state = SetupState(found, list(seats), seed=seed)
-    customs = Customs(app.settings.forced_choices, app.settings.free_undo)
+    customs = Customs(app.settings.forced_choices, app.settings.free_undo, app.settings.covers)
     running = Running.new(
         game, seats, options, state.final_seed(), app.library, customs=customs,
         salt=fresh_salt(),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tabletop.core.event import Event
-from tabletop.core.game import Player
-from tabletop.core.match import Moment, Told, told
+from tabletop.core.game import Player, View
+from tabletop.core.match import Match, Moment, Told, told
 
 
 class Batch(NamedTuple):
@@ -35,3 +35,15 @@ class Batch(NamedTuple):
         None is the public.
         """
         return told(self.moments, viewer)
+
+
+def again(match: Match, ply: int) -> tuple[View, Batch]:
+    """Returns the public's view before log entry `ply`, and all that has happened since."""
+    other = Match(
+        match.game, match.players, match.options, match.seed, deal=False, watched=True
+    )
+    other.replay(match.log[:ply])
+    other.take_moments()
+    before = other.view(None)
+    other.replay(match.log[ply:])
+    return before, Batch(ply, other.take_moments())

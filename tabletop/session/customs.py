@@ -14,13 +14,17 @@ class Customs(NamedTuple):
     Attributes:
         forced: a person's only choice is made by the program, and the log says so.
         free_undo: people at one screen may take back luck and what came to light, too.
+        covers: between people at one screen covers hide everything, or hands alone, or nothing.
     """
 
     forced: bool = True
     free_undo: bool = False
+    covers: int = 0
 
 
 USUAL = Customs()
+ALWAYS, HANDS, NEVER = 0, 1, 2
+"""The values of `Customs.covers`."""
 
 
 class Ease(NamedTuple):
@@ -46,6 +50,9 @@ def no_ease(seat: Player) -> Ease:
 
 def customs_from(data: Mapping[str, Any]) -> Customs:
     """The customs in plain data; what is missing is as usual."""
+    covers = data.get("covers", USUAL.covers)
     return Customs(
-        bool(data.get("forced", USUAL.forced)), bool(data.get("free_undo", USUAL.free_undo))
+        bool(data.get("forced", USUAL.forced)),
+        bool(data.get("free_undo", USUAL.free_undo)),
+        covers if covers in (HANDS, NEVER) else ALWAYS,
     )

@@ -72,6 +72,7 @@ class Settings:
         end_turns: a turn with one useful step beside offering trades, or none, goes on by itself.
         drops_ask: what a hand did on the table waits for the large button; else it counts at once.
         free_undo: people at one screen may take back luck and what came to light.
+        covers: what covers hide between people at one screen (`customs.Customs`).
         hints: whether the analysis may be asked for a move.
         tutor: what choices are held and asked about: 0 = none, 1 = blunders, 2 = mistakes, 3 = all.
         dwell: how soon a pointer at rest clicks by itself, 0 (never) to 3 (soon).
@@ -112,6 +113,7 @@ class Settings:
     end_turns: bool = True
     drops_ask: bool = False
     free_undo: bool = False
+    covers: int = 0
     hints: bool = True
     tutor: int = 0
     dwell: int = 0
@@ -216,6 +218,7 @@ _KEYS: dict[str, _Key] = {
     "answers": _Key("play", "pass_without_asking", _flag),
     "end_turns": _Key("play", "end_empty_turns", _flag),
     "free_undo": _Key("play", "free_undo", _flag),
+    "covers": _Key("play", "covers", _number(0, 2)),
     "drops_ask": _Key("play", "drops_ask", _flag),
     "hints": _Key("play", "hints", _flag),
     "tutor": _Key("play", "tutor", _number(0, 3)),

@@ -67,6 +67,7 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
             looks) or "moment" (when something secret is shown).
         for_all: kinds of events that everybody at one mouse looks at, hands shut, and what happens
             then in words ("the hammer falls").
+        stands_before: kinds of events before which that stands still until somebody goes on.
         together: kinds of events; those of one collection that follow each other are one moment.
         lies_at_start: whether the opening is played from the view of the start, not from an empty
             table: piles lie there before they are shuffled.
@@ -86,6 +87,7 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
 
     cover: ClassVar[str] = "turn"
     for_all: ClassVar[Mapping[str, str]] = {}
+    stands_before: ClassVar[Collection[str]] = ()
     together: ClassVar[tuple[Collection[str], ...]] = ()
     lies_at_start: ClassVar[bool] = False
     tall: ClassVar[bool] = True

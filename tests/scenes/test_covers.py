@@ -96,7 +96,6 @@ class Watch:
         shown = scene.director.view.viewer
         bare = shown is None or not sees_more(scene.running, shown)
         assert bare or shown == self.holder, "another hand lies open"
-        assert scene.look.open is False or shown is not None
         if shown is not None and shown != self._shown:
             self.changes += self._shown is not None
             self._shown = shown

@@ -217,4 +217,4 @@ def test_what_a_match_was_set_up_with_comes_back(library: Library) -> None:
     sheet = library.load(running.id or 0).saved.sheet
     assert sheet.options["motto"] == "Hop ž" and sheet.options["rounds"] == 2
     assert sheet.seats == solo(3) and sheet.seed == "a seed"
-    assert sheet.customs == {"forced": True, "free_undo": True}
+    assert sheet.customs == {"forced": True, "free_undo": True, "covers": 0}

@@ -205,7 +205,7 @@ def _match(
     if match is not None:
         return Running.resume(app.library, match)
     state = SetupState(find_game(game), list(seats), seed=seed)
-    customs = Customs(app.settings.forced_choices, app.settings.free_undo)
+    customs = Customs(app.settings.forced_choices, app.settings.free_undo, app.settings.covers)
     return Running.new(
         game, seats, options, state.final_seed(), app.library, customs=customs,
         salt=fresh_salt(),

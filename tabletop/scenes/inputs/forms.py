@@ -118,6 +118,7 @@ class Forms:
         line.set_text(entry.text)
         self._manager.set_focus_set(line)
         line.edit_position = len(entry.text)
+        line.select_range = [0, len(entry.text)]  # typing replaces it
         line.cursor_has_moved_recently = True
         self._entry, self._line, self._before = entry, line, entry.text
         entry.writing = True

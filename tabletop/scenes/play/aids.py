@@ -15,7 +15,7 @@ from tabletop.ai.levels import make_agent
 from tabletop.ai.rollouts import Plan
 from tabletop.core.action import Action
 from tabletop.core.errors import IllegalAction
-from tabletop.core.game import Player, State
+from tabletop.core.game import CHANCE, Player, State
 from tabletop.core.words import named
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.choosing import Choosing
@@ -115,7 +115,8 @@ class Aids:
             desk.sound("undo")
             self._jump(move)
 
-        if whose == desk.viewer or not desk.viewing.passes:
+        shared = desk.running.hot_seat and not desk.running.one_hand
+        if whose in (desk.viewer, CHANCE) or not shared:
             back()
             return
         name = desk.running.names[whose]

@@ -10,13 +10,14 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
+from pygame import Surface
 
 from tabletop.scenes import commands
 from tabletop.scenes.keysets import BOTH, OPENERS
 from tabletop.scenes.screen import Screen
-from tabletop.table.art.papers_shared import cover, cover_places, hold_ring
+from tabletop.table.art.papers_shared import cover, cover_places, hold_ring, lid_cover
 from tabletop.table.art.surface import Art
-from tabletop.table.controls import Control, IconButton
+from tabletop.table.controls import Button, Control, IconButton
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
@@ -35,6 +36,8 @@ APART_MS, TOGETHER_MS = 500.0, 4000.0
 
 class Knob(Control):
     """The ring that is held to open a cover; a reader presses it by its name."""
+
+    bare = True
 
     def __init__(self, rect: pygame.Rect, act: Callable[[], None], s: float, label: str) -> None:
         super().__init__("open", rect, act, label=label, radius=rect.w // 2)
@@ -60,11 +63,14 @@ class CoverScene(Screen):
     def __init__(
         self, app: Program, figure: int, name: str, words: str = "",
         pause: Callable[[], None] | None = None, since: Sequence[tuple[int, str]] = (),
+        show: Callable[[], None] | None = None, board: tuple[Surface, pygame.Rect] | None = None,
     ) -> None:  # fmt: skip
         """`pause` asks about leaving the match, over the cover; Esc does that too. `since` tells
-        what happened since that person's turn, each line with the figure it is about.
+        what happened since that person's turn, each line with the figure it is about, and `show`
+        shows that again. `board` is what stays in sight, and the place of all hands in it.
         """
         super().__init__(app)
+        self._show, self._board = show, board
         self.figure, self.name, self.explained = figure, name, words
         self.since = tuple(since)
         self._pause = pause
@@ -84,18 +90,34 @@ class CoverScene(Screen):
         self._held = None
         self.pager = None
         w, h = self.size
+        if self._board is not None and self._board[0].get_size() == self.size:
+            self._over_board(*self._board)
+            return
         foot = f"Only {self.name} looks now. Keys: hold {self._key}"
         self.stage.ground = cover(
             self.figure, w, h, self.s, self.name, self.explained, foot, self.since
         )
         at = cover_places(w, h, self.s, len(self.since))
+        if self._show is not None and at.rows:
+            act = self._show
+            self.controls.add(Button("show", at.show, "Show me", act, self.s, icon="replay"))
+        self._put_knob(at.ring)
+
+    def _over_board(self, picture: Surface, place: pygame.Rect) -> None:
+        """Hides the hands alone."""
+        self.stage.ground, ring = lid_cover(
+            picture, place, self.figure, self.s, self.name, f"Hold {self._key}"
+        )
+        self._put_knob(ring)
+
+    def _put_knob(self, ring: pygame.Rect) -> None:
         if self._pause is not None:
             d = self.small(42) if self.app.settings.large_targets else self.px(42)
             corner = pygame.Rect(self.px(12), self.px(12), d, d)
             self.controls.add(
                 IconButton("menu", corner, "menu", self._pause, self.s, label="Menu (Esc)")
             )
-        self._knob = Knob(at.ring, self._by_name, self.s, f"I am {self.name}")
+        self._knob = Knob(ring, self._by_name, self.s, f"I am {self.name}")
         self.controls.add(self._knob)
 
     def resumed(self) -> None:

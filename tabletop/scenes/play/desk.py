@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from tabletop.core.action import Action
-from tabletop.core.game import CHANCE, Player
+from tabletop.core.game import CHANCE, Player, View
 from tabletop.scenes.play.agents import Thinkers
 from tabletop.scenes.play.frame import Frame
 from tabletop.scenes.play.log import LogPanel
@@ -91,6 +91,7 @@ class Desk:
         doings: the screen.
         focus: what the keyboard is on.
         draft: what is half chosen; None when nothing is.
+        stands_at: the view at which the public table stands still; None = the present one.
         mover: the seat whose move was shown last.
         spoken: what a rabbit that speaks says now, as a zone to be read; None = nothing.
         only: in a lesson, which of the legal actions are wanted now; None = all.
@@ -115,6 +116,7 @@ class Desk:
         assert words is not None, "a game with a table has words"
         self.words = words
         self.draft: Draft | None = None
+        self.stands_at: View | None = None
         self.mover: Player = CHANCE
         self.spoken: Callable[[], Zone | None] = _nothing
         self.only: Callable[[Sequence[Action]], Sequence[Action]] | None = None
@@ -150,6 +152,8 @@ class Desk:
     @property
     def view(self) -> Any:
         """Returns what the table shows: the draft's view while something is being chosen."""
+        if self.stands_at is not None:
+            return self.stands_at
         draft = self.draft if self.draft is not None and self.draft.actions else None
         drafted = tuple(draft.actions) if draft is not None else ()
         moment = (self.viewer, drafted, *self._moment())

@@ -5,13 +5,19 @@ Which state the screen is in, and which comes next, is `Viewing`'s.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
+from pygame import Rect, Surface
+
 from tabletop.core.game import CHANCE, Player, View
+from tabletop.scenes.play.since import since
+from tabletop.session.batch import again
+from tabletop.session.customs import HANDS
 
 if TYPE_CHECKING:
+    from tabletop.core.match import Moment
     from tabletop.scenes.lessons.coach import Coach
     from tabletop.scenes.play.asking import Asking
     from tabletop.scenes.play.choosing import Choosing
@@ -25,6 +31,7 @@ if TYPE_CHECKING:
     from tabletop.scenes.play.viewing import Parts
     from tabletop.scenes.scene import Program
     from tabletop.session.batch import Batch
+    from tabletop.table.stage import Stage
 
 
 class TableScreen(Protocol):
@@ -41,6 +48,7 @@ class TableScreen(Protocol):
     pause: Pause
     reading: Reading
     show: Show
+    stage: Stage
 
     def play(self, batch: Batch) -> None:
         """Shows what an action brought about."""
@@ -65,6 +73,7 @@ class People:
     def __init__(self, scene: TableScreen) -> None:
         self._scene = scene
         self.first_ply: int | None = None
+        self._rest: Batch | None = None
 
     # --------------------------------------------------------------------- who looks
 
@@ -76,6 +85,7 @@ class People:
     def show_viewer(self, view: View | None = None) -> None:
         """Shows the table to others: nothing that was open before stays so, no paper, no word."""
         scene, public = self._scene, self._scene.desk.viewing.public
+        self._rest, scene.desk.stands_at = None, None
         scene.choosing.drop()
         scene.hand.let_go()
         scene.reading.forget()
@@ -94,13 +104,41 @@ class People:
         scene.lid.show(public)
         if public:
             scene.desk.director.insert(scene.lid.falls(scene.desk.director.reduced), scene.refresh)
-        scene.refresh()
+            scene.refresh()
+        elif not self.covered:
+            scene.settled()
 
     def lay_cover(self, seat: Player, words: str) -> None:
         """Lays a cover for `seat`; every notice and every spoken word goes."""
-        scene, who = self._scene, self._scene.desk.running.seats[seat]
+        scene, running = self._scene, self._scene.desk.running
+        who, lines = running.seats[seat], since(running, seat)
+        told = [(running.seats[x.seat].figure if x.seat >= 0 else -1, x.text) for x in lines]
+        show = partial(self._show_again, min(x.ply for x in lines), who.name) if lines else None
+        board = self._board() if scene.desk.viewing.public else None
         scene.app.notice.clear()
-        scene.app.over("cover", who.figure, who.name, words, scene.pause.ask)
+        args = who.figure, who.name, words, scene.pause.ask, told, show, board
+        scene.app.over("cover", *args)
+
+    def _board(self) -> tuple[Surface, Rect] | None:
+        """The picture of the public table and its lid, where covers hide the hands alone."""
+        scene = self._scene
+        place = scene.desk.table.lid()
+        if place is None or scene.desk.running.customs.covers != HANDS:
+            return None
+        picture = Surface(scene.app.size)
+        scene.stage.invalidate()
+        scene.stage.draw(picture)
+        scene.stage.invalidate()
+        return picture, place
+
+    def _show_again(self, ply: int, name: str) -> None:
+        """Shows on the public table what happened from `ply` on."""
+        scene = self._scene
+        before, batch = again(scene.desk.running.match, ply)
+        scene.desk.viewing.gather(f"what happened since {name}'s turn")
+        scene.app.pop()
+        scene.desk.director.sync(before)
+        self._play_rest(batch, 0, "")
 
     # ---------------------------------------------------------------------- one move
 
@@ -123,11 +161,23 @@ class People:
 
     def _play_rest(self, batch: Batch, first: int, about: str) -> None:
         """Shows the moments from `first` on to whoever looks now."""
-        scene = self._scene
-        if scene.desk.viewing.public:
-            scene.desk.viewing.gather(about)
-        told = batch._replace(moments=batch.moments[first:]).told(scene.desk.viewer)
-        scene.desk.director.play(told, scene.desk.running.view(scene.desk.viewer), scene.settled)
+        desk, moments = self._scene.desk, batch.moments[first:]
+        view, done = desk.running.view(desk.viewer), self._scene.settled
+        if desk.viewing.public:
+            desk.viewing.gather(about)
+            stands = self._stands(moments) if about else 0
+            if stands:
+                self._rest = batch._replace(moments=moments[stands:])
+                moments, done = moments[:stands], self._scene.refresh
+                view = desk.stands_at = moments[-1].state.view(None)
+        told = batch._replace(moments=moments).told(desk.viewer)
+        desk.director.play(told, view, done)
+
+    def _stands(self, moments: Sequence[Moment]) -> int:
+        """Returns how many moments are shown before the public table stands still; 0 = all."""
+        desk = self._scene.desk
+        kinds = () if desk.running.over else desk.table.stands_before
+        return next((at for at, each in enumerate(moments) if each.event.kind in kinds), 0)
 
     # -------------------------------------------------- the buttons of the public table
 
@@ -146,8 +196,13 @@ class People:
             act()
 
     def go_on(self) -> None:
-        """Goes on to the next cover."""
-        self._scene.desk.viewing.go_on()
+        """Goes on to what is left of the pictures, then to the next cover."""
+        rest, self._rest, self._scene.desk.stands_at = self._rest, None, None
+        if rest is not None:
+            self._scene.desk.viewing.waits = False
+            self._play_rest(rest, 0, "")
+        else:
+            self._scene.desk.viewing.go_on()
         self._scene.refresh()
 
     def nobody_answers(self, this_turn: bool = False) -> None:

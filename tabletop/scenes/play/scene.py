@@ -39,6 +39,7 @@ from tabletop.scenes.play.viewing import Viewing
 from tabletop.scenes.play.voices import Voices
 from tabletop.scenes.play.walking import Walker
 from tabletop.scenes.scene import Scene
+from tabletop.table.art.rabbit import set_letters
 from tabletop.table.contract import Gesture, Host, Marks, SeatFace
 from tabletop.table.controls import Control
 from tabletop.table.focus import Target
@@ -165,6 +166,7 @@ class PlayScene(Scene):
         self.choosing.drop()
         self.director.speed = self.app.settings.speed
         self.director.reduced = self.app.settings.reduced_motion
+        set_letters({seat.figure: seat.name for seat in self.running.seats})
         self.desk.papers = self._papers()
         seated = tuple((seat.figure, seat.name) for seat in self.running.seats)
         self.lid = Lid(self.stage, self.table.lid(), self.s, seated)

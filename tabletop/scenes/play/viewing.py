@@ -15,6 +15,7 @@ from typing import NamedTuple, Protocol
 from tabletop.core.game import Player, View
 from tabletop.scenes.play.anyone import answerers
 from tabletop.session.batch import Batch
+from tabletop.session.customs import HANDS, NEVER
 from tabletop.session.running import Running
 from tabletop.session.secrecy import sees_more
 
@@ -113,7 +114,8 @@ class Viewing:
     def passes(self) -> bool:
         """Tells whether people pass the screen on between all their choices."""
         running = self._running
-        return running.hot_seat and not running.one_hand and self._when == EVERY_CHANGE
+        shared = running.hot_seat and not running.one_hand and running.customs.covers != NEVER
+        return shared and self._when == EVERY_CHANGE
 
     def asked(self) -> Player | None:
         """The person whose decision it is: the one at the screen, where that is one of several."""
@@ -204,6 +206,8 @@ class Viewing:
         """To `seat`'s table, under a cover where that shows more than everybody may know."""
         self._opened = sees_more(self._running, seat)
         if self._opened:
+            if self._running.customs.covers == HANDS:
+                self.gather("")
             self._shown.lay_cover(seat, ONLY_YOU)
         self._public = False
         self._turn_to(seat)
@@ -250,7 +254,8 @@ class Viewing:
 
     def _secret_of(self, batch: Batch) -> Player | None:
         running = self._running
-        if not running.hot_seat or running.one_hand or self._when != SECRETS:
+        trust = running.one_hand or running.customs.covers == NEVER
+        if not running.hot_seat or trust or self._when != SECRETS:
             return None
         seats = {e.witnesses[0] for e in batch.events if e.witnesses and len(e.witnesses) == 1}
         people = sorted(seats & set(running.humans))

@@ -45,6 +45,10 @@ NARROW = 760
 MIDDLING, FEW_SEATS = 1100, 4
 """Below this width a game of more seats than these shows them without the game's picture."""
 
+COVERS = (("always", "Always"), ("hands", "Hands only"), ("never", "Never"))
+"""The things that covers hide, in the order of the setting, and what set-up calls that."""
+COVERED = "What is hidden while people pass the mouse on: all, the hands alone, or nothing."
+
 TUTORS = tuple((name, name.capitalize()) for name in ("off", "blunders", "mistakes", "everything"))
 """What the tutor holds, in the order of its setting, and how set-up calls that."""
 
@@ -276,6 +280,9 @@ class SetupScene(Screen):
         if any(seat.human for seat in self.state.seats):
             tutor = Option("tutor", "choice", "off", "Tutor", TUTORED, choices=TUTORS)
             rows.append(("tutor", tutor, tutor.label))
+        if self.game.info.hidden and sum(seat.human for seat in self.state.seats) > 1:
+            covers = Option("covers", "choice", "always", "Covers", COVERED, choices=COVERS)
+            rows.append(("covers", covers, covers.label))
         if self.more:
             help_ = "The same seed deals the same luck; empty is a new one."
             seed = Option("seed", "text", "", "Seed", help_)
@@ -379,11 +386,15 @@ class SetupScene(Screen):
     def _value(self, key: str) -> OptionValue:
         if key == "tutor":
             return TUTORS[self.app.settings.tutor][0]
+        if key == "covers":
+            return COVERS[self.app.settings.covers][0]
         return self.state.seed if key == "seed" else self.state.value(key)
 
     def _set(self, key: str, value: OptionValue) -> None:
         if key == "tutor":
             self.app.change(tutor=[name for name, _ in TUTORS].index(str(value)))
+        elif key == "covers":
+            self.app.change(covers=[name for name, _ in COVERS].index(str(value)))
         elif key == "seed":
             self.state.seed = str(value)
         else:
@@ -410,7 +421,8 @@ class SetupScene(Screen):
             running = Running.new(
                 self.game.info.key, self.state.seats, self.state.chosen(),
                 self.state.final_seed(), self.app.library,
-                customs=Customs(settings.forced_choices, settings.free_undo), salt=fresh_salt(),
+                customs=Customs(settings.forced_choices, settings.free_undo, settings.covers),
+                salt=fresh_salt(),
             )  # fmt: skip
         except TabletopError as problem:
             self.app.say(str(problem))

@@ -204,12 +204,12 @@ class SeatCards:
         self._remove(place, card, third if slim else top)
 
     def _portrait(self, place: int, cx: int, cy: int, d: int) -> None:
-        figure = self.state.seats[place].figure
+        _, name, _, figure = self.state.seats[place]
         screen = self.screen
         screen.picture(portrait(figure, d), cx - d // 2, cy - d // 2, 8)
         mark = max(screen.px(24), d // 4)
         left = cx + d // 2 - mark + screen.px(2)
-        screen.picture(badge(figure, mark), left, cy + d // 2 - mark, 9)
+        screen.picture(badge(figure, mark, name), left, cy + d // 2 - mark, 9)
 
     def _remove(self, place: int, card: pygame.Rect, y: int, d: int = 0) -> None:
         """The cross that takes the seat away, at the right edge of its card."""

@@ -335,3 +335,24 @@ def _cloth(seat: int, w: int, h: int, s: float) -> Surface:
         view = (part.x / s, part.y / s, part.w / s, part.h / s)
         out.blit(raster(thread, part.w, part.h, view), part)
     return out
+
+
+def lid_cover(
+    board: Surface, place: Rect, seat: int, s: float, name: str, foot: str
+) -> tuple[Surface, Rect]:
+    """The board with a paper over all hands, and where the ring lies that opens it."""
+    px, out = _pixels(s), board.copy()
+    paper = Rect(0, 0, min(board.get_width(), px(460)), px(RING + 24))
+    paper.center = place.center
+    paper.clamp_ip(board.get_rect())
+    with_shadow(panel_face(paper.w, paper.h, s, 14), HELD, s).blit(out, *paper.topleft)
+    d = px(92)
+    face = with_shadow(portrait(seat, d), LYING, s)
+    face.blit(out, paper.x + px(16), paper.centery - d // 2)
+    ring = Rect(paper.right - px(RING + 14), paper.y + px(12), px(RING), px(RING))
+    x, y = paper.x + d + px(34), paper.centery
+    room = ring.x - x - px(10)
+    write_fitted(out, "Pass to", x, y - px(34), "bold", px(18), INK2, room, s, "midleft")
+    write_fitted(out, name, x, y, "display", px(34), INK, room, s, "midleft")
+    write_fitted(out, foot, x, y + px(34), "body", px(16), INK2, room, s, "midleft")
+    return out, ring

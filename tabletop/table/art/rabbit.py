@@ -6,11 +6,13 @@ flowers in sprites/common/flowers. Movement is not made here: a pose is one stil
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from string import ascii_uppercase
 from typing import NamedTuple
 
 import pygame
 
-from tabletop.table.art.cache import cached
+from tabletop.table.art.cache import cached, clear
 from tabletop.table.art.lettering import digits
 from tabletop.table.art.palette import INK, SEATS, WHITE, mix
 from tabletop.table.art.pattern import pattern, pattern_body
@@ -244,9 +246,33 @@ def pawn(
     return Art(out, art.ox, art.oy)
 
 
+_letters: dict[int, str] = {}
+
+
+def letter_of(figure: int, name: str = "") -> str:
+    """Returns the letter of a badge: the first of the name where it is Latin, else the figure's."""
+    first = name[:1].upper()
+    return first if first in ascii_uppercase and first else SEATS[figure].letter
+
+
+def set_letters(named: Mapping[int, str]) -> None:
+    """Gives the badges of a match the first letters of these names, by figure."""
+    letters = {figure: letter_of(figure, name) for figure, name in named.items()}
+    if letters != _letters:
+        _letters.clear()
+        _letters.update(letters)
+        clear()
+
+
+def badge(seat: int, d: int, name: str = "") -> pygame.Surface:
+    """The seat's disc, `d` pixels across: its pattern as a ring, a letter in the middle; that of
+    the match's name, or of another `name`."""
+    usual = _letters.get(seat, SEATS[seat].letter)
+    return _badge(seat, d, letter_of(seat, name) if name else usual)
+
+
 @cached
-def badge(seat: int, d: int) -> pygame.Surface:
-    """The seat's disc, `d` pixels across: its pattern as a ring, its letter in the middle."""
+def _badge(seat: int, d: int, letter: str) -> pygame.Surface:
     look = SEATS[seat]
     middle = d / 2
     line = max(1.5, d * 0.07)
@@ -255,7 +281,7 @@ def badge(seat: int, d: int) -> pygame.Surface:
     face = circle(middle, middle, d * 0.32, look.colour)
     face += circle(middle, middle, middle - line / 2 - 0.1, "none", INK, line)
     out.blit(raster(face, d, d), (0, 0))
-    digits(out, look.letter, middle, middle, max(12, round(d * 0.56)), look.text, "black")
+    digits(out, letter, middle, middle, max(12, round(d * 0.56)), look.text, "black")
     return out
 
 

@@ -68,6 +68,7 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
     for_all: ClassVar[Mapping[str, str]] = dict.fromkeys(
         (ev.TILE_TURNED_UP, ev.MAJORITY_FOUND, ev.BID_COUNTED, ev.ROUND_UNSOLD), "the hammer falls"
     )
+    stands_before = (ev.TILE_WON, ev.TILE_REMOVED, ev.BID_TO_WORST, ev.BID_RETURNED)
     together = (
         (ev.TILE_DEALT,),
         (ev.GOAL_DEALT, ev.POWER_DEALT, ev.HANDICAP_DEALT),

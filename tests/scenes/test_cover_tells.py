@@ -1,0 +1,108 @@
+"""A cover tells what everybody saw since one's turn; how much it hides the table agrees on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tabletop.scenes.app import App
+from tabletop.scenes.play.cover import CoverScene
+from tabletop.scenes.play.scene import PlayScene
+from tabletop.scenes.play.since import MOST
+from tabletop.session.customs import HANDS, NEVER, Customs
+from tabletop.session.running import Running
+from tabletop.session.seats import human
+from tests.robots import make_app, settle
+
+PEOPLE = [human(name, figure) for figure, name in enumerate(("Anna", "Jonas", "Mia"))]
+STEPS = 600
+
+
+def begun(folder: Path, game: str, covers: int = 0) -> tuple[App, PlayScene]:
+    app = make_app(folder, speed=0)
+    customs = Customs(covers=covers)
+    scene = PlayScene(app, Running.new(game, PEOPLE, {}, "5", app.library, customs=customs))
+    app.go(scene)
+    return app, scene
+
+
+def step(app: App, scene: PlayScene, luck: Random) -> None:
+    """One thing that the people do, at covers and the public table too."""
+    top, viewing = app.scene, scene.desk.viewing
+    if isinstance(top, CoverScene):
+        top.open()
+    elif viewing.public:
+        scene.people.go_on()
+    elif scene.deciding is not None:
+        scene.choose(luck.choice(list(scene.legal())))
+    app.frame([], 50.0)
+
+
+def test_a_cover_tells_public_lines_alone_the_unusual_first_and_shows_them_again(
+    tmp_path: Path,
+) -> None:
+    app, scene = begun(tmp_path, "bunny_boom")
+    luck, told = Random(3), 0
+    for _ in range(STEPS):
+        top = app.scene
+        if isinstance(top, CoverScene) and top.since:
+            public = {line.text for line in scene.running.log(None)}
+            assert {text for _, text in top.since} <= public and len(top.since) <= MOST
+            assert all(text in top.spoken for _, text in top.since)
+            told += 1
+            if told == 4:
+                break
+        step(app, scene, luck)
+    show = app.scene.controls.find("show")
+    assert told == 4 and show is not None
+    next_one, ply = scene.viewer, scene.running.ply
+    app.settings.speed = scene.director.speed = 2
+    show.act()
+    assert app.scene is scene and scene.viewer is None and scene.desk.viewing.public
+    settle(app, scene, lambda: not scene.director.busy)
+    assert scene.running.ply == ply and scene.director.corrections == 0
+    scene.people.go_on()
+    assert isinstance(app.scene, CoverScene) and scene.viewer == next_one
+    app.close()
+
+
+def test_the_table_stands_still_at_the_hammer_until_somebody_goes_on(tmp_path: Path) -> None:
+    app, scene = begun(tmp_path, "bunny_bidding")
+    luck = Random(3)
+    for _ in range(STEPS):
+        if scene.desk.viewing.waits:
+            break
+        step(app, scene, luck)
+    shown, now = scene.director.view, scene.running.view(None)
+    assert shown.viewer is None and shown != now, "the offer lies there still"
+    scene.people.go_on()
+    assert scene.director.view == now and scene.desk.viewing.public
+    scene.people.go_on()
+    assert isinstance(app.scene, CoverScene)
+    app.close()
+
+
+@pytest.mark.parametrize("game", ["bunny_bidding", "bunny_boom", "bunny_kingdom"])
+def test_covers_may_hide_hands_alone_or_nothing(tmp_path: Path, game: str) -> None:
+    app, scene = begun(tmp_path / "hands", game, HANDS)
+    luck, boards = Random(3), 0
+    for _ in range(STEPS // 6):
+        top = app.scene
+        if isinstance(top, CoverScene):
+            boards += top._board is not None
+            assert top.controls.find("open") is not None
+        step(app, scene, luck)
+    assert boards > 2
+    app.close()
+    app, scene = begun(tmp_path / "never", game, NEVER)
+    seen: set[int | None] = set()
+    for _ in range(STEPS // 6):
+        if scene.running.over:
+            break
+        assert app.scene is scene and not scene.desk.viewing.public
+        seen.add(scene.viewer)
+        step(app, scene, luck)
+    assert {0, 1, 2} <= seen
+    app.close()
