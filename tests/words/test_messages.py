@@ -34,6 +34,7 @@ SENTENCES = {
     "games/bounce_bunny_bounce": 18,
     "games/bunny_bidding": 268,
     "games/bunny_boom": 36,
+    "games/killer_bunnies": 705,
     "scenes/books": 3,
     "scenes/matches": 1,
     "scenes/results": 0,

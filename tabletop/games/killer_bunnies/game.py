@@ -6,6 +6,10 @@ from typing import Final
 
 from tabletop.core.game import Game, GameInfo, Later, Option, Suggestion
 from tabletop.games.killer_bunnies.rules.actions import VERBS
+from tabletop.words import Message
+
+BOOK: Final = "tabletop.games.killer_bunnies"
+"""The name of the book of the game's messages."""
 
 ROUNDS: Final = 200
 """Rounds after which a match ends (KB-26)."""
@@ -33,48 +37,20 @@ KEPT: Final = "decks"
 """Name under which the player's own lists are kept."""
 
 OPTIONS: Final = (
-    Option(
-        "goal",
-        "choice",
-        "60",
-        "Points to win",
-        "The first total that reaches it wins; 60 is the published goal.",
-        choices=(("60", "60, as published"), ("40", "40, short"), ("100", "100, long")),
-    ),
-    Option(
+    Option.told(BOOK, "goal", "choice", "60", ("60", "40", "100")),
+    Option.told(
+        BOOK,
         "deck",
         "text",
         AUTO,
-        "Deck",
-        "blue, violet, green, yellow, auto (in turn by seat), or a list of your own such as "
-        "'2 EB01; 4 Spam Cannon; 12 Technology Resource'.",
         scope="seat",
         validate=Later("tabletop.games.killer_bunnies.rules.decks:deck_fault"),
         suggestions=SUGGESTIONS,
         kept=KEPT,
     ),
-    Option(
-        "universal",
-        "choice",
-        "declared",
-        "Universal cards",
-        "Declared as one type before the match, as in tournaments, or any type each time.",
-        choices=(("declared", "One declared type"), ("free", "Any type")),
-    ),
-    Option(
-        "gifts",
-        "bool",
-        True,
-        "Gifts",
-        "Into another's part too, as published. A Hero given so shuts out Villains there.",
-    ),
-    Option(
-        "hands_on",
-        "bool",
-        False,
-        "Hands-on drawing",
-        "You draw by hand and may be caught with a sixth card (Hexascrewup).",
-    ),
+    Option.told(BOOK, "universal", "choice", "declared", ("declared", "free")),
+    Option.told(BOOK, "gifts", "bool", True),
+    Option.told(BOOK, "hands_on", "bool", False),
 )
 
 GAME: Final = Game(
@@ -86,13 +62,9 @@ GAME: Final = Game(
         verbs=VERBS,
         options=OPTIONS,
         max_actions=ROUNDS * 4 * ACTIONS_A_TURN,
-        pitch=(
-            "Run bunnies, cities and silly weapons; reach the goal before the others do.",
-            "Every card is paid, every roll may be answered.",
-            "Two to four players, fifteen to thirty minutes.",
-        ),
+        pitch=tuple(Message(BOOK, f"pitch.{line}") for line in ("one", "two", "three")),
     ),
     Later("tabletop.games.killer_bunnies.rules.rules:start"),
-    "tabletop.games.killer_bunnies",
+    BOOK,
     Later("tabletop.games.killer_bunnies.rules.rules:often"),
 )

@@ -97,7 +97,7 @@ def test_what_a_gift_shuts_out_is_told_before_and_after() -> None:
     assert given.endswith("a gift that shuts out Villains")
     assert "gift" not in weighing.brings(scene.action("place 0 0"), view)
     told = [text.sentence(event, ("Anna", "Bramble")) for event in scene.do("place 1 0")]
-    assert any(line and line.endswith("where no Villain fits beside it.") for line in told)
+    assert any(line and line.endswith("No Villain fits beside it.") for line in told)
 
 
 def test_a_hint_says_to_whom_a_creature_is_given_and_whom_it_shuts_out() -> None:
@@ -149,5 +149,5 @@ def test_of_suzie_coming_back_to_another_s_part_the_same_is_told() -> None:
     scene.state.stack = [(frames.FREE, 0), (frames.PLACE, 0, scene.card(SUZIE), 0)]
     told = [text.sentence(event, ("Anna", "Bramble")) for event in scene.do("place 1 0")]
     assert told[0] == (
-        "Suzie Shadows is back in Bramble's part of the circle, where no Villain fits beside it."
+        "Suzie Shadows is back in Bramble's part of the circle. No Villain fits beside it."
     )

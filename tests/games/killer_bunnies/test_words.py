@@ -52,14 +52,14 @@ def test_a_weapon_is_told_blow_by_blow() -> None:
     lines = [text.sentence(event, NAMES) for event in seen if event]
     assert [line for line in lines if line] == [
         "Anna plays Spam Cannon.",
-        "Spam Cannon is aimed at Violet Yang Bunny.",
-        "Anna pays 1 Technology with Technology Resource.",
+        "Anna aims Spam Cannon at Violet Yang Bunny.",
+        "Anna pays with Technology.",
         "Anna launches Spam Cannon at level 6.",
         "Bramble defends Violet Yang Bunny against level 6.",
         "Bramble rolls 2.",
         "Violet Yang Bunny takes 4 damage, 4 in all.",
-        "Bramble's Violet Yang Bunny is killed and Anna takes 3 points.",
-        "Anna gains 3 points; the d20 count is 13.",
+        "Bramble's Violet Yang Bunny is killed, and Anna takes 3 points.",
+        "Anna gains 3 points. The d20 count is 13.",
     ]
 
 
@@ -78,7 +78,7 @@ def test_a_runner_is_called_one_and_says_when_it_is_done() -> None:
     )
     assert f"{name} itself takes 3 damage, 3 in all." in lines
     last = lines_of([*scene.do("roll 8"), *scene.do("roll 7")])
-    assert any(line.endswith(" in all; 6 are its end.") for line in last)
+    assert any(line.endswith(" in all. That ends it.") for line in last)
 
 
 def test_a_modifier_of_a_city_says_what_it_does() -> None:
@@ -498,7 +498,7 @@ def test_a_special_out_of_the_hand_says_that_the_run_stays_and_waits() -> None:
     assert advised(scene).startswith("Next turn you flip Technology Resource, unless you play a")
     assert prompt(scene.state.view(0), NAMES).how.endswith("leave it and play a SPECIAL you hold.")
     lines = lines_of(scene.do("play EB38"))
-    assert lines[0] == "Anna plays Overclock from the hand; the run stays."
+    assert lines[0] == "Anna plays Overclock from the hand. The run stays."
     assert scene.state.top[0] == scene.card("EB19")
 
 

@@ -6,7 +6,7 @@ The effects themselves are in `effects`.
 from __future__ import annotations
 
 from tabletop.core.action import Action
-from tabletop.core.event import Event, Sink
+from tabletop.core.event import Sink
 from tabletop.core.frames import Frame
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import cards as rows
@@ -85,7 +85,7 @@ def symbol_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
 def symbol(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
     state.stack.pop()
     if sink:
-        sink(Event(ev.SYMBOL_NAMED, seat, detail=ev.Symbol(action[1])))
+        sink(ev.SYMBOL_NAMED(seat, detail=ev.Symbol(action[1])))
     if rows.SEARCH_SYMBOL in state.setup.fx[frame[2]]:
         state.stack.append((frames.TAKE, seat, action[1]))
         return
@@ -110,7 +110,7 @@ def toss_saved_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     if found:
         paying.discard_saved(state, frame[1], found[0], ev.CARD_DISCARDED, sink)
     elif sink and not state.out[frame[1]]:
-        sink(Event(ev.SYMBOL_MISSED, frame[1], detail=ev.Symbol(frame[2])))
+        sink(ev.SYMBOL_MISSED(frame[1], detail=ev.Symbol(frame[2])))
     return True
 
 
@@ -137,9 +137,7 @@ def take_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
         return False
     state.stack.pop()
     if sink:
-        sink(
-            Event(ev.SEARCH_FAILED, seat, target=keys.heap("pile", seat), detail=ev.Symbol(wanted))
-        )
+        sink(ev.SEARCH_FAILED(seat, detail=ev.Symbol(wanted)))
     dealing.reshuffle(state, seat)
     return True
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from tabletop.core.action import Action
-from tabletop.core.event import Event, Sink
+from tabletop.core.event import Sink
 from tabletop.core.frames import Frame
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import events as ev
@@ -141,12 +141,7 @@ def gain(state: Fields, seat: int, points: int, sink: Sink | None) -> None:
     state.dirty = True
     if sink:
         kind = ev.POINTS_GAINED if points > 0 else ev.POINTS_LOST
-        bank = state.bank[seat]
-        sink(
-            Event(
-                kind, seat, "", "", keys.heap("d20", seat), amount=abs(points), detail=ev.Bank(bank)
-            )
-        )
+        sink(kind(seat, amount=abs(points), detail=ev.Bank(state.bank[seat])))
 
 
 def stand(state: Fields, piece: int, seat: int, slot: int) -> None:

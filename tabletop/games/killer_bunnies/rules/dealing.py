@@ -6,14 +6,16 @@ The results of dice are in the module whose frame asks for them.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.core.chance import pick, roll, shuffled
-from tabletop.core.event import Event, Sink
+from tabletop.core.event import Sink
 from tabletop.core.frames import Frame
 from tabletop.core.game import Refusal
+from tabletop.games.killer_bunnies.game import BOOK
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import circles, ending, frames, keys
 from tabletop.games.killer_bunnies.rules import events as ev
@@ -21,6 +23,8 @@ from tabletop.games.killer_bunnies.rules.cards import TYPES
 from tabletop.games.killer_bunnies.rules.events import covered, shown
 from tabletop.games.killer_bunnies.rules.state import Fields
 from tabletop.games.killer_bunnies.rules.zones import EVERYBODY, HIDDEN
+
+refusal: Final = partial(Refusal.of, BOOK)
 
 HAND: Final = 5
 DEALT: Final = 7
@@ -52,7 +56,7 @@ def declare(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink |
     state.stack.pop()
     state.declared[seat] = action[1]
     if sink:
-        sink(Event(ev.TYPE_DECLARED, seat, detail=ev.Declared(action[1])))
+        sink(ev.TYPE_DECLARED(seat, detail=ev.Declared(action[1])))
 
 
 def seal_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
@@ -125,11 +129,7 @@ def _reshuffle(state: Fields, seat: int, sink: Sink | None) -> None:
     """Pays 10 points for a new Draw Pile; a seat with fewer than 11 loses (A48)."""
     if state.bank[seat] <= PENALTY:
         if sink:
-            sink(
-                Event(
-                    ev.PILE_RAN_OUT, seat, target=keys.heap("pile", seat), amount=state.bank[seat]
-                )
-            )
+            sink(ev.PILE_RAN_OUT(seat, amount=state.bank[seat]))
         ending.eliminate(state, seat, sink)
         return
     circles.gain(state, seat, -PENALTY, sink)
@@ -140,8 +140,7 @@ def _reshuffle(state: Fields, seat: int, sink: Sink | None) -> None:
         state.where[piece] = HIDDEN | seat
         state.known[piece] = 0
     if sink:
-        place = keys.heap("discard", seat)
-        sink(Event(ev.PILE_RENEWED, seat, "", place, keys.heap("pile", seat), amount=len(cards)))
+        sink(ev.PILE_RENEWED(seat, amount=len(cards)))
     reshuffle(state, seat)
 
 
@@ -197,13 +196,13 @@ def refuse_luck(state: Fields, action: Action) -> Refusal | None:
         right = action == Action(acts.SHUFFLE, more=action.more) and sorted(action.more) == list(
             range(count)
         )
-        return None if right else Refusal("R17", f"A shuffle orders all {count} cards of the pile.")
+        return None if right else refusal("R17", "shuffle", n=count)
     outcomes = chance_outcomes(state)
     if outcomes is not None and any(action == outcome for outcome, _ in outcomes):
         return None
     if frame[0] == frames.CUTTING:
-        return Refusal("R17", "A cut leaves at least five cards on both sides.")
-    return Refusal("R10", "The die, or the card drawn by lot, cannot show that.")
+        return refusal("R17", "cut")
+    return refusal("R10", "die")
 
 
 def shuffle(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
@@ -214,7 +213,7 @@ def shuffle(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink |
     cards = sorted(state.pile[owner])
     state.pile[owner] = [cards[i] for i in action[3]]
     if sink:
-        sink(Event(ev.PILE_SHUFFLED, owner, target=keys.heap("pile", owner), amount=len(cards)))
+        sink(ev.PILE_SHUFFLED(owner, amount=len(cards)))
 
 
 def cut(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
@@ -226,7 +225,7 @@ def cut(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | Non
     state.pile[owner] = pile[below:] + pile[:below]
     if sink:
         cutter = ending.left_of(state, owner)
-        sink(Event(ev.PILE_CUT, cutter, target=keys.heap("pile", owner), amount=count))
+        sink(ev.PILE_CUT(cutter, target=owner, amount=count))
 
 
 def start_roll(
@@ -242,7 +241,7 @@ def start_roll(
     elif face == highest:
         best |= 1 << roller
     if sink:
-        sink(Event(ev.START_ROLLED, roller, "d12", face=face))
+        sink(ev.START_ROLLED(roller, face=face))
     if done != due:
         state.stack[-1] = (frames.START_ROLL, due, highest, best, done)
     elif best & best - 1:
@@ -251,7 +250,7 @@ def start_roll(
         state.stack.pop()
         state.active = best.bit_length() - 1
         if sink:
-            sink(Event(ev.FIRST_PLAYER_FOUND, state.active))
+            sink(ev.FIRST_PLAYER_FOUND(state.active))
 
 
 def random_card(

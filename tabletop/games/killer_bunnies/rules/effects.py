@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tabletop.core.action import Action
-from tabletop.core.event import Event, Sink
+from tabletop.core.event import Sink
 from tabletop.core.frames import Frame
 from tabletop.games.killer_bunnies.rules import cards as rows
 from tabletop.games.killer_bunnies.rules import (
@@ -101,7 +101,7 @@ def roll_host(
     face = action[1]
     owner = playing.owner_of(state, host)
     if sink:
-        sink(Event(ev.MODIFIER_ROLLED, owner, "d6", "", keys.card(host), face))
+        sink(ev.MODIFIER_ROLLED(owner, target=host, face=face))
     _lay_under(state, player, piece, host, sink)
     state.full[host] += face
     state.dirty = True
@@ -160,7 +160,7 @@ def _boost(
 ) -> None:
     state.boost += effect[1]
     if sink:
-        sink(Event(ev.BOOST_GAINED, seat, amount=effect[1]))
+        sink(ev.BOOST_GAINED(seat, amount=effect[1]))
 
 
 def _heal_cities(
@@ -371,7 +371,7 @@ def mend(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | No
     """Carries out the Construction Crew's d12: the points that may be removed."""
     player = frame[1]
     if sink:
-        sink(Event(ev.CREW_ROLLED, player, "d12", face=action[1]))
+        sink(ev.CREW_ROLLED(player, face=action[1]))
     state.stack[-1] = (frames.HEAL, player, action[1], 1, 1)
 
 
@@ -384,7 +384,7 @@ def omen(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | No
     order = circles.ring(state.bunnies[(player + step) % n] for step in range(n))
     marked = [p for p in order if state.setup.symbol[p] == symbol]
     if sink:
-        sink(Event(ev.OMEN_ROLLED, player, "d6", face=action[1], amount=len(marked)))
+        sink(ev.OMEN_ROLLED(player, face=action[1], amount=len(marked)))
     state.stack[-1] = (frames.HIT, player, points, *marked)
 
 
@@ -405,7 +405,7 @@ def paw(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | Non
     _, player, other, least, points = frame
     state.stack.pop()
     if sink:
-        sink(Event(ev.POWER_ROLLED, player, "d12", face=action[1], detail=ev.Needed(least)))
+        sink(ev.POWER_ROLLED(player, face=action[1], detail=ev.Needed(least)))
     if action[1] >= least and not state.out[other]:
         circles.gain(state, other, -points, sink)
         circles.gain(state, player, points, sink)
@@ -418,6 +418,6 @@ def cinder_roll(
     _, player, piece, points, least = frame
     state.stack.pop()
     if sink:
-        sink(Event(ev.POWER_ROLLED, player, "d12", face=action[1], detail=ev.Needed(least)))
+        sink(ev.POWER_ROLLED(player, face=action[1], detail=ev.Needed(least)))
     if action[1] >= least:
         state.stack.append((frames.CINDER, player, piece, points))

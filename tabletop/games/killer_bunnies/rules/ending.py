@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabletop.core.event import Event, Sink
+from tabletop.core.event import Sink
 from tabletop.games.killer_bunnies.game import ROUNDS
 from tabletop.games.killer_bunnies.rules import circles, frames, paying
 from tabletop.games.killer_bunnies.rules import events as ev
@@ -77,7 +77,7 @@ def eliminate(state: Fields, seat: int, sink: Sink | None) -> None:
     state.out[seat] = 1
     state.lost.append(seat)
     if sink:
-        sink(Event(ev.PLAYER_LOST, seat, amount=state.bank[seat]))
+        sink(ev.PLAYER_LOST(seat, amount=state.bank[seat]))
     _clear_away(state, seat, sink)
     left = [s for s in range(state.players) if not state.out[s]]
     if len(left) == 1:
@@ -115,7 +115,7 @@ def _clear_away(state: Fields, seat: int, sink: Sink | None) -> None:
             state.where[piece] = GONE | seat
             state.known[piece] = state.spent[piece] = 0
     if sink:
-        sink(Event(ev.CARDS_LEFT_GAME, seat))
+        sink(ev.CARDS_LEFT_GAME(seat))
 
 
 def _gone(state: Fields, piece: int, seat: int) -> None:
@@ -138,4 +138,4 @@ def _win(state: Fields, seats: tuple[int, ...], why: int, sink: Sink | None) -> 
     state.stack.clear()
     if sink:
         for seat in seats:
-            sink(Event(ev.MATCH_WON, seat, amount=circles.total(state, seat), detail=ev.Why(why)))
+            sink(ev.MATCH_WON(seat, amount=circles.total(state, seat), detail=ev.Why(why)))

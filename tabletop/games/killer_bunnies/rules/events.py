@@ -1,104 +1,117 @@
-"""Kinds of events, their details, and their construction.
+"""Events of this game, a row for each kind; their messages are in `words/en.ftl`.
 
-`text` has their sentences, the table their animations, `keys` their pieces and places.
-`Event.amount` counts: cards, points, damage, levels gained. All else is in the detail.
+The table has their animations, `keys` their pieces and places. `Event.amount` counts: cards,
+points, damage, levels gained. All else is in the detail. `shown` and `covered` make those of cards.
 """
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final, NamedTuple
 
 from tabletop.core.event import Event
+from tabletop.core.kinds import Key, Kind
 from tabletop.games.killer_bunnies.rules import keys
 from tabletop.games.killer_bunnies.rules.state import Fields
 
-TURN_BEGUN: Final = "turn_begun"
-TYPE_DECLARED: Final = "type_declared"
-START_ROLLED: Final = "start_rolled"
-FIRST_PLAYER_FOUND: Final = "first_player_found"
-PILE_SHUFFLED: Final = "pile_shuffled"
-PILE_CUT: Final = "pile_cut"
-PILE_RENEWED: Final = "pile_renewed"
-PILE_RAN_OUT: Final = "pile_ran_out"
-CARD_DRAWN: Final = "card_drawn"
-RUN_CARD_SET: Final = "run_card_set"
-RUN_CARD_SLID: Final = "run_card_slid"
-CARD_DISCARDED: Final = "card_discarded"
-CARD_SAVED: Final = "card_saved"
-CARD_PLAYED: Final = "card_played"
-CARD_NOT_HELD: Final = "card_not_held"
-TARGET_NAMED: Final = "target_named"
-OPPONENT_NAMED: Final = "opponent_named"
-RESOURCE_SPENT: Final = "resource_spent"
-SUBSTITUTE_SPENT: Final = "substitute_spent"
-RESOURCE_BURNT: Final = "resource_burnt"
-SUBSTITUTE_BURNT: Final = "substitute_burnt"
-POINTS_GAINED: Final = "points_gained"
-POINTS_LOST: Final = "points_lost"
-BUNNY_PLACED: Final = "bunny_placed"
-BUNNY_RETURNED: Final = "bunny_returned"
-BUNNY_VANISHED: Final = "bunny_vanished"
-BUNNY_MOVED: Final = "bunny_moved"
-BUNNY_STOLEN: Final = "bunny_stolen"
-BUNNY_REVIVED: Final = "bunny_revived"
-BUNNY_KILLED: Final = "bunny_killed"
-BUNNY_GIVEN_UP: Final = "bunny_given_up"
-OCCUPANT_LOST: Final = "occupant_lost"
-MODIFIER_PLACED: Final = "modifier_placed"
-MODIFIER_ROLLED: Final = "modifier_rolled"
-VALUE_RAISED: Final = "value_raised"
-MODIFIER_LEFT: Final = "modifier_left"
-CITY_PLACED: Final = "city_placed"
-CITY_ENTERED: Final = "city_entered"
-CITY_LEFT: Final = "city_left"
-CITY_CLAIMED: Final = "city_claimed"
-CITY_MOVED: Final = "city_moved"
-CITY_ABANDONED: Final = "city_abandoned"
-CITY_DESTROYED: Final = "city_destroyed"
-WEAPON_LAUNCHED: Final = "weapon_launched"
-DIRECTION_CHOSEN: Final = "direction_chosen"
-SPLASH_ANNOUNCED: Final = "splash_announced"
-DEFENCE_DUE: Final = "defence_due"
-DEFENCE_ROLLED: Final = "defence_rolled"
-DEFENCE_STANDS: Final = "defence_stands"
-DEFENCE_STRENGTHENED: Final = "defence_strengthened"
-REROLL_FORCED: Final = "reroll_forced"
-DAMAGE_PLACED: Final = "damage_placed"
-DAMAGE_REMOVED: Final = "damage_removed"
-DAMAGE_ROLLED_ON: Final = "damage_rolled_on"
-RUNNER_CAME: Final = "runner_came"
-RUNNER_HURT: Final = "runner_hurt"
-RUNNER_DONE: Final = "runner_done"
-CARD_CANCELLED: Final = "card_cancelled"
-RESPONSE_PLAYED: Final = "response_played"
-TURN_PASSED: Final = "turn_passed"
-TOP_RUN_SEEN: Final = "top_run_seen"
-POWER_USED: Final = "power_used"
-POWER_ROLLED: Final = "power_rolled"
-CREW_ROLLED: Final = "crew_rolled"
-OMEN_ROLLED: Final = "omen_rolled"
-SYMBOL_NAMED: Final = "symbol_named"
-SEARCH_FAILED: Final = "search_failed"
-SYMBOL_MISSED: Final = "symbol_missed"
-CARD_TAKEN: Final = "card_taken"
-TRIBUTE_GIVEN: Final = "tribute_given"
-BOOST_GAINED: Final = "boost_gained"
-BOOST_LOST: Final = "boost_lost"
-OFFER_BEGUN: Final = "offer_begun"
-CARD_OFFERED: Final = "card_offered"
-HAND_CARD_OFFERED: Final = "hand_card_offered"
-CARD_ASKED_FOR: Final = "card_asked_for"
-HAND_CARD_ASKED_FOR: Final = "hand_card_asked_for"
-OFFER_MADE: Final = "offer_made"
-OFFER_WITHDRAWN: Final = "offer_withdrawn"
-OFFER_ACCEPTED: Final = "offer_accepted"
-OFFER_REFUSED: Final = "offer_refused"
-CARD_TRADED: Final = "card_traded"
-HAND_COUNTED: Final = "hand_counted"
-PLAYER_LOST: Final = "player_lost"
-CARDS_LEFT_GAME: Final = "cards_left_game"
-MATCH_WON: Final = "match_won"
-RESOURCES_RESET: Final = "resources_reset"
+
+def named(key: str) -> Key:
+    """Returns a maker of that key, whatever the number: of a die."""
+    return lambda number: key
+
+
+def heap(name: str) -> Key:
+    """Returns a maker of the keys of a pile, row or count before a seat."""
+    return partial(keys.heap, name)
+
+
+TURN_BEGUN: Final = Kind("turn_begun")
+TYPE_DECLARED: Final = Kind("type_declared")
+START_ROLLED: Final = Kind("start_rolled", piece=named("d12"))
+FIRST_PLAYER_FOUND: Final = Kind("first_player_found")
+PILE_SHUFFLED: Final = Kind("pile_shuffled", target=heap("pile"))
+PILE_CUT: Final = Kind("pile_cut", target=heap("pile"))
+PILE_RENEWED: Final = Kind("pile_renewed", origin=heap("discard"), target=heap("pile"))
+PILE_RAN_OUT: Final = Kind("pile_ran_out", target=heap("pile"))
+CARD_DRAWN: Final = Kind("card_drawn")
+RUN_CARD_SET: Final = Kind("run_card_set")
+RUN_CARD_SLID: Final = Kind("run_card_slid")
+CARD_DISCARDED: Final = Kind("card_discarded")
+CARD_SAVED: Final = Kind("card_saved")
+CARD_PLAYED: Final = Kind("card_played")
+CARD_NOT_HELD: Final = Kind("card_not_held")
+TARGET_NAMED: Final = Kind("target_named")
+OPPONENT_NAMED: Final = Kind("opponent_named")
+RESOURCE_SPENT: Final = Kind("resource_spent")
+SUBSTITUTE_SPENT: Final = Kind("substitute_spent")
+RESOURCE_BURNT: Final = Kind("resource_burnt")
+SUBSTITUTE_BURNT: Final = Kind("substitute_burnt")
+POINTS_GAINED: Final = Kind("points_gained", target=heap("d20"))
+POINTS_LOST: Final = Kind("points_lost", target=heap("d20"))
+BUNNY_PLACED: Final = Kind("bunny_placed")
+BUNNY_RETURNED: Final = Kind("bunny_returned")
+BUNNY_VANISHED: Final = Kind("bunny_vanished")
+BUNNY_MOVED: Final = Kind("bunny_moved")
+BUNNY_STOLEN: Final = Kind("bunny_stolen")
+BUNNY_REVIVED: Final = Kind("bunny_revived")
+BUNNY_KILLED: Final = Kind("bunny_killed")
+BUNNY_GIVEN_UP: Final = Kind("bunny_given_up")
+OCCUPANT_LOST: Final = Kind("occupant_lost")
+MODIFIER_PLACED: Final = Kind("modifier_placed")
+MODIFIER_ROLLED: Final = Kind("modifier_rolled", piece=named("d6"), target=keys.card)
+VALUE_RAISED: Final = Kind("value_raised")
+MODIFIER_LEFT: Final = Kind("modifier_left")
+CITY_PLACED: Final = Kind("city_placed")
+CITY_ENTERED: Final = Kind("city_entered")
+CITY_LEFT: Final = Kind("city_left")
+CITY_CLAIMED: Final = Kind("city_claimed")
+CITY_MOVED: Final = Kind("city_moved")
+CITY_ABANDONED: Final = Kind("city_abandoned")
+CITY_DESTROYED: Final = Kind("city_destroyed")
+WEAPON_LAUNCHED: Final = Kind("weapon_launched")
+DIRECTION_CHOSEN: Final = Kind("direction_chosen")
+SPLASH_ANNOUNCED: Final = Kind("splash_announced")
+DEFENCE_DUE: Final = Kind("defence_due")
+DEFENCE_ROLLED: Final = Kind("defence_rolled", piece=named("d12"), target=keys.card)
+DEFENCE_STANDS: Final = Kind("defence_stands")
+DEFENCE_STRENGTHENED: Final = Kind("defence_strengthened")
+REROLL_FORCED: Final = Kind("reroll_forced", piece=named("d12"))
+DAMAGE_PLACED: Final = Kind("damage_placed")
+DAMAGE_REMOVED: Final = Kind("damage_removed")
+DAMAGE_ROLLED_ON: Final = Kind("damage_rolled_on")
+RUNNER_CAME: Final = Kind("runner_came")
+RUNNER_HURT: Final = Kind("runner_hurt")
+RUNNER_DONE: Final = Kind("runner_done")
+CARD_CANCELLED: Final = Kind("card_cancelled")
+RESPONSE_PLAYED: Final = Kind("response_played")
+TURN_PASSED: Final = Kind("turn_passed", told=False)
+TOP_RUN_SEEN: Final = Kind("top_run_seen")
+POWER_USED: Final = Kind("power_used")
+POWER_ROLLED: Final = Kind("power_rolled", piece=named("d12"))
+CREW_ROLLED: Final = Kind("crew_rolled", piece=named("d12"))
+OMEN_ROLLED: Final = Kind("omen_rolled", piece=named("d6"))
+SYMBOL_NAMED: Final = Kind("symbol_named")
+SEARCH_FAILED: Final = Kind("search_failed", target=heap("pile"))
+SYMBOL_MISSED: Final = Kind("symbol_missed")
+CARD_TAKEN: Final = Kind("card_taken")
+TRIBUTE_GIVEN: Final = Kind("tribute_given")
+BOOST_GAINED: Final = Kind("boost_gained")
+BOOST_LOST: Final = Kind("boost_lost")
+OFFER_BEGUN: Final = Kind("offer_begun", target=heap("seat"))
+CARD_OFFERED: Final = Kind("card_offered")
+HAND_CARD_OFFERED: Final = Kind("hand_card_offered")
+CARD_ASKED_FOR: Final = Kind("card_asked_for")
+HAND_CARD_ASKED_FOR: Final = Kind("hand_card_asked_for", target=heap("hand"))
+OFFER_MADE: Final = Kind("offer_made", target=heap("seat"))
+OFFER_WITHDRAWN: Final = Kind("offer_withdrawn")
+OFFER_ACCEPTED: Final = Kind("offer_accepted", target=heap("seat"))
+OFFER_REFUSED: Final = Kind("offer_refused", target=heap("seat"))
+CARD_TRADED: Final = Kind("card_traded")
+HAND_COUNTED: Final = Kind("hand_counted", target=heap("hand"))
+PLAYER_LOST: Final = Kind("player_lost")
+CARDS_LEFT_GAME: Final = Kind("cards_left_game")
+MATCH_WON: Final = Kind("match_won")
+RESOURCES_RESET: Final = Kind("resources_reset", target=heap("saved"), told=False)
 
 
 class By(NamedTuple):
@@ -222,7 +235,7 @@ def shown(
 ) -> Event:
     """Returns an event of a card that lies open to everybody."""
     face = state.setup.card[piece]
-    return Event(kind, seat, keys.card(piece), origin, target, face, amount, detail)
+    return Event(str(kind), seat, keys.card(piece), origin, target, face, amount, detail)
 
 
 def covered(
@@ -236,7 +249,7 @@ def covered(
 ) -> Event:
     """Returns an event of a card whose face, and number, only `witnesses` see."""
     face = state.setup.card[piece]
-    return Event(kind, seat, "", origin, target, face, 0, Hidden(piece), witnesses)
+    return Event(str(kind), seat, "", origin, target, face, 0, Hidden(piece), witnesses)
 
 
 def hidden_key(event: Event) -> str:

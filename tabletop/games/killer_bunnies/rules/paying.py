@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.core.action import Action
-from tabletop.core.event import Event, Sink
+from tabletop.core.event import Sink
 from tabletop.core.frames import Frame
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import circles, frames, keys
@@ -175,4 +175,4 @@ def reset(state: Fields, seat: int, sink: Sink | None) -> None:
     for piece in turned:
         state.spent[piece] = UNSPENT
     if sink and turned:
-        sink(Event(ev.RESOURCES_RESET, seat, target=keys.heap("saved", seat), amount=len(turned)))
+        sink(ev.RESOURCES_RESET(seat, amount=len(turned)))

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tabletop.core.game import Result, Source
+from tabletop.games.killer_bunnies.game import BOOK
 from tabletop.games.killer_bunnies.rules import circles, ending
 from tabletop.games.killer_bunnies.rules.state import Fields
+from tabletop.words import Message
 
-REASONS = (
-    "A player has reached the goal.",
-    "Only one player is left in the game.",
-    "The last round is over; the highest total wins.",
-)
+ENDINGS: Final = ("goal", "last", "round")
+"""Causes of the end, in the order of those of `ending`."""
 
 
 def scores_so_far(state: Fields) -> Sequence[int]:
@@ -38,10 +38,15 @@ def result(state: Fields) -> Result:
     cities = tuple(
         sum(circles.standing(state, c) for c in circles.own_cities(state, seat)) for seat in seats
     )
+    cause = state.ended if state.ended >= 0 else ending.LONG_ENOUGH
     return Result(
         scores=tuple(map(float, totals)),
         ranks=ranks,
         winners=state.winners,
-        ending=REASONS[state.ended if state.ended >= 0 else ending.LONG_ENOUGH],
-        sources=(Source("d20", bank), Source("Bunnies", bunnies), Source("Cities", cities)),
+        ending=Message(BOOK, f"ended-{ENDINGS[cause]}"),
+        sources=(
+            Source(Message(BOOK, "from-bank"), bank),
+            Source(Message(BOOK, "from-bunnies"), bunnies),
+            Source(Message(BOOK, "from-cities"), cities),
+        ),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabletop.core.action import Action
-from tabletop.core.event import Event, Sink
+from tabletop.core.event import Sink
 from tabletop.core.frames import Frame
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import circles, frames, keys, paying
@@ -47,9 +47,7 @@ def begin(state: Fields, seat: int, partner: int, sink: Sink | None) -> None:
     state.deal = NO_DEAL
     state.stack.append((frames.DEAL, seat, partner))
     if sink:
-        sink(
-            Event(ev.OFFER_BEGUN, seat, target=keys.heap("seat", partner), detail=ev.Other(partner))
-        )
+        sink(ev.OFFER_BEGUN(seat, target=partner, detail=ev.Other(partner)))
 
 
 def with_it(state: Fields, piece: int) -> list[int]:
@@ -134,23 +132,18 @@ def build(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | N
         state.stack.pop()
         state.deal = NO_DEAL
         if sink:
-            sink(Event(ev.OFFER_WITHDRAWN, seat))
+            sink(ev.OFFER_WITHDRAWN(seat))
     elif kind == acts.PROPOSE:
         state.stack[-1] = (frames.ANSWER, partner, seat)
         if sink:
-            sink(
-                Event(
-                    ev.OFFER_MADE, seat, target=keys.heap("seat", partner), detail=ev.Other(partner)
-                )
-            )
+            sink(ev.OFFER_MADE(seat, target=partner, detail=ev.Other(partner)))
     elif kind == acts.ASK:
         state.deal = (gives, (*asks, piece), hands, count)
         _say(state, ev.CARD_ASKED_FOR, seat, piece, sink)
     elif kind == acts.ASK_HAND:
         state.deal = (gives, asks, hands, count + 1)
         if sink:
-            target = keys.heap("hand", partner)
-            sink(Event(ev.HAND_CARD_ASKED_FOR, seat, target=target, amount=count + 1))
+            sink(ev.HAND_CARD_ASKED_FOR(seat, target=partner, amount=count + 1))
     elif piece in state.hand[seat]:
         state.deal = (gives, asks, (*hands, piece), count)
         show_hand_card(state, seat, piece, sink)
@@ -184,12 +177,10 @@ def answer(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | 
         state.refused += ((proposer, seat, state.deal),)
         state.deal = NO_DEAL
         if sink:
-            at = keys.heap("seat", proposer)
-            sink(Event(ev.OFFER_REFUSED, seat, target=at, detail=ev.Other(proposer)))
+            sink(ev.OFFER_REFUSED(seat, target=proposer, detail=ev.Other(proposer)))
         return
     if sink:
-        target = keys.heap("seat", proposer)
-        sink(Event(ev.OFFER_ACCEPTED, seat, target=target, detail=ev.Other(proposer)))
+        sink(ev.OFFER_ACCEPTED(seat, target=proposer, detail=ev.Other(proposer)))
     state.stack.append((frames.EXCHANGE, proposer, seat))
     if state.deal[3]:
         state.stack.append((frames.HANDING, seat, proposer, state.deal[3]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.action import Action
-from tabletop.core.event import Event, Sink
+from tabletop.core.event import Sink
 from tabletop.core.frames import Frame
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import cards as rows
@@ -57,7 +57,7 @@ def begin(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     state.deal = NO_DEAL
     state.used = bytearray(state.setup.size)
     if sink:
-        sink(Event(ev.TURN_BEGUN, seat, amount=state.turn))
+        sink(ev.TURN_BEGUN(seat, amount=state.turn))
     paying.reset(state, seat, sink)
     state.stack[-1] = (frames.FREE, seat)
     state.stack += [
@@ -369,7 +369,7 @@ def end_turn(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """Drops boosts that were not used."""
     state.stack.pop()
     if sink and state.boost:
-        sink(Event(ev.BOOST_LOST, state.active, amount=state.boost))
+        sink(ev.BOOST_LOST(state.active, amount=state.boost))
     state.boost = 0
     return True
 

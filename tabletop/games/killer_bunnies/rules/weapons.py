@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabletop.core.action import Action
-from tabletop.core.event import Event, Sink
+from tabletop.core.event import Sink
 from tabletop.core.frames import Frame
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import cards as rows
@@ -255,7 +255,7 @@ def roll_defence(
     roller = roller_of(state, attacker, target)
     if sink:
         against = ev.Level(level)
-        sink(Event(ev.DEFENCE_ROLLED, roller, "d12", "", keys.card(target), face, detail=against))
+        sink(ev.DEFENCE_ROLLED(roller, target=target, face=face, detail=against))
     state.stack[-1] = (frames.ROLLED, attacker, source, target, level, flags, bonus, face)
     if not rerolled:
         order = [s for s in ending.clockwise(state, state.active) if s != roller]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tabletop.core.action import Action
-from tabletop.core.event import Event, Sink
+from tabletop.core.event import Sink
 from tabletop.core.frames import Frame
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import (
@@ -141,7 +141,7 @@ def choose(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | 
         if kind == acts.PASS_TURN:
             state.passed |= seat_mask(seat)
             if sink:
-                sink(Event(ev.TURN_PASSED, seat))
+                sink(ev.TURN_PASSED(seat))
         close(state)
 
 
@@ -213,7 +213,7 @@ def _defend_better(state: Fields, seat: int, points: int, sink: Sink | None) -> 
         return
     state.stack[-1] = (*frame[:6], frame[6] + points, frame[7])
     if sink:
-        sink(Event(ev.DEFENCE_STRENGTHENED, seat, amount=points))
+        sink(ev.DEFENCE_STRENGTHENED(seat, amount=points))
 
 
 def _roll_again(state: Fields, window: int, seat: int, sink: Sink | None) -> None:
@@ -223,7 +223,7 @@ def _roll_again(state: Fields, window: int, seat: int, sink: Sink | None) -> Non
         return
     state.stack[-1] = (frames.DEFENCE, *frame[1:7], 1)
     if sink:
-        sink(Event(ev.REROLL_FORCED, seat, "d12", face=frame[7]))
+        sink(ev.REROLL_FORCED(seat, face=frame[7]))
 
 
 def peek_top(state: Fields, seat: int, other: int, sink: Sink | None) -> None:
@@ -234,8 +234,8 @@ def peek_top(state: Fields, seat: int, other: int, sink: Sink | None) -> None:
     state.known[piece] |= seat_mask(seat)
     if sink:
         face = state.setup.card[piece]
-        witnesses = (seat, other)
-        sink(Event(ev.TOP_RUN_SEEN, other, face=face, detail=ev.Hidden(piece), witnesses=witnesses))
+        event = ev.TOP_RUN_SEEN(other, face=face, detail=ev.Hidden(piece))
+        sink(event._replace(witnesses=(seat, other)))
 
 
 def retaliate_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
@@ -289,7 +289,7 @@ def count_hand(state: Fields, seat: int, other: int, sink: Sink | None) -> None:
     state.counted |= 1 << (4 * seat + other)
     many = len(state.hand[other])
     if sink:
-        sink(Event(ev.HAND_COUNTED, seat, "", "", keys.heap("hand", other), amount=many))
+        sink(ev.HAND_COUNTED(seat, target=other, amount=many))
     if many > 5:
         hexascrewup(state, seat, other, sink)
 

@@ -28,7 +28,7 @@ from tabletop.table.motion import Cue, Motion, Series, Together, Tween, Wait
 from tabletop.table.stage import Node
 
 FADE, HIT, KILL, LAUNCH, POINTS, TOLD = 120.0, 320.0, 480.0, 420.0, 420.0, 520.0
-DICE = {
+DICE: dict[str, str] = {
     ev.START_ROLLED: "d12",
     ev.DEFENCE_ROLLED: "d12",
     ev.MODIFIER_ROLLED: "d6",

@@ -32,6 +32,12 @@ FADE, FLIP, LAY, DEAL, PAY, TURN, BANNER, WIN = (
 )
 SHOWN = 420.0
 """Time for which a card that was turned over stays before it goes on."""
+SOUNDS: dict[str, str] = {
+    ev.BUNNY_STOLEN: "marker_away",
+    ev.CITY_PLACED: "city",
+    ev.CITY_MOVED: "city",
+}
+"""Sounds of cards that come into the middle, where it is not "card_place"."""
 Maker = Callable[[Event, Looks, Looks], Motion | None]
 
 
@@ -188,9 +194,7 @@ class Motions:
         grown = None
         if old is not None and old.how not in ("", "slot") and key in before and spot is not None:
             grown, art = art, self.pieces.art(key, before[key], old)
-        sound = {ev.BUNNY_STOLEN: "marker_away", ev.CITY_PLACED: "city", ev.CITY_MOVED: "city"}.get(
-            event.kind, "card_place"
-        )
+        sound = SOUNDS.get(event.kind, "card_place")
         return Series(
             [
                 self._fly(key, art, start.center, end.center, LAY, "card_lift", 24, grown),

@@ -19,7 +19,7 @@ from tabletop.table.contract import Foresee
 LEADING: Final = (acts.PAY_AUTO, acts.TARGET, acts.CHOOSE_SEAT, acts.DIRECTION, acts.SPLASH)
 """Choices before a payment, and the payment itself; the aim does not change the price."""
 MOST_STEPS: Final = 4
-PAID: Final = {
+PAID: Final[dict[str, bool]] = {
     ev.RESOURCE_SPENT: False,
     ev.SUBSTITUTE_SPENT: True,
     ev.RESOURCE_BURNT: True,

@@ -1,1 +1,10 @@
-"""Words of Killer Bunnies that players read, except the rule book."""
+"""Words of Killer Bunnies: its messages, and the modules that tell them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabletop.games.killer_bunnies.game import BOOK
+from tabletop.words.books import book
+
+say: Final = book(BOOK).say

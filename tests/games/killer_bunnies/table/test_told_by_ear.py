@@ -104,7 +104,7 @@ def test_an_answer_says_when_it_can_be_played_whatever_was_done(ident: str, when
     name = next(card.name for card in CARDS if card.ident == ident)
     decks = {"EG": "green", "EV": "violet"}.get(ident[:2], "blue")
     scene = Scene(decks, "yellow").hand(0, f"0:{ident}")
-    said = f"{name} is an answer: it is played {when}. You need not save it first."
+    said = f"{name} is an answer. Play it {when}. You need not save it first."
     for done in (False, True):
         scene.state.main_done = done
         assert some(scene.refused(f"play 0:{ident}")).reason == said
