@@ -131,3 +131,11 @@ class Lines:
         if not message:
             return ""
         return book(self._book).tell(message, names, _Facts(event, self._facts))
+
+    def moment(self, event: Event, names: Sequence[str]) -> str:
+        """The event while it is shown: `.moment` of its message, else its line without a stop."""
+        own = book(self._book)
+        key = f"{self._messages[event.kind]}.moment"
+        if own.has(key):
+            return own.tell(key, names, _Facts(event, self._facts))
+        return self(event, names).rstrip(".")

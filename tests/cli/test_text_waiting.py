@@ -21,7 +21,7 @@ def listed(scene: Scene, only: Sequence[Action] = ()) -> tuple[Choice, ...]:
 
 def test_each_building_that_waits_is_a_line_of_its_own_until_the_last_one() -> None:
     scene = Scene().settle(0, "A1 A2 E5 J1 J2").give(0, "city2 city1 farm_wood").construct()
-    names = ["City of strength 1", "City of strength 2", "Wood farm", "Done building"]
+    names = ["City of strength 1", "City of strength 2", "Wood farm", "Finish building"]
     assert [choice.words for choice in listed(scene)] == names
     scene.do("build city1 A1")
     assert [choice.words for choice in listed(scene)] == names[1:]

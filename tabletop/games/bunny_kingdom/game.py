@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tabletop.core.game import Game, GameInfo, Later, Option
+from tabletop.words import Message
+
+BOOK: Final = "tabletop.games.bunny_kingdom"
+"""The name of the book of the game's messages."""
 
 VERBS: Final = (
     "pick",
@@ -37,21 +41,8 @@ MOST_ACTIONS: Final = 700
 Rainbows (32), tracks and choices together."""
 
 OPTIONS: Final = (
-    Option(
-        "sky",
-        "bool",
-        False,
-        "In the Sky",
-        "A second board in the clouds, with coins and trade; five players always use it.",
-        always=5,
-    ),
-    Option(
-        "express",
-        "bool",
-        False,
-        "Bunny Express",
-        "A railroad grows between the spaces, with a Sheriff and Stations.",
-    ),
+    Option.told(BOOK, "sky", "bool", False, always=5),
+    Option.told(BOOK, "express", "bool", False),
 )
 
 KINGDOM: Final = Game(
@@ -65,12 +56,8 @@ KINGDOM: Final = Game(
         max_actions=MOST_ACTIONS,
         part="round",
         first_players=4,
-        pitch=(
-            "Draft cards, settle a new world, and let your fiefs grow.",
-            "Towers times goods make carrots, four rounds long.",
-            "Two to five players, 45 minutes and more.",
-        ),
+        pitch=tuple(Message(BOOK, f"pitch.{line}") for line in ("one", "two", "three")),
     ),
     Later("tabletop.games.bunny_kingdom.rules.rules:start"),
-    "tabletop.games.bunny_kingdom",
+    BOOK,
 )

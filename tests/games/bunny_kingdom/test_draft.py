@@ -175,7 +175,7 @@ def test_bk_408_a_territory_card_drives_off_another_players_camp() -> None:
     assert state.fief[space_at("A1")] != state.fief[space_at("A3")]
     assert camps_on(state) == 0 and state.camps_played[1] == 1
     gone = next(event for event in scene.events if event.kind == "camp_displaced")
-    assert text.sentence(gone, ("Ada", "Ben", "Cleo")).startswith("Ada drives Ben off A2; ")
+    assert text.sentence(gone, ("Ada", "Ben", "Cleo")).startswith("Ada takes A2 from Ben: ")
 
 
 def test_bk_408_the_own_territory_card_makes_a_camp_permanent() -> None:

@@ -37,24 +37,24 @@ def told(scene: Scene) -> list[str]:
 def test_a_harvest_is_told_fief_by_fief() -> None:
     scene = Scene().settle(0, "A1 A2").put("city2", "A1").harvest()
     assert told(scene)[:2] == [
-        "Ada, fief of A1 (2 territories): 2 towers × 1 good = 2.",
-        "Ada harvests 2 carrots and has 2.",
+        "Ada, fief of A1 (2 territories): 2 towers × 1 good = 2 carrots.",
+        "Ada harvests 2 carrots and now has 2.",
     ]
 
 
 def test_a_territory_that_is_played_is_told_with_its_land() -> None:
-    played = events.card_played(0, space_at("D4"))
+    played = events.CARD_PLAYED(0, piece=space_at("D4"), face=space_at("D4"))
     assert text.sentence(played, SEATS) == "Ada plays D4: field with carrots."
 
 
 def test_building_is_told_with_names() -> None:
     scene = Scene().settle(0, "A1 J1").give(0, "city2 sky_tower").construct()
-    assert text.prompt(scene.state.view(0), SEATS).title == "Ada, build, or say you are done"
+    assert text.prompt(scene.state.view(0), SEATS).title == "Ada, build something, or finish"
     assert text.prompt(scene.state.view(1), SEATS).title == "Ada is building"
     action = scene.action("build city2 A1")
-    assert text.describe(action, scene.state.view(0)) == "Build in A1: City of strength 2"
+    assert text.describe(action, scene.state.view(0), SEATS) == "Build in A1: City of strength 2"
     scene.do("tower A1", "tower_end J1")
-    assert any(said.startswith("Ada joins A1 and J1 by Sky Tower. ") for said in told(scene))
+    assert any(said.startswith("Ada joins A1 and J1 with a Sky Tower. ") for said in told(scene))
 
 
 def test_a_building_is_told_with_what_its_fief_gives_then_and_shown_without() -> None:
@@ -68,7 +68,9 @@ def test_a_building_is_told_with_what_its_fief_gives_then_and_shown_without() ->
 
 
 def test_a_fief_without_goods_or_towers_is_told_to_give_nothing_yet() -> None:
-    built = events.building_built(0, CITY2, space_at("A3"), (2, 0))
+    built = events.BUILDING_BUILT(
+        0, piece=CITY2, target=space_at("A3"), face=CITY2, detail=events.Changed(2, 0)
+    )
     assert text.sentence(built, SEATS) == (
         "Ada builds in A3: City of strength 2. This fief gives nothing yet."
     )
@@ -98,7 +100,7 @@ def test_every_card_says_what_it_does_and_where_to_read_more() -> None:
 def test_while_a_harvest_is_shown_the_prompt_tells_the_fief_that_is_counted() -> None:
     scene = Scene().settle(0, "A1 A2").put("city2", "A1").harvest()
     moments = [text.moment(event, SEATS) for event in scene.events]
-    assert (0, "Ada, fief of A1 (2 territories): 2 towers × 1 good = 2") in moments
+    assert (0, "Ada, fief of A1 (2 territories): 2 towers × 1 good = 2 carrots") in moments
     assert all(said is None or (said[1] and not said[1].endswith(".")) for said in moments)
 
 
@@ -116,7 +118,7 @@ def test_who_leads_is_told_with_the_parchments_that_wait_for_the_end() -> None:
     scene = Scene().carrots(43, 8, 9).hold(1, "crown ring").deal(round=2)
     assert text.standings(scene.state.view(0), SEATS) == (
         "Carrots so far: Ada 43, Ben 8 and Cleo 9. "
-        "Parchments, counted only at the end: Ada 0, Ben 2 and Cleo 0."
+        "Parchments held, scored at the end: Ada 0, Ben 2 and Cleo 0."
     )
     assert not text.standings(Scene().deal(round=1).state.view(0), SEATS)
     assert not text.standings(Scene().carrots(3, 9, 1).finish().state.view(0), SEATS)

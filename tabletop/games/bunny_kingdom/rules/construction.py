@@ -11,7 +11,7 @@ from typing import Final
 from tabletop.core.action import Action
 from tabletop.core.event import Sink
 from tabletop.games.bunny_kingdom.rules import actions as acts
-from tabletop.games.bunny_kingdom.rules import draft, events, fiefs, frames
+from tabletop.games.bunny_kingdom.rules import draft, events, fiefs, frames, keys
 from tabletop.games.bunny_kingdom.rules.boards import BIT, RAINBOW_SPACES, WORLD
 from tabletop.games.bunny_kingdom.rules.cards import (
     CAMP_FIRST,
@@ -88,7 +88,8 @@ def place_camp(state: Fields, player: int, action: Action, sink: Sink | None) ->
     fiefs.settle(state, player, space)
     state.phase = frames.NEXT_CAMP
     if sink:
-        sink(events.camp_placed(player, space, camp, fiefs.stands(state, space)))
+        detail = events.Changed(*fiefs.stands(state, space))
+        sink(events.CAMP_PLACED(player, piece=camp, target=space, face=camp, detail=detail))
     if state.sky:
         draft.found_districts(state, BIT[space], sink)
 
@@ -98,7 +99,7 @@ def hold_camp(state: Fields, player: int, action: Action, sink: Sink | None) -> 
     camp, state.todo = state.todo[0], state.todo[1:]
     state.phase = frames.NEXT_CAMP
     if sink:
-        sink(events.camp_held(player, camp))
+        sink(events.CAMP_HELD(player, piece=camp, face=camp))
 
 
 def next_builder(state: Fields, sink: Sink | None) -> None:
@@ -201,7 +202,8 @@ def build(state: Fields, player: int, action: Action, sink: Sink | None) -> None
     elif kind == CHIMNEY:
         state.chimneys += ((space, -1),)
     if sink:
-        sink(events.building_built(player, kind, space, fiefs.stands(state, space)))
+        detail = events.Changed(*fiefs.stands(state, space))
+        sink(events.BUILDING_BUILT(player, piece=kind, target=space, face=kind, detail=detail))
     state.phase = frames.NEXT_BUILDER
 
 
@@ -210,7 +212,7 @@ def tower(state: Fields, player: int, action: Action, sink: Sink | None) -> None
     state.pending = action[1]
     state.phase = frames.TOWER_END
     if sink:
-        sink(events.tower_begun(player, action[1]))
+        sink(events.TOWER_BEGUN(player, target=action[1]))
 
 
 def tower_end(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
@@ -222,7 +224,8 @@ def tower_end(state: Fields, player: int, action: Action, sink: Sink | None) -> 
     fiefs.link(state, first, second)
     state.phase = frames.NEXT_BUILDER
     if sink:
-        sink(events.tower_built(player, first, second, fiefs.stands(state, first)))
+        detail = events.Changed(*fiefs.stands(state, first))
+        sink(events.TOWER_BUILT(player, origin=first, target=second, detail=detail))
     if state.sky:
         draft.found_districts(state, BIT[first], sink)
 
@@ -248,7 +251,13 @@ def rainbow(state: Fields, player: int, action: Action, sink: Sink | None) -> No
         fiefs.rebuild(state, player)
     state.phase = frames.NEXT_BUILDER
     if sink:
-        sink(events.rainbow_set(player, which, foot, space, fiefs.stands(state, space)))
+        origin = keys.front(player) if foot < 0 else keys.space(foot)
+        detail = events.Changed(*fiefs.stands(state, space))
+        sink(
+            events.RAINBOW_SET(
+                player, piece=which, origin=origin, target=space, face=which, detail=detail
+            )
+        )
     draft.found_districts(state, BIT[head], sink, pays=foot < 0)
 
 
@@ -257,4 +266,4 @@ def build_no_more(state: Fields, player: int, action: Action, sink: Sink | None)
     state.todo = state.todo[1:]
     state.phase = frames.NEXT_BUILDER
     if sink:
-        sink(events.building_ended(player))
+        sink(events.BUILDING_ENDED(player))

@@ -7,6 +7,7 @@ turned. Reserves are part of that set.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -14,11 +15,14 @@ from tabletop.core.action import Action
 from tabletop.core.chance import pick
 from tabletop.core.event import Sink
 from tabletop.core.game import Refusal
+from tabletop.games.bunny_kingdom.game import BOOK
 from tabletop.games.bunny_kingdom.rules import actions as acts
 from tabletop.games.bunny_kingdom.rules import draft, events, frames
 from tabletop.games.bunny_kingdom.rules.boards import WORLD
 from tabletop.games.bunny_kingdom.rules.cards import CENTRAL_CARD, FIXED, HAND
 from tabletop.games.bunny_kingdom.rules.state import Fields
+
+refusal: Final = partial(Refusal.of, BOOK)
 
 PLACES: Final = tuple((action, 1 / WORLD) for action in acts.STATIONS)
 
@@ -67,18 +71,18 @@ def refuse(state: Fields, action: Action) -> Refusal | None:
     phase = state.phase
     if phase == frames.PLACE_STATION:
         fits = kind == acts.PLACE_STATION and 0 <= a < WORLD and b == -1 and not more
-        return None if fits else Refusal("BK-801", "First a place for Central Station is drawn.")
+        return None if fits else refusal("BK-801", "draw-place")
     if phase == frames.DRAW_SHERIFF:
         fits = kind == acts.DRAW_SHERIFF and 0 <= a < state.players and b == -1 and not more
-        return None if fits else Refusal("BK-802", "The first Sheriff is to be drawn now.")
+        return None if fits else refusal("BK-802", "draw-sheriff")
     if phase == frames.DEAL:
         fits = kind == acts.DEAL and a == b == -1 and _from_deck(state, more, _dealt(state))
-        return None if fits else Refusal("BK-301", "The hands are to be dealt from the deck now.")
+        return None if fits else refusal("BK-301", "deal")
     if phase == frames.RESERVE:
         fits = kind == acts.RESERVE and not more and _from_deck(state, (a, b), 2)
-        return None if fits else Refusal("BK-302", "Each player takes a reserve card now.")
+        return None if fits else refusal("BK-302", "reserve")
     fits = kind == acts.DRAW and not more and _from_deck(state, (a, b), 2)
-    return None if fits else Refusal("BK-404", "Two cards are to be drawn for the Provisions now.")
+    return None if fits else refusal("BK-404", "draw")
 
 
 def _from_deck(state: Fields, cards: Sequence[int], count: int) -> bool:
@@ -95,7 +99,7 @@ def place_station(state: Fields, player: int, action: Action, sink: Sink | None)
     state.used |= 1 << space
     state.phase = frames.DRAW_SHERIFF
     if sink:
-        sink(events.station_placed(space))
+        sink(events.STATION_PLACED(target=space))
 
 
 def draw_sheriff(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
@@ -103,7 +107,7 @@ def draw_sheriff(state: Fields, player: int, action: Action, sink: Sink | None) 
     state.sheriff = state.seat = action[1]
     state.phase = frames.TURN_STATION
     if sink:
-        sink(events.sheriff_named(action[1], 0))
+        sink(events.SHERIFF_NAMED(action[1]))
 
 
 def next_round(state: Fields, sink: Sink | None) -> None:
@@ -123,11 +127,12 @@ def deal(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
     state.past = [None] * state.players
     draft.begin_step(state)
     if sink:
-        sink(events.round_begun(state.round))
+        sink(events.ROUND_BEGUN(amount=state.round))
     for seat in range(state.players):
         state.hands[seat] = bytes(sorted(cards[seat * size : (seat + 1) * size]))
         if sink:
-            sink(events.hand_dealt(seat, state.hands[seat]))
+            held = events.Cards(tuple(state.hands[seat]))
+            sink(events.HAND_DEALT(seat, amount=len(held.cards), detail=held))
     draft.remember_hands(state)
 
 
@@ -144,4 +149,4 @@ def reserve(state: Fields, player: int, action: Action, sink: Sink | None) -> No
     state.waiting = 3
     if sink:
         for seat in range(2):
-            sink(events.reserve_taken(seat, state.added[seat]))
+            sink(events.RESERVE_TAKEN(seat, face=state.added[seat]))

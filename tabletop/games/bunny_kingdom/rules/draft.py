@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from tabletop.core.action import Action
 from tabletop.core.event import Sink
 from tabletop.games.bunny_kingdom.rules import actions as acts
-from tabletop.games.bunny_kingdom.rules import events, fiefs, frames
+from tabletop.games.bunny_kingdom.rules import events, fiefs, frames, keys
 from tabletop.games.bunny_kingdom.rules.boards import BIT
 from tabletop.games.bunny_kingdom.rules.cards import (
     BUILDING,
@@ -63,8 +63,9 @@ def seal(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
         if not state.waiting:
             state.phase = frames.REVEAL
     if sink:
-        make = events.discard_sealed if action[0] == acts.DISCARD else events.card_sealed
-        sink(make(player, card, len(sealed)))
+        kind = events.DISCARD_SEALED if action[0] == acts.DISCARD else events.CARD_SEALED
+        target = keys.seal(player, len(sealed) - 1)
+        sink(kind(player, target=target, face=card, amount=len(sealed)))
 
 
 def reveal(state: Fields, sink: Sink | None) -> None:
@@ -91,7 +92,7 @@ def reveal(state: Fields, sink: Sink | None) -> None:
         for card in sealed[seat][:1] if players == 2 else sorted(sealed[seat], key=_card_order):
             play(state, seat, card, sink)
         if players == 2 and sink:
-            sink(events.card_discarded(seat, sealed[seat][1]))
+            sink(events.CARD_DISCARDED(seat, face=sealed[seat][1]))
     state.phase = frames.DRAWS
 
 
@@ -105,7 +106,8 @@ def play(state: Fields, seat: int, card: int, sink: Sink | None, drawn: bool = F
     if IS_PARCHMENT[card]:
         state.parchments[seat] = bytes(sorted(state.parchments[seat] + bytes((card,))))
         if sink:
-            sink(events.parchment_kept(seat, card, len(state.parchments[seat]), drawn))
+            held, told = len(state.parchments[seat]), events.Cards((card,)) if drawn else ()
+            sink(events.PARCHMENT_KEPT(seat, face=card, amount=held, detail=told))
         return
     state.used |= 1 << card
     if group == PROVISIONS:
@@ -113,7 +115,7 @@ def play(state: Fields, seat: int, card: int, sink: Sink | None, drawn: bool = F
     elif BUILDING[card]:
         _keep_building(state, seat, card, group)
     if sink:
-        sink(events.card_played(seat, card))
+        sink(events.CARD_PLAYED(seat, piece=card, face=card))
     if group <= RAINBOW_CARD or group == CENTRAL:
         claim(state, seat, state.central if group == CENTRAL else card, sink)
     elif group == TAX:
@@ -141,21 +143,22 @@ def claim(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
         state.built[space] = NOTHING
         if holder == seat:
             if sink:
-                sink(events.camp_upgraded(seat, space, camp))
+                sink(events.CAMP_UPGRADED(seat, piece=camp, origin=space, face=camp))
             return
         fiefs.leave(state, space)
         if sink:
-            sink(events.camp_displaced(holder, space, camp, seat))
+            settler = events.Settler(seat)
+            sink(events.CAMP_DISPLACED(holder, piece=camp, origin=space, face=camp, detail=settler))
     fiefs.settle(state, seat, space)
     state.fresh |= BIT[space]
     if sink:
-        sink(events.rabbit_placed(seat, space))
+        sink(events.RABBIT_PLACED(seat, piece=keys.rabbit(seat, space), target=space))
 
 
 def _pay_coins(state: Fields, seat: int, coins: int, sink: Sink | None) -> None:
     state.coins[seat] += coins
     if sink:
-        sink(events.coins_taken(seat, coins, state.coins[seat]))
+        sink(events.COINS_TAKEN(seat, amount=coins, detail=events.Total(state.coins[seat])))
 
 
 def draws(state: Fields, sink: Sink | None) -> None:
@@ -175,7 +178,7 @@ def draw(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
         if IS_PARCHMENT[card]:
             state.drawn[seat] = bytes(sorted(state.drawn[seat] + bytes((card,))))
     if sink:
-        sink(events.provisions_used(seat, len(cards)))
+        sink(events.PROVISIONS_USED(seat, amount=len(cards)))
     for card in cards:
         play(state, seat, card, sink, drawn=True)
     state.todo += rest
@@ -197,9 +200,10 @@ def step_end(state: Fields, sink: Sink | None) -> None:
     remember_hands(state)
     begin_step(state)
     if sink:
-        sink(events.hands_passed(way))
+        sink(events.HANDS_PASSED(detail=events.Way(way)))
         for seat in range(players):
-            sink(events.hand_taken(seat, state.hands[seat]))
+            held = events.Cards(tuple(state.hands[seat]))
+            sink(events.HAND_TAKEN(seat, amount=len(held.cards), detail=held))
 
 
 def remember_hands(state: Fields) -> None:
@@ -232,4 +236,8 @@ def found_districts(state: Fields, spaces: int, sink: Sink | None, pays: bool = 
         if new:
             state.coins[seat] += 1
             if sink:
-                sink(events.district_founded(seat, space, state.coins[seat]))
+                sink(
+                    events.DISTRICT_FOUNDED(
+                        seat, target=space, amount=1, detail=events.Total(state.coins[seat])
+                    )
+                )

@@ -23,7 +23,8 @@ def final(state: Fields, sink: Sink | None) -> None:
     state.phase = frames.NEXT_COPY
     if sink:
         for seat, cards in enumerate(state.parchments):
-            sink(events.parchments_revealed(seat, cards))
+            held = events.Cards(tuple(cards))
+            sink(events.PARCHMENTS_REVEALED(seat, amount=len(cards), detail=held))
 
 
 def neighbour(state: Fields, seat: int, copier: int) -> int:
@@ -61,14 +62,12 @@ def copy(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
         state.pending = copier
         state.phase = frames.COPY_ON
     if sink:
-        sink(events.parchment_copied(player, copier, target))
+        sink(events.PARCHMENT_COPIED(player, piece=copier, target=target, face=target))
 
 
 def legal_copies_on(state: Fields, player: int) -> list[Action]:
     """Returns the copies of a copied copy card: its neighbour's parchments that are no copies."""
-    return [
-        Action(acts.COPY_ON, target) for target in beside(state, player, state.copies[-1][2])
-    ]
+    return [Action(acts.COPY_ON, target) for target in beside(state, player, state.copies[-1][2])]
 
 
 def beside(state: Fields, seat: int, copier: int) -> list[int]:
@@ -84,7 +83,7 @@ def copy_on(state: Fields, player: int, action: Action, sink: Sink | None) -> No
     state.copies = (*state.copies[:-1], (player, copier, action[1]))
     state.phase = frames.NEXT_COPY
     if sink:
-        sink(events.parchment_copied(player, copier, action[1]))
+        sink(events.PARCHMENT_COPIED(player, piece=copier, target=action[1], face=action[1]))
 
 
 def count(state: Fields, sink: Sink | None) -> None:
@@ -94,20 +93,22 @@ def count(state: Fields, sink: Sink | None) -> None:
         state.final += ((card, seat, carrots),)
         state.carrots[seat] += carrots
         if sink:
-            sink(events.parchment_counted(seat, card, carrots))
+            sink(events.PARCHMENT_COUNTED(seat, piece=card, face=card, amount=carrots))
     for seat, carrots in enumerate(counted.trade):
         state.carrots[seat] += carrots
         state.account[frames.TRADE * state.players + seat] = carrots
         if sink and state.sky:
-            sink(events.trade_counted(seat, carrots, state.coins[seat]))
+            sink(
+                events.TRADE_COUNTED(seat, amount=carrots, detail=events.Counted(state.coins[seat]))
+            )
     for card, seat, carrots in counted.opportunists:
         state.final += ((card, seat, carrots),)
         state.carrots[seat] += carrots
         if sink:
-            sink(events.parchment_counted(seat, card, carrots))
+            sink(events.PARCHMENT_COUNTED(seat, piece=card, face=card, amount=carrots))
     state.seat = -1
     state.phase = frames.OVER
     if sink:
         best = max(state.carrots)
         winners = tuple(seat for seat, carrots in enumerate(state.carrots) if carrots == best)
-        sink(events.match_won(winners, best))
+        sink(events.MATCH_WON(winners[0], amount=best, detail=events.Winners(winners)))

@@ -1,6 +1,6 @@
-"""The facts a watcher of this game would say, and how each is put together as an Event.
+"""The events of this game, a row for each kind; their messages are in `words/en.ftl`.
 
-Names of pieces and places are in `keys`, sentences in `text`.
+Names of pieces and places are in `keys`. A place that a row's call leaves out is the seat's own.
 """
 
 from __future__ import annotations
@@ -8,48 +8,21 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from tabletop.core.event import Event
-from tabletop.games.bunny_kingdom.rules import keys
-
-STATION_PLACED: Final = "station_placed"
-SHERIFF_NAMED: Final = "sheriff_named"
-STATION_TURNED: Final = "station_turned"
-ROUND_BEGUN: Final = "round_begun"
-HAND_DEALT: Final = "hand_dealt"
-RESERVE_TAKEN: Final = "reserve_taken"
-CARD_SEALED: Final = "card_sealed"
-DISCARD_SEALED: Final = "discard_sealed"
-CARD_PLAYED: Final = "card_played"
-PARCHMENT_KEPT: Final = "parchment_kept"
-CARD_DISCARDED: Final = "card_discarded"
-RABBIT_PLACED: Final = "rabbit_placed"
-CAMP_DISPLACED: Final = "camp_displaced"
-CAMP_UPGRADED: Final = "camp_upgraded"
-PROVISIONS_USED: Final = "provisions_used"
-COINS_TAKEN: Final = "coins_taken"
-DISTRICT_FOUNDED: Final = "district_founded"
-HANDS_PASSED: Final = "hands_passed"
-HAND_TAKEN: Final = "hand_taken"
-TRACK_LAID: Final = "track_laid"
-TRACKS_ENDED: Final = "tracks_ended"
-SHERIFF_PAID: Final = "sheriff_paid"
-CAMP_PLACED: Final = "camp_placed"
-CAMP_HELD: Final = "camp_held"
-BUILDING_BUILT: Final = "building_built"
-TOWER_BEGUN: Final = "tower_begun"
-TOWER_BUILT: Final = "tower_built"
-RAINBOW_SET: Final = "rainbow_set"
-BUILDING_ENDED: Final = "building_ended"
-RAILROAD_PAID: Final = "railroad_paid"
-STATION_PAID: Final = "station_paid"
-RESOURCE_CHOSEN: Final = "resource_chosen"
-FIEF_HARVESTED: Final = "fief_harvested"
-HARVEST_COUNTED: Final = "harvest_counted"
-STAR_PAID: Final = "star_paid"
-PARCHMENTS_REVEALED: Final = "parchments_revealed"
-PARCHMENT_COPIED: Final = "parchment_copied"
-PARCHMENT_COUNTED: Final = "parchment_counted"
-TRADE_COUNTED: Final = "trade_counted"
-MATCH_WON: Final = "match_won"
+from tabletop.core.kinds import Kind
+from tabletop.games.bunny_kingdom.rules.keys import (
+    building,
+    card,
+    deck,
+    discards,
+    front,
+    hand,
+    pile,
+    rainbow,
+    reserve,
+    segment,
+    space,
+    track,
+)
 
 
 class Cards(NamedTuple):
@@ -156,263 +129,93 @@ def winners_of(event: Event) -> tuple[int, ...]:
     return event.detail.seats
 
 
-def station_placed(space: int) -> Event:
-    """Central Station lies on a space."""
-    return Event(STATION_PLACED, target=keys.space(space))
-
-
-def sheriff_named(seat: int, cards: int) -> Event:
-    """amount = rail cards played this round; 0 = drawn by lot."""
-    return Event(SHERIFF_NAMED, seat, amount=cards)
-
-
-def station_turned(seat: int, space: int, segments: tuple[int, int]) -> Event:
-    """detail = Printed."""
-    return Event(STATION_TURNED, seat, target=keys.space(space), detail=Printed(segments))
-
-
-def round_begun(number: int) -> Event:
-    """amount = the number of the round."""
-    return Event(ROUND_BEGUN, amount=number)
-
-
-def hand_dealt(seat: int, cards: bytes) -> Event:
-    """detail = Cards, for the seat alone."""
-    return Event(
-        HAND_DEALT,
-        seat,
-        origin=keys.DECK,
-        target=keys.hand(seat),
-        amount=len(cards),
-        detail=Cards(tuple(cards)),
-        witnesses=(seat,),
-    )
-
-
-def reserve_taken(seat: int, card: int) -> Event:
-    """The top card of the own reserve comes to the hand."""
-    return Event(
-        RESERVE_TAKEN,
-        seat,
-        origin=keys.reserve(seat),
-        target=keys.hand(seat),
-        face=card,
-        witnesses=(seat,),
-    )
-
-
-def card_sealed(seat: int, card: int, count: int) -> Event:
-    """amount = how many cards the seat has sealed."""
-    target = keys.seal(seat, count - 1)
-    return Event(CARD_SEALED, seat, "", keys.hand(seat), target, card, count, witnesses=(seat,))
-
-
-def discard_sealed(seat: int, card: int, count: int) -> Event:
-    """The seat seals the card to discard, between two players."""
-    target = keys.seal(seat, count - 1)
-    return Event(DISCARD_SEALED, seat, "", keys.hand(seat), target, card, count, witnesses=(seat,))
-
-
-def card_played(seat: int, card: int) -> Event:
-    """An open card lies in front of its player."""
-    return Event(CARD_PLAYED, seat, keys.card(card), target=keys.front(seat), face=card)
-
-
-def parchment_kept(seat: int, card: int, count: int, drawn: bool = False) -> Event:
-    """amount = parchments the seat has now; of one that Provisions drew detail = Cards, for the
-    seat alone."""
-    return Event(
-        PARCHMENT_KEPT, seat, target=keys.pile(seat), face=card, amount=count,
-        detail=Cards((card,)) if drawn else (), witnesses=(seat,),
-    )  # fmt: skip
-
-
-def card_discarded(seat: int, card: int) -> Event:
-    """Face down, out of the game."""
-    return Event(CARD_DISCARDED, seat, target=keys.DISCARDS, face=card, witnesses=(seat,))
-
-
-def rabbit_placed(seat: int, space: int) -> Event:
-    """A rabbit hops onto its space."""
-    return Event(RABBIT_PLACED, seat, keys.rabbit(seat, space), keys.front(seat), keys.space(space))
-
-
-def camp_displaced(seat: int, space: int, camp: int, settler: int) -> Event:
-    """The camp of `seat` and its rabbit leave the space to `settler`."""
-    return Event(
-        CAMP_DISPLACED, seat, keys.building(camp), keys.space(space), face=camp,
-        detail=Settler(settler),
-    )  # fmt: skip
-
-
-def camp_upgraded(seat: int, space: int, camp: int) -> Event:
-    """The own Territory card makes the own camp permanent."""
-    return Event(CAMP_UPGRADED, seat, keys.building(camp), keys.space(space), face=camp)
-
-
-def provisions_used(seat: int, cards: int) -> Event:
-    """amount = the cards drawn and played."""
-    return Event(PROVISIONS_USED, seat, origin=keys.DECK, target=keys.front(seat), amount=cards)
-
-
-def coins_taken(seat: int, coins: int, total: int) -> Event:
-    """A Tax Collector; amount = the coins taken, detail = Total."""
-    return Event(COINS_TAKEN, seat, amount=coins, detail=Total(total))
-
-
-def district_founded(seat: int, space: int, coins: int) -> Event:
-    """A new district with that space brings a coin; detail = Total of coins."""
-    return Event(DISTRICT_FOUNDED, seat, target=keys.space(space), amount=1, detail=Total(coins))
-
-
-def hands_passed(way: int) -> Event:
-    """detail = Way."""
-    return Event(HANDS_PASSED, detail=Way(way))
-
-
-def hand_taken(seat: int, cards: bytes) -> Event:
-    """The hand that was passed is looked at; detail = Cards, for the seat alone."""
-    return Event(
-        HAND_TAKEN,
-        seat,
-        target=keys.hand(seat),
-        amount=len(cards),
-        detail=Cards(tuple(cards)),
-        witnesses=(seat,),
-    )
-
-
-def track_laid(seat: int, segment: int, token: int) -> Event:
-    """face = the kind of card the token comes from."""
-    return Event(
-        TRACK_LAID,
-        seat,
-        keys.track(segment),
-        keys.front(seat),
-        keys.segment(segment),
-        token,
-    )
-
-
-def tracks_ended(seat: int) -> Event:
-    """The seat lays no more tracks in this round."""
-    return Event(TRACKS_ENDED, seat)
-
-
-def sheriff_paid(seat: int, carrots: int, tracks: int) -> Event:
-    """amount = carrots; detail = Counted tracks."""
-    return Event(SHERIFF_PAID, seat, amount=carrots, detail=Counted(tracks))
-
-
-def camp_placed(seat: int, space: int, camp: int, fief: tuple[int, int]) -> Event:
-    """A camp and a rabbit stand on the space; detail = Changed."""
-    return Event(
-        CAMP_PLACED, seat, keys.building(camp), keys.front(seat), keys.space(space), camp,
-        detail=Changed(*fief),
-    )  # fmt: skip
-
-
-def camp_held(seat: int, camp: int) -> Event:
-    """The camp waits for a later round."""
-    return Event(CAMP_HELD, seat, keys.building(camp), target=keys.front(seat), face=camp)
-
-
-def building_built(seat: int, kind: int, space: int, fief: tuple[int, int]) -> Event:
-    """face = the kind of building; detail = Changed."""
-    return Event(
-        BUILDING_BUILT, seat, keys.building(kind), keys.front(seat), keys.space(space), kind,
-        detail=Changed(*fief),
-    )  # fmt: skip
-
-
-def tower_begun(seat: int, space: int) -> Event:
-    """The first token of a Sky Tower is aimed at a space."""
-    return Event(TOWER_BEGUN, seat, target=keys.space(space))
-
-
-def tower_built(seat: int, first: int, second: int, fief: tuple[int, int]) -> Event:
-    """A Sky Tower joins two spaces: origin and target; detail = Changed."""
-    return Event(
-        TOWER_BUILT, seat, origin=keys.space(first), target=keys.space(second),
-        detail=Changed(*fief),
-    )  # fmt: skip
-
-
-def rainbow_set(seat: int, which: int, foot: int, space: int, fief: tuple[int, int]) -> Event:
-    """The ground token of a Rainbow is put down or moved; face = which Rainbow, detail = Changed.
-    """
-    origin = keys.front(seat) if foot < 0 else keys.space(foot)
-    return Event(
-        RAINBOW_SET, seat, keys.rainbow(which), origin, keys.space(space), which,
-        detail=Changed(*fief),
-    )  # fmt: skip
-
-
-def building_ended(seat: int) -> Event:
-    """The seat builds no more in this round."""
-    return Event(BUILDING_ENDED, seat)
-
-
-def railroad_paid(seat: int, carrots: int) -> Event:
-    """Part A of the harvest; amount = towers along the railroad."""
-    return Event(RAILROAD_PAID, seat, amount=carrots)
-
-
-def station_paid(seat: int, chosen: int, carrots: int) -> Event:
-    """Part B of the harvest; amount = carrots, detail = Served."""
-    return Event(STATION_PAID, seat, amount=carrots, detail=Served(chosen))
-
-
-def resource_chosen(seat: int, space: int, kind: int, resource: int) -> Event:
-    """A trading post or Chimney; face = the resource."""
-    return Event(
-        RESOURCE_CHOSEN, seat, keys.building(kind), target=keys.space(space), face=resource
-    )
-
-
-def fief_harvested(seat: int, spaces: int, strength: int, wealth: int) -> Event:
-    """amount = carrots; detail = Harvested."""
-    members = tuple(space for space in range(spaces.bit_length()) if spaces >> space & 1)
-    return Event(
-        FIEF_HARVESTED,
-        seat,
-        target=keys.space(members[0]),
-        amount=strength * wealth,
-        detail=Harvested(strength, wealth, members),
-    )
-
-
-def harvest_counted(seat: int, carrots: int, total: int) -> Event:
-    """amount = carrots of all fiefs this round; detail = Total of carrots."""
-    return Event(HARVEST_COUNTED, seat, amount=carrots, detail=Total(total))
-
-
-def star_paid(seat: int, carrots: int, cards: int) -> Event:
-    """amount = carrots; detail = Counted rail cards."""
-    return Event(STAR_PAID, seat, amount=carrots, detail=Counted(cards))
-
-
-def parchments_revealed(seat: int, cards: bytes) -> Event:
-    """They are open to all from now on; detail = Cards."""
-    held = Cards(tuple(cards))
-    return Event(PARCHMENTS_REVEALED, seat, target=keys.pile(seat), amount=len(cards), detail=held)
-
-
-def parchment_copied(seat: int, copier: int, target: int) -> Event:
-    """face = the card that is copied."""
-    return Event(PARCHMENT_COPIED, seat, keys.card(copier), target=keys.card(target), face=target)
-
-
-def parchment_counted(seat: int, card: int, carrots: int) -> Event:
-    """amount = what the parchment brought."""
-    return Event(PARCHMENT_COUNTED, seat, keys.card(card), face=card, amount=carrots)
-
-
-def trade_counted(seat: int, carrots: int, coins: int) -> Event:
-    """amount = carrots; detail = Counted coins."""
-    return Event(TRADE_COUNTED, seat, amount=carrots, detail=Counted(coins))
-
-
-def match_won(winners: tuple[int, ...], carrots: int) -> Event:
-    """amount = carrots; detail = Winners."""
-    return Event(MATCH_WON, winners[0], amount=carrots, detail=Winners(winners))
+# The beginning of a match and of a round
+
+STATION_PLACED: Final = Kind("station_placed", target=space)
+SHERIFF_NAMED: Final = Kind("sheriff_named")
+"""amount = rail cards played this round; 0 = drawn by lot."""
+STATION_TURNED: Final = Kind("station_turned", target=space)
+"""detail = Printed."""
+ROUND_BEGUN: Final = Kind("round_begun")
+"""amount = the number of the round."""
+HAND_DEALT: Final = Kind("hand_dealt", origin=deck, target=hand, secret=True, told=False)
+"""amount = the cards, detail = Cards."""
+RESERVE_TAKEN: Final = Kind("reserve_taken", origin=reserve, target=hand, secret=True)
+
+# The draft
+
+CARD_SEALED: Final = Kind("card_sealed", origin=hand, secret=True)
+"""amount = the cards that the seat has sealed."""
+DISCARD_SEALED: Final = Kind("discard_sealed", origin=hand, secret=True)
+"""The card to discard, between two players; amount = the cards that the seat has sealed."""
+CARD_PLAYED: Final = Kind("card_played", piece=card, target=front)
+"""An open card lies in front of its player."""
+PARCHMENT_KEPT: Final = Kind("parchment_kept", target=pile, secret=True)
+"""amount = the seat's parchments now; detail = Cards of one that Provisions drew."""
+CARD_DISCARDED: Final = Kind("card_discarded", target=discards, secret=True)
+RABBIT_PLACED: Final = Kind("rabbit_placed", origin=front, target=space, told=False)
+CAMP_DISPLACED: Final = Kind("camp_displaced", piece=building, origin=space)
+"""The seat's camp and its rabbit leave the space; detail = Settler."""
+CAMP_UPGRADED: Final = Kind("camp_upgraded", piece=building, origin=space)
+"""The own Territory card makes the own camp permanent."""
+PROVISIONS_USED: Final = Kind("provisions_used", origin=deck, target=front)
+"""amount = the cards drawn and played."""
+COINS_TAKEN: Final = Kind("coins_taken")
+"""amount = the coins of a Tax Collector, detail = Total."""
+DISTRICT_FOUNDED: Final = Kind("district_founded", target=space)
+"""A new district brings a coin; detail = Total of coins."""
+HANDS_PASSED: Final = Kind("hands_passed")
+"""detail = Way."""
+HAND_TAKEN: Final = Kind("hand_taken", target=hand, secret=True, told=False)
+"""The hand that was passed is looked at; amount = the cards, detail = Cards."""
+
+# Tracks and buildings
+
+TRACK_LAID: Final = Kind("track_laid", piece=track, origin=front, target=segment)
+"""face = the kind of card the token comes from."""
+TRACKS_ENDED: Final = Kind("tracks_ended", told=False)
+"""The seat lays no more tracks in this round."""
+SHERIFF_PAID: Final = Kind("sheriff_paid")
+"""amount = carrots, detail = Counted tracks."""
+CAMP_PLACED: Final = Kind("camp_placed", piece=building, origin=front, target=space)
+"""A camp and a rabbit stand on the space; detail = Changed."""
+CAMP_HELD: Final = Kind("camp_held", piece=building, target=front)
+"""The camp waits for a later round."""
+BUILDING_BUILT: Final = Kind("building_built", piece=building, origin=front, target=space)
+"""face = the kind of building, detail = Changed."""
+TOWER_BEGUN: Final = Kind("tower_begun", target=space, told=False)
+"""The first token of a Sky Tower is aimed at a space."""
+TOWER_BUILT: Final = Kind("tower_built", origin=space, target=space)
+"""A Sky Tower joins two spaces; detail = Changed."""
+RAINBOW_SET: Final = Kind("rainbow_set", piece=rainbow, target=space)
+"""The ground token of a Rainbow is put down or moved; face = which Rainbow, detail = Changed."""
+BUILDING_ENDED: Final = Kind("building_ended")
+"""The seat builds no more in this round."""
+
+# The harvest
+
+RAILROAD_PAID: Final = Kind("railroad_paid")
+"""amount = towers along the railroad."""
+STATION_PAID: Final = Kind("station_paid")
+"""amount = carrots, detail = Served."""
+RESOURCE_CHOSEN: Final = Kind("resource_chosen", piece=building, target=space)
+"""A trading post or Chimney; face = the resource."""
+FIEF_HARVESTED: Final = Kind("fief_harvested", target=space)
+"""amount = carrots, detail = Harvested; the target is the first space."""
+HARVEST_COUNTED: Final = Kind("harvest_counted")
+"""amount = carrots of all fiefs this round, detail = Total of carrots."""
+STAR_PAID: Final = Kind("star_paid")
+"""amount = carrots, detail = Counted rail cards."""
+
+# The end
+
+PARCHMENTS_REVEALED: Final = Kind("parchments_revealed", target=pile)
+"""They are open to all from now on; amount = the parchments, detail = Cards."""
+PARCHMENT_COPIED: Final = Kind("parchment_copied", piece=card, target=card)
+"""face = the card that is copied."""
+PARCHMENT_COUNTED: Final = Kind("parchment_counted", piece=card)
+"""amount = the carrots that the parchment brought."""
+TRADE_COUNTED: Final = Kind("trade_counted")
+"""amount = carrots, detail = Counted coins."""
+MATCH_WON: Final = Kind("match_won")
+"""The first winner; amount = carrots, detail = Winners."""

@@ -80,14 +80,4 @@ ROUNDS: Final = 4
 # Lines of the account, beside the four harvests of fiefs (0 to 3)
 RAILROAD, STATIONS, SHERIFF, STAR, TRADE = range(4, 9)
 LINES: Final = 9
-LINE_NAMES: Final = (
-    "Fiefs, round 1",
-    "Fiefs, round 2",
-    "Fiefs, round 3",
-    "Fiefs, round 4",
-    "Railroad",
-    "Stations",
-    "Sheriff's tracks",
-    "Star",
-    "Trade",
-)
+LINE_KEYS: Final = (*("fiefs",) * 4, "railroad", "stations", "tracks", "star", "trade")

@@ -83,7 +83,7 @@ def _go_on(state: Fields, player: int, building: int, resource: int, sink: Sink 
     space, state.todo = state.todo[0], state.todo[1:]
     state.phase = frames.NEXT_CHOICE
     if sink:
-        sink(events.resource_chosen(player, space, building, resource))
+        sink(events.RESOURCE_CHOSEN(player, piece=building, target=space, face=resource))
 
 
 def gather(state: Fields, sink: Sink | None) -> None:
@@ -99,10 +99,16 @@ def gather(state: Fields, sink: Sink | None) -> None:
                 total += power * wealth
                 state.carrots[seat] += power * wealth
                 if sink:
-                    spaces = state.mask[label]
-                    sink(events.fief_harvested(seat, spaces, power, wealth))
+                    spaces = tuple(fiefs.members(state.mask[label]))
+                    detail = events.Harvested(power, wealth, spaces)
+                    amount = power * wealth
+                    sink(
+                        events.FIEF_HARVESTED(seat, target=spaces[0], amount=amount, detail=detail)
+                    )
         state.account[line + seat] = total
         if sink:
-            sink(events.harvest_counted(seat, total, state.carrots[seat]))
+            sink(
+                events.HARVEST_COUNTED(seat, amount=total, detail=events.Total(state.carrots[seat]))
+            )
     state.seat = -1
     state.phase = frames.NEXT_ROUND if state.round < frames.ROUNDS else frames.FINAL

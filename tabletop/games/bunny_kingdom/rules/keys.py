@@ -9,6 +9,16 @@ DECK: Final = "deck"
 DISCARDS: Final = "discards"
 
 
+def deck(seat: int) -> str:
+    """The place of the deck, whatever the seat."""
+    return DECK
+
+
+def discards(seat: int) -> str:
+    """The place of discarded cards, whatever the seat."""
+    return DISCARDS
+
+
 def space(number: int) -> str:
     """The place of a space of a board."""
     return f"space:{number}"

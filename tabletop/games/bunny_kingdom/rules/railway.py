@@ -52,7 +52,8 @@ def turn_station(state: Fields, player: int, action: Action, sink: Sink | None) 
         lay(state, segment)
     state.phase = frames.NEXT_ROUND
     if sink:
-        sink(events.station_turned(player, state.central, printed(state.central, action[1])))
+        tracks = events.Printed(printed(state.central, action[1]))
+        sink(events.STATION_TURNED(player, target=state.central, detail=tracks))
 
 
 def lay(state: Fields, segment: int) -> None:
@@ -88,7 +89,7 @@ def name_sheriff(state: Fields, sink: Sink | None) -> None:
             break
     before, state.sheriff = state.sheriff, seat
     if sink and seat != before:
-        sink(events.sheriff_named(seat, most))
+        sink(events.SHERIFF_NAMED(seat, amount=most))
 
 
 def _may_lay(state: Fields, seat: int) -> bool:
@@ -125,7 +126,8 @@ def next_tracks(state: Fields, sink: Sink | None) -> None:
     if state.laid:
         _book(state, frames.SHERIFF, state.sheriff, A_TRACK * state.laid)
         if sink:
-            sink(events.sheriff_paid(state.sheriff, A_TRACK * state.laid, state.laid))
+            tracks = events.Counted(state.laid)
+            sink(events.SHERIFF_PAID(state.sheriff, amount=A_TRACK * state.laid, detail=tracks))
     state.laid = 0
     state.phase = frames.CAMPS_BEGIN
 
@@ -139,7 +141,7 @@ def lay_track(state: Fields, player: int, action: Action, sink: Sink | None) -> 
         state.laid += 1
     state.phase = frames.NEXT_TRACKS
     if sink:
-        sink(events.track_laid(player, action[1], token))
+        sink(events.TRACK_LAID(player, piece=action[1], target=action[1], face=token))
 
 
 def lay_no_more(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
@@ -147,7 +149,7 @@ def lay_no_more(state: Fields, player: int, action: Action, sink: Sink | None) -
     state.todo = state.todo[1:]
     state.phase = frames.NEXT_TRACKS
     if sink:
-        sink(events.tracks_ended(player))
+        sink(events.TRACKS_ENDED(player))
 
 
 def _book(state: Fields, line: int, seat: int, carrots: int) -> None:
@@ -175,7 +177,7 @@ def harvest(state: Fields, sink: Sink | None) -> None:
         if towers:
             _book(state, frames.RAILROAD, seat, towers)
             if sink:
-                sink(events.railroad_paid(seat, towers))
+                sink(events.RAILROAD_PAID(seat, amount=towers))
     ahead = range(1, state.players + 1)
     state.todo = tuple((state.sheriff + i) % state.players for i in ahead)
     state.served = ()
@@ -222,7 +224,7 @@ def serve(state: Fields, player: int, action: Action, sink: Sink | None) -> None
     _book(state, frames.STATIONS, player, cities)
     state.phase = frames.NEXT_SERVE
     if sink:
-        sink(events.station_paid(player, chosen, cities))
+        sink(events.STATION_PAID(player, amount=cities, detail=events.Served(chosen)))
 
 
 def pay_star(state: Fields, sink: Sink | None) -> None:
@@ -232,4 +234,4 @@ def pay_star(state: Fields, sink: Sink | None) -> None:
         return
     _book(state, frames.STAR, state.sheriff, A_CARD * cards)
     if sink:
-        sink(events.star_paid(state.sheriff, A_CARD * cards, cards))
+        sink(events.STAR_PAID(state.sheriff, amount=A_CARD * cards, detail=events.Counted(cards)))

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabletop.core.game import Result, Source
+from tabletop.games.bunny_kingdom.game import BOOK
 from tabletop.games.bunny_kingdom.rules import frames
 from tabletop.games.bunny_kingdom.rules.state import Fields
 from tabletop.games.bunny_kingdom.words import parchments
+from tabletop.words import Message
 
-PARCHMENTS: Final = "Parchments"
+PARCHMENTS: Final = Message(BOOK, "from-parchments")
 """Heading under which the parchments are summed up."""
 
 
@@ -28,28 +30,23 @@ def result(state: Fields) -> Result:
         scores=tuple(map(float, carrots)),
         ranks=tuple(1 + sum(other > each for other in carrots) for each in carrots),
         winners=winners,
-        ending=_reason(len(winners)),
+        ending=Message(BOOK, "ended-shared" if len(winners) > 1 else "ended"),
         sources=(*_account(state), *_parchments(state)),
     )
-
-
-def _reason(winners: int) -> str:
-    if winners > 1:
-        return "Four rounds are harvested; equal carrots share the title of Big Ears."
-    return "Four rounds are harvested and the parchments counted; most carrots win."
 
 
 def _account(state: Fields) -> list[Source]:
     """Returns the lines of the account that exist in this match."""
     players = state.players
     sources = []
-    for line, name in enumerate(frames.LINE_NAMES):
+    for line, key in enumerate(frames.LINE_KEYS):
         if line == frames.TRADE and not state.sky:
             continue
         if frames.RAILROAD <= line <= frames.STAR and not state.express:
             continue
         points = state.account[line * players : (line + 1) * players]
-        sources.append(Source(name, tuple(points)))
+        facts = (("n", line + 1),) if line < frames.ROUNDS else ()
+        sources.append(Source(Message(BOOK, f"from-{key}", facts), tuple(points)))
     return sources
 
 

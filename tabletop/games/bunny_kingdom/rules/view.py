@@ -80,7 +80,7 @@ class KingdomView:
         deck, reserve: cards left in the deck and in each reserve.
         discards: two players: the viewer's own discards.
         copies: (seat, copy card, copied card).
-        account: for each line of `frames.LINE_NAMES` the carrots of each seat.
+        account: for each line of `frames.LINE_KEYS` the carrots of each seat.
         final: (parchment, seat, carrots) once counted.
         result: how it ended, None before.
     """

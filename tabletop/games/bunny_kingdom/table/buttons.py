@@ -18,9 +18,9 @@ from tabletop.games.bunny_kingdom.words.text import carrots
 from tabletop.table.contract import COMMIT, ButtonSpec
 
 ENDS = {
-    "camps": (acts.HOLD, "Hold the camp"),
-    "build": (acts.DONE, "Done building"),
-    "tracks": (acts.LAID, "Done laying"),
+    "camps": (acts.HOLD, "Keep the camp"),
+    "build": (acts.DONE, "Finish building"),
+    "tracks": (acts.LAID, "Finish laying"),
 }
 TAB_WORDS = {
     "hand": ("Hand", "hand"),

@@ -310,8 +310,8 @@ def laid_together(view: KingdomView) -> str:
     if told or not plan.gain:
         return ""
     where = (f"{names.BUILDING_NAMES[kind]} in {names.place(space)}" for kind, space in plan.placed)
-    more = f"{carrots(plan.gain)} more a harvest"
-    return f"Built together they bring most as {names.listed(where)}: {more}."
+    more = some(plan.gain, "more carrot", "more carrots")
+    return f"Best together: {names.listed(where)}, for {more} each harvest."
 
 
 def left_waiting(view: KingdomView) -> str:

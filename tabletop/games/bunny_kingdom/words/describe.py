@@ -2,87 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.games.bunny_kingdom.rules import actions as acts
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
-from tabletop.games.bunny_kingdom.words import names
+from tabletop.games.bunny_kingdom.words import names, nouns, say
+from tabletop.words import Facts, Seat
 
 BASIC: Final = names.RESOURCES[:3]
 
 
-def describe(action: Action, view: KingdomView) -> str:
+def describe(action: Action, view: KingdomView, seats: Sequence[str]) -> str:
     """Describes an action in a few words."""
-    return _DESCRIBED[action.kind](action, view)
+    key = f"do-{acts.VERBS[action.kind]}"
+    if action.kind == acts.RAINBOW and view.ground[action.a] >= 0:
+        key += ".again"
+    elif action.kind == acts.TOWER_END and view.pending >= 0:
+        key += ".both"
+    return say(key, seats, **_facts(action, view))
 
 
-def apart(action: Action, view: KingdomView) -> str:
+def apart(action: Action, view: KingdomView, seats: Sequence[str]) -> str:
     """Describes an action without its question in view."""
-    words = describe(action, view)
-    if action.kind == acts.TURN_STATION:
-        return f"Turn Central Station: {words[0].lower()}{words[1:]}"
-    return f"{words} with the Station" if action.kind == acts.SERVE else words
+    if action.kind in (acts.TURN_STATION, acts.SERVE):
+        return say(f"do-{acts.VERBS[action.kind]}.apart", seats, **_facts(action, view))
+    return describe(action, view, seats)
 
 
-def _build_words(action: Action, view: KingdomView) -> str:
-    return f"Build in {names.place(action.b)}: {names.BUILDING_NAMES[action.a]}"
-
-
-def _tower_words(action: Action, view: KingdomView) -> str:
-    return f"Sky Tower from {names.place(action.a)}"
-
-
-def _tower_end_words(action: Action, view: KingdomView) -> str:
-    first = f" from {names.place(view.pending)}" if view.pending >= 0 else ""
-    return f"Sky Tower{first} to {names.place(action.a)}"
-
-
-def _rainbow_words(action: Action, view: KingdomView) -> str:
-    verb = "Move" if view.ground[action.a] >= 0 else "Lead"
-    return f"{verb} the Rainbow to {names.place(action.b)}"
-
-
-def _track_words(action: Action, view: KingdomView) -> str:
-    card = "Railroad" if action.kind == acts.LAY_RAIL else "Switch"
-    return f"Lay a {card} track {names.border(action.a)}"
-
-
-def _serve_words(action: Action, view: KingdomView) -> str:
-    return f"Serve seat {action.a + 1}"
-
-
-def _camp_words(action: Action, view: KingdomView) -> str:
-    return f"Pitch the camp in {names.place(action.a)}"
-
-
-def _say(words: str) -> Callable[[Action, KingdomView], str]:
-    return lambda action, view: words
-
-
-_DESCRIBED: Final[tuple[Callable[[Action, KingdomView], str], ...]] = (
-    lambda action, view: f"Play {names.card(action.a)}",
-    lambda action, view: f"Discard {names.card(action.a)}",
-    _camp_words,
-    _say("Hold the camp"),
-    _build_words,
-    _tower_words,
-    _tower_end_words,
-    _rainbow_words,
-    _say("Done building"),
-    _track_words,
-    _track_words,
-    _say("Done laying"),
-    lambda action, view: f"Produce {BASIC[action.a]}",
-    lambda action, view: f"Spread {BASIC[action.a]}",
-    _serve_words,
-    lambda action, view: f"{names.card(action.a)} copies {names.card(action.b)}",
-    lambda action, view: f"Copy {names.card(action.a)}",
-    lambda action, view: f"Tracks {names.SIDE_WORDS[action.a]}",
-    lambda action, view: f"Central Station on {names.place(action.a)}",
-    lambda action, view: f"Seat {action.a + 1} is Sheriff",
-    _say("Deal the hands"),
-    _say("Turn the reserves"),
-    _say("Draw for Provisions"),
-)
+def _facts(action: Action, view: KingdomView) -> Facts:
+    """Returns the facts that the message of an action needs."""
+    kind, a, b = action.kind, action.a, action.b
+    match kind:
+        case acts.PICK | acts.DISCARD | acts.COPY_ON:
+            return {"card": nouns.card(a)}
+        case acts.COPY:
+            return {"card": nouns.card(a), "other": nouns.card(b)}
+        case acts.BUILD:
+            return {"place": nouns.place(b), "building": nouns.building(a)}
+        case acts.RAINBOW:
+            return {"place": nouns.place(b)}
+        case acts.CAMP | acts.TOWER | acts.PLACE_STATION:
+            return {"place": nouns.place(a)}
+        case acts.TOWER_END:
+            return {"place": nouns.place(a), "from": nouns.place(max(view.pending, 0))}
+        case acts.LAY_RAIL | acts.LAY_SWITCH:
+            return {"border": nouns.border(a)}
+        case acts.PRODUCE | acts.SMOKE:
+            return {"good": nouns.good(a)}
+    return {"who": Seat(a), "side": a}

@@ -86,8 +86,9 @@ def test_each_event_is_told_after_it_was_done_and_the_last_shows_the_end(
         for event, view in told:
             look = read(view)
             if event.kind in PUT and event.kind != ev.CAMP_PLACED:
-                key = {ev.BUILDING_BUILT: built_name(keys.number(event.target))}
-                assert look[key.get(event.kind, event.piece)].place == event.target, event
+                built = event.kind == ev.BUILDING_BUILT
+                key = built_name(keys.number(event.target)) if built else event.piece
+                assert look[key].place == event.target, event
             if event.kind in (ev.PARCHMENT_COUNTED, ev.FIEF_HARVESTED):
                 assert look[f"carrots:{event.player}"].number >= event.amount
             if view.phase in ("pick", "between") and not view.final:

@@ -221,8 +221,8 @@ def test_a_trading_post_is_reckoned_with_the_best_that_it_can_make() -> None:
 def test_waiting_buildings_that_want_one_place_are_told_with_the_best_way_for_all() -> None:
     scene = Scene().settle(0, "A1 E3 E2").give(0, "city2 city1").construct()
     assert preview.laid_together(seen(scene)) == (
-        "Built together they bring most as City of strength 1 in E2 and City of strength 2 in E3: "
-        "3 carrots more a harvest."
+        "Best together: City of strength 1 in E2 and City of strength 2 in E3, "
+        "for 3 more carrots each harvest."
     )
     scene.do("build city1 E2")
     assert not preview.laid_together(seen(scene)), "a lone one says its place itself"
