@@ -276,16 +276,16 @@ def test_words_that_fit_several_list_those_alone_and_numbers_go_by_that_list(
 
 
 def swaps(shown: list[str]) -> Typist:
-    """Plays the first choice until two cards are to be exchanged; then by row and column."""
+    """Plays the first choice until two cards are to be swapped; then by row and column."""
     asked: list[str] = []
 
     def typed(fresh: str) -> str | None:
         shown.append(fresh)
-        if "exchange two cards" in fresh or "choose the card to exchange" in fresh:
+        if "swap two cards" in fresh or "choose the card to swap" in fresh:
             asked.append(fresh)
         if len(asked) > 2 or len(shown) > 400:
             return None
-        if "Exchange" in fresh or "Row 1" in fresh:
+        if "Swap" in fresh or "Row 1" in fresh:
             return "row 2, column 2" if len(asked) == 1 else "row 4, column 4"
         return "1"
 
@@ -298,13 +298,13 @@ def test_a_long_list_of_places_is_asked_by_rows_and_one_line_names_the_place(
     for seed in sorted(range(1, 40), key=lambda seed: seed != 12):  # 12 was seen to do
         shown: list[str] = []
         told = play(tmp_path / str(seed), swaps(shown), GAME, seats_for(GAME), seed=str(seed))
-        exchange = re.search(r"exchanges .* in row 2, column 2 and .* in row 4, column 4\.", told)
+        exchange = re.search(r"swaps .* in row 2, column 2 and .*row 4, column 4\.", told)
         if exchange is not None:
             break
-    rows = next(part for part in shown if "exchange two cards" in part)
+    rows = next(part for part in shown if "swap two cards" in part)
     assert [line[:5] for line in offered(rows)] == [f"Row {row}" for row in range(1, 6)]
     assert exchange is not None
-    assert told.index("must exchange two cards.") < told.index("exchange two cards\n")
+    assert told.index("must swap two cards.") < told.index("swap two cards\n")
 
 
 def test_the_same_question_has_the_same_shape_however_few_cards_are_left(tmp_path: Path) -> None:

@@ -118,18 +118,18 @@ def test_equal_cards_of_a_hand_are_one_line_that_says_how_many_are_held(tmp_path
 
 
 def test_a_second_question_that_the_line_has_answered_is_not_asked(tmp_path: Path) -> None:
-    """Two cards are exchanged in one line; the list of second cards would only be in the way."""
-    luck, said = at_random(1), ["exchange row 2, column 2 with row 4, column 4"]
+    """Two cards are swapped in one line; the list of second cards would only be in the way."""
+    luck, said = at_random(1), ["swap row 2, column 2 with row 4, column 4"]
 
     def typist(shown: str) -> str | None:
-        if "Poppy, exchange two cards" in shown:
+        if "Poppy, swap two cards" in shown:
             return said.pop()
         return luck(shown) if said else None
 
     shown = play(tmp_path, typist, GAME, seats_for(GAME), "7")
-    between = shown.partition("Poppy, exchange two cards")[2]
-    assert "Row 1" in between and "choose the card to exchange it with" not in between
-    assert re.search(r"exchanges .*row 2, column 2 and .*row 4, column 4\.", between)
+    between = shown.partition("Poppy, swap two cards")[2]
+    assert "Row 1" in between and "choose the card to swap it with" not in between
+    assert re.search(r"swaps .*row 2, column 2 and .*row 4, column 4\.", between)
 
 
 def test_what_a_game_is_about_is_told_once_and_not_to_who_goes_on_with_it(tmp_path: Path) -> None:
