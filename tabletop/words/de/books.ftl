@@ -1,0 +1,37 @@
+### Über das Programm, und der Rahmen des Regelhefts.
+
+about = Über Bunny Tabletop
+    .what = Fünf Brettspiele mit Hasen an einem Tisch, alle neu gezeichnet, vertont und programmiert. Spiel allein gegen Computerhasen, mit Freunden an einem Bildschirm, oder sieh einfach zu.
+    .fan = Das ist eine inoffizielle Fan-Arbeit, aus Liebe zu den Spielen gemacht. Sie ist mit den Autoren, Zeichnern und Verlagen nicht verbunden und von ihnen nicht gebilligt. Die Namen der Spiele gehören ihren Inhabern. Die Regeln sind in eigenen Worten erzählt; kein veröffentlichtes Bild, kein veröffentlichter Text ist darin.
+    .owners = Bounce Bunny Bounce: seine Autoren; die veröffentlichten Regeln nennen keinen Verlag. Bunny Boom: RUSE Games, bebilderte Anleitung von Andrew Bosley. Bunny Bidding (Easter Eggventures): Pandaqi. Bunny Kingdom, In the Sky, Bunny Express: IELLO. Killer Bunnies Odyssey: Playroom Entertainment, Ultra PRO International LLC; Killer Bunnies ist eine Marke von Jeffrey Neil Bellinger.
+    .buy = Bitte kauf ihre Spiele: Nichts geht über einen echten Tisch.
+    .version = Version { $version }
+tab-about = Über
+tab-strength = Stärke
+tab-licences = Lizenzen
+strength = Wie gut die Computerhasen spielen, gemessen in Partien untereinander. Die Plätze wechseln, jede Auslage wird von jedem Platz gespielt, und ein Gleichstand zählt halb. In Klammern steht, was der Zufall zulässt, in 95 von 100 Fällen.
+    .game = { $game }: { $measured }
+    .none = Noch ist nichts gemessen.
+licences =
+    .program = Das Programm ist frei unter der MIT-Lizenz: benutz es, ändere es, gib es weiter.
+    .art = Seine Bilder und Klänge stehen unter der Lizenz Creative Commons Namensnennung 4.0 International (CC BY 4.0): benutz sie, wo du magst, und sag, woher sie sind.
+    .fonts = Die Schriften Caprasimo, Nunito, Atkinson Hyperlegible und OpenDyslexic stehen unter der SIL Open Font Licence 1.1. Ihre Texte liegen bei den Schriften.
+    .made-with = Gebaut mit Python, pygame-ce und pygame_gui, platformdirs, msgspec, rich und tomli-w, alle unter eigenen freien Lizenzen.
+licence-missing = Der Lizenztext { $name } fehlt in dieser Installation.
+licence-bad = Der Lizenztext { $name } lässt sich nicht lesen.
+
+how-to-play = So wird gespielt
+    .short = Regeln
+    .game = So spielt man { $game }
+chapters = Kapitel
+to-the-text = Zurück zum Text
+search = In den Regeln suchen
+    .tip = Wörter, oder die Nummer einer Regel ({ -key-ctrl } + F)
+    .none = Keine Regel passt. Versuch es mit einem Wort weniger, oder mit einem Wortanfang.
+lessons = Lektionen
+page-back = Seite zurück
+page-on = Seite vor
+page = { $n } von { $all }
+    .told = Seite { $n } von { $all }
+no-rules = Das Regelheft dieses Spiels fehlt in dieser Installation.
+worked-turn = Ein Zug, vorgeführt

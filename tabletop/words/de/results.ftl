@@ -1,0 +1,33 @@
+### Das Ende einer Partie.
+
+headline = { COUNT($winners) ->
+    [0] Niemand gewinnt
+    [one] { LIST($winners) } gewinnt
+   *[other] { LIST($winners) } gewinnen zusammen
+}
+tie = Gleichstand
+tie-broken = Gleich viele Punkte: ein Vergleich entscheidet
+total = Summe
+row = { $source }: { LIST($points, type: "comma") }
+row-points = { $who } { $n }
+reason = { $heading }: { $reason }
+decision = { $source } gab den Ausschlag: { $ahead } für { $first }, { $behind } für { $second }.
+series = Nach { $n } Partien: { LIST($wins, type: "comma") }.
+aids = Mit Hilfe von: { LIST($aids, type: "comma") }.
+aid-undo = Rückgängig ({ $n })
+aid-hint = Tipp ({ $n })
+aid-marks = Marken auf gesehenen Karten
+aid-tutor = Tutor ({ $n })
+aid-study = Rückschau ({ $n })
+aid-line = Varianten ({ $n })
+
+rematch = Revanche, Plätze rücken weiter
+review = Rückschau
+menu = Zum Menü
+look = Tisch ansehen
+fair = Ehrlich gegeben
+fair-dealer = Ehrlich gegeben
+    .copy = Beides kopieren
+    .close = Gut
+    .copied-not = Hier lässt sich nichts kopieren.
+unheard = Mit Tab gehst du von Knopf zu Knopf, mit { -key-enter } wählst du einen.
