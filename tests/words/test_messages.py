@@ -32,13 +32,13 @@ FILES = shipped()
 SENTENCES = {
     "cli/text": 138,
     "games/bounce_bunny_bounce": 18,
-    "games/bunny_bidding": 268,
+    "games/bunny_bidding": 243,
     "games/bunny_boom": 36,
     "games/killer_bunnies": 705,
     "scenes/books": 3,
     "scenes/matches": 1,
     "scenes/results": 0,
-    "games/bunny_kingdom": 319,
+    "games/bunny_kingdom": 316,
 }
 """Sentences left in Python: a number may only fall."""
 

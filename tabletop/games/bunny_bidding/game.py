@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabletop.core.game import Game, GameInfo, Later
+from tabletop.core.game import Game, GameInfo, Later, Option
 from tabletop.games.bunny_bidding.rules.actions import VERBS
-from tabletop.games.bunny_bidding.rules.setup import OPTIONS
+from tabletop.words import Message
 
 MAX_ACTIONS: Final = 40_000
 """Upper bound of actions in a match, never nearly reached. Every round at least one of 84 tiles
@@ -17,6 +17,20 @@ and 9 doubled numbers for which 6 players set 5 tiles aside."""
 BOOK: Final = "tabletop.games.bunny_bidding"
 """The name of the book of the game's messages."""
 
+OPTIONS: Final = (
+    Option.told(BOOK, "specials", "bool", False),
+    Option.told(BOOK, "powers", "bool", False),
+    Option.told(BOOK, "different_goals", "bool", False, first=True),
+    Option.told(BOOK, "show_five", "bool", False),
+    Option.told(BOOK, "bids_back", "bool", False),
+    Option.told(BOOK, "types", "int", 6, low=4, high=6),
+    Option.told(BOOK, "one_goal", "bool", False),
+    Option.told(BOOK, "four_tiles", "bool", False),
+    Option.told(BOOK, "swap_digits", "bool", False),
+    Option.told(BOOK, "duplicates_invert", "bool", False),
+    Option.told(BOOK, "doubled_give", "bool", False),
+)
+
 GAME: Final = Game(
     GameInfo(
         key="bunny_bidding",
@@ -26,11 +40,7 @@ GAME: Final = Game(
         verbs=VERBS,
         options=OPTIONS,
         max_actions=MAX_ACTIONS,
-        pitch=(
-            "Bid for eggs with the very eggs you would like to keep.",
-            "Bids that match the offer turn high and low around.",
-            "Three to six players, about half an hour.",
-        ),
+        pitch=tuple(Message(BOOK, f"pitch.{line}") for line in ("one", "two", "three")),
     ),
     Later("tabletop.games.bunny_bidding.rules.rules:start"),
     BOOK,

@@ -2,94 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from tabletop.core.errors import BadOption
-from tabletop.core.game import Option, Options
+from tabletop.core.game import Options
 from tabletop.games.bunny_bidding.rules.cards import GOALS_A_TYPE
-
-OPTIONS: Final = (
-    Option(
-        "specials",
-        "bool",
-        False,
-        "Special eggs",
-        "Adds 24 special eggs: fixed points, actions in the offer, actions at the bids.",
-    ),
-    Option(
-        "powers",
-        "bool",
-        False,
-        "Powers and handicaps",
-        "Everybody gets an open power and a secret handicap.",
-    ),
-    Option(
-        "different_goals",
-        "bool",
-        False,
-        "Different goals",
-        "Deals goals again until everybody has two different ones.",
-        first=True,
-    ),
-    Option(
-        "show_five",
-        "bool",
-        False,
-        "Show five",
-        "Easier: show five tiles at the start of your turn and use only these.",
-    ),
-    Option(
-        "bids_back",
-        "bool",
-        False,
-        "Bids back",
-        "Easier: who does not win gets the bid back.",
-    ),
-    Option(
-        "types",
-        "int",
-        6,
-        "Egg types",
-        "Easier: fewer types of eggs, ten eggs each.",
-        low=4,
-        high=6,
-    ),
-    Option(
-        "one_goal",
-        "bool",
-        False,
-        "One goal",
-        "Harder: one secret goal each instead of two.",
-    ),
-    Option(
-        "four_tiles",
-        "bool",
-        False,
-        "Four tiles",
-        "Harder: at most four tiles in a turn instead of five.",
-    ),
-    Option(
-        "swap_digits",
-        "bool",
-        False,
-        "Swapped digits",
-        "Different: a matching bid swaps its own digits and inverts nothing.",
-    ),
-    Option(
-        "duplicates_invert",
-        "bool",
-        False,
-        "Twins invert",
-        "Different: each type that lies twice among the bids inverts the auction.",
-    ),
-    Option(
-        "doubled_give",
-        "bool",
-        False,
-        "Doubled numbers",
-        "Different: whenever 11, 22, 33 and so on is played, all give five tiles to the left.",
-    ),
-)
 
 
 class Setup(NamedTuple):

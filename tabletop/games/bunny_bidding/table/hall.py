@@ -244,7 +244,7 @@ class HallFurniture:
         if not types:
             most = "no type yet"
         elif len(types) > 1:
-            most = f"{len(types)} types level"
+            most = f"{len(types)} types equal"
         else:
             most = f"most: {TYPE_NAMES[types[0]]}"
         below = f"A matching bid {self.turns}" if self.turns else "Twins among the bids turn it"

@@ -202,7 +202,7 @@ def _settled(
     """Returns the certain end of the round with the chosen tiles; () if it is open."""
     told = {event.kind: event for event in foreseen}
     if ROUND_TIED in told:
-        return (Line(BAD, "The best bids are level: nobody wins the round"),)
+        return (Line(BAD, "The best bids are equal: nobody wins the round"),)
     if ROUND_UNSOLD in told:
         return (Line(PLAIN, "Nobody bids: the offer leaves the game"),)
     won = told.get(ROUND_WON)
@@ -241,7 +241,7 @@ def _more(foreseen: Sequence[Event], seat: int) -> list[Line]:
 
 def _title(rows: Sequence[Planned]) -> str:
     if not rows:
-        return "As it stands"
+        return "The auction so far"
     parts = []
     for verb, where in ((BID, BID), (OFFER, OFFER)):
         tiles = [str(row.tile) for row in rows if row.where == where]
@@ -262,7 +262,7 @@ def _lead(now: Standing, seat: int, names: Sequence[str]) -> list[Line]:
     top = [now.values[other] for other in others]
     against = min(top) if now.lowest else max(top)
     if own == against:
-        return [Line(BAD, f"Level at {_number(own)}: nobody would win")]
+        return [Line(BAD, f"Equal at {_number(own)}: nobody would win")]
     if (own < against) == now.lowest:
         return [Line(GOOD, f"You would lead: {_number(own)} to {_number(against)}")]
     who = names[rival] if rival >= 0 else "Others"
@@ -274,7 +274,7 @@ def _leader(now: Standing, names: Sequence[str]) -> list[Line]:
         return [] if now.hidden else [Line(PLAIN, "Nobody has bid yet")]
     leader = now.best(tuple(now.values))
     if leader < 0:
-        return [Line(PLAIN, "The best bids are level")]
+        return [Line(PLAIN, "The best bids are equal")]
     return [Line(PLAIN, f"{names[leader]} leads with {_number(now.values[leader])}")]
 
 

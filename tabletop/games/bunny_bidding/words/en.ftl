@@ -486,3 +486,32 @@ ended = All hands are empty. The player with the most points wins.
 ended-shared = All hands are empty. The best piles are equal, so they share the victory.
 ended-goals = All hands are empty. Points are equal, so more goal eggs win.
 ended-others = All hands are empty. Points and goal eggs are equal, so fewer other eggs win.
+
+## The set-up
+
+pitch =
+    .one = Bid for eggs with the very eggs you would like to keep.
+    .two = Bids that match the offer turn high and low around.
+    .three = Three to six players, about half an hour.
+option-specials = Special eggs
+    .help = Adds 24 special eggs: fixed points, actions in the offer, actions at the bids.
+option-powers = Powers and handicaps
+    .help = Everybody gets an open power and a secret handicap.
+option-different-goals = Different goals
+    .help = Deals goals again until everybody has two different ones.
+option-show-five = Show five
+    .help = Easier: show five tiles at the start of your turn and use only these.
+option-bids-back = Bids back
+    .help = Easier: if you do not win, you get your bid back.
+option-types = Egg types
+    .help = Easier: fewer types of eggs, ten eggs each.
+option-one-goal = One goal
+    .help = Harder: one secret goal each instead of two.
+option-four-tiles = Four tiles
+    .help = Harder: at most four tiles in a turn instead of five.
+option-swap-digits = Swapped digits
+    .help = Different: a matching bid swaps its own digits and inverts nothing.
+option-duplicates-invert = Twins invert
+    .help = Different: each type that is twice among the bids inverts the auction.
+option-doubled-give = Doubled numbers
+    .help = Different: when 11, 22, 33 and so on is played, everybody passes five tiles to the left.

@@ -37,9 +37,10 @@ from tabletop.games.bunny_kingdom.rules.rails import BESIDE
 from tabletop.games.bunny_kingdom.rules.state import Fields
 from tabletop.games.bunny_kingdom.rules.view import FiefView, KingdomView
 from tabletop.games.bunny_kingdom.rules.worth import on_map, worth
-from tabletop.games.bunny_kingdom.words import names, parchments
+from tabletop.games.bunny_kingdom.words import names, nouns, parchments, say
 from tabletop.games.bunny_kingdom.words.cards import rule
 from tabletop.games.bunny_kingdom.words.text import carrots, product, some
+from tabletop.words import noun
 
 
 @dataclass(frozen=True, slots=True)
@@ -309,9 +310,11 @@ def laid_together(view: KingdomView) -> str:
     told = own and sum(gain for _, gain in wanted) == plan.gain
     if told or not plan.gain:
         return ""
-    where = (f"{names.BUILDING_NAMES[kind]} in {names.place(space)}" for kind, space in plan.placed)
-    more = some(plan.gain, "more carrot", "more carrots")
-    return f"Best together: {names.listed(where)}, for {more} each harvest."
+    built = tuple(
+        noun("built", building=nouns.building(kind), place=nouns.place(space))
+        for kind, space in plan.placed
+    )
+    return say("best-together", built=built, n=plan.gain)
 
 
 def left_waiting(view: KingdomView) -> str:

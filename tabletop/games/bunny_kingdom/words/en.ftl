@@ -157,6 +157,12 @@ goods = { $n ->
 }
 product = { $towers } × { $goods } = { $carrots }
 
+best-together = { $n ->
+    [one] Best together: { LIST($built) }, for 1 more carrot each harvest.
+   *[other] Best together: { LIST($built) }, for { $n } more carrots each harvest.
+}
+built = { $building } in { $place }
+
 ## What is asked. ".how" is the second line.
 
 ask-place_station = Central Station is being placed
@@ -343,7 +349,7 @@ ended-shared = All four rounds are over. The players with the most carrots share
 
 ## The set-up
 
-pitch = Bunny Kingdom
+pitch =
     .one = Draft cards, settle a new world, and let your fiefs grow.
     .two = Towers times goods make carrots, in four rounds.
     .three = Two to five players, 45 minutes and more.
