@@ -265,8 +265,8 @@ def put(connection: sqlite3.Connection, change: Change, now: float) -> Kept:
         match = cursor.lastrowid
     else:
         cursor = connection.execute(
-            "UPDATE matches SET changed = ?, revision = ?, ply = ?, turn = ?, aids = ?, result = ?"
-            " WHERE id = ? AND revision = ?",
+            "UPDATE matches SET changed = ?, revision = ?, ply = ?, turn = ?, aids = ?, result = ?,"
+            " seats = ? WHERE id = ? AND revision = ?",
             (
                 now,
                 revision,
@@ -274,6 +274,7 @@ def put(connection: sqlite3.Connection, change: Change, now: float) -> Kept:
                 change.turn,
                 _json(change.aids),
                 result,
+                _json([seat_data(seat) for seat in change.sheet.seats]),
                 match,
                 change.revision,
             ),

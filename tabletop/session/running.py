@@ -91,9 +91,7 @@ class Running:
         self.ease: Callable[[Player], Ease] = no_ease
         self.one_hand = False
         self.opening = Batch(0, ())
-        bound = self.hot_seat and not customs.free_undo
-        self._watchers = self.humans if bound else ()
-        self._reach = Reach(match, self.humans, bound)
+        self._bind()
         self._only: dict[int, str] = {}
         self._book = LogBook(match, self.names, self._only)
         self._line = Following(self._as_line)
@@ -203,15 +201,11 @@ class Running:
         return self._keeper.saved
 
     @property
-    def notice(self) -> str:
-        """One sentence when the match had to be given a new place in the library, else ""."""
+    def notice(self) -> str:  # one sentence when the library had to give it a new place, else ""
         return self._keeper.notice
 
     def news(self) -> str:
-        """What the player should be told about saving and was not yet; "" when there is nothing.
-
-        To be asked after every batch, undo and redo; each sentence comes once.
-        """
+        """Returns what is new about saving, each sentence once; "" when there is nothing."""
         library = self._keeper.library
         known, self._known = self._known, (self.notice, library.problem if library else "")
         if self._known == known:
@@ -382,6 +376,19 @@ class Running:
         """
         return self._back(self._reach.landing(ply))
 
+    def _bind(self) -> None:
+        """Takes from who sits there whose choices count, and how far they may go back."""
+        bound = self.hot_seat and not self.customs.free_undo
+        self._watchers = self.humans if bound else ()
+        self._reach = Reach(self.match, self.humans, bound)
+
+    def sit(self, place: Player, seat: Seat) -> None:
+        """Gives a place to another: a person leaves it to a rabbit, or takes it over; saved."""
+        self.seats = (*self.seats[:place], seat, *self.seats[place + 1 :])
+        self._bind()
+        self._keeper.sheet = self._keeper.sheet._replace(seats=self.seats)
+        self._keep()
+
     def may_redo(self) -> bool:
         return bool(self.match.future) and self._ended is None
 
@@ -405,7 +412,7 @@ class Running:
     # ---- words
 
     def log(self, viewer: Player | None) -> list[LogLine]:
-        """The log as `viewer` may read it; what was undone is not in it."""
+        """Returns the log as `viewer` may read it; what was undone is not in it."""
         lines = self._book.lines(viewer)
         if self.salt:
             lines = [LogLine(0, -1, f"The dealer's seal is {self.seal}."), *lines]

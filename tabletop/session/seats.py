@@ -111,5 +111,10 @@ def parse_seats(text: str) -> tuple[Seat, ...]:
     return tuple(seats)
 
 
+def handed_over(seat: Seat) -> Seat:
+    """Returns the seat, under its name, with a rabbit for a person or a person for a rabbit."""
+    return seat._replace(kind="ai" if seat.human else "human", level="normal" if seat.human else "")
+
+
 def names(seats: Sequence[Seat]) -> tuple[str, ...]:
     return tuple(seat.name for seat in seats)

@@ -21,6 +21,7 @@ from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.choosing import Choosing
 from tabletop.scenes.play.desk import Desk
 from tabletop.scenes.play.hand import Hand
+from tabletop.scenes.play.pause import PAUSE_ROOM
 from tabletop.scenes.sharing import bookmark, copy_moment
 from tabletop.session.review import may_be_luck, often, told, why
 from tabletop.table.speaking import rects
@@ -35,9 +36,6 @@ FIRST_SIGHT = "It looks best at first sight; it has not been weighed."
 ALIKE, MAYBE = "looks just as good", "may be just as good"
 """Of a move that is as good as the best within the error; where much lies between the two, what
 that is may yet be luck."""
-
-PAUSE_ROOM = 480
-"""Style pixels of height from which the pause paper has room for all it may offer."""
 
 MOST_COMING = 4
 """So many lines of what is certain to come of a hint are told."""

@@ -14,9 +14,14 @@ from tabletop.core.game import Player
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.desk import Desk
 from tabletop.session.review import Review
+from tabletop.session.seats import handed_over
 
 UNSAVED = "This match could not be saved; it ends when you leave."
 KEPT = "The match is kept: the menu has it under Continue."
+SEATS = "A place keeps its cards and its name, whoever plays it on."
+LEAVES, COMES = "{} leaves: a rabbit plays on", "{}: a person plays on"
+PAUSE_ROOM = 480
+"""Style pixels of height from which the pause paper has room for all it may offer."""
 OVER = "The match is over and kept among the saved matches."
 
 
@@ -78,6 +83,9 @@ class Pause:
         if aside is None and running.saved and chosen and not running.over:
             choices.append(Choice("Look back", self._look_back))
         choices += self._more()
+        roomy = desk.app.size[1] / desk.app.s >= PAUSE_ROOM
+        if aside is None and not running.over and roomy:
+            choices.append(Choice("Seats …", self._ask_seats))
         if aside is None and not running.over:
             choices.append(Choice("Give up …", self._ask_give_up))
         if aside is None:
@@ -111,6 +119,22 @@ class Pause:
             self._desk.app.say(str(problem))
             return
         self._desk.app.open("play", again)
+
+    def _ask_seats(self) -> None:
+        """Offers to leave a place to a rabbit, or to take one over."""
+        seats = self._desk.running.seats
+        choices = [
+            Choice((LEAVES if seat.human else COMES).format(seat.name), partial(self._sit, place))
+            for place, seat in enumerate(seats)
+        ]
+        choices.append(Choice("Play on"))
+        self._desk.app.ask("Seats", SEATS, tuple(choices), self._figure())
+
+    def _sit(self, place: Player) -> None:
+        """Hands a place over and lays the table anew for those who sit there now."""
+        running = self._desk.running
+        running.sit(place, handed_over(running.seats[place]))
+        self._desk.app.open("play", running)
 
     def _ask_give_up(self) -> None:
         """One person gives up for themselves; where several play, all may agree to stop."""
