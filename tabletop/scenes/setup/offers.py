@@ -1,4 +1,4 @@
-"""What set-up offers for a text option with suggestions: those, and the player's own texts."""
+"""The offers of set-up for a text option with suggestions: those, and the player's own texts."""
 
 from __future__ import annotations
 

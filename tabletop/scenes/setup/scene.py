@@ -50,7 +50,7 @@ COVERS = (("always", "Always"), ("hands", "Hands only"), ("never", "Never"))
 COVERED = "What is hidden while people pass the mouse on: all, the hands alone, or nothing."
 
 TUTORS = tuple((name, name.capitalize()) for name in ("off", "blunders", "mistakes", "everything"))
-"""What the tutor holds, in the order of its setting, and how set-up calls that."""
+"""The things that the tutor holds, in the order of its setting, and what set-up calls them."""
 
 ROW_GAP = 18
 LABEL = 30

@@ -26,7 +26,7 @@ from tabletop.table.controls import IconButton
 LEVEL_NAMES = {"easy": "Easy", "normal": "Normal", "hard": "Hard", "expert": "Expert"}
 CALLED = {"remove": "Take the seat of {} away", "kind": "{}: human or computer",
           "level": "Level of {}"}  # fmt: skip
-"""What the controls of a seat are called, by the beginning of their keys."""
+"""The names of the controls of a seat, by the beginning of their keys."""
 
 LEAST_WIDTH = 172
 TALLEST = 330
@@ -264,7 +264,7 @@ class SeatCards:
         self.screen.controls.add(carrots)
 
     def _level_told(self, level: int) -> str:
-        """How well it plays, with what was measured of it in this game."""
+        """Tells how well it plays, with what was measured of it in this game."""
         game, seats = self.state.game, len(self.state.seats)
         return f"{Carrots.TIP}. {about_level(game.package, LEVELS[level], seats)}".strip()
 

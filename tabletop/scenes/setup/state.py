@@ -1,4 +1,4 @@
-"""What set-up is about to start: seats, options, seed; filled from the last time. Draws nothing."""
+"""The match that set-up is about to start: seats, options, seed; filled from the last time."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class SetupState:
         return min(self.game.info.players)
 
     def problem(self) -> str:
-        """Why the match cannot start like this, or ""."""
+        """Returns why the match cannot start like this, or ""."""
         counts = self.game.info.players
         if len(self.seats) not in counts:
             allowed = ", ".join(map(str, counts))
@@ -62,7 +62,7 @@ class SetupState:
         return ""
 
     def complaint(self, key: str, option: Option) -> str:
-        """Why the chosen text of an option cannot be played, with whose it is; "" when it can."""
+        """Returns why the chosen text of an option cannot be played, with whose it is, or ""."""
         value = self.value(key)
         if not option.suggestions or option.validate is None or not isinstance(value, str):
             return ""
@@ -128,7 +128,7 @@ class SetupState:
             self.seats.append(rabbit(self._level(), len(self.seats)))
 
     def _level(self) -> str:
-        """What another computer rabbit plays like: as the last one does."""
+        """Returns the level of another computer rabbit: that of the last one."""
         levels = [seat.level for seat in self.seats if not seat.human]
         return levels[-1] if levels else "normal"
 
@@ -169,7 +169,7 @@ def last_setup(game: Game, settings: Settings) -> SetupState:
 
 
 FIRST_LEVEL = "easy"
-"""What the other rabbits play like in the first match of a game: the coach speaks in it."""
+"""The level of the other rabbits in the first match of a game: the coach speaks in it."""
 
 
 def _first_seats(game: Game, settings: Settings) -> list[Seat]:
@@ -182,7 +182,7 @@ def _first_seats(game: Game, settings: Settings) -> list[Seat]:
 
 
 def _moved_up(values: Mapping[str, T], gone: int) -> dict[str, T]:
-    """What was set for seats by its key ("deck.2"), when one of them is gone."""
+    """Moves up what was set for seats by its key ("deck.2"), when one of them is gone."""
     found = {}
     for key, value in values.items():
         stem, _, seat = key.partition(".")

@@ -16,7 +16,7 @@ from tabletop.scenes.setup.state import SetupState
 
 
 class TextRows:
-    """What the rows with pickers offer and what they do.
+    """The offers of the rows with pickers, and what these do.
 
     Attributes:
         make: opens a screen of the game that makes texts.
@@ -43,7 +43,7 @@ class TextRows:
                 state.take_text(key, offer.value, offer.own)
 
     def offered(self, key: str, option: Option) -> Offer:
-        """What holds for the row with that key."""
+        """Returns what holds for the row with that key."""
         state = self.state
         value = str(state.value(key))
         return offered(self._offers[option.key], option, value, state.own.get(key, ""))
