@@ -160,7 +160,7 @@ RING, KNOB, _BAND = 121, 74, 13
 def hold_ring(d: int, step: int, steps: int, state: str, s: float = 1.0) -> Art:
     """The knob in its ring, `d` pixels across; `step` of `steps` of the ring are filled."""
     k = d / RING
-    middle, radius = RING / 2, (RING - _BAND) / 2
+    middle, radius = RING / 2, (RING - _BAND) / 2 - 2  # the edge stays inside
     body = circle(middle, middle, radius, "none", INK, _BAND + 3)
     body += circle(middle, middle, radius, "none", EDGE, _BAND)
     if step:
