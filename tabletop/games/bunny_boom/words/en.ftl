@@ -191,8 +191,8 @@ card-value = Bunny value { $n }: the price on a different suit, and what it coun
 
 place-left = left { $n }
 place-right = right { $n }
-place-above = above { $n }
-place-below = below { $n }
+place-above = top { $n }
+place-below = bottom { $n }
 place-centre = the centre
 
 ## The log
