@@ -45,7 +45,7 @@ HERE = ROOT / "tests"
 collect_ignore = ["examples"]
 """Files under the paths of another project; `test_worked_game` runs what is tested there."""
 
-DRAWN_FOLDERS = {"access", "cli", "lessons", "pictures", "scenes", "table"}
+DRAWN = {"access", "cli", "lessons", "pictures", "scenes", "table", "test_worked_game.py"}
 DRAWS = re.compile(
     r"^ *(from|import) (pygame|PIL|tabletop\.(scenes|table)|tabletop\.games\.\w+\.table|"
     r"tabletop\.lab\.bench\.frames|tests\.(robots|drawings|scenes|lessons|access))",
@@ -55,8 +55,8 @@ DRAWS = re.compile(
 
 
 def is_drawn(path: Path) -> bool:
-    """True for a test file that needs pygame: by its folder, or by its imports."""
-    if DRAWN_FOLDERS & set(path.relative_to(HERE).parts):
+    """True for a test file that needs pygame: by its place, or by its imports."""
+    if DRAWN & set(path.relative_to(HERE).parts):
         return True
     return path.suffix == ".py" and DRAWS.search(path.read_text(encoding="utf-8")) is not None
 
