@@ -472,20 +472,21 @@ look-home = { $n ->
 
 ## Plates and panel
 
+# The number stands before these.
 plate-hand = { $n ->
-    [one] 1 card in hand
-   *[other] { $n } cards in hand
+    [one] card in hand
+   *[other] cards in hand
 }
 plate-gifts = { $n ->
-    [one] 1 hidden gift
-   *[other] { $n } hidden gifts
+    [one] hidden gift
+   *[other] hidden gifts
 }
 plate-carrot = for the Carrot
 plate-burrow = the Burrow
 plate-total = bunnies in all
 plate-home = { $n ->
-    [one] 1 bunny at home
-   *[other] { $n } bunnies at home
+    [one] bunny at home
+   *[other] bunnies at home
 }
 panel-river = River
 panel-pile = { $n ->
