@@ -320,6 +320,7 @@ class App:
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._focused = False
             self._holding.forget()
+            self.library.checkpoint()
             self.scene.controls.release()
             self._guard(lambda: self.scene.handle(event))
         elif event.type == pygame.WINDOWFOCUSGAINED:

@@ -13,6 +13,7 @@ from tabletop.ai.analysing import Spend
 from tabletop.ai.analyst import Analyst
 from tabletop.core.errors import TabletopError
 from tabletop.session import exercises
+from tabletop.session.catalog import Wanted
 from tabletop.session.library import Library
 from tabletop.session.review import Review
 from tabletop.session.running import Running
@@ -94,8 +95,5 @@ class Background:
         return None
 
     def _finished(self) -> list[int]:
-        played = [
-            saved.id for saved in self._library.saved()
-            if saved.over and not saved.second_try and any(s.human for s in saved.sheet.seats)
-        ]  # fmt: skip
-        return played[:LAST]
+        wanted = Wanted(over=True, tried=False, people=True)
+        return [saved.id for saved in self._library.matches(wanted, most=LAST)]

@@ -58,9 +58,9 @@ def mark(running: Running, ply: int, now: float) -> KeptBookmark:
 
 def listed(library: Library) -> list[Bookmark]:
     """All bookmarks with their matches, those made last first."""
-    saved = {each.id: each for each in library.saved()}
-    kept = [each for each in library.bookmarks() if each.match in saved]
-    return [Bookmark(each, saved[each.match]) for each in kept]
+    kept = library.bookmarks()
+    saved = library.matches_of(each.match for each in kept)
+    return [Bookmark(each, saved[each.match]) for each in kept if each.match in saved]
 
 
 def rename(bookmark: KeptBookmark, name: str, library: Library) -> bool:

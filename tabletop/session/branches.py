@@ -84,8 +84,8 @@ def _root(parents: Mapping[int, int], match: int) -> int:
 
 def tree(library: Library, match: int) -> list[Branch]:
     """All lines tried from a match, each followed by those tried from it."""
-    saved = {each.id: each for each in library.saved()}
     kept = library.branches()
+    saved = library.matches_of(each.match for each in kept)
     parents = {each.match: each.parent for each in kept}
     below: dict[int, list[KeptBranch]] = {}
     for each in kept:

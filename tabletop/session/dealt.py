@@ -11,6 +11,7 @@ from tabletop.core.action import Action
 from tabletop.core.errors import TabletopError
 from tabletop.core.game import CHANCE
 from tabletop.core.record import good_part
+from tabletop.session.catalog import Wanted
 from tabletop.session.library import Library
 
 QUARTERS: Final = ("first quarter", "second quarter", "third quarter", "last quarter")
@@ -68,7 +69,7 @@ def luck(library: Library, most: int = 60) -> list[Luck]:
     """The luck of the last matches, the kind with most throws first; what cannot be read is left
     out. It plays them out anew, which takes long."""
     kinds: dict[tuple[str, str], Luck] = {}
-    for saved in [each for each in library.saved() if not each.second_try][:most]:
+    for saved in library.matches(Wanted(tried=False), most=most):
         try:
             match, _ = good_part(library.load(saved.id).record, kept=False)
         except TabletopError:

@@ -12,11 +12,14 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
+from tabletop.session import catalog
+from tabletop.session.catalog import Tally, Wanted
 from tabletop.session.database import (
     BROKEN,
     Damaged,
@@ -65,6 +68,14 @@ MOST_NAMED = 6
 HASTE = 0.1
 """Seconds that a write waits for it: as long as a frame of the screen may take at most."""
 
+QUIET = 20.0
+"""Seconds without work until what was written is brought into the file itself."""
+
+FEW = 10
+"""So many rows are looked at for one that can be read."""
+
+EVERY = Wanted()
+
 AGAIN = 1.0
 """Seconds until the library's own thread tries again what could not be written."""
 
@@ -94,6 +105,9 @@ class Library:
         self._connection: sqlite3.Connection | None = None
         self._writable = False
         self._named: set[str] = set()
+        self._counted: dict[tuple[Any, ...], Finished] = {}
+        self._unsettled = False
+        self._file: tuple[int, int] | None = None
         self._owed: dict[int, Change] = {}
         self._paid: dict[int, tuple[Sheet, Kept]] = {}
         self._jobs: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
@@ -114,7 +128,10 @@ class Library:
             MatchLost: the match in the library is not the one that was changed.
         """
         try:
-            return self._ask(lambda: self._save(change))
+            kept = self._ask(lambda: self._save(change))
+            if change.result is not None:
+                self.checkpoint()
+            return kept
         except MatchLost:
             raise
         except LibraryProblem as problem:
@@ -134,13 +151,40 @@ class Library:
         """All matches that can be listed, last played first."""
         return self._try(self._list, [])
 
+    def matches(self, wanted: Wanted = EVERY, start: int = 0, most: int = -1) -> list[Saved]:
+        """Wanted matches from the `start`th on, last played first; `most` of them, -1 = all."""
+        def read() -> list[Saved]:
+            return self._rows(lambda c: catalog.page(c, wanted, start, most), read_saved)
+
+        return self._try(read, [])
+
+    def matches_of(self, ids: Iterable[int]) -> dict[int, Saved]:
+        """The matches with these ids, as far as they are there and can be listed."""
+        marks = ", ".join(str(int(each)) for each in ids)
+        query = f"SELECT {COLUMNS} FROM matches WHERE id IN ({marks})"
+        found: list[Saved] = self._try(lambda: self._rows(query, read_saved), [])
+        return {each.id: each for each in found}
+
+    def count(self, wanted: Wanted = EVERY) -> int:
+        """Counts the wanted matches."""
+        work = partial(catalog.counted, wanted=wanted)
+        return self._try(lambda: self._do(work, writing=False), 0)
+
+    def tallies(self) -> list[Tally]:
+        """Counts the matches of each kind."""
+        return self._try(lambda: self._do(catalog.tallies, writing=False), [])
+
+    def checkpoint(self) -> None:
+        """Has all that was written brought into the file itself, without waiting for that."""
+        if self._thread.is_alive():
+            self._jobs.put(self._checkpoint)
+
     def latest(self) -> Saved | None:
         """The match to continue: the one last played of those that are not over.
 
         Second tries are found among the saved matches and do not take its place.
         """
-        open_ = (saved for saved in self.saved() if not saved.over and not saved.second_try)
-        return next(open_, None)
+        return next(iter(self.matches(Wanted(over=False, tried=False), most=FEW)), None)
 
     def finished(self) -> list[Finished]:
         """All finished matches that were played here, deleted ones too, oldest first."""
@@ -219,9 +263,10 @@ class Library:
     def _work(self) -> None:
         while True:
             try:
-                job = self._jobs.get(timeout=AGAIN if self._owed else None)
+                quiet = QUIET if self._unsettled else None
+                job = self._jobs.get(timeout=AGAIN if self._owed else quiet)
             except queue.Empty:
-                job = self._pay
+                job = self._pay if self._owed else self._checkpoint
             if job is None:
                 return
             job()
@@ -259,6 +304,7 @@ class Library:
                 self._connection = open_database(self.path, patience)
             except Damaged as damage:
                 self._begin_anew(damage, patience)
+            self._file = _identity(self.path)
             if self._connection is not None:
                 self._connection.execute(f"PRAGMA busy_timeout = {int(self._haste * 1000)}")
             self._writable = True
@@ -290,6 +336,8 @@ class Library:
         connection = self._connection
         if connection is None or (writing and not self._writable):
             raise LibraryProblem(self.problem)
+        if writing and _identity(self.path) != self._file:
+            self._begin_elsewhere()
         try:
             outcome = work(connection)
         except BROKEN as error:
@@ -303,6 +351,17 @@ class Library:
             self.problem = ""
             connection.execute(f"PRAGMA busy_timeout = {int(self._haste * 1000)}")
         return outcome
+
+    def _begin_elsewhere(self) -> None:
+        """The file was moved, deleted or replaced under the open program: goes on with the one
+        that lies there now, or a new one."""
+        self._open()
+        if self._connection is not None:
+            self.notices.append(
+                f"The library of saved matches was moved, deleted or replaced; {self.path} is "
+                "another one now, and what is played goes on in it."
+            )
+        raise MatchLost("The library was another one; this match is kept in the new one.")
 
     def _after_damage(
         self, damage: Damaged, work: Callable[[sqlite3.Connection], T], *, writing: bool
@@ -321,6 +380,7 @@ class Library:
     def _write(self, change: Change) -> Kept:
         def work(connection: sqlite3.Connection) -> Kept:
             kept: list[Kept] = []
+            self._unsettled = True
             transaction(connection, lambda: kept.append(put(connection, change, self._clock())))
             return kept[0]
 
@@ -368,12 +428,36 @@ class Library:
         return self._rows(query, read_saved)
 
     def _finished(self) -> list[Finished]:
+        """All of them; those that were read before are not read again."""
         query = f"SELECT {FINISHED} FROM finished ORDER BY ended, match"
-        return self._rows(query, read_finished)
 
-    def _rows(self, query: str, read: Callable[[tuple[Any, ...]], T]) -> list[T]:
+        def read(row: tuple[Any, ...]) -> Finished:
+            found = self._counted.get(row)
+            if found is None:
+                found = self._counted[row] = read_finished(row)
+            return found
+
+        return self._rows(query, read)
+
+    def _checkpoint(self) -> None:
+        """Without this all of a sitting lies in the file beside the library, which whoever copies
+        the library leaves behind."""
+        self._unsettled = False
+        if self._connection is not None and self._writable:
+            try:
+                self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            except BROKEN as error:
+                log.info("the library was not brought together: %s", error)
+
+    def _rows(
+        self, query: str | Callable[[sqlite3.Connection], list[tuple[Any, ...]]],
+        read: Callable[[tuple[Any, ...]], T],
+    ) -> list[T]:
         """The rows of `query` that mean something; a damaged one is left out and named once."""
-        rows = self._do(lambda c: c.execute(query).fetchall(), writing=False)
+        if isinstance(query, str):
+            rows = self._do(lambda c: c.execute(query).fetchall(), writing=False)
+        else:
+            rows = self._do(query, writing=False)
         meant: list[T] = []
         for row in rows:
             try:
@@ -463,3 +547,12 @@ class Library:
         """The rows of `query` that mean something; others are left out."""
         rows = self._do(lambda c: c.execute(query).fetchall(), writing=False)
         return [found for found in map(read, rows) if found is not None]
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Tells one file from another; None where there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino

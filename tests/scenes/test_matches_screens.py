@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.matches import saves
 from tabletop.scenes.matches.pictures import KEPT, Pictures, draw, of_match, of_moment
 from tabletop.scenes.matches.saves import SavesScene
@@ -16,8 +17,9 @@ from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tabletop.table.art import lettering
 from tabletop.table.art.rabbit import badge
-from tests.scenes.support import SCREENS, match, open_app, settle
-from tests.typed import the
+from tests.scenes.support import SCREENS, key, match, open_app, settle
+from tests.session.crowded import crowd
+from tests.typed import some, the
 
 
 def test_saved_matches_are_listed_by_kind_and_game(tmp_path: Path) -> None:
@@ -149,4 +151,24 @@ def test_tries_stand_apart_from_matches(tmp_path: Path) -> None:
     assert [one.second_try for one in scene.saved] == [False]
     scene._show("tries")
     assert [one.second_try for one in scene.saved] == [True]
+    app.close()
+
+
+def test_many_matches_are_searched_by_name_and_turned_by_pages(tmp_path: Path) -> None:
+    crowd(tmp_path / "library.sqlite3", count=90)
+    app = open_app(tmp_path)
+    app.open("saves")
+    scene = the(SavesScene, settle(app))
+    some(scene.controls.find("page_on")).act()
+    assert scene.page == 1 and scene.saved
+    entry = the(Entry, some(scene.controls.find("search")))
+    entry.act()
+    for letter in "dilek":
+        app.frame([pygame.Event(pygame.TEXTINPUT, text=letter)], 16.0)
+    app.frame([key(pygame.K_RETURN)], 16.0)
+    settle(app)
+    assert scene.page == 0 and "matches" in app.notice.text
+    assert all("Dilek" in [seat.name for seat in one.sheet.seats] for one in scene.saved)
+    scene._search("nobody")
+    assert not scene.saved and app.faults == 0
     app.close()

@@ -10,6 +10,7 @@ import pygame
 from tabletop.core.errors import TabletopError
 from tabletop.core.registry import games
 from tabletop.scenes.inputs.fields import Cycle, Paper
+from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.matches.dates import say, when
 from tabletop.scenes.matches.opening import open_match
 from tabletop.scenes.matches.pictures import Pictures, of_match, small_table
@@ -17,6 +18,7 @@ from tabletop.scenes.overlay import Choice
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.sharing import FOLDER, keep_record
 from tabletop.scenes.shelf import on_the_shelf
+from tabletop.session.catalog import Tally, Wanted
 from tabletop.session.rows import Saved
 from tabletop.session.running import Running
 from tabletop.table.art import lettering, widgets
@@ -33,6 +35,8 @@ if TYPE_CHECKING:
 
 ROW = 96
 ALL, GOING, FINISHED, TRIES = "all", "going", "finished", "tries"
+MANY = 12
+"""From so many matches on they can be searched."""
 TOLD_ORIGINS = ("imported", "again")
 LOOK_MS = 120.0
 """Time between two looks for new pictures of tables."""
@@ -50,15 +54,39 @@ class SavesScene(Screen):
         self.title = say("saves")
         self.page = 0
         self.kind = ALL
+        self.sought = ""
         self.saved: list[Saved] = []
+        self.tallies: list[Tally] = []
         self.pictures = Pictures(app.library, app.window.real)
         self._looked = 0.0
 
     # ------------------------------------------------------------------------------ layout
 
     def header_right(self, y: int, d: int) -> int:
-        """Adds the choice of matches to list: all, those still going, finished ones, those of
-        one game."""
+        """Adds the choice of matches to list (all, those still going, finished ones, those of one
+        game), and the search where there are many."""
+        self.tallies = self.app.library.tallies()
+        right = self._add_kinds(y, d)
+        if sum(one.matches for one in self.tallies) < MANY and not self.sought:
+            return right
+        wide = min(self.px(240), self.area.w // 4)
+        rect = pygame.Rect(right - self.px(12) - wide, y, wide, d)
+        words = {key: say(f"search-matches.{key}") for key in ("hint", "tip")}
+        self.controls.add(
+            Entry(
+                "search", rect, self.sought, self.app, label=say("search-matches"), limit=40,
+                placeholder=words["hint"], tip=words["tip"], done=self._search,
+            )
+        )  # fmt: skip
+        return rect.x
+
+    def _search(self, text: str) -> None:
+        if text != self.sought:
+            self.sought, self.page = text, 0
+            self.rebuild()
+            self.app.say(say("search-matches.found", n=self.app.library.count(self._wanted())))
+
+    def _add_kinds(self, y: int, d: int) -> int:
         kinds = self._kinds()
         if self.kind not in kinds:
             self.kind = ALL
@@ -83,10 +111,9 @@ class SavesScene(Screen):
 
         Tries from Looking back stand apart, where there are others.
         """
-        saved = self.app.library.saved()
-        played = sorted({one.sheet.game for one in saved})
-        over = {one.over for one in saved}
-        tries = {one.second_try for one in saved}
+        played = sorted({one.game for one in self.tallies})
+        over = {one.over for one in self.tallies}
+        tries = {one.tried for one in self.tallies}
         kinds = [ALL, *((GOING, FINISHED) if len(over) == 2 else ())]
         kinds += [TRIES] if len(tries) == 2 else []
         return [*kinds, *(played if len(played) > 1 else ())]
@@ -96,9 +123,6 @@ class SavesScene(Screen):
         self.rebuild()
 
     def fill(self, area: pygame.Rect) -> None:
-        saved = self.app.library.saved()
-        apart = len({one.second_try for one in saved}) == 2
-        self.saved = [one for one in saved if _is(one, self.kind, apart)]
         foot_h = max(44, self.tall(46))
         wide = min(area.w, self.px(1080))
         area = pygame.Rect(area.centerx - wide // 2, area.y, wide, area.h)
@@ -107,11 +131,9 @@ class SavesScene(Screen):
         problem = self.app.library.problem
         if problem:
             body = self._problem(body, problem)
-        pages = 1
+        pages = self._list(body)
         if not self.saved:
             self._empty(body)
-        else:
-            pages = self._list(body)
         self._foot(foot, pages)
 
     def _problem(self, body: pygame.Rect, problem: str) -> pygame.Rect:
@@ -131,7 +153,7 @@ class SavesScene(Screen):
             box.y + self.px(24), 10,
         )  # fmt: skip
         self.paragraph(
-            say("no-matches"),
+            say("not-found" if self.sought else "no-matches"),
             box.x + self.px(32), box.y + self.px(40) + tall, box.w - self.px(64), INK, px=18,
             centred=True,
         )  # fmt: skip
@@ -140,14 +162,23 @@ class SavesScene(Screen):
         gap = self.px(12)
         tall = max(88, self.px(ROW))
         fit = max(1, (body.h + gap) // (tall + gap))
-        pages = -(-len(self.saved) // fit)
+        library, wanted = self.app.library, self._wanted()
+        pages = -(-library.count(wanted) // fit)
         self.page = max(0, min(pages - 1, self.page))
-        shown = self.saved[self.page * fit : (self.page + 1) * fit]
+        self.saved = shown = library.matches(wanted, self.page * fit, fit)
         known = [one for one in shown if one.sheet.game in on_the_shelf()]
         self.pictures.want([of_match(self.app.library, one) for one in known])
         for i, saved in enumerate(shown):
             self._match(saved, pygame.Rect(body.x, body.y + i * (tall + gap), body.w, tall))
-        return pages
+        return max(1, pages)
+
+    def _wanted(self) -> Wanted:
+        """The matches to list: tries stand apart, where there are others."""
+        apart = len({one.tried for one in self.tallies}) == 2
+        tried = True if self.kind == TRIES else False if apart else None
+        over = self.kind == FINISHED if self.kind in (GOING, FINISHED) else None
+        game = "" if self.kind in (ALL, GOING, FINISHED, TRIES) else self.kind
+        return Wanted(game, over, tried, words=tuple(self.sought.split()))
 
     def _match(self, saved: Saved, row: pygame.Rect) -> None:
         """A paper to open the match with, and two buttons at its right end."""
@@ -308,16 +339,6 @@ class SavesScene(Screen):
         if not self.app.library.delete(saved.id):
             self.app.say(self.app.library.problem or say("sure.failed"))
         self.rebuild()
-
-
-def _is(saved: Saved, kind: str, apart: bool) -> bool:
-    """Returns True if a match is of that kind: one of the four, or a game's key. With `apart`,
-    tries from Looking back are listed under their own kind alone."""
-    if kind == TRIES or (apart and saved.second_try):
-        return saved.second_try and kind == TRIES
-    if kind in (GOING, FINISHED):
-        return saved.over == (kind == FINISHED)
-    return kind in (ALL, saved.sheet.game)
 
 
 def _names(saved: Saved) -> list[str]:

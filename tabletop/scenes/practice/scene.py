@@ -32,6 +32,7 @@ from tabletop.scenes.screen import Screen
 from tabletop.scenes.sharing import paste_moment
 from tabletop.scenes.shelf import on_the_shelf
 from tabletop.session import exercises
+from tabletop.session.catalog import Wanted as Matches
 from tabletop.session.puzzles import GRADES
 from tabletop.session.rating import published, standings
 from tabletop.session.review import Review
@@ -69,6 +70,7 @@ LETTERS = {"easy": "E", "normal": "N", "hard": "H", "expert": "X"}
 ALL = "Over all matches"
 DAILY = "Puzzle of the day"
 
+MOST_MATCHES = 20
 SHOWN = (
     Shown("puzzle", "A puzzle for every day: a moment of a match, and one choice is best."),
     Shown("begin", "What went wrong in your matches comes back here until you know better."),
@@ -99,11 +101,9 @@ class PracticeScene(Screen):
         super().__init__(app)
         self.page = 0
         self.tasks = due(app.library)
-        saved = app.library.saved()
-        self.matches = [
-            each for each in saved if each.over and not each.second_try
-            and any(seat.human for seat in each.sheet.seats)
-        ]  # fmt: skip
+        wanted = Matches(over=True, tried=False, people=True)
+        self.matches = app.library.matches(wanted, most=MOST_MATCHES)
+        self.played = app.library.count(wanted)
         self.standings = standings(app.library.finished(), on_the_shelf())
         self.today = day or date.today()
         self.puzzle = of_the_day(self.today)
@@ -327,7 +327,7 @@ class PracticeScene(Screen):
 
     def _last(self, box: pygame.Rect) -> None:
         """The last matches, each with the way to look back on it."""
-        many = len(self.matches)
+        many = self.played
         second = "The analysis goes through them with you." if many else (
             "Matches that you have played to their end come here, to be looked back on."
         )

@@ -64,10 +64,11 @@ class Task:
 def due(library: Library, now: datetime | None = None) -> list[Task]:
     """The exercises that are due, as tasks; those whose match cannot be read are left out."""
     now = now or datetime.now(UTC)
-    matches = {saved.id: saved for saved in library.saved()}
+    due = exercises.due(library, now)
+    matches = library.matches_of(each.match for each in due)
     return [
         _task(each, matches[each.match], library)
-        for each in exercises.due(library, now)
+        for each in due
         if each.match in matches
     ]
 

@@ -14,6 +14,14 @@ delete = Delete this match
     .of = Delete this match: { $match }
 not-saved = Matches cannot be saved now
 no-matches = You have not played a match yet. Every match is saved here, from its first card on.
+not-found = No match is found. Search for other words, or for none.
+search-matches = Search
+    .hint = name, game or day
+    .tip = Enter lists the matches in which all these words stand.
+    .found = { $n ->
+        [one] { $n } match.
+       *[other] { $n } matches.
+    }
 no-table = This game has no table here, so the match cannot be opened.
 match = { LIST($who, type: "comma") }: { $standing }
 match-row = { LIST($who, type: "comma") }: { $standing }. { $when }
