@@ -169,13 +169,14 @@ def shown(words: str, name: str) -> str:
 
 
 _SAID = re.compile(
-    r"Shift and the arrow keys|the arrow keys|Ctrl ?\+ ?0 to 4"
+    r"Shift and the arrow keys|the arrow keys|an arrow key|Ctrl ?\+ ?0 to 4"
     r"|(?:Ctrl ?\+ ?)?(?:Shift(?: ?\+ ?| and ))?\b(?:Enter|Esc|Tab|Page (?:up|down)|F\d+)\b"
     r"|Ctrl ?\+ ?(?:Shift ?\+ ?)?[A-Z0-9]\b|Shift \+ [A-Z]\b|(?<=press )[A-Z]\b|(?<=: )[A-Z](?=\.)"
 )
 """How sentences speak of keys; a capital alone is one only after "press" or a colon."""
 _LINES = {
-    "the arrow keys": "Arrows", "Shift and the arrow keys": "Shift + arrows",
+    "the arrow keys": "Arrows", "an arrow key": "Arrows",
+    "Shift and the arrow keys": "Shift + arrows",
     "Ctrl + 0 to 4": "Ctrl + 0 to 4",
 }  # fmt: skip
 _READ = {",": "the comma", ".": "the full stop"}

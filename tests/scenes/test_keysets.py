@@ -143,7 +143,7 @@ def test_sentences_speak_of_the_keys_of_the_hand(sentence: str, left: str, right
     assert right in told(sentence, "right")
 
 
-@pytest.mark.parametrize(("name", "keys"), [("both", "arrow keys"), ("left", "W A S D")])
+@pytest.mark.parametrize(("name", "keys"), [("both", "an arrow key"), ("left", "W A S D")])
 def test_a_table_asks_in_the_keys_of_the_hand(name: str, keys: str, tmp_path: Path) -> None:
     app = open_app(tmp_path, keys=name, coach=False)
     seats = [human("Anna", 0), rabbit("easy", 1)]
