@@ -140,6 +140,8 @@ class Heuristics:
         fitted: what with weights levels go by, where these can be used: "policy", "judge".
         paired: so many actions levels try by paired rollouts, which go by `prior`, `rollout`,
             `depth` and `rests` as a tree's trials do; 0 = levels search a tree.
+        counted: of so many possible worlds at most an analysis counts endings exactly
+            (`ai.exact`); 0 = it only sees what ends the match for certain; None = neither.
     """
 
     evaluate: Evaluate
@@ -156,6 +158,7 @@ class Heuristics:
     likely: Rollout | None = None
     paired: int = 0
     fitted: tuple[str, ...] = ()
+    counted: int | None = None
 
 
 def seat_clone(state: State, player: Player, seed: str, forget: float = 0.0) -> State:

@@ -17,7 +17,7 @@ from math import inf
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from tabletop.ai.agent import seat_clone
+from tabletop.ai.agent import outcome, seat_clone
 from tabletop.ai.analysis import (
     CHANCE,
     EQUAL,
@@ -34,8 +34,10 @@ from tabletop.ai.analysis import (
     difference,
 )
 from tabletop.ai.calibration import calibrated
+from tabletop.ai.exact import Exactly, certain
 from tabletop.ai.foresight import Foreseen
 from tabletop.ai.guides import any_guide
+from tabletop.ai.luck import TooMany
 from tabletop.ai.measures import Measures, Soon, measures_in
 from tabletop.ai.plain import heuristics_in
 from tabletop.ai.plans import leads_to, planner, steps_in
@@ -62,6 +64,12 @@ off (as LUCB chooses; Kalyanakrishnan and others 2012)."""
 NEAREST: Final = 3.0
 """By so many standard errors a choice must be behind the second best to be none, where that is
 what is asked."""
+
+MOST_COUNTED: Final = 40
+"""Choices of a decision that is counted exactly, at most."""
+
+COUNTED_AT_ONCE: Final = 20
+"""Steps of the exact count that are taken beside each trial."""
 
 SLICE_SECONDS: Final = 0.002
 
@@ -104,6 +112,7 @@ def guide_for(package: str) -> Guide:
         guide = replace(guide, ahead=Ahead(heuristics.foresight, heuristics))
     else:
         guide = replace(guide, further=True)
+    guide = replace(guide, counted=heuristics.counted)
     if heuristics.likely is not None:
         guide = replace(guide, play=heuristics.likely)
     return replace(guide, judge=calibrated(guide, package))
@@ -146,6 +155,8 @@ class Analysing:
         """
         self._root, self._player, self._guide = root, player, guide
         self._measures, self._dropped, self._nearest = measures, dropped, nearest
+        if onset is not None and onset.exact and not all(map(onset.of, must)):
+            onset = None
         self._seed = onset.seed if onset is not None else seed
         self._worlds = onset.worlds if onset is not None else 0
         self._pairs = dict(onset.pairs) if onset is not None else {}
@@ -162,6 +173,9 @@ class Analysing:
         self._foreseen: dict[int, tuple[int, Foreseen]] = {}
         self._ways = Ways(root, player, guide, self._seed, effort)
         self._under_search: dict[int, Generator[None, None, Way]] = {}
+        self._counting: Generator[None, None, None] | None = None
+        if guide.counted is not None and not self._worlds:
+            self._counting = self._exactly()
         self._searching = False
         self._waves: list[list[int]] = [] if self._worlds else self._in_waves()
         self._early: dict[int, dict[int, Row]] = {}
@@ -169,6 +183,51 @@ class Analysing:
         self._row: list[Row] = []
         self._world: State = root
         self._luck = 0.0
+
+    def _exactly(self) -> Generator[None, None, None]:
+        """Counts the choices, where so little is hidden or random that they can be."""
+        for i, each in enumerate(self._tried):
+            if certain(self._root, self._player, each.plan, self._seed):
+                self._tried[i] = each._replace(exact=True)
+            yield
+        legal = self._root.legal_actions(self._player)
+        if len(legal) > MOST_COUNTED or not self._guide.counted:
+            return
+        first = {each.plan[0]: each for each in self._tried if len(each.plan) == 1}
+        plans: list[Plan] = [(action,) for action in legal]
+        plans += [each.plan for each in self._tried if each.must and len(each.plan) > 1]
+        count = Exactly(self._root, self._player, self._guide, self._ended)
+        try:
+            rows = yield from count.of(plans)
+        except TooMany:
+            return
+        known = {each.plan: each for each in self._tried} | {(a,): t for a, t in first.items()}
+        self._tried = []
+        for plan, row in zip(plans, rows):
+            meant = known.get(plan, Tried(plan, 0.0, True, False, NOTHING))
+            counted = Tried(plan, meant.score, True, meant.must, _constant(row), exact=True)
+            self._tried.append(counted)
+        self._pairs = {
+            (i, j): _constant([a - b for a, b in zip(rows[i], rows[j])])
+            for j in range(len(rows))
+            for i in range(j)
+        }
+        self._settled, self._worlds, self._searching = True, FLOOR, False
+        self._waves.clear()
+        self._early.clear()
+        self._row.clear()
+
+    def _ended(self, world: State) -> Row:
+        """Returns the numbers of a match that is over."""
+        result, chance = world.result(), outcome(world)[self._player]
+        worth = self._guide.judge(world, self._player).worth
+        place, points = float(result.ranks[self._player]), float(result.scores[self._player])
+        found = (chance, worth, 1.0, place, points)
+        if self._measures is None:
+            return found
+        soon = self._measures.soon
+        unseen = (0.0,) * len(soon.all) if soon is not None else ()
+        return found + tuple(self._measures.count(world, self._player)) + unseen
 
     def _favourites(self, kept: int | None) -> list[Tried]:
         found = self._guide.choices(self._root, self._player)
@@ -231,7 +290,12 @@ class Analysing:
     @property
     def settled(self) -> bool:
         """True when more trials would hardly change the answer."""
-        return self._settled
+        return self._settled or self.counted
+
+    @property
+    def counted(self) -> bool:
+        """True when all choices are counted exactly."""
+        return all(each.exact for each in self._tried) and self._worlds > 0
 
     @property
     def shows(self) -> bool:
@@ -255,6 +319,13 @@ class Analysing:
 
         Where what follows a choice is yet to be looked for, it goes on with that instead.
         """
+        if self._counting is not None and not self._row:
+            for _ in range(COUNTED_AT_ONCE):
+                if next(self._counting, self) is self:
+                    self._counting = None
+                    break
+        if self.counted:
+            return
         turn, number = self._turn()
         choice = turn[len(self._row)]
         ahead = self._ahead(choice, number)
@@ -453,6 +524,12 @@ class Analysing:
 def _note(soon: Soon, root: State, player: Player, early: list[Row], world: State) -> None:
     """Puts the numbers of what came soon into `early`."""
     early.append(tuple(soon.count(root, player, world)))
+
+
+def _constant(row: Sequence[float]) -> Sums:
+    """The sums of as many worlds as are shown at least, with the same numbers in each."""
+    firsts = tuple([FLOOR * each for each in row])
+    return Sums(FLOOR, firsts, tuple([each * each / FLOOR for each in firsts]))
 
 
 def _added(sums: Sums, row: Sequence[float], search: int) -> Sums:

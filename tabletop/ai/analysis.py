@@ -42,6 +42,9 @@ all won it is not known that all will be. (As adding two won and two lost does, 
 USUAL: Final = 3.0
 """As many searches what is usual of them counts for, until they have told it themselves."""
 
+ROUNDED: Final = 1e-9
+"""Exact numbers that differ by no more are the same."""
+
 MOST: Final = 200
 """No kept analysis has more choices or columns; one that has was damaged."""
 
@@ -119,6 +122,7 @@ class Tried(NamedTuple):
         sums: of the worlds it was tried in.
         way: the way on after it that is tried; None where what follows was not searched yet, or is
             not searched.
+        exact: it was counted, or ends the match for certain: its numbers have no error.
     """
 
     plan: Plan
@@ -127,6 +131,7 @@ class Tried(NamedTuple):
     must: bool
     sums: Sums
     way: Way | None = None
+    exact: bool = False
 
     @property
     def doubt(self) -> float:
@@ -149,6 +154,7 @@ class Choice(NamedTuple):
         apart, apart_errors: the means of the game's measures for the best less those for this
             one. Of the best itself: less those for the next best.
         alike: whether the two that are compared there are equally good within the error.
+        exact: its chance was counted, and has no error.
     """
 
     plan: Plan
@@ -165,6 +171,7 @@ class Choice(NamedTuple):
     apart: tuple[float, ...] = ()
     apart_errors: tuple[float, ...] = ()
     alike: bool = False
+    exact: bool = False
 
     @property
     def lost(self) -> float:
@@ -207,6 +214,11 @@ class Analysis:
     @property
     def best(self) -> Choice | None:
         return self.choices[0] if self.choices else None
+
+    @property
+    def exact(self) -> bool:
+        """True when every choice was counted, if the others play as the playouts' players do."""
+        return bool(self.tried) and all(each.exact for each in self.tried)
 
     @property
     def whole(self) -> bool:
@@ -267,6 +279,8 @@ def ranking(
     """
     if len(among) < 2:
         return list(among)
+    if all(tried[i].exact for i in among):
+        return sorted(among, key=lambda i: [-each for each in tried[i].sums.firsts[:ENDED]])
     first = max(among, key=lambda i: tried[i].sums.worlds)
     against = {i: _apart(pairs, i, first) for i in among if i != first}
     count = sum(each.worlds for each in against.values())
@@ -324,7 +338,10 @@ def difference(
 ) -> tuple[float, float]:
     """The chance by which `best` is better, and its standard error."""
     apart = _apart(pairs, best, other)
-    error = apart.off(waver, _unseen(tried[best].sums))
+    if tried[best].exact and tried[other].exact:
+        return apart.mean(CHANCE), 0.0
+    unseen = tried[other if tried[best].exact else best].sums
+    error = apart.off(waver, _unseen(unseen))
     return apart.mean(CHANCE), hypot(error, tried[best].doubt, tried[other].doubt)
 
 
@@ -358,7 +375,10 @@ def drawn_together(
     # the same nothing is drawn back.
     doubts = {i: sums.off(waver) ** 2 / 2.0 for i, sums in apart.items()}
     doubts[best] = doubts[max(others, key=found.__getitem__)]
-    doubts = {i: min(each, tried[i].sums.off(waver) ** 2) for i, each in doubts.items()}
+    doubts = {
+        i: 0.0 if tried[i].exact else min(each, tried[i].sums.off(waver) ** 2)
+        for i, each in doubts.items()
+    }
     middle = sum(found.values()) / len(found)
     spread = sum((each - middle) ** 2 for each in found.values()) / (len(found) - 1)
     true = max(0.0, spread - sum(doubts.values()) / len(doubts))
@@ -384,6 +404,9 @@ def levelled(
     for i in above:
         if chances[i].chance <= level:
             break
+        if tried[best].exact:
+            pooled.add(i)
+            continue
         worlds = tried[i].sums.worlds
         level = (count * level + worlds * chances[i].chance) / (count + worlds)
         count += worlds
@@ -408,7 +431,7 @@ def _choice(
     other = index if index != best or len(order) < 2 else order[1]
     apart = _apart(pairs, best, other)
     _, error = difference(tried, pairs, best, other, waver)
-    alike = chances[best].chance - chances[other].chance <= EQUAL * error
+    alike = chances[best].chance - chances[other].chance <= EQUAL * error + ROUNDED
     behind = chances[best].chance - chances[index].chance
     behind_error = error if index != best else 0.0
     place = place_error = points = points_error = None
@@ -419,14 +442,11 @@ def _choice(
     return Choice(
         tried[index].plan,
         min(1.0, max(0.0, chances[index].chance)),
-        hypot(
-            sqrt(max(0.0, own.off(waver, _unseen(own)) ** 2 - chances[index].surer)),
-            tried[index].doubt,
-        ),
+        _error(tried[index], waver, chances[index].surer),
         own.worlds,
         behind,
         behind_error,
-        behind <= EQUAL * behind_error,
+        behind <= EQUAL * behind_error + ROUNDED,
         place,
         place_error,
         points,
@@ -434,7 +454,16 @@ def _choice(
         tuple(apart.mean(column) for column in columns) if apart.worlds else (),
         tuple(apart.error(column) for column in columns) if apart.worlds else (),
         alike,
+        tried[index].exact,
     )
+
+
+def _error(tried: Tried, waver: float, surer: float) -> float:
+    """The standard error of a choice's chance."""
+    if tried.exact:
+        return 0.0
+    off = tried.sums.off(waver, _unseen(tried.sums))
+    return hypot(sqrt(max(0.0, off**2 - surer)), tried.doubt)
 
 
 def above(ahead: float, error: float) -> float:
@@ -465,6 +494,7 @@ def as_data(found: Analysis, verbs: Sequence[str]) -> dict[str, Any]:
                 "alive": each.alive,
                 "must": each.must,
                 "sums": list(each.sums),
+                "exact": each.exact,
                 "way": each.way and {
                     "do": [action_text(action, verbs) for action in each.way.plan],
                     "end": each.way.end,
@@ -518,6 +548,7 @@ def _tried(data: TriedFile, verbs: Sequence[str]) -> Tried:
         data.must,
         _sums(*data.sums),
         _way(data.way, verbs) if data.way is not None else None,
+        data.exact,
     )
 
 

@@ -98,6 +98,7 @@ class TriedFile(Struct):
     must: bool
     sums: tuple[Count, Row, Row, Groups]
     way: WayFile | None
+    exact: bool
 
 
 class AnalysisFile(Struct):

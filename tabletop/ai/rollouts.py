@@ -96,6 +96,8 @@ class Guide:
         kept: so many of them are tried.
         ahead: how the playouts of an analysis look ahead; None = not at all.
         further: whether an analysis searches the seat's own further steps (`ai.ways`).
+        counted: of so many possible worlds at most it counts endings exactly (`ai.exact`); 0 = it
+            only sees what ends the match for certain; None = neither.
     """
 
     scores: Callable[[Any, Player, Sequence[Action]], Sequence[float]]
@@ -110,6 +112,7 @@ class Guide:
     kept: int = KEPT
     ahead: Ahead | None = None
     further: bool = False
+    counted: int | None = None
 
     def choices(
         self, root: Any, player: Player, legal: Sequence[Action] | None = None

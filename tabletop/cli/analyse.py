@@ -147,6 +147,7 @@ def _choice_data(review: Review, moment: Moment, found: Analysis) -> dict[str, A
             "behind": choice.behind,
             "behind_error": choice.behind_error,
             "equal": choice.equal,
+            "exact": choice.exact,
             "place": choice.place,
             "place_error": choice.place_error,
             "points": choice.points,

@@ -288,7 +288,9 @@ class Sought(NamedTuple):
     def weighed(self, nearest: Sequence[Plan]) -> Analysis:
         """The least number of trials' word on the best choice and the next best."""
         under_way = self._begun("weighed", ERRORS, nearest, nearest=True)
-        while under_way.trials < self.limits.least or not under_way.between_worlds:
+        while not under_way.counted and (
+            under_way.trials < self.limits.least or not under_way.between_worlds
+        ):
             under_way.trial()
         return under_way.analysis()
 
@@ -313,6 +315,9 @@ def _until_clear(under_way: Analysing, errors: float, least: int, most: int) -> 
     worlds = 0
     while under_way.trials < most:
         under_way.trial()
+        if under_way.counted:
+            found = under_way.analysis()
+            return found if _clear(found, errors) else None
         if not under_way.between_worlds or not under_way.shows:
             continue
         worlds += 1

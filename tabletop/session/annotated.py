@@ -23,20 +23,21 @@ def choice_lines(review: Review, moment: Moment) -> list[str]:
     verdict = review.verdicts[moment.ply]
     if verdict is None:
         return [f"{head} The analysis found nothing to say."]
+    wins = percent(verdict.got, verdict.got_error, verdict.exact)
     if verdict.same:
-        return [f"{head} Just so: wins {percent(verdict.got, verdict.got_error)}."]
+        return [f"{head} Just so: wins {wins}."]
     if verdict.open:
         maybe = percent(verdict.behind, verdict.behind_error)
         better = f"    Perhaps better: {verdict.best}, by {maybe}."
-        return [f"{head} Wins {percent(verdict.got, verdict.got_error)}.", better]
+        return [f"{head} Wins {wins}.", better]
     if verdict.equal:
-        return [f"{head} As good as any: wins {percent(verdict.got, verdict.got_error)}."]
-    lost, first = percent(verdict.loss, verdict.behind_error), ""
+        return [f"{head} As good as any: wins {wins}."]
+    lost, first = percent(verdict.loss, verdict.behind_error, verdict.exact), ""
     if verdict.glimpse:
         first = ", at first sight"
     lines = [
         f"{head} Gives away {lost} ({verdict.kind}{first}).",
-        f"    Better: {verdict.best}, wins {percent(verdict.value, verdict.error)}.",
+        f"    Better: {verdict.best}, wins {percent(verdict.value, verdict.error, verdict.exact)}.",
     ]
     found = review.analyses[moment.ply]
     done = found.of(moment.plan) if found is not None else None

@@ -83,6 +83,7 @@ class Verdict(NamedTuple):
         behind, behind_error: the difference of the two, as measured.
         equal: whether what was done is as good as the best within the error.
         glimpse: a first look, to be looked at again.
+        exact: both chances were counted.
     """
 
     best: str
@@ -95,6 +96,7 @@ class Verdict(NamedTuple):
     equal: bool
     glimpse: bool = False
     got_error: float = 0.0
+    exact: bool = False
 
     @property
     def loss(self) -> float:
@@ -269,7 +271,7 @@ class Review:
         same = done.plan == best.plan
         return Verdict(
             words, same, best.chance, best.error, done.chance, done.behind, done.behind_error,
-            done.equal, found.glimpse, done.error,
+            done.equal, found.glimpse, done.error, best.exact and done.exact,
         )  # fmt: skip
 
     def _recall(self) -> None:
@@ -398,14 +400,23 @@ def next_best(running: Running, state: State, seat: Player, found: Analysis) -> 
     return f"Next best: {words}, {percent(other.behind, other.behind_error)} less."
 
 
-def percent(chance: float, error: float) -> str:
-    """A chance with its standard error, "43 ± 3 %"."""
+def percent(chance: float, error: float, exact: bool = False) -> str:
+    """Returns a chance with its standard error, "43 ± 3 %"; "exactly 75 %" where it was counted."""
+    if exact:
+        return f"exactly {_exact(chance)} %"
     return f"{round(100 * chance)} ± {max(1, round(100 * error))} %"
 
 
-def often(chance: float, error: float) -> str:
+def often(chance: float, error: float, exact: bool = False) -> str:
     """The same for somebody who has never met a standard error, "43 in 100 (give or take 3)"."""
+    if exact:
+        return f"exactly {_exact(chance)} in 100"
     return f"{round(100 * chance)} in 100 (give or take {max(1, round(100 * error))})"
+
+
+def _exact(chance: float) -> str:
+    """An exact chance in percent, with a decimal where it is no whole number."""
+    return f"{100 * chance:.1f}".removesuffix(".0")
 
 
 def seed_at(seed: str, ply: int) -> str:

@@ -8,11 +8,12 @@ from random import Random
 
 import pytest
 
+from tabletop.ai.luck import TooMany, every
 from tabletop.ai.rollouts import Guide, Rollouts
 from tabletop.core.chance import pick, roll, shuffled
 from tabletop.core.game import Game
 from tabletop.core.registry import game as find_game
-from tests.ai.endings import Ending, TooMany, endings, every, guide_to_end
+from tests.ai.endings import Ending, endings, guide_to_end
 
 MATCHES = 4
 ENDINGS = 6

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -146,7 +147,8 @@ def said(game: Game, pair: Pair, worlds: int, seed: str) -> Apart:
     plans = [pair.made, pair.other]
     tried = [Tried(plan, 0.0, True, True, NOTHING) for plan in plans]
     onset = analysis(tried, {}, seed, 0, 1.0, 1.0)
-    under_way = Analysing(pair.state, pair.seat, guide_for(game.package), seed, onset=onset)
+    guide = replace(guide_for(game.package), counted=False)
+    under_way = Analysing(pair.state, pair.seat, guide, seed, onset=onset)
     while under_way.trials < 2 * worlds or not under_way.between_worlds:
         under_way.trial()
     return Apart(*under_way.difference(0, 1))

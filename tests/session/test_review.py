@@ -32,6 +32,8 @@ from tabletop.session.review import (
     SLIP,
     Review,
     Verdict,
+    often,
+    percent,
     seed_at,
     told,
     why,
@@ -438,3 +440,10 @@ def test_the_first_reason_says_what_speaks_much_against_the_better_choice() -> N
     assert why(package, other, 3)[0].startswith(fewer)
     heard = "on average about 9.5 more bunnies in all for your best rival, though on average about"
     assert why(package, best, 3, heard=True)[0].startswith(heard)
+
+
+def test_what_was_counted_is_told_as_exact_and_all_else_with_its_error() -> None:
+    assert percent(0.75, 0.0, exact=True) == "exactly 75 %"
+    assert percent(1 / 3, 0.0, exact=True) == "exactly 33.3 %"
+    assert often(1.0, 0.0, exact=True) == "exactly 100 in 100"
+    assert percent(0.43, 0.0) == "43 ± 1 %" and often(0.43, 0.0) == "43 in 100 (give or take 1)"

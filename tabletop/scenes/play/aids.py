@@ -286,7 +286,7 @@ class Aids:
         words = self._words(best.plan, view)
         fresh = not self.hint_words
         self._found = found
-        self.hint_short = f"wins {often(best.chance, best.error)}"
+        self.hint_short = f"wins {often(best.chance, best.error, best.exact)}"
         self.hint_words = f"{words}: {self.hint_short}"
         if final:
             desk.app.notice.withdraw(LOOKING)
@@ -320,7 +320,7 @@ class Aids:
             parts.append(f"With it: {reasons[0]}.")
         elif len(found.choices) > 1 and not self._first:
             for words, other in self._others(found, view)[:1]:
-                rest = _alike(other) or f"wins {often(other.chance, other.error)}"
+                rest = _alike(other) or f"wins {often(other.chance, other.error, other.exact)}"
                 parts.append(f"{words}: {rest}.")
         return " ".join(parts)
 
@@ -347,7 +347,7 @@ class Aids:
             if alike := _alike(choice):
                 parts.append(f"{words}: {alike}")
                 continue
-            lost = often(choice.lost, choice.behind_error)
+            lost = often(choice.lost, choice.behind_error, choice.exact and best.exact)
             reasons = self._why(choice)
             parts.append(f"{words}: gives away {lost}" + (f", {reasons[0]}" if reasons else ""))
         return ". ".join(parts or [self.hint_words]) + "."

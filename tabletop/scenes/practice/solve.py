@@ -178,11 +178,13 @@ class SolveScene(PlayScene):
         reason = f" {facts}" if facts else ""
         if good:
             alike = "perhaps as good" if may_be_luck(choice) else "as good"
-            words = f"It wins {percent(choice.chance, choice.error)}, {alike} as any.{reason}"
+            wins = percent(choice.chance, choice.error, choice.exact)
+            words = f"It wins {wins}, {alike} as any.{reason}"
             title = "Well found!"
         else:
             lost = percent(choice.lost, choice.behind_error)
-            words = f"It gives away {lost}. Another choice wins {percent(best.chance, best.error)}."
+            wins = percent(best.chance, best.error, best.exact)
+            words = f"It gives away {lost}. Another choice wins {wins}."
             title = "There is a better one"
         self.app.sounds.play("win" if good else "refused")
         self.app.ask(title, f"{words} {back}".strip(), self._choices(good, known), self._figure())

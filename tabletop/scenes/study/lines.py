@@ -358,7 +358,7 @@ class LinesScene(Screen):
                 continue
             weighed = analysis.of(side.plan(ply)) if analysis is not None else None
             if weighed is not None:
-                words += f", wins {percent(weighed.chance, weighed.error)}"
+                words += f", wins {percent(weighed.chance, weighed.error, weighed.exact)}"
             if weighed is not None and weighed.behind > 0.0:
                 lost = percent(weighed.behind, weighed.behind_error)
                 alike = f"{'may be' if may_be_luck(weighed) else 'is'} as good as the best"

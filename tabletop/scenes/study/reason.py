@@ -249,8 +249,8 @@ class Reason:
         verdict = scene.review.verdicts[moment.ply]
         if verdict is None:
             return moment.done, "", "The analysis found nothing to say about it."
-        chance = percent(verdict.value, verdict.error)
-        got = percent(verdict.got, verdict.got_error)
+        chance = percent(verdict.value, verdict.error, verdict.exact)
+        got = percent(verdict.got, verdict.got_error, verdict.exact)
         why = self._reasons(moment)
         if verdict.glimpse:
             why = FIRST_LOOK
@@ -262,7 +262,7 @@ class Reason:
         kind = "A little better" if verdict.kind == "good" else "Better"
         kind = "Perhaps better" if verdict.open else "As good" if verdict.equal else kind
         chances = f"wins {chance}, this {got}"
-        lost = percent(verdict.behind, verdict.behind_error)
+        lost = percent(verdict.behind, verdict.behind_error, verdict.exact)
         if verdict.open:
             why = f"The {lost} between them may be luck. {why}".strip()
         elif not verdict.equal:

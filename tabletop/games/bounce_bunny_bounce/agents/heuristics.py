@@ -291,5 +291,5 @@ chances are judged where the search ends, after some two choices."""
 HEURISTICS: Final = Heuristics(
     evaluate, rollout, prior, greedy,
     depth=0, phase=phase, phases=PHASES, slips=slips, foresight=FORESIGHT,
-    fitted=("judge",),
+    fitted=("judge",), counted=0,
 )  # fmt: skip

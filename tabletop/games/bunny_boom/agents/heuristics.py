@@ -250,5 +250,5 @@ FORESIGHT: Final = Foresight(trials=250, worlds=120, waver=0.035)
 
 HEURISTICS: Final = Heuristics(
     evaluate, rollout, prior, greedy, DEPTH,
-    phase=phase, phases=len(PHASES) + 1, foresight=FORESIGHT, likely=likely,
+    phase=phase, phases=len(PHASES) + 1, foresight=FORESIGHT, likely=likely, counted=120,
 )  # fmt: skip
