@@ -1,4 +1,4 @@
-"""App: the scenes and what they share (window, settings, library, sounds), and the main loop."""
+"""App: all screens and their shared resources, and the main loop."""
 
 from __future__ import annotations
 
@@ -118,22 +118,22 @@ class App:
 
     @property
     def size(self) -> tuple[int, int]:
-        """The window's size that everything is laid out for."""
+        """Returns the window size for which everything is laid out."""
         return self._size
 
     @property
     def s(self) -> float:
-        """Window pixels for one pixel of the style sheet."""
+        """Returns the number of window pixels for one pixel of the style sheet."""
         percent = self.settings.scale or scale.first_scale(self._size)
         return scale.in_force(percent, self._size)
 
     @property
     def look(self) -> tuple[object, ...]:
-        """All that a drawn screen depends on: while this stays the same, so does its picture."""
+        """Returns everything on which a screen's drawing depends: size, settings and scale."""
         return self._size, *self._drawn_by(), self.settings.reduced_motion
 
     def _drawn_by(self) -> tuple[object, ...]:
-        """All that every drawing depends on beside the window's size."""
+        """Returns everything but the window's size on which all drawings depend."""
         settings = self.settings
         return (
             settings.reading_font, settings.spacing, settings.contrast, settings.solid, self.s,
@@ -156,7 +156,7 @@ class App:
 
     @property
     def agents(self) -> AgentClient:
-        """The computer players' process, started when first asked for."""
+        """Returns the computer players' process; starts it on first use."""
         if self._agents is None:
             from tabletop.ai.client import AgentClient
 
@@ -166,7 +166,7 @@ class App:
 
     @property
     def analyst(self) -> Analyst:
-        """The analysis, started when first asked for; every frame it tells those who asked it."""
+        """Returns the analysis; starts it on first use."""
         if self._analyst is None:
             from tabletop.ai.analyst import Analyst
 
@@ -175,7 +175,7 @@ class App:
 
     @property
     def forms(self) -> Forms:
-        """Text entry, loaded when first asked for."""
+        """Returns the text entry; loads it on first use."""
         if self._forms is None:
             from tabletop.scenes.inputs.forms import Forms
 
@@ -183,15 +183,15 @@ class App:
         return self._forms
 
     def open(self, name: str, *args: Any, **named: Any) -> None:
-        """Leaves all present screens for the one of that name."""
+        """Closes all present screens and opens the one of that name."""
         self.go(router.screen(self, name, *args, **named))
 
     def over(self, name: str, *args: Any, **named: Any) -> None:
-        """Lays the screen of that name over the present one, which stays as it is."""
+        """Opens the screen of that name over the present one."""
         self.push(router.screen(self, name, *args, **named))
 
     def go(self, scene: Scene) -> None:
-        """Leaves all present screens for another."""
+        """Closes all present screens and shows another."""
         self._part()
         before = self._scenes
         for old in reversed(before):
@@ -202,14 +202,14 @@ class App:
             memory.give_back()
 
     def push(self, scene: Scene) -> None:
-        """Lays another screen over the present one, which stays as it is."""
+        """Shows another screen over the present one."""
         self._part()
         self._quiet(self.scene)
         self._scenes.append(scene)
         self._open(scene)
 
     def pop(self) -> None:
-        """Back to the screen below; does nothing on the last one."""
+        """Closes the topmost screen; does nothing on the last one."""
         if len(self._scenes) < 2:
             return
         self._part()
@@ -224,7 +224,7 @@ class App:
             self._guard(self.scene.resumed)
 
     def say(self, sentence: str) -> None:
-        """Shows a sentence on a paper at the foot of the window for a while."""
+        """Shows a sentence near the foot of the window for a while."""
         self.notice.say(told(clean(sentence), self.settings.keys))
 
     def ask(
@@ -234,7 +234,7 @@ class App:
         self.lay(Dialog(title, words, choices, figure))
 
     def lay(self, dialog: Dialog) -> None:
-        """Lays a dialog over the present screen, in place of one that lies there."""
+        """Opens a dialog over the present screen and closes the one that was open."""
         if self.dialog is not None:
             self.dialog.take_away()
         self._quiet(self.scene)
@@ -243,11 +243,11 @@ class App:
         self.sounds.play("dialog")
 
     def quit(self) -> None:
-        """Ends the program after this frame; everything shown is saved already."""
+        """Ends the program after this frame; everything is saved already."""
         self.running = False
 
     def apply_settings(self) -> None:
-        """Brings sound, lettering and scale to what the settings say, the picture too."""
+        """Applies the settings to sound, lettering and scale, and redraws if needed."""
         settings = self.settings
         self.sounds.volume = settings.volume / 100
         self.sounds.muted = settings.muted
@@ -270,7 +270,7 @@ class App:
             self._lay_out()
 
     def change(self, **values: Any) -> None:
-        """Changes settings, writes them and shows them at once."""
+        """Changes settings, saves and applies them."""
         from dataclasses import replace
 
         self.settings = replace(self.settings, **values)
@@ -290,7 +290,7 @@ class App:
     # ---------------------------------------------------------------------------- one frame
 
     def handle(self, event: pygame.Event) -> None:
-        """Gives an event to whom it concerns, as hands and their settings mean it."""
+        """Handles an event as the player's input settings require."""
         self.window.note(event)
         for meant in self._pointing.meant(event, self.window.real):
             self._handle(meant)
@@ -311,7 +311,7 @@ class App:
 
     @property
     def _writing(self) -> bool:
-        """Returns True while keys are letters."""
+        """Returns True while a text field takes the keys."""
         return self._forms is not None and self._forms.entry is not None
 
     def _give(self, event: pygame.Event) -> None:
@@ -368,7 +368,7 @@ class App:
         return False
 
     def update(self, ms: float) -> None:
-        """Lets time pass for the screen and what lies over it."""
+        """Advances the screen and everything over it by `ms`."""
         ms = min(ms, LONGEST_STEP_MS)
         self._watch_size(ms)
         self.window.update(ms)
@@ -396,7 +396,7 @@ class App:
         self.fade.update(ms, scene)
 
     def draw(self) -> bool:
-        """Draws what changed; False when nothing had to be."""
+        """Draws everything that changed; returns False if nothing did."""
         surface = self.window.surface
         if self.window.size != self._size:
             return self._draw_stretched(surface)
@@ -408,7 +408,7 @@ class App:
         return True
 
     def _draw_stretched(self, surface: pygame.Surface) -> bool:
-        """Until the new size is laid out the last picture is seen whole, stretched to it."""
+        """Shows the last picture scaled to a new window size until that is laid out."""
         if self._stretched == self.window.size:
             return False
         self._stretched = self.window.size
@@ -417,7 +417,8 @@ class App:
         return True
 
     def frame(self, events: list[pygame.Event], ms: float) -> bool:
-        """One round: events, time, picture. True when the next should come soon."""
+        """Handles events, time and drawing once; returns True if the next frame should come
+        soon."""
         for event in thinned(events):
             self.handle(event)
             if not self.running:
@@ -435,7 +436,7 @@ class App:
         return self._quick_left > 0
 
     def run(self) -> None:
-        """Until the player quits."""
+        """Runs the main loop until the player quits."""
         clock = pygame.time.Clock()
         quick, passed = True, 0.0
         while self.running:
@@ -448,13 +449,13 @@ class App:
                 _ = self.agents
 
     def attempt(self, act: Callable[[], object]) -> None:
-        """Does something of the present screen's as if it had been clicked."""
+        """Calls a function of the present screen as if it had been clicked."""
         self.tips.hide()
         self._guard(act)
         self._drop_closed()
 
     def close(self) -> None:
-        """Lets go of everything; saved matches are flushed."""
+        """Closes everything and writes saved matches to disk."""
         for scene in reversed(self._scenes):
             self._guard(scene.leave)
         if self._agents is not None:
@@ -472,7 +473,7 @@ class App:
     # ------------------------------------------------------------------------------ inside
 
     def _part(self) -> None:
-        """Keeps the picture of the present screen: the next one comes out of it."""
+        """Keeps the picture of the present screen, from which the next one is faded in."""
         if self._scenes and self.window.size == self._size:
             calm = self.settings.reduced_motion or self.settings.speed == 0
             self.fade.keep(self.scene, self.window.surface, calm)
@@ -490,7 +491,7 @@ class App:
             scene.stage.invalidate()
 
     def _lay_out(self) -> None:
-        """Builds the present screen anew for size, scale and font."""
+        """Rebuilds the present screen for a new size, scale or font."""
         self._clear_over()
         if self.scene.route == "undrawn":
             self._scenes.pop()
@@ -498,14 +499,14 @@ class App:
             self.scene.stage.invalidate()
 
     def _clear_over(self) -> None:
-        """Takes away tooltip, notice and text entry of a screen that is no longer seen."""
+        """Removes tooltip, notice and text entry of a screen that is no longer shown."""
         self.tips.hide()
         self.notice.forget_place()
         if self._forms is not None:
             self._forms.clear()
 
     def _build(self, scene: Scene) -> bool:
-        """Builds a screen; False when it cannot be drawn and another one is shown."""
+        """Builds a screen; returns False if that failed and another one is shown."""
         if self._forms is not None:
             self._forms.clear()
         try:
@@ -517,7 +518,7 @@ class App:
         return True
 
     def _give_up(self, scene: Scene) -> None:
-        """Shows the screen below one that cannot be drawn; over the lowest one, why it is not."""
+        """Closes a screen that cannot be drawn; over the lowest one, shows an error screen."""
         self._failures = Failures()
         if scene.route == "undrawn":
             raise
@@ -528,14 +529,14 @@ class App:
         self.push(UndrawnScene(self, self._lay_out, menu=scene.route != "menu"))
 
     def _visit(self) -> None:
-        """Music and meadow follow the topmost screen that lies at a place of its own."""
+        """Plays the music of the topmost screen that has some."""
         for scene in reversed(self._scenes):
             if scene.place:
                 self.sounds.backdrop.visit(scene.place)
                 break
 
     def _watch_size(self, ms: float) -> None:
-        """Lays out anew when the window's size has changed and stands still."""
+        """Rebuilds the screen when the window's size has changed and stays the same for a while."""
         now = self.window.size
         if now != self._seen:
             self._seen, self._seen_for = now, 0.0
@@ -555,7 +556,7 @@ class App:
             memory.give_back()
 
     def _quiet(self, scene: Scene) -> None:
-        """The screen below something new: nothing held, nothing pointed at, no ring."""
+        """Releases the controls and hides the focus of the screen that is being covered."""
         self.tips.hide()
         scene.controls.release()
         scene.controls.hover(None)
@@ -563,7 +564,7 @@ class App:
         scene.controls.show_focus()
 
     def _rest(self, ms: float) -> None:
-        """A pointer at rest clicks, where the player wants that."""
+        """Clicks for a pointer at rest, if the settings say so."""
         if not self.settings.dwell or not self._focused or not self._pointing.over:
             return
         pos = pygame.mouse.get_pos()
@@ -580,7 +581,7 @@ class App:
             self._guard(self.scene.resumed)
 
     def _guard(self, act: Callable[[], object]) -> object:
-        """Does something of a screen's; when it fails, the screen is drawn anew."""
+        """Calls a function of a screen; if it fails, logs that and rebuilds the screen."""
         try:
             return act()
         except Exception:

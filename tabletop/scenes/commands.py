@@ -1,4 +1,4 @@
-"""All commands of the program with their keys and words, and the one reader of key events.
+"""All commands of the program with their keys and descriptions, and the parsing of key events.
 
 Screens are told names of commands, never keys. The list of keys, README's table and the key sets
 for one hand are made from the same rows. A key is named by what stands on it: a letter by the
@@ -94,7 +94,7 @@ class Row(NamedTuple):
 
 
 def _row(name: str, shown: str, words: str, *twins: str) -> Row:
-    """A row of one command."""
+    """Returns a row of one command."""
     return Row(shown, words, {name: (shown, *twins)})
 
 
@@ -227,7 +227,7 @@ WAYS: Final = {"next": 1, "right": 1, "down": 1, "before": -1, "left": -1, "up":
 
 
 def rows() -> Iterator[Row]:
-    """Every row."""
+    """Yields every row."""
     for group in ROWS.values():
         yield from group
 
@@ -246,24 +246,24 @@ _FIRST = {name: keys[0] for row in rows() for name, keys in row.commands.items()
 
 
 def key_of(name: str) -> str:
-    """The key of a command, as it is written: "Ctrl + Z"."""
+    """Returns the key of a command as it is written: "Ctrl + Z"."""
     return _FIRST[name]
 
 
 def listed(*names: str) -> tuple[tuple[str, str], ...]:
-    """The rows of the list of keys for these commands, as single screens have them."""
+    """Returns the keys and descriptions of these commands, for the `keys` of a screen."""
     return tuple(
         next((row.shown, row.words) for row in rows() if name in row.commands) for name in names
     )
 
 
 def group(place: str) -> tuple[tuple[str, str], ...]:
-    """The rows of a place, for the list of keys."""
+    """Returns the keys and descriptions of a place, for the list of keys."""
     return tuple((row.shown, row.words) for row in ROWS[place])
 
 
 def spelt(shown: str) -> tuple[str, ...]:
-    """The chords that the keys of a row stand for; none where it is no key."""
+    """Returns the chords of a row's keys; () if there is no such row."""
     if shown in _MEANINGS:
         return (shown,)
     row = next((row for row in rows() if row.shown == shown), None)
@@ -271,7 +271,8 @@ def spelt(shown: str) -> tuple[str, ...]:
 
 
 def of(event: pygame.Event) -> tuple[str, ...]:
-    """The names of the commands that a pressed key may mean, the likeliest first; () else."""
+    """Returns the commands that a pressed key may mean, the likeliest first; () for other
+    events."""
     found = [name for key in pressed(event) for name in _MEANINGS.get(key, ())]
     return tuple(dict.fromkeys(found))
 
@@ -294,7 +295,7 @@ def pressed(event: pygame.Event) -> tuple[str, ...]:
 
 
 def _key_names(event: pygame.Event) -> tuple[str, ...]:
-    """The names of the key alone, without what is held beside it."""
+    """Returns the names of the key alone, without modifiers."""
     key = event.key
     if key in _PAD:
         return (_PAD[key],)
@@ -313,7 +314,7 @@ def _key_names(event: pygame.Event) -> tuple[str, ...]:
 
 
 def event(chord: str) -> pygame.Event:
-    """The press of a chord, as a key of its own."""
+    """Returns the key event for a chord."""
     *held, name = chord.split(" + ")
     mods = {"Ctrl": pygame.KMOD_CTRL, "Shift": pygame.KMOD_SHIFT, "Alt": pygame.KMOD_ALT}
     mod = sum(mods[each] for each in held)
@@ -321,12 +322,12 @@ def event(chord: str) -> pygame.Event:
 
 
 def on_this_machine(sentence: str) -> str:
-    """A sentence with the key that is held here for commands: Cmd on a Mac."""
+    """Returns a sentence with "Ctrl" replaced by "Cmd" on a Mac."""
     return sentence.replace("Ctrl", "Cmd") if PLATFORM == "darwin" else sentence
 
 
 def table() -> str:
-    """README's table of keys."""
+    """Returns the README's table of keys."""
     lines = ["| key | does |", "|---|---|"]
     for place in (EVERYWHERE, TABLE, READING, BOOK, LOOKING_BACK):
         lines.append(f"| **{place}** | |")

@@ -1,4 +1,4 @@
-"""Clicking by resting: for whom pressing a button is hard, a pointer at rest presses by itself."""
+"""Clicking by resting: a pointer at rest clicks by itself, for those who find pressing hard."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ STILL = 8
 
 
 class Dwell:
-    """Watches one pointer. It clicks once for each time the pointer comes to rest."""
+    """Watches the pointer and clicks once each time it comes to rest."""
 
     def __init__(self) -> None:
         self._at: tuple[int, int] | None = None
@@ -18,7 +18,7 @@ class Dwell:
         self._done = True
 
     def due(self, ms: float, pos: tuple[int, int], usable: bool, setting: int) -> bool:
-        """Returns True when it is time to click at `pos`; `usable`: something there can be."""
+        """Returns True when it is time to click at `pos`, if something there is `usable`."""
         if self._at is None:
             self._at = pos
             return False

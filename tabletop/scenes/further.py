@@ -1,6 +1,6 @@
-"""Screens that a game brings along beside its table: a deck builder, a tournament.
+"""Screens that a game adds beside its table, such as a deck builder or a tournament.
 
-Which there are its folder's SCENES say; no screen here knows one by name.
+The game's package lists them in SCENES; no other screen knows one by name.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Errand(NamedTuple):
-    """An order that set-up gives to a game's own screen: a text for that seat, a deck list say.
+    """A request from set-up to a game's own screen: to make a text, such as a deck list.
 
     Attributes:
         who: for whom, as a player reads it; "" for all.
@@ -36,7 +36,7 @@ class Errand(NamedTuple):
 
 
 class FurtherScreen(Screen):
-    """A game's own screen. It is opened over set-up, and goes back to what lies below it.
+    """A screen of a game's own, opened over set-up.
 
     Attributes:
         button: what set-up writes on the button that opens it: verb and object.
@@ -70,7 +70,7 @@ class FurtherScreen(Screen):
         return True
 
     def free_room(self, between: pygame.Rect) -> pygame.Rect:
-        """Where notices lie: between the buttons of the foot, or in the bar where that is full."""
+        """Returns the area for notices: between the buttons of the foot, or in the bar."""
         if between.w >= self.px(340):
             return between
         bar = self.bar_height()
@@ -78,12 +78,12 @@ class FurtherScreen(Screen):
 
     @classmethod
     def sample(cls, app: Program, game: Game, moment: str) -> Self:
-        """The screen with something to show, for pictures and tests."""
+        """Returns the screen filled with example content, for pictures and tests."""
         return cls(app, game)
 
     @classmethod
     def after(cls, app: Program, game: Game, event: str, running: Running | None) -> Screen | None:
-        """The screen to go on with after a match that it started, or None when it knows none.
+        """Returns the screen that follows a match started here, or None.
 
         Args:
             event: what it gave the match as the series' event, its own name and colon taken off.
@@ -93,36 +93,36 @@ class FurtherScreen(Screen):
 
 
 def load(game: Game, name: str) -> type[FurtherScreen]:
-    """The screen of that name. Raises KeyError when the game has none."""
+    """Returns the class of the game's screen of that name; KeyError if there is none."""
     module, _, attribute = screens(game)[name].partition(":")
     found: type[FurtherScreen] = getattr(importlib.import_module(module), attribute)
     return found
 
 
 def further(game: Game) -> Mapping[str, type[FurtherScreen]]:
-    """All further screens of a game by name."""
+    """Returns all additional screens of a game, by name."""
     return {name: load(game, name) for name in screens(game)}
 
 
 def maker(game: Game, key: str) -> type[FurtherScreen] | None:
-    """The screen that makes texts for the option with that key, or None."""
+    """Returns the screen that makes texts for the option with that key, or None."""
     return next((screen for screen in further(game).values() if screen.makes == key), None)
 
 
 def texts_of(app: Program, game: Game, kept: str, ending: str = ENDING) -> Texts:
-    """The player's own texts of a game ("decks"), beside the saved matches."""
+    """Returns the player's own texts of a game, stored beside the saved matches."""
     return Texts(app.library.path.parent / game.info.key / kept, ending)
 
 
 def starter(running: Running) -> type[FurtherScreen] | None:
-    """The screen that started a match, or None when set-up did."""
+    """Returns the screen that started a match, or None if set-up did."""
     name = running.series.event.partition(":")[0]
     game = running.match.game if name else None
     return load(game, name) if game is not None and name in screens(game) else None
 
 
 def after(app: Program, running: Running) -> Screen | None:
-    """Where one goes on after a match that a further screen started; None when none did."""
+    """Returns the screen that follows a match started by a game's own screen, else None."""
     screen = starter(running)
     if screen is None:
         return None

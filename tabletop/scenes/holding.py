@@ -1,7 +1,6 @@
-"""Pressing by holding: a button or piece counts when it is held for a moment, not when tapped.
+"""Pressing by holding: a press counts only after it was held for a moment.
 
-For hands that tremble or hit twice; a drag begins as ever. Nothing in the program asks for a
-double click.
+This helps hands that tremble or press twice; a drag begins as usual.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ Give = Callable[[pygame.Event], None]
 
 
 class Holding:
-    """One mouse button. What comes of a press is given on when it has been held long enough."""
+    """Delays the mouse button's press until it has been held long enough."""
 
     def __init__(self) -> None:
         self._press: pygame.Event | None = None
@@ -32,7 +31,7 @@ class Holding:
     def takes(
         self, event: pygame.Event, setting: int, give: Give, say: Callable[[str], None]
     ) -> bool:
-        """Keeps a press back until it counts; True when the event must not go on by itself."""
+        """Holds a press back until it counts; returns True if the event must not be passed on."""
         if not AFTER_MS[setting]:
             self._press, self._spent = None, False
             return False
@@ -51,7 +50,7 @@ class Holding:
         return spent
 
     def _moved(self, event: pygame.Event, give: Give) -> bool:
-        """Far enough from where it began, a press becomes a drag."""
+        """Turns a press into a drag when the pointer has moved far enough."""
         press = self._press
         if press is not None:
             dx, dy = event.pos[0] - press.pos[0], event.pos[1] - press.pos[1]
@@ -61,7 +60,7 @@ class Holding:
         return False
 
     def update(self, ms: float, setting: int, give: Give) -> None:
-        """Time has passed: a press held long enough is a click."""
+        """Counts the time of a press; turns it into a click when it was held long enough."""
         press = self._press
         if press is None:
             return
@@ -72,5 +71,5 @@ class Holding:
             give(pygame.Event(pygame.MOUSEBUTTONUP, pos=press.pos, button=1, touch=False))
 
     def forget(self) -> None:
-        """Lets go: the window lost the focus."""
+        """Forgets the press, because the window lost the focus."""
         self._press, self._spent = None, False

@@ -1,8 +1,8 @@
 """Key sets for one hand: every key of the program on one half of the keyboard.
 
-A set has layers. The first lies there always; one key of it, "more", opens the next layer for one
-press, pressed twice the one after that. So no two keys are ever held together. What is typed into
-a field, and any key pressed with Ctrl, Alt or the command key, stays what it is.
+The first layer is always active; its key "more" opens the next layer for one press, pressed twice
+the one after that. So no two keys are ever held together. Typing in fields and keys pressed with
+Ctrl, Alt or the command key are not translated.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class KeySet:
     own: tuple[str, ...]
 
     def reached(self) -> Iterator[tuple[str, str]]:
-        """Every chord it reaches and what is pressed for that: "B B E"; the shortest way first."""
+        """Yields every chord of the set with the keys to press for it ("B B E"), shortest first."""
         for key in self.own:
             yield key, key
         for depth, layer in enumerate(self.layers):
@@ -47,7 +47,7 @@ class KeySet:
                 yield meant, " ".join([self.more] * depth + [key])
 
     def pressed(self, meant: str) -> str:
-        """What is pressed for a chord; "" where it has none."""
+        """Returns the keys to press for a chord, or "" if it has none."""
         return next((keys for found, keys in self.reached() if found == meant), "")
 
 
@@ -113,7 +113,7 @@ OPENERS = {BOTH: "O", "left": "R", "right": "Home"}
 
 
 class OneHand:
-    """Takes the keys of one hand for what they mean there.
+    """Translates the keys of a one-handed set.
 
     Attributes:
         depth: which layer the next key is looked up in.
@@ -123,9 +123,10 @@ class OneHand:
         self.depth = 0
 
     def translated(self, event: pygame.Event, name: str) -> pygame.Event | None:
-        """The event as it is meant with the set of that name; None while a layer is being opened.
+        """Returns the event as the set of that name translates it; None for the key that opens a
+        layer.
 
-        With BOTH, and where the set has nothing for a key, it is the event itself.
+        With BOTH, or if the set does not translate the key, it is the event itself.
         """
         keys, chords = KEY_SETS.get(name), commands.pressed(event)
         if keys is None:
@@ -142,7 +143,7 @@ class OneHand:
 
 
 def layer_words(name: str, depth: int) -> str:
-    """What is told when a layer is opened."""
+    """Returns the words said when a layer is opened."""
     keys = KEY_SETS[name]
     if not depth:
         return "The usual keys again."
@@ -157,9 +158,8 @@ THEN, OR = "then", "or"
 
 
 def shown(words: str, name: str) -> str:
-    """A key of the list of keys as it is pressed with a set: "1 to 9" becomes "1 2 3 4 5 or B B
-    then 1 2 3 4"; names of several words hold together by hard spaces. "" where the set has none.
-    """
+    """Returns a key of the list as the set presses it: "1 to 9" becomes "1 2 3 4 5 or B B then 1 2
+    3 4"; "" if the set has none. Hard spaces keep a name's words together."""
     keys = KEY_SETS[name]
     groups: dict[str, list[str]] = {}
     for one in spelt(words):
@@ -173,7 +173,7 @@ _SAID = re.compile(
     r"|(?:Ctrl ?\+ ?)?(?:Shift(?: ?\+ ?| and ))?\b(?:Enter|Esc|Tab|Page (?:up|down)|F\d+)\b"
     r"|Ctrl ?\+ ?(?:Shift ?\+ ?)?[A-Z0-9]\b|Shift \+ [A-Z]\b|(?<=press )[A-Z]\b|(?<=: )[A-Z](?=\.)"
 )
-"""How sentences speak of keys; a capital alone is one only after "press" or a colon."""
+"""The ways sentences name keys; a single capital is a key only after "press" or a colon."""
 _LINES = {
     "the arrow keys": "Arrows", "an arrow key": "Arrows",
     "Shift and the arrow keys": "Shift + arrows",
@@ -183,9 +183,8 @@ _READ = {",": "the comma", ".": "the full stop"}
 
 
 def told(sentence: str, name: str) -> str:
-    """A sentence that speaks of keys, with those of the set: "or use the arrow keys" becomes "or
-    use W A S D". With BOTH, and where the set has the key itself, it stays as it is.
-    """
+    """Returns a sentence with its keys replaced by those of the set: "use the arrow keys" becomes
+    "use W A S D". Keys that the set leaves as they are stay."""
     if name not in KEY_SETS:
         return commands.on_this_machine(sentence)
     return _SAID.sub(lambda found: _told(found[0], name), sentence)

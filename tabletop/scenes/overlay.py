@@ -1,4 +1,4 @@
-"""What lies over any screen, on its own stage: short notices, tooltips and dialogs."""
+"""The layers over any screen: short notices, tooltips and dialogs."""
 
 from __future__ import annotations
 
@@ -29,25 +29,25 @@ Z_NOTICE = 1300.0
 
 TIP_AFTER_MS = 450
 TIP_DELAYS = (float("inf"), 1000.0, float(TIP_AFTER_MS), 0.0)
-"""How long the pointer rests on something before it explains itself, by the setting."""
+"""The milliseconds for which the pointer rests before a tooltip is shown, by the setting."""
 NOTICE_MS = 4500
 NOTICE_MS_A_LETTER = 45
 HURRY = 2.0
 """So much faster a notice goes while another waits, which may answer a key just pressed."""
 FADE_MS = 140.0
 WIDEST, MARGIN = 620, 16
-"""How wide a notice may be, and what it leaves free of its room's width, in units."""
+"""The largest width of a notice and its least distance to the room's sides, in units."""
 HEAD = 8
-"""Where a notice lies that fills the room at the window's head, with its shadow, in units."""
+"""The distance to the window's head of a notice that fills the room there, in units."""
 STEP = 12
-"""How finely a place is sought for a notice that would cover what it speaks of, in units."""
+"""The step in which a free place for a notice is searched, in units."""
 NOWHERE = pygame.Rect(0, 0, 0, 0)
 RISE = 8.0
-"""How far below its place a dialog begins, in window pixels."""
+"""The distance below its place at which a dialog begins to rise, in window pixels."""
 
 
 class Frame(Protocol):
-    """What an overlay must know of the window."""
+    """The size and the scale of the window, as an overlay needs them."""
 
     @property
     def size(self) -> tuple[int, int]: ...
@@ -56,7 +56,7 @@ class Frame(Protocol):
 
 
 class Notice:
-    """Short papers where the screen has room for them, one after the other; each goes by itself.
+    """Short notices, shown one after another, each for a while.
 
     Attributes:
         place: what the paper that is shown lies on in the window; empty while none is.
@@ -74,22 +74,21 @@ class Notice:
         return self._text
 
     def say(self, sentence: str) -> None:
-        """Queues a sentence, unless it waits; the one that is shown stays its whole time anew, or
-        nobody would see that it was said again. One that was taken back is said anew."""
+        """Queues a sentence; one that is shown already is shown for its full time again."""
         if sentence and sentence == self._text and self._left > 0.0:
             self._left = _time_for(sentence)
         elif sentence and sentence not in self._waiting:
             self._waiting.append(sentence)
 
     def withdraw(self, sentence: str) -> None:
-        """Takes a sentence back, shown or waiting, that is no longer true; others stay."""
+        """Removes a sentence, shown or waiting, that is no longer true."""
         if sentence in self._waiting:
             self._waiting.remove(sentence)
         if sentence == self._text:
             self._left = 0.0
 
     def clear(self) -> None:
-        """Takes every sentence away: somebody else looks at the screen."""
+        """Removes every sentence, because somebody else looks at the screen."""
         self._waiting, self._text, self._left = [], "", 0.0
         self._take_away()
 
@@ -97,8 +96,8 @@ class Notice:
         self, ms: float, stage: Stage, frame: Frame, room: pygame.Rect | None,
         spoken_of: Sequence[pygame.Rect] = (),
     ) -> None:  # fmt: skip
-        """Lets time pass; a new paper lies at the foot of `room`, or of the window for None, or as
-        near to there as it must to cover little of what is spoken of."""
+        """Advances by `ms`; puts a new notice at the foot of `room` (None: of the window), or where
+        it covers least of what it speaks of."""
         if self._text:
             self._left -= ms * (HURRY if self._waiting else 1.0)
             if self._left <= 0:
@@ -117,7 +116,7 @@ class Notice:
                 raise
 
     def forget_place(self) -> None:
-        """The stage or the window has changed: lay the paper anew."""
+        """Removes the drawn notice, so that it is drawn again for another stage or size."""
         self._take_away()
 
     def _place(
@@ -145,8 +144,8 @@ class Notice:
 def _clear_of(
     things: Sequence[pygame.Rect], usual: pygame.Rect, window: pygame.Rect, step: int
 ) -> pygame.Rect:
-    """Where a paper of that size covers least of the things, above or below where it usually lies,
-    and at either side; the nearest such place."""
+    """Returns the place nearest to `usual` where a notice of that size covers least of the
+    things."""
 
     def covered(at: pygame.Rect) -> tuple[int, int]:
         parts = (at.clip(thing) for thing in things)
@@ -163,7 +162,7 @@ def _clear_of(
 
 
 def _time_for(sentence: str) -> float:
-    """How long it is shown, in milliseconds."""
+    """Returns the milliseconds for which a sentence is shown."""
     return NOTICE_MS + NOTICE_MS_A_LETTER * len(sentence)
 
 
@@ -184,7 +183,7 @@ def _notice_art(text: str, s: float, most: int) -> tuple[Art, tuple[int, int]]:
 
 
 class Tips:
-    """The tooltip of the control under the pointer, after it has rested there for a while.
+    """The tooltip of the control under the pointer, shown after the pointer has rested there.
 
     Attributes:
         after_ms: how long that is.
@@ -200,19 +199,18 @@ class Tips:
         self._hushed = False
 
     def hush(self) -> None:
-        """Something was pressed: what it brings is looked at now, so nothing is told until the
-        pointer moves."""
+        """Hides the tooltip until the pointer moves, because something was pressed."""
         self.hide()
         self._hushed = True
 
     def stir(self) -> None:
-        """The pointer has moved."""
+        """Allows tooltips again, because the pointer has moved."""
         self._hushed = False
 
     def update(
         self, ms: float, controls: Controls, frame: Frame, pointed: Control | None = None
     ) -> None:
-        """Looks which control is pointed at, else what else (`pointed`), and shows its words."""
+        """Shows the tooltip of the control under the pointer, else of `pointed`."""
         if self._hushed:
             return
         hovered = next((c for c in controls.items if c.hovered and c.tip and not c.pressed), None)
@@ -239,7 +237,8 @@ class Tips:
     def _place(
         self, control: Control, others: Sequence[pygame.Rect], stage: Stage, frame: Frame
     ) -> Node:
-        """Above its control, where it can also above what else may be pressed; at the top below."""
+        """Draws the tooltip above its control and, if possible, above other usable controls; at the
+        top edge below it."""
         s, w = frame.s, frame.size[0]
         wide = min(round(330 * s), w - round(24 * s))
         words = told(control.tip, self.keys)
@@ -280,7 +279,7 @@ class Choice(NamedTuple):
 
 
 class Dialog:
-    """A question on a paper over the darkened screen; nothing below it takes input.
+    """A question over the darkened screen; nothing below it takes input.
 
     The last choice is the safe one: it is primary, focused, and what Esc does.
 
@@ -302,7 +301,7 @@ class Dialog:
         self.large = False
 
     def update(self, ms: float, moving: bool) -> None:
-        """Fades in and rises a little; at once where nothing may move."""
+        """Fades in and rises a little; appears at once if nothing may move."""
         if self._age >= FADE_MS or not self._nodes:
             return
         self._age = self._age + ms if moving else FADE_MS
@@ -316,11 +315,11 @@ class Dialog:
                 control.node.put(alpha=alpha, pos=(control.rect.x, control.rect.y + lower))
 
     def on(self, stage: Stage) -> bool:
-        """Whether it lies on that stage now."""
+        """Returns True if the dialog lies on that stage now."""
         return bool(self._nodes) and self._nodes[0].stage is stage
 
     def place(self, stage: Stage, frame: Frame) -> None:
-        """Lays it on the stage, anew for every size."""
+        """Lays the dialog out on the stage."""
         self.take_away()
         s, (w, h) = frame.s, frame.size
         wide, columns = min(round(520 * s), w - round(32 * s)), 2
@@ -350,11 +349,11 @@ class Dialog:
         self.controls.show_focus()
 
     def side(self, units: float, s: float) -> int:
-        """How high a button of `units` style pixels is, as the hand wants it."""
+        """Returns the height in pixels of a button of `units` style pixels."""
         return targets.side(units, s, self.large) if self.large else round(units * s)
 
     def make_controls(self, stage: Stage, s: float) -> Controls:
-        """Its controls, empty."""
+        """Returns an empty set of controls for the dialog."""
         return Controls(stage, self.focus, s, targets.reach(s, self.large))
 
     def _pad(self, s: float) -> int:
@@ -369,7 +368,8 @@ class Dialog:
     def _measured(
         self, wide: int, columns: int, row: int, s: float
     ) -> tuple[tuple[str, ...], tuple[str, ...], list[pygame.Rect], int, int]:
-        """Lines of title and words, places of the buttons, their height and that of all."""
+        """Returns the lines of title and words, the buttons' places, their height and the total
+        height."""
         pad, px = self._pad(s), round(17 * s)
         lines = lettering.wrap(self.words, "body", px, wide - 2 * pad)
         beside = self._portrait(s) + round(16 * s)
@@ -382,7 +382,7 @@ class Dialog:
         return heads, lines, places, foot, tall
 
     def _between(self, s: float) -> int:
-        """Pixels between title, words and buttons."""
+        """Returns the pixels between title, words and buttons."""
         return round((10 if self._close else 20) * s)
 
     def _paper(
@@ -438,7 +438,7 @@ class Dialog:
         self.controls = None
 
     def handle(self, event: pygame.Event) -> None:
-        """Takes every event; nothing passes through."""
+        """Handles every event, so that nothing below gets any."""
         if self.controls is None:
             return
         if event.type == pygame.KEYDOWN:
@@ -447,7 +447,7 @@ class Dialog:
             self.take(self.choices[-1])
 
     def _beside(self, event: pygame.Event) -> bool:
-        """Whether the mouse was pressed outside the paper: that is the safe choice, as Esc is."""
+        """Returns True if the mouse was pressed outside the dialog, which means the safe choice."""
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
         within = self.controls.reach if self.controls is not None else 0
         return pressed and not self.box.inflate(2 * within, 2 * within).collidepoint(event.pos)
@@ -470,10 +470,10 @@ class Dialog:
 def _arranged(
     sizes: list[int], room: int, row: int, s: float, most_columns: int = 2
 ) -> tuple[list[pygame.Rect], int]:
-    """Where buttons of these widths go in `room`, from (0, 0), and the height they take.
+    """Returns the places of buttons of these widths in `room`, and the height they take.
 
-    One row from the right where they fit, else one below the other; many in columns, the last one
-    by itself below them.
+    They lie in one row at the right if they fit, else one below the other; many of them lie in
+    columns with the last one below.
     """
     gap, between = round(12 * s), round(10 * s)
     count = len(sizes)

@@ -1,4 +1,4 @@
-"""How one picture passes into another: a short fade between screens, a stretch on resizing."""
+"""Transitions: a short fade between screens, a stretch on resizing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PLAIN = ("play", "cover")
 
 
 class Fade:
-    """The picture of the screen before, which fades away over the next one.
+    """The picture of the previous screen, which fades out over the next one.
 
     Attributes:
         wanted: whether there is anybody to see it.
@@ -29,14 +29,14 @@ class Fade:
         self._left = 0.0
 
     def keep(self, scene: Scene, surface: pygame.Surface, calm: bool) -> None:
-        """Keeps what is seen of `scene`, which is about to go; with `calm` nothing fades."""
+        """Keeps the picture of a screen that is about to close; nothing is kept if `calm`."""
         self._take_away()
         self._kept = None
         if self.wanted and not calm and scene.route not in PLAIN:
             self._kept = surface.copy()
 
     def update(self, ms: float, scene: Scene) -> None:
-        """Lays what was kept over the present screen, and lets it fade."""
+        """Puts the kept picture over the present screen and fades it out."""
         kept, self._kept = self._kept, None
         if kept is not None and scene.route not in PLAIN and kept.get_size() == scene.size:
             self._node = scene.stage.picture(Art(kept, 0, 0), 0, 0, Z_FADE, "fade")
@@ -57,7 +57,7 @@ class Fade:
 
 
 def stretch(stage: Stage, laid_out: tuple[int, int], surface: pygame.Surface) -> None:
-    """Shows a stage that is laid out for another size on all of `surface`."""
+    """Scales a stage laid out for another size to all of `surface`."""
     whole = pygame.Surface(laid_out, 0, 32)
     stage.invalidate()
     stage.draw(whole)

@@ -1,4 +1,4 @@
-"""The pointer of the window: whether it is over it, a press that lost its release, the wheel."""
+"""Cleans up pointer events: leaving the window, lost releases, wheel gestures."""
 
 from __future__ import annotations
 
@@ -34,14 +34,12 @@ class Pointing:
         self._amount = 0.0
 
     def update(self, ms: float) -> None:
-        """Lets time pass."""
+        """Advances the clock by `ms`."""
         self._now += ms
 
     def meant(self, event: pygame.Event, real: bool) -> list[pygame.Event]:
-        """Returns what an event means: a leaving pointer is one that is nowhere, a motion without
-        the button that is down brings the release that never came, a wheel has `amount`, `steps`
-        and `pages`. `real` says whether the events come from a window that somebody sees.
-        """
+        """Returns the event cleaned up: adds lost releases and the wheel's `amount`, `steps` and
+        `pages`. `real` is True if the window can be seen."""
         if event.type == pygame.WINDOWLEAVE:
             self.over = False
             return [] if self._down else [_motion(AWAY)]
@@ -87,7 +85,7 @@ def _motion(pos: tuple[int, int]) -> pygame.Event:
 
 
 def thinned(events: Sequence[pygame.Event]) -> list[pygame.Event]:
-    """Returns the events without those pointer movements that a later one follows at once."""
+    """Returns the events without pointer movements that another one follows directly."""
     followers = (*events[1:], None)
     return [
         event

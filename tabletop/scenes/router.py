@@ -1,6 +1,6 @@
-"""The names of the screens, and where each is. A screen is loaded when it is first opened.
+"""The names of the screens and their modules. A screen is loaded when it is first opened.
 
-Screens open each other by these names alone, so that no screen needs another's module.
+Screens open each other only by these names, so that none imports another's module.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ WHERE: Final = {
 
 
 def screen(app: Program, name: str, *args: Any, **named: Any) -> Scene:
-    """A new screen of that name; what else it is given is for its own constructor."""
+    """Returns a new screen of that name; other arguments go to its constructor."""
     module, _, attribute = WHERE[name].partition(":")
     made: Scene = getattr(importlib.import_module(module), attribute)(app, *args, **named)
     return made

@@ -1,6 +1,6 @@
-"""Scene: what every screen has in common: a stage, controls, focus, keys, layout for a size.
+"""Scene: the base of all screens: a stage, controls, focus, keys, layout for a size.
 
-And Program: what a screen may ask of the program that shows it.
+And Program: the program as its screens use it.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ class Writing(Protocol):
     """Text entry (`inputs.forms.Forms`)."""
 
     def begin(self, entry: Any) -> None:
-        """Opens a field for writing."""
+        """Opens a text field for writing."""
 
 
 class Program(Protocol):
-    """The program as its screens see it (`app.App`): what is said here is said there at length.
+    """The program as its screens see it; `app.App` documents its members.
 
     Attributes:
         dialog: what lies over the present screen, None = nothing.
@@ -88,7 +88,8 @@ class Program(Protocol):
 
 
 class Scene:
-    """A screen. Lives from `enter` to `leave`; `build` may come any time between, for any size.
+    """The base of all screens. Lives from `enter` to `leave`; `build` may be called any time
+    between.
 
     Attributes:
         route: what the router calls it; "" for a screen that a game brings along.
@@ -115,24 +116,25 @@ class Scene:
 
     @property
     def s(self) -> float:
-        """Window pixels for one pixel of the style sheet."""
+        """Returns the number of window pixels for one pixel of the style sheet."""
         return self.app.s
 
     def px(self, units: float) -> int:
-        """Window pixels, rounded, for a length of the style sheet."""
+        """Returns a length of the style sheet in window pixels, rounded."""
         return round(units * self.app.s)
 
     def enter(self) -> None:
-        """The scene becomes the present one; it has been built."""
+        """Called when the scene is shown first, after it was built."""
 
     def resumed(self) -> None:
-        """Called when the screen over it is gone."""
+        """Called when the screen over this one was closed."""
 
     def leave(self) -> None:
-        """Another scene takes over: let go of what is held."""
+        """Called when another scene takes over: lets go of what is held."""
 
     def keeps(self) -> bool:
-        """Whether it goes on as it was drawn, when what lay over it is gone; else it is rebuilt."""
+        """Returns True if the drawing stays valid after a screen over it was closed; else it is
+        rebuilt."""
         return False
 
     def rebuild(self) -> None:
@@ -148,45 +150,45 @@ class Scene:
         """Fills stage and controls for `size` and `s`."""
 
     def pointed(self) -> Control | None:
-        """Returns the thing under the pointer, beside the controls, that can explain itself."""
+        """Returns the thing under the pointer, apart from the controls, that has a tooltip."""
         return None
 
     def notice_room(self) -> pygame.Rect | None:
-        """At whose foot short notices lie; None = at the foot of the window."""
+        """Returns the area at whose foot notices are shown; None for the whole window."""
         return None
 
     def spoken_of(self) -> tuple[pygame.Rect, ...]:
-        """Where that lies which short notices speak of: they cover little of it."""
+        """Returns the areas that notices speak of and should not cover."""
         return ()
 
     def lies(self, pos: tuple[int, int]) -> bool:
-        """Whether anything beside the controls lies there that a press could be meant for."""
+        """Returns True if a press there could be meant for something other than a control."""
         return False
 
     def small(self, units: float) -> int:
-        """How wide and high a small button of `units` style pixels is, as the hand wants it."""
+        """Returns the width and height in pixels of a small button of `units` style pixels."""
         return targets.side(units, self.app.s, self.app.settings.large_targets)
 
     def tall(self, units: float) -> int:
-        """How high a button or field of `units` style pixels is, as the hand wants it."""
+        """Returns the height in pixels of a button or field of `units` style pixels."""
         return targets.tall(units, self.app.s, self.app.settings.large_targets)
 
     @property
     def field_s(self) -> float:
-        """The scale of switches and sliders, which are 34 style pixels high."""
+        """Returns the scale of switches and sliders, which are 34 style pixels high."""
         return max(self.s, targets.LARGE / 34) if self.app.settings.large_targets else self.s
 
     def takes(self, pos: tuple[int, int]) -> bool:
-        """Whether a click there would do something."""
+        """Returns True if a click there would do something."""
         hit = self.controls.at(pos)
         return hit is not None and hit.enabled
 
     def targets(self) -> list[Target]:
-        """What the focus walks over, in order."""
+        """Returns the targets of the focus in order."""
         return self.controls.targets()
 
     def refocus(self) -> None:
-        """Tells the focus about the present targets."""
+        """Updates the focus to the present targets."""
         self.focus.set(self.targets())
         self.controls.show_focus()
 
@@ -198,7 +200,7 @@ class Scene:
         self.controls.show_focus()
 
     def handle(self, event: pygame.Event) -> bool:
-        """Takes an event; True when it was used up."""
+        """Handles an event; returns True if it was used."""
         if event.type == pygame.KEYDOWN:
             return self.key(event)
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN) and self.focus.shown:
@@ -209,11 +211,12 @@ class Scene:
         return self.controls.handle(event)
 
     def key(self, event: pygame.Event) -> bool:
-        """Does the first command of a pressed key that the screen knows; True if it knows one."""
+        """Does the first command of a pressed key that the screen knows; returns False if it knows
+        none."""
         return any(self.do(name) for name in commands.of(event))
 
     def do(self, name: str) -> bool:
-        """Does a command (`commands.ROWS`); a scene with commands of its own asks here last."""
+        """Does a command of `commands.ROWS`; returns False if the screen does not know it."""
         if name in ("next", "before"):
             self.walk(lambda: self.focus.step(1 if name == "next" else -1))
         elif name in ARROWS:
@@ -229,7 +232,7 @@ class Scene:
         return True
 
     def take_focused(self) -> None:
-        """Takes what has the focus; the first press only shows where that is."""
+        """Activates the focused target; the first press only shows the focus."""
         if self.focus.shown and self.focus.take():
             return
         if self.focus.current is None:
@@ -252,11 +255,11 @@ class Scene:
         self.controls.show_focus()
 
     def back(self) -> None:
-        """Esc: one step out."""
+        """Goes back one step (Esc)."""
 
     def update(self, ms: float) -> None:
-        """Time has passed, at most 50 ms of it; changes nodes, draws nothing."""
+        """Advances by `ms`, at most 50; changes nodes, draws nothing."""
 
     def draw(self, screen: pygame.Surface) -> list[pygame.Rect]:
-        """Draws what changed and returns where; changes no state."""
+        """Draws everything that changed and returns the changed areas."""
         return self.stage.draw(screen)

@@ -1,4 +1,4 @@
-"""What the screens outside a match share: meadow, title, way back, turning pages, fields."""
+"""The base of the screens outside a match: background, title, back button, pages, fields."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ WIDEST, TALLEST = 1640, 980
 
 
 class Screen(Scene):
-    """A screen with a title bar over a meadow. Subclasses fill `area` in `fill`.
+    """A screen with a title bar over a patterned ground. Subclasses fill `area` in `fill`.
 
     Attributes:
         ground: which cloth it lies on.
@@ -60,11 +60,11 @@ class Screen(Scene):
 
     @property
     def units(self) -> tuple[float, float]:
-        """The window's size in style pixels."""
+        """Returns the window's size in style pixels."""
         return self.size[0] / self.s, self.size[1] / self.s
 
     def notice_room(self) -> pygame.Rect:
-        """Above what can be pressed at the foot of the screen."""
+        """Returns the area above the controls at the foot of the screen."""
         w, h = self.size
         foot = h - self.px(24)
         band = pygame.Rect(0, foot - self.px(NOTICE_H), w, self.px(NOTICE_H) + self.px(24))
@@ -95,7 +95,7 @@ class Screen(Scene):
         self.fill(self.area)
 
     def _frame(self, bar: int) -> pygame.Rect:
-        """Where the screen's things go: all there is, in very large windows a part of it."""
+        """Returns the area of the screen's content; in very large windows only a part."""
         w, h = self.size
         edge = self.px(EDGE)
         wide = min(w - 2 * edge, self.px(WIDEST))
@@ -105,11 +105,11 @@ class Screen(Scene):
         return pygame.Rect((w - wide) // 2, top, wide, tall)
 
     def bar_height(self) -> int:
-        """Window pixels; lower in low windows."""
+        """Returns the height of the bar in window pixels; less in low windows."""
         return self.px(66 if self.units[1] >= 560 else 54)
 
     def header(self, bar: int) -> None:
-        """The way back and the title."""
+        """Draws the back button and the title."""
         d = self.small(42)
         x = self.area.x + self.px(2)
         y = self.area.y - self.px(6) - bar + (bar - d) // 2 + self.px(2)
@@ -130,21 +130,20 @@ class Screen(Scene):
         )  # fmt: skip
 
     def header_right(self, y: int, d: int) -> int:
-        """Where the title has to end; what a screen has in the bar beside it stands right of that,
-        from `y` on, `d` high."""
+        """Adds the screen's own controls to the bar, from `y` on and `d` high; returns the x where
+        the title must end."""
         return self.area.right - self.px(40)
 
     def fill(self, area: pygame.Rect) -> None:
-        """Puts the screen's own things into `area`."""
+        """Puts the screen's content into `area`."""
 
     def words(
         self, text: str, x: float, y: float, role: str, px: float, colour: str,
         anchor: str = "topleft", *, z: float = 20.0, key: str = "", outline: str | None = None,
         outline_px: float = 0.0, width: float = 0.0, said: str | None = None,
     ) -> pygame.Rect:  # fmt: skip
-        """One line of text as a node; `px` in style pixels. Wider than `width` window pixels it is
-        written smaller, and only then cut. `said` is what is read for it, "" where that stands
-        elsewhere already; None = the text itself."""
+        """Draws one line of text, smaller or cut if wider than `width` window pixels; `said` is
+        read instead of it (None: the text itself, "": nothing)."""
         size, said = self.px(px), text if said is None else said
         if width:
             text, size = widgets.fit(text, role, size, round(width), self.s)
@@ -160,8 +159,7 @@ class Screen(Scene):
         self, text: str, x: float, y: float, width: float, colour: str, *, role: str = "body",
         px: float = 16.0, z: float = 20.0, centred: bool = False, key: str = "", said: str = "",
     ) -> int:  # fmt: skip
-        """Wrapped text as one node; returns the y below it. `said` is what is read for it, where
-        a picture beside it belongs to it."""
+        """Draws wrapped text and returns the y below it; `said` is read instead of the text."""
         size = self.px(px)
         step = lettering.line_height(role, size)
         lines = list(lettering.wrap(text, role, size, width)) if text else []
@@ -177,38 +175,37 @@ class Screen(Scene):
         return round(y) + step * len(lines)
 
     def tell(self, node: Node, rect: pygame.Rect, words: str) -> None:
-        """Words that are part of a picture, for those who do not see it."""
+        """Adds words to a picture for screen readers."""
         self.told.append((node, rect, words))
 
     def zones(self) -> tuple[Zone, ...]:
-        """The table that is shown on it, in words; () where there is none."""
+        """Returns the zones of a table shown on the screen, in words; () if there is none."""
         return ()
 
     def may_use(self, key: str) -> bool:
-        """Whether a control may be used now, beside being there."""
+        """Returns True if a control that is shown may be used now."""
         return True
 
     def aloud(self) -> Node | None:
-        """What is heard at once when its words change: what a rabbit speaks on, what is said of
-        the choice that is shown; None = nothing is."""
+        """Returns the node whose words are read at once when they change; None if there is none."""
         return None
 
     def reading(self) -> list[tuple[Node, pygame.Rect, str]]:
-        """The words that stand on the screen now: on which node, and where."""
+        """Returns the words on the screen now, each with its node and its place."""
         return [told for told in self.told if told[0].stage is not None and told[2]]
 
     def written(self) -> tuple[pygame.Rect, ...]:
-        """Where words are drawn now, also those that are read elsewhere."""
+        """Returns the areas where words are drawn now."""
         return tuple(rect for node, rect, _ in self.told if node.stage is not None)
 
     def picture(self, surface: pygame.Surface | Art, x: float, y: float, z: float = 10.0,
                 key: str = "") -> Node:  # fmt: skip
-        """A drawing as a node."""
+        """Adds a drawing as a node."""
         art = surface if isinstance(surface, Art) else Art(surface, 0, 0)
         return self.stage.picture(art, x, y, z, key)
 
     def titled_paper(self, box: pygame.Rect, title: str, pad: int = 18) -> pygame.Rect:
-        """A paper with a title; returns what is free on it, `pad` style pixels from its edges."""
+        """Draws a panel with a title; returns its free area, `pad` style pixels from the edges."""
         self.picture(widgets.panel(box.w, box.h, self.s), *box.topleft, 5)
         top, pad = box.y + self.px(pad + 30), self.px(pad)
         x, y, width = box.x + pad, top - self.px(20), box.w - 2 * pad
@@ -219,8 +216,8 @@ class Screen(Scene):
         self, rect: pygame.Rect, pages: int, page: int, turn: Callable[[int], None],
         upright: bool = False,
     ) -> None:  # fmt: skip
-        """Previous and next below what has more than one page, or beside it (`upright`); nothing
-        when it has one."""
+        """Adds the buttons that turn pages, if there are several; one below the other if
+        `upright`."""
         self.pager = Pager(page, pages, turn)
         if pages > 1:
             self.pager.place(self, rect, upright=upright)
@@ -259,17 +256,17 @@ class Screen(Scene):
         return super().do(name)
 
     def drop_grab(self) -> None:
-        """The pointer no longer changes the field it went down on: it carries something now."""
+        """Stops changing the field on which the pointer was pressed."""
         self._held = None
 
     def focused(self) -> object:
-        """The control that has the focus, or None."""
+        """Returns the control that has the focus, or None."""
         target = self.focus.current
         return self.controls.find(target.key) if target is not None else None
 
 
 class Pager:
-    """Which page of several is shown, and the two buttons that turn it."""
+    """The number of the page shown, and the two buttons that turn pages."""
 
     keys = ("page_back", "page_on")
     of = ""
@@ -287,7 +284,8 @@ class Pager:
     def place(
         self, screen: Screen, rect: pygame.Rect, colour: str = "#3A2A33", upright: bool = False
     ) -> None:
-        """Puts the buttons and "2 of 5" into the middle of `rect`, or one below the other."""
+        """Puts the buttons and "2 of 5" into the middle of `rect`; one below the other if
+        `upright`."""
         d = screen.tall(40) if upright else screen.small(40)
         if upright:
             text, gap = f"{self.page + 1}/{self.pages}", screen.px(30)

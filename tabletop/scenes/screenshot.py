@@ -1,4 +1,4 @@
-"""Pictures of screens for files: every screen, any moment of a match, without a window.
+"""Pictures of every screen and of any moment of a match, drawn without a window.
 
 The same request gives the same picture: matches are played by a seeded random agent, and no clock
 is read.
@@ -44,12 +44,12 @@ seconds since 1970."""
 
 HINT_TRIALS = 600
 REVIEWED, REVIEW_TRIALS = 24, 120
-"""How many choices a picture of looking back has looked at, and with how many trials each."""
+"""The number of choices that a picture of the review has analysed, and the trials for each."""
 
 
 @dataclass(frozen=True)
 class Shot:
-    """What a picture is to show.
+    """The description of a picture to draw.
 
     Attributes:
         scene: which screen.
@@ -94,12 +94,12 @@ def render(out: Path, **shot: Any) -> None:
 
 
 def picture(shot: Shot) -> pygame.Surface:
-    """The screen as a surface of its own."""
+    """Returns the screen as a new surface."""
     return shown(shot, lambda app, scene: app.window.surface.copy())
 
 
 def words(**shot: Any) -> str:
-    """What a table says, zone by zone, as lines of text; `shot` as for `render`.
+    """Returns a table in words, zone by zone, as lines of text; `shot` as for `render`.
 
     Raises:
         TabletopError: the screen cannot be drawn, or is none of a match.
@@ -117,7 +117,7 @@ def words(**shot: Any) -> str:
 
 
 def shown(shot: Shot, look: Callable[[App, Scene], T]) -> T:
-    """What `look` makes of the screen, once it is there."""
+    """Builds the screen, calls `look` on it and returns the result."""
     prepare()
     with tempfile.TemporaryDirectory() as folder:
         library = Library(Path(folder) / "library.sqlite3", clock=lambda: NOON)
@@ -161,7 +161,7 @@ def setup(app: App, shot: Shot) -> Scene:
 
 
 def play(app: App, shot: Shot) -> Scene:
-    """A table at a moment of a match, perhaps inside an animation, perhaps with a hint."""
+    """Opens a table at a moment of a match, perhaps during an animation or with a hint."""
     from tabletop.scenes.play.scene import PlayScene
 
     match = played(shot, shot.ply)
@@ -199,7 +199,7 @@ def results(app: App, shot: Shot) -> Scene:
 
 
 def review(app: App, shot: Shot) -> Scene:
-    """Looking back on a match of people, most of it looked at already."""
+    """Opens the review of a match of people, most of it already analysed."""
     from tabletop.scenes.study.scene import StudyScene
     from tabletop.session.review import Review, seed_at
 
@@ -217,7 +217,7 @@ def review(app: App, shot: Shot) -> Scene:
 
 
 def ledger(app: App, shot: Shot) -> Scene:
-    """Luck and skill of that match."""
+    """Opens luck and skill of that match."""
     from tabletop.scenes.study.ledger import LedgerScene
     from tabletop.scenes.study.scene import StudyScene
 
@@ -229,7 +229,7 @@ def ledger(app: App, shot: Shot) -> Scene:
 
 
 def lines(app: App, shot: Shot) -> Scene:
-    """Two lines tried from that match beside it."""
+    """Opens the lines screen with two lines tried from that match."""
     from tabletop.scenes.study.scene import StudyScene
     from tabletop.session import branches
 
@@ -260,14 +260,14 @@ def learn(app: App, shot: Shot) -> Scene:
 
 
 def over_menu(app: App, shot: Shot) -> Scene:
-    """A screen that lies over the menu and needs nothing else."""
+    """Opens a screen over the menu that needs nothing else."""
     menu(app, shot)
     app.over(shot.scene)
     return app.scene
 
 
 def after_matches(app: App, shot: Shot) -> Scene:
-    """Such a screen, with matches to tell of."""
+    """Opens such a screen with a library of matches."""
     fill_library(app)
     return over_menu(app, shot)
 
@@ -282,9 +282,8 @@ def practice(app: App, shot: Shot) -> Scene:
 
 
 def further(app: App, shot: Shot) -> Scene:
-    """A screen of the game's own over set-up: "deck_builder", or "deck_builder:list" for one of
-    its other moments.
-    """
+    """Opens a screen of the game's own over set-up: "deck_builder", or "deck_builder:list" for one
+    of its other moments."""
     from tabletop.scenes.further import load
 
     name, _, moment = shot.scene.partition(":")
@@ -324,12 +323,12 @@ SCREENS: dict[str, Callable[[App, Shot], Scene]] = {
 
 
 def seats_at(shot: Shot) -> int:
-    """How many sit at the table of the picture."""
+    """Returns the number of players at the table of the picture."""
     return shot.players or min(find_game(shot.game).info.players)
 
 
 def seats(shot: Shot, players: int) -> tuple[Seat, ...]:
-    """A person at the viewer's seat, computer rabbits at the others."""
+    """Returns the seats: a person at the viewer's, computer players at the others."""
     return tuple(
         human("", seat) if seat == shot.viewer else rabbit("normal", seat)
         for seat in range(players)
@@ -337,14 +336,14 @@ def seats(shot: Shot, players: int) -> tuple[Seat, ...]:
 
 
 def seated(match: Match, shot: Shot, app: App) -> Running:
-    """The match with its seats taken, kept in the picture's own library."""
+    """Returns the running match with its seats, saved in the picture's own library."""
     running = Running(match, seats(shot, match.players), app.library)
     running.save()
     return running
 
 
 def played(shot: Shot, ply: int | None) -> Match:
-    """A match that agents have played to `ply`, or to its end.
+    """Returns a match that agents played to `ply`, or to its end.
 
     For a hint they play on until the viewer is asked.
     """
@@ -358,7 +357,7 @@ def played(shot: Shot, ply: int | None) -> Match:
 
 
 def chosen(match: Match, seat: int, shot: Shot, luck: Random) -> Action:
-    """What the agent of the picture does at that seat."""
+    """Returns the action that the picture's agent chooses for that seat."""
     if shot.agent == "uniform":
         legal = match.state.legal_actions(seat)
         return legal[pick(len(legal), luck)]
@@ -369,14 +368,14 @@ def chosen(match: Match, seat: int, shot: Shot, luck: Random) -> Action:
 
 
 def let_pass(scene: Scene, ms: float) -> None:
-    """Time passes for a screen, in steps as long as a frame."""
+    """Advances a screen by `ms`, in steps of one frame."""
     while ms > 0:
         scene.update(min(ms, FRAME_MS))
         ms -= FRAME_MS
 
 
 def advise(scene: Any, shot: Shot) -> None:
-    """Shows what the analysis finds with a budget that repeats; nothing where nobody is asked."""
+    """Shows a hint with a reproducible budget; does nothing if nobody is asked."""
     seat = scene.deciding
     if seat is None:
         return
@@ -386,7 +385,7 @@ def advise(scene: Any, shot: Shot) -> None:
 
 
 def fill_library(app: App) -> None:
-    """A few matches of every game, so that lists have something to show."""
+    """Saves a few matches of every game, so that lists have content."""
     for key in games():
         for number, ply in enumerate((None, None, 24, None, 60)):
             shot = Shot(game=key, seed=f"shown {number}", viewer=0)

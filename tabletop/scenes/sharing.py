@@ -1,6 +1,6 @@
-"""Matches and moments out of the program and into it: files, the clipboard's line, bookmarks.
+"""Export and import of matches and moments: files, the clipboard, bookmarks.
 
-What is written replaces nothing that lies there.
+Existing files are never overwritten.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def file_of(app: Program, running: Running, ending: str) -> Path:
 
 
 def keep(app: Program, path: Path, write: Callable[[Path], None]) -> None:
-    """Has a match written beside the library, and says where it lies or why it does not."""
+    """Writes a match beside the library and says where it is or why that failed."""
     free = unused(path)
     try:
         free.parent.mkdir(parents=True, exist_ok=True)
@@ -51,7 +51,7 @@ def keep(app: Program, path: Path, write: Callable[[Path], None]) -> None:
 
 
 def keep_record(app: Program, running: Running) -> None:
-    """The match as a file that can be imported again; one that goes on when that is meant."""
+    """Writes the match to a file that can be imported; asks first if it reveals hidden things."""
     from tabletop.session.foreign import write_match  # its checker takes room in every match
 
     def write() -> None:
@@ -63,8 +63,7 @@ def keep_record(app: Program, running: Running) -> None:
 def _when_meant(
     app: Program, running: Running, what: str, label: str, act: Callable[[], None]
 ) -> None:
-    """Does that at once, or where it tells more than anybody at the table knows, when it is meant.
-    """
+    """Calls `act`; asks first if that reveals more than anybody at the table knows."""
     if not hides(running):
         act()
         return
@@ -73,8 +72,7 @@ def _when_meant(
 
 
 def copy_moment(app: Program, running: Running, ply: int | None = None) -> None:
-    """A moment as a line of text for the clipboard; None = the present one. Of a match that goes on
-    when that is meant."""
+    """Copies a moment (None: the present one) as text; asks first if it reveals hidden things."""
 
     def copy() -> None:
         _copy(app, running, ply)
@@ -92,7 +90,7 @@ def _copy(app: Program, running: Running, ply: int | None) -> None:
 
 
 def paste_moment(app: Program) -> None:
-    """The position on the clipboard, opened at its table."""
+    """Opens the position on the clipboard at its table."""
     try:
         text = pygame.scrap.get_text()
         if not is_position(text):
@@ -108,7 +106,7 @@ def paste_moment(app: Program) -> None:
 
 
 def bookmark(app: Program, running: Running, ply: int | None = None) -> None:
-    """Keeps a moment, to be found again under Practice."""
+    """Bookmarks a moment, which Practice then lists."""
     try:
         kept = bookmarks.mark(running, running.ply if ply is None else ply, time.time())
     except TabletopError as problem:

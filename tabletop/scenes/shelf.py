@@ -19,17 +19,17 @@ class NoTable(TabletopError):
 
 
 def has_table(game: Game) -> bool:
-    """Whether the game's folder names a drawn table; the table itself is not loaded."""
+    """Returns True if the game's package names a drawn table; does not load the table."""
     return bool(getattr(importlib.import_module(game.package), "TABLE", ""))
 
 
 def on_the_shelf() -> dict[str, Game]:
-    """All games that can be played on a drawn table, by key."""
+    """Returns all games that can be played on a drawn table, by key."""
     return {key: game for key, game in games().items() if has_table(game)}
 
 
 def players_of(counts: tuple[int, ...]) -> str:
-    """How many can play, in words: "2 to 4 players"."""
+    """Returns the numbers of players in words: "2 to 4 players"."""
     low, high = min(counts), max(counts)
     if low == high:
         return f"{low} player" + ("s" if low > 1 else "")

@@ -1,4 +1,4 @@
-"""Starting the program: first picture before anything heavy, then library, menu; sound last."""
+"""Starting the program: first picture at once, then library and menu; sound last."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ def run(
 ) -> int:
     """Opens the window and plays until the player quits; returns the exit status.
 
-    Without `game` the menu opens; with `game` its set-up, and with `seats` too its table; with a
-    `position` its table as the text tells of it. `learn` names the game whose lessons open, and
-    `lesson` one of them by its key.
+    Without `game` the menu opens; with `game` its set-up, with `seats` too its table; with a
+    `position` the table at that moment. `learn` names the game whose lessons open, `lesson` one of
+    them by its key.
     """
     from tabletop.scenes.window import NoDisplay, Window, prepare
     from tabletop.session.paths import folders
@@ -86,7 +86,7 @@ def run(
 
 
 def listen(window: Window) -> Reader | None:
-    """Lets the platform's screen reader read along; None where that cannot be."""
+    """Connects the platform's screen reader; returns None if there is none."""
     try:
         from tabletop.scenes.access.reader import Reader
 
@@ -102,7 +102,7 @@ def listen(window: Window) -> Reader | None:
 
 
 class Remembered(NamedTuple):
-    """How the window was left, as `Window` takes it."""
+    """The last size and place of the window, as `Window` takes them."""
 
     size: tuple[int, int] | None = None
     fullscreen: bool = False
@@ -111,9 +111,9 @@ class Remembered(NamedTuple):
 
 
 def remembered(path: Path) -> Remembered:
-    """How the window was left, read before anything heavy is loaded.
+    """Returns the window's last size and place, read before anything heavy is loaded.
 
-    Whatever is wrong with the file is said later, when all settings are read.
+    Faults in the file are reported later, when all settings are read.
     """
     import tomllib
 
@@ -136,7 +136,7 @@ def remembered(path: Path) -> Remembered:
 def _open(
     app: App, game: str, seats: Sequence[Seat], options: Mapping[str, object], seed: str
 ) -> None:
-    """The first screen."""
+    """Opens the first screen."""
     if not game:
         app.open("menu", hurry=True)
         return

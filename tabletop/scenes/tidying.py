@@ -1,8 +1,8 @@
-"""Python's collector of cycles goes through what was loaded while nothing moves, not in between.
+"""Runs Python's garbage collector while nothing moves, so that it does not interrupt animations.
 
-By itself it goes through everything at any moment, and with a table laid out that takes 30 to 50
-ms: a jerk in a movement, and words that come late to who listens. What is there when a screen has
-come to rest is swept and set aside; from then on only what came since is looked through.
+A full collection at a laid out table takes 30 to 50 ms, which makes an animation jerk and speech
+come late. Everything alive when a screen has come to rest is collected and frozen; after that only
+newer objects are examined.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ OFTEN = 3
 
 
 class Tidying:
-    """Sweeps all once for each screen that comes, and then what a match leaves behind."""
+    """Collects garbage once for each new screen, and later as a match leaves some behind."""
 
     def __init__(self) -> None:
         self._swept: weakref.ref[object] | None = None
 
     def rest(self, screen: object) -> None:
-        """Nothing moves on this screen. On a new one what was set aside for the one before is
-        looked through once more, so that no screen that was left stays in memory."""
+        """Collects garbage while nothing moves; everything on a new screen, so that none that was
+        left stays in memory."""
         if self._swept is None or self._swept() is not screen:
             self._swept = weakref.ref(screen)
             gc.unfreeze()

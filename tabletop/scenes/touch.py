@@ -1,6 +1,6 @@
-"""What the hand hears: pressing something, and coming upon it.
+"""The sounds of pressing a control and of moving onto one.
 
-What a press does is the screen's.
+The screen decides what a press does.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from tabletop.table.sound import Sounds
 
 
 class Touch:
-    """Sounds of the pointer and of Enter over whatever can be pressed."""
+    """Plays the sounds of the pointer and of Enter on usable controls."""
 
     def __init__(self, sounds: Sounds) -> None:
         self._sounds = sounds
         self._upon = ""
 
     def heard(self, event: pygame.Event, controls: Controls, ring: bool) -> None:
-        """Lets an event be heard.
+        """Plays the sound of an event.
 
         Args:
             controls: what lies open under the pointer.

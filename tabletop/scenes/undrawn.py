@@ -1,4 +1,4 @@
-"""Screens that fail: their failures counted, and the screen that lies over one not drawn."""
+"""Screens that fail: counting their failures, and the screen shown in place of one."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ FORGOTTEN_MS = 3000.0
 
 
 class Failures:
-    """Counts the failures of a screen that follow each other."""
+    """Counts failures of a screen in quick succession."""
 
     def __init__(self) -> None:
         self._count, self._calm_ms = 0, 0.0
 
     def add(self) -> bool:
-        """Counts one; True when the screen is to be left."""
+        """Counts a failure; returns True if the screen must be closed."""
         self._count, self._calm_ms = self._count + 1, 0.0
         return self._count > MOST
 
     def update(self, ms: float) -> None:
-        """Forgets what is long past."""
+        """Forgets the failures after some time without another."""
         self._calm_ms += ms
         if self._calm_ms >= FORGOTTEN_MS:
             self._count = 0
@@ -67,6 +67,6 @@ class UndrawnScene(Screen):
             self.controls.add(Button(key, rect, label, act, self.s))
 
     def back(self) -> None:
-        """Esc: to the menu, if that is not what cannot be drawn."""
+        """Opens the menu, unless the menu is the screen that cannot be drawn."""
         if self._menu:
             self.app.open("menu")

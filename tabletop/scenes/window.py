@@ -31,7 +31,7 @@ HEADLESS = ("dummy",)
 
 
 class NoDisplay(Exception):
-    """There is no screen to open a window on; the text says so and what to do."""
+    """Raised when no screen can show a window; the text says so and what to do."""
 
 
 def prepare(video_driver: str = "") -> None:
@@ -52,7 +52,7 @@ def prepare(video_driver: str = "") -> None:
 
 
 class Window:
-    """The one window. Its size is asked for, never assumed; its mode is set once."""
+    """The program's only window."""
 
     def __init__(
         self,
@@ -104,24 +104,24 @@ class Window:
 
     @property
     def real(self) -> bool:
-        """Whether somebody can see it; pictures into files and tests draw nowhere."""
+        """Returns True if somebody can see the window; False for pictures into files and tests."""
         return pygame.display.get_driver() not in HEADLESS
 
     @property
     def surface(self) -> pygame.Surface:
-        """What is drawn on now; a new one after every change of size."""
+        """Returns the surface to draw on; a new one after every change of size."""
         surface = pygame.display.get_surface()
         assert surface is not None
         return surface
 
     @property
     def size(self) -> tuple[int, int]:
-        """What there is to lay out on; a window shrunk to nothing shows a corner of that."""
+        """Returns the size to lay out for: that of the window, but at least SMALLEST."""
         w, h = self.surface.get_size()
         return max(SMALLEST[0], w), max(SMALLEST[1], h)
 
     def first_picture(self) -> None:
-        """Paints sky and hills, so that something is there before the program is loaded."""
+        """Paints sky and hills, so that something is shown while the program loads."""
         surface = self.surface
         w, h = surface.get_size()
         # 32 bits, whatever the screen has: surfaces of 16 cannot be scaled smoothly.
@@ -132,10 +132,10 @@ class Window:
         pygame.display.flip()
 
     def note(self, event: pygame.Event) -> None:
-        """Takes note of an event that tells how the window stands.
+        """Notes from an event if the window is maximised.
 
-        What the program itself changes comes with events of its own, some of them misleading: they
-        are passed over until the window has settled.
+        Changes by the program itself cause events too, some misleading; these are ignored until the
+        window has settled.
         """
         if event.type == pygame.WINDOWMAXIMIZED and not self.fullscreen:
             self.maximised = True
@@ -143,7 +143,7 @@ class Window:
             self.maximised = False
 
     def update(self, ms: float) -> None:
-        """Remembers size and place of the window when it has stood for a while as it is."""
+        """Remembers the window's size and place when they have not changed for a while."""
         if self.fullscreen or self._window is None or not self.real:
             return
         now = (self.size, self._window.position)
@@ -160,7 +160,7 @@ class Window:
                 self.windowed_size, self.place = now
 
     def toggle_fullscreen(self) -> None:
-        """Between the window and the whole desktop without borders; the mode never changes."""
+        """Switches between the window and borderless full screen; the video mode stays the same."""
         if self._window is None:
             return
         try:
@@ -177,9 +177,8 @@ class Window:
             log.warning("full screen cannot be changed: %s", problem)
 
     def hidden_while(self, act: Callable[[object], None]) -> None:
-        """Calls `act` with the window's handle as the platform gives it (a number on Windows, a
-        capsule on macOS), 0 where it needs none. There a screen reader wants to be at hand before
-        the window is seen, so it is hidden meanwhile."""
+        """Calls `act` with the platform's window handle (0 where none is needed); on Windows and
+        macOS the window is hidden meanwhile, as screen readers must connect before."""
         named = PLATFORM in ("win32", "darwin")
         handle = pygame.display.get_wm_info()["window"] if named else 0
         hidden = self._window if named else None
@@ -219,7 +218,7 @@ def _open(size: tuple[int, int]) -> None:
 
 
 def _window() -> pygame.Window | None:
-    """The display's window as an object: only that fills the screen without a change of mode."""
+    """Returns the display's window as an object, or None if pygame offers none."""
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", DeprecationWarning)
@@ -229,21 +228,20 @@ def _window() -> pygame.Window | None:
 
 
 def _fitting(size: tuple[int, int]) -> tuple[int, int]:
-    """`size` within the smallest window and the largest screen."""
+    """Returns `size` limited to the smallest window and the largest screen."""
     (w, h), largest = _least(), _largest()
     w, h = max(w, size[0]), max(h, size[1])
     return (w, h) if largest is None else (min(w, largest[0]), min(h, largest[1]))
 
 
 def _least() -> tuple[int, int]:
-    """The smallest window: LEAST, or a whole screen that is smaller."""
+    """Returns the smallest window size: LEAST, or a whole screen that is smaller."""
     largest = _largest() or LEAST
     return min(LEAST[0], largest[0]), min(LEAST[1], largest[1])
 
 
 def _tight(size: tuple[int, int]) -> bool:
-    """Returns True if a window of that size may not fit beside what the desktop keeps for itself;
-    a maximised one has all that is left."""
+    """Returns True if a window of that size may not fit beside the desktop's bars."""
     largest = _largest()
     return largest is not None and (
         size[0] + BARS[0] > largest[0] or size[1] + BARS[1] > largest[1]
@@ -251,8 +249,7 @@ def _tight(size: tuple[int, int]) -> bool:
 
 
 def _in_sight(place: tuple[int, int]) -> bool:
-    """Returns True if a window there can be got hold of; of several screens only the system knows
-    how they lie."""
+    """Returns True if a window there can be reached; always with several screens."""
     desktops = pygame.display.get_desktop_sizes()
     if len(desktops) > 1:
         return True
@@ -261,7 +258,7 @@ def _in_sight(place: tuple[int, int]) -> bool:
 
 
 def _largest() -> tuple[int, int] | None:
-    """The room of all screens together; None where nothing is drawn."""
+    """Returns the size of all screens together; None if nothing is drawn."""
     try:
         desktops = pygame.display.get_desktop_sizes()
     except pygame.error:

@@ -1,4 +1,4 @@
-"""Tells in words if a screen reader cannot be reached, for the settings."""
+"""Says in the settings why no screen reader can be reached."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ MISSING = "The library for screen readers, accesskit, is not installed: nothing 
 
 
 def problem() -> str:
-    """Why no screen reader can be reached; "" where one can."""
+    """Returns why no screen reader can be reached; "" if one can."""
     try:
         return "" if find_spec("accesskit") is not None else MISSING
     except (ImportError, ValueError):

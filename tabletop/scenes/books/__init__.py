@@ -1,1 +1,1 @@
-"""What one reads: the rule books, the keys, about and licences."""
+"""Screens for reading: rule books, keys, about and licences."""

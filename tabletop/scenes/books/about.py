@@ -137,7 +137,7 @@ class AboutScene(Screen):
 
 
 def _strengths() -> tuple[str, ...]:
-    """What was measured of the computer rabbits, game by game."""
+    """Returns the measured strength of the computer players, game by game."""
     told = [
         say("strength.game", game=game.info.name, measured=" ".join(map(sentence, rows)))
         for game in games().values()

@@ -1,4 +1,4 @@
-"""What stands below a paragraph of the rule book: cards, pieces, the table of a worked turn."""
+"""Pictures below a paragraph of the rule book: cards, pieces, the table of a worked turn."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def of_hand(groups: Groups, name: str) -> Groups:
 
 
 class KeysScene(Screen):
-    """What each key does."""
+    """The list of all keys and what they do."""
 
     route = "keys"
     title = "Keys"

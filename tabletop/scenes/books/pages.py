@@ -129,7 +129,8 @@ LEAST_MARKED = 2
 
 
 def found_in(text: str, wanted: str) -> tuple[tuple[int, int], ...]:
-    """Where the words of a search begin a word of the text: (start, end) of each."""
+    """Returns the (start, end) of each place where a word of the text begins with a searched
+    one."""
     words = [word for word in re.findall(r"[\w-]+", wanted) if len(word) >= LEAST_MARKED]
     if not words:
         return ()

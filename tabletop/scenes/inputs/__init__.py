@@ -1,1 +1,1 @@
-"""What forms are made of: switches, segments, numbers, text entry, picking from a list."""
+"""The controls of forms: switches, segments, numbers, text entry, picking from a list."""

@@ -1,4 +1,4 @@
-"""What forms are made of: switches, rows of choices, sliders, steppers, tabs, and papers to press.
+"""The controls of forms: switches, rows of choices, sliders, steppers, tabs, clickable panels.
 
 Each is one control: one focus target, one picture. Left and right change what has the focus.
 """

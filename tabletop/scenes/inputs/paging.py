@@ -1,4 +1,4 @@
-"""Which rows stand together on a page, where there are more than a paper has room for."""
+"""Splits rows into pages when a panel has no room for all of them."""
 
 from __future__ import annotations
 

@@ -117,7 +117,7 @@ class Guide:
             self.speaker.update(ms)
 
     def reading(self) -> list[tuple[Node, pygame.Rect, str]]:
-        """Returns what the rabbit says, as words that stand on the screen."""
+        """Returns the rabbit's words, to be read as words on the screen."""
         speaker = self.speaker
         if speaker is None or speaker.paper is None:
             return []

@@ -1,4 +1,4 @@
-"""Tells in words the time at which a match was last played. Nothing is drawn here."""
+"""Dates in words: when a match was last played. Draws nothing."""
 
 from __future__ import annotations
 

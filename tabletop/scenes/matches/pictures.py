@@ -191,7 +191,7 @@ class Pictures:
         self._loaded: dict[Path, pygame.Surface | None] = {}
 
     def of(self, wanted: Wanted) -> pygame.Surface | None:
-        """Returns that picture; None while there is none."""
+        """Returns that picture, or None if there is none."""
         if self._loaded.get(wanted.path) is None:
             self._loaded[wanted.path] = _read(wanted.path)
         return self._loaded[wanted.path]

@@ -1,4 +1,4 @@
-"""Where everything of the menu stands, in style pixels, for any window. Pure geometry."""
+"""The places of the menu's parts in style pixels, for any window. Pure geometry."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ PLANK = (262.0, 50.0)
 PRIMARY = (306.0, 70.0)
 PLANK_GAP = 12.0
 TITLE_H, SMALL_TITLE = 194.0, 0.45
-"""How high the title is with what is over it, and the least share of that."""
+"""The height of the title with what is over it, and the least share of that."""
 FOOT = 8.0
 LEAST_PRIMARY, GOOD_GAP, LEAST_GAP = 60.0, 4.0, 1.5
 CROWDED = 0.6

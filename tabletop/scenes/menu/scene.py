@@ -102,7 +102,7 @@ class HungPicture(Control):
 
     @property
     def lifted(self) -> pygame.Rect:
-        """Where it is while it is chosen."""
+        """Returns its rectangle while it is chosen."""
         return self.rect.move(0, -round(LIFT * self.s))
 
     def mark(self, chosen: bool, focused: bool) -> None:
@@ -331,7 +331,7 @@ class MenuScene(Scene):
                 self._look(node, standing)
 
     def _mark(self) -> None:
-        """Which picture is chosen, and whether the focus is on it."""
+        """Marks the chosen picture, and the focus if it is on it."""
         target = self.focus.current if self.focus.shown else None
         for control in self.controls.items:
             if isinstance(control, HungPicture):

@@ -1,6 +1,6 @@
-"""The computer's seats in a match: agents are asked, and move after a pause; hints, too.
+"""The computer players of a match: asks agents, makes their moves after a pause, finds hints.
 
-What is done with an answer is the play scene's.
+The play scene uses the answers.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ longer than its first numbers do, and opening the table comes first."""
 
 
 def _quick(level: str) -> Budget:
-    """Returns how long a level thinks about interrupting."""
+    """Returns the time a level may take to decide whether it interrupts."""
     return Budget(seconds=min(ANSWER_SECONDS, find_level(level).seconds))
 
 
 class Thinkers:
-    """Asks for the seat whose turn it is, and holds the answer back until it may be shown.
+    """Asks the computer players for decisions and holds each back until it may be shown.
 
     Attributes:
         seat: the seat that is thinking, or None.
@@ -60,11 +60,12 @@ class Thinkers:
 
     @property
     def hinting(self) -> bool:
-        """Tells whether the analysis looks for a hint."""
+        """Returns True while the analysis is looking for a hint."""
         return bool(self._hint)
 
     def follow(self) -> None:
-        """Asks for the seat that is to move, if it is the computer's and not asked yet."""
+        """Asks the computer player that is to move for its decision, unless it was asked
+        already."""
         running = self._running
         actors = [p for p in running.actors() if p != CHANCE and not running.seats[p].human]
         if not actors:
@@ -91,7 +92,7 @@ class Thinkers:
         )
 
     def _share(self, often: OftenAsking | None, answers: bool) -> float:
-        """Returns how much of the pause this decision deserves; from what everybody sees alone."""
+        """Returns the share of the pause for this decision; uses only what all players can see."""
         if answers:
             return ANSWER_SHARE
         steps = self._running.match.steps
@@ -102,10 +103,8 @@ class Thinkers:
         self, seat: Player, tell: Callable[[Found], None], state: State | None = None,
         soon: bool = False,
     ) -> None:  # fmt: skip
-        """Has the analysis look at what the seat decides now, or in a later `state` of the match;
-        `tell` gets what it found, firmer answers after each other, the last one `soon` where
-        somebody waits for that.
-        """
+        """Asks the analysis about the seat's decision now or in a later `state`; `tell` gets each
+        answer. With `soon`, the last answer may come earlier, because somebody waits for it."""
         self.drop_hint()
         match = self._running.match
 
@@ -125,13 +124,15 @@ class Thinkers:
             self._hint = 0
 
     def stop(self) -> None:
-        """Forgets the seat that is thinking: undo, leaving, another match."""
+        """Cancels the decision that was asked for, for example on undo or when the match is
+        left."""
         if self._request:
             self._app.agents.cancel(self._request)
         self.seat, self._request, self._move, self._ply = None, 0, None, -1
 
     def update(self, ms: float, idle: bool) -> tuple[Player, Action] | None:
-        """The move to be made now, if one is ready and the table has been `idle` long enough."""
+        """Returns the seat and its move once the table is `idle` and the pause is over, else
+        None."""
         if self._request:
             self._poll()
         self._prepare(ms)
@@ -145,7 +146,7 @@ class Thinkers:
         return move
 
     def _prepare(self, ms: float) -> None:
-        """Makes the analysis ready, once a match, where somebody may ask it."""
+        """Starts the analysis once a match, if a person may ask it for hints."""
         before, self._passed = self._passed, self._passed + ms
         if not before < PREPARED_MS <= self._passed:
             return

@@ -1,4 +1,4 @@
-"""Undo, redo, going back along the log, hints: what a player may ask for beside playing."""
+"""Undo, redo, going back along the log and hints."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ SHOWN = 3
 
 
 class Aids:
-    """The aids of one match.
+    """The undo, redo and hint commands of one match.
 
     Attributes:
         hinted: pieces of the moves that the analysis found, best first.
@@ -74,11 +74,12 @@ class Aids:
     after_going_back = "Redo brings it again."
 
     def may_undo(self, ply: int | None = None) -> str | None:
-        """Returns why there is no way back to log entry `ply` (None: the last choice), or None."""
+        """Returns why undo to log entry `ply` (None: the last choice) is refused, or None if
+        allowed."""
         return self._desk.running.may_undo(ply)
 
     def undo(self) -> None:
-        """Ctrl+Z: takes back what is half chosen, or the last choice."""
+        """Takes back a half-made choice or, if there is none, the last choice."""
         desk = self._desk
         if desk.viewing.public:
             return
@@ -99,14 +100,14 @@ class Aids:
         self._go_back(desk.running.undo)
 
     def undo_turn(self) -> None:
-        """Backspace: back to the beginning of the turn."""
+        """Goes back to the beginning of the turn."""
         desk = self._desk
         if self.may_undo() is None and not desk.viewing.public:
             self._go_back(desk.running.undo_turn)
 
     def _go_back(self, move: Callable[[], object]) -> None:
-        """Undoes; first asked where it is another person's choice, made when the screen was
-        passed on and perhaps unknown to whoever undoes."""
+        """Undoes with `move`; asks first if the choice was made by another person at this
+        screen."""
         desk, whose = self._desk, self._desk.running.undone_of()
 
         def back() -> None:
@@ -123,13 +124,13 @@ class Aids:
         desk.app.ask(f"Undo what {name} chose?", words, choices)
 
     def redo(self) -> None:
-        """Ctrl+Shift+Z: does again what was taken back."""
+        """Makes the choice again that was undone last."""
         desk = self._desk
         if desk.running.may_redo() and not desk.viewing.public:
             self._jump(desk.running.redo)
 
     def _jump(self, move: Callable[[], object]) -> None:
-        """Goes to another ply: pictures are set, not played."""
+        """Moves the match to another ply with `move` and shows it without animation."""
         desk = self._desk
         self.forget_hint()
         desk.papers.why.close()
@@ -146,7 +147,7 @@ class Aids:
                 desk.app.say(f"{running.names[whose]}'s choice is undone.")
 
     def back_to(self, line: LogLine) -> None:
-        """A line of the log was taken: go back to the moment before it."""
+        """Asks whether to go back to the moment before a log line."""
         desk = self._desk
         if desk.viewing.public:
             return
@@ -165,7 +166,7 @@ class Aids:
         self._jump(lambda: self._desk.running.undo_to(ply))
 
     def hint(self) -> None:
-        """H: asks the analysis for the best moves; once more, what the others would do."""
+        """Asks the analysis for the best moves; asked again, also tells the next best ones."""
         desk = self._desk
         seat = desk.deciding
         if seat is None or desk.thinkers.hinting:
@@ -187,13 +188,14 @@ class Aids:
 
     @property
     def _moment(self) -> State:
-        """Returns the state a hint is about: the match, or where a choice that is begun stands."""
+        """Returns the state a hint is about: that of the draft if one was begun, else of the
+        match."""
         draft = self._desk.draft
         drafted = draft is not None and bool(draft.actions)
         return draft.state if draft is not None and drafted else self._desk.running.match.state
 
     def _hint_found(self, answer: Found) -> None:
-        """The analysis has an answer, the first or a firmer one."""
+        """Shows an answer of the analysis, which may be followed by more exact ones."""
         best = answer.found.best if answer.found is not None else None
         self._latest = answer.found if best is not None else self._latest
         desk = self._desk
@@ -211,7 +213,8 @@ class Aids:
             self.show_hint(answer.found, final=False)
 
     def enough(self, anyway: bool = False) -> None:
-        """Looks no longer where something was found, or `anyway`: the best of it is the answer."""
+        """Ends the search for a hint and shows the best move so far; without one, only if
+        `anyway`."""
         desk = self._desk
         if not desk.thinkers.hinting or not (anyway or self._latest is not None):
             return
@@ -222,7 +225,7 @@ class Aids:
             self._first_sight(desk.deciding)
 
     def _first_sight(self, seat: Player | None) -> None:
-        """Hints at what looks best unweighed, where a busy machine could weigh nothing."""
+        """Hints at the policy's choice when the machine was too busy to analyse the moves."""
         desk = self._desk
         desk.app.notice.withdraw(LOOKING)
         if seat is None:
@@ -243,7 +246,8 @@ class Aids:
         desk.doings.refresh()
 
     def _gather(self, seat: Player, found: Analysis) -> None:
-        """Asks on for the next of several steps; when there are enough, they are shown."""
+        """Asks for the next step of a choice of several steps; shows the hint when it is
+        complete."""
         desk, best = self._desk, found.choices[0]
         begun, self._first = self._first, (*self._first, *best.plan)
         further = self._further(seat, self._first)
@@ -256,7 +260,7 @@ class Aids:
             self.show_hint(found)
 
     def point_out(self, plan: Plan, words: str) -> None:
-        """Marks a choice that is known to be the best and says so, without asking for a hint."""
+        """Marks a choice known to be the best and says `words`, without asking the analysis."""
         desk, view = self._desk, self._desk.view
         seat = desk.deciding
         self.advised = plan if seat is not None and self._together(seat, plan) else ()
@@ -272,9 +276,9 @@ class Aids:
         desk.doings.refresh()
 
     def show_hint(self, found: Analysis, final: bool = True) -> None:
-        """Marks what was found best and says how good it is; counted once a question.
+        """Marks the best moves and says how good they are; counts the hint once per question.
 
-        While it goes on the ribbon alone tells; the sentence comes with the last word.
+        During the search only the prompt shows the hint; the sentence is said with the last answer.
         """
         desk = self._desk
         view, best = desk.view, found.choices[0]
@@ -299,19 +303,19 @@ class Aids:
 
     @property
     def in_ribbon(self) -> str:
-        """Returns the ribbon's second line about the hint: where it has no room for the move, how
-        good that is, so that no number is ever cut off."""
+        """Returns the second line of the prompt for a hint; without the move if it is too long."""
         whole = f"Hint: {self.hint_words}"
         return whole if self._desk.papers.top.has_room(whole) else f"Hint: {self.hint_short}"
 
     @property
     def _in_ribbon(self) -> bool:
-        """Tells whether the move itself is told in the second line of the ribbon."""
+        """Returns True if the second line of the prompt has room for the move itself."""
         whole = f"Hint: {self.hint_words}"
         return not self.whole and self._desk.papers.top.has_room(whole)
 
     def _told(self, found: Analysis, view: Any) -> str:
-        """Returns what speaks for the best move, or what it was weighed against."""
+        """Returns the reasons for the best move, or else the second best move to compare it
+        with."""
         parts = [] if self._in_ribbon else [f"{self.hint_words}."]
         if self.whole and (comes := self._brought(self._first or found.choices[0].plan, view)):
             parts.append(comes.rstrip())
@@ -325,8 +329,8 @@ class Aids:
         return " ".join(parts)
 
     def _brought(self, plan: Plan, view: Any) -> str:
-        """Returns what comes of the first step at once, where it stands then, what pays; a sentence
-        with a space behind it, or ""."""
+        """Returns the certain results of the plan's first step, followed by a space; "" if
+        unknown."""
         desk = self._desk
         comes = named(desk.table.brings(plan[0], view), desk.running.names).rstrip(".")
         if not comes and (found := desk.foresee(plan[0])) is not None:
@@ -339,7 +343,7 @@ class Aids:
         return f"{comes[0].upper()}{comes[1:]}. " if comes else ""
 
     def _more(self, found: Analysis, view: Any) -> str:
-        """Returns what the next best moves give away and why."""
+        """Returns the next best moves, how much each gives away, and why."""
         best = found.choices[0]
         parts = [] if self._in_ribbon else [f"{self._number(found, best)}{self.hint_words}"]
         for words, choice in self._others(found, view)[: SHOWN - 1]:
@@ -353,16 +357,15 @@ class Aids:
         return ". ".join(parts or [self.hint_words]) + "."
 
     def _number(self, found: Analysis, choice: Weighed) -> str:
-        """The number that a move wears on the table, before its words; "" where it wears none, or
-        nobody looks."""
+        """Returns the number shown at a move on the table, in brackets, or "" if none is shown."""
         shown = _best_first(found)[:SHOWN]
         if self.whole or not self.numbers or choice not in shown:
             return ""
         return f"({_rank(shown, choice)}) "
 
     def _others(self, found: Analysis, view: Any) -> list[tuple[str, Weighed]]:
-        """Returns what the best is weighed against, each in words; of cards that are alike only
-        one."""
+        """Returns the other moves with their wording, best first; identical wordings appear
+        once."""
         told: dict[str, Weighed] = {}
         for choice in _best_first(found):
             told.setdefault(self._words(choice.plan, view), choice)
@@ -373,12 +376,12 @@ class Aids:
         return why(match.game.package, choice, match.players, self.whole)
 
     def _together(self, seat: Player, plan: Plan) -> bool:
-        """Tells whether pieces are gathered for one choice, and the plan is all of it."""
+        """Returns True if the table gathers pieces for one choice and the plan completes it."""
         desk = self._desk
         return bool(desk.table.gathers(desk.view)) and self._further(seat, plan) is None
 
     def _further(self, seat: Player, plan: Plan) -> State | None:
-        """The state after the first moves of a choice of several; None when they make it whole."""
+        """Returns the state after the first steps of a choice; None if they complete it."""
         desk = self._desk
         table, state = desk.table, self._moment.clone()
         if len(plan) >= table.room(desk.view):
@@ -394,7 +397,8 @@ class Aids:
         return state if same or table.gathers(state.view(seat)) else None
 
     def _words(self, plan: Plan, view: Any) -> str:
-        """A choice in words, several steps in their order: as far as the seat can see them come."""
+        """Returns a choice in words, with its steps in order as far as the seat can foresee
+        them."""
         desk, seat = self._desk, self._desk.deciding
         made, running = self._first or plan, desk.running
         if len(made) > 1 and seat is not None:
@@ -402,7 +406,7 @@ class Aids:
         return desk.words.standing_apart(made[0], view, running.names)
 
     def _pieces(self, found: Analysis, view: Any) -> tuple[str, ...]:
-        """The pieces of what is one choice of several steps, or of the best moves."""
+        """Returns the pieces to be marked: those of the advised choice, or of the best moves."""
         table = self._desk.table
         if self.advised:
             sources = (table.gesture(action, view).source for action in self.advised)
@@ -413,8 +417,8 @@ class Aids:
         return tuple(dict.fromkeys(keys))
 
     def _keys(self, found: Analysis, view: Any) -> list[str]:
-        """Returns where each of the best moves is shown: where it leads; where all lead to one
-        place, at the piece with which each begins."""
+        """Returns the piece at which each of the best moves is marked: its target, or its source if
+        all moves share one target."""
         actions = [choice.plan[0] for choice in _best_first(found)[:SHOWN]]
         gestures = [self._desk.table.gesture(action, view) for action in actions]
         places = {gesture.target for gesture in gestures}
@@ -428,7 +432,8 @@ class Aids:
         return gesture.target or gesture.source
 
     def _places(self, found: Analysis, view: Any) -> dict[str, int]:
-        """The places of the best moves from 1, the same for equally good ones; none for one."""
+        """Returns the ranks of the best moves from 1, by piece; equal moves share one. {} for one
+        piece."""
         places: dict[str, int] = {}
         shown = _best_first(found)[:SHOWN]
         for key, choice in zip(self._keys(found, view), shown, strict=True):
@@ -436,25 +441,25 @@ class Aids:
         return places if len(places) > 1 else {}
 
     def where(self) -> tuple[Rect, ...]:
-        """Returns where the pieces lie that a hint speaks of."""
+        """Returns the rectangles of the pieces of the present hint."""
         return rects([self._desk.table.rect(key) for key in self.hinted])
 
     def copy_position(self) -> None:
-        """Ctrl+C: this moment as a line of text, for the clipboard."""
+        """Copies this moment to the clipboard as a line of text."""
         copy_moment(self._desk.app, self._desk.running)
 
     def bookmark(self) -> None:
-        """Ctrl+B: this moment, to be found again."""
+        """Bookmarks this moment."""
         bookmark(self._desk.app, self._desk.running)
 
     def keep_choices(self) -> tuple[Choice, ...]:
-        """Returns what the pause paper offers besides, where it has room for that."""
+        """Returns the pause dialog's button for keeping this moment, if there is room for it."""
         app = self._desk.app
         roomy = app.size[1] / app.s >= PAUSE_ROOM
         return (Choice("Keep this moment …", self._ask_keep),) if roomy else ()
 
     def _ask_keep(self) -> None:
-        """Returns what may be done with this moment."""
+        """Asks whether to bookmark this moment or to copy it as text."""
         desk = self._desk
         choices = (
             Choice("Bookmark it", self.bookmark),
@@ -467,14 +472,14 @@ class Aids:
         desk.app.ask("Keep this moment", words, choices, desk.running.seats[seat].figure)
 
     def put_away(self) -> bool:
-        """Puts a hint away that is shown or looked for; whether there was one."""
+        """Removes the hint that is shown or looked for; returns False if there was none."""
         found = bool(self.hint_words) or self._desk.thinkers.hinting
         if found:
             self.forget_hint()
         return found
 
     def forget_hint(self) -> None:
-        """The hint is no longer shown or looked for."""
+        """Removes the hint and cancels the search for one."""
         desk = self._desk
         desk.app.notice.withdraw(LOOKING)
         desk.app.notice.withdraw(self._said)
@@ -484,19 +489,18 @@ class Aids:
 
 
 def _best_first(found: Analysis) -> list[Weighed]:
-    """The choices as a hint numbers them: what is as good as the best within the error, then the
-    others; a worse one never stands between two that are equally good."""
+    """Returns the choices in the order of their numbers: those as good as the best, then the
+    rest."""
     return sorted(found.choices, key=lambda choice: not choice.equal)
 
 
 def _rank(shown: list[Weighed], choice: Weighed) -> int:
-    """The place of one of the moves that are shown, from 1, the same for equally good ones."""
+    """Returns the rank of one of the moves shown, from 1; equally good moves share rank 1."""
     return 1 if choice.equal else shown.index(choice) + 1
 
 
 def _alike(choice: Weighed) -> str:
-    """Returns what is said of a choice that is as good as the best within the error; "" of a worse
-    one."""
+    """Returns the words for a choice as good as the best within the error; "" for a worse one."""
     if not choice.equal:
         return ""
     return MAYBE if may_be_luck(choice) else ALIKE

@@ -1,7 +1,7 @@
-"""A question in somebody else's turn, put to all people at the mouse at once on the public table.
+"""Questions to all people at one screen, asked once on the public table in another's turn.
 
-The rules ask one seat after another, and everybody whom it could be by what all can see. Most let
-it pass; so the people at one screen say once that nobody answers, or who does.
+The rules ask one seat after another, and most let it pass. So the people at one screen say once
+that nobody answers, or who does. All who might answer by public knowledge are asked.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from tabletop.session.running import Running
 
 
 def answerers(running: Running) -> tuple[Player, ...]:
-    """The people who are asked one after another whether they interrupt; () where nobody is."""
+    """Returns the people who are asked one after another whether they interrupt."""
     match = running.match
     state, found = match.state.clone(), list[Player]()
     while (often := match.game.asking(state)) is not None and often.answering():
@@ -25,8 +25,7 @@ def answerers(running: Running) -> tuple[Player, ...]:
 
 
 def asked_in_public(running: Running) -> str:
-    """Returns what may be answered, in words everybody may read: what has happened, as the log
-    tells it; "" where the log tells of no deed."""
+    """Returns the last log line, about which everybody may be asked; "" if it is a heading."""
     told = running.log(None)
     if not told or told[-1].separator:  # the heading of a turn tells nothing of what is asked
         return ""

@@ -1,6 +1,6 @@
-"""The question how often a person is asked: always, where a card fits, or not in this turn.
+"""The choice how often a person is asked: always, only if a card fits, or not in this turn.
 
-What is done for them otherwise is the session's.
+The session makes the choices that a person is not asked for.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ ALWAYS, SELDOM = "about every answer and payment", "only where a card of yours f
 
 
 class Asking:
-    """The wish of each seat, as long as the match is on the screen; else the settings hold.
+    """The answers each seat wants to be asked for in this match; the settings are the default.
 
     Attributes:
         often: whether the game asks so often that it matters.
@@ -29,11 +29,11 @@ class Asking:
         desk.running.ease = self.ease
 
     def ease(self, seat: Player) -> Ease:
-        """Returns what the program does for a person unasked.
+        """Returns the decisions that the program makes for a person without asking.
 
-        Several at one screen would see from who is asked what is in a hand: there everybody is
-        whom it could be by what all can see, until a seat wants it otherwise. They end their turns
-        themselves, too: the table changes hands then, and what was drawn would go unseen.
+        At a shared screen, asking only those who can answer would reveal their hands: everybody who
+        might by public knowledge is asked, unless a seat wants otherwise. People there also end
+        their turns themselves, so that a drawn card is seen before the screen is passed on.
         """
         settings, shared = self._desk.app.settings, self._desk.running.hot_seat
         always = self._always.get(seat, shared or not settings.answers)
@@ -41,10 +41,10 @@ class Asking:
         return Ease(not always, settings.end_turns and not shared, usual, self._is_quiet(seat))
 
     def meant(self, seat: Player, action: Action) -> Action:
-        """Passing for a turn lets this question pass, and those that touch nothing of the seat's.
+        """Replaces "pass this turn" by passing this question and later ones that do not affect the
+        seat.
 
-        Where the rules would let attacks pass, too, nobody at a table means that: whoever is struck
-        is asked. The others see nothing of it.
+        Attacks on the seat are still asked about, even if the rules would let them pass.
         """
         running = self._desk.running
         often = running.match.game.asking(running.match.state)
@@ -54,17 +54,17 @@ class Asking:
         return often.pass_action(seat) or action
 
     def hush(self, seat: Player) -> None:
-        """Lets later questions of the turn pass that touch nothing of the seat's."""
+        """Passes later questions of this turn that do not affect the seat."""
         self._quiet[seat] = self._desk.running.turn, self._desk.running.ply
 
     def _is_quiet(self, seat: Player) -> bool:
-        """Tells whether the seat has passed for this turn, and has not gone back behind that."""
+        """Returns True if the seat passed for this turn and has not undone that."""
         turn, ply = self._quiet.get(seat, (0, 0))
         running = self._desk.running
         return turn > 0 and running.ply > ply and running.turn == turn
 
     def toggle(self) -> None:
-        """Turns it round for the person who looks, and says how it is now."""
+        """Switches how often the viewer is asked, and says so."""
         desk = self._desk
         if desk.viewer is not None:
             always = self._always[desk.viewer] = self.ease(desk.viewer).answers
@@ -72,7 +72,7 @@ class Asking:
             desk.app.say(f"{name} is asked {ALWAYS if always else SELDOM}.")
 
     def choices(self) -> tuple[Choice, ...]:
-        """The line of the pause paper that turns it round; () where it makes no difference."""
+        """Returns the pause dialog's button that switches it; () if it makes no difference."""
         viewer = self._desk.viewer
         if not self.often or viewer is None or self._desk.running.over:
             return ()

@@ -1,4 +1,4 @@
-"""From what a person chooses to what is submitted: drafts, questions before slips, commits."""
+"""Choices of a person on their way to the match: drafts, confirmation, submission."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tabletop.table.contract import Gesture
 
 
 class Choosing:
-    """Takes the choice of the person who may decide: drafts it, asks first, or submits it.
+    """Drafts the choice of the person who may decide, asks for confirmation, or submits it.
 
     Attributes:
         tutor: weighs each choice before it is done; None = nobody does.
@@ -31,33 +31,33 @@ class Choosing:
 
     @property
     def waiting(self) -> Action | None:
-        """Returns what the hand has done on the table and the large button is still to say yes
-        to."""
+        """Returns the action that waits for the confirming button, or None."""
         waiting = self._waiting
         return waiting if waiting is not None and waiting in self._desk.legal() else None
 
     @property
     def held(self) -> bool:
-        """Tells whether the tutor holds what was chosen."""
+        """Returns True if the tutor holds the chosen action back."""
         return self.tutor is not None and self.tutor.holds
 
     def mean(self, action: Action) -> None:
-        """The hand did this on the table: it counts at once, or waits, as the player wishes."""
+        """Takes an action made on the table; it waits for the button if the settings say so."""
         self.choose(action, sure=not self._desk.app.settings.drops_ask)
 
     def go(self) -> None:
-        """The large button: what waits is done."""
+        """Makes the choice that waits for the confirming button."""
         action, self._waiting = self.waiting, None
         if action is not None:
             self.choose(action)
 
     def forget(self) -> bool:
-        """Drops what waits; False when nothing does."""
+        """Drops the action that waits for the button; returns False if there was none."""
         found, self._waiting = self.waiting, None
         return found is not None
 
     def choose(self, action: Action, *, sure: bool = True) -> None:
-        """The person has chosen: drafts a half choice, submits a whole one when that is `sure`."""
+        """Drafts a partial choice and submits a complete one; if not `sure`, it waits for the
+        button."""
         desk = self._desk
         self._waiting = None
         seat = desk.deciding
@@ -89,10 +89,7 @@ class Choosing:
         self._submit(seat, action)
 
     def choose_all(self, actions: Sequence[Action], forget: Callable[[], None]) -> None:
-        """The person commits what was gathered: several actions as one choice.
-
-        `forget` empties the hand before what was gathered is shown as done.
-        """
+        """Submits several gathered actions as one choice; `forget` empties the hand before."""
         desk = self._desk
         seat = desk.deciding
         if seat is None:
@@ -115,24 +112,24 @@ class Choosing:
         self._submit(seat, actions[-1])
 
     def take_back(self) -> None:
-        """Drops the draft; the table shows what really lies there."""
+        """Drops the draft and shows the table without it."""
         self._waiting = None
         if self._desk.draft is not None:
             self._desk.draft = None
             self._desk.doings.begin()
 
     def drop(self) -> None:
-        """Drops the draft where the match is about to be shown at another moment anyway."""
+        """Drops the draft without redrawing, because another moment will be shown anyway."""
         self._waiting = None
         self._desk.draft = None
 
     def clock_ran_out(self) -> None:
-        """The rules say what that costs; whoever chooses goes on choosing, from the start."""
+        """Drops the draft and applies the rules' penalty for running out of time."""
         self.take_back()
         self._desk.doings.play(self._desk.running.run_clock())
 
     def why_not(self, action: Action) -> Refusal | None:
-        """The rule that refuses `action` now, or None when it is legal or nobody may choose."""
+        """Returns the rule that forbids `action` now; None if it is legal or nobody may choose."""
         desk = self._desk
         seat = desk.deciding
         if seat is None:
@@ -142,7 +139,7 @@ class Choosing:
         return desk.running.why_not(seat, action)
 
     def _submit(self, seat: Player, action: Action) -> None:
-        """Does what was chosen, unless the tutor holds it."""
+        """Submits the action, or lets the tutor judge it first."""
         action = self.meant(seat, action)
         if self.tutor is None:
             self._do(seat, action)
@@ -153,7 +150,7 @@ class Choosing:
         self.tutor.consider(Made(seat, (*before, action), go, self._think_again))
 
     def _think_again(self) -> None:
-        """Drops what was held, and what was drafted for it."""
+        """Drops the choice that the tutor held back and its draft."""
         self._desk.draft = None
         self._desk.doings.begin()
 
@@ -172,8 +169,7 @@ class Choosing:
 
 
 def _drafted(draft: Draft, action: Action) -> bool:
-    """Drafts the action; False where it shows something hidden or ends the choice, and so has to
-    be submitted."""
+    """Drafts the action; returns False if it reveals something or ends the choice."""
     if not draft.can_show(action):
         return False
     draft.apply(action)

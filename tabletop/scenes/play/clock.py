@@ -1,6 +1,6 @@
-"""The clock of a decision: runs while a person can see the table and choose, and only then.
+"""The clock of a decision: runs only while a person can see the table and choose.
 
-What it costs when it has run out is the rules' business; what it looks like, the table's.
+The rules say what it costs to run out of time; the table draws the clock.
 """
 
 from __future__ import annotations
@@ -35,23 +35,23 @@ class Clock:
         self.stopped = False
 
     def toggle(self) -> None:
-        """Stops it, or lets it run on."""
+        """Stops the clock or lets it run on."""
         self.stopped = not self.stopped
         self._desk.app.say(STANDS if self.stopped else RUNS)
 
     @property
     def may_stop(self) -> bool:
-        """Tells whether there is anything to stop, or to let run again."""
+        """Returns True if a clock runs or was stopped."""
         return self.left is not None or self.stopped
 
     def choices(self) -> tuple[Choice, ...]:
-        """On the pause paper: the sand stands still, or runs again."""
+        """Returns the pause dialog's button that stops the clock or lets it run on."""
         if not self.may_stop:
             return ()
         return (Choice("Let the sand run" if self.stopped else "Stop the sand", self.toggle),)
 
     def update(self, ms: float) -> None:
-        """Time has passed with the table in sight."""
+        """Counts down while the table can be seen."""
         desk = self._desk
         view = desk.director.view
         if not self.may_run or view is None:  # a slow start draws frames before the first view
@@ -75,7 +75,7 @@ class Clock:
             self._turn, self._of, self.left = turn, seconds, seconds
 
     def _hidden(self) -> bool:
-        """Returns whether the person reads something else, or the window lacks the focus."""
+        """Returns True if something covers the table or the window lacks the focus."""
         app, desk = self._desk.app, self._desk
         reading = app.dialog is not None or desk.papers.look.open or desk.spoken() is not None
         return reading or not app.focused
@@ -92,7 +92,7 @@ class Clock:
             self._over()
 
     def _over(self) -> None:
-        """A real clock's end is an action of the match; a soft one only says so."""
+        """Says that time is up or, if the rules have a penalty, applies it."""
         desk = self._desk
         if desk.running.match.state.clock_action() is None:
             desk.app.say(REMINDER)

@@ -1,7 +1,7 @@
-"""The cover between two people at one screen: hides the table until the right one has it.
+"""The cover between two people at one screen: hides the table until its button is held.
 
-It is opened by a press of its own: the ring or its key is held, or pressed twice with a pause. What
-was pressed before it came, and what is pressed in its first second, opens nothing.
+The button or its key is held, or the key is pressed twice with a pause. Presses from before the
+cover or from its first second do not count.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ APART_MS, TOGETHER_MS = 500.0, 4000.0
 
 
 class Knob(Control):
-    """The ring that is held to open a cover; a reader presses it by its name."""
+    """The round button that is held to open a cover; screen readers press it by its name."""
 
     bare = True
 
@@ -47,7 +47,7 @@ class Knob(Control):
         return hold_ring(self.rect.w, self.step, STEPS, self.state(), self.s)
 
     def fill(self, share: float) -> None:
-        """Fills that share of the ring."""
+        """Fills the ring to that share."""
         step = int(share * STEPS)
         if step != self.step:
             self.step = step
@@ -55,7 +55,7 @@ class Knob(Control):
 
 
 class CoverScene(Screen):
-    """The whole window in the next person's cloth, with one ring to be held."""
+    """A screen in the next person's pattern with one button that is held to open it."""
 
     route = "cover"
     first = "open"
@@ -82,7 +82,7 @@ class CoverScene(Screen):
 
     @property
     def spoken(self) -> str:
-        """The cover in words."""
+        """Returns the cover's text for screen readers."""
         head = f"Pass to {self.name}. Hold {self._key} to open."
         return " ".join((head, *(text for _, text in self.since), self.explained)).rstrip()
 
@@ -104,7 +104,7 @@ class CoverScene(Screen):
         self._put_knob(at.ring)
 
     def _over_board(self, picture: Surface, place: pygame.Rect) -> None:
-        """Hides the hands alone."""
+        """Covers only the hands and leaves the rest of the table visible."""
         self.stage.ground, ring = lid_cover(
             picture, place, self.figure, self.s, self.name, f"Hold {self._key}"
         )
@@ -125,7 +125,7 @@ class CoverScene(Screen):
         self._begin_anew()
 
     def _begin_anew(self) -> None:
-        """Nothing that was pressed before counts."""
+        """Forgets all presses made so far."""
         self._age = self._filled = self._rested = 0.0
         self._tapped, self._key_down = None, False
 
@@ -134,17 +134,17 @@ class CoverScene(Screen):
         return self._age >= DEAF_MS and self.app.dialog is None
 
     def open(self) -> None:
-        """Shows the table: the right person looks."""
+        """Closes the cover, so that the table is shown."""
         self.app.sounds.play("card_flip")
         self.app.pop()
 
     def _by_name(self) -> None:
-        """Pressed by a screen reader, which names what it presses."""
+        """Opens the cover when a screen reader presses the button by its name."""
         if self._awake:
             self.open()
 
     def back(self) -> None:
-        """Esc asks about leaving: whoever presses it may be the wrong person to see the table."""
+        """Asks about leaving the match; does not open the cover."""
         if self._pause is not None:
             self._pause()
 
@@ -175,7 +175,8 @@ class CoverScene(Screen):
         return super().do(name)
 
     def _press_key(self) -> None:
-        """Begins to hold; the second of two presses opens. In the deaf time a press is spent."""
+        """Begins to hold the key; the second of two separate presses opens. Ignores early
+        presses."""
         if not self._awake or self._key_down:
             return
         before, self._tapped = self._tapped, self._age
@@ -204,7 +205,7 @@ class CoverScene(Screen):
         return event.button == 1 and self._knob.rect.collidepoint(event.pos)
 
     def _released(self, on_knob: bool) -> None:
-        """Opens for a hand that presses by holding or by resting: it has done so before."""
+        """Opens for players whose settings replace holding the button by a click or by resting."""
         settings = self.app.settings
         rests = bool(settings.dwell) and self._rested >= HOLD_MS
         if on_knob and self._awake and (settings.hold or rests):

@@ -1,7 +1,7 @@
-"""Desk: what the parts of the play screen share. The match, who looks, what is half chosen.
+"""Desk: the state shared by the parts of the play screen: match, viewer, draft.
 
-Answers questions about them; does nothing by itself. What a part wants done that is not its own
-business it asks of `Doings`, which is the screen.
+It only answers questions. Parts send requests that are not their own business to `Doings`, which is
+the screen.
 """
 
 from __future__ import annotations
@@ -34,41 +34,40 @@ if TYPE_CHECKING:
 
 
 def _nothing() -> None:
-    """Nobody speaks."""
+    """Returns None: nobody speaks."""
 
 
 class Doings(Protocol):
-    """The requests that the parts have to the screen."""
+    """The requests that the parts of the play screen may send to it."""
 
     def refresh(self) -> None:
-        """Brings marks, prompt, plates, buttons and focus up to date."""
+        """Updates marks, prompt, plates, buttons and focus."""
 
     def remark(self) -> None:
-        """Brings the marks alone up to date."""
+        """Updates the marks alone."""
 
     def offer(self) -> None:
-        """Brings buttons and focus up to date: what is held has changed what they offer."""
+        """Updates buttons and focus after the held piece has changed."""
 
     def begin(self) -> None:
-        """Brings all up to date where the choices have changed: a draft was begun, continued or
-        dropped."""
+        """Updates everything after a draft was begun, continued or dropped."""
 
     def play(self, batch: Batch) -> None:
-        """Shows what an action brought about."""
+        """Shows the results of an action."""
 
     def resync(self) -> None:
-        """The match stands somewhere else now: shows that at once."""
+        """Shows the match at once after it moved to another ply."""
 
     def refuse(self, gesture: Gesture, reason: str, rule: str) -> None:
-        """Says why a gesture was not allowed, at the piece."""
+        """Says at the piece why a gesture was not allowed."""
 
     def back_to(self, line: LogLine) -> None:
-        """A line of the log was taken: asks whether to go back to the moment before it."""
+        """Asks whether to go back to the moment before a log line."""
 
 
 @dataclass(slots=True)
 class Papers:
-    """The papers beside and over the table; drawn anew for every size of the window."""
+    """The panels beside and over the table; made anew for every window size."""
 
     frame: Frame
     host: Host
@@ -79,7 +78,7 @@ class Papers:
 
 
 class Desk:
-    """The state of one match on the screen.
+    """The state of one match on the screen, shared by the parts of the play screen.
 
     Attributes:
         running: the match; every change goes through it.
@@ -127,12 +126,12 @@ class Desk:
 
     @property
     def app(self) -> Program:
-        """The program: settings, notices, dialogs."""
+        """Returns the program with its settings, notices and dialogs."""
         return self._app
 
     @property
     def built(self) -> bool:
-        """Tells whether the screen has been laid out."""
+        """Returns True if the screen has been laid out."""
         return self._papers is not None
 
     @property
@@ -146,12 +145,12 @@ class Desk:
 
     @property
     def viewer(self) -> Player | None:
-        """Returns whose knowledge the table shows; None is the public."""
+        """Returns the seat whose view is shown; None for the public view."""
         return self.viewing.seat
 
     @property
     def view(self) -> Any:
-        """Returns what the table shows: the draft's view while something is being chosen."""
+        """Returns the view to be shown: that of the draft while something is being chosen."""
         if self.stands_at is not None:
             return self.stands_at
         draft = self.draft if self.draft is not None and self.draft.actions else None
@@ -163,25 +162,25 @@ class Desk:
         return self._seen[1]
 
     def _moment(self) -> tuple[int, str]:
-        """The same while the match stands where it stood."""
+        """Returns a value that changes whenever the match changes."""
         steps = self.running.match.steps
         return len(steps), steps[-1].digest if steps else ""
 
     @property
     def deciding(self) -> Player | None:
-        """The person who may choose now; None while pictures run, others think, or it is over."""
+        """Returns the person who may choose now; None during animations and others' turns."""
         if self.director.busy or not self.built:
             return None
         return self.viewing.deciding
 
     def legal(self) -> Sequence[Action]:
-        """Returns what the person who may choose may do; () when nobody may. In a lesson only what
-        it waits for."""
+        """Returns the legal actions of the person who may choose; in a lesson only the wanted
+        ones."""
         allowed = self.allowed()
         return allowed if self.only is None else self.only(allowed)
 
     def allowed(self) -> Sequence[Action]:
-        """Returns what the rules let the person do who may choose; () when nobody may."""
+        """Returns the legal actions of the person who may choose; () if nobody may."""
         seat = self.deciding
         if seat is None:
             return ()
@@ -194,9 +193,8 @@ class Desk:
         return self._choices[1]
 
     def foresee(self, *actions: Action) -> Foreseen | None:
-        """Returns what these actions, done after what is drafted, would bring about; None where
-        nobody may choose or nothing of it is certain.
-        """
+        """Returns the certain results of these actions after the draft; None if nothing is
+        certain."""
         seat = self.deciding
         if seat is None:
             return None

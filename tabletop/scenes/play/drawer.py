@@ -1,6 +1,6 @@
-"""The log's paper: in narrow windows a drawer, in wide ones always there and drawn out on demand.
+"""The panel of the log: a drawer in narrow windows; in wide ones always open and extendable.
 
-Says what is written on it, too: what repeats is folded into one line.
+It also fills the log; repeated lines are folded into one.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ WIDER, NARROWER = f"Wide log (L); {NEW}", f"Narrow log (L); {NEW}"
 
 
 class Drawer:
-    """Opens and closes the log.
+    """Opens, closes and fills the log panel.
 
     Attributes:
         drawn_out: whether the drawer is open, or the log in a wide window drawn out.
@@ -45,7 +45,7 @@ class Drawer:
         self, stage: Stage, at: Frame, s: float, figures: Sequence[int], window: tuple[int, int],
         large: bool = False,
     ) -> LogPanel:  # fmt: skip
-        """The log's paper for a window's frame, and the button that draws it out."""
+        """Makes the log panel for a window's frame, with the button that extends it."""
         usual = round(HEAD_BUTTON * s)
         self._at, self._s, self._d = at, s, side(HEAD_BUTTON, s, True) if large else usual
         place = self._place(window)
@@ -63,7 +63,7 @@ class Drawer:
         return panel
 
     def toggle(self, window: tuple[int, int]) -> None:
-        """Opens what is closed, closes what is open."""
+        """Opens or closes the drawer."""
         self.drawn_out = not self.drawn_out
         if self._panel is None or self._at is None:
             return
@@ -82,8 +82,8 @@ class Drawer:
             control.refresh()
 
     def fill(self, viewer: Player | None, ply: int | None = None) -> None:
-        """Brings the lines up to date, as `viewer` may read them; up to `ply` while pictures of
-        what came after it run."""
+        """Updates the lines to those `viewer` may read, up to `ply` while later events are
+        animated."""
         running = self._running
         if self._panel is not None:
             fresh = running.recap(viewer) if viewer is not None else []
@@ -94,7 +94,7 @@ class Drawer:
             self._panel.fill(folded(lines, running.names), fresh)
 
     def _corner(self, place: Rect) -> Rect:
-        """Returns where the button lies: at the right end of the paper's head."""
+        """Returns the button's rectangle: at the right end of the panel's head."""
         s = self._s
         d = self._d
         return Rect(place.right - d - round(4 * s), place.y + round(3 * s), d, d)

@@ -1,6 +1,6 @@
-"""The thing under the pointer in one line: pieces, places, plates.
+"""Tooltips for pieces, places and plates under the pointer.
 
-The words are the table's; what may be used now speaks for itself, by its marks and the prompt.
+The table words them. Pieces that can be used now have none; marks and prompt explain those.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ CLOSER = "I: look closer"
 
 
 class Explainer:
-    """Finds the words for what lies under the pointer, as a control that tooltips can show."""
+    """Makes the tooltip for whatever lies under the pointer."""
 
     def __init__(self, desk: Desk, hand: Hand) -> None:
         self._desk, self._hand = desk, hand
@@ -23,7 +23,7 @@ class Explainer:
         self._asked: object = None
 
     def pointed(self) -> Control | None:
-        """Returns what has something to say under the pointer; the same object while it says the
+        """Returns a control with the tooltip under the pointer; the same object while it stays the
         same."""
         desk, hand = self._desk, self._hand
         asked = (
@@ -63,7 +63,7 @@ class Explainer:
         return key, rect, f"{told}. {CLOSER}" if closer else told
 
     def _plate(self) -> tuple[str, Rect, str] | None:
-        """A seat's plate: its signs and numbers in words."""
+        """Returns the tooltip of the seat's plate under the pointer, or None."""
         desk = self._desk
         for seat, rect in enumerate(desk.papers.frame.plates):
             if rect.collidepoint(self._hand.pos):
@@ -75,4 +75,4 @@ class Explainer:
 
 
 def _nothing() -> None:
-    """A tooltip cannot be pressed."""
+    """Does nothing, because a tooltip cannot be pressed."""

@@ -58,9 +58,8 @@ class Frame:
 
     @property
     def notices(self) -> Rect:
-        """The room in which a notice hides nothing that may be used: on the log, else between the
-        buttons, on prompt and plates, or on the prompt alone, and below it, where plates stand
-        beside the table."""
+        """Returns the area where a notice covers nothing usable: the log, or the prompt and
+        plates."""
         if self.log_button is None:
             return self.log
         left, right = self.menu.right, self.icons[0][1].x

@@ -1,6 +1,4 @@
-"""The person's hand on the table:
-pointer and keys become gestures, gestures become choices or refusals.
-"""
+"""Input on the table: pointer and keys become gestures, gestures become choices or refusals."""
 
 from __future__ import annotations
 
@@ -18,7 +16,7 @@ GENERAL = "That does nothing just now. Glowing pieces show what may be done."
 
 
 class Hand:
-    """The pieces that are held, lit and pointed at.
+    """The pieces that are held, usable and pointed at.
 
     Attributes:
         hovered: the lit piece under the pointer, or "".
@@ -42,9 +40,9 @@ class Hand:
     # ---------------------------------------------------------------------- what is offered
 
     def begin(self) -> bool:
-        """A decision begins, or goes on with a draft: asks the table for its gestures.
+        """Asks the table for the present gestures; returns True if they did not change.
 
-        Where they are the same as before it goes on (True): what is dragged or held stays so.
+        If they did not change, a piece that is dragged or held stays so.
         """
         desk = self._desk
         table, view = desk.table, desk.view
@@ -84,26 +82,25 @@ class Hand:
         return self._chooser.lit() | self._goals()
 
     def _goals(self) -> frozenset[str]:
-        """Returns where a dragged piece that a click alone takes may be dropped."""
+        """Returns the places where a dragged piece that one click takes may be dropped."""
         table = self._desk.table
         alone = Gesture(self._dragged) in self._chooser.gestures
         return table.catches(self._dragged, self._desk.view) if alone else frozenset()
 
     @property
     def held(self) -> str:
-        """The piece that is taken up by a click or a key and wants a place; "" = none."""
+        """Returns the piece that was taken up by a click or a key, or ""."""
         return "" if self._dragged else self._chooser.held
 
     def chosen(self) -> frozenset[str]:
-        """Returns what is held or gathered; a piece under way with the pointer needs no mark to say
-        so."""
+        """Returns the pieces that are held or gathered, except one that is being dragged."""
         held = self._chooser.held
         in_hand = frozenset([held]) if held and not self._dragged else frozenset()
         named = frozenset([self._chooser.first]) if self._chooser.first else frozenset()
         return in_hand.union(named, self._chooser.taken, self._waiting())
 
     def _waiting(self) -> frozenset[str]:
-        """The pieces and places of what waits for the large button."""
+        """Returns the pieces and places of the action that waits for the confirming button."""
         action = self._choosing.waiting
         if action is None:
             return frozenset()
@@ -112,38 +109,37 @@ class Hand:
 
     @property
     def pointed(self) -> str:
-        """Returns what lies topmost under the pointer, whether it may be used or not; "" = none."""
+        """Returns the topmost piece under the pointer, usable or not, or ""."""
         return self._pointed
 
     @property
     def pos(self) -> tuple[int, int]:
-        """Returns where the pointer was last."""
+        """Returns the last position of the pointer."""
         return self._pos
 
     @property
     def holding(self) -> bool:
-        """Tells whether the pointer is down on something."""
+        """Returns True if the pointer is pressed on something."""
         return self._pointer.down
 
     @property
     def taken(self) -> tuple[str, ...]:
-        """The pieces gathered so far, in the order they were taken up."""
+        """Returns the pieces gathered so far, in the order they were taken up."""
         return self._chooser.taken
 
     def reachable(self) -> frozenset[str]:
-        """Returns what the keyboard may walk over: lit pieces and, to let go of it, the held
-        one."""
+        """Returns the pieces the keyboard can reach: usable, held, and those that open."""
         lit = frozenset(key for key in self.lit() if not key.startswith("button:"))
         usable = lit | self.chosen() if self._desk.deciding is not None else frozenset()
         return usable | self._openable()
 
     def _openable(self) -> frozenset[str]:
-        """Returns what may be opened to be looked at, whoever's turn it is."""
+        """Returns the pieces that can be opened to look at, whoever's turn it is."""
         return self._desk.table.openable()
 
     def _opens(self, key: str) -> bool:
-        """Opens what can only be looked at, on the table or as its close look; False where the key
-        means something else."""
+        """Opens a piece that can only be looked at; returns False if the key means something
+        else."""
         desk = self._desk
         if key in self.lit() | self.chosen() or key not in desk.table.openable():
             return False
@@ -159,13 +155,13 @@ class Hand:
     # ------------------------------------------------------------------------------- taking
 
     def take(self, key: str) -> None:
-        """Enter on a piece: the same as a click on it."""
+        """Takes a piece like a click on it."""
         if self._opens(key):
             return
         self._follow(self._chooser.click([key]))
 
     def press(self, button: str, meant: Action | None = None) -> None:
-        """One of the table's buttons; `meant` is what it does, where no gesture of its own does."""
+        """Presses one of the table's buttons; `meant` is its action if it has no gesture."""
         action = self._chooser.gestures.get(Gesture(button), meant)
         if action is not None:
             self._choosing.choose(action)
@@ -173,7 +169,7 @@ class Hand:
             self._refuse(Gesture(button))
 
     def cancel(self) -> bool:
-        """Esc: lets go of a piece or takes back a draft; False when there was neither."""
+        """Lets go of a piece or takes back a draft; returns False if there was neither."""
         held = self._chooser.cancel() | self._choosing.forget()
         dragging = self._pointer.dragging and self._pans is None
         self._pointer.cancel()
@@ -183,13 +179,13 @@ class Hand:
         return held or dragging
 
     def let_go(self) -> None:
-        """Whatever is under way ends without a choice: focus lost, resize, another screen."""
+        """Ends a drag or hold without a choice, for example when the window loses the focus."""
         self._pointer.cancel()
         self._chooser.let_go()
         self.hovered = ""
 
     def forget(self) -> None:
-        """Lets go of what was gathered: it is committed, or no longer wanted."""
+        """Lets go of the gathered pieces."""
         self._chooser.cancel()
 
     # -------------------------------------------------------------------------------- input
@@ -230,13 +226,12 @@ class Hand:
         return True
 
     def means(self, pos: tuple[int, int]) -> bool:
-        """Tells whether a press there can only be meant for the table."""
+        """Returns True if a press there can only be meant for the table."""
         return bool(self._desk.table.hits(pos))
 
     def _hits(self, pos: tuple[int, int]) -> list[str]:
-        """Returns what a press there is for, the topmost first: with larger targets the nearest of
-        what may be used, where nothing of it lies there itself.
-        """
+        """Returns the pieces a press there may mean, topmost first; with larger targets also the
+        nearest usable piece."""
         desk = self._desk
         hits = desk.table.hits(pos)
         within = reach(desk.app.s, desk.app.settings.large_targets)
@@ -254,7 +249,7 @@ class Hand:
             carried.update(ms)
 
     def zoom(self, by: int, pos: tuple[int, int] | None = None) -> bool:
-        """The board nearer or farther: at `pos`, or where the focus or the pointer is."""
+        """Zooms the board at `pos`, or at the focus or the pointer; returns False if it cannot."""
         desk = self._desk
         if self._dragged:
             return False
@@ -284,7 +279,7 @@ class Hand:
             self._point_at(hovered)
 
     def _point_at(self, piece: str) -> None:
-        """Shows that `piece` is meant; a table with previews tells what would happen."""
+        """Marks `piece` as pointed at; a table with previews shows what would happen."""
         desk = self._desk
         self.hovered = piece
         desk.doings.remark()
@@ -292,7 +287,7 @@ class Hand:
             desk.doings.offer()
 
     def follow_focus(self) -> None:
-        """The keyboard has moved: what it points at is shown like what the pointer points at."""
+        """Marks the piece with the keyboard focus as pointed at."""
         desk = self._desk
         current = desk.focus.current
         key = current.key if current is not None and current.key in self.lit() else ""
@@ -304,7 +299,7 @@ class Hand:
             desk.doings.offer()  # it rose or moved: the ring goes with it
 
     def look_at_focus(self) -> None:
-        """`I`: opens what has the focus, or what lies under the pointer."""
+        """Opens the close look of the piece with the focus, or of the one under the pointer."""
         desk = self._desk
         current = desk.focus.current if desk.focus.shown else None
         key = current.key if current is not None else self._pointed
@@ -319,7 +314,7 @@ class Hand:
                 return
 
     def _look_at(self, key: str) -> bool:
-        """Opens a piece large, under the name it is told by; False when there is nothing to see."""
+        """Opens the close look of a piece; returns False if it has none."""
         desk = self._desk
         look = desk.table.close_look(key, desk.view)
         if look is None:
@@ -414,9 +409,8 @@ class Hand:
             desk.director.insert(motion, desk.doings.refresh)
 
     def _go_on(self, dragged: str, hits: list[str]) -> None:
-        """Does in one go what was dropped in one go: a card that was played by being dropped
-        on its target or place is aimed at it as well, and lies where alone it can be meant to lie,
-        as far as that is still a draft."""
+        """Continues the draft of a dropped card with the target or place on which it was
+        dropped."""
         desk = self._desk
         if desk.draft is None or not desk.draft.actions:
             return
@@ -436,13 +430,13 @@ class Hand:
         self._put_back()
 
     def _put_back(self) -> None:
-        """Puts back what was in the hand."""
+        """Redraws the table with the dragged piece back in its place."""
         desk = self._desk
         desk.table.show(desk.director.looks)
         desk.table.panel(desk.director.view, desk.director.looks)
 
     def _follow(self, outcome: Outcome) -> None:
-        """Does what a click, drop or key came to."""
+        """Carries out the outcome of a click, a drop or a key."""
         desk = self._desk
         if isinstance(outcome, Do):
             self._choosing.mean(outcome.action)
@@ -461,7 +455,7 @@ class Hand:
             desk.doings.refresh()
 
     def _refuse(self, gesture: Gesture) -> None:
-        """Puts what the gesture seems to mean to the rules, and says what they say."""
+        """Says which rule forbids the action that the gesture seems to mean."""
         desk = self._desk
         seat = desk.deciding
         action = desk.table.attempt(gesture, desk.view) if seat is not None else None

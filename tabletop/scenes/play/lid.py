@@ -1,4 +1,4 @@
-"""The lid of the public table: shuts the tray with all hands and goals while everybody looks."""
+"""The lid of the public table: covers all hands and goals while everybody looks."""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ FALLS_MS = 320.0
 
 
 class Lid:
-    """The lid over one laid out table, with the seats' figures and names; a table without a tray
-    has none."""
+    """The lid over a table's tray, with the seats' figures and names; nothing without a tray."""
 
     def __init__(
         self, stage: Stage, tray: Rect | None, s: float, seats: Sequence[tuple[int, str]]
@@ -26,7 +25,7 @@ class Lid:
         self._node: Node | None = None
 
     def show(self, shut: bool) -> None:
-        """Lays the lid over the tray, or takes it away."""
+        """Puts the lid over the tray if `shut`, else removes it."""
         if self._node is not None:
             self._stage.remove(self._node)
             self._node = None
@@ -35,8 +34,7 @@ class Lid:
             self._node = self._stage.picture(art, *self._tray.topleft, Z_LID, "lid")
 
     def places(self) -> tuple[Rect, ...]:
-        """Returns where each seat has its paper on the lid, in the window; a small lid is shared
-        out."""
+        """Returns each seat's rectangle on the lid, in window coordinates."""
         tray, count = self._tray or Rect(0, 0, 0, 0), len(self._seats)
         found = lid_papers(tray.w, tray.h, count, self._s) or tuple(
             Rect(tray.w * at // count, 0, tray.w // count, tray.h) for at in range(count)
@@ -44,7 +42,7 @@ class Lid:
         return tuple(place.move(tray.topleft) for place in found)
 
     def falls(self, reduced: bool) -> Tween:
-        """The lid falls over the tray, opaque from its first frame."""
+        """Returns the animation of the lid falling; it is opaque from its first frame."""
         return Tween(0.0 if reduced else FALLS_MS, self._fallen, out_cubic)
 
     def _fallen(self, share: float) -> None:

@@ -29,7 +29,7 @@ class _Row(NamedTuple):
 
 
 class LogPanel:
-    """Shows the newest lines at the bottom unless the reader has scrolled up.
+    """Draws the log; shows the newest lines unless the reader has scrolled up.
 
     Attributes:
         rect: its paper in the window.
@@ -55,7 +55,7 @@ class LogPanel:
         self._node.put(visible=visible)
 
     def lie(self, rect: pygame.Rect, z: float) -> None:
-        """Lies elsewhere, in another size; shows the newest lines there."""
+        """Moves and resizes the panel; shows the newest lines."""
         self.rect, self.z, self._up = rect, z, 0
         self._rows.clear()
         self._break()
@@ -81,7 +81,7 @@ class LogPanel:
         self._node.put(art=self._face())
 
     def make_room(self, paper: pygame.Rect) -> None:
-        """The lines end above a paper that lies on the log's foot."""
+        """Ends the lines above a panel that covers the lower end of the log."""
         covered = self.rect.bottom - paper.y + round(6 * self.s)
         under = covered if self.rect.colliderect(paper) else 0
         if under != self._under:
@@ -90,14 +90,14 @@ class LogPanel:
             self._node.put(art=self._face())
 
     def scroll(self, steps: float) -> None:
-        """A turn of the wheel: up is positive."""
+        """Scrolls by wheel steps; up is positive."""
         up = max(0, min(self._most(), self._up + round(steps * 42 * self.s)))
         if up != self._up:
             self._up = up
             self._node.put(art=self._face())
 
     def point(self, pos: tuple[int, int] | None) -> LogLine | None:
-        """The line at that place of the window becomes the pointed one."""
+        """Marks and returns the line at a window position, or None."""
         hit = self._at(pos) if pos is not None and self.visible else None
         if hit is not self.pointed:
             self.pointed = hit
@@ -105,7 +105,7 @@ class LogPanel:
         return hit
 
     def _body(self) -> pygame.Rect:
-        """Returns where rows are drawn, relative to the paper."""
+        """Returns the area of the rows, relative to the panel."""
         area = widgets.log_area(self.rect.w, self.rect.h, self.s)
         top, bottom = area.y + self._lower, min(area.bottom, self.rect.h - self._under)
         return pygame.Rect(area.x, top, area.w, max(0, bottom - top))
@@ -115,7 +115,7 @@ class LogPanel:
         return max(0, total - self._body().h)
 
     def _break(self) -> None:
-        """Breaks the lines that have no row yet."""
+        """Lays out the lines that have no row yet."""
         top = self._rows[-1].top + self._rows[-1].height if self._rows else 0
         for line in self._lines[len(self._rows) :]:
             height = self._row_height(line)
@@ -135,11 +135,11 @@ class LogPanel:
         return widgets.log_line(self._badge(line), line.text, width, self.s, lit)
 
     def _badge(self, line: LogLine) -> int | None:
-        """Returns whose badge stands before it; None = nobody's."""
+        """Returns the figure whose badge stands before the line, or None."""
         return self._figures[line.seat] if line.seat >= 0 else None
 
     def _offset(self) -> int:
-        """Returns what is added to a row's top to find its place on the paper."""
+        """Returns the number of pixels added to a row's top to get its place on the panel."""
         body = self._body()
         total = self._rows[-1].top + self._rows[-1].height if self._rows else 0
         return body.top + (body.h - total if total > body.h else 0) + self._up
@@ -152,10 +152,10 @@ class LogPanel:
         return None
 
     def _shown(self) -> Iterator[tuple[_Row, int]]:
-        """The rows that are seen whole, each with its top on the paper; no half line is shown.
+        """Yields the rows that fit completely, each with its top on the panel.
 
-        The first of them stands right below the title: what is left of a line's height is below.
-        A row that is taller than the paper is seen in parts, where no other is seen whole.
+        The first of them stands right below the title. A row taller than the panel is shown in
+        parts if no row fits.
         """
         body, offset = self._body(), self._offset()
         tall: list[tuple[_Row, int]] = []

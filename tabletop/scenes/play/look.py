@@ -1,6 +1,6 @@
-"""The close look: a piece opened large beside a paper that says what it does.
+"""The close look: a piece shown large beside a panel that explains it.
 
-Which piece is the table's business.
+The table decides which pieces have one.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ RULE_COLOUR = "#B5520C"
 
 
 class LookPanel:
-    """Shows one close look at a time over a darkened table; any click or key takes it away.
+    """Shows one close look at a time over a darkened table; any click or key closes it.
 
     Attributes:
         words: what the one shown last says, as sentences.
@@ -38,11 +38,11 @@ class LookPanel:
 
     @property
     def veil(self) -> Node:
-        """The veil over everything else while it is open."""
+        """Returns the layer that darkens the table while a close look is open."""
         return self._nodes[0]
 
     def show(self, look: CloseLook, name: str = "") -> None:
-        """Opens it under the name that the table tells of the piece, or under its own."""
+        """Opens a close look under `name`, or under the piece's own name."""
         self.close()
         self.rule, self.title = look.rule, name or look.name
         self.words = " ".join(_ended(part) for part in (self.title, *look.lines))
@@ -90,12 +90,12 @@ class LookPanel:
 
 
 def _ended(words: str) -> str:
-    """The words with a full stop."""
+    """Returns the words, with a full stop if they lack an end mark."""
     return words if words[-1:] in (".", "!", "?") else f"{words}."
 
 
 class WhyNot:
-    """The paper that says why a gesture was refused, near the piece, for a while.
+    """The panel near a piece that says for a while why a gesture was refused.
 
     Attributes:
         words: what it said last.

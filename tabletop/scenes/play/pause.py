@@ -1,4 +1,4 @@
-"""The pause paper: what may be done with the match beside playing it.
+"""The pause dialog: leaving, settings, seats, giving up and removing the match.
 
 It lies over the table or over a cover, and shows nothing of either.
 """
@@ -26,9 +26,9 @@ OVER = "The match is over and kept among the saved matches."
 
 
 class Aside(NamedTuple):
-    """Something played at the table that is no match of its own: a line, an exercise.
+    """The texts of the pause dialog for a line or an exercise, which is no match of its own.
 
-    It can be left, and neither given up, dealt again nor removed from there.
+    It can be left, but not given up, dealt again or removed.
 
     Attributes:
         leave: what the button says that leads away.
@@ -40,10 +40,10 @@ class Aside(NamedTuple):
 
 
 class Pause:
-    """Asks what shall become of the match, and does it.
+    """Opens the pause dialog of a match and carries out the answer.
 
-    `leave` leads away from the table, `rules` opens the rule book, `redo` does again what was taken
-    back, where the bar has no room for that; `more` is what this match offers besides.
+    `leave` leaves the table, `rules` opens the rule book, `redo` is offered if the bar has no room
+    for it; `more` returns further buttons.
 
     Attributes:
         aside: what is played where it is no match of its own.
@@ -100,7 +100,7 @@ class Pause:
         return self._desk.running.seats[seat if seat is not None else 0].figure
 
     def _look_back(self) -> None:
-        """Opens what was played so far, beside what the analysis says of it: that is an aid."""
+        """Opens the review of the match so far; that counts as an aid."""
         desk = self._desk
         if not desk.running.guarded:
             desk.running.use_aid("study")
@@ -121,7 +121,7 @@ class Pause:
         self._desk.app.open("play", again)
 
     def _ask_seats(self) -> None:
-        """Offers to leave a place to a rabbit, or to take one over."""
+        """Offers to hand a seat over to the computer or to a person."""
         seats = self._desk.running.seats
         choices = [
             Choice((LEAVES if seat.human else COMES).format(seat.name), partial(self._sit, place))
@@ -131,13 +131,13 @@ class Pause:
         self._desk.app.ask("Seats", SEATS, tuple(choices), self._figure())
 
     def _sit(self, place: Player) -> None:
-        """Hands a place over and lays the table anew for those who sit there now."""
+        """Hands a seat over and opens the match anew."""
         running = self._desk.running
         running.sit(place, handed_over(running.seats[place]))
         self._desk.app.open("play", running)
 
     def _ask_give_up(self) -> None:
-        """One person gives up for themselves; where several play, all may agree to stop."""
+        """Asks who gives up; where several people play, all may also agree to stop."""
         running = self._desk.running
         people = running.humans
         words = "Whoever gives up has lost, and the others have won. It counts in the statistics."

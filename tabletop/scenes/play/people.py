@@ -1,6 +1,6 @@
-"""The people at one screen: what is shown to whom of a move, covers, the public table's buttons.
+"""Several people at one screen: who sees what of a move, covers, buttons of the public table.
 
-Which state the screen is in, and which comes next, is `Viewing`'s.
+`Viewing` holds the state of the screen and decides which comes next.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 class TableScreen(Protocol):
-    """The play screen, as far as people are led over it."""
+    """The parts of the play screen that handing it over needs."""
 
     app: Program
     desk: Desk
@@ -51,20 +51,20 @@ class TableScreen(Protocol):
     stage: Stage
 
     def play(self, batch: Batch) -> None:
-        """Shows what an action brought about."""
+        """Shows the results of an action."""
 
     def settled(self) -> None:
-        """Goes on when the pictures have caught up."""
+        """Continues after the animations have ended."""
 
     def forget(self) -> None:
-        """Takes away what is about a decision that is over."""
+        """Removes the hint and the refusal of the last decision."""
 
     def refresh(self) -> None:
-        """Brings marks, prompt, plates, buttons and focus up to date."""
+        """Updates marks, prompt, plates, buttons and focus."""
 
 
 class People:
-    """Leads the people at the screen of one match from one to the next.
+    """Hands the screen of one match from one person to the next.
 
     Attributes:
         first_ply: the ply of the action whose pictures run; None between actions.
@@ -79,11 +79,11 @@ class People:
 
     @property
     def covered(self) -> bool:
-        """Tells whether a cover lies over everything."""
+        """Returns True if a cover hides everything."""
         return self._scene.app.scene.route == "cover"
 
     def show_viewer(self, view: View | None = None) -> None:
-        """Shows the table to others: nothing that was open before stays so, no paper, no word."""
+        """Shows the table to its new viewer and closes everything that was open before."""
         scene, public = self._scene, self._scene.desk.viewing.public
         self._rest, scene.desk.stands_at = None, None
         scene.choosing.drop()
@@ -109,7 +109,7 @@ class People:
             scene.settled()
 
     def lay_cover(self, seat: Player, words: str) -> None:
-        """Lays a cover for `seat`; every notice and every spoken word goes."""
+        """Opens a cover for `seat` and removes every notice."""
         scene, running = self._scene, self._scene.desk.running
         who, lines = running.seats[seat], since(running, seat)
         told = [(running.seats[x.seat].figure if x.seat >= 0 else -1, x.text) for x in lines]
@@ -120,7 +120,7 @@ class People:
         scene.app.over("cover", *args)
 
     def _board(self) -> tuple[Surface, Rect] | None:
-        """The picture of the public table and its lid, where covers hide the hands alone."""
+        """Returns the picture of the public table and its lid, if covers hide only the hands."""
         scene = self._scene
         place = scene.desk.table.lid()
         if place is None or scene.desk.running.customs.covers != HANDS:
@@ -132,7 +132,7 @@ class People:
         return picture, place
 
     def _show_again(self, ply: int, name: str) -> None:
-        """Shows on the public table what happened from `ply` on."""
+        """Replays on the public table everything from `ply` on."""
         scene = self._scene
         before, batch = again(scene.desk.running.match, ply)
         scene.desk.viewing.gather(f"what happened since {name}'s turn")
@@ -143,7 +143,7 @@ class People:
     # ---------------------------------------------------------------------- one move
 
     def play(self, batch: Batch) -> None:
-        """Shows a batch: to who looks, and from where it belongs to all to everybody."""
+        """Shows a batch to the viewer and, from its first event for all, to everybody."""
         desk, viewing = self._scene.desk, self._scene.desk.viewing
         parts = viewing.parts(batch)
         if parts is None or viewing.public:
@@ -155,12 +155,12 @@ class People:
         desk.director.play(own.told(desk.viewer), view, opened)
 
     def _open_to_all(self, batch: Batch, parts: Parts) -> None:
-        """Shows what comes from here on to everybody."""
+        """Opens the public table and shows the rest of the batch there."""
         self._scene.desk.viewing.gather(parts.about, parts.view)
         self._play_rest(batch, parts.own, parts.about)
 
     def _play_rest(self, batch: Batch, first: int, about: str) -> None:
-        """Shows the moments from `first` on to whoever looks now."""
+        """Shows the moments from `first` on to the present viewer."""
         desk, moments = self._scene.desk, batch.moments[first:]
         view, done = desk.running.view(desk.viewer), self._scene.settled
         if desk.viewing.public:
@@ -174,7 +174,7 @@ class People:
         desk.director.play(told, view, done)
 
     def _stands(self, moments: Sequence[Moment]) -> int:
-        """Returns how many moments are shown before the public table stands still; 0 = all."""
+        """Returns the number of moments shown before the public table waits; 0 for all of them."""
         desk = self._scene.desk
         kinds = () if desk.running.over else desk.table.stands_before
         return next((at for at, each in enumerate(moments) if each.event.kind in kinds), 0)
@@ -182,7 +182,7 @@ class People:
     # -------------------------------------------------- the buttons of the public table
 
     def acts(self) -> dict[str, Callable[[], None]]:
-        """Returns what the buttons of the public table do, by their keys."""
+        """Returns the functions of the public table's buttons, by key."""
         return {
             "go_on": partial(self._meant, self.go_on),
             "nobody": partial(self._meant, self.nobody_answers),
@@ -190,13 +190,13 @@ class People:
         }
 
     def _meant(self, act: Callable[[], None]) -> None:
-        """Does what a button of the public table says, if that lay still for long enough: the
-        press before was meant for the pictures."""
+        """Calls `act` unless the table stopped moving so recently that the press was not meant for
+        it."""
         if not self._scene.desk.director.busy and self._scene.show.rested:
             act()
 
     def go_on(self) -> None:
-        """Goes on to what is left of the pictures, then to the next cover."""
+        """Shows the rest of the events, or continues to the next cover."""
         rest, self._rest, self._scene.desk.stands_at = self._rest, None, None
         if rest is not None:
             self._scene.desk.viewing.waits = False
@@ -206,24 +206,24 @@ class People:
         self._scene.refresh()
 
     def nobody_answers(self, this_turn: bool = False) -> None:
-        """Lets the question pass for everybody who is asked, or all of the turn."""
+        """Passes the question for everybody who is asked, optionally for the whole turn."""
         for seat in self._scene.desk.viewing.answerers if this_turn else ():
             self._scene.asking.hush(seat)
         self._let_pass(CHANCE)
 
     def answered(self, seat: Player) -> None:
-        """Takes the press of that person's button."""
+        """Handles the press of that person's button."""
         self._meant(partial(self.answers, seat))
 
     def answers(self, seat: Player) -> None:
-        """Lets that person answer: those who are asked before let it pass."""
+        """Passes for those who are asked before that person, and opens their cover."""
         if self._let_pass(seat):
             self._scene.desk.viewing.answers(seat)
             self._scene.refresh()
 
     def _let_pass(self, until: Player) -> bool:
-        """Lets the question pass for those asked before `until`, as long as nothing happens; True
-        when that person is asked now."""
+        """Passes for those asked before `until` as long as nothing happens; returns True if `until`
+        is asked now."""
         running, waiting = self._scene.desk.running, self._scene.desk.viewing.answerers
         batch: Batch | None = None
         while (seat := next(iter(running.actors()), CHANCE)) in waiting and seat != until:

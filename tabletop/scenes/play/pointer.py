@@ -1,6 +1,4 @@
-"""The pointer over a table:
-press, click, drag, long press, as one state machine that can always be let go.
-"""
+"""The pointer over a table: press, click, drag and long press as one state machine."""
 
 from __future__ import annotations
 
@@ -15,7 +13,7 @@ LONG_PRESS = 550.0
 
 @dataclass(slots=True)
 class Reactions:
-    """The reactions of the screen: each gets a window position."""
+    """The functions called on pointer events; each but `letgo` gets a window position."""
 
     grab: Callable[[tuple[int, int]], bool]
     move: Callable[[tuple[int, int]], None]
@@ -26,7 +24,7 @@ class Reactions:
 
 
 class Pointer:
-    """One mouse button on the table.
+    """The state of one mouse button on the table.
 
     States: idle; pressed (waits to become a click, a drag or a long press); dragging; spent.
     """
@@ -66,7 +64,7 @@ class Pointer:
             self._do.click(pos)
 
     def tick(self, ms: float) -> None:
-        """Time passes while the button is down."""
+        """Counts the time for which the button is down; calls `look` after a long press."""
         if self._start is None or self.dragging or self._spent:
             return
         self._held_ms += ms
@@ -79,7 +77,7 @@ class Pointer:
         return self._start is not None
 
     def cancel(self) -> None:
-        """Lets go without doing anything: Esc, focus lost, window resized, another button."""
+        """Lets go without doing anything."""
         dragging = self.dragging
         self._start, self.dragging, self._spent = None, False, False
         if dragging:

@@ -1,7 +1,7 @@
-"""Reading the table without acting: a place of its own that walks over all that lies open.
+"""Reading the table without acting: a reading position that can reach everything visible.
 
-The focus goes only to what may be used; this goes everywhere, zone by zone, a board by rows and
-columns, and says what is there. It changes nothing but what was read last.
+The focus reaches only usable things; reading reaches everything, zone by zone, a board by rows and
+columns. It changes nothing but the reading position.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ QUIET = "Nobody else has played since your last turn."
 
 
 class Reading:
-    """Says what lies where, and what one asks most; `rules` opens the rule book at a number."""
+    """Reads the table aloud part by part; `rules` opens the rule book at a number."""
 
     def __init__(self, desk: Desk, rules: Callable[[str], None]) -> None:
         self._desk, self._rules = desk, rules
@@ -36,7 +36,7 @@ class Reading:
         self.last = ""
 
     def acts(self) -> dict[str, Callable[[], None]]:
-        """The commands that read, and what does them."""
+        """Returns the reading commands and their functions."""
         walks = {f"read_{name}": partial(self.walk, *way) for name, way in ARROWS.items()}
         return walks | {
             "where": self.where, "turn": self.turn, "changed": self.changed, "hand": self.hand,
@@ -48,7 +48,7 @@ class Reading:
     # ------------------------------------------------------------------------------ walking
 
     def walk(self, dx: int, dy: int) -> None:
-        """To the next thing in that direction, inside the present part of the table."""
+        """Moves to the next thing in that direction within the present zone."""
         zone = self._present()
         if zone is None:
             self._tell(NOTHING)
@@ -69,7 +69,7 @@ class Reading:
             self._read(zone, _below(rows[row][column], line, column))
 
     def next_zone(self, by: int) -> None:
-        """To the next part of the table that has something in it."""
+        """Moves to the next zone that has something in it."""
         zones = self._zones()
         if not zones:
             self._tell(NOTHING)
@@ -84,7 +84,7 @@ class Reading:
         self._tell(f"{zone.name}, {count} {several(count, 'thing')}. {told(first)}")
 
     def parts(self) -> None:
-        """Reads what belongs to the thing read last, one after the other."""
+        """Reads the parts of the thing read last."""
         thing = self._thing()
         if thing is None:
             self._tell(FIRST)
@@ -98,14 +98,14 @@ class Reading:
         self._tell(told(thing, self._brings(thing)))
 
     def _brings(self, thing: Thing) -> dict[Action, str]:
-        """Returns what would come of each of its uses, where the words of the use do not say it."""
+        """Returns the results of each use, where its words do not tell them."""
         desk = self._desk
         found = {use.action: desk.table.brings(use.action, desk.view) for use in thing.uses}
         names = desk.running.names
         return {action: named(words, names) for action, words in found.items() if words}
 
     def _zones(self) -> list[Zone]:
-        """The parts of the table that lie there to be read."""
+        """Returns the readable zones of the table."""
         left_out = (PROMPT, BUTTONS, LOG)
         return [z for z in screen(self._desk) if z.things and z.key not in left_out]
 
@@ -115,7 +115,8 @@ class Reading:
         return found or self._focused(zones) or (zones[0] if zones else None)
 
     def _focused(self, zones: Sequence[Zone]) -> Zone | None:
-        """Reading begins where the focus is."""
+        """Returns the zone with the focus and moves the reading position there; None if there is
+        none."""
         current = self._desk.focus.current
         if current is None:
             return None
@@ -131,8 +132,7 @@ class Reading:
     # ------------------------------------------------------------------------------- asking
 
     def where(self) -> None:
-        """Reads again what was read last, and in which part of the table; else what has the
-        focus."""
+        """Reads the last thing again, with its zone and place there; else what has the focus."""
         zone, thing = self._present(), self._thing()
         if zone is None or thing is None:
             self._tell(FIRST)
@@ -143,7 +143,7 @@ class Reading:
         self._tell(f"{zone.name}{of}. {told(thing)}")
 
     def turn(self) -> None:
-        """Reads who is asked, and what, and what one must know to answer."""
+        """Reads who is asked what, and the facts needed to answer."""
         asked = self._desk.papers.top.asked
         if asked is None:
             self._tell(NOTHING)
@@ -154,13 +154,13 @@ class Reading:
         self._tell(f"{said}{end} {gist}" if gist else said)
 
     def changed(self) -> None:
-        """Reads what the others did since this person's last turn."""
+        """Reads the others' actions since this person's last turn."""
         viewer = self._desk.viewer
         lines = self._desk.running.recap(viewer) if viewer is not None else []
         self._tell(" ".join(line.text for line in lines) or QUIET)
 
     def hand(self) -> None:
-        """The hand, card by card."""
+        """Reads the hand card by card."""
         self._tell(self._all_of(HAND) or NO_HAND)
 
     def scores(self) -> None:
@@ -172,7 +172,7 @@ class Reading:
         return f"{'; '.join(found)}." if found else ""
 
     def rule(self) -> None:
-        """Opens the rule book at the rule of what was read last."""
+        """Opens the rule book at the rule of the thing read last, or of the focus."""
         focus = self._desk.focus.current
         key = self._key or (focus.key if focus is not None else "")
         look = self._desk.table.close_look(key, self._desk.view) if key else None
@@ -182,23 +182,23 @@ class Reading:
             self._rules(look.rule)
 
     def again(self) -> None:
-        """Says once more what was said last."""
+        """Repeats the last text."""
         self._tell(self.last or FIRST)
 
     def forget(self) -> None:
-        """Somebody else looks at the table: nothing that was read stays, on the screen or here."""
+        """Forgets everything that was read, because somebody else looks at the table now."""
         self._desk.app.notice.withdraw(self.last)
         self._zone = self._key = self.last = ""
 
     def _tell(self, words: str) -> None:
-        """Says it at once, in place of what was said last."""
+        """Says the words in place of the last ones."""
         self._desk.app.notice.withdraw(self.last)
         self.last = words
         self._desk.app.say(words)
 
 
 def told(thing: Thing, brings: Mapping[Action, str] = NO_MORE) -> str:
-    """A thing as it is read: name, state, what may be done with it and what that `brings`."""
+    """Returns a thing as it is read: name, state, uses and their results."""
     uses = [
         f"{use.words}, {brings[use.action]}" if use.action in brings else use.words
         for use in thing.uses
@@ -211,9 +211,7 @@ def told(thing: Thing, brings: Mapping[Action, str] = NO_MORE) -> str:
 
 
 def in_rows(zone: Zone) -> list[list[Thing]]:
-    """The things of a zone in rows: those that are rows themselves are taken apart, else by where
-    they lie; what is out of sight comes at the end.
-    """
+    """Returns the things of a zone in rows, by position; invisible ones come last."""
     if len(zone.things) > 1 and all(thing.key.startswith("row:") for thing in zone.things):
         return [list(thing.parts) or [thing] for thing in zone.things]
     rows: list[list[Thing]] = []
@@ -234,8 +232,8 @@ def _middle(thing: Thing) -> tuple[float, float]:
 
 
 def _below(thing: Thing, line: Sequence[Thing], column: int) -> Thing:
-    """The thing of another row nearest to straight above or below; in the same column where
-    nothing lies in sight."""
+    """Returns the thing in another row nearest above or below; by column if positions are
+    unknown."""
     if thing.where is None or any(other.where is None for other in line):
         return line[min(column, len(line) - 1)]
     x, y = _middle(thing)

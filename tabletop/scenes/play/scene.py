@@ -59,9 +59,9 @@ ZOOMS = {"zoom_in": 1, "zoom_out": -1}
 
 
 class PlayScene(Scene):
-    """A match being played, replayed or looked at.
+    """The screen of a match that is played, replayed or looked at.
 
-    Builds the parts and keeps them together; what they share is on the desk.
+    It builds the parts and keeps them together; the desk holds what they share.
 
     Attributes:
         desk: the match, its table, who looks, what is half chosen.
@@ -122,11 +122,11 @@ class PlayScene(Scene):
             self.keys = (*self.keys, *listed("sand"))
 
     def make_choosing(self) -> Choosing:
-        """Makes what the person's choices go through."""
+        """Makes the part that handles the person's choices."""
         return Choosing(self.desk)
 
     def make_coach(self) -> Coach | None:
-        """Explains new things; None where nobody needs that."""
+        """Makes the coach that explains new things; None if nobody needs one."""
         tips = tips_for(self.app, self.running)
         return Coach(self.desk, tips, self.open_rules, self.refresh) if tips else None
 
@@ -151,7 +151,7 @@ class PlayScene(Scene):
             self.settled()
 
     def keeps(self) -> bool:
-        """Tells whether pictures that began under a cover are seen after it."""
+        """Returns True if animations that began under a cover are to be continued."""
         return self.director.busy and self._built_for == self.app.look
 
     def leave(self) -> None:
@@ -184,7 +184,7 @@ class PlayScene(Scene):
             self.settled()
 
     def make_speaker(self) -> Speaker:
-        """A rabbit that can speak on this screen: the person's own."""
+        """Makes the rabbit that can speak on this screen, with the person's own figure."""
         seat = self.running.humans[0] if self.running.humans else 0
         figure, reduced = self.running.seats[seat].figure, self.app.settings.reduced_motion
         return Speaker(
@@ -192,7 +192,7 @@ class PlayScene(Scene):
         )
 
     def _papers(self) -> Papers:
-        """Lays out the table and what lies beside and over it."""
+        """Lays out the table and the panels beside and over it."""
         running, s = self.running, self.s
         info = running.match.game.info
         large = self.app.settings.large_targets
@@ -214,7 +214,7 @@ class PlayScene(Scene):
         return Papers(at, host, top, log, look, why)
 
     def _bar_acts(self) -> dict[str, Callable[[], None]]:
-        """Returns what the buttons of the bar do, by their signs, and what leads to the results."""
+        """Returns the functions of the bar's buttons, and the one that leads to the results."""
         return {
             "menu": self.back,
             "undo": self.aids.undo,
@@ -261,29 +261,29 @@ class PlayScene(Scene):
 
     @property
     def viewer(self) -> Player | None:
-        """Returns whose knowledge the table shows; None is the public."""
+        """Returns the seat whose view is shown; None for the public view."""
         return self.desk.viewing.seat
 
     @property
     def view(self) -> Any:
-        """Returns what the table shows: the draft's view while something is being chosen."""
+        """Returns the view to be shown: that of the draft while something is being chosen."""
         return self.desk.view
 
     @property
     def draft(self) -> Draft | None:
-        """Returns what is half chosen; None when nothing is."""
+        """Returns the draft of a choice, or None."""
         return self.desk.draft
 
     @property
     def deciding(self) -> Player | None:
-        """The person who may choose now; None while pictures run, others think, or it is over."""
+        """Returns the person who may choose now; None during animations and others' turns."""
         return self.desk.deciding
 
     def legal(self) -> Sequence[Action]:
         return self.desk.legal()
 
     def resync(self) -> None:
-        """The match stands somewhere else now (undo, redo): shows that at once."""
+        """Shows the match at once after it moved to another ply by undo or redo."""
         self.app.say(self.running.news())
         self._over_ms = 0.0
         self._stay = self.running.over
@@ -292,7 +292,7 @@ class PlayScene(Scene):
         self.settled()
 
     def settled(self) -> None:
-        """The pictures have caught up: who is next, what may be done, what has been said."""
+        """Continues after the animations: log, next decision, coach and tutor."""
         self.people.first_ply = None
         self.desk.viewing.follow()
         self.app.say(self.running.news())
@@ -307,14 +307,14 @@ class PlayScene(Scene):
         self.tutor.follow()
 
     def forget(self) -> None:
-        """A hint and the paper that says why not are about a decision that is over."""
+        """Removes the hint and the refusal of the last decision."""
         self.aids.forget_hint()
         self.tutor.forget()
         self.why.close()
         self.why.rule = ""
 
     def refresh(self) -> None:
-        """Brings marks, prompt, plates, buttons and focus up to date."""
+        """Updates marks, prompt, plates, buttons and focus."""
         view = self.view
         self.remark()
         self.show.plates()
@@ -326,12 +326,12 @@ class PlayScene(Scene):
         self.refocus()
 
     def offer(self) -> None:
-        """Brings buttons and focus up to date."""
+        """Updates buttons and focus."""
         self.show.buttons(self.view)
         self.refocus()
 
     def remark(self) -> None:
-        """Brings the marks alone up to date."""
+        """Updates the marks alone."""
         pointed = self.log.pointed
         self.marks = Marks(
             self.hand.lit(),
@@ -366,7 +366,8 @@ class PlayScene(Scene):
         return self.walker.targets()
 
     def refocus(self) -> None:
-        """While nobody may choose, the focus waits where it was: Enter must not open the menu."""
+        """Updates the focus; while nobody may choose it stays, so that Enter does not open the
+        menu."""
         waits = self.deciding is None and not self.running.over and not self.desk.viewing.public
         self.focus.set(self.targets(), wait=waits)
         self.controls.show_focus()
@@ -377,11 +378,11 @@ class PlayScene(Scene):
     # --------------------------------------------------------------------------- doing things
 
     def choose(self, action: Action) -> None:
-        """The person has chosen: drafts a half choice, submits a whole one."""
+        """Takes a choice of the person: drafts a partial one, submits a complete one."""
         self.choosing.choose(action)
 
     def begin(self) -> None:
-        """A draft was begun, continued or dropped: the table shows that, and what comes next."""
+        """Shows the table after a draft was begun, continued or dropped."""
         self.aids.forget_hint()
         self.director.sync(self.view)
         self.hand.begin()
@@ -391,10 +392,9 @@ class PlayScene(Scene):
         self.aids.back_to(line)
 
     def play(self, batch: Batch) -> None:
-        """Shows what an action brought about.
+        """Shows the results of an action.
 
-        A piece that is held is let go, unless nothing moves: a computer seat has only sealed a
-        choice.
+        A held piece is let go, except if a computer player only made a hidden choice.
         """
         self.people.first_ply = batch.first_ply
         secret = self.desk.viewing.before(batch)
@@ -415,7 +415,7 @@ class PlayScene(Scene):
             self.refresh()
 
     def refuse(self, gesture: Gesture, reason: str, rule: str) -> None:
-        """Says why a gesture was not allowed, at the piece."""
+        """Says at the piece why a gesture was not allowed."""
         self.app.sounds.play("refused")
         key = gesture.target or gesture.source
         self.refused, self._refused_ms = key, REFUSED_MS
@@ -423,8 +423,7 @@ class PlayScene(Scene):
         self.refresh()
 
     def _further(self) -> tuple[Choice, ...]:
-        """On the pause paper: keeping this moment, the sand, and how often the person at the table
-        is asked, where that can differ."""
+        """Returns further buttons of the pause dialog: keep this moment, the clock, being asked."""
         return (*self.aids.keep_choices(), *self.clock.choices(), *self.asking.choices())
 
     # ------------------------------------------------------------------------- other screens
@@ -442,13 +441,13 @@ class PlayScene(Scene):
             self.app.open("results", self.running)
 
     def _toggle_pause(self) -> None:
-        """Those who watch computer rabbits only may stop them to look round."""
+        """Pauses or continues a match in which only computer players play."""
         thinkers = self.desk.thinkers
         thinkers.paused = not thinkers.paused and not self.running.humans
         self.refresh()
 
     def _next_pace(self) -> None:
-        """Takes the next of the speeds of computer rabbits, round and round."""
+        """Switches to the next speed of computer players; after the last comes the first."""
         self.app.change(ai_pace=(self.app.settings.ai_pace + 1) % 5)
         self.refresh()
 
@@ -456,7 +455,7 @@ class PlayScene(Scene):
         self.drawer.toggle(self.size)
 
     def back(self) -> None:
-        """Esc: lets go of what is held, open or shown; with nothing of it, asks about leaving."""
+        """Lets go of what is held, open or shown; if nothing is, opens the pause dialog."""
         if self.look.open:
             self.look.close()
         elif opened := self.table.opened():
@@ -472,7 +471,7 @@ class PlayScene(Scene):
             self.pause.ask()
 
     def leave_match(self) -> None:
-        """To the screen of the game that started the match, else to the menu."""
+        """Returns to the game's screen that started the match, else to the menu."""
         from tabletop.scenes.further import after
         onward = after(self.app, self.running)
         if onward is not None:
@@ -503,7 +502,7 @@ class PlayScene(Scene):
         return self.hand.handle(event)
 
     def _acts(self) -> dict[str, Callable[[], object]]:
-        """The commands that do one thing at the table, at any time."""
+        """Returns the functions of the commands that are available at any time."""
         aids, walker, clock, asking = self.aids, self.walker, self.clock, self.asking
         acts: dict[str, Callable[[], object]] = {
             "undo": aids.undo, "redo": aids.redo, "undo_turn": aids.undo_turn, "hint": aids.hint,
@@ -578,7 +577,7 @@ class PlayScene(Scene):
         self._watch_end(ms)
 
     def _watch_end(self, ms: float) -> None:
-        """The results come by themselves when a match has just ended in front of the players."""
+        """Opens the results by itself when a match has just ended."""
         if not self.running.over or self.director.busy or self._stay or self.app.dialog is not None:
             return
         self._over_ms += ms

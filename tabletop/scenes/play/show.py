@@ -1,6 +1,6 @@
-"""The things beside the table: buttons of the bar, plates, prompt, the table's buttons.
+"""The parts beside the table: buttons of the bar, plates, prompt, the table's buttons.
 
-Decides nothing.
+They only show; other parts decide.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ DEAF_MS = 600.0
 
 
 class Show:
-    """Brings plates, prompt and buttons of one built screen up to date."""
+    """Updates plates, prompt and buttons of a screen."""
 
     def __init__(
         self,
@@ -92,7 +92,7 @@ class Show:
             self._controls.add(button)
 
     def _aids_in_bar(self, wanted: bool) -> None:
-        """Puts the bar's signs; what only one person at a table uses is not there for everybody."""
+        """Adds the bar's icons; those of the person at the mouse only if `wanted`."""
         for name, rect in self._desk.papers.frame.icons:
             there = wanted or name not in AIDS
             if there and name not in self._bar:
@@ -103,7 +103,7 @@ class Show:
                 self._controls.remove(self._bar.pop(name))
 
     def plates(self) -> None:
-        """Every seat's plate, as the pictures have come so far."""
+        """Updates every seat's plate to the present state of the animation."""
         desk = self._desk
         running = desk.running
         if not desk.director.busy:
@@ -121,7 +121,7 @@ class Show:
         desk.papers.top.plates(running.seats, plates, lines, active, thinking)
 
     def _mover(self) -> Player:
-        """Returns the seat that the banner names while pictures run; CHANCE for nobody's."""
+        """Returns the seat that the prompt names during animations, or CHANCE."""
         desk = self._desk
         event = desk.director.event
         told = desk.words.moment(event, desk.running.names) if event is not None else None
@@ -143,8 +143,7 @@ class Show:
         return "plays" if desk.director.busy else "thinking …"
 
     def moment(self) -> None:
-        """While pictures run: what is happening where the game has words for it, else who plays
-        when that is a computer rabbit; a person's own prompt stays."""
+        """Shows the present event, or who plays, in the prompt while an animation runs."""
         desk = self._desk
         self._rested_ms = 0.0
         running, event = desk.running, desk.director.event
@@ -166,7 +165,7 @@ class Show:
             desk.papers.top.ask(None, Prompt(BEGINS, SKIPS))
 
     def prompt(self, view: Any) -> None:
-        """Shows who is asked what; a hint while one is shown."""
+        """Shows the present question in the prompt, with a hint if one is shown."""
         desk = self._desk
         running = desk.running
         self._told = False
@@ -200,21 +199,21 @@ class Show:
         desk.papers.top.ask(running.seats[seat].figure, prompt, eyes)
 
     def _everybody(self) -> str:
-        """The title of the public table."""
+        """Returns the title of the public table."""
         about = self._desk.viewing.about
         return f"Everybody looks: {about}" if about else "Everybody looks"
 
     def rest(self, ms: float) -> None:
-        """Time has passed in which the table lay still."""
+        """Counts the time for which the table lies still."""
         self._rested_ms += ms
 
     @property
     def rested(self) -> bool:
-        """Tells whether the public table lay still long enough for *Go on* to be meant."""
+        """Returns True if the public table lay still long enough for a press to be meant."""
         return self._rested_ms >= DEAF_MS
 
     def asks(self, view: Any) -> Prompt:
-        """Returns what is asked, without a hint."""
+        """Returns the question without a hint."""
         desk = self._desk
         names = desk.running.names
         prompt = desk.words.prompt(view, names)
@@ -229,12 +228,12 @@ class Show:
         return prompt
 
     def _asked(self) -> tuple[list[Player], Player]:
-        """Returns who is asked; and of them the one who looks, where several choose at once."""
+        """Returns the seats that are asked, and the viewer if asked, else the first of them."""
         actors = [p for p in self._desk.running.actors() if p >= 0]
         return actors, self._desk.viewer if self._desk.viewer in actors else (*actors, 0)[0]
 
     def buttons(self, view: Any) -> None:
-        """The table's buttons with Hint and Undo, and which of the bar can be used."""
+        """Updates the table's buttons with Hint and Undo, and enables those of the bar."""
         desk = self._desk
         self._aids_in_bar(not desk.viewing.public)
         wanted = self._wanted_buttons(view)
@@ -286,7 +285,7 @@ class Show:
         return buttons
 
     def _everybodys_buttons(self, slots: Slots, s: float) -> list[Control]:
-        """The buttons of the public table: *Go on*, or who answers what was done."""
+        """Returns the buttons of the public table: *Go on*, or one for each who may answer."""
         desk, viewing, acts = self._desk, self._desk.viewing, self._acts
         rect = slots.buttons[0] if slots.buttons else slots.undo
         enabled = viewing.asked() is not None and not desk.director.busy
@@ -306,7 +305,7 @@ class Show:
         return found
 
     def _specs(self, view: Any, legal: Sequence[Action]) -> Sequence[ButtonSpec]:
-        """The table's buttons; one alone while what the hand did waits for it."""
+        """Returns the table's buttons; only the confirming button while an action waits for it."""
         waiting = self._choosing.waiting
         if waiting is None:
             return self._desk.table.buttons(view, legal)
@@ -317,7 +316,7 @@ class Show:
         return self._desk.words.describe(action, view, self._desk.running.names)
 
     def _button(self, spec: ButtonSpec, rect: Rect, enabled: bool) -> Control:
-        """A button of the table; one without a word is its sign alone, named by its tip."""
+        """Returns a button of the table; without a label, an icon."""
         s = self._controls.s
 
         def act() -> None:
@@ -340,7 +339,7 @@ class Show:
             self._desk.doings.refresh()
 
     def _aid_buttons(self, slots: Slots, s: float) -> list[Control]:
-        """Hint and Undo; where the table has it so, the second first lets go of what is held."""
+        """Returns Hint and Undo; on some tables Undo first lets go of the held piece."""
         desk = self._desk
         if not desk.running.humans and not desk.running.over:
             return self._watching_buttons(slots, s)
@@ -372,8 +371,7 @@ class Show:
         return found
 
     def _watching_buttons(self, slots: Slots, s: float) -> list[Control]:
-        """Makes the buttons for watching computer rabbits: stop and go on, and how fast they
-        play."""
+        """Returns the buttons for watching computer players: pause and speed."""
         paused = self._desk.thinkers.paused
         tip = "P: the rabbits go on playing" if paused else "P: the rabbits wait while you look"
         label, icon = ("Go on", "play") if paused else ("Pause", "pause")
@@ -394,7 +392,7 @@ class Show:
         return [pacing, pause]
 
     def _sign(self, icon: str, rect: Rect) -> str:
-        """The sign of a small button; "" where its word alone has room."""
+        """Returns the icon of a button, or "" if only its word has room."""
         return icon if rect.w >= ROOM_FOR_SIGN * self._controls.s else ""
 
     def _let_go(self) -> None:
@@ -403,6 +401,6 @@ class Show:
 
 
 def _told(control: Control) -> tuple[object, ...]:
-    """Returns what a button shows: while that stays the same, so does the button."""
+    """Returns everything that a button shows; if it stays the same, so does the button."""
     kind = control.kind if isinstance(control, Button) else ""
     return control.key, tuple(control.rect), control.label, control.enabled, control.tip, kind

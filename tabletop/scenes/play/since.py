@@ -1,4 +1,4 @@
-"""The lines of a cover: what everybody saw since the person's last turn, the unusual first."""
+"""The lines of a cover: what everybody saw since the person's last turn, rare events first."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST = 3
 
 
 def since(running: Running, seat: Player) -> list[LogLine]:
-    """Returns the lines, at most three; () where nobody else has played since."""
+    """Returns the lines, at most three; [] if nobody else has played since."""
     public = [line for line in running.log(None) if not line.separator]
     known = {(line.ply, line.text) for line in public}
     often = Counter(line.kind for line in public)

@@ -1,7 +1,4 @@
-"""Bar, prompt and plates of the play screen: drawn from what the session and the table say.
-
-No input.
-"""
+"""Bar, prompt and plates of the play screen. No input."""
 
 from __future__ import annotations
 
@@ -35,7 +32,7 @@ LEVEL_WORDS = {
 
 
 class Top:
-    """The upper parts of the screen and the plates; each is drawn anew only when it changes."""
+    """The bar with title and prompt, and the plates; each part is drawn only when it changes."""
 
     def __init__(
         self, stage: Stage, frame: Frame, s: float, size: tuple[int, int], key: str, name: str,
@@ -62,18 +59,18 @@ class Top:
         return Art(face, 0, 0)
 
     def has_room(self, second: str) -> bool:
-        """Tells whether the prompt's second line can tell that whole."""
+        """Returns True if the second line of the prompt has room for these words."""
         widest = max(self._frame.prompt.w, self._most)
         return self._frame.two_lines and widgets.ribbon_holds(second, widest, self._s)
 
     @property
     def _most(self) -> int:
-        """Returns how wide the prompt may become."""
+        """Returns the largest width of the prompt."""
         rect = self._frame.prompt
         return self._frame.icons[0][1].left - round(16 * self._s) - rect.x
 
     def ask(self, figure: int | None, prompt: Prompt, eyes: str = "") -> None:
-        """Shows the prompt with that rabbit's portrait, telling the keys of the chosen set."""
+        """Shows the prompt with that rabbit's portrait and the keys of the chosen set."""
         prompt = prompt._replace(how=told(prompt.how, self._keys))
         if self.asked == (figure, prompt, eyes):
             return
@@ -96,7 +93,7 @@ class Top:
 
 
 class Plates:
-    """The seats' plates in their places."""
+    """The seats' plates."""
 
     def __init__(
         self, stage: Stage, rects: Sequence[pygame.Rect], shape: str, s: float
@@ -109,7 +106,7 @@ class Plates:
         self, seats: Sequence[Seat], plates: Sequence[Plate], lines: Sequence[str],
         active: frozenset[int], thinking: int = -1,
     ) -> None:  # fmt: skip
-        """Draws what changed; `lines` are the second lines."""
+        """Draws the plates that changed; `lines` are the second lines."""
         for i, seat in enumerate(seats):
             said = (plates[i], lines[i], i in active, i == thinking)
             if i < len(self._shown) and self._shown[i] == said:

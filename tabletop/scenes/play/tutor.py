@@ -1,7 +1,7 @@
-"""The tutor: a choice that gives much away is held before it is done, and one is asked once more.
+"""The tutor: holds back a choice that gives much away, and asks once more.
 
-How much is much is a setting; off, nothing here is ever asked. What the choice gives away is the
-analysis', counted in worlds drawn anew, so that the tutor knows no more than the seat.
+A setting says how much that is. The analysis measures the loss in freshly sampled worlds, so that
+the tutor knows no more than the seat.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ LAST = -1
 
 
 class Made(NamedTuple):
-    """A choice that somebody made and the tutor may hold.
+    """A choice that somebody made and that the tutor may hold back.
 
     Attributes:
         plan: its actions, several where it is submitted as one.
@@ -115,11 +115,11 @@ class Tutor:
 
     @property
     def speaks(self) -> bool:
-        """Tells whether it is on."""
+        """Returns True if the tutor is on."""
         return bool(self._desk.app.settings.tutor) and not self.quiet and self._desk.only is None
 
     def follow(self) -> None:
-        """Weighs the choices of whoever may choose now, while they think."""
+        """Analyses the choices of the person who may choose while they think."""
         seat = self._desk.deciding
         at = None if seat is None else (self._desk.running.ply, seat)
         if at == self._at:
@@ -131,7 +131,7 @@ class Tutor:
         self._ask(seat, AHEAD, self._learn)
 
     def forget(self) -> None:
-        """Forgets what is weighed: undo, leaving, another decision."""
+        """Cancels the analysis and closes the tutor's question."""
         if self._asked:
             self._desk.app.analyst.cancel(self._asked)
         self._asked, self._at, self._known = 0, None, None
@@ -144,7 +144,7 @@ class Tutor:
         self._veil = None
 
     def consider(self, made: Made) -> None:
-        """Has a choice done, at once or after it was weighed, unless it is held."""
+        """Carries out a choice at once or after its analysis, or holds it back."""
         seat, plan, go = made.seat, made.plan, made.go
         desk = self._desk
         if self.waits:
@@ -162,13 +162,12 @@ class Tutor:
         self._ask(seat, HELD, partial(self._weighed, made), plan)
 
     def _done_weighing(self) -> None:
-        """No choice waits for the analysis any more."""
+        """Stops waiting for the analysis of a choice."""
         self.holding, self._waiting = False, None
         self._desk.app.notice.withdraw(WEIGHING)
 
     def _harmless(self, found: Analysis | None, plan: Plan) -> bool:
-        """Tells whether it is known well enough that the choice gives away less than would be
-        told."""
+        """Returns True if the choice is known to give away less than the tutor mentions."""
         choice = found.of(plan) if found is not None and found.whole else None
         if found is None or choice is None:
             return False
@@ -182,11 +181,11 @@ class Tutor:
 
     @property
     def _level(self) -> float:
-        """From how much given away on it speaks."""
+        """Returns the loss of winning chance from which the tutor speaks."""
         return SPEAKS_FROM[self._desk.app.settings.tutor]
 
     def _clear(self, choice: Weighed) -> bool:
-        """Tells whether it is plain that the choice gives away so much that it is told."""
+        """Returns True if the choice clearly gives away so much that the tutor mentions it."""
         return choice.lost >= self._level and choice.behind >= CLEARLY * choice.behind_error
 
     def _ask(
@@ -204,8 +203,7 @@ class Tutor:
             self._asked = 0
 
     def _weighed(self, made: Made, found: Found) -> None:
-        """Takes what the analysis says of the choice that waits; it waits on until that is
-        clear."""
+        """Takes an answer of the analysis; decides about the choice once the answer is clear."""
         self._known = found.found or self._known
         if found.final:
             self._asked = 0
@@ -217,7 +215,7 @@ class Tutor:
                 self._decide(made, found.found)
 
     def _decide(self, made: Made, found: Analysis | None) -> None:
-        """Holds the choice that waits, or has it done, by what is known of it."""
+        """Holds the waiting choice back or carries it out, by what the analysis found."""
         if self._asked:
             self._desk.app.analyst.cancel(self._asked)
         self._asked = 0
@@ -229,7 +227,7 @@ class Tutor:
             self._hold(made, found, choice)
 
     def _hold(self, made: Made, found: Analysis, choice: Weighed) -> None:
-        """Asks whether the choice is meant; thinking again is what happens by itself."""
+        """Asks whether the choice is meant; thinking again is the default."""
         desk = self._desk
         desk.running.use_aid("tutor")
         desk.sound("hint")
@@ -245,7 +243,7 @@ class Tutor:
         desk.doings.refresh()
 
     def _speak(self, made: Made, words: str) -> None:
-        """The rabbit speaks beside what the choice is about; all else lies under a veil."""
+        """Lets the rabbit speak beside the pieces of the choice and darkens everything else."""
         if self.speaker is None:
             return
         desk = self._desk
@@ -270,8 +268,7 @@ class Tutor:
             self._veil = veil(desk.papers.host.stage, bright, desk.papers.host.s)
 
     def _concerned(self, plan: Plan) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The pieces that a choice is about, all of them where they were gathered; and the places
-        to which it leads beside."""
+        """Returns the pieces of a choice, and the other places to which it leads."""
         table, view = self._desk.table, self._desk.view
         pieces: list[str] = []
         places: list[str] = []
@@ -282,8 +279,8 @@ class Tutor:
         return tuple(dict.fromkeys(pieces)), tuple(dict.fromkeys(places))
 
     def _lying(self) -> tuple[Rect, ...]:
-        """Returns where pieces lie that one looks at to think again; those that one has to go by
-        twice, as what may be used itself is chosen by them."""
+        """Returns the areas the speech should leave free; pieces that cannot be used appear twice,
+        because players need them to choose."""
         table, view = self._desk.table, self._desk.view
         keys = [key for group in table.groups(view) for key in group.keys]
         usable = {table.gesture(action, view).source for action in self._desk.legal()}
@@ -292,21 +289,21 @@ class Tutor:
 
     @property
     def holds(self) -> bool:
-        """Tells whether it speaks of a choice that is held."""
+        """Returns True if the tutor holds a choice back and speaks of it."""
         return self._made is not None
 
     def build(self, speaker: Speaker) -> None:
-        """The screen was laid out anew: what was half chosen is dropped, and with it what waits."""
+        """Drops everything that waits, because the screen was laid out anew."""
         self.forget()
         self.speaker = speaker
 
     @property
     def waits(self) -> bool:
-        """Tells whether a choice that was made is not done yet."""
+        """Returns True if a choice that was made has not been carried out yet."""
         return self.holding or self._made is not None
 
     def takes(self, event: pygame.Event) -> bool:
-        """While it speaks, what is not one of its buttons thinks again; True when it was taken."""
+        """Handles an event while the tutor speaks; returns True if it was used."""
         speaker = self.speaker
         if speaker is None or self._made is None:
             return False
@@ -331,7 +328,7 @@ class Tutor:
         return False
 
     def _focused(self) -> Say:
-        """The button that Enter presses: the one walked to, else the one that thinks again."""
+        """Returns the button that Enter presses."""
         assert self.speaker is not None and self.speaker.speech is not None
         buttons = self.speaker.speech.buttons
         return buttons[self._at_button]
@@ -343,7 +340,7 @@ class Tutor:
         self._ring(f"{RABBIT}:{self._focused().key}")
 
     def zone(self) -> Zone | None:
-        """Returns what it says, to be read; None while it says nothing."""
+        """Returns the tutor's words for reading; None while it says nothing."""
         return self.speaker.zone("The tutor says") if self.speaker is not None else None
 
     def update(self, ms: float) -> None:
@@ -353,7 +350,7 @@ class Tutor:
             self._wait(self._waiting, ms)
 
     def _wait(self, made: Made, ms: float) -> None:
-        """A choice that waits longer than one would notice is said to; in the end it is done."""
+        """Says that a choice waits if it takes noticeably long; decides when the time is over."""
         before, self._waited = self._waited, self._waited + ms
         app = self._desk.app
         if self._waited >= LONGEST_MS:
@@ -369,7 +366,7 @@ class Tutor:
         go()
 
     def _answered(self) -> tuple[Made, Analysis]:
-        """Returns what was held, which is settled now."""
+        """Returns the choice that was held back and its analysis, and forgets both."""
         assert self._made is not None and self._found is not None
         made, found = self._made, self._found
         self.forget()
@@ -392,4 +389,4 @@ class Tutor:
 
 
 def _nothing() -> None:
-    """Nobody else speaks."""
+    """Does nothing, because nobody else speaks."""

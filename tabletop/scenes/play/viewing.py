@@ -1,9 +1,9 @@
-"""The states of the screen where several people share it, and the one way from each to the next.
+"""The view the screen shows when several people share it, and every change of that view.
 
-*My table* shows one person's knowledge, a *cover* nobody's, the *public table* everybody's: all
-hands and goals lie shut. Whatever leads to another person (a move, undo, redo, a jump along the
-log, opening a saved match, coming back from the results) goes through here, so that a hand is shown
-only after its owner has opened a cover.
+MINE shows one person's view, COVER nobody's, PUBLIC the public view with all hands and goals
+covered. Every change to another person (a move, undo, redo, a jump along the log, opening a saved
+match, coming back from the results) goes through here, so that a hand is shown only after its owner
+has opened a cover.
 """
 
 from __future__ import annotations
@@ -40,23 +40,21 @@ class Screen(Enum):
 
 
 class Shown(Protocol):
-    """The play screen, as far as the state of the screen changes what it shows."""
+    """The parts of the play screen that change with the viewer."""
 
     @property
     def covered(self) -> bool:
-        """Tells whether a cover lies over everything."""
+        """Returns True if a cover hides everything."""
 
     def lay_cover(self, seat: Player, words: str) -> None:
-        """Lays a cover for `seat` over everything at once: no frame shows that seat's table before
-        it is opened."""
+        """Opens a cover for `seat` at once, so that no frame shows that seat's table before."""
 
     def show_viewer(self, view: View | None = None) -> None:
-        """Brings the table to the present viewer's knowledge, or to an earlier `view` of that
-        viewer's, and closes what was open before."""
+        """Shows the viewer's present view, or an earlier `view`, and closes everything open."""
 
 
 class Parts(NamedTuple):
-    """A batch, cut where it begins to belong to all.
+    """A batch, split at the first event that everybody is shown.
 
     Attributes:
         own: so many of its moments are shown to the person at the mouse.
@@ -95,30 +93,30 @@ class Viewing:
 
     @property
     def screen(self) -> Screen:
-        """The state of the screen."""
+        """Returns the state of the screen."""
         if self._shown.covered:
             return Screen.COVER
         return Screen.PUBLIC if self._public else Screen.MINE
 
     @property
     def public(self) -> bool:
-        """Tells whether everybody looks."""
+        """Returns True if the public table is shown."""
         return self._public
 
     @property
     def seat(self) -> Player | None:
-        """The seat whose view is shown; None is the public's."""
+        """Returns the seat whose view is shown; None for the public view."""
         return self._seat
 
     @property
     def passes(self) -> bool:
-        """Tells whether people pass the screen on between all their choices."""
+        """Returns True if people pass the screen on between all their choices."""
         running = self._running
         shared = running.hot_seat and not running.one_hand and running.customs.covers != NEVER
         return shared and self._when == EVERY_CHANGE
 
     def asked(self) -> Player | None:
-        """The person whose decision it is: the one at the screen, where that is one of several."""
+        """Returns the person who must decide; the present viewer if there are several."""
         seats = self._running.seats
         people = [p for p in self._running.actors() if p >= 0 and seats[p].human]
         if not people:
@@ -127,13 +125,13 @@ class Viewing:
 
     @property
     def deciding(self) -> Player | None:
-        """The person who may choose at the table as it is shown now."""
+        """Returns the person who may choose on the table that is shown now, or None."""
         return None if self._public else self.asked()
 
     # ------------------------------------------------------------------------- the ways on
 
     def follow(self) -> None:
-        """Goes on to the screen that the match asks for, where that is another one."""
+        """Changes to the screen that the match now requires."""
         if not self.passes:
             self._turn_to(self.asked())
             return
@@ -148,12 +146,12 @@ class Viewing:
             self._leave_mine()
 
     def _window(self) -> tuple[Player, ...]:
-        """The people who are asked whether they answer, where not only the one at the mouse is."""
+        """Returns the people asked whether they answer; () if the first is the present viewer."""
         found = answerers(self._running)
         return () if found[:1] == (self._seat,) else found
 
     def _leave_mine(self) -> None:
-        """From one person's table to the next person's, or to everybody's."""
+        """Changes from one person's table to the next person's or to the public one."""
         seat = self.asked()
         if seat is None:
             if not self._answering():
@@ -163,20 +161,18 @@ class Viewing:
 
     @property
     def _unguarded(self) -> bool:
-        """Tells whether the table was opened without a cover, having nothing to hide, and now
-        has."""
+        """Returns True if the table was opened without a cover but now shows secrets."""
         seat = self._seat
         return seat is not None and not self._opened and sees_more(self._running, seat)
 
     def _answering(self) -> bool:
-        """Tells whether a computer's seat is only asked whether it interrupts the person at the
-        mouse."""
+        """Returns True if a computer player is only asked whether it interrupts the viewer."""
         match = self._running.match
         often = match.game.asking(match.state)
         return self._seat is not None and often is not None and often.answering()
 
     def gather(self, about: str, view: View | None = None) -> None:
-        """To the public table: everybody looks at the match as it stands, or at `view`."""
+        """Opens the public table, with the match as it stands or with `view`."""
         self.waits = (self.waits and self._public) or bool(about)
         self.about, self._rest = about or self.about, 0.0
         if not self._public:
@@ -184,26 +180,26 @@ class Viewing:
             self._shown.show_viewer(view)
 
     def go_on(self) -> None:
-        """From the public table to the cover of who is asked, or on with the computers' turns."""
+        """Changes from the public table to the cover of the person who is asked."""
         self.waits = False
         seat = self.asked()
         if self._public and seat is not None and not self.answerers:
             self._hand_over(seat)
 
     def answers(self, seat: Player) -> None:
-        """From the public table to the cover of `seat`, who is asked first now and answers."""
+        """Changes from the public table to the cover of `seat`, who answers."""
         self.answerers, self.waits = (), False
         self._hand_over(seat)
 
     def update(self, ms: float) -> None:
-        """Time has passed in which the public table lay still."""
+        """Continues by itself when the public table has lain still for a while."""
         if self._public and not self.waits and self.asked() is not None:
             self._rest += ms
             if self._rest >= GOES_ON_MS:
                 self.go_on()
 
     def _hand_over(self, seat: Player) -> None:
-        """To `seat`'s table, under a cover where that shows more than everybody may know."""
+        """Opens the table of `seat`, under a cover if it shows more than the public one."""
         self._opened = sees_more(self._running, seat)
         if self._opened:
             if self._running.customs.covers == HANDS:
@@ -218,7 +214,7 @@ class Viewing:
             self._shown.show_viewer()
 
     def _end(self) -> None:
-        """A match that is over lies open as it ended."""
+        """Shows the public view of a match that is over."""
         public, self._public = self._public, False
         if self._seat is not None or public:
             self._seat = None
@@ -227,7 +223,7 @@ class Viewing:
     # --------------------------------------------------------------------------- one batch
 
     def parts(self, batch: Batch) -> Parts | None:
-        """The batch cut where it begins to belong to all; None where nothing of it does."""
+        """Returns the batch split at the first event for all; None if there is none."""
         if not self.passes:
             return None
         kinds = [event.kind for event in batch.events]
@@ -241,10 +237,7 @@ class Viewing:
         return Parts(at, view, about)
 
     def before(self, batch: Batch) -> bool:
-        """Before `batch` is shown: a secret of one person's in it is for that person's eyes.
-
-        True where there is one, and a cover lies over the table now.
-        """
+        """Opens a cover if `batch` holds a secret of one person; returns True if it does."""
         seat = self._secret_of(batch)
         if seat is None:
             return False

@@ -1,4 +1,4 @@
-"""The rabbits that speak at the table of a match: the tutor, and before it is heard, the coach."""
+"""The rabbits that speak during a match: the tutor and the coach."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tabletop.table.speaking import Speaker, Speech
 
 
 class Voices:
-    """Coach and tutor together; one speaks at a time, and the tutor's word goes first."""
+    """Makes sure that only one of tutor and coach speaks at a time; the tutor has priority."""
 
     def __init__(self, desk: Desk, tutor: Tutor, coach: Coach | None) -> None:
         self._tutor, self._coach = tutor, coach
@@ -23,13 +23,13 @@ class Voices:
         tutor.before = self._wait
 
     def build(self, speaker: Callable[[], Speaker]) -> None:
-        """The screen was laid out anew."""
+        """Prepares both for a screen that was laid out anew."""
         self._tutor.build(speaker())
         if self._coach is not None:
             self._coach.build(speaker())
 
     def takes(self, event: pygame.Event) -> bool:
-        """Tells whether an event is for one of them and not for the table."""
+        """Passes an event to tutor and coach; returns True if one of them used it."""
         if self._tutor.takes(event):
             return True
         return self._coach is not None and self._coach.takes(event)
@@ -41,7 +41,7 @@ class Voices:
 
     @property
     def speech(self) -> Speech | None:
-        """Returns what is said now, with its buttons; None = nothing."""
+        """Returns the present speech with its buttons, or None."""
         coached = self._coach.speaker if self._coach is not None else None
         for speaker in (self._tutor.speaker, coached):
             if speaker is not None and speaker.speech is not None:

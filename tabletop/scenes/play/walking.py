@@ -1,6 +1,6 @@
-"""The ways of the keyboard over the table: from zone to zone, inside one, straight to a card.
+"""Moving the keyboard focus over the table: between zones, within one, directly to a card.
 
-What lies in which zone the table says.
+The table assigns pieces to zones.
 """
 
 from __future__ import annotations
@@ -20,10 +20,9 @@ PIECE_RADIUS = 8
 
 
 class Walker:
-    """Moves the focus over what may be used now.
+    """Moves the focus over everything that can be used now.
 
-    `walk` does a step of the focus and shows where it is; `controls` are those of the present
-    layout.
+    `walk` moves the focus and shows it; `controls` returns those of the present layout.
     """
 
     def __init__(
@@ -36,9 +35,8 @@ class Walker:
         self._desk, self._hand, self._controls, self._walk = desk, hand, controls, walk
 
     def targets(self) -> list[Target]:
-        """The pieces that may be used, zone by zone and row by row, then the table's buttons; then
-        zones where something can only be looked at, and the bar.
-        """
+        """Returns the focus targets: usable pieces by zone and row, the table's buttons, zones that
+        can only be looked at, and the bar."""
         if not self._desk.built:
             return []
         rects = {key: self._desk.table.rect(key) for key in self._hand.reachable()}
@@ -70,12 +68,12 @@ class Walker:
         return [*used, *buttons[: len(buttons) - len(bar)], *looking, *bar]
 
     def _goals(self) -> frozenset[str]:
-        """Returns where what is held may go; nothing while nothing is held."""
+        """Returns the pieces and places where the held piece may go; empty if nothing is held."""
         held = self._hand.chosen()
         return self._hand.lit() - held if held else frozenset()
 
     def _button_targets(self) -> list[Target]:
-        """The table's buttons, then those of the bar: zones of their own."""
+        """Returns the targets of the table's buttons, then of the bar."""
         bar = {"menu", "log", *(name for name, _ in self._desk.papers.frame.icons)}
         targets = self._controls().targets()
         primary = self._primary()
@@ -86,7 +84,7 @@ class Walker:
         return sorted(targets, key=lambda target: target.zone == BAR)
 
     def take_nth(self, number: int) -> bool:
-        """A digit: the card of the hand that lies there, as if it had been clicked."""
+        """Takes the card of the hand with that number; returns False if there is none."""
         groups = self._desk.table.groups(self._desk.view)
         hand = next((group for group in groups if group.key == HAND), None)
         if hand is None or number > len(hand.keys) or self._desk.deciding is None:
@@ -98,25 +96,24 @@ class Walker:
         return True
 
     def press_primary(self) -> None:
-        """Ctrl + Enter: the large button, wherever the focus is."""
+        """Presses the primary button, wherever the focus is."""
         button = self._primary()
         if button is not None:
             self._desk.sound("button")
             button.act()
 
     def _primary(self) -> Button | None:
-        """The large button, when it may be pressed."""
+        """Returns the primary button if it is enabled, else None."""
         buttons = (each for each in self._controls().items if isinstance(each, Button))
         return next((each for each in buttons if each.kind == "primary" and each.enabled), None)
 
     def _take(self, key: str) -> None:
-        """Enter on a piece: takes it up; on the one taken up, goes to where it may be put."""
+        """Takes up a piece; if it is held already, goes to the nearest place for it."""
         if key != self._hand.held or not self._to_goal(self._goals()):
             self._hand.take(key)
 
     def tab(self, back: bool) -> None:
-        """To the next zone; with a piece in hand those come first where it may go, and there the
-        place nearest to where the focus was."""
+        """Moves to the next zone; with a piece in hand, to the nearest place for it there."""
         focus = self._desk.focus
         before = focus.current
         self._walk(lambda: focus.step(-1 if back else 1))
@@ -127,7 +124,7 @@ class Walker:
                       before)  # fmt: skip
 
     def _to_goal(self, goals: Collection[str], start: Target | None = None) -> bool:
-        """To the nearest of `goals` from `start`, or from where the focus is; False = no such."""
+        """Moves to the goal nearest to `start` or to the focus; returns False if there is none."""
         focus = self._desk.focus
         here = start or focus.current
         near = [target for target in focus.targets if target.key in goals]
@@ -139,7 +136,8 @@ class Walker:
         return True
 
     def _toward_goal(self, dx: int, dy: int, here: Target) -> bool:
-        """From the piece that is taken up to the nearest goal there, past what lies beside it."""
+        """Moves from the held piece to a goal in that direction; False if another piece is
+        beside."""
         focus = self._desk.focus
         goals = self._goals() if here.key == self._hand.held else frozenset()
         beside = focus.toward(dx, dy, here)
@@ -153,8 +151,8 @@ class Walker:
         return True
 
     def arrow(self, dx: int, dy: int) -> bool:
-        """With a piece taken up, an arrow leads to where it may go; the first arrow key of all goes
-        straight to the piece in that direction, if the table knows one."""
+        """Moves from a held piece to a goal; without a visible focus, to the table's first piece
+        that way."""
         focus = self._desk.focus
         if self._desk.deciding is None:
             return False

@@ -1,4 +1,4 @@
-"""The play screen in words: what is asked, the table's zones, what happened. Draws nothing."""
+"""The play screen in words: prompt, the table's zones, recent events. Draws nothing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ RECENT = 12
 
 
 def screen(desk: Desk) -> tuple[Zone, ...]:
-    """All that can be read on the screen now, as the person in front of it may know it."""
+    """Returns everything readable on the screen, as far as the viewer may know it."""
     asked = desk.papers.top.asked
     prompt: tuple[Thing, ...] = ()
     if asked is not None:

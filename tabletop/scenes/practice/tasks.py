@@ -145,8 +145,7 @@ def _task(exercise: KeptExercise, saved: Saved, library: Library) -> Task:
 
 
 def _given(lost: float, analysis: Analysis | None) -> str:
-    """Returns what a choice gave away, with its error if the analysis that found it still
-    exists."""
+    """Returns the loss of a choice in words, with its error if its analysis still exists."""
     weighed = analysis.choices if analysis is not None else ()
     found = min(weighed, key=lambda choice: abs(choice.lost - lost), default=None)
     if found is None or abs(found.lost - lost) > SAME:

@@ -35,7 +35,7 @@ def outcome(saved: Saved) -> str:
 
 
 def looked_at(mistakes: int, analysed: bool) -> str:
-    """Returns what the analysis found in a match, in words."""
+    """Returns the result of a match's analysis in words."""
     if mistakes:
         return f"{mistakes} mistake{'s' if mistakes > 1 else ''} found"
     return "no mistake to practise yet" if analysed else "not looked at yet"

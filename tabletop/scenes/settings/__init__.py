@@ -1,1 +1,1 @@
-"""What the player chooses for the whole program."""
+"""The settings of the whole program."""

@@ -1,4 +1,4 @@
-"""What the rows of settings are made of: a label, a control, a line of help."""
+"""The parts of a settings row: a label, a control, a line of help."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ NARROW = 820
 ROW_GAP = 20
 
 COMPANY = ((1, "look"), (0, "hop"), (2, "cheer"), (4, "stand"), (3, "sleep"))
-"""Which rabbit keeps each tab company, and how."""
+"""The rabbit (figure, pose) beside each tab."""
 
 SEEING = 1
 SAMPLE = (
@@ -158,7 +158,7 @@ class SettingsScene(Screen):
         return 2 * h if self._stacked(row, width) else h
 
     def _stacked(self, row: Row, width: int) -> bool:
-        """Whether label and control need a line each."""
+        """Returns True if label and control need a line each."""
         label = lettering.width_of(row.label, "heading", self.px(18))
         return label + self.px(row.size[0] + 16) > width
 

@@ -1,4 +1,4 @@
-"""Which settings there are, tab by tab, with their names and what is said of each."""
+"""The settings, tab by tab, with their names and descriptions."""
 
 from __future__ import annotations
 
@@ -28,16 +28,15 @@ HOLDS = ("Off", "Short", "Medium", "Long")
 SOON = ("Never", "Late", "Soon", "At once")
 HANDS = ("Both hands", "Left hand", "Right hand")
 TUTOR = ("off", "blunders", "mistakes", "everything")
-"""What the tutor asks about, by its setting."""
+"""The choices about which the tutor asks, by its setting."""
 
 HEARD = "Every screen and table is told to the reader of your platform while one listens."
 SCALES = tuple(range(scale.LEAST, scale.MOST + 1, scale.STEP))
 
 
 def sizes(chosen: int, window: tuple[int, int]) -> list[int]:
-    """What the size can be stepped through: those the window has room for and the present one;
-    0, fitted to the window, stands beside what it comes to.
-    """
+    """Returns the selectable sizes: those that fit the window and the present one. 0, fitted to the
+    window, stands next to the size it results in."""
     fits = [size for size in SCALES if size == chosen or not scale.limited(size, window)]
     fitted = scale.first_scale(window)
     at = sum(size < fitted for size in fits)
@@ -210,7 +209,7 @@ def play(rows: Maker) -> list[Row]:
 
 
 def _you(rows: Maker) -> list[Row]:
-    """What a new set-up begins with."""
+    """Returns the rows for the defaults of a new set-up."""
     app, levels = rows.app, ("", *LEVELS)
 
     def name(rect: pygame.Rect) -> None:

@@ -1,4 +1,4 @@
-"""The offers of set-up for a text option with suggestions: those, and the player's own texts."""
+"""The texts that set-up offers for an option: its suggestions and the player's own texts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ class Offer(NamedTuple):
 
 
 def offers(option: Option, own: list[Text]) -> list[Offer]:
-    """The suggestions first, then the player's own texts, the faulty ones too."""
+    """Returns the suggestions, then the player's own texts, including those that cannot be
+    played."""
     found = [Offer(*suggestion) for suggestion in option.suggestions]
     for text in own:
         complaint = option.validate(text.text) if option.validate and not text.problem else None
@@ -39,9 +40,9 @@ def offers(option: Option, own: list[Text]) -> list[Offer]:
 
 
 def offered(all_: list[Offer], option: Option, value: str, own: str) -> Offer:
-    """The offer that holds: the own text of that name as it is now, else that of the same value.
+    """Returns the offer that is chosen now: the own text named `own`, else the one with that value.
 
-    A text that is kept nowhere any more is offered as the one of the last time.
+    A text that is no longer kept anywhere is offered as "As last time".
     """
     named = next((offer for offer in all_ if own and offer.own == own and offer.readable), None)
     same = next((offer for offer in all_ if offer.value == value), None)

@@ -1,4 +1,4 @@
-"""Set-up: who plays, at which level, with which options; the last set-up comes back by itself."""
+"""Set-up: players, levels and options of a match; begins with the choices of the last time."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class SetupScene(Screen):
         return add_game_tabs(self, self.game.info.key, y, d, self._other)
 
     def _other(self, game: Game) -> None:
-        """Another game's set-up; what was chosen for this one is remembered."""
+        """Opens another game's set-up and remembers the choices made here."""
         if game.info.key != self.game.info.key:
             self._remember()
             self.app.open("setup", game)
@@ -134,7 +134,7 @@ class SetupScene(Screen):
         self.rebuild()
 
     def _about(self, box: pygame.Rect) -> None:
-        """The game's picture and its three lines on one paper."""
+        """Draws the game's picture and its tagline on one panel."""
         pad = self.px(16)
         tagline = self.game.info.tagline or (self.game.info.name,)
         inner = box.w - 2 * pad
@@ -178,8 +178,8 @@ class SetupScene(Screen):
         self._further(screens, between)
 
     def _show_me(self, start: pygame.Rect) -> pygame.Rect:
-        """Beside the start: the lessons, as long as there are some to be done. Returns where what
-        stands left of both has to end."""
+        """Adds the button that opens a lesson, if one is offered; returns the leftmost button's
+        rectangle."""
         offer = offered(self.app, self.game, self.state.options)
         if offer is None:
             return start
@@ -201,7 +201,7 @@ class SetupScene(Screen):
         self.app.open(way_to(lesson), lesson)
 
     def _further(self, screens: Mapping[str, type[FurtherScreen]], box: pygame.Rect) -> None:
-        """The buttons of the game's own screens; where words do not fit, their signs alone."""
+        """Adds the buttons of the game's own screens; as icons where the words do not fit."""
         gap = self.px(12)
         wide = [
             widgets.button_size(screen.button, self.s, screen.sign)[0]
@@ -292,7 +292,7 @@ class SetupScene(Screen):
     def _paged(
         self, rows: list[tuple[str, Option, str]], width: int, room: int
     ) -> list[list[tuple[str, Option, str]]]:
-        """The rows on pages that hold them whole."""
+        """Returns the option rows split into pages on which each row fits completely."""
         return on_pages(rows, lambda row: self._row_height(*row, width), self.px(ROW_GAP), room)
 
     def _row_height(self, key: str, option: Option, label: str, width: int) -> int:
@@ -303,8 +303,8 @@ class SetupScene(Screen):
         return above + h + self.px(4) + text
 
     def _help(self, key: str, option: Option) -> tuple[str, str]:
-        """The line below a row and its colour: what the option does, or what was chosen; what the
-        first seat's row says already no other says again."""
+        """Returns the help line of a row and its colour; "" if the first seat's row says the
+        same."""
         if not option.suggestions:
             return option.help, INK2
         offer = self.texts.offered(key, option)
@@ -315,9 +315,8 @@ class SetupScene(Screen):
         return offer.problem or offer.about, BAD if offer.problem else INK2
 
     def _field_size(self, option: Option, label: str, width: int) -> tuple[int, int]:
-        """Width and height of a row's field: what its words want beside the label, else all of
-        the row's width; the label stands above it then.
-        """
+        """Returns the width and height of a row's field; the full width if its label stands above
+        it."""
         if option.kind == "bool":
             return round(64 * self.field_s), self.tall(40)
         high = self.tall(42)
@@ -334,7 +333,7 @@ class SetupScene(Screen):
         return min(wanted, beside), high
 
     def _row(self, key: str, option: Option, label: str, box: pygame.Rect) -> int:
-        """Label, control and help line of one option; returns the y below them."""
+        """Draws label, control and help line of one option; returns the y below them."""
         w, h = self._field_size(option, label, box.w)
         if w == box.w:
             self.words(label, box.x, box.y + self.px(LABEL) // 2, "heading", 17, INK, "midleft",

@@ -1,4 +1,4 @@
-"""The seat cards of set-up: portrait, name, human or computer, level; free seats with a plus."""
+"""The seat cards of set-up: portrait, name, human or computer, level; a button adds a seat."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SLIM = 250
 
 
 class Carrots(Field):
-    """The level as one to four carrots with its name."""
+    """A field for the level: one to four carrots with its name."""
 
     bare = True
     TIP = "How well this rabbit plays: one carrot is easy, four is expert"
@@ -105,7 +105,7 @@ ROOM_FOR_KINDS = 132
 
 
 class SeatCards:
-    """Lays the seats of a set-up screen out in a box."""
+    """Lays out the seats of the set-up screen in a box."""
 
     def __init__(self, screen: Screen, state: SetupState) -> None:
         self.screen, self.state = screen, state
@@ -154,7 +154,7 @@ class SeatCards:
             self._low(place, card)
 
     def _tall(self, place: int, card: pygame.Rect) -> None:
-        """Portrait on a patterned head above name, kind and level."""
+        """Draws a tall card: the portrait above name, kind and level."""
         screen, px = self.screen, self.screen.px
         row, gap, pad = self.screen.tall(42), px(10), px(14)
         below = 3 * row + 3 * gap + pad
@@ -171,7 +171,7 @@ class SeatCards:
         self._level(place, pygame.Rect(x, y + 2 * (row + gap), w, row))
 
     def _low(self, place: int, card: pygame.Rect) -> None:
-        """Portrait beside name; kind and level below, side by side where only two rows fit."""
+        """Draws a low card: the portrait beside the name, kind and level below."""
         screen, px = self.screen, self.screen.px
         row, gap, pad = self.screen.tall(40), px(8), px(12)
         figure = self.state.seats[place].figure
@@ -212,7 +212,7 @@ class SeatCards:
         screen.picture(badge(figure, mark, name), left, cy + d // 2 - mark, 9)
 
     def _remove(self, place: int, card: pygame.Rect, y: int, d: int = 0) -> None:
-        """The cross that takes the seat away, at the right edge of its card."""
+        """Adds the button that removes the seat, at the right edge of its card."""
         if len(self.state.seats) <= self.state.least:
             return
         d = d or self.screen.tall(36)
@@ -234,7 +234,7 @@ class SeatCards:
         )  # fmt: skip
 
     def _kind(self, place: int, rect: pygame.Rect) -> None:
-        """A person or a computer rabbit: in words, as signs where there is no room for them."""
+        """Adds the choice between person and rabbit, as icons where words do not fit."""
         px = self.screen.px
         labels = KINDS if rect.w >= px(ROOM_FOR_KINDS) else ("", "")
         icons = ("human", "computer") if not labels[0] or rect.w >= px(228) else ()
@@ -264,7 +264,7 @@ class SeatCards:
         self.screen.controls.add(carrots)
 
     def _level_told(self, level: int) -> str:
-        """Tells how well it plays, with what was measured of it in this game."""
+        """Returns the tooltip of a level, with its measured strength in this game."""
         game, seats = self.state.game, len(self.state.seats)
         return f"{Carrots.TIP}. {about_level(game.package, LEVELS[level], seats)}".strip()
 
@@ -279,7 +279,7 @@ class SeatCards:
         self.screen.rebuild()
 
     def _named(self, place: int, text: str) -> None:
-        """A seat has got its name: all that is called by it is called anew."""
+        """Sets the name of a seat and updates all labels that contain it."""
         if text != self.state.seats[place].name:
             self.state.set_name(place, text)
             self.screen.rebuild()
@@ -294,7 +294,7 @@ class SeatCards:
 
 
 def _low_art(figure: int, w: int, h: int, spine: int, s: float) -> Art:
-    """A paper with the seat's cloth as a spine on the left."""
+    """Returns a panel with the seat's pattern along its left edge."""
     face = widgets.panel_face(w, h, s).copy()
     cloth = pattern(figure, spine, h, 22 * s).copy()
     shape = svg_rect(5, 5, spine / s + 20, h / s - 10, 10, "#FFFFFF")

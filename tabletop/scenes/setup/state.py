@@ -1,4 +1,4 @@
-"""The match that set-up is about to start: seats, options, seed; filled from the last time."""
+"""The match that set-up prepares: seats, options and seed; begins with those of the last time."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 @dataclass(slots=True)
 class SetupState:
-    """The choices of the set-up screen for one game.
+    """The choices made in set-up for one game.
 
     Attributes:
         seats: who sits where, in seat order; at most as many as the game takes.
@@ -62,7 +62,7 @@ class SetupState:
         return ""
 
     def complaint(self, key: str, option: Option) -> str:
-        """Returns why the chosen text of an option cannot be played, with whose it is, or ""."""
+        """Returns why the chosen text of an option cannot be played, and whose it is, or ""."""
         value = self.value(key)
         if not option.suggestions or option.validate is None or not isinstance(value, str):
             return ""
@@ -75,18 +75,18 @@ class SetupState:
         return f"{option.label}{whose}{own}: {complaint}"
 
     def take_text(self, key: str, value: str, own: str = "") -> None:
-        """Chooses a text: a suggestion, or the player's own that is kept under the name `own`."""
+        """Chooses a text: a suggestion, or the player's own text named `own`."""
         self.options[key] = value
         self.own.pop(key, None)
         if own:
             self.own[key] = own
 
     def chosen(self) -> dict[str, OptionValue]:
-        """The options that belong to the seats there are."""
+        """Returns the options that were set, without those of seats that are gone."""
         return {key: self.options[key] for key, _, _ in self.rows() if key in self.options}
 
     def rows(self) -> list[tuple[str, Option, str]]:
-        """(key, option, label) of everything that can be set, seat options once a seat."""
+        """Returns (key, option, label) of every option; those of seats once for each seat."""
         rows: list[tuple[str, Option, str]] = []
         for option in self.game.info.options:
             if option.scope == "match":
@@ -102,8 +102,7 @@ class SetupState:
         return self.options.get(key, self.game.info.option(key).default)
 
     def set_human(self, seat: int, person: bool) -> None:
-        """Makes a seat a person's or a computer rabbit's; each gets a name of its kind, or what it
-        was called and how well it played when it was last of that kind."""
+        """Makes a seat a person's or a computer's, with the name and level it last had as such."""
         old = self.seats[seat]
         if old.human != person:
             fresh = human("", old.figure) if person else rabbit(self._level(), old.figure)
@@ -111,11 +110,11 @@ class SetupState:
             self.seats[seat] = self.before.get((old.figure, person), fresh)
 
     def set_level(self, seat: int, level: int) -> None:
-        """`level` counts carrots: 0 is easy."""
+        """Sets a seat's level, counted from 0 for easy."""
         self.seats[seat] = self.seats[seat]._replace(level=LEVELS[level])
 
     def set_name(self, seat: int, name: str) -> None:
-        """An empty name becomes the rabbit's own."""
+        """Sets a seat's name; an empty name becomes the figure's default name."""
         old = self.seats[seat]
         shown = name_from(name, LONGEST_NAME)
         if not shown:
@@ -123,35 +122,35 @@ class SetupState:
         self.seats[seat] = old._replace(name=shown)
 
     def add_seat(self) -> None:
-        """One more computer rabbit, with the next figure."""
+        """Adds a computer player with the next figure."""
         if len(self.seats) < self.most:
             self.seats.append(rabbit(self._level(), len(self.seats)))
 
     def _level(self) -> str:
-        """Returns the level of another computer rabbit: that of the last one."""
+        """Returns the level for a new computer player: that of the last one."""
         levels = [seat.level for seat in self.seats if not seat.human]
         return levels[-1] if levels else "normal"
 
     def remove_seat(self, seat: int) -> None:
-        """One seat less; those behind it move up with all that was set for them, and take the
-        figures in order."""
+        """Removes a seat; those behind it move up with their options and take the figures in
+        order."""
         if len(self.seats) > self.least:
             rest = [s for i, s in enumerate(self.seats) if i != seat]
             self.options, self.own = _moved_up(self.options, seat), _moved_up(self.own, seat)
             self.seats = [_moved(s, i) for i, s in enumerate(rest)]
 
     def final_seed(self) -> str:
-        """The seed to start with: the one written down, or a new one."""
+        """Returns the seed that was entered, or a new one."""
         kept = "".join(filter(bears, self.seed)).strip()[:LONGEST_SEED]
         return kept or fresh_seed()
 
     def remembered(self) -> Setup:
-        """For the settings."""
+        """Returns the seats and options to be stored in the settings."""
         return Setup(tuple(self.seats), self.chosen())
 
 
 def last_setup(game: Game, settings: Settings) -> SetupState:
-    """The set-up of the last time where the game still takes it, else one person and one rabbit."""
+    """Returns the last set-up, as far as the game still accepts it; else a new one."""
     state = SetupState(game, _first_seats(game, settings))
     last = settings.setups.get(game.info.key)
     if last is None:
@@ -182,7 +181,7 @@ def _first_seats(game: Game, settings: Settings) -> list[Seat]:
 
 
 def _moved_up(values: Mapping[str, T], gone: int) -> dict[str, T]:
-    """Moves up what was set for seats by its key ("deck.2"), when one of them is gone."""
+    """Returns the options without those of seat `gone`; the seats behind it move up."""
     found = {}
     for key, value in values.items():
         stem, _, seat = key.partition(".")
@@ -194,7 +193,7 @@ def _moved_up(values: Mapping[str, T], gone: int) -> dict[str, T]:
 
 
 def _moved(seat: Seat, figure: int) -> Seat:
-    """The seat at another place; a name that was its figure's own changes with it."""
+    """Returns the seat with another figure; a default name changes with it."""
     own = human("", seat.figure) if seat.human else rabbit("normal", seat.figure)
     fresh = human("", figure) if seat.human else rabbit("normal", figure)
     name = fresh.name if seat.name == own.name else seat.name

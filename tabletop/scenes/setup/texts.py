@@ -1,4 +1,4 @@
-"""The pickers of set-up: text options with suggestions, the player's own texts beside them."""
+"""The pickers of set-up for text options: suggestions and the player's own texts."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tabletop.scenes.setup.state import SetupState
 
 
 class TextRows:
-    """The offers of the rows with pickers, and what these do.
+    """The pickers of all rows with text options, and their offers.
 
     Attributes:
         make: opens a screen of the game that makes texts.
@@ -30,7 +30,7 @@ class TextRows:
         self._offers: dict[str, list[Offer]] = {}
 
     def look(self) -> None:
-        """Reads the player's own texts anew; a chosen one that was changed is taken as it is."""
+        """Reads the player's own texts again and updates a chosen one that was changed."""
         game, state = self.game, self.state
         self._offers = {}
         for option in game.info.options:
@@ -43,13 +43,13 @@ class TextRows:
                 state.take_text(key, offer.value, offer.own)
 
     def offered(self, key: str, option: Option) -> Offer:
-        """Returns what holds for the row with that key."""
+        """Returns the offer that is chosen for the row with that key."""
         state = self.state
         value = str(state.value(key))
         return offered(self._offers[option.key], option, value, state.own.get(key, ""))
 
     def add(self, name: str, key: str, option: Option, label: str, rect: pygame.Rect) -> None:
-        """Puts the picker of a row on the screen."""
+        """Adds the picker of a row to the screen."""
         offer = self.offered(key, option)
         self.screen.controls.add(
             Picker(
@@ -66,7 +66,7 @@ class TextRows:
         self.screen.rebuild()
 
     def _step(self, key: str, option: Option, by: int) -> None:
-        """To the next or previous text that can be played."""
+        """Chooses the next or previous text that can be played."""
         usable = [offer for offer in self._offers[option.key] if not offer.problem]
         present = self.offered(key, option)
         at = usable.index(present) if present in usable else -1 if by > 0 else 0
@@ -89,7 +89,7 @@ class TextRows:
         self.screen.app.lay(PickDialog(label, picks))
 
     def _make(self, key: str, option: Option, screen: type[FurtherScreen]) -> None:
-        """Opens the game's screen that makes such texts; it hands one back."""
+        """Opens the game's screen that makes such texts; its result is chosen here."""
         seat = key.partition(".")[2]
         who = self.state.seats[int(seat)].name if seat else ""
 

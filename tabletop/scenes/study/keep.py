@@ -135,7 +135,7 @@ class Keeping:
         self._scene.app.say(problem or f"The film lies as {film.out.resolve()}.")
 
     def _tell_far(self, done: int, words: str) -> None:
-        """Tells how far the film is, now and then."""
+        """Reports the progress of the film from time to time."""
         many = self.film.many if self.film is not None else 0
         if done >= self._said_of + max(TOLD, many // PARTS):
             self._said_of = done

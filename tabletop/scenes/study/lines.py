@@ -73,7 +73,7 @@ class Side:
         return whole_choice(self.running, self.walk.stops[self.walk.stop_of(ply)])
 
     def standing(self) -> str:
-        """Returns how the line ended, or how far it is."""
+        """Returns the result of the line, or the turn it has reached."""
         running = self.running
         result = running.result
         if result is None:

@@ -270,7 +270,7 @@ class Reason:
         return f"{kind}: {verdict.best}", chances, why
 
     def _unweighed(self) -> str:
-        """Why nothing is said of the present choice."""
+        """Returns why nothing is said about the present choice."""
         review, walk, stop = self._scene.review, self._scene.walk_through, self._scene.stop
         seat = walk.chooser(stop)
         if seat != CHANCE and seat not in review.seats:
@@ -281,7 +281,7 @@ class Reason:
         return "There was one way on only."
 
     def _rests_on(self, moment: Moment | None) -> str:
-        """Returns how often the choices were tried."""
+        """Returns a sentence with the number of trials behind the numbers."""
         found = self._scene.review.analyses.get(moment.ply) if moment is not None else None
         return f"This rests on {found.trials:,} trials." if found is not None else ""
 
