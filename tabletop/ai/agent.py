@@ -174,7 +174,7 @@ def seat_clone(state: State, player: Player, seed: str, forget: float = 0.0) -> 
 
 
 def outcome(state: State) -> tuple[float, ...]:
-    """Returns what a finished match is worth to each seat: winners share 1; with none, all do."""
+    """Returns each seat's share of a finished match: winners share 1; if none won, all do."""
     winners = state.result().winners
     players = state.players
     if not winners:

@@ -234,11 +234,11 @@ class Analyst:
             self._service.prepare(Question.niceness, partial(load, game.package))
 
     def busy(self) -> bool:
-        """Returns whether anything is asked and not answered."""
+        """Returns True if anything is asked and not answered."""
         return self._asked is not None or bool(self._waiting)
 
     def poll(self, slice_ms: float = 4.0) -> None:
-        """Tells what was found; call it once a frame.
+        """Passes new answers to those who asked; call it once a frame.
 
         Args:
             slice_ms: how long to think in here, in mode "slices".
@@ -288,7 +288,7 @@ class Analyst:
             self._service.begin(asked.question)
 
     def _end(self, asked: _Asked, why: str) -> None:
-        """Tells what is known of a question that cannot be answered to the end."""
+        """Passes on the answer so far of a question that cannot be finished."""
         log.warning("An analysis of %s ended early: %s.", asked.question.package, why)
         self._asked = None
         problem = f"The analysis ended early: {why}."

@@ -119,7 +119,7 @@ def write_calibration(known: Calibration, phases: int) -> str:
 
 @cache
 def calibration_in(package: str) -> Calibration:
-    """Returns that of the game whose folder is `package`, an empty one where it has none.
+    """Returns the calibration of the game in folder `package`; an empty one if it has none.
 
     One that cannot be used leaves one line in the log.
     """

@@ -94,7 +94,7 @@ class Fitted:
     facts: Mapping[str, Any] = field(default_factory=dict)
 
     def scores(self, state: State, player: Player, legal: Sequence[Action]) -> Sequence[float]:
-        """Returns what each legal action is worth to the player, in points against the others."""
+        """Returns the value of each legal action to the player, in points against the others."""
         found = self.known(state, player, legal)
         return self.policy.plain(state, player, legal) if found is None else found
 
@@ -190,8 +190,7 @@ def write_weights(
 
 @cache
 def guide_in(package: str) -> Guide | None:
-    """Returns what paired rollouts need of the game whose folder is `package`; None when it lacks
-    that."""
+    """Returns the game's parts that paired rollouts need; None if it lacks any."""
     fitted = policy_in(package)
     dotted = find_part(package, "policy")
     horizon = getattr(import_module(dotted), "HORIZON", None) if dotted else None

@@ -62,7 +62,7 @@ class WorkerProcess:
                 yield self._connection.recv()
 
     def alive(self) -> bool:
-        """Returns whether the child still runs."""
+        """Returns True if the child still runs."""
         return self._process.is_alive()
 
     def kill(self) -> None:

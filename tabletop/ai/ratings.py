@@ -39,7 +39,7 @@ class Score(NamedTuple):
         return max(0.0, middle - spread), min(1.0, middle + spread)
 
     def decided(self) -> bool:
-        """Returns whether the interval excludes an even match."""
+        """Returns True if the interval excludes an even match."""
         low, high = self.interval()
         return low > 0.5 or high < 0.5
 

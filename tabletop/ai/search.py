@@ -84,7 +84,8 @@ class Node:
         return choice
 
     def tried(self, index: int) -> tuple[int, float]:
-        """Returns how much an action was tried, of equals how well it did: the most is played."""
+        """Returns an action's number of tries and its total value; the action with the most is
+        played."""
         return self.counts[index], self.totals[index]
 
     def best(self) -> int:
@@ -211,7 +212,7 @@ class Search:
         return node
 
     def _look(self, world: State, mover: Player, actions: Sequence[Action]) -> Sequence[float]:
-        """Returns how promising each action looks at first sight, summing to 1."""
+        """Returns the prior of each action; they sum to 1."""
         prior = self._heuristics.prior
         if prior is None:
             return (1.0 / len(actions),) * len(actions)

@@ -227,8 +227,7 @@ class Service:
             self._unsent = f"it could not be sent ({problem})"
 
     def poll(self, seconds: float) -> list[Answer | Failure]:
-        """Returns what came of the present request since the last call; a final answer or a
-        failure is the last.
+        """Returns new answers to the present request; a final answer or a failure is the last.
 
         Args:
             seconds: how long to work in here, in mode "slices".

@@ -47,7 +47,7 @@ class Measured(NamedTuple):
 
 
 def own_file(package: str) -> Path:
-    """Returns where the figures of the game lie whose folder is `package`."""
+    """Returns the path of the strength figures of the game in folder `package`."""
     return data_file(package, "heuristics", FILE)
 
 
@@ -109,8 +109,8 @@ def fault_in(package: str) -> str:
 
 
 def about_level(package: str, name: str, players: int) -> str:
-    """Tells what was measured of a level against the one below it, at a table of about that size;
-    or that it cannot play as it was measured."""
+    """Returns the measured strength of a level against the one below, for tables of about that
+    size, or why it plays worse here."""
     if level(name).kind == "search" and (fault := fault_in(package)):
         return f"Here it plays by plain rules, for its weights are not used: {fault}"
     rows = [row for row in strength_in(package) if row.second == name]

@@ -124,7 +124,7 @@ class Ways:
     # The ways there are
 
     def _after(self, states: Sequence[State], steps: Sequence[Action]) -> tuple[State, ...] | None:
-        """Returns what the steps lead to in each world; None where one cannot take them."""
+        """Returns each world after the steps; None if one of them does not allow the steps."""
         found = []
         for state in states:
             after = state.clone()

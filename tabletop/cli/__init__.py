@@ -71,7 +71,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def speak(code: str) -> None:
-    """Tells everything in that language, or in English, which is said, where there are no files."""
+    """Sets the language of all output; if there are no files for it, says so and stays English."""
     from tabletop.words.books import languages, use
 
     if code not in languages():

@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _several(name: str, found: Sequence[Imported | TabletopError]) -> int:
-    """Tells what came of several matches: the sums, and before them what is wrong with which."""
+    """Prints the results of importing several matches: the problems, then the totals."""
     taken, known, problems = 0, 0, []
     for number, each in enumerate(found, 1):
         if isinstance(each, TabletopError):

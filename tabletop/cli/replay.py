@@ -78,7 +78,7 @@ def _noted(text: str | None) -> str:
 
 
 def fairness(record: Record, noted: str = "") -> tuple[bool, str]:
-    """Returns whether all luck of a sound record follows from its seed, and that in words.
+    """Returns True if all luck of a sound record follows from its seed, and a sentence on that.
 
     Args:
         noted: a seal that the dealer must have shown, "" = any.

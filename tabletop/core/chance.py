@@ -16,7 +16,7 @@ LONGEST_SEED = 100
 
 
 def is_seed(text: str) -> bool:
-    """Returns whether a match may have that seed: something, not too long, and no commands in
+    """Returns True if a match may have that seed: something, not too long, and no commands in
     it."""
     return 0 < len(text) <= LONGEST_SEED and all(map(bears, text))
 

@@ -54,7 +54,7 @@ def fact(event: Event, kind: type[FactT]) -> FactT:
 
 
 def redacted(event: Event, viewer: int | None) -> Event | None:
-    """Returns what `viewer` learns of `event`; None when not even that it happened.
+    """Returns `event` as `viewer` sees it; None if the viewer does not even learn of it.
 
     Viewer None is the public.
     """

@@ -83,7 +83,7 @@ _MISREAD: Final = str.maketrans("OIL", "011")
 
 
 def makes(seed: str, salt: str, shown: str) -> bool:
-    """Returns whether seed and salt make the seal that was shown."""
+    """Returns True if seed and salt make the seal that was shown."""
     letters = written(shown)
     return bool(letters) and seal(seed, salt).startswith(letters)
 

@@ -138,7 +138,7 @@ class State(Protocol):
     def players(self) -> int: ...
 
     def actors(self) -> tuple[Player, ...]:
-        """Returns who owes a decision, in order of seats.
+        """Returns the seats that must decide, in order of seats.
 
         () = over, (CHANCE,) = the dealer, several = sealed at the same time.
         """
@@ -161,8 +161,8 @@ class State(Protocol):
     def is_over(self) -> bool: ...
 
     def clock_action(self) -> Action | None:
-        """Returns what the clock may do while a player thinks; legal for CHANCE then, and never
-        listed."""
+        """Returns the action of the clock while a player thinks, legal for CHANCE then but never
+        listed; None if there is none."""
 
     def result(self) -> Result:
         """Returns the result; only of a state that is over."""
@@ -175,10 +175,10 @@ class State(Protocol):
     def sample_chance(self, rng: Random) -> Action: ...
 
     def view(self, viewer: Player | None) -> View:
-        """Returns what that seat may know, frozen; None is the public."""
+        """Returns that seat's view, frozen; None for the public view."""
 
     def info_key(self, player: Player) -> Hashable:
-        """Returns what the player knows of the present state with perfect memory."""
+        """Returns the player's information set with perfect recall, as a key."""
 
     def redeterminize(self, player: Player, rng: Random, forget: float = 0.0) -> None:
         """Redraws in place all that the player does not know.
@@ -225,33 +225,27 @@ class OftenAsking(Protocol):
     """A state of a game that asks its players often for what they mostly have no use for."""
 
     def answering(self) -> bool:
-        """Returns whether the seat that is asked may interrupt somebody else's doing; public."""
+        """Returns True if the seat that is asked may interrupt somebody else's doing; public."""
 
     def pass_action(self, player: Player) -> Action | None:
-        """Returns what lets the question pass, whatever the player holds; None where it cannot. All
-        of it follows from what everybody sees.
-        """
+        """Returns the action that passes on the question, whatever the player holds, or None.
+        Depends only on public knowledge."""
 
     def quiet_action(self, player: Player) -> Action | None:
-        """Returns what lets the question pass where it touches nothing of the player's and is no
-        part of their own doing; None elsewhere. All of it follows from what everybody sees.
-        """
+        """Returns the action that passes on a question that neither affects the player nor is part
+        of their own action, or None. Depends only on public knowledge."""
 
     def passes_turn(self, action: Action) -> bool:
-        """Returns whether the action lets all later questions of the turn pass, whatever they are
+        """Returns True if the action lets all later questions of the turn pass, whatever they are
         about."""
 
     def idle_action(self, player: Player) -> Action | None:
-        """Returns what lets the question pass where nothing of the player's fits it, and what goes
-        on with a turn in which there is one thing to do beside offering trades; None where there is
-        more to decide.
-        """
+        """Returns the action if the player holds nothing that fits, or has only one thing to do
+        beside offering trades; None if there is more to decide."""
 
     def usual_action(self, player: Player) -> Action | None:
-        """Returns how a part of a choice is usually done, where little hangs on it and nothing is
-        lost (in which order to pay, letting pass where only offers could be made); None where that
-        is not so, or nothing of the kind is asked. All of it follows from what everybody sees.
-        """
+        """Returns the usual action of a minor decision, such as the order of payment, or None.
+        Depends only on public knowledge."""
 
 
 LOSER: Final[Player] = -1
@@ -574,7 +568,7 @@ def find_part(package: str, name: str) -> str:
 
 
 def data_file(package: str, part: str, name: str) -> Path:
-    """Returns where a file of data lies, or would lie, beside a part of a game.
+    """Returns the path of a data file beside a part of a game, existing or not.
 
     Args:
         package: the dotted name of the game's folder.

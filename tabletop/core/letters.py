@@ -23,7 +23,7 @@ _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 
 
 def bears(letter: str) -> bool:
-    """Returns whether a letter may stand in a text of somebody else's: all that are no command.
+    """Returns True if a letter may stand in a text of somebody else's: all that are no command.
 
     Letters newer than this Python are letters like others: a name typed elsewhere stays readable.
     """
@@ -62,8 +62,7 @@ def name_from(text: str, longest: int) -> str:
 
 
 def drawable(text: str) -> str:
-    """Returns what of a text a font is asked to draw; what it lacks of that becomes its plain
-    box."""
+    """Returns the text without the letters that fonts do not draw."""
     if text.isprintable() and not _SILENT.search(text):
         return text
     return "".join(" " if letter.isspace() else letter for letter in text if _drawn(letter))

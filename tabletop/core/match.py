@@ -61,7 +61,7 @@ class Told(NamedTuple):
 
 
 def told(moments: Sequence[Moment], viewer: Player | None) -> tuple[Told, ...]:
-    """Returns what `viewer` (None: the public) learnt and saw, event by event.
+    """Returns the events and views as `viewer` (None: the public) saw them.
 
     Events of which the viewer does not even learn that they happened are left out.
     """
@@ -186,7 +186,7 @@ class Match:
         return [(i, event) for i, event in pairs if event is not None]
 
     def view(self, viewer: Player | None) -> View:
-        """Returns what that seat may know now; None is the public."""
+        """Returns the present view of that seat; None for the public view."""
         return self.state.view(viewer)
 
     def undo_to(self, ply: int) -> None:
@@ -263,7 +263,7 @@ class Match:
         return action_text(action, self.game.info.verbs)
 
     def drawn(self) -> Action:
-        """Returns what luck brings now; a match whose luck is told beforehand says it here."""
+        """Returns the next action of chance; matches with fixed luck override it."""
         return self.state.sample_chance(dealer_stream(self.seed, self.ply))
 
     def _validate(self, player: Player, action: Action) -> None:

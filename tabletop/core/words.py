@@ -76,7 +76,7 @@ def told(
 
 
 Describer = Callable[[Action, Any, Sequence[str]], str]
-"""Tells what an action would do, of the view of the seat that is asked."""
+"""The function that describes an action in words, from the view of the seat that is asked."""
 
 
 def _with_names(describe: Callable[..., str]) -> Describer:
@@ -114,7 +114,7 @@ class Words:
     apart: Describer | None = None
 
     def standing_apart(self, action: Action, view: Any, names: Sequence[str]) -> str:
-        """Tells what the action would do to somebody who does not read what was asked."""
+        """Returns the action in words, for somebody who has not read the question."""
         return (self.apart or self.describe)(action, view, names)
 
     @classmethod

@@ -14,7 +14,7 @@ REASONS = 2
 
 
 def choice_lines(review: Review, moment: Moment) -> list[str]:
-    """Tells of a choice: one line, and more for one that was not the best."""
+    """Returns the lines about a choice: one, and more if it was not the best."""
     name = clean(review.running.names[moment.seat])
     part = review.running.match.game.info.part.capitalize()
     head = f"{part} {moment.turn}, {name}: {moment.done}."
@@ -46,7 +46,7 @@ def choice_lines(review: Review, moment: Moment) -> list[str]:
 
 
 def sum_lines(review: Review) -> list[str]:
-    """Tells what the choices add up to, and the ledger of every seat once the match is over."""
+    """Returns the totals over all choices, and every seat's ledger once the match is over."""
     tally = review.tally()
     found = [
         f"{tally.looked} choices looked at: {tally.good} good, {tally.slips} slips, "

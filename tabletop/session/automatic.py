@@ -18,7 +18,8 @@ from tabletop.session.seats import Seat
 def automatic(
     match: Match, seats: Sequence[Seat], customs: Customs, ease: Callable[[Player], Ease]
 ) -> tuple[Player, Action, int] | None:
-    """Returns who does what now, and how that is noted (`history`); None where somebody is asked.
+    """Returns the next automatic action: its seat, the action and its note (`history`); None if
+    somebody must be asked.
 
     Computer rabbits take their time over theirs: how fast they answer then tells nothing.
     """
@@ -36,8 +37,7 @@ def automatic(
 
 
 def _left(state: OftenAsking, seat: Player, ease: Ease) -> tuple[Action, int] | None:
-    """Returns what the seat's person leaves to the program: how one usually pays, what one usually
-    lets pass, or does for this turn."""
+    """Returns the action that the seat's person leaves to the program and its note, or None."""
     usual = state.usual_action(seat) if ease.usual else None
     if usual is not None:
         return usual, FURTHER
@@ -51,8 +51,8 @@ def _left(state: OftenAsking, seat: Player, ease: Ease) -> tuple[Action, int] | 
 def automatic_words(
     match: Match, player: Player, action: Action, note: int, names: Sequence[str]
 ) -> str:
-    """Tells what is done for somebody who is not asked; "" for what they chose, and where they let
-    pass what others do."""
+    """Returns a sentence about an automatic action; "" if it was chosen, or only let others'
+    actions pass."""
     often = match.game.asking(match.state) if note & LEFT else None
     if not note & (FORCED | LEFT) or (often is not None and often.answering()):
         return ""

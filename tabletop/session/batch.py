@@ -1,4 +1,4 @@
-"""What one submission brought about, as the table and each viewer are told of it."""
+"""The results of one submitted action, and what the table and each viewer are told of them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tabletop.core.match import Match, Moment, Told, told
 
 
 class Batch(NamedTuple):
-    """What one submission brought about.
+    """The results of one submitted action.
 
     Attributes:
         first_ply: the ply of the submitted action.

@@ -59,8 +59,8 @@ def begin(running: Running, ply: int, seed: str = "", by_hand: bool = False) -> 
 
 
 def luck_falls(running: Running) -> bool:
-    """Returns whether anything is dealt or rolled after the first choice of a match: else a line
-    with new luck is one with the same."""
+    """Returns True if anything is dealt or rolled after the first choice of a match; if not, new
+    luck changes nothing."""
     steps = running.match.steps
     first = next((ply for ply, step in enumerate(steps) if step.player != CHANCE), len(steps))
     return not running.over or any(step.player == CHANCE for step in steps[first:])

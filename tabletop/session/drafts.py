@@ -56,7 +56,7 @@ class Draft:
 
     @property
     def open(self) -> bool:
-        """Returns whether the seat can still go on drafting: the next decision is its own."""
+        """Returns True if the seat can still go on drafting: the next decision is its own."""
         return self.seat in self._path[-1].shown.actors()
 
     @property
@@ -82,7 +82,7 @@ class Draft:
         return often.usual_action(self.seat) if often is not None and self._usual else None
 
     def can_show(self, action: Action) -> bool:
-        """Returns whether a legal action can be drafted without showing anything hidden."""
+        """Returns True if a legal action can be drafted without showing anything hidden."""
         return self._path[-1].after(self.seat, action) is not None
 
     def apply(self, action: Action) -> tuple[Event, ...]:
@@ -104,7 +104,7 @@ class Draft:
         return reached.events
 
     def view(self) -> View:
-        """Returns what the seat would see now."""
+        """Returns the view of the seat after the draft."""
         return self._path[-1].shown.view(self.seat)
 
     def step_back(self) -> None:

@@ -90,7 +90,7 @@ def following(library: Library, now: datetime) -> datetime | None:
 
 
 def until(when: datetime, now: datetime) -> str:
-    """Tells how far off that moment is: in minutes, then days as the calendar has them."""
+    """Returns the time until that moment in words: in minutes, then in calendar days."""
     minutes = max(1, round((when - now) / timedelta(minutes=1)))
     if minutes <= MOST_MINUTES:
         return f"in {minutes} minute{'s' if minutes > 1 else ''}"

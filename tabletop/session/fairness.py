@@ -7,7 +7,7 @@ from tabletop.session.running import Running
 
 
 def fairness(running: Running) -> str:
-    """Tells what the seal was made of and what came of the proof; "" where none was shown."""
+    """Returns the origin of the seal and the result of its proof; "" if no seal was shown."""
     if not running.seal:
         return ""
     words = f"Before the first card the dealer showed the seal {running.seal}. It was made of "

@@ -111,8 +111,7 @@ class _Frame(NamedTuple):
     wide: int
 
     def thing(self, line: LogLine) -> str:
-        """Returns what stands between both ends in that line; "" where it is none of these
-        sentences."""
+        """Returns the words between both ends of that line; "" if it is no such sentence."""
         words = tuple(_open(line.text).split())
         if len(words) != len(self.head) + self.wide + len(self.tail):
             return ""
@@ -168,8 +167,7 @@ def _listed(run: Sequence[LogLine]) -> LogLine:
 
 
 def _done(line: LogLine, names: Sequence[str]) -> str:
-    """Returns what a line tells of its rabbit, the name in front left out; "" when it begins
-    otherwise."""
+    """Returns a line without the player's name at its beginning; "" if it begins otherwise."""
     if line.separator or not 0 <= line.seat < len(names):
         return ""
     name = names[line.seat]

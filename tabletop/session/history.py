@@ -37,7 +37,7 @@ def choices(steps: Sequence[Step], seats: Sequence[Player]) -> list[int]:
 
 
 def barred(steps: Sequence[Step]) -> bool:
-    """Returns whether among these steps is one that people at one screen cannot take back."""
+    """Returns True if among these steps is one that people at one screen cannot take back."""
     return any(step.player == CHANCE or step.note & BARRIER for step in steps)
 
 
@@ -111,7 +111,7 @@ class Reach:
         return max((choice for choice in self.choices() if choice < ply), default=None)
 
     def landing(self, ply: int) -> int | None:
-        """Returns where going back to `ply` comes out: never at a decision the program would
+        """Returns the ply at which going back to `ply` stops: never at a decision the program would
         repeat."""
         if not self._people:
             return ply

@@ -37,7 +37,7 @@ class Keeper:
 
     @property
     def saved(self) -> bool:
-        """Returns whether the library holds all that was handed in last, now or by a later try."""
+        """Returns True if the library holds all that was handed in last, now or by a later try."""
         return self._saved or (self.library is not None and self.library.paid(self.sheet))
 
     @property

@@ -32,7 +32,7 @@ class Looked(NamedTuple):
 
 
 class Swing(NamedTuple):
-    """How far luck moved a seat's chance between two of its own choices.
+    """The change of a seat's chance by luck between two of its own choices.
 
     Attributes:
         after: ply of the choice before it; -1 = the beginning of the match.
@@ -48,7 +48,7 @@ class Swing(NamedTuple):
 
 
 class Account(NamedTuple):
-    """Where one seat's result came from; all parts are chances to win, 0 to 1, with their errors.
+    """The parts of one seat's result; all are chances to win, 0 to 1, with their errors.
 
     even + start + own + gifts + luck = result.
 
@@ -77,7 +77,8 @@ class Account(NamedTuple):
 
     @property
     def skill(self) -> float:
-        """What choices made of the match: the others' gifts less what was given away."""
+        """Returns the share of choices in the result: the others' gifts less the seat's own
+        losses."""
         return self.own + self.gifts
 
     def luckiest(self) -> Swing | None:
@@ -156,7 +157,7 @@ def accounts(review: Review) -> tuple[Account, ...]:
 
 
 def shares(result: Result, players: int) -> tuple[float, ...]:
-    """What the match was worth to each seat: winners share 1; with none, everybody does."""
+    """Returns each seat's share of the win; if nobody won, all seats share it."""
     winners = result.winners or tuple(range(players))
     return tuple(1.0 / len(winners) if seat in winners else 0.0 for seat in range(players))
 

@@ -90,7 +90,7 @@ class LessonPlay:
 
     @property
     def over(self) -> bool:
-        """Returns whether the last step is done."""
+        """Returns True if the last step is done."""
         return self.at >= len(self.lesson.steps)
 
     @property
@@ -105,17 +105,17 @@ class LessonPlay:
 
     @property
     def begun_now(self) -> bool:
-        """Returns whether part of the present step is done, and more is asked."""
+        """Returns True if part of the present step is done, and more is asked."""
         return self.waits and bool(self._done())
 
     @property
     def waits(self) -> bool:
-        """Returns whether the player is to do something on the table now."""
+        """Returns True if the player is to do something on the table now."""
         return not self.over and bool(self.step.do) and not self._acting
 
     @property
     def reads(self) -> bool:
-        """Returns whether the player only reads and goes on."""
+        """Returns True if the player only reads and goes on."""
         return not self.over and not self.step.do and not self._acting
 
     def wanted(
@@ -133,11 +133,11 @@ class LessonPlay:
         return [a for a in legal if any(w.fits(a) for way in ways for w in way[:most])]
 
     def accepts(self, actions: Sequence[Action]) -> bool:
-        """Returns whether these, committed together, are what the step waits for."""
+        """Returns True if these, committed together, begin what the step asks for."""
         return self.waits and fits(self.step.do, [*self._done(), *actions])
 
     def completes(self, actions: Sequence[Action]) -> bool:
-        """Returns whether these, committed together, are all that the step waits for."""
+        """Returns True if these, committed together, are all that the step asks for."""
         return self.waits and finished(self.step.do, [*self._done(), *actions])
 
     def _done(self) -> list[Action]:
@@ -182,7 +182,7 @@ class LessonPlay:
 
     @property
     def due(self) -> Entry | None:
-        """Returns what the lesson has somebody do now; the player's own part, where they asked for
+        """Returns the entry that the lesson plays now; the player's own part if they asked for
         that."""
         if self._rest:
             return self._rest[0]
@@ -232,7 +232,7 @@ class LessonPlay:
         return True
 
     def checked(self, step: Step) -> list[str]:
-        """Tells which checks do not hold of a step that has just ended."""
+        """Returns the failed checks of a step that has just ended."""
         view = self.running.view(self.seat)
         found = []
         for path, value in (step.check or {}).items():

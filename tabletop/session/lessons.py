@@ -54,7 +54,7 @@ class Wanted(NamedTuple):
     action: Action | None = None
 
     def fits(self, action: Action) -> bool:
-        """Returns whether that action is one of those meant."""
+        """Returns True if that action is one of those meant."""
         if self.action is not None:
             return action == self.action
         return self.kind in (-1, action.kind)
@@ -129,7 +129,7 @@ class Lesson:
 
     @property
     def extra(self) -> bool:
-        """Returns whether one can play the game without it."""
+        """Returns True if one can play the game without it."""
         return bool(self.option or self.screen)
 
     def step(self, at: int) -> Step:
@@ -167,7 +167,7 @@ class Tip:
     most: tuple[tuple[str, int], ...] = ()
 
     def asked(self, verbs: Container[int], view: Any) -> bool:
-        """Returns whether it is about a choice among actions of these verbs, as the view stands."""
+        """Returns True if it is about a choice among actions of these verbs, as the view stands."""
         few = all(look_up(view, path) <= number for path, number in self.most)
         return self.verb in verbs and self.unless not in verbs and few
 
@@ -188,9 +188,8 @@ class Course(NamedTuple):
     def about(
         self, verbs: Collection[int], view: Any, players: int, asked: Sequence[str] = ()
     ) -> tuple[str, tuple[str, ...]]:
-        """Returns what the coach would say of a choice among actions of these verbs, "" = nothing,
-        and the numbers of the rules behind it: those of the question, `asked`, where it has its
-        own."""
+        """Returns the coach's words about actions of these verbs, or "", and the numbers of their
+        rules; those of the question, `asked`, come first."""
         fits = (tip for tip in self.tips if tip.players in (0, players) and tip.asked(verbs, view))
         tip = next((tip for tip in fits if not asked or tip.rule in asked), None)
         said = tip.say if tip is not None else ""
@@ -530,12 +529,12 @@ class _Reader:
 
 
 def fits(ways: Sequence[Sequence[Wanted]], done: Sequence[Action]) -> bool:
-    """Returns whether some way begins with what was done."""
+    """Returns True if some way begins with these actions."""
     return any(_begins(way, done) for way in ways)
 
 
 def finished(ways: Sequence[Sequence[Wanted]], done: Sequence[Action]) -> bool:
-    """Returns whether what was done is the whole of some way."""
+    """Returns True if these actions are the whole of some way."""
     return any(len(way) == len(done) and _begins(way, done) for way in ways)
 
 
@@ -544,8 +543,7 @@ def _begins(way: Sequence[Wanted], done: Sequence[Action]) -> bool:
 
 
 def look_up(view: Any, path: str) -> Any:
-    """Returns what a view has under a path of names and numbers, "cells.17.up"; "hand.#" is how
-    many."""
+    """Returns the value in a view under a path such as "cells.17.up"; "hand.#" is the length."""
     found = view
     for name in path.split("."):
         if isinstance(found, Mapping):

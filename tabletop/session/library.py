@@ -139,8 +139,8 @@ class Library:
             return None
 
     def paid(self, sheet: Sheet) -> bool:
-        """Returns whether a change of the match with that very sheet was owed and is written by
-        now."""
+        """Returns True if a change of the match with that very sheet was pending and has been
+        written."""
         return id(sheet) in self._paid
 
     def forget(self, sheet: Sheet) -> None:
@@ -467,7 +467,7 @@ class Library:
         return meant
 
     def _name(self, problem: str) -> None:
-        """Tells of a damaged row once; of very many only that there are more."""
+        """Notes a damaged row once; after many, only that there are more."""
         if problem in self._named:
             return
         self._named.add(problem)
@@ -550,7 +550,7 @@ class Library:
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
-    """Tells one file from another; None where there is none."""
+    """Returns a value that differs for each file; None if there is none."""
     try:
         found = path.stat()
     except OSError:

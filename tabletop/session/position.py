@@ -58,7 +58,7 @@ def as_text(match: Match, seats: Sequence[Seat], ply: int | None = None) -> str:
 
 
 def is_position(text: str) -> bool:
-    """Returns whether a text means to be a position, sound or not; words may stand round it."""
+    """Returns True if a text contains a position, valid or not."""
     return f"{MARK}:" in text[:LONGEST]
 
 

@@ -92,7 +92,7 @@ class Puzzle(NamedTuple):
         return graded(self.found)
 
     def solves(self, action: Action, verbs: Sequence[str]) -> bool:
-        """Returns whether that choice is the answer."""
+        """Returns True if that choice is the answer."""
         return action == parse_action(self.answer, verbs)
 
 
@@ -107,7 +107,7 @@ def graded(found: Sequence[float]) -> str:
 
 
 def fits(found: Sequence[float]) -> bool:
-    """Returns whether stronger levels find a puzzle more often than weaker ones, or about as
+    """Returns True if stronger levels find a puzzle more often than weaker ones, or about as
     often."""
     return all(weak <= strong + AMISS for weak, strong in combinations(found, 2))
 
@@ -149,7 +149,7 @@ def read(text: str, game: Game) -> tuple[tuple[Puzzle, ...], str]:
 
 
 def searched_in(text: str) -> dict[str, int]:
-    """Tells how far each search for the puzzles of a file is; nothing where it does not say so."""
+    """Returns the progress of each search noted in a puzzle file; {} if it has none."""
     try:
         file = decoded(text[: LARGEST + 1], PuzzleFile)
         return decoded(bytes(file.searched), dict[str, Count])

@@ -38,7 +38,7 @@ TUTORED = (
     f"{round(100 * BLUNDER)} % of the chance to win (blunders), {round(100 * MISTAKE)} % "
     f"(mistakes) or {round(100 * SLIP)} % (everything); counted as an aid."
 )
-"""What the tutor does, by its settings."""
+"""The tutor's description in the settings."""
 
 FIRM, FIRM_WORLDS, MOST_LOOKS = 4.0, 240, 3
 """Of many choices the one that was luckiest in few worlds looks best: what is called worse is
@@ -73,7 +73,7 @@ class Moment(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """What the analysis says of a choice.
+    """The analysis of one choice.
 
     Attributes:
         best: what is best, in words.
@@ -100,7 +100,7 @@ class Verdict(NamedTuple):
 
     @property
     def loss(self) -> float:
-        """How much of the chance to win was given away, 0 to 1; 0 where it may be nothing."""
+        """Returns the chance to win that was given away, 0 to 1; 0 if it may be nothing."""
         return 0.0 if self.same or self.equal else max(0.0, self.behind)
 
     @property
@@ -109,22 +109,23 @@ class Verdict(NamedTuple):
 
     @property
     def mark(self) -> Mark:
-        """What the choice is marked as."""
+        """Returns the mark of the choice."""
         return "unclear" if self.open else self.kind
 
     @property
     def open(self) -> bool:
-        """Whether it looks worse, and may as well be as good by the error of the difference."""
+        """Returns True if the choice looks worse, but the error of the difference may explain
+        that."""
         return may_be_luck(self)
 
 
 def may_be_luck(weighed: Verdict | Choice) -> bool:
-    """Whether a choice came out worse by as much as a slip, and no more than its error explains."""
+    """Returns True if a choice measured worse by a slip or more, but within its error."""
     return weighed.equal and weighed.behind >= SLIP
 
 
 def kind_of(loss: float) -> Kind:
-    """What a choice is that gave away so much of the chance to win, by the percent that is told."""
+    """Returns the kind of a choice with that loss of winning chance, rounded to percent."""
     loss = round(loss, 2)
     if loss < SLIP:
         return "good"
@@ -134,7 +135,7 @@ def kind_of(loss: float) -> Kind:
 
 
 class Tally(NamedTuple):
-    """How many choices were looked at, what they were, and the mean loss of one, 0 to 1.
+    """The number of choices looked at, by kind, and the mean loss of one, 0 to 1.
 
     Blunders count among the mistakes.
     """
@@ -217,7 +218,7 @@ class Review:
         return glimpsed or list(filter(self.shaky, self.moments))
 
     def loss(self, moment: Moment) -> float:
-        """What a choice gave away, as measured, if that is less than nothing or not; 0 unknown."""
+        """Returns the measured loss of a choice, even if negative; 0 if unknown."""
         verdict = self.verdicts.get(moment.ply)
         return verdict.behind if verdict is not None else 0.0
 
@@ -226,7 +227,7 @@ class Review:
         return verdict is not None and verdict.glimpse
 
     def shaky(self, moment: Moment) -> bool:
-        """Whether it was called worse on so few trials that it is looked at again."""
+        """Returns True if a bad verdict rests on so few trials that it is analysed again."""
         verdict, found = self.verdicts.get(moment.ply), self.analyses.get(moment.ply)
         if verdict is None or found is None or verdict.glimpse or verdict.kind == "good":
             return False
@@ -296,7 +297,7 @@ class Review:
                 self._take(moment, found)
 
     def why(self, choice: Choice) -> tuple[str, ...]:
-        """What speaks for the best choice and against this one, as facts of this one.
+        """Returns the reasons for the best choice and against this one, in terms of this one.
 
         Of the best it is what speaks for it against the next best.
         """
@@ -307,7 +308,7 @@ class Review:
 
     @property
     def asking(self) -> bool:
-        """Whether the analysis looks at a choice just now."""
+        """Returns True while the analysis looks at a choice."""
         return self._asked is not None
 
     def look(self, analyst: Analyst, spend: Spend) -> None:
@@ -390,7 +391,7 @@ def why(package: str, choice: Choice, players: int, heard: bool = False) -> tupl
 
 
 def next_best(running: Running, state: State, seat: Player, found: Analysis) -> str:
-    """What the best choice was weighed against, in a sentence; "" where there was nothing."""
+    """Returns a sentence about the second best choice; "" if there is none."""
     if len(found.choices) < 2:
         return ""
     other = found.choices[1]
@@ -446,7 +447,7 @@ def moments(running: Running, seats: Sequence[Player]) -> list[Moment]:
 
 
 def _idle(running: Running, state: State, player: Player, action: Action) -> bool:
-    """Whether a rabbit let pass what nothing of its own fitted, or paid as is usual."""
+    """Returns True if a computer player passed because nothing fitted, or paid in the usual way."""
     often = running.match.game.asking(state)
     if running.seats[player].human or often is None:
         return False

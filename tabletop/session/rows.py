@@ -126,7 +126,7 @@ class Saved(NamedTuple):
 
     @property
     def second_try(self) -> bool:
-        """Returns whether it is a try from Looking back, or a deal played again; it counts
+        """Returns True if it is a line tried in a review or a deal played again; these count
         nowhere."""
         return self.sheet.origin == "again"
 
@@ -385,8 +385,8 @@ T = TypeVar("T")
 def _reader(
     kind: Callable[..., T], *checks: Callable[[Any], object]
 ) -> Callable[[tuple[Any, ...]], T | None]:
-    """Returns what reads a row as `kind`, each column by its check; None of a row that somebody
-    changed so that it is none."""
+    """Returns a function that reads a row as `kind` and checks each column; it returns None for a
+    damaged row."""
 
     def read(row: tuple[Any, ...]) -> T | None:
         try:

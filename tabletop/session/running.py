@@ -192,12 +192,12 @@ class Running:
 
     @property
     def kept_in(self) -> Library | None:
-        """Where it is kept; None = nowhere."""
+        """Returns the library that holds the match, or None."""
         return self._keeper.library
 
     @property
     def saved(self) -> bool:
-        """Whether the library holds the match as it is now."""
+        """Returns True if the library holds the match as it is now."""
         return self._keeper.saved
 
     @property
@@ -205,7 +205,7 @@ class Running:
         return self._keeper.notice
 
     def news(self) -> str:
-        """Returns what is new about saving, each sentence once; "" when there is nothing."""
+        """Returns the latest sentence about saving, once; "" if there is none."""
         library = self._keeper.library
         known, self._known = self._known, (self.notice, library.problem if library else "")
         if self._known == known:
@@ -226,12 +226,12 @@ class Running:
 
     @property
     def hot_seat(self) -> bool:
-        """Whether several people share the screen."""
+        """Returns True if several people share the screen."""
         return len(self.humans) > 1
 
     @property
     def guarded(self) -> bool:
-        """Whether people at one screen hide things from each other: several, while it goes on."""
+        """Returns True if people at one screen hide things from each other in a match under way."""
         return self.hot_seat and not self.one_hand and not self.over
 
     @property
@@ -240,17 +240,17 @@ class Running:
 
     @property
     def last_ply(self) -> int:
-        """How far redo can go."""
+        """Returns the ply up to which redo can go."""
         return self.match.ply + len(self.match.future)
 
     @property
     def over(self) -> bool:
-        """Whether it has ended, by the rules or because the players ended it."""
+        """Returns True if the match has ended, by the rules or because the players ended it."""
         return self._ended is not None or self.match.state.is_over()
 
     @property
     def result(self) -> Result | None:
-        """How the match ended; None while it has not."""
+        """Returns the result of the match; None while it goes on."""
         return self._ended or (self.match.state.result() if self.over else None)
 
     def actors(self) -> tuple[Player, ...]:
@@ -261,7 +261,7 @@ class Running:
         return () if self._ended is not None else self.match.state.legal_actions(seat)
 
     def view(self, seat: Player | None) -> View:
-        """What that seat may know now; None is the public."""
+        """Returns the view of that seat; None for the public view."""
         return self.match.view(seat)
 
     def why_not(self, seat: Player, action: Action) -> Refusal | None:
@@ -287,7 +287,7 @@ class Running:
         return Draft(self.match, seat, self._submit, usual=self.ease(seat).usual)
 
     def foresight(self, seat: Player) -> Foresight:
-        """What `seat`, which is asked now, can foresee of what it may do."""
+        """Returns the certain results of the possible actions of `seat`, which is asked now."""
         match = self.match
         return Foresight(match.state, seat, f"{match.seed}/{match.ply}/foresight")
 
@@ -333,14 +333,14 @@ class Running:
     # ---- undo and redo
 
     def may_undo(self, ply: int | None = None) -> str | None:
-        """Why the match cannot go back to `ply` (None: the last choice); None when it can."""
+        """Returns why the match cannot go back to `ply` (None: the last choice); None if it can."""
         if self._ended is not None:
             return self._ended.reason
         reach = self._reach
         return reach.refusal(reach.previous(self.ply) if ply is None else reach.landing(ply))
 
     def undone_of(self) -> Player:
-        """Whose choice an undo would take back; CHANCE where there is none."""
+        """Returns the seat whose choice an undo would take back, or CHANCE if there is none."""
         target = self._reach.previous(self.ply)
         return self.match.steps[target].player if target is not None else CHANCE
 
@@ -421,7 +421,7 @@ class Running:
         return lines
 
     def recap(self, viewer: Player) -> list[LogLine]:
-        """What the others did since `viewer`'s last turn."""
+        """Returns the log lines of the others' actions since `viewer`'s last turn."""
         return self._book.recap(viewer)
 
     @property

@@ -1,4 +1,4 @@
-"""Who sits where: people and computer rabbits, their names and figures.
+"""The seats of a match: people and computer players, their names and figures.
 
 How a figure looks is the art's business, how a level thinks the agents'.
 """

@@ -24,8 +24,7 @@ HOLDS: Final = (
 
 
 def hides(running: Running) -> bool:
-    """Returns whether anything of a match as it stands, or of the luck in it, is unknown to a
-    seat."""
+    """Returns True if any seat does not know everything about a match under way or its luck."""
     if running.over:
         return False
     state = running.match.state
@@ -34,14 +33,14 @@ def hides(running: Running) -> bool:
 
 
 def sees_more(running: Running, seat: Player) -> bool:
-    """Tells whether that seat sees anything that not everybody sees."""
+    """Returns True if that seat sees anything that not everybody sees."""
     view: Any = running.view(seat)
     replaced = replace if is_dataclass(view) else type(view)._replace
     return bool(replaced(view, viewer=None) != running.view(None))
 
 
 def _unknown(state: State, seat: int) -> bool:
-    """Returns whether that seat could take the state for another one."""
+    """Returns True if that seat could mistake the state for another one."""
     digest = state.digest()
     for draw in range(DRAWS):
         other = state.clone()
@@ -52,7 +51,7 @@ def _unknown(state: State, seat: int) -> bool:
 
 
 def _luck_comes(state: State) -> bool:
-    """Returns whether anything is dealt or rolled where the state is played to its end by lot."""
+    """Returns True if anything is dealt or rolled when the state is played to its end at random."""
     lot = Random(0)
     while actors := state.actors():
         if CHANCE in actors:

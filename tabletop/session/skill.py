@@ -99,7 +99,7 @@ def _of(library: Library, saved: Saved, seat: int, kept: Sequence[KeptAnalysis])
 
 
 def _plan(stored: Stored, ply: int, verbs: Sequence[str]) -> Plan:
-    """Returns what was submitted as one choice at that ply."""
+    """Returns the actions that were submitted as one choice at that ply."""
     lines, notes = stored.record.lines, stored.notes
     end = ply + 1
     while end < len(lines) and lines[end][0] == lines[ply][0] and notes[end] & FURTHER:

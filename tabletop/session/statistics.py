@@ -146,7 +146,7 @@ def figures(finished: Sequence[Finished], game: str = "", person: str = "") -> F
 
 
 def _fewest(game: str) -> bool:
-    """Returns whether in that game scores count what one wants few of, and are kept negative."""
+    """Returns True if the game's winner has the fewest points; such scores are kept negative."""
     known = games().get(game)
     return known is not None and known.info.fewest
 

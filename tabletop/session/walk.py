@@ -50,12 +50,12 @@ class Walk:
         return max(0, bisect_right(self.stops, ply) - 1)
 
     def chooser(self, stop: int) -> Player:
-        """Returns whose choice is made there; CHANCE at the end."""
+        """Returns the seat that chooses there; CHANCE at the end."""
         ply = self.stops[stop]
         return self._steps[ply].player if ply < len(self._steps) else CHANCE
 
     def view(self, viewer: Player | None, stop: int) -> View:
-        """Returns what that seat (None: the public) knew there."""
+        """Returns that seat's view there (None: the public view)."""
         return self.state(stop).view(viewer)
 
     def state(self, stop: int) -> State:
@@ -63,7 +63,7 @@ class Walk:
         return self._state(self.stops[stop])
 
     def told(self, viewer: Player | None, stop: int) -> tuple[Told, ...]:
-        """Returns what happened from that stop to the next, as `viewer` learnt and saw it."""
+        """Returns the events from that stop to the next, as `viewer` saw them."""
         state = self.state(stop).clone()
         moments: list[Moment] = []
 

@@ -68,7 +68,8 @@ class Worlds:
 
 
 def discloses(state: State, player: Player, action: Action, watcher: Player, key: str) -> bool:
-    """Returns whether `watcher` learns by that action what it could not have worked out before.
+    """Returns True if `watcher` learns something by that action that could not be worked out
+    before.
 
     Another seat's sealed choice tells nothing yet: of its events the watcher sees none in full.
     """
@@ -81,8 +82,7 @@ def discloses(state: State, player: Player, action: Action, watcher: Player, key
 
 
 def betrays(state: State, player: Player, action: Action, watchers: Sequence[Player]) -> bool:
-    """Returns whether a watcher sees something by that action that `player`, who does it, does
-    not."""
+    """Returns True if the action shows a watcher something that `player` does not see."""
     events: list[Event] = []
     state.clone().apply(player, action, events.append)
     kept = [event for event in events if redacted(event, player) != event]

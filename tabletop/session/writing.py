@@ -64,7 +64,7 @@ def replacing(path: Path) -> Iterator[Path]:
 
 
 def place_of(path: Path) -> Path:
-    """Returns where the file of that name lies or will lie: the path, or what it links to.
+    """Returns the place of the file: the path, or the target of the link.
 
     Raises:
         OSError: a device, a pipe or a folder lies there, or links that lead nowhere.

@@ -428,8 +428,8 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         return ""
 
     def watching(self, view: ViewT) -> str:
-        """Returns what a player should know who has nothing left to decide while others play on;
-        "" for everybody else."""
+        """Returns a note for a player with nothing left to decide while others play on; "" for
+        others."""
         return ""
 
     def brings(self, action: Action, view: ViewT) -> str:

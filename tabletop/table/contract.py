@@ -109,7 +109,8 @@ class Lifted(Protocol):
 
 
 class Foresee(Protocol):
-    """Tells what some actions would bring about, one after another, for who may choose now.
+    """Returns the certain results of some actions, one after another, for the person who may
+    choose.
 
     None where nothing of it is certain, or where nobody may choose. Asked again it costs nothing.
     """

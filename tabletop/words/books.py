@@ -31,7 +31,7 @@ class _Use:
 
 
 def use(language: str | None = None, folder: Path | None = None) -> None:
-    """Tells everything in that language from now on; English where it lacks a message.
+    """Sets the language of all output; messages it lacks are in English.
 
     Args:
         language: its code, such as "de"; None = as before.

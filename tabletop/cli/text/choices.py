@@ -23,7 +23,7 @@ SHORT = 4
 """A place of so few letters ("D10") is told by name where several are told together."""
 
 GAIN = re.compile(r"\(\+(\d+)\)")
-"""How much more a choice brings, in what is told of it."""
+"""The gain of a choice, in its description."""
 
 UNWANTED = "{} more choices, each of no use now or a gift"
 """The line under which choices lie that hardly anybody wants."""
@@ -32,7 +32,7 @@ ENDS = re.compile(r"(.*\D)(\d{1,3})")
 """A line that ends with a number."""
 
 FACE_UP, FACE_DOWN = " face up", "face down"
-"""What is laid lies face up where its choice does not say otherwise."""
+"""A card is laid face up unless its choice says otherwise."""
 
 COUNTED = {2: "two", 3: "three", 4: "four", 5: "five"}
 """Of how many equal cards it is told in a word that they are held."""
@@ -76,10 +76,8 @@ class Choice(NamedTuple):
 def choices(
     table: AnyTable, view: Any, legal: Sequence[Action], words: Words, names: Sequence[str]
 ) -> tuple[Choice, ...]:
-    """What may be done now: each choice, or where they are many the things they begin with, or the
-    parts of the board in which those lie. A list that was come to by a thing is asked for with the
-    actions of that thing alone.
-    """
+    """Returns the possible choices, or if there are many, the things or parts of the board with
+    which they begin."""
     found = _List(table, view, words, names)
     order = sorted(legal, key=lambda action: table.aside(action, view))
     told = found.told_apart([found.single(action) for action in order])
@@ -121,7 +119,7 @@ class _List:
         return self.with_cards(self.by_part(single) if len(single) > LONG else single)
 
     def unwanted(self, rest: Sequence[Choice]) -> Choice:
-        """What does nothing or helps an opponent, as one line."""
+        """Returns one line for all choices that do nothing or help an opponent."""
         return Choice(UNWANTED.format(len(rest)), "", tuple(one.actions[0] for one in rest),
                       tuple(rest))  # fmt: skip
 
@@ -150,19 +148,19 @@ class _List:
         )  # fmt: skip
 
     def _untold(self, choice: Choice) -> str:
-        """How the card is, without what the choice says itself."""
+        """Returns the state of the card, without the parts named in the choice."""
         parts = self._table.state_of(choice.key, self._view).split(", ")
         return ", ".join(part for part in parts if part not in choice.words)
 
     def _things_that_wait(self, found: Sequence[Choice]) -> bool:
-        """Whether these begin with things that wait to be put somewhere, beside others: each is a
-        line then, as long as there is one, so that the question is asked alike each time."""
+        """Returns True if some choices begin with things that wait to be placed: each thing then
+        gets a line of its own."""
         keys = {choice.key for choice in found}
         return len(keys) > 1 and bool(keys & self._waiting)
 
     def cards_with_places(self, found: Sequence[Choice]) -> bool:
-        """Whether these are cards of the hand that can be used in several ways: first the card is
-        named then, however few there are, so that the question is asked alike each time."""
+        """Returns True if these are cards of the hand with several uses: the card is then chosen
+        first."""
         keys = [choice.key for choice in found if choice.key in self._hand]
         return len(keys) == len(found) > len(set(keys))
 
@@ -208,7 +206,8 @@ class _List:
         return Choice(name, key, actions, inner, about, self._number(key), alike)
 
     def _most(self, found: Sequence[Choice]) -> str:
-        """Where the thing gains most, and how much, or the only place for it; "" = nowhere."""
+        """Returns the place where the thing gains most and how much, or its only place; "" if
+        none."""
         gains = [(int(gain[1]), choice) for choice in found if (gain := GAIN.search(choice.about))]
         if not gains and len(found) > 1:
             return ""
@@ -315,12 +314,12 @@ def numbers(found: Sequence[Choice]) -> list[int]:
 
 
 def by_name(found: Sequence[Choice]) -> bool:
-    """Whether the numbers of the lines are those by which things are called."""
+    """Returns True if the lines are numbered by the numbers in the things' names."""
     return any(choice.number and choice.number == n for choice, n in zip(found, numbers(found)))
 
 
 class Answer(NamedTuple):
-    """What a typed line came to: a choice, or a sentence that says why none.
+    """The result of a typed line: a choice, or a sentence that says why there is none.
 
     Attributes:
         fits: the choices that the words leave open; () where they are none or one.
@@ -357,8 +356,7 @@ def answered(line: str, found: Sequence[Choice], sure: bool = False) -> Answer:
 
 
 def _done_with(line: str, found: Sequence[Choice]) -> str:
-    """That what the first word says is not to be done with the thing that the others name, and
-    what is."""
+    """Says that the first word cannot be done with the thing named after it, and what can."""
     verb, _, rest = _plain(line).partition(" ")
     near = _fitting(rest, found) if rest else []
     told = [one.words for choice in near for one in choice.further or (choice,)]
@@ -368,7 +366,7 @@ def _done_with(line: str, found: Sequence[Choice]) -> str:
 
 
 def _told_of(line: str, found: Sequence[Choice]) -> str:
-    """That the words stand in what else is told of some choices: that never chooses."""
+    """Says that the words occur only in the descriptions of choices, which never choose."""
     wanted, known = _plain(line), numbers(found)
     told = [
         str(known[at]) for at, choice in enumerate(found)
@@ -382,7 +380,7 @@ def _told_of(line: str, found: Sequence[Choice]) -> str:
 
 
 def _open(fits: Sequence[Choice], found: Sequence[Choice]) -> Answer:
-    """That several fit, and which."""
+    """Returns an answer that lists the several choices that fit."""
     told = [
         f"{numbers(found)[found.index(choice)]} {choice.words}" if choice in found else choice.words
         for choice in fits[:LISTED]
@@ -410,8 +408,8 @@ def _numbered(number: int, found: Sequence[Choice], sure: bool) -> Answer:
 
 
 def _begun(line: str, found: Sequence[Choice]) -> list[Choice]:
-    """Where the line begins with the whole name of a thing and goes on, what that means in its
-    list: "mill 2 right 2" is Mill 2, whatever lies on right 2."""
+    """Returns the choices meant by a line that begins with the whole name of a thing: "mill 2 right
+    2" is within Mill 2."""
     wanted = _plain(line)
     heads = [one for one in found if one.further and wanted.startswith(f"{_plain(one.words)} ")]
     if not heads:
@@ -452,15 +450,15 @@ def _fitting(line: str, found: Sequence[Choice]) -> list[Choice]:
 
 
 def _same_place(wanted: str, words: str) -> bool:
-    """Whether both begin with the same word and end with the same place of two numbers: "exchange
-    the card in row 3 column 3" is the carrot there. A line with two places is two answers."""
+    """Returns True if both begin with the same word and end with the same place of two numbers.
+    Lines with two places never match."""
     place = re.search(r"^\D*(\w+ \d+ \w+ \d+)$", wanted)
     same = wanted.split()[:1] == words.split()[:1]
     return place is not None and same and words.endswith(place[1])
 
 
 def _in_order(wanted: Sequence[str], words: Sequence[str]) -> bool:
-    """Whether these words stand among the others in that order."""
+    """Returns True if these words occur among the others in that order."""
     left = iter(words)
     return all(word in left for word in wanted)
 
@@ -477,7 +475,7 @@ def both(line: str, found: Sequence[Choice]) -> tuple[Choice, str] | None:
 
 
 def _scattered(wanted: str, words: str) -> bool:
-    """Whether each part of it stands somewhere in the words; a number as a whole one."""
+    """Returns True if each part occurs somewhere in the words; numbers as whole words."""
     whole = words.split()
     return all(part in (whole if part.isdigit() else words) for part in wanted.split())
 

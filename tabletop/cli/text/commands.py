@@ -69,7 +69,7 @@ MANY_PARTS = 6
 NO_CHAPTER = "The rule book has no chapter '{}'. rules alone reads their titles."
 NUMBER = re.compile(r"[A-Za-z]+-?\d+")
 WHICH = re.compile(r" \d+$")
-"""Which of several: slot 1."""
+"""The number that tells equal things apart: slot 1."""
 COACHED = "What the coach has just said:"
 CHOOSING = "The present choice:"
 NO_RULE = "No paragraph of its own; explain tells what the choice is about."
@@ -114,7 +114,7 @@ class Commands:
             self._known["ask"] = lambda rest: [*self._do(self._toggle_asking), CHANGED]
 
     def answer(self, line: str, found: Sequence[Choice]) -> list[str] | None:
-        """What is told for the typed line; None when it is none of these words."""
+        """Returns the reply to a typed command; None if the line is no command."""
         self._found = found
         lowered = line.casefold()
         lowered = SHORT.get(lowered, lowered)
@@ -129,7 +129,7 @@ class Commands:
         return act(rest.strip())
 
     def _saving(self) -> list[str]:
-        """What `save` might mean beside keeping the match: cards can be saved in a game, too."""
+        """Returns a question if `save` could also mean a choice of the game, else []."""
         fits = answered("save", self._found)
         meant = fits.fits or ((fits.choice,) if fits.choice is not None else ())
         if not meant:
@@ -143,13 +143,13 @@ class Commands:
         return next(n for n, line in told if choice in (line, *line.further))
 
     def _means(self, line: str) -> bool:
-        """Whether the line is just what one of the choices says."""
+        """Returns True if the line is exactly the wording of a choice."""
         wanted = plain(line)
         told = (one for choice in self._found for one in (choice, *choice.further))
         return any(plain(one.words) == wanted for one in told)
 
     def kept(self) -> str:
-        """Where the match is saved."""
+        """Returns a sentence that tells where the match is saved."""
         if self._desk.unkept:
             return self._desk.unkept
         running = self._desk.running
@@ -198,8 +198,8 @@ class Commands:
         return self._cut(self._left) or ["Nothing was left out."]
 
     def _explain(self) -> list[str]:
-        """What the present choice is about, and before it what the coach explains now where that
-        is something else."""
+        """Returns the explanation of the present choice, after the coach's topic if that
+        differs."""
         desk = self._desk
         if desk.running.result is not None:
             return [desk.running.result.reason]
@@ -213,7 +213,7 @@ class Commands:
         return [COACHED, *coached, CHOOSING, *choice]
 
     def _help(self) -> list[str]:
-        """What may be typed, with a word of this game for an example."""
+        """Returns the list of commands, with a word of this game as an example."""
         word = next(iter(rules.words(self._desk.running.match.game)), "winning").casefold()
         lines = [line.format(word) if "{}" in line else line for line in HELP]
         return lines + self._ask_help()
@@ -272,8 +272,8 @@ class Commands:
         return ["Your hand is empty." if held else "You have no hand of cards in this game."]
 
     def _scores(self, rest: str) -> list[str]:
-        """What the plates say, and what else the table says of each player; at the end the result.
-        """
+        """Returns the plates with everything the table says of each player; at the end, the
+        result."""
         running = self._desk.running
         if running.result is not None and (
             told := scores(running.result, running.names, running.match.game.info.fewest)
@@ -289,7 +289,8 @@ class Commands:
         return lines
 
     def _thing(self, name: str) -> Thing | None:
-        """What is called so, else the only thing of which these words are told."""
+        """Returns the thing of that name, else the only one whose description contains it, or
+        None."""
         found = {thing.key: thing for _, thing in called(self._desk.zones(), name)}
         return self._desk.thing(name) or (found.popitem()[1] if len(found) == 1 else None)
 
@@ -378,7 +379,7 @@ class Commands:
         return told + [f"Now: {reason}" for reason in why if reason]
 
     def _nowhere(self, name: str) -> str:
-        """That nothing lies there by that name, and whether the rules know it."""
+        """Returns a sentence that no such thing is there, and tells if the rules know the name."""
         match = self._desk.running.match
         known = rules.about(match.game, name, match.options)
         more = f" The rules speak of it: type rule {name}." if known and not name.isdigit() else ""

@@ -38,7 +38,7 @@ def spoken(line: str) -> str:
 
 
 LEAVING = ("q", "quit", "exit", "leave")
-"""What is typed to leave."""
+"""The words that leave the match."""
 
 
 class Leaving(Exception):
@@ -46,7 +46,7 @@ class Leaving(Exception):
 
 
 class Console:
-    """Where the match is told and answers come from.
+    """The terminal: prints the match and reads the answers.
 
     A real terminal gets wrapped lines, bold headings and a screen that can be cleared; anything
     else (a file, a pipe, a test) plain lines as they are.
@@ -93,7 +93,7 @@ class Console:
             self.say("-" * 40)
 
     def ask(self, question: str) -> str:
-        """What is typed after the question, as one clean line.
+        """Asks a question and returns the typed line, cleaned.
 
         Raises:
             Leaving: the input has ended.

@@ -78,7 +78,7 @@ class Headless(App):
         return said
 
     def has(self, scene: Scene) -> bool:
-        """Whether the screen is open, on top or below others."""
+        """Returns True if the screen is open, on top or below others."""
         return scene in self._scenes
 
     def table(self) -> PlayScene | None:
@@ -90,7 +90,7 @@ class Headless(App):
 SEAL = "The dealer's seal is "
 
 LATELY = 20
-"""Who comes to a match that goes on hears so many of its lines."""
+"""The number of log lines told to somebody who continues a match."""
 
 SETTLED = "It goes to the one place of yours. To give it away, type undo and choose the same again."
 
@@ -141,7 +141,7 @@ class TextDesk:
 
     @property
     def gone(self) -> bool:
-        """Whether another screen lies there in place of the table."""
+        """Returns True if another screen has replaced the table."""
         return not self.app.has(self.scene)
 
     def _waits(self) -> bool:
@@ -161,7 +161,7 @@ class TextDesk:
 
     @property
     def everybody(self) -> bool:
-        """Tells whether all people read together, before it goes on to one of them."""
+        """Returns True if all people read together before the match goes on to one of them."""
         viewing = self.scene.desk.viewing
         return viewing.public and viewing.asked() is not None and not self.scene.director.busy
 
@@ -214,36 +214,36 @@ class TextDesk:
 
     @property
     def prompt(self) -> Prompt:
-        """What is asked; a hint stands beside it, not in it."""
+        """Returns the question, without a hint."""
         return self.scene.show.asks(self.scene.view)
 
     def gist(self) -> str:
-        """What one must know to answer, where the table has something of the kind."""
+        """Returns the facts needed to answer, if the table has any."""
         return self.scene.table.gist(self.scene.view)
 
     def watching(self) -> str:
-        """What somebody must know who has nothing to decide any more; "" for everybody else."""
+        """Returns a note for somebody with nothing more to decide; "" for everybody else."""
         return self.scene.table.watching(self.scene.view)
 
     @property
     def held(self) -> bool:
-        """Whether the tutor holds a choice and asks whether it is meant."""
+        """Returns True if the tutor holds a choice back and asks whether it is meant."""
         tutor = self.scene.tutor
         return tutor.waits and not tutor.holding
 
     def speech(self) -> Speech | None:
-        """What tutor or coach says now, with its buttons."""
+        """Returns the present speech of tutor or coach, with its buttons."""
         return self.scene.voices.speech
 
     def about(self) -> list[str]:
-        """How the game goes and is won, once for each person to whom the coach explains it."""
+        """Returns the aim of the game, once for each person to whom the coach explains it."""
         coach, game = self.scene.coach, self.running.match.game
         if coach is None or not coach.opens(f"{game.info.key}/about"):
             return []
         return [rules.aim(game)]
 
     def heard(self) -> None:
-        """What the coach says was told: it is not told again, in this match or any other."""
+        """Marks the coach's speech as heard, so that it is not repeated in any match."""
         coach = self.scene.coach
         if coach is not None and coach.speaking:
             coach.heard()
@@ -256,8 +256,8 @@ class TextDesk:
         return rules.paragraph(self.running.match.game, rule) if rule else []
 
     def topic(self, kinds: Sequence[int] = ()) -> tuple[str, list[str]]:
-        """What the coach would say of the present choice, or of what these verbs do, and the
-        paragraphs behind that; "" and [] where the game has nothing on it."""
+        """Returns the coach's words on the present choice or on these verbs, and their rules; ""
+        and [] if there are none."""
         desk, game = self.scene.desk, self.running.match.game
         legal = {action.kind for action in desk.legal()}
         verbs = set(kinds) or legal
@@ -285,8 +285,8 @@ class TextDesk:
         return tuple(zone for zone in told if zone.key not in (PROMPT, LOG, BUTTONS, RABBIT))
 
     def thing(self, name: str) -> Thing | None:
-        """What lies on the table by that name: the exact one, else the first it begins, else the
-        first it stands in; signs between the words need not be typed."""
+        """Returns the thing on the table with that name, else the first whose name begins with it,
+        else the first whose name contains it."""
         wanted = plain(name)
         found = list(things(self.zones()))
         names = [plain(thing.name) for thing in found]
@@ -314,7 +314,7 @@ class TextDesk:
         return self.scene.table.find(name, self.scene.view)
 
     def why_not(self, key: str) -> str:
-        """Why the thing cannot be used now, where somebody is asked and might want to."""
+        """Returns why the thing cannot be used now, if somebody is asked and might want to."""
         scene = self.scene
         if scene.deciding is None or scene.draft is not None:
             return ""
@@ -332,8 +332,7 @@ class TextDesk:
         return [key for key in gesture if key and not key.startswith("button:")]
 
     def taken_back(self) -> str:
-        """What the choice that was undone last would do, in words, where it is this person's own;
-        "" where there is none."""
+        """Returns the person's own choice that was undone last, in words; "" if there is none."""
         match = self.running.match
         if not match.future or match.future[0].player != self.scene.viewer:
             return ""
@@ -341,7 +340,7 @@ class TextDesk:
         return self.scene.desk.words.describe(action, view, self.running.names)
 
     def closer(self, key: str) -> tuple[list[str], str]:
-        """What a close look at it says, line by line, and the number of its rule."""
+        """Returns the lines of the close look at a piece, and the number of its rule."""
         look = self.scene.table.close_look(key, self.scene.view)
         return ([look.name, *look.lines], look.rule) if look is not None else ([], "")
 
@@ -361,8 +360,8 @@ class TextDesk:
         return _counted(fresh)
 
     def learnt(self, viewer: Player, chosen: str) -> list[str]:
-        """What came to that person alone of what was `chosen` last, and was not said in it: a card
-        that was drawn or looked at. What was dealt to others too waits for the next turn."""
+        """Returns the log lines that only that person learnt by the choice `chosen`, such as a card
+        drawn. News dealt to others too waits for the next turn."""
         lines, steps = self.running.log(viewer), self.running.match.steps
         fresh = unheard(self._heard.get(viewer, []), lines)
         public: dict[int, str] = {}
@@ -383,14 +382,14 @@ class TextDesk:
         return [line for line in fresh if line in told]
 
     def recap(self) -> list[str]:
-        """What the others did since this person's last turn."""
+        """Returns the others' actions since this person's last turn."""
         viewer = self.scene.viewer
         return [line.text for line in self.running.recap(viewer)] if viewer is not None else []
 
     # ---------------------------------------------------------------------------- choices
 
     def choices(self, only: Sequence[Action] = ()) -> tuple[Choice, ...]:
-        """What may be done now, or which of `only`."""
+        """Returns the possible choices, or those among `only`."""
         desk = self.scene.desk
         legal = only or dict.fromkeys((*desk.allowed(), *self.several.ways()))
         found = choices(
@@ -417,7 +416,7 @@ class TextDesk:
 
     @property
     def half(self) -> bool:
-        """Whether a choice is begun and can be taken back."""
+        """Returns True if a choice was begun and can be taken back."""
         return self.scene.draft is not None or bool(self.several.taken)
 
     def undo(self) -> None:
@@ -433,7 +432,7 @@ class TextDesk:
 
     @property
     def hinted(self) -> Action | None:
-        """What the hint that is shown would have done first."""
+        """Returns the first action of the hint that is shown, or None."""
         return self.scene.aids.best
 
     def enough(self, anyway: bool) -> None:

@@ -101,7 +101,7 @@ class LessonTwin(Twin):
         return True
 
     def _tell(self) -> None:
-        """What happened, and what the rabbit says now."""
+        """Prints recent events and the rabbit's speech."""
         self.console.lines(self.desk.news())
         self.console.lines(self.desk.app.read())
         speech = self.desk.speech()

@@ -1,4 +1,4 @@
-"""What a typed name means on the table told in words: things, and parts of the table."""
+"""Finds the things and the parts of the table that a typed name means."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def plain(words: str) -> str:
 
 
 def within(name: str, words: str) -> bool:
-    """Whether the name stands in the words as whole words."""
+    """Returns True if the words contain the name as whole words."""
     return re.search(rf"(?<!\w){re.escape(plain(name))}(?!\w)", plain(words)) is not None
 
 
@@ -68,7 +68,7 @@ def called(zones: Sequence[Zone], name: str) -> list[tuple[Zone, Thing]]:
 
 
 def _stands(name: str, words: str) -> bool:
-    """Whether the name stands in the words, as one thing or as several."""
+    """Returns True if the words contain the name, in singular or plural."""
     one = singular(name)
     return within(one, words) or within(f"{one}s", words)
 

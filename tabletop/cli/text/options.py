@@ -23,8 +23,8 @@ Row = tuple[str, Option, str]
 def ask_options(
     console: Console, state: SetupState, kept: Callable[[Option], Sequence[Text]]
 ) -> None:
-    """Tells what of the game can be chosen and how it stands, and asks whether something else is
-    wanted; `kept` gives the player's own texts for an option that takes them.
+    """Prints the options of the game and asks for changes; `kept` returns the player's own texts
+    for an option.
 
     Raises:
         Back: who plays is to be asked again.
@@ -73,7 +73,7 @@ class _Asking:
             self._console.say(say("option-line", line=line, help=self._does(row)) if much else line)
 
     def _does(self, row: Row) -> str:
-        """What the option does; of a text to be chosen, what the chosen one is."""
+        """Returns the description of the option, or of its chosen text."""
         key, option, _ = row
         return self._offered(key, option).about if option.suggestions else option.help
 
@@ -84,7 +84,7 @@ class _Asking:
         return say("option-is", option=row[2], value=self._value(row))
 
     def _value(self, row: Row) -> str:
-        """How it stands, in words."""
+        """Returns the present value in words."""
         key, option, _ = row
         value = self._state.value(key)
         if option.suggestions:
@@ -127,7 +127,7 @@ class _Asking:
             self._state.take_text(key, found[at].value, found[at].own)
 
     def _pick(self, row: Row, labels: Sequence[str]) -> int | None:
-        """Which of these is chosen; None = it stays as it is."""
+        """Asks for one of these labels; returns its index, or None to keep the value."""
         found = [Choice(label, "", ()) for label in labels]
         does = [] if row[1].suggestions else [say("option-does", option=row[2], help=row[1].help)]
         self._console.lines([*does, *listed(found)])
@@ -151,7 +151,7 @@ class _Asking:
                 self._console.say(str(problem))
 
     def _asked(self, row: Row) -> str:
-        """What is answered; back leaves it as it is."""
+        """Asks for a new value and returns the answer; "" for "back"."""
         question = say("option-ask", option=row[2], value=self._value(row))
         does = self._does(row)
         try:

@@ -33,7 +33,7 @@ def contents(game: Game, off: Sequence[str] = ()) -> list[str]:
 
 
 def aim(game: Game) -> str:
-    """What the game is about and how it goes, as its rule book begins."""
+    """Returns the aim and course of the game: the first paragraph of its rule book."""
     book = sections(game)
     return book[0].paragraphs[0].text if book and book[0].paragraphs else NO_BOOK
 
@@ -115,8 +115,7 @@ def words(game: Game) -> list[str]:
 
 
 def meaning(game: Game, word: str) -> list[str]:
-    """What the game's list of words says of that one, by its own name or one it never has here;
-    [] = nothing."""
+    """Returns the game's definitions of a word, found by its name or by one the game never uses."""
     wanted = singular(plain(word))
     return [
         f"{term.name}: {term.means}"
@@ -127,8 +126,8 @@ def meaning(game: Game, word: str) -> list[str]:
 
 
 def akin(game: Game, word: str) -> list[str]:
-    """What the game's list of words says of those in whose names the words stand in any form, then
-    of those that are explained by them; [] = nothing."""
+    """Returns the game's definitions whose names, then whose texts, contain the words in any
+    form."""
     wanted = set(_stems(word))
     own = terms_of(game.package)
     ways: tuple[Callable[[Term], str], ...] = (lambda t: t.name, lambda t: t.means)
@@ -145,15 +144,15 @@ def _terms(game: Game) -> tuple[Term, ...]:
 
 
 AND = re.compile(r",? and |, | or ")
-"""What parts the names that are explained together."""
+"""The separators of names that are explained together."""
 
 
 ENDINGS = re.compile(r"(?<=\w{3})(ing|ed|en)$|(?<=\w{3})e$")
-"""What verbs are told with: take, taking, taken."""
+"""The endings of verbs: take, taking, taken."""
 
 
 def _stem(word: str) -> str:
-    """What the forms of a word have in common: "tak" of take, takes, taken and taking."""
+    """Returns the common part of a word's forms: "tak" of take, takes, taken and taking."""
     bare = ENDINGS.sub("", ENDINGS.sub("", singular(word)))
     return bare[:-1] if len(bare) > SHORTEST and bare[-1] == bare[-2] else bare
 
@@ -193,7 +192,7 @@ def about(game: Game, words: str, options: Mapping[str, object]) -> list[str]:
 
 
 def _run(wanted: Sequence[str], text: Sequence[str]) -> int:
-    """Where the words stand in the text in their order, -1 = nowhere."""
+    """Returns the index at which the words occur in the text in their order; -1 if nowhere."""
     many = len(wanted)
     starts = range(len(text) - many + 1)
     return next((at for at in starts if text[at : at + many] == wanted), -1)
@@ -204,6 +203,5 @@ def _sentence(text: str) -> str:
 
 
 def _off(off: Sequence[str], heads: Sequence[str]) -> bool:
-    """Whether one of these headings, or of these first words of a paragraph, is that of an option
-    that the match is played without."""
+    """Returns True if a heading or the beginning of a paragraph names an option that is off."""
     return any(head.startswith(label) for label in off for head in heads)

@@ -58,7 +58,7 @@ def go_through(app: Headless, console: Console) -> None:
 
 
 def conversation(app: Headless, scene: PlayScene, console: Console) -> Twin:
-    """What is talked about at a table: a lesson, an exercise, a match."""
+    """Returns the dialogue for a table: a lesson, an exercise or a match."""
     if isinstance(scene, LessonScene):
         return LessonTwin(LessonDesk(app, scene), console)
     if isinstance(scene, SolveScene):
@@ -86,7 +86,8 @@ class Page:
         self._choices: list[Choice] = []
 
     def use(self) -> bool:
-        """Tells it and does what is typed; False when the player leaves the program."""
+        """Prints the screen and does what is typed; returns False if the player leaves the
+        program."""
         scene, title = self.app.scene, None
         while self.app.running and self.app.scene is scene:
             self._work(WORKS)
@@ -134,7 +135,7 @@ class Page:
         return title
 
     def _lines(self, top: Item) -> Iterator[str]:
-        """What stands there, in order; what can be used has its number."""
+        """Yields the lines of the screen in order; usable things have numbers."""
         found = list(_below(top))
         if isinstance(self.app.scene, Tour) and top.role != DIALOG:
             # The rabbit first; of the screen itself it is told what the rabbit asks for.
@@ -200,7 +201,7 @@ class Page:
 TURNS = {
     "next": 1, "n": 1, "more": 1, "+": 1, "before": -1, "b": -1, "back": -1, "less": -1, "-": -1,
 }  # fmt: skip
-"""What may be typed to change a value, and by how many steps."""
+"""The words that change a value, with their numbers of steps."""
 
 
 def _below(item: Item, deep: int = 0) -> Iterator[tuple[int, Item]]:

@@ -1,4 +1,4 @@
-"""Who plays, asked in the terminal before a match begins; Enter alone answers each question."""
+"""Asks in the terminal who plays, before a match; Enter alone answers each question."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 say: Final = book("terminal").say
 
 COMPUTER = "computer"
-"""What is typed for a computer rabbit; anything else is a person's name."""
+"""The answer for a computer player; anything else is a person's name."""
 
 WORDS = (
     "help", "h", "hint", "rule", "look", "table", "hand", "log", "scores", "undo", "explain",
@@ -56,7 +56,7 @@ def ask_seats(console: Console, state: SetupState) -> None:
 
 
 def _questions(state: SetupState) -> Iterator[Callable[[Console, SetupState], None]]:
-    """What is asked about who plays, as the answers stand."""
+    """Yields the questions about the players that follow from the answers so far."""
     if state.least < state.most:
         yield _count
     for seat in range(len(state.seats)):
@@ -66,7 +66,7 @@ def _questions(state: SetupState) -> Iterator[Callable[[Console, SetupState], No
 
 
 def told(state: SetupState) -> str:
-    """Who is at the table, in a sentence."""
+    """Returns a sentence that names the players."""
     each = tuple(
         noun("player", "person", who=seat.name)
         if seat.human
@@ -91,8 +91,8 @@ def _count(console: Console, state: SetupState) -> None:
 def asked(
     console: Console, state: SetupState, question: str, explain: Callable[[], None] | None = None
 ) -> str:
-    """What is answered; the rules may be read first, and words of the match mean no name: they get
-    what `explain` tells.
+    """Asks a question and returns the answer; shows the rules on request, and `explain` for words
+    of the match.
 
     Raises:
         Back: the question before is wanted.
@@ -119,7 +119,7 @@ def _within(line: str, least: int, most: int) -> bool:
 
 
 def _no_name(line: str, state: SetupState, seat: int) -> str:
-    """Why nobody in that seat is called so; "" = nothing against it."""
+    """Returns why nobody in that seat can have this name; "" if one can."""
     if not any(map(str.isalpha, line)):
         return say("no-name", computer=COMPUTER, back=BACK[0])
     before = [each.name.casefold() for each in state.seats[:seat]]

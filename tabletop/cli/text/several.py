@@ -14,23 +14,23 @@ from tabletop.scenes.play.scene import PlayScene
 from tabletop.table.contract import COMMIT
 
 TAKEN = "chosen; its number lets go of it again"
-"""What is told of a thing that is chosen already."""
+"""The note at a thing that is chosen already."""
 
 
 class Several:
     """The question of one table that is answered by several things, where it asks one."""
 
     def __init__(self, scene: PlayScene, together: bool = True) -> None:
-        """Where they are not to be taken `together`, each is a choice of its own."""
+        """Makes each of them a choice of its own if not `together`."""
         self._scene, self._together = scene, together
 
     @property
     def taken(self) -> tuple[str, ...]:
-        """What is chosen so far; () where each choice stands by itself."""
+        """Returns the things chosen so far; () if each choice stands by itself."""
         return self._scene.hand.taken if self._meant() else ()
 
     def takes(self, action: Action) -> bool:
-        """Whether the action is one of those that are committed together."""
+        """Returns True if the action is one of those that are committed together."""
         return self._meant().get(self._key(action)) == action
 
     def take(self, action: Action) -> None:
@@ -67,7 +67,7 @@ class Several:
         return tuple(lines)
 
     def stands(self) -> list[str]:
-        """What is chosen so far."""
+        """Returns a line that lists the things chosen so far."""
         taken = self.taken
         return [f"So far: {'; '.join(map(self._words, taken))}."] if taken else []
 
@@ -78,7 +78,7 @@ class Several:
         return choice._replace(further=further)
 
     def ways(self) -> tuple[Action, ...]:
-        """What each of the things means, those too that the rules take only after others."""
+        """Returns the actions of all things, even those allowed only after others."""
         return tuple(self._meant().values())
 
     def _meant(self) -> dict[str, Action]:
@@ -101,8 +101,8 @@ class Several:
     def _probed(
         self, keys: Sequence[str], room: int, first: Mapping[str, Action]
     ) -> dict[str, Action]:
-        """What each of them means, by what they mean together; {} where that is not the same in
-        any order, or another thing than it is `first`."""
+        """Returns each thing's action when they are chosen together; {} if that depends on the
+        order or contradicts `first`."""
         some, found = keys[:room], {}
         if not (made := self._made(some)) or made != self._made(some[::-1]):
             return {}
@@ -121,6 +121,6 @@ class Several:
         return self._scene.table.gesture(action, self._scene.view).source
 
     def _words(self, key: str) -> str:
-        """What choosing that thing means, in words."""
+        """Returns the action of choosing that thing, in words."""
         scene = self._scene
         return scene.desk.words.describe(self._meant()[key], scene.view, scene.running.names)

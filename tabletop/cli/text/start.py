@@ -107,7 +107,7 @@ def browse(
 
 
 def _waiting(app: Headless, game: str) -> str:
-    """That a match of the game was begun and is not over, and how it goes on; "" for none."""
+    """Returns a sentence if a match of the game is unfinished, with how to continue it; else ""."""
     kept = app.library.latest()
     if kept is None or kept.sheet.game != game:
         return ""
@@ -121,8 +121,7 @@ HERE: Final[Mapping[str, Any]] = {"speed": 0, "ai_pace": 0, "muted": True, "time
 
 
 def command(data_dir: str | Path | None) -> str:
-    """What starts the program again as it was started: its name, and the data folder where one was
-    given."""
+    """Returns the command that started the program, with the data folder if one was given."""
     started = Path(sys.argv[0])
     name = "python -m tabletop" if started.name == "__main__.py" else "tabletop"
     return name if data_dir is None else f"{name} --data-dir {shlex.quote(str(data_dir))}"
@@ -161,8 +160,8 @@ def _program(data_dir: str | Path | None, mode: Mode) -> Headless:
 
 
 def _asked(app: Headless, console: Console, game: str, options: Mapping[str, object]) -> SetupState:
-    """Who plays with what, as the person wants it; the next time it stands so from the beginning.
-    `options` were chosen already."""
+    """Asks for players and options and remembers them for the next time; `options` were chosen
+    already."""
     from tabletop.cli.text.options import ask_options
     from tabletop.cli.text.seating import Back, ask_seats
     from tabletop.core.registry import game as find_game

@@ -79,7 +79,7 @@ class Twin:
                 return False
 
     def _welcome(self) -> None:
-        """What is played, and who is who."""
+        """Prints the game, the players and the options."""
         running, console = self.desk.running, self.console
         info = running.match.game.info
         if info.hidden and len(running.humans) > 1:
@@ -92,7 +92,7 @@ class Twin:
         console.say(WELCOME)
 
     def _over(self) -> bool:
-        """Whether there is nothing to play any more; the end of a match is told."""
+        """Returns True if nothing is left to play; prints the end of a match."""
         if self.desk.gone:
             return True
         if not self.desk.running.over:
@@ -124,7 +124,7 @@ class Twin:
                 self.console.say(f"{self.desk.prompt.title.rstrip('.')} ...")
 
     def _watch(self, idle: str) -> None:
-        """Tells the rest of a match to somebody who has nothing to decide in it, in pieces."""
+        """Prints the rest of a match in pieces, for somebody who has nothing to decide in it."""
         news = self.desk.news()
         self.console.lines(news)
         if idle.partition(".")[0] != self._idle:
@@ -187,8 +187,8 @@ class Twin:
         self.desk.go_on()
 
     def _part(self, following: str) -> None:
-        """Who has answered last, and leaves the keyboard to another, first hears what came of it
-        and nobody else may know; it is wiped with the rest."""
+        """Tells the person who answered last the private results, before another takes the
+        keyboard."""
         names = self.desk.running.names
         if self._answers is None or names[self._answers] == following:
             return
@@ -214,7 +214,8 @@ class Twin:
         speech.buttons[self._answer(found)].act()
 
     def _answer(self, found: Sequence[Choice]) -> int:
-        """Which of a few answers is typed; Enter alone takes the last, the safe one."""
+        """Asks for one of a few answers and returns its index; Enter alone takes the last, safe
+        one."""
         self.console.lines(listed(found))
         while True:
             line = self.console.ask(f"Your answer (Enter alone: {found[-1].words})?")
@@ -299,7 +300,7 @@ class Twin:
         return desk.running.ply, desk.half, desk.several.taken, desk.dialog is not None
 
     def _own(self, word: str) -> bool:
-        """Whether a word was done that only this kind of table knows."""
+        """Returns True if the word was a command that only this kind of table knows."""
         return False
 
     def _hint(self, found: Sequence[Choice]) -> None:
@@ -318,7 +319,7 @@ class Twin:
         self.console.lines(_where(self.desk.hinted, found))
 
     def _tell(self) -> None:
-        """What happened since this person last looked, and what the program has to say."""
+        """Prints the events since this person last looked, notices, and the coach's speech."""
         self.console.lines(["", *news] if (news := self.desk.news()) else [])
         self.console.lines(self.desk.app.read())
         speech = self.desk.speech()
@@ -331,7 +332,7 @@ class Twin:
 
     @property
     def _ended(self) -> bool:
-        """Whether nothing is left to be explained."""
+        """Returns True if nothing is left to be explained."""
         return self.desk.running.over
 
     def _ask(self, found: Sequence[Choice], again: bool = False) -> None:
@@ -359,7 +360,7 @@ class Twin:
             self.console.say("undo: choose something else")
 
     def _teach(self, what: str, line: str, again: bool) -> None:
-        """How a list is answered is told with the first few of its kind, and when asked again."""
+        """Prints how to answer a list, for the first few of its kind and when asked again."""
         self._taught[what] += 1
         if again or self._taught[what] <= TAUGHT:
             self.console.say(line)
@@ -395,7 +396,7 @@ class Twin:
         self._outcome(any(says_who_won(line, running.result, running.names) for line in last))
 
     def _outcome(self, known: bool = False) -> None:
-        """Why it is over, who has won, where that is not `known`, and with what."""
+        """Returns why the match is over, who has won (unless `known`) and with what."""
         running = self.desk.running
         result = running.result
         assert result is not None
@@ -451,7 +452,7 @@ MOVES = ("u", "undo", "redo", "ask")
 
 
 def _where(action: Action | None, found: Sequence[Choice]) -> list[str]:
-    """Where among the choices that are listed a hint is found."""
+    """Returns a sentence that names the listed choice of a hint."""
     if action is None:
         return []
     for number, choice in zip(numbers(found), found):
@@ -476,7 +477,7 @@ LONGEST_EXAMPLE = 60
 
 
 def _seated(running: Running) -> list[str]:
-    """Who of them is whom, where one person plays against the computer."""
+    """Returns a sentence that tells a single person who is who."""
     people = running.humans
     if len(people) != 1:
         return []
@@ -489,8 +490,7 @@ def _seated(running: Running) -> list[str]:
 
 
 def _options(running: Running) -> list[str]:
-    """What of the game is played with and what is left out, where that can be chosen; and what
-    else is otherwise than usual."""
+    """Returns the options that are on and off, and other unusual settings."""
     match = running.match
     off = rules.unplayed(match.game, match.players, match.options)
     on = [option.label for option in rules.switches(match.game) if option.label not in off]
@@ -506,7 +506,7 @@ def _options(running: Running) -> list[str]:
 
 
 def says_who_won(line: str, result: Result | None, names: Sequence[str]) -> bool:
-    """Whether a line of the log says already who has won."""
+    """Returns True if a line of the log already names the winners."""
     won = [names[seat] for seat in result.winners] if result is not None else []
     return bool(won) and re.search(r"\bwins?\b", line) is not None and all(n in line for n in won)
 

@@ -29,7 +29,7 @@ ACTIONS_A_TURN: Final = 6
 """At most: a bounce, two cards of a Swap, a shock, two cards of the opponent's Swap."""
 
 SEATS: Final = ("random", "0", "1")
-"""Who starts: a random player, the first or the second seat."""
+"""The seat that starts: a random one, the first or the second."""
 
 OPTIONS: Final = (
     Option.told(BOOK, "first_player", "choice", "random", SEATS, starters=(("0", 0), ("1", 1))),

@@ -76,7 +76,7 @@ def beside(
 
 
 def missing(peer: str) -> str:
-    """Tells how to install a peer that is missing."""
+    """Returns a sentence on how to install a peer that is missing."""
     return f"{peer} is not installed; 'pip install {peer}' brings it."
 
 

@@ -127,7 +127,7 @@ def _confirm(args: argparse.Namespace, game: Game) -> int:
 
 
 def _reasons(args: argparse.Namespace, game: Game) -> int:
-    """Tells anew what speaks for the answers, where what is counted or its words have changed."""
+    """Rewrites the reasons for the answers after the features or their words have changed."""
     if args.out is None:
         raise BadOption("Say with --out in which file of puzzles reasons are to be told.")
     found, searched = _known(args.out, game)
@@ -139,7 +139,7 @@ def _reasons(args: argparse.Namespace, game: Game) -> int:
 
 
 def _levels(args: argparse.Namespace, game: Game) -> int:
-    """Tells for each grade how often each level finds the answer, each time with other luck."""
+    """Prints for each grade how often each level finds the answer, each time with other luck."""
     found = list(puzzles_of(game)[0]) if args.out is None else _known(args.out, game)[0]
     tries = [f"{args.seed}/{at}" for at in range(args.tries)]
     for grade in GRADES:

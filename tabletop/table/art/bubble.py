@@ -82,7 +82,7 @@ def bubble(
 
 
 def _beyond(tail: tuple[int, int], w: int, h: int) -> tuple[int, int]:
-    """Returns how far the tail's point lies outside, sideways and vertically."""
+    """Returns the distances of the tail's point outside, sideways and vertically."""
     x, y = tail
     return max(0, -x, x - w), max(0, -y, y - h)
 

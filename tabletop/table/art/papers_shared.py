@@ -282,7 +282,7 @@ def cover(
 
 
 def _below_ring(out: Surface, at: CoverPlaces, foot: str, s: float) -> None:
-    """Tells how the cover is opened."""
+    """Writes below the ring how the cover is opened."""
     x, y, room = at.ring.centerx, at.ring.bottom, at.paper.w - 40 * s
     px = _pixels(s)
     head = "Hold to open"

@@ -1,1 +1,1 @@
-"""What agents are told about Bounce Bunny Bounce."""
+"""The knowledge of Bounce Bunny Bounce that agents are given."""

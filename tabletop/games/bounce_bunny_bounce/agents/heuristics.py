@@ -1,4 +1,4 @@
-"""What agents are told about playing Bounce Bunny Bounce well.
+"""Hints for agents on playing Bounce Bunny Bounce well.
 
 Carrots come first; a throw-off never weighs more than a carrot. Guessed distances are in `outlook`.
 How well seats stand, the fitted judge says.
@@ -57,7 +57,7 @@ STRAYS: Final = 0.15
 round for ever: from 0.05 to 0.3 differences were about as true, with 0.5 much less."""
 
 SHARPNESS: Final = 1.0
-"""How much more often a move is tried that looks one turn better, as a power of e."""
+"""The factor by which a move that looks one turn better is tried more often, as a power of e."""
 
 
 PACKAGE: Final = "tabletop.games.bounce_bunny_bounce"
@@ -84,7 +84,7 @@ def by_turns(state: State) -> tuple[float, float]:
 
 
 def _staleness(state: State) -> float:
-    """How much of the quiet turns that end a match has gone by, 0 to 1 (BBB-39)."""
+    """Returns the share of the quiet turns that end a match, 0 to 1 (BBB-39)."""
     limit = state.setup.quiet_limit or USUAL_LIMIT
     return min(1.0, max(0.0, state.quiet / limit))
 
@@ -110,7 +110,8 @@ def prior(state: State, player: int, legal: Sequence[Action]) -> Sequence[float]
 
 
 def rollout(state: State, player: int, legal: Sequence[Action], rng: Random) -> Action:
-    """What scores best, any of equals; now and then any that does not throw the bunny away.
+    """Returns the action with the best score; now and then a random one that does not throw the
+    bunny away.
 
     The analysis is no truer than this is good: with exchanges and shocks at random it called the
     choices of strong players blunders that were none (`tests.ai.truth`).
@@ -119,7 +120,7 @@ def rollout(state: State, player: int, legal: Sequence[Action], rng: Random) -> 
 
 
 def foremost(state: State, player: int, legal: Sequence[Action], rng: Random) -> Action:
-    """What scores best, any of equals."""
+    """Returns an action with the best score; a random one of equals."""
     if state.stack[-1][0] == frames.SWAP_SECOND:
         legal = _telling(state, player, legal)
     found = scores(state, player, legal)
@@ -185,7 +186,7 @@ def _bounce_scores(state: State, player: int, legal: Sequence[Action]) -> list[f
 
 
 def _shock_scores(state: State, player: int, legal: Sequence[Action]) -> list[float]:
-    """What a shock costs the other bunny beyond what makes it worth spending."""
+    """Returns for each shock its cost to the other bunny, less the cost of spending it."""
     if len(legal) == 1:
         return [0.0]
     field = outlook.faces(state, player)
@@ -264,14 +265,14 @@ _SCORES: Final[tuple[Callable[[State, int, Sequence[Action]], list[float]], ...]
 )
 
 def phase(state: State) -> int:
-    """How many carrots the bunny has that found most."""
+    """Returns the larger number of carrots that a bunny has found."""
     return min(PHASES - 1, max(state.carrots))
 
 
 PHASES: Final = 3
 
 CARELESS: Final = 3.0
-"""How much further beginners err with exchanges and shocks than where they hop."""
+"""The factor by which beginners err more with exchanges and shocks than with hops."""
 
 
 def slips(state: State) -> float:

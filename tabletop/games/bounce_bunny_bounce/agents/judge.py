@@ -1,4 +1,4 @@
-"""What is counted of how a seat stands, for the judge; what the counts are worth is fitted.
+"""The features of a seat's position for the judge; their weights are fitted.
 
 `heuristics.by_turns`, which judges where there are no weights, goes by turns to the third carrot.
 """
@@ -44,10 +44,10 @@ _WHEN: Final = (
 """Every count is worth something at all times, and something more or less at these."""
 
 _SOFT: Final = 0.5
-"""How much less likely a carrot is by each turn, as a power of e."""
+"""The decrease of a carrot's likelihood with each turn, as a power of e."""
 
 _FAINT: Final = 0.001
-"""What is added to what all ways bring, whose logarithm is counted."""
+"""The number added to the sum over all ways before its logarithm is taken."""
 
 CARD: Final = 8
 """Bits of a card in what is seen."""
@@ -70,11 +70,11 @@ carrots", 1 if there are two, and "good ways", the logarithm of e to the power o
 
 
 When = tuple[bool, int, int]
-"""Whether a seat bounces next, its carrots and the other's."""
+"""The time of a seat: (it bounces next, its carrots, the other's carrots)."""
 
 
 def rows(state: State) -> list[Row | None]:
-    """What is counted of each seat."""
+    """Returns the features of each seat."""
     return [
         (*zip(_indices(when), (*counts * len(_blocks(when)), 1.0), strict=True),)
         for when, counts in _stand(state)
@@ -82,7 +82,8 @@ def rows(state: State) -> list[Row | None]:
 
 
 def fold(weights: Sequence[float]) -> Callable[[State], Sequence[float]]:
-    """What the rows of a state are worth: at each time the weights of a count are one number."""
+    """Returns a function that values the rows of a state, with the weights of each time
+    combined."""
     folded = [
         [[_at_once(weights, (bounces, own, other)) for other in _CARROTS] for own in _CARROTS]
         for bounces in (False, True)
@@ -99,7 +100,7 @@ def fold(weights: Sequence[float]) -> Callable[[State], Sequence[float]]:
 
 
 def _at_once(weights: Sequence[float], when: When) -> tuple[float, ...]:
-    """What each count is worth then, the last of all what the carrots are."""
+    """Returns the weight of each feature at that time; the last is the value of the carrots."""
     begins = [len(_COUNTED) * block for block in _blocks(when)]
     each = (sum([weights[begin + at] for begin in begins]) for at in range(len(_COUNTED)))
     return (*each, weights[_indices(when)[-1]])
@@ -122,7 +123,7 @@ def _stand(state: State) -> list[tuple[When, tuple[float, ...]]]:
 
 
 def _blocks(when: When) -> list[int]:
-    """Which of the times these are, by their places in `_WHEN`."""
+    """Returns the times that apply, as indices into `_WHEN`."""
     bounces, own, other = when
     blocks = [0]
     if bounces:

@@ -1,4 +1,4 @@
-"""What choices of Bounce Bunny Bounce are told to differ by."""
+"""The facts by which choices of Bounce Bunny Bounce are said to differ."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def count(state: Fields, player: int) -> tuple[float, ...]:
 
 
 def came(root: Fields, player: int, state: Fields) -> bool:
-    """Whether the player's next turn begins."""
+    """Returns True if the player's next turn has begun."""
     own = (root.first + root.turn - 1) & 1 == player
     return state.turn > root.turn + own
 
@@ -46,7 +46,8 @@ def count_soon(root: Fields, player: int, state: Fields) -> tuple[float, ...]:
 
 
 def _sees_carrot(state: Fields, seat: int) -> bool:
-    """Whether some bounce leads that bunny to a carrot, as far as its player has seen the cards."""
+    """Returns True if a bounce takes that bunny to a carrot, as far as its player has seen the
+    cards."""
     field = outlook.faces(state, seat)
     ways = outlook.targets(field, state.pos[seat])
     return any(outlook.walk(field, cell) >= outlook.FOUND for cell in ways)

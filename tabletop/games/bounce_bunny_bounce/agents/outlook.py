@@ -1,4 +1,4 @@
-"""How far a bunny is from its next carrot, judged from what its player knows of the cards.
+"""Estimates a bunny's distance to its next carrot from the cards its player knows.
 
 Guesses for agents; no rule depends on them.
 """
@@ -22,7 +22,7 @@ from tabletop.games.bounce_bunny_bounce.rules.state import Fields
 
 EMPTY: Final = KINDS
 HIDDEN: Final = KINDS + 1
-"""What `faces` says of a cell without a card, and of a card the seat has never seen."""
+"""The values of `faces` for a cell without a card and for a card the seat has never seen."""
 
 UNSEEN: Final = 100
 FOUND: Final = 200
@@ -67,7 +67,8 @@ def step(field: bytes, cell: int, direction: int) -> int:
 
 
 def walk(field: bytes, cell: int) -> int:
-    """Where a bunny would come to rest that lands in `cell`, as far as `field` tells.
+    """Returns the place where a bunny that lands in `cell` would come to rest, as far as `field`
+    tells.
 
     Returns:
         the cell of a card it would rest on, OFF for a loop, UNSEEN + the cell where knowledge
@@ -143,7 +144,7 @@ def turns_to_win(state: Fields, seat: int) -> float:
 
 
 def carrot_cells(field: bytes) -> list[int]:
-    """Where the carrots are that are left."""
+    """Returns the cells of the carrots that are left."""
     found = []
     cell = field.find(CARROT)
     while cell >= 0:

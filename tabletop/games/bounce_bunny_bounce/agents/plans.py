@@ -1,4 +1,4 @@
-"""Where a choice goes on: the two cards that are exchanged are one choice.
+"""Choices of several actions: the two cards that are exchanged are one choice.
 
 In playouts the second card is any; so a first card alone was judged by what a mostly bad exchange
 with it brings.

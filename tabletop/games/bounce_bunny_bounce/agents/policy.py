@@ -1,4 +1,4 @@
-"""What is counted of where a bunny bounces to or is shocked; what the counts are worth is fitted.
+"""The features of a bounce's or a shock's target; their weights are fitted.
 
 The other decisions are played by the scores of `heuristics`.
 """
@@ -99,7 +99,7 @@ def plain(state: State, player: int, legal: Sequence[Action]) -> Sequence[float]
 
 
 def rows(state: State, player: int, legal: Sequence[Action]) -> Sequence[Row]:
-    """What is counted of each action."""
+    """Returns the features of each action."""
     if state.stack[-1][0] == frames.BOUNCE:
         return _bounces(state, player, legal)
     return _shocks(state, player, legal)
@@ -170,7 +170,7 @@ def points(state: State) -> Sequence[float]:
 
 
 def phase(state: State) -> int:
-    """How many carrots the bunny has that found most."""
+    """Returns the larger number of carrots that a bunny has found."""
     return min(CARROTS_TO_WIN - 1, max(state.carrots))
 
 

@@ -16,7 +16,7 @@ BOTTOM: Final = tuple(range(CELLS - COLUMNS, CELLS))
 """The row through which bunnies enter."""
 
 OFF: Final = -1
-"""Where a bunny is that is not on the field."""
+"""The position of a bunny that is not on the field."""
 
 UP: Final = 0
 RIGHT: Final = 1
@@ -32,7 +32,7 @@ CARROT: Final = 8
 KINDS: Final = 9
 KIND_NAMES: Final = ("up", "right", "down", "left", "stop", "spy", "swap", "bonus", "carrot")
 COUNTS: Final = (5, 5, 5, 5, 5, 2, 2, 1, 5)
-"""How many of each kind lie on the field at the start (BBB-01 for the four directions)."""
+"""The number of cards of each kind on the field at the start (BBB-01 for the four directions)."""
 
 HAND_LIMIT: Final = 3
 """Universal shocks a player has at the start and can have at most (BBB-35, BBB-36)."""
@@ -40,7 +40,7 @@ HAND_LIMIT: Final = 3
 CARROTS_TO_WIN: Final = 3
 
 NO_CARD: Final = 255
-"""What lies in a cell whose carrot was taken."""
+"""The value of a cell whose carrot was taken."""
 
 
 def row_of(cell: int) -> int:
@@ -78,7 +78,7 @@ def step(at: bytearray, cell: int, direction: int) -> int:
 
 
 def over_edge(origin: int, target: int, direction: int) -> bool:
-    """Whether a hop in that direction goes over an edge (BBB-08)."""
+    """Returns True if a hop in that direction goes over an edge (BBB-08)."""
     return (target < origin) == (direction in (RIGHT, DOWN))
 
 

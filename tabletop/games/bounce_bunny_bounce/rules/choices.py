@@ -1,4 +1,4 @@
-"""What a seat that is asked may do: all legal actions of each frame."""
+"""All legal actions of each frame, for the seat that is asked."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _steps(at: bytearray, cell: int, table: tuple[Action, ...]) -> list[Action]:
 
 
 def may_be_swapped(state: Fields, cell: int) -> bool:
-    """Whether a card lies there, and no bunny on it (BBB-25, BBB-26)."""
+    """Returns True if a card lies there, and no bunny on it (BBB-25, BBB-26)."""
     return state.at[cell] != NO_CARD and cell not in state.pos
 
 
@@ -82,7 +82,7 @@ def _second_swaps(state: Fields, player: int, frame: Frame) -> Sequence[Action]:
 
 
 def may_be_spied(state: Fields, cell: int) -> bool:
-    """Whether a card lies there face down (BBB-42, BBB-43)."""
+    """Returns True if a card lies there face down (BBB-42, BBB-43)."""
     card = state.at[cell]
     return card != NO_CARD and not state.up & BYTE[card]
 
@@ -102,7 +102,7 @@ def _shocks(state: Fields, player: int, frame: Frame) -> Sequence[Action]:
 
 
 def may_shock(state: Fields, player: int) -> bool:
-    """Whether there is a shock to spend and a bunny to spend it on (BBB-15)."""
+    """Returns True if there is a shock to spend and a bunny to spend it on (BBB-15)."""
     return state.shocks[player] > 0 and state.pos[1 - player] != OFF
 
 

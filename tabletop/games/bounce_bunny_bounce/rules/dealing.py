@@ -39,7 +39,7 @@ MOST_DEALS: Final = 1000
 
 
 def chance_outcomes(state: Fields) -> Sequence[tuple[Action, float]] | None:
-    """Who starts: even odds. Fields are too many to list."""
+    """Returns even odds for the seat that starts. Fields are too many to list."""
     if state.stack[-1][0] == frames.DRAW_FIRST:
         return [(acts.FIRSTS[0], 0.5), (acts.FIRSTS[1], 0.5)]
     return None
@@ -68,7 +68,7 @@ def _field(rng: Random) -> tuple[int, ...]:
 
 
 def refuse_deal(state: Fields, action: Action) -> Refusal | None:
-    """Why the dealer may not do that, or None."""
+    """Returns why the dealer may not do that, or None."""
     if state.stack[-1][0] == frames.DRAW_FIRST:
         if action in acts.FIRSTS:
             return None

@@ -1,4 +1,4 @@
-"""What each action does, and all that follows from it without a choice.
+"""The effects of each action, and all that follows from it without a choice.
 
 Landings are in `effects`, luck in `dealing`, the ends of turns in `turns`.
 """

@@ -1,4 +1,4 @@
-"""What happens when a bunny lands: throw-offs, chains, loops, and the card it comes to rest on.
+"""Landings of a bunny: throw-offs, chains, loops, and the card it comes to rest on.
 
 Whose choice comes next is in `deeds`.
 """
@@ -29,7 +29,7 @@ NOTHING = 0
 CHOOSE_SWAP = 1
 CHOOSE_SPY = 2
 WON = 3
-"""What a landing leaves to be done."""
+"""The things that remain to be done after a landing."""
 
 ALL_CARDS = (1 << 8 * CELLS) - 1
 
@@ -152,7 +152,7 @@ def _act(state: Fields, seat: int, card: int, cell: int, kind: int, sink: Sink |
 
 
 def anything_face_down(state: Fields) -> bool:
-    """Whether a card of the field lies face down; eaten carrots stay in `up` for ever."""
+    """Returns True if a card of the field lies face down; eaten carrots stay in `up` forever."""
     return state.up != ALL_CARDS
 
 

@@ -15,12 +15,12 @@ from tabletop.games.bounce_bunny_bounce.rules.keys import bunny, card, cell, han
 BY_MOVE: Final = 0
 BY_SHOCK: Final = 1
 BY_CHAIN: Final = 2
-"""Why a bunny hopped: its owner's move, the opponent's universal shock, a directional card."""
+"""The causes of a hop: its owner's move, the opponent's universal shock, a directional card."""
 
 QUIET: Final = 0
 TURNS: Final = 1
 CLOSING: Final = 2
-"""What stalled a match: no carrot for too long, all turns played, the table closes."""
+"""The causes of a stall: no carrot for too long, all turns played, the table closes."""
 
 
 class Field(NamedTuple):
@@ -30,7 +30,7 @@ class Field(NamedTuple):
 
 
 class Hop(NamedTuple):
-    """How a bunny hopped: the direction, whether over an edge, and why (BY_MOVE, ...)."""
+    """A hop: its direction, its cause (BY_MOVE, ...), and if it went over an edge."""
 
     direction: int
     wrapped: bool
@@ -46,7 +46,7 @@ class Swap(NamedTuple):
 
 
 class Stall(NamedTuple):
-    """What stalled the match: QUIET, TURNS or CLOSING."""
+    """The cause of a stalled match: QUIET, TURNS or CLOSING."""
 
     cause: int
 

@@ -19,7 +19,7 @@ from tabletop.games.bounce_bunny_bounce.rules.cards import (
 
 
 def is_fair(kinds: Sequence[int]) -> bool:
-    """Whether one bunny, alone and knowing all cards, can take all carrots one after another.
+    """Returns True if one bunny, alone and knowing all cards, can take all carrots in turn.
 
     It may land on a Swap and exchange nothing; a loop puts it back to the start; taken carrots
     leave gaps (BBB-47). `kinds` is the kind of the card in each cell.
@@ -45,7 +45,7 @@ def is_fair(kinds: Sequence[int]) -> bool:
 
 
 def chain_end(kinds: Sequence[int], at: bytearray, cell: int) -> int:
-    """Where a bunny that lands in `cell` comes to rest; OFF after a loop."""
+    """Returns the cell where a bunny that lands in `cell` comes to rest; OFF after a loop."""
     passed = set()
     while kinds[at[cell]] < STOP:
         target = step(at, cell, kinds[at[cell]])

@@ -1,4 +1,4 @@
-"""What can be on the state's stack: a frame for each thing that is asked or still to be done.
+"""The frames of the state's stack: one for each thing that is asked or still to be done.
 
 `choices` says what a seat that is asked may do, `dealing` what luck decides, `turns` how turns end.
 """
@@ -33,7 +33,7 @@ TURNS: Final[tuple[tuple[Frame, Frame, Frame], ...]] = tuple(
 
 
 def actors(state: Fields) -> tuple[Player, ...]:
-    """Who owes a decision."""
+    """Returns the seats that must decide."""
     if not state.stack:
         return NOBODY
     frame = state.stack[-1]

@@ -1,4 +1,4 @@
-"""What a seat knows: the faces that lie open, and those it has ever seen."""
+"""The knowledge of a seat: the faces that lie open, and those it has ever seen."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from tabletop.games.bounce_bunny_bounce.rules.state import Fields
 
 
 def shows(state: Fields, card: int, seat: Player | None) -> bool:
-    """Whether the card's face lies open to that seat now: the same for everybody."""
+    """Returns True if the card's face is open to that seat now: the same for everybody."""
     return bool(state.up >> 8 * card & 1)
 
 
 def knows(state: Fields, card: int, seat: Player) -> bool:
-    """Whether that seat has ever seen the card's face; faces never change."""
+    """Returns True if that seat has ever seen the card's face; faces never change."""
     return bool(state.seen[seat] >> 8 * card & 1)
 
 

@@ -8,7 +8,7 @@ from tabletop.core.game import Options
 
 
 class Setup(NamedTuple):
-    """What was decided before the match.
+    """The decisions made before the match.
 
     Attributes:
         first: the seat that starts, -1 = drawn.

@@ -11,7 +11,7 @@ from tabletop.games.bounce_bunny_bounce.rules.setup import Setup
 
 
 class Fields:
-    """Who is where, what lies where, who has seen what, and what is asked.
+    """The state of a match: bunnies, cards, the seats' knowledge, and the stack of questions.
 
     Attributes:
         setup: the options.

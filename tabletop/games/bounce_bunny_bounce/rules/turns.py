@@ -1,4 +1,4 @@
-"""How turns begin and end, and what stalls a match."""
+"""The beginning and the end of turns, and the causes that stall a match."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def end_turn(state: Fields, seat: int, sink: Sink | None) -> None:
 
 
 def stalled_by(state: Fields) -> int:
-    """What ends the match after a finished turn, -1 = nothing (BBB-39)."""
+    """Returns the cause that ends the match after a finished turn, or -1 (BBB-39)."""
     setup = state.setup
     if state.quiet == setup.quiet_limit and setup.quiet_limit:
         return events.QUIET

@@ -1,4 +1,4 @@
-"""What one seat may know of a match, frozen: the only thing a table draws from."""
+"""The view of one seat on a match, frozen: the only thing a table draws from."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from tabletop.table.contract import CloseLook
 
 
 def look(key: str, view: BounceView) -> CloseLook | None:
-    """What lies under that name; of a bunny the card it stands on."""
+    """Returns the close look at the piece with that key; for a bunny, at the card under it."""
     kind, number = key.partition(":")[0], keys.number(key)
     if kind == "shock":
         lines = tuple(say(f"shock.{line}") for line in ("spend", "acts", "limit"))

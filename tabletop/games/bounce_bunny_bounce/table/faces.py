@@ -211,7 +211,7 @@ def seen_mark(d: int) -> pygame.Surface:
 
 @cached
 def empty_place(w: int, h: int) -> pygame.Surface:
-    """Where a carrot has been eaten: dug earth in a dashed outline."""
+    """Returns the picture of an eaten carrot's place: dug earth in a dashed outline."""
     k = w / 100
     body = _dashed_place(w, h, "#1D4744", "#6FA392")
     cx, cy = w / 2, h / 2

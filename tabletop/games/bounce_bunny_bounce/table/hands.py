@@ -1,4 +1,4 @@
-"""Which click, drag or drop on this table means which action, and the other way round."""
+"""The actions of clicks, drags and drops on this table, and the gestures of actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the pieces of Bounce Bunny Bounce lie for a given room.
+"""The places of the pieces of Bounce Bunny Bounce in a given area.
 
 Pure geometry; nothing is drawn here.
 """
@@ -22,12 +22,13 @@ the field wait in the column."""
 PATH_H = 30.0
 """Units of the path below the bed where bunnies off the field wait."""
 HOME_SHARES = (2.2 / COLUMNS, 5.2 / COLUMNS)
-"""Where along the path the bunnies wait: between two columns, whose numbers stay in sight."""
+"""The places along the path where the bunnies wait: between columns, so that numbers stay
+visible."""
 EDGE = 9.5
 """Units from the outside of the bed to the first cell."""
 CRAMPED_EDGE = 6.0
 CARD_SHARE, CLOSE_SHARE = 0.915, 0.945
-"""How much of a cell its card fills."""
+"""The share of a cell that its card fills."""
 
 
 @dataclass(frozen=True, slots=True)

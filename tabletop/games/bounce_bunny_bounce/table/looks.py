@@ -1,4 +1,4 @@
-"""How the pieces of Bounce Bunny Bounce lie, read from a view. Nothing is drawn here."""
+"""The appearance of the pieces of Bounce Bunny Bounce, read from a view. Draws nothing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
 
 
 class Look(NamedTuple):
-    """How one piece lies.
+    """The appearance of one piece.
 
     Attributes:
         cell: where a card or bunny is, OFF when a bunny waits at home.
@@ -32,7 +32,7 @@ Looks = dict[str, Look]
 
 
 def read(view: BounceView) -> Looks:
-    """How every piece lies in that view; before the deal there is none."""
+    """Returns the appearance of every piece in that view; none before the deal."""
     looks: Looks = {}
     for cell in view.cells:
         if cell.card >= 0:

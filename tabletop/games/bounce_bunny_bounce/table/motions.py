@@ -1,4 +1,4 @@
-"""What each event of this game looks like in motion.
+"""The animation of each event of this game.
 
 Times are those of the style sheet, section 11.
 """
@@ -424,7 +424,7 @@ class Motions:
         return rect.center if rect is not None else self.pieces.places.bed.midtop
 
     def _hand(self, seat: int, index: int) -> Spot:
-        """Where a universal shock of that seat lies, or its plate."""
+        """Returns the place of a universal shock of that seat, or its plate."""
         if seat == self.viewer:
             return self._tray(max(0, min(2, index))).center
         return self._anchor(seat)

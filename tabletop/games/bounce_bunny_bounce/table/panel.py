@@ -132,5 +132,6 @@ class Panel:
 
 
 def hand_seat(view: BounceView) -> int:
-    """Whose universal shocks lie in the tray: the viewer's; for the public the mover's."""
+    """Returns the seat whose universal shocks lie in the tray: the viewer, or for the public the
+    mover."""
     return view.viewer if view.viewer is not None else max(0, view.mover)

@@ -24,7 +24,7 @@ Z_MARK, Z_FLYING, Z_HELD = 26, 40, 45
 LIFT = 6
 """Style pixels by which a card rises under the pointer."""
 BOTH = 0.17
-"""How far, in card widths, a bunny steps aside from the sign of a card that lies open under it."""
+"""The distance, in card widths, by which a bunny steps aside from the sign of an open card."""
 Feet = tuple[int, int, int]
 """x and y of a bunny's feet, and its height."""
 
@@ -102,7 +102,7 @@ class Pieces:
     # -------------------------------------------------------------------------------- bunnies
 
     def stand(self, seat: int, look: Look) -> Feet:
-        """Where a bunny stands that rests as `look` says."""
+        """Returns the place of a bunny with that look."""
         if look.cell < 0:
             x, y = self.places.homes[seat]
             return x, y, self.places.waiting_h

@@ -20,11 +20,11 @@ CARD_PARAGRAPHS: Final = (
     "BBB-35",
     "BBB-37",
 )
-"""Where the rule book says more about each kind."""
+"""The rule about each kind of card."""
 
 
 def card_names() -> tuple[str, ...]:
-    """What each kind of card is called."""
+    """Returns the names of the kinds of cards."""
     return tuple(say(f"card-{name}") for name in KIND_NAMES)
 
 

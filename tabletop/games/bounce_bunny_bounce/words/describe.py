@@ -1,4 +1,4 @@
-"""What an action would do, in a few words."""
+"""The effect of an action in a few words."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _OF_VERBS: Final = {
 
 
 def describe(action: Action, view: BounceView, names: Sequence[str]) -> str:
-    """What the action would do, in a few words."""
+    """Returns the effect of the action in a few words."""
     kind, cell = action.kind, action.a
     if kind == acts.END_TURN:
         return _end(view, names)
@@ -69,8 +69,7 @@ def _end(view: BounceView, names: Sequence[str]) -> str:
 
 
 def _end_of(cell: int, seat: int, view: BounceView) -> str:
-    """How the bounce of that seat's bunny ends: it throws the other one off (BBB-13), wins with
-    the third carrot, or neither."""
+    """Returns the end of that seat's bounce: "throws" (BBB-13), "wins" (third carrot) or "none"."""
     if view.bunnies[1 - seat] == cell:
         return "throws"
     third = view.cells[cell].face == CARROT and view.carrots[seat] == CARROTS_TO_WIN - 1

@@ -1,4 +1,4 @@
-"""What lies on the table, in words: the name of each piece, and how it is."""
+"""The pieces on the table in words: the name of each and its state."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ EDGES: Final = {0: "top", ROWS - 1: "bottom"}
 
 
 def name(key: str, view: BounceView, names: Sequence[str]) -> str:
-    """What the piece or place of that key is called; "" for what is not told by itself."""
+    """Returns the name of the piece or place with that key; "" if it is not told by itself."""
     kind, number = key.partition(":")[0], keys.number(key)
     if kind == ROW:
         return say("row", n=number + 1)
@@ -35,7 +35,7 @@ def _card(cell: int, view: BounceView) -> Noun:
 
 
 def state(key: str, view: BounceView, names: Sequence[str]) -> str:
-    """How it is now, in a few words."""
+    """Returns the state of the piece in a few words."""
     kind, number = key.partition(":")[0], keys.number(key)
     if kind == "shock":
         return say("state-shocks", n=view.shocks[number], most=HAND_LIMIT)
@@ -78,7 +78,8 @@ def _row(row: int, view: BounceView, names: Sequence[str]) -> str:
 
 
 def gist(view: BounceView, names: Sequence[str]) -> str:
-    """Where both bunnies are, on what, and the shocks of who is asked."""
+    """Returns the places of both bunnies, the cards under them, and the shocks of the seat
+    asked."""
     seat = view.chooser
     if seat < 0:
         return ""
@@ -88,7 +89,7 @@ def gist(view: BounceView, names: Sequence[str]) -> str:
 
 
 def _standing(seat: int, view: BounceView) -> Noun:
-    """Where a bunny is, and on which card, where that lies open."""
+    """Returns the place of a bunny, with its card if that lies open."""
     at, who = view.bunnies[seat], Seat(seat)
     if at < 0:
         return noun("gist-off", who=who)

@@ -57,7 +57,7 @@ sentence: Final = Lines(BOOK, events, FACTS)
 
 
 def prompt(view: BounceView, names: Sequence[str]) -> Prompt:
-    """Whose turn it is and what is asked, as the viewer should read it."""
+    """Returns the prompt for the viewer: whose turn it is and what is asked."""
     if view.over:
         return _ending(view, names)
     seat = view.chooser
@@ -97,7 +97,7 @@ def _taken(view: BounceView) -> int:
 
 
 def held_shock(view: BounceView, names: Sequence[str]) -> Prompt:
-    """What is asked once a shock is aimed at the other bunny: where it goes."""
+    """Returns the prompt for a shock that is aimed at the other bunny: where it goes."""
     facts = {"who": Seat(view.chooser), "other": Seat(1 - view.chooser)}
     return Prompt(say("ask-aim", names, **facts), say("ask-aim.how"))
 

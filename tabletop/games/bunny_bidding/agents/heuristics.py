@@ -103,7 +103,7 @@ def prospects(state: State) -> list[float]:
 
 
 def rests(state: State) -> bool:
-    """Tells whether the state is quiet: no round is under way."""
+    """Returns True if the state is quiet: no round is under way."""
     return not state.places and state.stack[-1][0] == frames.OPENING
 
 

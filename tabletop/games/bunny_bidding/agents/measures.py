@@ -33,7 +33,7 @@ ALL: Final = (
 
 
 def came(root: Fields, player: int, state: Fields) -> bool:
-    """Tells whether the next round has begun."""
+    """Returns True if the next round has begun."""
     return state.round > root.round
 
 

@@ -165,7 +165,7 @@ def _below(rest: int, unseen: int) -> float:
 
 
 def demand(state: State, player: int) -> tuple[float, ...]:
-    """Returns how much each egg type seems to be wanted by the other players.
+    """Returns how much the other players seem to want each egg type.
 
     Counts collected eggs; it is a weight and reveals nobody's goals.
     """
@@ -180,6 +180,6 @@ def _demand(counts: inference.Counts, player: int) -> tuple[float, ...]:
 
 
 def visible(state: State, place: int, player: int) -> bool:
-    """Tells whether the seat knows the egg in a place."""
+    """Returns True if the seat knows the egg in a place."""
     row = state.places[place]
     return bool(row[UP] or row[EYES] >> player & 1) and row[TILE] < FIRST_EXTRA

@@ -133,7 +133,7 @@ def majority(state: Fields) -> tuple[int, ...]:
 
 
 def find_lowest(state: Fields, outcast: int, sink: Sink | None) -> bool:
-    """Returns whether matching bids make the lowest bid win.
+    """Returns True if matching bids make the lowest bid win.
 
     Reports each turn of the auction, clockwise from the start player (BI-15).
     """
@@ -228,7 +228,7 @@ def _extras(state: Fields, seat: int, sink: Sink | None) -> int:
 
 
 def _matches_offer(state: Fields, seat: int) -> bool:
-    """Tells whether a tile of the seat's bid has a type that lies in the offer (BI-44)."""
+    """Returns True if a tile of the seat's bid has a type that lies in the offer (BI-44)."""
     faces = state.faces
     eggs = [place for place in state.places if 0 < place[TILE] < FIRST_EXTRA]
     offered = {faces[place[TILE]] for place in eggs if place[SEAT] == OFFER}

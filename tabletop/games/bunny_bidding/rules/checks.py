@@ -128,7 +128,7 @@ def _any_tiles(state: Fields) -> bool:
 
 
 def _shown_in(state: Fields, seat: int) -> bool:
-    """Tells whether the shown tiles are in one hand; between turns, in the last player's."""
+    """Returns True if the shown tiles are in one hand; between turns, in the last player's."""
     return any(not state.shown & ~mask_of(hand) for hand in state.hands)
 
 

@@ -128,7 +128,7 @@ def _turn(state: Fields, seat: int) -> list[Action]:
 
 
 def small_hands_stop(state: Fields, seat: int) -> bool:
-    """Tells whether small_hands lets its holder stop after three tiles (BI-57)."""
+    """Returns True if small_hands lets its holder stop after three tiles (BI-57)."""
     return state.turn[turns.LAID] == SMALL_LIMIT and SMALL_HANDS in state.handicaps[seat]
 
 

@@ -112,7 +112,7 @@ def _goals(state: Fields, rng: Random) -> tuple[int, ...]:
 
 
 def all_differ(goals: Sequence[int]) -> bool:
-    """Tells whether each seat's two goals are of two types."""
+    """Returns True if each seat's two goals are of two types."""
     return all(goals[i] != goals[i + 1] for i in range(0, len(goals), 2))
 
 

@@ -63,7 +63,7 @@ def run(state: Fields, sink: Sink | None) -> None:
 
 
 def _all_shown(state: Fields, frame: Frame) -> bool:
-    """Tells whether all remaining hand tiles have to be shown."""
+    """Returns True if all remaining hand tiles have to be shown."""
     return frame[2] >= len(state.hands[frame[1]]) - state.shown.bit_count()
 
 

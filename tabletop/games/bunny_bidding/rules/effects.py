@@ -111,7 +111,7 @@ def spied(state: Fields, seat: int, other: int, slot: int, sink: Sink | None) ->
 
 
 def may_exchange(state: Fields, seat: int, done: int) -> bool:
-    """Tells whether the offer has a tile to take and the hand one to put in its place."""
+    """Returns True if the offer has a tile to take and the hand one to put in its place."""
     return bool(takeable(state, done)) and turns.spare(state, seat)
 
 

@@ -86,7 +86,7 @@ class Types(NamedTuple):
 
 
 def is_up(event: Event) -> bool:
-    """Tells whether a tile was laid face up."""
+    """Returns True if a tile was laid face up."""
     return isinstance(event.detail, Laid) and event.detail.up
 
 

@@ -213,7 +213,7 @@ class HandicapSearch:
         ]
 
     def keeps(self, action: Action) -> bool:
-        """Tells whether all handicaps stay keepable after a tile, gift or stop."""
+        """Returns True if all handicaps stay keepable after a tile, gift or stop."""
         kind = action[0]
         if not self.kinds >> kind & 1:
             return False
@@ -243,7 +243,7 @@ class HandicapSearch:
         return known
 
     def _ends_well(self, tile: int, offer: bool, up: bool) -> bool:
-        """Tells whether a tile that ends the turn keeps all handicaps."""
+        """Returns True if a tile that ends the turn keeps all handicaps."""
         start = self.start
         if start.turn[turns.UPS] + up < self.faces_up:
             return False
@@ -253,7 +253,7 @@ class HandicapSearch:
         return not start.turn[turns.BIDS] or self._fits(start.total, start.high, low)
 
     def _never_fits(self, total: int) -> bool:
-        """Tells whether no offer tile can make a bid of `total` fit; a quick test."""
+        """Returns True if no offer tile can make a bid of `total` fit; a quick test."""
         high, tiles = self.start.high, self.start.tiles
         if self.lower and high > 0 and total >= max(high, tiles[-1]):
             return True
@@ -278,7 +278,7 @@ class HandicapSearch:
         return kinds
 
     def _keeps_gift(self, tile: int) -> bool:
-        """Tells whether giving a power or handicap away stays within the handicaps (BI-79).
+        """Returns True if giving a power or handicap away stays within the handicaps (BI-79).
 
         A handicap that is given away demands nothing afterwards.
         """
@@ -294,7 +294,7 @@ class HandicapSearch:
         return later.free or later.reachable(after)
 
     def proven(self, tile: int, kind: int) -> bool:
-        """Tells whether `_windows` already proves that a tile (0 = one without a number) is legal.
+        """Returns True if `_windows` proves that a tile (0 = one without a number) is legal.
 
         Most are, and the search is slow.
         """
@@ -317,7 +317,7 @@ class HandicapSearch:
         return tuple(found)
 
     def _enough_faces(self, up: bool) -> bool:
-        """Tells whether enough tiles can still be laid face up after one more tile."""
+        """Returns True if enough tiles can still be laid face up after one more tile."""
         missing = self.faces_up - self.start.turn[turns.UPS] - up
         found = self.found
         return missing <= 0 or missing < (found.room if found.will else found.required)
@@ -359,7 +359,7 @@ class HandicapSearch:
         return 0, (total if laid else tiles[-1])
 
     def _bid_follows(self) -> bool:
-        """Tells whether a bid is due and can still be laid after one more tile."""
+        """Returns True if a bid is due and can still be laid after one more tile."""
         turn = self.start.turn
         if turn[turns.NO_BID] or turn[turns.LAZY] or len(self.start.tiles) < 2:
             return False
@@ -368,7 +368,7 @@ class HandicapSearch:
     # Rows
 
     def reachable(self, row: SearchNode) -> bool:
-        """Tells whether a row of tiles from this node keeps all handicaps."""
+        """Returns True if a row of tiles from this node keeps all handicaps."""
         known = self.seen.get(row)
         if known is None:
             known = self.seen[row] = self._search(row)
@@ -426,8 +426,7 @@ class HandicapSearch:
         return any(self._fits_with(row, bid, found.room - (bid > 0)) for bid in bids)
 
     def _fits_with(self, row: SearchNode, bid: int, room: int) -> bool:
-        """Tells whether a bid tile (0 = none) fits with the best offer tiles that there is room
-        for."""
+        """Returns True if a bid tile (0 = none) fits with the best offer tiles that have room."""
         if not bid and not row.turn[turns.BIDS]:
             return True
         tiles, total = row.tiles, row.total + bid
@@ -462,8 +461,8 @@ class HandicapSearch:
         return tuple({self._worth(tile, row.high): tile for tile in tiles}.values())
 
     def _worth(self, tile: int, high: int) -> int:
-        """Returns what follow handicaps see of a tile: its number if it would be the highest, else
-        its type."""
+        """Returns the number of a tile if it would be the highest, else its type: all that follow
+        handicaps use."""
         return tile if tile > high else -min(self.faces[tile], EGG_TYPES)
 
     def _allowed(self, row: SearchNode) -> tuple[int, ...]:
@@ -511,20 +510,20 @@ class HandicapSearch:
         return SearchNode(tuple(turn), row.total, high, low, types, tiles)
 
     def _satisfied(self, row: SearchNode) -> bool:
-        """Tells whether stopping here keeps all handicaps; without a bid or open number any bid
-        fits."""
+        """Returns True if stopping here keeps all handicaps; any bid fits without a bid or open
+        number."""
         if row.turn[turns.UPS] < self.faces_up:
             return False
         return not row.turn[turns.BIDS] or self._fits(row.total, row.high, row.low)
 
     def _fits(self, total: int, high: int, low: int) -> bool:
-        """Tells whether a bid of `total` fits an offer with these open numbers."""
+        """Returns True if a bid of `total` fits an offer with these open numbers."""
         if not high:
             return True
         return not (self.lower and total >= high) and not (self.higher and total <= low)
 
     def _hopeless(self, row: SearchNode, room: int) -> bool:
-        """Tells whether even the best tiles left cannot keep the handicaps."""
+        """Returns True if even the best tiles left cannot keep the handicaps."""
         if self.faces_up - row.turn[turns.UPS] > room:
             return True
         if not row.turn[turns.BIDS]:

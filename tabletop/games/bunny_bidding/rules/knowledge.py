@@ -66,7 +66,7 @@ def everybody(state: Fields) -> int:
 
 
 def shows(place: Place, seat: int | None) -> bool:
-    """Tells whether a tile on the table is visible to a seat: face up, or its own.
+    """Returns True if a tile on the table is visible to a seat: face up, or its own.
 
     A tile of another player that the seat once looked at is known but not shown any more.
     """
@@ -91,7 +91,7 @@ def known(state: Fields, seat: int) -> int:
 
 
 def knows(state: Fields, tile: int, seat: int) -> bool:
-    """Tells whether the seat knows the place of that egg."""
+    """Returns True if the seat knows the place of that egg."""
     return bool(known(state, seat) >> tile & 1)
 
 

@@ -91,7 +91,7 @@ def _tell_laid(
 
 
 def is_highest(state: Fields, tile: int) -> bool:
-    """Tells whether a face-up tile would be the highest open number of the offer (BI-09, BI-32)."""
+    """Returns True if a face-up tile would be the offer's highest open number (BI-09, BI-32)."""
     for place in state.places:
         if place[SEAT] == OFFER and place[UP] and tile < place[TILE] < FIRST_EXTRA:
             return False

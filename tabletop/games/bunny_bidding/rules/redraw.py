@@ -348,7 +348,7 @@ def _forget(state: Fields, player: int, salt: float, share: float) -> None:
 
 
 def _drops(salt: float, fact: int, share: float) -> bool:
-    """Tells whether a fact is forgotten; equal for equal salts."""
+    """Returns True if a fact is forgotten; equal for equal salts."""
     return (salt * 7919.0 + (fact + 1) * 0.6180339887498949) % 1.0 < share
 
 

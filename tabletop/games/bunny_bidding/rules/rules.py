@@ -50,11 +50,11 @@ class State(Fields):
     view = views.look
 
     def shows(self, place: int, seat: Player | None) -> bool:
-        """Tells whether the tile in that place of the table is visible to that seat now."""
+        """Returns True if the tile in that place of the table is visible to that seat now."""
         return knowledge.shows(self.places[place], seat)
 
     def knows(self, tile: int, seat: Player) -> bool:
-        """Tells whether that seat knows the place of that egg."""
+        """Returns True if that seat knows the place of that egg."""
         return knowledge.knows(self, tile, seat)
 
     info_key = knowledge.info_key

@@ -106,7 +106,7 @@ def _rights(turn: tuple[int, ...], room: int, large: bool) -> Rights:
 
 
 def only_shown(state: Fields) -> bool:
-    """Tells whether only shown tiles may be used now; an opening may use any (BI-04, BI-69)."""
+    """Returns True if only shown tiles may be used now; an opening may use any (BI-04, BI-69)."""
     return state.setup.show_five and any(frame[0] == frames.TURN for frame in state.stack)
 
 
@@ -145,7 +145,7 @@ def lays(state: Fields, seat: int, found: Rights) -> list[Action]:
 
 
 def may_lay_down(turn: Sequence[int], force: int, found: Rights, offer: bool) -> bool:
-    """Tells whether a tile may be laid face down; never all of a turn's (BI-12, BI-39)."""
+    """Returns True if a tile may be laid face down; never all of a turn's (BI-12, BI-39)."""
     if force & (FORCED_OFFER if offer else FORCED_BIDS):
         return False
     if turn[UPS]:
@@ -156,7 +156,7 @@ def may_lay_down(turn: Sequence[int], force: int, found: Rights, offer: bool) ->
 
 
 def may_stop(state: Fields, found: Rights) -> bool:
-    """Tells whether a turn may end now (BI-06, BI-12, BI-75)."""
+    """Returns True if a turn may end now (BI-06, BI-12, BI-75)."""
     if found.room == 0:
         return True
     if found.required:
@@ -166,7 +166,7 @@ def may_stop(state: Fields, found: Rights) -> bool:
 
 
 def may_give_away(state: Fields, seat: int, limit: int) -> bool:
-    """Tells whether a power or handicap may be offered now (BI-59, BI-73, BI-79).
+    """Returns True if a power or handicap may be offered now (BI-59, BI-73, BI-79).
 
     Args:
         limit: largest number of tiles in a turn.
@@ -184,7 +184,7 @@ def may_give_away(state: Fields, seat: int, limit: int) -> bool:
 
 
 def spare(state: Fields, seat: int) -> bool:
-    """Tells whether a hand tile may be exchanged; a shown tile only if the turn can do without it.
+    """Returns True if a hand tile may be exchanged; a shown one only if the turn can spare it.
 
     The turn needs a tile to lie face up where all others lie face down (BI-82).
     """
@@ -206,7 +206,7 @@ def usable_powers(state: Fields, seat: int) -> list[int]:
 
 
 def power_has_use(state: Fields, seat: int, power: int) -> bool:
-    """Tells whether the power has a target (BI-49, BI-50, BI-51, BI-52)."""
+    """Returns True if the power has a target (BI-49, BI-50, BI-51, BI-52)."""
     places = state.places
     if power == INFO_OFFER:
         return any(place[SEAT] == OFFER and not place[UP] for place in places)
@@ -231,13 +231,13 @@ def _is_down_bid(place: tuple[int, ...]) -> bool:
 
 
 def may_collect(state: Fields) -> bool:
-    """Tells whether the turn can still do without a bid and with a face-up tile (BI-51)."""
+    """Returns True if the turn can still do without a bid and with a face-up tile (BI-51)."""
     turn = state.turn
     return not turn[BIDS] and not turn[NO_BID] and (not turn[LAID] or turn[UPS] > 0)
 
 
 def goes_on(state: Fields, seat: int) -> bool:
-    """Tells whether the turn has anything left to decide, by the public rules."""
+    """Returns True if the turn has anything left to decide, by the public rules."""
     found = public_rights(state, seat)
     if found.bid or found.offer:
         return True
@@ -245,7 +245,7 @@ def goes_on(state: Fields, seat: int) -> bool:
 
 
 def more_to_do(state: Fields, seat: int) -> bool:
-    """Tells whether a turn without tiles to lay has a gift or a power left."""
+    """Returns True if a turn without tiles to lay has a gift or a power left."""
     limit = state.setup.limit
     return may_give_away(state, seat, limit) or bool(usable_powers(state, seat))
 
@@ -370,7 +370,7 @@ def next_turn(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def _ended_early(state: Fields) -> bool:
-    """Tells whether insta_end stops the queue (BI-35, BI-62).
+    """Returns True if insta_end stops the queue (BI-35, BI-62).
 
     Laid as an opening tile it lets the start player have the turn that follows, unless that was
     delayed (BI-63) or impossible.

@@ -322,7 +322,7 @@ def _extra(state: Fields, seat: int, viewer: Player | None) -> int:
 
 
 def _lowest(state: Fields) -> bool:
-    """Tells whether the open bids make the lowest bid win, by the open tiles of the offer."""
+    """Returns True if the open bids make the lowest bid win, by the open tiles of the offer."""
     setup = state.setup
     frame = state.stack[-1] if state.stack else (-1,)
     if frame[0] in (frames.SETTLE, frames.MONEY):

@@ -195,7 +195,7 @@ class HallFurniture:
         self._put(f"waits:{seat}", art, area.x, area.centery - art.surface.get_height() / 2, Z_SLOT)
 
     def _begun(self) -> bool:
-        """Tells whether anything was laid or is asked in this round."""
+        """Returns True if anything was laid or is asked in this round."""
         hall = self.pieces.hall
         return bool(hall.waiting or hall.active >= 0 or tiles(self.pieces.looks))
 

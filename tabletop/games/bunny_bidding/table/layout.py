@@ -221,7 +221,7 @@ def _box_pad(box: Rect, s: float) -> int:
 
 
 def narrow(at: Places, box: Rect) -> bool:
-    """Tells whether a bid box has its name above its tiles."""
+    """Returns True if a bid box has its name above its tiles."""
     return not at.cramped and box.w < NARROW * at.s
 
 

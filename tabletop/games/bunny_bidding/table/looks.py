@@ -79,7 +79,7 @@ Looks = Mapping[str, Look]
 
 
 def is_extra(coded: int) -> bool:
-    """Tells whether it is the code of a power or handicap."""
+    """Returns True if it is the code of a power or handicap."""
     return FIRST_EXTRA <= coded < CODES
 
 
@@ -90,7 +90,7 @@ def type_of(look: Look) -> int:
 
 
 def is_tile(key: str) -> bool:
-    """Tells whether it is a tile on the table."""
+    """Returns True if it is a tile on the table."""
     return key.startswith("tile:")
 
 

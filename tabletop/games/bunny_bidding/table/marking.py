@@ -71,7 +71,7 @@ class HallMarking(Marking):
             self.refused(marks.refused)
 
     def _whole_hand(self, marks: Marks) -> bool:
-        """Tells whether every hand tile that is not chosen may be used."""
+        """Returns True if every hand tile that is not chosen may be used."""
         eggs = [key for key in self._pieces.looks if key.startswith("egg:")]
         usable = marks.legal | marks.chosen
         return len(eggs) > 1 and all(key in usable for key in eggs)

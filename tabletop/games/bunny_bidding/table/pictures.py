@@ -361,7 +361,7 @@ def names_px(names: Sequence[str], room: float, s: float) -> int:
 
 
 def name_fits(name: str, room: float, s: float) -> bool:
-    """Tells whether a name can be written whole in a bid box."""
+    """Returns True if a name can be written whole in a bid box."""
     return widgets.fit(name, "heading", _name_px(s), room, s).text == name
 
 

@@ -172,7 +172,7 @@ class Pieces:
         return pictures.tile(self.face(key, look), rect.w, s, held)
 
     def _again(self, goal: str) -> bool:
-        """Tells whether the seat has the same goal before this one (BI-03)."""
+        """Returns True if the seat has the same goal before this one (BI-03)."""
         _, seat, slot = goal.split(":")
         before = (self.looks.get(keys.goal(int(seat), at)) for at in range(int(slot)))
         return any(look is not None and look.face == self.looks[goal].face for look in before)
@@ -189,7 +189,7 @@ class Pieces:
         return look.face
 
     def lifts(self, key: str) -> bool:
-        """Tells whether the tile rises a little under the pointer."""
+        """Returns True if the tile rises a little under the pointer."""
         return key == self.lifted and self.planned(key) is None
 
     # --------------------------------------------------------------------------------- show
@@ -247,5 +247,5 @@ class Pieces:
             self.nodes.hide("highest")
 
     def power(self, key: str) -> bool:
-        """Tells whether it is a power or handicap."""
+        """Returns True if it is a power or handicap."""
         return key in self.looks and not key.startswith("goal:") and is_extra(self.looks[key].face)

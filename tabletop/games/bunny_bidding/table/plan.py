@@ -142,7 +142,7 @@ class Plan:
     # -------------------------------------------------------------------------- the last one
 
     def may_turn(self) -> bool:
-        """Tells whether the last tile taken up can be turned over."""
+        """Returns True if the last tile taken up can be turned over."""
         if not self.rows or self._view is None or self._view.phase != "turn":
             return False
         row = self.rows[-1]
@@ -154,7 +154,7 @@ class Plan:
         self.rows[-1] = self.rows[-1]._replace(down=not self.rows[-1].down)
 
     def may_send(self) -> bool:
-        """Tells whether the last tile could go to the other place as well."""
+        """Returns True if the last tile could go to the other place as well."""
         if not self.rows or self._view is None or self._view.phase != "turn":
             return False
         kinds = self._kinds.get(self.rows[-1].tile, set())
@@ -194,12 +194,12 @@ class Plan:
 
 
 def _may_pause(view: BiddingView) -> bool:
-    """Tells whether a power could be used between two tiles of the turn (BI-48)."""
+    """Returns True if a power could be used between two tiles of the turn (BI-48)."""
     return view.phase == "turn" and view.viewer is not None and bool(view.powers[view.viewer])
 
 
 def _interrupts(row: Planned, view: BiddingView) -> bool:
-    """Tells whether laying the tile has an effect before the next one can be laid."""
+    """Returns True if laying the tile has an effect before the next one can be laid."""
     if view.phase not in ("opening", "turn"):
         return False
     if view.doubled_give and row.tile in DOUBLED:

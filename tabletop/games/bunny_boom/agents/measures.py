@@ -45,7 +45,7 @@ ALL: Final = (
 
 
 def came(root: Fields, player: int, state: Fields) -> bool:
-    """Returns whether the player's next turn is over."""
+    """Returns True if the player's next turn is over."""
     first = root.turn + (player - root.mover) % root.players
     return state.turn > first + (root.players if player == root.mover else 0)
 

@@ -61,7 +61,7 @@ def hands_passed(state: Fields) -> None:
 
 
 def shows(state: Fields, card: int, seat: Player | None) -> bool:
-    """Returns whether the card lies face up to that seat now.
+    """Returns True if the card lies face up to that seat now.
 
     That is in the own hand, on top of a space, in the river, on the discards; at the end in every
     hand and home.
@@ -74,7 +74,7 @@ def shows(state: Fields, card: int, seat: Player | None) -> bool:
 
 
 def knows(state: Fields, card: int, seat: Player) -> bool:
-    """Returns whether that seat has learnt where the card is, and it is still there."""
+    """Returns True if that seat has learnt where the card is, and it is still there."""
     return bool((state.public | state.private[seat]) & BIT[card])
 
 

@@ -38,7 +38,7 @@ def best(state: Fields) -> tuple[int, ...]:
 
 
 def decided(state: Fields) -> bool:
-    """Returns whether the game has ended."""
+    """Returns True if the game has ended."""
     return state.ended >= 0
 
 

@@ -124,7 +124,7 @@ def _scenery(w: float, h: float, cx: float, cy: float, players: int, rng: Random
 
 
 def _taken(x: float, y: float, players: int) -> bool:
-    """Returns whether a tree there would stand on a home or an arm of that table."""
+    """Returns True if a tree there would stand on a home or an arm of that table."""
     return abs(x) < 1.3 and (players == 2 or (players == 3 and y > 1))
 
 

@@ -77,7 +77,7 @@ def attempt(tried: Gesture, view: BoomView) -> Action | None:
 
 
 def takes_card_first(tried: Gesture, view: BoomView) -> bool:
-    """Returns whether a space was chosen before any card."""
+    """Returns True if a space was chosen before any card."""
     return view.phase == "play" and tried.source.startswith("space:") and not tried.target
 
 

@@ -70,5 +70,5 @@ def _closing(space: int, view: BoomView, following: int) -> str:
 
 
 def _runs_out(drawn: int, view: BoomView) -> bool:
-    """Returns whether the match ends with the pile after `drawn` more cards (BB-57)."""
+    """Returns True if the match ends with the pile after `drawn` more cards (BB-57)."""
     return view.pile <= drawn + sum(river.card < 0 for river in view.river)

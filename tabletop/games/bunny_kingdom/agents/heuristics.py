@@ -85,7 +85,7 @@ def rollout(state: Fields, player: int, legal: Sequence[Action], rng: Random) ->
 
 
 def rests(state: Fields) -> bool:
-    """Tells whether the state is quiet: between two picks, after cards were played and hands
+    """Returns True if the state is quiet: between two picks, after cards were played and hands
     passed."""
     return state.phase == frames.PICK and not any(state.sealed)
 
@@ -249,7 +249,7 @@ def phase(state: Fields) -> int:
 
 
 def slips(state: Fields) -> bool:
-    """Tells whether weak players may err here: only in picks, since second-best buildings look
+    """Returns True if weak players may err here: only in picks, since second-best buildings look
     absurd."""
     return state.phase == frames.PICK
 

@@ -373,7 +373,7 @@ class Outlook:
         return total * (self.left - 1) / self.left if self._has_built() else total
 
     def _has_built(self) -> bool:
-        """Tells whether the seat has finished building in this round."""
+        """Returns True if the seat has finished building in this round."""
         phase = self.state.phase
         if phase in (frames.BUILD, frames.TOWER_END):
             return self.seat not in self.state.todo

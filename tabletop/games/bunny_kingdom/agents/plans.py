@@ -16,7 +16,7 @@ from tabletop.games.bunny_kingdom.rules.state import Fields
 
 
 def goes_on(state: Fields, player: int) -> bool:
-    """Tells whether a pick of three or more players is partly chosen."""
+    """Returns True if a pick of three or more players is partly chosen."""
     picking = state.phase == frames.PICK and bool(state.sealed[player])
     return picking and state.players > 2
 

@@ -272,7 +272,7 @@ DEPTH: Final = 400
 
 
 def rests(state: Fields) -> bool:
-    """Tells whether a round has just been dealt."""
+    """Returns True if a round has just been dealt."""
     return state.phase == frames.PICK and not state.step and not any(state.sealed)
 
 

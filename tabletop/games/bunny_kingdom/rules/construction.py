@@ -63,7 +63,7 @@ def next_camp(state: Fields, sink: Sink | None) -> None:
 
 
 def camp_fits(state: Fields, space: int) -> bool:
-    """Tells whether a camp may go on a space: no rabbit and no building (4.3)."""
+    """Returns True if a camp may go on a space: no rabbit and no building (4.3)."""
     return state.owner[space] == NOBODY and state.built[space] == NOTHING
 
 

@@ -30,14 +30,14 @@ def of(state: Fields, seat: int) -> Memory:
 
 
 def shows(state: Fields, card: int, seat: int | None) -> bool:
-    """Tells whether a card is visible to a seat: to all, in its hand or among its parchments."""
+    """Returns True if a card is visible to a seat: to all, in its hand or among its parchments."""
     if state.used >> card & 1:
         return True
     return seat is not None and (card in state.hands[seat] or card in state.parchments[seat])
 
 
 def knows(state: Fields, card: int, seat: int) -> bool:
-    """Tells whether a seat has learnt where a card went, and has not forgotten it."""
+    """Returns True if a seat has learnt where a card went, and has not forgotten it."""
     if shows(state, card, seat):
         return True
     memory = of(state, seat)

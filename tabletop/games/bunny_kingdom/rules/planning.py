@@ -89,7 +89,7 @@ def _in_fief(state: Fields, label: int, all_of: Sequence[int]) -> dict[int, Plan
 
 
 def _all_help(chosen: int, found: dict[int, Plan]) -> bool:
-    """Tells whether each building of a set adds carrots to the others."""
+    """Returns True if each building of a set adds carrots to the others."""
     alone = (1 << at for at in range(chosen.bit_length()) if chosen >> at & 1)
     return all(found[chosen ^ one].gain < found[chosen].gain for one in alone)
 

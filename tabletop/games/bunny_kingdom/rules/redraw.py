@@ -101,7 +101,7 @@ def _plan(state: Fields, seat: int, groups: tuple[Group, ...]) -> Plan:
 
 
 def _is_settled(group: Group) -> bool:
-    """Tells whether a group leaves nothing open: one card in one place, or a hand known whole."""
+    """Returns True if a group leaves nothing open: one card in one place, or a hand known whole."""
     kept, discards = len(group.kept), len(group.discards)
     places = kept + discards + group.room
     if len(group.cards) != places or group.added is not None:

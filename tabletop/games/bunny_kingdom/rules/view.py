@@ -235,7 +235,7 @@ SET: Final = frozenset(("produce", "smoke", "copy", "copy_on", "over", frames.BE
 
 
 def set_anew(phase: str) -> bool:
-    """Tells whether trading posts are set anew before the next count."""
+    """Returns True if trading posts are set anew before the next count."""
     return phase not in SET
 
 

@@ -157,7 +157,7 @@ def seal(card: int) -> str:
 
 
 def counts_each(card: int) -> bool:
-    """Tells whether the points on the seal are for each thing counted."""
+    """Returns True if the points on the seal are for each thing counted."""
     return c.IDS[card] in PER and c.IDS[card] not in _ONCE
 
 

@@ -62,7 +62,7 @@ def gesture(action: Action, view: KingdomView) -> Gesture:
 
 
 def direct(meant: Gesture, view: KingdomView | None) -> bool:
-    """Tells whether a click on the target alone is enough: only one piece could go there."""
+    """Returns True if a click on the target alone is enough: only one piece could go there."""
     if view is None or not meant.target or view.viewer is None:
         return False
     if view.phase in ("camps", "tower_end"):

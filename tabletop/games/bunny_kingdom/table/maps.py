@@ -74,7 +74,7 @@ class Board:
 
     @property
     def fixed(self) -> bool:
-        """Tells whether the spaces are at their largest already."""
+        """Returns True if the spaces are at their largest already."""
         return self._cw * self._steps[1] > LARGEST
 
     def pan(self, dx: int, dy: int) -> bool:

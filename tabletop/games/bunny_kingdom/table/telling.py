@@ -37,7 +37,7 @@ NO_FIEF: frozenset[int] = frozenset()
 
 
 def is_half(action: Action) -> bool:
-    """Tells whether an action is the first end of a Sky Tower, committed with the second."""
+    """Returns True if an action is the first end of a Sky Tower, committed with the second."""
     return action.kind == acts.TOWER
 
 

@@ -69,7 +69,7 @@ def _building(event: Event) -> Noun:
 
 
 def _fief(event: Event) -> Noun:
-    """Returns what a fief gives that was built in (BK-414)."""
+    """Returns the product of the fief that was built in, as a phrase (BK-414)."""
     if event.kind == events.BUILDING_BUILT and event.face == POST:
         return noun("fief", "later")
     strength, wealth = fact(event, events.Changed)

@@ -194,7 +194,7 @@ def _shaken(state: Fields, seat: int, target: int, effect: Effect) -> Points:
 
 
 def _ruined(state: Fields, seat: int, rival: int, points: int) -> bool:
-    """Returns whether the match ends when the rival's d20 falls by so many points."""
+    """Returns True if the match ends when the rival's d20 falls by so many points."""
     return ending.opponents(state, seat) == [rival] and state.bank[rival] <= points
 
 

@@ -142,7 +142,7 @@ def rollout(state: State, player: int, legal: Sequence[Action], rng: Random) -> 
 
 
 def rests(state: State) -> bool:
-    """Returns whether the main action of a turn comes next and nothing else is pending."""
+    """Returns True if the main action of a turn comes next and nothing else is pending."""
     return state.stack[-1][0] == frames.FREE and not state.main_done
 
 

@@ -53,7 +53,7 @@ ALL: Final = (
 
 
 def came(root: Fields, player: int, state: Fields) -> bool:
-    """Returns whether the player's next turn begins, or never will."""
+    """Returns True if the player's next turn begins, or never will."""
     mine = state.active == player and state.turn > root.turn
     return mine or bool(state.out[player])
 

@@ -84,7 +84,7 @@ def shut_out(state: Fields, seat: int, align: int) -> int:
 
 
 def ends(state: Fields, area: int) -> bool:
-    """Returns whether the arriving creature may take that seat to the goal, with a point for a
+    """Returns True if the arriving creature may take that seat to the goal, with a point for a
     pair."""
     piece = state.stack[-1][2]
     value = state.full[piece] or state.setup.value[piece]

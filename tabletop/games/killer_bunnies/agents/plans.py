@@ -13,7 +13,7 @@ AIMS = (frames.TARGET, frames.OPPONENT, frames.DIRECTION, frames.SPLASH)
 
 
 def goes_on(state: Fields, player: int) -> bool:
-    """Returns whether the card being played still asks for its aim."""
+    """Returns True if the card being played still asks for its aim."""
     return state.stack[-1][0] in AIMS
 
 

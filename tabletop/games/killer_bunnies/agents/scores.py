@@ -121,7 +121,7 @@ def _play(state: State, player: int, piece: int) -> float:
 
 
 def _useful(state: State, player: int, piece: int) -> bool:
-    """Returns whether the rule-based player would play this SPECIAL."""
+    """Returns True if the rule-based player would play this SPECIAL."""
     fx = state.setup.fx[piece]
     for code in fx:
         condition = outlook.CONDITIONS.get(code)
@@ -326,7 +326,7 @@ def _window(state: State, player: int, action: Action) -> float:
 
 
 def _may_have_answer(state: State, player: int) -> bool:
-    """Returns whether, by public facts, the player may hold an answer.
+    """Returns True if, by public facts, the player may hold an answer.
 
     Passing for the turn must not reveal the hand.
     """
@@ -345,7 +345,7 @@ def _answers(state: State, player: int, window: int, piece: int) -> bool:
 
 
 def _worth_cancelling(state: State) -> bool:
-    """Returns whether to cancel: ground weapons of level 9, city weapons of 10 or more, thefts."""
+    """Returns True to cancel ground weapons of level 9, city weapons of 10 or more, thefts."""
     frame = next((f for f in reversed(state.stack) if f[0] != frames.WINDOW), ())
     if not frame or frame[0] == frames.RESOLVE:
         return True

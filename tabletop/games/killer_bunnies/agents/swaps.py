@@ -36,13 +36,13 @@ class Swap(NamedTuple):
 
 
 def may_trade(state: Fields, one: int, other: int) -> bool:
-    """Returns whether neither of the two is near the goal."""
+    """Returns True if neither of the two is near the goal."""
     most = max(circles.total(state, one), circles.total(state, other))
     return most < state.setup.goal - NEAR_GOAL
 
 
 def offers_this_turn(state: Fields, seat: int) -> bool:
-    """Returns whether the seat would make an offer this turn: before its main action, seldom."""
+    """Returns True if the seat would make an offer this turn: before its main action, seldom."""
     if state.active != seat or state.main_done or state.offers[seat]:
         return False
     return (state.turn // state.players + seat) % REST == 0

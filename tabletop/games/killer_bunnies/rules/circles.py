@@ -47,12 +47,12 @@ def neighbours(order: Sequence[int], piece: int) -> tuple[int, ...]:
 
 
 def in_circle(state: Fields, piece: int) -> bool:
-    """Returns whether the piece stands in The Bunny Circle."""
+    """Returns True if the piece stands in The Bunny Circle."""
     return state.where[piece] & ZONE == CIRCLE
 
 
 def in_centre(state: Fields, piece: int) -> bool:
-    """Returns whether the piece lies in The Center Circle."""
+    """Returns True if the piece lies in The Center Circle."""
     return state.where[piece] & ZONE == CENTRE
 
 
@@ -97,7 +97,7 @@ def alignment(state: Fields, seat: int) -> int:
 
 
 def may_own(state: Fields, seat: int, piece: int) -> bool:
-    """Returns whether the creature may be in play for `seat` beside those there (R7)."""
+    """Returns True if the creature may be in play for `seat` beside those there (R7)."""
     align = state.setup.align[piece]
     return align == 0 or alignment(state, seat) in (0, align)
 

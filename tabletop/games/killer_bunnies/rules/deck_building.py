@@ -120,7 +120,7 @@ class Filter(NamedTuple):
     chosen: bool = False
 
     def takes(self, found: Print) -> bool:
-        """Returns whether a card passes, `chosen` apart."""
+        """Returns True if a card passes, `chosen` apart."""
         card = found.card
         if self.group >= 0 and group_of(card) != self.group:
             return False

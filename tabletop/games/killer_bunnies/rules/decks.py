@@ -117,7 +117,7 @@ def main_type(cards: tuple[int, ...]) -> int:
 
 
 def limited(number: int) -> bool:
-    """Returns whether a deck may hold only COPIES cards of that name."""
+    """Returns True if a deck may hold only COPIES cards of that name."""
     card = CARDS[number]
     return card.kind != RESOURCE or card.effects[0][1] == UNIVERSAL
 

@@ -68,7 +68,7 @@ def idle_action(state: Fields, seat: int) -> Action | None:
 
 
 def _can_wait(state: Fields, seat: int, action: Action) -> bool:
-    """Returns whether an answer to a free moment may as well be given later: as a free action of
+    """Returns True if an answer to a free moment may as well be given later: as a free action of
     the own turn, or when the next turn begins and nothing that counts can happen before."""
     if action[0] != acts.RESPOND:
         return False
@@ -80,7 +80,7 @@ def _can_wait(state: Fields, seat: int, action: Action) -> bool:
 
 
 def _may_yet_act(state: Fields, seat: int) -> bool:
-    """Returns whether public facts leave the seat, its main action done, a card, a power or a move
+    """Returns True if public facts leave the seat, its main action done, a card, a power or a move
     into a city."""
     legal = turns.free_choices(state, seat, (frames.FREE, seat))
     return any(action[0] in (acts.PLAY, acts.USE, acts.ENTER) for action in legal)
@@ -106,7 +106,7 @@ def _useful(state: Fields, seat: int, action: Action) -> bool:
 
 
 def _helps(state: Fields, seat: int, piece: int) -> bool:
-    """Returns whether the card or power could do its player any good now."""
+    """Returns True if the card or power could do its player any good now."""
     if playing.is_repair(state, piece):
         cities_only = rows.HEAL_CITIES in state.setup.fx[piece]
         return bool(playing.damaged(state, seat, cities_only))
@@ -119,7 +119,7 @@ def _helps(state: Fields, seat: int, piece: int) -> bool:
 
 
 def _may_come_out_better(state: Fields, seat: int) -> bool:
-    """Returns whether a second roll could serve the seat.
+    """Returns True if a second roll could serve the seat.
 
     It could not where its own piece stands unhurt, or where its target falls anyway. A Runner is
     hurt by a high roll, so there it always could.

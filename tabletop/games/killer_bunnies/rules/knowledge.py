@@ -14,7 +14,7 @@ from tabletop.games.killer_bunnies.rules.zones import HIDDEN, SEAT, ZONE, seat_m
 
 
 def shows(state: Fields, piece: int, seat: int | None) -> bool:
-    """Returns whether the card's face, and so its place, lies open to the seat now.
+    """Returns True if the card's face, and so its place, lies open to the seat now.
 
     Own hand and run cards do, and hand cards laid open in an offer; Draw Piles never do.
     """
@@ -31,7 +31,7 @@ def shows(state: Fields, piece: int, seat: int | None) -> bool:
 
 
 def knows(state: Fields, piece: int, seat: int) -> bool:
-    """Returns whether that seat has learnt where the card is, and it is still there."""
+    """Returns True if that seat has learnt where the card is, and it is still there."""
     return shows(state, piece, seat) or bool(state.known[piece] & seat_mask(seat))
 
 

@@ -47,7 +47,7 @@ def unspent(state: Fields, seat: int) -> list[int]:
 
 
 def pays_exactly(state: Fields, piece: int, hexagon: int) -> bool:
-    """Returns whether the card pays that hexagon without being lost as a substitute."""
+    """Returns True if the card pays that hexagon without being lost as a substitute."""
     kind = type_of(state, piece)
     if hexagon == BURN_TECHNOLOGY:
         return kind in (TECHNOLOGY, UNIVERSAL)
@@ -55,7 +55,7 @@ def pays_exactly(state: Fields, piece: int, hexagon: int) -> bool:
 
 
 def payable(state: Fields, seat: int, cost: Sequence[int]) -> bool:
-    """Returns whether all hexagons can be paid; any unspent card can substitute for a type."""
+    """Returns True if all hexagons can be paid; any unspent card can substitute for a type."""
     if not cost:
         return True
     cards = unspent(state, seat)

@@ -152,7 +152,7 @@ def boxes_met(state: Fields, seat: int, piece: int) -> bool:
 
 
 def has_aim(state: Fields, seat: int, piece: int) -> bool:
-    """Returns whether there is anything to aim at, or a place to put it (A5)."""
+    """Returns True if there is anything to aim at, or a place to put it (A5)."""
     find, _ = aims_of(state, piece)
     if find is not None:
         return bool(find(state, seat, piece))
@@ -163,7 +163,7 @@ def has_aim(state: Fields, seat: int, piece: int) -> bool:
 
 
 def can_play(state: Fields, seat: int, piece: int) -> bool:
-    """Returns whether cost, boxes and targets allow the card to be played."""
+    """Returns True if cost, boxes and targets allow the card to be played."""
     return (
         paying.payable(state, seat, state.setup.cost[piece])
         and boxes_met(state, seat, piece)
@@ -210,7 +210,7 @@ def power_cost(state: Fields, piece: int) -> tuple[int, ...]:
 
 
 def can_use(state: Fields, seat: int, piece: int) -> bool:
-    """Returns whether an own creature in play may use its power now."""
+    """Returns True if an own creature in play may use its power now."""
     power = power_of(state, piece)
     if power < 0 or state.used[piece]:
         return False
@@ -218,7 +218,7 @@ def can_use(state: Fields, seat: int, piece: int) -> bool:
 
 
 def has_use(state: Fields, seat: int, piece: int) -> bool:
-    """Returns whether the power finds something to act on."""
+    """Returns True if the power finds something to act on."""
     power = power_of(state, piece)
     if power in AIMS:
         return bool(AIMS[power](state, seat, piece))
@@ -230,12 +230,12 @@ def has_use(state: Fields, seat: int, piece: int) -> bool:
 
 
 def may_mend(state: Fields, seat: int) -> bool:
-    """Returns whether the seat has a creature or city in play, hurt or not (A5, KB-16)."""
+    """Returns True if the seat has a creature or city in play, hurt or not (A5, KB-16)."""
     return bool(state.bunnies[seat] or circles.own_cities(state, seat))
 
 
 def is_repair(state: Fields, piece: int) -> bool:
-    """Returns whether the card or power only takes damage off one's own."""
+    """Returns True if the card or power only takes damage off one's own."""
     fx = state.setup.fx[piece]
     if state.where[piece] & ZONE in (CIRCLE, INSIDE):
         return power_of(state, piece) == rows.OPT_HEAL

@@ -32,7 +32,7 @@ FULL_HAND: Final = 5
 
 
 def may_offer(state: Fields, seat: int, partner: int) -> bool:
-    """Returns whether an offer is left: three in the own turn, one in another's (KB-25, KB-26)."""
+    """Returns True if an offer is left: three in the own turn, one in another's (KB-25, KB-26)."""
     return (
         state.offers[seat] < (MOST_OFFERS if seat == state.active else OFFERS_OUT_OF_TURN)
         and partner != seat
@@ -73,12 +73,12 @@ def tradeable(state: Fields, seat: int) -> list[int]:
 
 
 def hands_full(state: Fields, one: int, two: int) -> bool:
-    """Returns whether both hands have five cards, as trades of hand cards require."""
+    """Returns True if both hands have five cards, as trades of hand cards require."""
     return len(state.hand[one]) == FULL_HAND == len(state.hand[two])
 
 
 def lawful(state: Fields, seat: int, partner: int) -> bool:
-    """Returns whether the offer may be proposed: R7 for both, equal hand cards, not refused before.
+    """Returns True if the offer may be proposed: R7 for both, equal hand cards, not refused before.
     """
     gives, asks, hands, count = state.deal
     if not (gives or asks or hands) or len(hands) != count:
@@ -91,7 +91,7 @@ def lawful(state: Fields, seat: int, partner: int) -> bool:
 def _one_side(
     state: Fields, seat: int, leaving: tuple[int, ...], coming: tuple[int, ...]
 ) -> bool:
-    """Returns whether a seat has not both Heroes and Villains after the trade (A58, KB-15)."""
+    """Returns True if a seat has not both Heroes and Villains after the trade (A58, KB-15)."""
     gone = {q for p in leaving for q in with_it(state, p)}
     owned = [p for p in (*circles.in_play(state, seat), *state.away[seat]) if p not in gone]
     owned += [q for p in coming for q in with_it(state, p)]
@@ -257,7 +257,7 @@ def exchange(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 
 
 def under_way(state: Fields) -> bool:
-    """Returns whether cards of a trade still have to be placed; it is judged as a whole (KB-15)."""
+    """Returns True if cards of a trade still have to be placed; it is judged as a whole (KB-15)."""
     return (frames.EXCHANGED,) in state.stack
 
 

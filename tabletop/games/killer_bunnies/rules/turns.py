@@ -170,20 +170,20 @@ def instead(state: Fields, seat: int) -> list[int]:
 
 
 def may_play_top(state: Fields, piece: int) -> bool:
-    """Returns whether it is a RUN or SPECIAL card, or the free VERY SPECIAL (R4, A36, KB-05)."""
+    """Returns True if it is a RUN or SPECIAL card, or the free VERY SPECIAL (R4, A36, KB-05)."""
     setup = state.setup
     return setup.kind[piece] <= SPECIAL or setup.window[piece] == W_FREE
 
 
 def may_save_top(state: Fields, seat: int, piece: int) -> bool:
-    """Returns whether the card may be saved: no RUN card, and none that asks for a bunny without
+    """Returns True if the card may be saved: no RUN card, and none that asks for a bunny without
     one (R4)."""
     setup = state.setup
     return setup.kind[piece] != RUN and (not setup.hold[piece] or bool(state.bunnies[seat]))
 
 
 def may_play_saved(state: Fields, piece: int) -> bool:
-    """Returns whether a saved card is a free action: a SPECIAL, or the free VERY SPECIAL."""
+    """Returns True if a saved card is a free action: a SPECIAL, or the free VERY SPECIAL."""
     setup = state.setup
     kind = setup.kind[piece]
     return kind == SPECIAL or (kind == VERY_SPECIAL and setup.window[piece] == W_FREE)

@@ -176,7 +176,7 @@ def beyond(state: Fields, target: int, way: int = CLOCKWISE) -> list[int]:
 
 
 def stands(state: Fields, target: int, flags: int) -> bool:
-    """Returns whether the target is still where it can be struck (KB-11)."""
+    """Returns True if the target is still where it can be struck (KB-11)."""
     return state.where[target] & ZONE == (CENTRE if flags & AGAINST_CITY else CIRCLE)
 
 

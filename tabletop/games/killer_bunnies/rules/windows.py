@@ -45,7 +45,7 @@ def open_window(state: Fields, kind: int, seats: Iterable[int]) -> None:
 
 
 def may_be_asked(state: Fields, seat: int, kind: int) -> bool:
-    """Returns whether public facts let the seat answer in such a window."""
+    """Returns True if public facts let the seat answer in such a window."""
     if state.out[seat] or state.passed & seat_mask(seat):
         return False
     if kind == W_TALK:
@@ -58,7 +58,7 @@ def may_be_asked(state: Fields, seat: int, kind: int) -> bool:
 
 
 def only_talk(state: Fields, seat: int, kind: int) -> bool:
-    """Returns whether public facts leave the seat only trade offers, or counting hands that are not
+    """Returns True if public facts leave the seat only trade offers, or counting hands that are not
     too large."""
     if kind != W_TALK or _card_may_answer(state, seat, W_FREE):
         return False
@@ -67,7 +67,7 @@ def only_talk(state: Fields, seat: int, kind: int) -> bool:
 
 
 def _card_may_answer(state: Fields, seat: int, kind: int) -> bool:
-    """Returns whether public facts let a saved or hidden card of the seat answer."""
+    """Returns True if public facts let a saved or hidden card of the seat answer."""
     setup = state.setup
     for piece in setup.by_window[kind]:
         where = state.where[piece]
@@ -80,12 +80,12 @@ def _card_may_answer(state: Fields, seat: int, kind: int) -> bool:
 
 
 def may_count(state: Fields, seat: int, other: int) -> bool:
-    """Returns whether the seat may still count that hand: each once a turn (R21, KB-20)."""
+    """Returns True if the seat may still count that hand: each once a turn (R21, KB-20)."""
     return other != seat and not state.counted >> (4 * seat + other) & 1
 
 
 def _fits(state: Fields, seat: int, piece: int) -> bool:
-    """Returns whether the card's other conditions are met; all of them are public facts."""
+    """Returns True if the card's other conditions are met; all of them are public facts."""
     fx = state.setup.fx[piece]
     if PEEK_DISCARD in fx:
         return seat != state.active and state.top[state.active] >= 0

@@ -544,7 +544,7 @@ def _once(found: Sequence[str], marks: Marks) -> list[str]:
 
 
 def _on_floor(arena: pygame.Rect, pos: tuple[int, int]) -> bool:
-    """Returns whether a point lies on the arena's floor."""
+    """Returns True if a point lies on the arena's floor."""
     x = (pos[0] - arena.centerx) / (arena.w / 2)
     y = (pos[1] - arena.centery) / (arena.h / 2)
     return x * x + y * y <= 1.0

@@ -177,7 +177,7 @@ def _bar(plan: _Plan) -> str:
 
 
 def _whole(lines: tuple[str, ...], name: str) -> bool:
-    """Returns whether the lines hold the name with no word broken."""
+    """Returns True if the lines hold the name with no word broken."""
     return " ".join(lines) == name
 
 

@@ -60,7 +60,7 @@ def picked(key: str) -> Action | None:
 
 
 def on_table(view: KillerView, piece: int) -> bool:
-    """Returns whether the piece stands or lies in one of the two rings."""
+    """Returns True if the piece stands or lies in one of the two rings."""
     return preview.find(view, piece) is not None
 
 
@@ -217,7 +217,7 @@ def only_place(view: KillerView, legal: Sequence[Action]) -> Action | None:
 
 
 def direct(made: Gesture, view: KillerView | None) -> bool:
-    """Returns whether a click on the target alone is enough, since only the target is asked for."""
+    """Returns True if a click on the target alone is enough, since only the target is asked for."""
     if made.target.startswith("power:"):
         return True
     if view is None or not view.frame or not made.target:
@@ -229,7 +229,7 @@ def direct(made: Gesture, view: KillerView | None) -> bool:
 
 
 def half(action: Action, view: KillerView | None) -> bool:
-    """Returns whether more of the same choice follows: aim, manner, payment, place, the rest of an
+    """Returns True if more of the same choice follows: aim, manner, payment, place, the rest of an
     offer.
 
     What comes to an end all the same is submitted by the screen.
@@ -260,7 +260,7 @@ def question(action: Action, view: KillerView) -> Question | None:
 
 
 def asks_more(view: KillerView, piece: int) -> bool:
-    """Returns whether playing a card asks for a target or a place."""
+    """Returns True if playing a card asks for a target or a place."""
     card = CARDS[view.faces[piece]]
     if card.subtype <= CITY_MODIFIER:
         return True

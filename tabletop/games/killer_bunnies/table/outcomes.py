@@ -59,7 +59,7 @@ def gist(view: KillerView, names: Sequence[str], foresee: Foresee) -> str:
 
 
 def aside(action: Action, view: KillerView) -> bool:
-    """Returns whether hardly anybody wants the action: it does nothing, or gives a card to an
+    """Returns True if hardly anybody wants the action: it does nothing, or gives a card to an
     opponent."""
     if action.kind in weighing.TRIED:
         return bool(weighing.in_vain(view, view.frame[1], action.a))

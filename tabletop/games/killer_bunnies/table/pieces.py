@@ -174,7 +174,7 @@ class Pieces:
         return pictures.card(look.face if spot.how == "card" else -1, w, s, held, seen)
 
     def in_hand(self, key: str) -> bool:
-        """Returns whether a card lies in the hand of the tray."""
+        """Returns True if a card lies in the hand of the tray."""
         return key in self.looks and zone(self.looks[key]) == "hand"
 
     def seen(self, key: str) -> int:
@@ -277,7 +277,7 @@ class Pieces:
                 self.put(f"badge:{key}", mark, x, y, Z_SLOT + 0.2)
 
     def own_slot(self, key: str) -> bool:
-        """Returns whether a slot is in the part of the seat whose cards lie in the tray."""
+        """Returns True if a slot is in the part of the seat whose cards lie in the tray."""
         return key.split(":")[2:3] == [str(self.scene.seat)]
 
     def _piles(self, looks: Looks) -> None:
@@ -373,7 +373,7 @@ class Pieces:
     # ------------------------------------------------------------------------------- asking
 
     def on_shelf(self, key: str) -> bool:
-        """Returns whether a card lies on another seat's open shelf."""
+        """Returns True if a card lies on another seat's open shelf."""
         look = self.looks.get(key)
         return look is not None and self.scene.shelf_seat >= 0 and (
             zone(look) in ("saved", "top", "bottom", "discard")
@@ -390,6 +390,6 @@ class Pieces:
         return found
 
     def over(self, key: str, pos: tuple[int, int]) -> bool:
-        """Returns whether a piece lies under that point."""
+        """Returns True if a piece lies under that point."""
         rect = self.rect(key)
         return rect is not None and rect.collidepoint(pos)

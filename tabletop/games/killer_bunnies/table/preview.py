@@ -172,7 +172,7 @@ def _pairs_from(row: Sequence[int], start: int) -> tuple[tuple[int, int], ...]:
 
 
 def is_weapon(view: KillerView, piece: int) -> bool:
-    """Returns whether a card of the match is a Ground Weapon, City Weapon or Runner."""
+    """Returns True if a card of the match is a Ground Weapon, City Weapon or Runner."""
     return GROUND_WEAPON <= CARDS[view.faces[piece]].subtype <= GROUND_RUNNER
 
 

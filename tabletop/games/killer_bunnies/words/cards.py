@@ -114,7 +114,7 @@ def stand_ins(cost: Sequence[int], paying: Sequence[PieceView]) -> int:
 
 
 def _no_aim(card: Card, view: KillerView) -> list[str]:
-    """Tells that a weapon has nothing to strike now."""
+    """Returns a note that a weapon has no target now, or []."""
     others = [seat for seat in view.seats if seat.seat != view.viewer]
     if card.subtype in (GROUND_WEAPON, GROUND_RUNNER):
         return [] if any(seat.bunnies for seat in others) else ["no opponent has a bunny to strike"]

@@ -44,7 +44,7 @@ def _pays(event: Event) -> Noun:
 
 
 def _by(event: Event) -> Seat:
-    """Returns who did it; of a look the one who looks."""
+    """Returns the seat that acted; of a look, the one that looks."""
     if event.kind == ev.TOP_RUN_SEEN:
         return Seat(event.witnesses[0] if event.witnesses else -1)
     return Seat(ev.by_of(event))

@@ -203,7 +203,7 @@ def _advice(view: KillerView) -> list[str]:
 
 
 def _lay(fit: Sequence[Card], bottom: Card | None, then: str, view: KillerView) -> str:
-    """Tells that one of the cards is the BOTTOM RUN already, or which of them to lay there."""
+    """Returns a sentence that one of the cards is the BOTTOM RUN, or which of them to lay there."""
     if bottom in fit:
         unless = ", unless you play a SPECIAL out of the hand now" * view.instead
         return f"Next turn you flip {fit[0].name}{unless}: {then}."
@@ -213,7 +213,7 @@ def _lay(fit: Sequence[Card], bottom: Card | None, then: str, view: KillerView) 
 
 
 def _lives(card: Card, ready: int) -> bool:
-    """Returns whether it is a bunny that so many cards pay for."""
+    """Returns True if it is a bunny that so many cards pay for."""
     return card.kind == RUN and card.subtype <= SUPER and len(card.cost) <= ready
 
 
@@ -304,7 +304,7 @@ def _first_runs(action: Action, view: KillerView) -> str:
 
 
 def _abandoned(card: Card, view: KillerView) -> str:
-    """Tells that a city would have no occupant (A9); "" for all else."""
+    """Returns a note if a city would have no occupant (A9), else ""."""
     mine = view.seats[view.frame[1]].bunnies
     if card.subtype != CITY or any(one.full <= card.value for one in mine):
         return ""
@@ -313,7 +313,7 @@ def _abandoned(card: Card, view: KillerView) -> str:
 
 
 def _wins(card: Card, view: KillerView) -> str:
-    """Tells that a bunny reaches the goal; "" for all else."""
+    """Returns a note if a bunny reaches the goal, else ""."""
     lives = card.kind == RUN and card.subtype < CITY
     won = lives and view.seats[view.frame[1]].total + card.value >= view.goal
     return "it wins the match" if won else ""

@@ -398,7 +398,7 @@ class DeckBuilder(DeckScreen):
             field.begin()
 
     def _on_paper(self) -> bool:
-        """Returns whether the focus, or else the pointer, is on the list's paper."""
+        """Returns True if the focus, or else the pointer, is on the list's paper."""
         target = self.focus.current if self.focus.shown else None
         spot = target.rect.center if target is not None else self._pointer
         return self._has_paper and self.paper.box.collidepoint(spot)

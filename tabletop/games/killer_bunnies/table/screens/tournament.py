@@ -239,7 +239,7 @@ class TournamentScreen(FurtherScreen):
 
     @property
     def _by_rabbits(self) -> bool:
-        """Returns whether the next match has only computer rabbits and has not been begun."""
+        """Returns True if the next match has only computer rabbits and has not been begun."""
         fixture = self.cup.next_fixture() if self.cup is not None else None
         if self.cup is None or fixture is None or self.cup.begun is not None:
             return False
