@@ -44,6 +44,8 @@ def test_every_name_that_is_told_can_be_looked_for(game: str, tmp_path: Path) ->
 
 def waited(desk: TextDesk) -> None:
     """Lets all happen until a person is asked, and that person be at the keyboard."""
-    while desk.step() or desk.cover is not None:
+    while desk.step() or desk.cover is not None or desk.everybody:
         if desk.cover is not None:
             desk.uncover()
+        elif desk.everybody:
+            desk.go_on()
