@@ -22,6 +22,9 @@ PSEUDO: Final = "pseudo"
 COMMON: Final = "common"
 """The room whose messages all books have."""
 
+MOST_NOUNS: Final = 2000
+"""Told things that a book keeps at most."""
+
 
 class _Use:
     """The language in use, and the folder of somebody's own files ("" = none)."""
@@ -70,12 +73,14 @@ class Book:
         self._files: dict[tuple[str, bool], Mapping[str, Source]] = {}
         self._entries: dict[str, list[Entry]] = {}
         self._tellers: dict[str, list[tuple[str, Teller]]] = {}
+        self.nouns: dict[tuple[Noun, str, tuple[str, ...]], str] = {}
 
     def forget(self) -> None:
         """Reads everything anew when it is next asked for."""
         self._files.clear()
         self._entries.clear()
         self._tellers.clear()
+        self.nouns.clear()
 
     def say(self, key: str, names: Sequence[str] = (), /, **facts: Fact) -> str:
         """The message told with those facts; `names` are those of the seats."""
@@ -210,7 +215,8 @@ class _Scope:
     __slots__ = ("_book", "_language", "_names", "facts")
 
     def __init__(self, book: Book, language: str, names: Sequence[str], facts: Facts) -> None:
-        self._book, self._language, self._names, self.facts = book, language, names, facts
+        self._book, self._language, self.facts = book, language, facts
+        self._names: tuple[str, ...] = names if names.__class__ is tuple else tuple(names)
 
     def text(self, value: Value) -> str:
         """A fact or what a function gave, in words."""
@@ -249,19 +255,28 @@ class _Scope:
         raise ValueError(f"{name}() does not take {len(places)} facts of this kind")
 
     def matches(self, value: Value, key: str | float) -> bool:
-        if isinstance(value, Noun):
-            return value.key == key
-        if isinstance(value, bool):
+        kind: type = value.__class__
+        if kind is Noun:
+            return bool(value.key == key)
+        if kind is bool:
             return ("yes" if value else "no") == key
-        if isinstance(value, int | float) and isinstance(key, str):
+        if kind in (int, float) and key.__class__ is str:
             return plural(self._language, value) == key
         return bool(value == key)
 
     def _noun(self, noun: Noun, form: str) -> str:
-        key = f"{noun.kind}-{noun.key}" if noun.key else noun.kind
-        if form and self._book.has(f"{key}.{form}"):
-            key = f"{key}.{form}"
-        return self._book._told(key, self._names, dict(noun.facts) if noun.facts else {})
+        """A thing in that form; kept, as a table names the same cards and places all the time."""
+        kept, asked = self._book.nouns, (noun, form, self._names)
+        told = kept.get(asked)
+        if told is None:
+            key = f"{noun.kind}-{noun.key}" if noun.key else noun.kind
+            if form and self._book.has(f"{key}.{form}"):
+                key = f"{key}.{form}"
+            if len(kept) >= MOST_NOUNS:
+                kept.clear()
+            told = self._book._told(key, self._names, dict(noun.facts) if noun.facts else {})
+            kept[asked] = told
+        return told
 
     def _list(self, values: Sequence[Value], kind: str) -> str:
         texts = [self.text(value) for value in values]

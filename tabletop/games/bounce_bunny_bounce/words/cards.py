@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from tabletop.core.event import UNKNOWN
@@ -28,21 +29,25 @@ def card_names() -> tuple[str, ...]:
     return tuple(say(f"card-{name}") for name in KIND_NAMES)
 
 
+@cache
 def card(face: int) -> Noun:
     """A kind of card; a face-down card where it is UNKNOWN."""
     return noun("card", "hidden" if face == UNKNOWN else KIND_NAMES[face])
 
 
+@cache
 def place(cell: int) -> Noun:
     """A cell as players call it."""
     return noun("place", row=row_of(cell), column=column_of(cell))
 
 
+@cache
 def card_at(face: int, cell: int) -> Noun:
     """A kind of card with its place."""
     return noun("card-at", card=card(face), place=place(cell))
 
 
+@cache
 def way(direction: int, wrapped: bool) -> Noun:
     """A direction, told with the edge that it goes over."""
     return noun("way", KIND_NAMES[direction] + ("-over" if wrapped else ""))

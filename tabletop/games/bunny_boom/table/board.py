@@ -77,6 +77,7 @@ class Table(DrawnTable[BoomView, Look]):
 
     def layout(self, host: Host, area: Rect) -> None:
         super().layout(host, area)
+        self._names = tuple(seat.name for seat in host.seats)
         players = len(host.seats)
         self.places = at = places(area, host.s, players, True, host.least)
         host.stage.paint(green.ground(at, players), *at.board.topleft)
@@ -308,10 +309,6 @@ class Table(DrawnTable[BoomView, Look]):
         return text.held(view, self._held, self._names)
 
     # ------------------------------------------------------------------------------ words
-
-    @property
-    def _names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self.host.seats)
 
     def groups(self, view: BoomView) -> Sequence[Group]:
         village = ["centre", *(keys.space(space.space) for space in view.spaces)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from tabletop.core.event import UNKNOWN
@@ -51,6 +52,7 @@ PLAY_PARAGRAPHS: Final = (
 FLOW_PARAGRAPHS: Final = ("BB-44", "BB-47", "BB-48", "BB-49", "BB-28", "BB-50", "BB-20")
 
 
+@cache
 def card(number: int) -> Noun:
     """Returns a card; "a card" where it is UNKNOWN."""
     if number == UNKNOWN:
@@ -82,16 +84,19 @@ def cards(numbers: Iterable[int]) -> tuple[Noun, ...]:
     return tuple(map(card, numbers))
 
 
+@cache
 def play_effect(number: int) -> Noun:
     """Returns the play effect of a card."""
     return noun("play", PLAY_KEYS[PLAY[number]])
 
 
+@cache
 def flow(number: int) -> Noun:
     """Returns the river effect of a card."""
     return noun("flow", FLOW_KEYS[FLOW[number]])
 
 
+@cache
 def place(number: int) -> Noun:
     """Returns a space ("left 2", counted from the centre) or the centre tile."""
     if number == CENTRE:
@@ -99,11 +104,13 @@ def place(number: int) -> Noun:
     return noun("place", ARMS[arm_of(number)], n=slot_of(number))
 
 
+@cache
 def bunnies(count: int) -> Noun:
     """Returns a number of bunnies."""
     return noun("bunnies", n=count)
 
 
+@cache
 def signs(number: int) -> tuple[Noun, ...]:
     """Returns a card's signs briefly: played, in the river, crossed; and its value in hand where
     its name does not give it."""
