@@ -25,7 +25,8 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 AHEAD: Final = (
     *("core/chance", "core/frames", "core/memo"),
     *("ai/analysing", "ai/foresight", "ai/glimpse", "ai/greedy", "ai/guides", "ai/pairing"),
-    *("ai/judging", "ai/plain", "ai/plans", "ai/policy", "ai/rollouts", "ai/search", "ai/uniform"),
+    *("ai/judging", "ai/plain", "ai/plans", "ai/policy", "ai/rollouts", "ai/search", "ai/sums"),
+    "ai/uniform",
 )
 """What is compiled beside the rules and agents of the games. Views, results and what goes to other
 processes stay as they are: mypyc cannot make data classes with slots, and does not pickle its own.

@@ -19,14 +19,12 @@ from typing import Final, NamedTuple
 
 from tabletop.ai.agent import outcome, seat_clone
 from tabletop.ai.analysis import (
-    CHANCE,
     EQUAL,
     MEASURED,
     NOTHING,
     SAME,
     Analysis,
     BadAnalysis,
-    Group,
     Sums,
     Tried,
     analysis,
@@ -43,6 +41,7 @@ from tabletop.ai.plain import heuristics_in
 from tabletop.ai.plans import leads_to, planner, steps_in
 from tabletop.ai.policy import guide_in
 from tabletop.ai.rollouts import FLOOR, KEPT, Ahead, Guide, Plan, Watch, play_out, redrawn
+from tabletop.ai.sums import added, constant
 from tabletop.ai.ways import FULL, Effort, Way, Ways
 from tabletop.core.game import Player, State
 
@@ -205,10 +204,10 @@ class Analysing:
         self._tried = []
         for plan, row in zip(plans, rows):
             meant = known.get(plan, Tried(plan, 0.0, True, False, NOTHING))
-            counted = Tried(plan, meant.score, True, meant.must, _constant(row), exact=True)
+            counted = Tried(plan, meant.score, True, meant.must, constant(row), exact=True)
             self._tried.append(counted)
         self._pairs = {
-            (i, j): _constant([a - b for a, b in zip(rows[i], rows[j])])
+            (i, j): constant([a - b for a, b in zip(rows[i], rows[j])])
             for j in range(len(rows))
             for i in range(j)
         }
@@ -449,7 +448,7 @@ class Analysing:
         """Counts what came of choices in a world, beside those that went through it before."""
         beside, search = rows | self._early.pop(number, {}), self._search(number)
         for i, row in rows.items():
-            self._tried[i] = self._tried[i]._replace(sums=_added(self._tried[i].sums, row, search))
+            self._tried[i] = self._tried[i]._replace(sums=added(self._tried[i].sums, row, search))
             for j in beside:
                 if i < j or j not in rows:
                     self._pair(min(i, j), max(i, j), beside, search)
@@ -464,7 +463,7 @@ class Analysing:
 
     def _pair(self, one: int, other: int, rows: dict[int, Row], search: int) -> None:
         apart = tuple([each - another for each, another in zip(rows[one], rows[other])])
-        self._pairs[one, other] = _added(self._pairs.get((one, other), NOTHING), apart, search)
+        self._pairs[one, other] = added(self._pairs.get((one, other), NOTHING), apart, search)
 
     def _drop(self) -> None:
         """Lets go of choices that are plainly worse, and of more the longer it lasts.
@@ -524,29 +523,6 @@ class Analysing:
 def _note(soon: Soon, root: State, player: Player, early: list[Row], world: State) -> None:
     """Puts the numbers of what came soon into `early`."""
     early.append(tuple(soon.count(root, player, world)))
-
-
-def _constant(row: Sequence[float]) -> Sums:
-    """The sums of as many worlds as are shown at least, with the same numbers in each."""
-    firsts = tuple([FLOOR * each for each in row])
-    return Sums(FLOOR, firsts, tuple([each * each / FLOOR for each in firsts]))
-
-
-def _added(sums: Sums, row: Sequence[float], search: int) -> Sums:
-    """With one row more; -1 = no search was asked."""
-    groups = _joined(sums.groups, search, row[CHANCE]) if search >= 0 else ()
-    if not sums.worlds:
-        return Sums(1, tuple(row), tuple([each * each for each in row]), groups)
-    firsts = tuple([one + each for one, each in zip(sums.firsts, row)])
-    squares = tuple([one + each * each for one, each in zip(sums.squares, row)])
-    return Sums(sums.worlds + 1, firsts, squares, groups)
-
-
-def _joined(groups: tuple[Group, ...], search: int, chance: float) -> tuple[Group, ...]:
-    if not groups or groups[-1].search != search:
-        return (*groups, Group(search, 1, chance))
-    last = groups[-1]
-    return (*groups[:-1], Group(search, last.worlds + 1, last.chances + chance))
 
 
 def spent(under_way: Analysing, spend: Spend, floor: bool = True) -> Iterator[None]:
