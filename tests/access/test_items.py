@@ -97,7 +97,8 @@ def test_a_cover_silences_the_table(tmp_path: Path) -> None:
     words = "\n".join(lines(window(app)))
     assert hand and not any(name in words for name in hand)
     assert [item.name for item in told(app)][1:] == [
-        "Pass to Ben. Hold O to open. Only you should look now.", "Menu (Esc)", "I am Ben",
+        "Pass to Ben. Hold the ring to open, or hold the key O. Only you should look now.",
+        "Menu (Esc)", "I am Ben",
     ]  # fmt: skip
     opens = next(item.act for item in told(app) if item.name == "I am Ben")
     assert opens is not None

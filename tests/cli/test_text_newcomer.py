@@ -274,9 +274,9 @@ def test_what_is_typed_ahead_opens_no_other_persons_hand(tmp_path: Path) -> None
     wiped = "-" * 40
     assert shown.startswith(wiped) and wiped not in waits[0].partition("Type open, Ada.")[0][40:]
     assert wiped in waits[0].partition("Type open, Ada.")[2], "Ada's cards are wiped"
-    assert len(waits) == 4 and "Ben, play" not in "".join(waits[:3])
+    assert len(waits) == 4 and "Ben, choose" not in "".join(waits[:3])
     assert waits[1] == waits[2] and "The word open shows what Ben holds" in waits[1]
-    assert "Ben, play one card" in waits[3]
+    assert "Ben, choose a card to play" in waits[3]
 
 
 def test_the_rule_behind_every_choice_is_known_in_every_game() -> None:

@@ -46,8 +46,8 @@ def test_an_offer_is_proposed_as_a_whole(tmp_path: Path) -> None:
     told = shown.partition("Propose the trade")[2]
     for name in gives:
         assert f"Poppy shows {name} from the hand." in told
-    assert "Poppy asks for 2 of the other hand." in told
-    assert "Poppy proposes the trade to Bramble." in told
+    assert "Poppy asks for 2 cards of the other hand." in told
+    assert "Poppy offers the trade to Bramble." in told
 
 
 def test_cards_picked_together_are_named_in_any_order(tmp_path: Path) -> None:

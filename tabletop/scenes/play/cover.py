@@ -83,7 +83,7 @@ class CoverScene(Screen):
     @property
     def spoken(self) -> str:
         """Returns the cover's text for screen readers."""
-        head = f"Pass to {self.name}. Hold {self._key} to open."
+        head = f"Pass to {self.name}. Hold the ring to open, or hold the key {self._key}."
         return " ".join((head, *(text for _, text in self.since), self.explained)).rstrip()
 
     def build(self) -> None:
@@ -93,7 +93,7 @@ class CoverScene(Screen):
         if self._board is not None and self._board[0].get_size() == self.size:
             self._over_board(*self._board)
             return
-        foot = f"Only {self.name} looks now. Keys: hold {self._key}"
+        foot = f"or hold the key {self._key}"
         self.stage.ground = cover(
             self.figure, w, h, self.s, self.name, self.explained, foot, self.since
         )
