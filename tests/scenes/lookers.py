@@ -54,11 +54,11 @@ def secrets(scene: PlayScene, seat: Player) -> set[str]:
     told = {line.text for line in running.log(None)}
     lines = {line.text for line in running.log(seat)} - told
     held = {table.name_of(key, mine) for key in table.held(mine)}
-    words = scene.desk.words
-    public = " ".join(
-        [*told, *(thing.words for thing in things(table.meaning(everybody, (), words)))]
-    )
-    return lines | {name for name in held if name and name not in public}
+    words, shown = scene.desk.words, scene.view
+    open_to_all = [everybody, *([shown] if shown.viewer is None else [])]  # it may stand still
+    lying = (thing for view in open_to_all for thing in things(table.meaning(view, (), words)))
+    public = " ".join([*told, *(thing.words for thing in lying)]).casefold()
+    return lines | {name for name in held if name and name.casefold() not in public}
 
 
 def leaks(app: App, scene: PlayScene) -> str:
@@ -77,9 +77,9 @@ def leaks(app: App, scene: PlayScene) -> str:
 
 
 def _first(app: App, scene: PlayScene, hidden: set[str]) -> str:
-    read = [text for text in texts(app, scene) if text]
+    read = [text.casefold() for text in texts(app, scene) if text]
     return next((f"{secret!r} in {text!r}" for secret in sorted(hidden) for text in read
-                 if secret in text), "")  # fmt: skip
+                 if secret.casefold() in text), "")  # fmt: skip
 
 
 def _not_public(scene: PlayScene) -> str:
@@ -104,14 +104,15 @@ def _not_public(scene: PlayScene) -> str:
 
 
 def public_pictures(scene: PlayScene) -> set[bytes]:
-    """All pictures of a table that was laid out for the public alone."""
+    """All pictures of a table laid out for the public alone, at the moment that it shows."""
     stage, table = Stage(), make_table(scene.place)
     stage.ground = pygame.Surface(scene.size)
     live = scene.host
     host = Host(stage, live.s, live.seats, lambda name: None, live.reduced, dict(live.anchors),
                 least=live.least)  # fmt: skip
     table.layout(host, scene.frame.table)
-    view = scene.running.view(None)
+    view = scene.view
+    assert view.viewer is None
     looks = table.looks(view)
     table.show(looks)
     table.panel(view, looks)

@@ -354,3 +354,15 @@ def test_a_secret_of_the_next_person_is_for_that_persons_eyes(app: App) -> None:
     secret = Event("card_spied", other, "card:3", face=4, witnesses=(other,))
     batch = Batch(0, (Moment(secret, running.match.state),))
     assert viewing.before(batch) and covers == [other] and viewing.seat == other
+
+
+def test_going_back_waits_until_everybody_has_looked(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The question may have been asked before the public table opened below it."""
+    table = Table(app, "bunny_kingdom", 1, Watch(app, monkeypatch), calm=True)
+    while not table.scene.desk.viewing.public:
+        assert table.step()
+    scene, ply = table.scene, table.scene.running.ply
+    scene.aids.undo_to(0)
+    assert scene.running.ply == ply > 0

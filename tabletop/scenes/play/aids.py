@@ -130,8 +130,14 @@ class Aids:
             self._jump(desk.running.redo)
 
     def _jump(self, move: Callable[[], object]) -> None:
-        """Moves the match to another ply with `move` and shows it without animation."""
+        """Moves the match to another ply with `move` and shows it without animation.
+
+        Does nothing on the public table: it may have opened below a question that was asked before.
+        """
         desk = self._desk
+        if desk.viewing.public:
+            desk.app.say("Everybody looks now. Go on first, then undo.")
+            return
         self.forget_hint()
         desk.papers.why.close()
         self._choosing.drop()
