@@ -23,7 +23,7 @@ TEXT_ENDINGS = (".py", ".md", ".toml", ".txt", ".svg", ".json", ".csv", ".ftl", 
 LONGEST_FILE = 600
 
 KEPT = tomllib.loads((ROOT / "tests" / "house.toml").read_text(encoding="utf-8"))
-"""How many of each kind a room of the program may hold."""
+"""Numbers of each kind that a room of the program may hold."""
 
 SLACK = 10
 """A room so far below its number must take the lower one."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
@@ -39,7 +40,7 @@ MOST_ENDS = 5
 
 
 @dataclass(frozen=True)
-class Request:
+class Request(ABC):
     """A question about the choices of `player` in `state`; what is asked, subclasses say.
 
     Attributes:
@@ -62,18 +63,18 @@ class Request:
     eager: ClassVar[bool] = False
 
     @property
+    @abstractmethod
     def limit(self) -> float:
         """Seconds after which it counts as hung."""
-        raise NotImplementedError
 
+    @abstractmethod
     def load(self) -> None:
         """Loads all that the work needs."""
-        raise NotImplementedError
 
+    @abstractmethod
     def work(self) -> Iterator[Callable[[], Any] | None]:
         """Works, and hands back control every few milliseconds with what gives the best answer so
         far; None while there is none."""
-        raise NotImplementedError
 
     def answers(self) -> Iterator[Answer | None]:
         """Works, and gives an answer from time to time, None between them, the final one last."""

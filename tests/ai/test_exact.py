@@ -42,7 +42,7 @@ def moments(game: Game, seed: str) -> Iterator[tuple[State, Player]]:
 
 
 def counted(game: Game, state: State, seat: Player) -> Analysis | None:
-    """What the analysis counts, if it can; None where it can not."""
+    """Returns the chances that the analysis counts; None if it cannot count."""
     root, luck = asked(state, seat, "exact")
     under_way = Analysing(root, seat, guide_for(game.package), luck)
     while under_way._counting is not None:
@@ -82,7 +82,7 @@ def won(state: State, seat: Player) -> float:
 
 
 def answered(state: State, seat: Player) -> Worlds:
-    """Where luck and the rival may lead until the seat is asked again or all is over."""
+    """Returns the states, with chances, in which the seat is asked again or the match is over."""
     actors = state.actors()
     if not actors or seat in actors:
         return [(state, 1.0)]
@@ -101,7 +101,7 @@ def answered(state: State, seat: Player) -> Worlds:
 
 
 def worth(worlds: Worlds, seat: Player, action: Action) -> float:
-    """What an action wins over all these worlds, which the seat cannot tell apart."""
+    """Returns what an action wins over these worlds, which the seat cannot tell apart."""
     total = 0.0
     told: dict[Hashable, Worlds] = defaultdict(list)
     for state, chance in worlds:
@@ -173,7 +173,7 @@ def test_what_was_counted_is_there_at_once_when_it_is_asked_again() -> None:
 def ends_at_once(
     state: State, seat: Player, action: Action, seed: str
 ) -> set[tuple[int, ...]] | None:
-    """Who wins when the match is over at once in each of 300 redraws; None where it goes on."""
+    """Returns the results if the match ends at once in 300 redraws; None if it goes on."""
     found = set()
     for number in range(300):
         world = state.clone()

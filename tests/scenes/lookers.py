@@ -62,7 +62,7 @@ def secrets(scene: PlayScene, seat: Player) -> set[str]:
 
 
 def leaks(app: App, scene: PlayScene) -> str:
-    """What is on the screen that not all who may be looking may know; "" = nothing."""
+    """Returns a fact on the screen that not all who may be looking may know; "" = none."""
     state, running = scene.desk.viewing.screen, scene.running
     if state is Screen.MINE and scene.viewer is not None:
         hidden = {seat: secrets(scene, seat) for seat in running.humans if seat != scene.viewer}

@@ -102,7 +102,7 @@ class Watch:
             self._shown = shown
 
     def _belongs_to_all(self, scene: PlayScene, kind: str) -> bool:
-        """Whether everybody looks: what the games name here, and a computer's turn."""
+        """Returns True for the events in FOR_ALL and for a computer's turn."""
         running, mover = scene.running, scene.desk.mover
         computer = mover >= 0 and not running.seats[mover].human
         turn = computer and running.match.game.often is None

@@ -19,7 +19,7 @@ def wheel(y: float, x: float = 0.0) -> pygame.Event:
 
 
 def turned(pointing: Pointing, amounts: list[float], gap: float) -> tuple[int, int]:
-    """How many pages and how many steps come of these turns, `gap` milliseconds apart."""
+    """Returns the pages and steps that these turns give, `gap` milliseconds apart."""
     pages = steps = 0
     for amount in amounts:
         pointing.update(gap)

@@ -215,7 +215,7 @@ def wrong(sentence: str) -> bool:
 
 
 class Outcome(NamedTuple):
-    """What came of one mutant: the sentences, the seconds of work, and the fault if it raised."""
+    """The outcome of one mutant: the sentences, the seconds of work, and the fault if it raised."""
 
     kind: str
     number: int

@@ -81,7 +81,7 @@ def test_the_library_tells_every_message_as_we_do(file: Shipped) -> None:
 
 
 def _asks_more(pattern: object) -> bool:
-    """Whether a text uses what the library has not: our functions, and other messages."""
+    """Returns True if a text uses what the library lacks: our functions, and other messages."""
     return bool(re.search(r"FunctionReference|MessageReference|TermReference", _tree(pattern)))
 
 

@@ -1,4 +1,4 @@
-"""How Fluent is read and told: what we compile ourselves says what `fluent.runtime` says."""
+"""Checks that messages we compile read as `fluent.runtime` formats them."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What agents are told about Isolation."""
+"""Knowledge of Isolation for the agents."""

@@ -1,4 +1,4 @@
-"""What agents are told about playing Isolation well: to keep more ways to hop than the other."""
+"""Heuristics of Isolation: keep more ways to hop than the other rabbit."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tabletop.games.isolation.rules.rules import State
 
 
 def greedy(state: State, player: Player, legal: Sequence[Action], rng: Random) -> list[float]:
-    """How many ways to hop each action leaves this rabbit more than the other."""
+    """Scores each action by the ways to hop it leaves this rabbit more than the other."""
     return [_lead_after(state, player, action) for action in legal]
 
 

@@ -22,7 +22,7 @@ NEAR: Final = tuple(
 
 
 class Fields:
-    """Who stands where, what is eaten, whose turn it is.
+    """The match: places of the rabbits, eaten tufts, whose turn it is.
 
     Attributes:
         at: the tuft of each rabbit.
@@ -58,9 +58,9 @@ class Fields:
         return self.turn % 2
 
     def free(self, tuft: int) -> bool:
-        """Whether it grows and nobody stands on it."""
+        """Returns True if the tuft still grows and nobody stands on it."""
         return not self.eaten >> tuft & 1 and tuft not in self.at
 
     def hops(self, seat: int) -> list[int]:
-        """Where that rabbit could hop (ISO-02)."""
+        """Returns the tufts to which that rabbit could hop (ISO-02)."""
         return [tuft for tuft in NEAR[self.at[seat]] if self.free(tuft)]

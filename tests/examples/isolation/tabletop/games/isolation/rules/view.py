@@ -1,4 +1,4 @@
-"""What a seat may know of a moment: here all of it."""
+"""A view of Isolation: every seat knows everything."""
 
 from __future__ import annotations
 

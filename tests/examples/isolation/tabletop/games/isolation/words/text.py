@@ -26,7 +26,7 @@ def sentence(event: Event, names: Sequence[str]) -> str:
 
 
 def prompt(view: IsolationView, names: Sequence[str]) -> Prompt:
-    """What the table asks."""
+    """Returns the question to the player."""
     if view.over:
         return Prompt(f"{names[1 - view.asked]} wins", f"{names[view.asked]} cannot hop.")
     if view.nibbles:
@@ -35,6 +35,6 @@ def prompt(view: IsolationView, names: Sequence[str]) -> Prompt:
 
 
 def describe(action: Action, view: IsolationView) -> str:
-    """What the action would do."""
+    """Returns the effect of the action in words."""
     verb = "Hop to" if action.kind == actions.HOP else "Nibble"
     return f"{verb} {place(action.a)}"
