@@ -53,8 +53,9 @@ class Watch:
     """Looks at every frame before it is drawn.
 
     Attributes:
-        holder: who has opened the last cover; None while a cover lies there, or before the first.
-        changes: how often a frame showed another person's knowledge than the person's before.
+        holder: who has opened the last cover; None before the first, and from when the table showed
+            no secrets, as everybody may look then.
+        changes: how often a frame showed another person's secrets than the person's before.
         covers: how many covers were opened.
         shared: how many frames showed what belongs to all.
         publics: how often the public table was left by its button.
@@ -95,9 +96,11 @@ class Watch:
             assert scene.desk.viewing.screen is Screen.PUBLIC, f"{event.kind} over an open hand"
             self.shared += 1
         shown = scene.director.view.viewer
-        bare = shown is None or not sees_more(scene.running, shown)
-        assert bare or shown == self.holder, "another hand lies open"
-        if shown is not None and shown != self._shown:
+        if shown is None or not sees_more(scene.running, shown):
+            self.holder = None
+            return
+        assert shown == self.holder, "another hand lies open"
+        if shown != self._shown:
             self.changes += self._shown is not None
             self._shown = shown
 
@@ -220,7 +223,6 @@ class Table:
         """On from the public table; a third of the questions there somebody answers."""
         waiting = scene.desk.viewing.answerers
         self.watch.publics += 1
-        self.watch.holder = None
         if not waiting:
             self._key(pygame.K_RETURN)
         elif self.rng.random() < 0.3:
@@ -366,3 +368,17 @@ def test_going_back_waits_until_everybody_has_looked(
     scene, ply = table.scene, table.scene.running.ply
     scene.aids.undo_to(0)
     assert scene.running.ply == ply > 0
+
+
+def test_after_going_back_to_a_bare_table_a_cover_comes_again(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before the deal nothing is hidden, so that everybody may look at what is chosen there."""
+    watch = Watch(app, monkeypatch)
+    table = Table(app, "bunny_kingdom", 108, watch, calm=True)
+    for covers in (1, 2):
+        while watch.covers < covers:
+            assert table.step()
+        assert table.scene.deciding == 0
+        table.scene.aids.undo()
+        assert not sees_more(table.scene.running, 0)

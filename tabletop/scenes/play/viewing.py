@@ -136,6 +136,8 @@ class Viewing:
             self._turn_to(self.asked())
             return
         self._stood = self._running.view(None)
+        if self._seat is not None and not sees_more(self._running, self._seat):
+            self._opened = False  # everybody may look at a table without secrets
         self.answerers = self._window()
         if self._running.over:
             self._end()
@@ -161,7 +163,7 @@ class Viewing:
 
     @property
     def _unguarded(self) -> bool:
-        """Returns True if the table was opened without a cover but now shows secrets."""
+        """Returns True if the table shows secrets and no cover was opened since it showed none."""
         seat = self._seat
         return seat is not None and not self._opened and sees_more(self._running, seat)
 
