@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import pygame
 
 from tabletop.scenes.commands import PAGES
 from tabletop.scenes.inputs.fields import Field
+from tabletop.scenes.inputs.paging import on_pages
 from tabletop.scenes.scene import Scene
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.cloth import cloth, title_colours
 from tabletop.table.art.palette import INK
+from tabletop.table.art.rabbit import figure
 from tabletop.table.art.surface import Art, blank
 from tabletop.table.controls import IconButton
 from tabletop.table.meaning import Zone
@@ -21,6 +23,8 @@ from tabletop.table.stage import Node
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
+
+T = TypeVar("T")
 
 TITLE_SIZE = 34
 EDGE = 12
@@ -32,7 +36,6 @@ WIDEST, TALLEST = 1640, 980
 """Style pixels that a screen takes at most; beyond that there is meadow round it."""
 
 
-
 class Screen(Scene):
     """A screen with a title bar over a patterned ground. Subclasses fill `area` in `fill`.
 
@@ -42,6 +45,7 @@ class Screen(Scene):
         first: key of the control that has the focus at the beginning.
         sinks: in very tall windows, how much of what is left over lies above the screen's things.
         told: the words that were put there, and the nodes they stand on.
+        page: the number of the page that is shown, of those that `stacked` or `paged` make.
         back_icon: whether the way back is a button in the bar; else the screen has its own.
     """
 
@@ -54,6 +58,7 @@ class Screen(Scene):
     def __init__(self, app: Program) -> None:
         super().__init__(app)
         self.area = pygame.Rect(0, 0, 0, 0)
+        self.page = 0
         self.pager: Pager | None = None
         self._held: Field | None = None
         self.told: list[tuple[Node, pygame.Rect, str]] = []
@@ -204,23 +209,88 @@ class Screen(Scene):
         art = surface if isinstance(surface, Art) else Art(surface, 0, 0)
         return self.stage.picture(art, x, y, z, key)
 
+    def column(self, area: pygame.Rect, wide: float) -> pygame.Rect:
+        """Returns the middle of an area, at most `wide` style pixels wide."""
+        box = pygame.Rect(0, area.y, min(area.w, self.px(wide)), area.h)
+        box.centerx = area.centerx
+        return box
+
+    def panel(self, box: pygame.Rect, across: float = 0, down: float | None = None) -> pygame.Rect:
+        """Draws a panel; returns its area without that many style pixels at its sides and at its
+        head and foot (None: as many)."""
+        self.picture(widgets.panel(*box.size, self.s), *box.topleft, 5)
+        high = across if down is None else down
+        return box.inflate(-2 * self.px(across), -2 * self.px(high))
+
     def titled_paper(self, box: pygame.Rect, title: str, pad: int = 18) -> pygame.Rect:
         """Draws a panel with a title; returns its free area, `pad` style pixels from the edges."""
-        self.picture(widgets.panel(box.w, box.h, self.s), *box.topleft, 5)
+        self.panel(box)
         top, pad = box.y + self.px(pad + 30), self.px(pad)
         x, y, width = box.x + pad, top - self.px(20), box.w - 2 * pad
         self.words(title, x, y, "heading", 19, INK, "midleft", width=width)
         return pygame.Rect(x, top, width, box.bottom - top - pad)
 
-    def add_pager(
-        self, rect: pygame.Rect, pages: int, page: int, turn: Callable[[int], None],
-        upright: bool = False,
-    ) -> None:  # fmt: skip
-        """Adds the buttons that turn pages, if there are several; one below the other if
-        `upright`."""
-        self.pager = Pager(page, pages, turn)
-        if pages > 1:
-            self.pager.place(self, rect, upright=upright)
+    def empty(self, area: pygame.Rect, words: str, seat: int, pose: str) -> None:
+        """Draws a paper with a rabbit that says why there is nothing to show."""
+        box = self.column(area, 560)
+        box.h = min(area.h, self.px(310))
+        box.y += (area.h - box.h) // 3
+        inner = self.panel(box, 32, 28)
+        tall = min(self.px(146), box.h - self.px(120))
+        self.rabbit(seat, tall, pose, box.centerx, inner.y + tall)
+        y = inner.y + tall + self.px(16)
+        self.paragraph(words, inner.x, y, inner.w, INK, px=18, centred=True)
+
+    def rabbit(self, seat: int, height: int, pose: str, x: float, y: float, **face: Any) -> Node:
+        """Draws a rabbit whose feet stand at that point; `face` is for `figure`."""
+        art = figure(seat, height, pose, **face)
+        at = art.ox + height * 100 // 256
+        return self.picture(Art(art.surface, at, art.oy + height), int(x), y)
+
+    def stacked(
+        self,
+        rows: Iterable[T],
+        tall: Callable[[T], int],
+        gap: int,
+        box: pygame.Rect,
+        foot: pygame.Rect | None = None,
+        shown: T | None = None,
+    ) -> list[tuple[T, pygame.Rect]]:
+        """Returns the rows of the present page with their places in `box`; adds the buttons that
+        turn pages, if there are several.
+
+        Args:
+            tall: the height of a row; gap: the distance between two, in pixels.
+            foot: the place of the buttons; None = the foot of `box`, where they are needed.
+            shown: a row that must be on the page.
+        """
+        rows = list(rows)
+        pages = on_pages(rows, tall, gap, box.h)
+        if foot is None:
+            room = self.tall(42) + self.px(8)
+            foot = pygame.Rect(box.x, box.bottom - room, box.w, room)
+            if len(pages) > 1:
+                pages = on_pages(rows, tall, gap, box.h - room)
+        self.page = next((n for n, page in enumerate(pages) if shown in page), self.page)
+        y, found = box.y, []
+        for row in self.paged(pages, foot):
+            found.append((row, pygame.Rect(box.x, y, box.w, tall(row))))
+            y += tall(row) + gap
+        return found
+
+    def paged(self, pages: Sequence[T], foot: pygame.Rect, upright: bool = False) -> T:
+        """Returns the present page; adds the buttons that turn pages, if there are several, one
+        below the other if `upright`."""
+        self.page = max(0, min(self.page, len(pages) - 1))
+        self.pager = Pager(self.page, len(pages), self.turn)
+        if len(pages) > 1:
+            self.pager.place(self, foot, upright=upright)
+        return pages[self.page]
+
+    def turn(self, page: int) -> None:
+        """Shows that page."""
+        self.page = page
+        self.rebuild()
 
     def back(self) -> None:
         self.app.pop()

@@ -10,7 +10,7 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from time import perf_counter
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from tabletop.ai.analysing import Spend
 from tabletop.ai.analysis import ENGINE, Analysis, BadAnalysis, Choice, analysis_from, as_data
@@ -25,6 +25,7 @@ from tabletop.session.history import FORCED, FURTHER, LEFT
 from tabletop.session.library import Library
 from tabletop.session.rows import KeptAnalysis
 from tabletop.session.running import Running
+from tabletop.words import Message
 
 if TYPE_CHECKING:
     from tabletop.ai.analyst import Analyst, Found
@@ -33,10 +34,8 @@ SLIP, MISTAKE, BLUNDER = 0.03, 0.08, 0.15
 """From how much of the chance to win on a choice is a slip, a mistake, a blunder. It is none of
 these as long as it may be as good as the best, by the error of the difference."""
 
-TUTORED = (
-    "Asks once more before a choice that gives away "
-    f"{round(100 * BLUNDER)} % of the chance to win (blunders), {round(100 * MISTAKE)} % "
-    f"(mistakes) or {round(100 * SLIP)} % (everything); counted as an aid."
+TUTORED: Final = Message(
+    "common", "tutor.help", (("blunder", BLUNDER), ("mistake", MISTAKE), ("slip", SLIP))
 )
 """The tutor's description in the settings."""
 

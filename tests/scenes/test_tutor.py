@@ -34,6 +34,7 @@ from tabletop.scenes.setup.scene import SetupScene
 from tabletop.session.review import TUTORED
 from tabletop.session.seats import human, rabbit
 from tabletop.table.controls import Control
+from tabletop.words.books import said
 from tests.robots import begin, make_app, press, settle
 from tests.scenes.support import click, weighed
 from tests.typed import some, the
@@ -316,12 +317,12 @@ def test_how_much_is_held_is_the_players_to_say(
 
 def test_set_up_and_settings_say_from_how_much_it_speaks_at_each_setting(app: App) -> None:
     for level, words in zip(SPEAKS_FROM[1:], LEVELS[1:], strict=True):
-        assert re.search(rf"{round(100 * level)} % [^%]*\({words}\)", TUTORED)
+        assert re.search(rf"{round(100 * level)} % [^%]*\({words}\)", said(TUTORED))
     app.go(SetupScene(app, games()[KEY]))
-    assert TUTORED in [option.help for _, option, _ in the(SetupScene, app.scene)._rows()]
+    assert said(TUTORED) in [option.help for _, option, _ in the(SetupScene, app.scene)._rows()]
     app.over("settings")
     screen = the(SettingsScene, app.scene)
-    assert TUTORED in [row.help for row in play(Maker(screen, lambda *changed: None))]
+    assert said(TUTORED) in [row.help for row in play(Maker(screen, lambda *changed: None))]
 
 
 def test_what_may_be_as_good_within_the_error_is_never_held(app: App) -> None:

@@ -74,7 +74,7 @@ def test_the_book_shows_it_and_it_lies_on_the_page(
                 assert window.contains(node.area()), node.key
                 assert node.area().bottom <= scene.area.bottom
         at = scene.section, scene.page
-        scene.turn(1)
+        scene.leaf(1)
         if (scene.section, scene.page) == at:
             break
     assert seen == {f"worked:{number}" for number in scene.worked}

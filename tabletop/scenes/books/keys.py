@@ -56,17 +56,13 @@ class KeysScene(Screen):
     def __init__(self, app: Program, below: Scene | None = None) -> None:
         """`below` is the screen it was opened over; its own keys come first."""
         super().__init__(app)
-        self.page = 0
         own = below.keys if below is not None else ()
         groups = ((below.title, own), *KEYS) if below is not None and own else KEYS
         self.groups = of_hand(groups, app.settings.keys)
 
     def fill(self, area: pygame.Rect) -> None:
-        wide = min(area.w, self.px(1180))
-        box = pygame.Rect(area.centerx - wide // 2, area.y, wide, area.h)
-        self.picture(widgets.panel(box.w, box.h, self.s), *box.topleft, 5)
         low = self.units[1] < LOW
-        inner = box.inflate(-self.px(48), -self.px(24 if low else 40))
+        inner = self.panel(self.column(area, 1180), 24, 12 if low else 20)
         aside = pygame.Rect(inner.right - self.px(42), inner.y, self.px(42), inner.h)
         if low:
             inner.w -= aside.w + self.px(8)
@@ -77,16 +73,10 @@ class KeysScene(Screen):
         cells = self._cells(each, inner.h)
         if len(cells) > columns:
             cells = self._cells(each, inner.h - pager_h)
-        pages = -(-len(cells) // columns)
-        self.page = min(self.page, pages - 1)
-        for i, cell in enumerate(cells[self.page * columns : (self.page + 1) * columns]):
-            self._column(cell, inner.x + i * (each + gap), inner.y, each)
+        pages = [cells[i : i + columns] for i in range(0, len(cells), columns)]
         foot = pygame.Rect(inner.x, inner.bottom - pager_h, inner.w, pager_h)
-        self.add_pager(aside if low else foot, pages, self.page, self._turn, low)
-
-    def _turn(self, page: int) -> None:
-        self.page = page
-        self.rebuild()
+        for i, cell in enumerate(self.paged(pages, aside if low else foot, low)):
+            self._column(cell, inner.x + i * (each + gap), inner.y, each)
 
     def _cells(self, width: int, room: int) -> list[list[tuple[str, str]]]:
         """Rows (key, words) in columns of at most `room` pixels; a heading has no words."""

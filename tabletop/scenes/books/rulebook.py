@@ -387,7 +387,7 @@ class RulebookScene(Screen):
         ):
             self.controls.add(
                 IconButton(
-                    key, pygame.Rect(x, y, d, d), icon, partial(self.turn, by), self.s,
+                    key, pygame.Rect(x, y, d, d), icon, partial(self.leaf, by), self.s,
                     label=label, enabled=not off,
                 )
             )  # fmt: skip
@@ -403,7 +403,7 @@ class RulebookScene(Screen):
 
     # ------------------------------------------------------------------------------- turning
 
-    def turn(self, by: int) -> None:
+    def leaf(self, by: int) -> None:
         """One page on or back, over the borders of sections."""
         page = self.page + by
         if 0 <= page < len(self._pages):
@@ -484,11 +484,11 @@ class _BookPager(Pager):
     """Wheel and Page keys turn the right page."""
 
     def __init__(self, book: RulebookScene) -> None:
-        super().__init__(0, 1, book.turn)
+        super().__init__(0, 1, book.leaf)
         self._book = book
 
     def step(self, by: int) -> None:
-        self._book.turn(by)
+        self._book.leaf(by)
 
 
 class _ListPager(Pager):

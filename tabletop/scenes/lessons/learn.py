@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -109,7 +109,6 @@ class LearnScene(Screen):
         self.pupil = pupil(app, game.info.key)
         self.course = lessons_of(game)
         self.untaught = False
-        self.page = 0
         self.first = f"lesson:{self._next_up()}"
 
     def _next_up(self) -> int:
@@ -201,18 +200,9 @@ class LearnScene(Screen):
 
     def _list(self, box: pygame.Rect) -> None:
         rows = [self._row(line, box.w) for line in self._lines()]
-        gap, pager_h = self.px(GAP), self.tall(42)
-        pages = paged(rows, box.h, gap)
-        if len(pages) > 1:
-            pages = paged(rows, box.h - pager_h - gap, gap)
-        self.page = max(0, min(self.page, len(pages) - 1))
-        y = box.y
-        for row in pages[self.page]:
-            row.rect.topleft = box.x, y
+        for row, place in self.stacked(rows, lambda row: row.rect.h, self.px(GAP), box):
+            row.rect = place
             self.controls.add(row)
-            y += row.rect.h + gap
-        foot = pygame.Rect(box.x, box.bottom - pager_h, box.w, pager_h)
-        self.add_pager(foot, len(pages), self.page, self._turn)
 
     def _row(self, line: Line, wide: int) -> Row:
         """A row as high as its words; where it goes is seen when the page is filled."""
@@ -220,10 +210,6 @@ class LearnScene(Screen):
         if not line.about:
             row.rect.h = max(48, self.px(len(row.lines()[0]) * RULE_STEP + RULE_PAD))
         return row
-
-    def _turn(self, page: int) -> None:
-        self.page = page
-        self.rebuild()
 
     def _foot(self, foot: pygame.Rect) -> None:
         buttons: list[tuple[str, str, str, str, Callable[[], None]]] = [
@@ -262,19 +248,6 @@ class LearnScene(Screen):
 
     def back(self) -> None:
         self.app.open("menu")
-
-
-def paged(rows: Sequence[Row], tall: int, gap: int) -> list[list[Row]]:
-    """The rows in order, as many to a page as there is room for; one at least."""
-    pages: list[list[Row]] = [[]]
-    used = 0
-    for row in rows:
-        if pages[-1] and used + row.rect.h > tall:
-            pages.append([])
-            used = 0
-        pages[-1].append(row)
-        used += row.rect.h + gap
-    return pages
 
 
 def first_sentence(text: str) -> str:

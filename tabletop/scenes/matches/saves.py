@@ -23,7 +23,7 @@ from tabletop.session.rows import Saved
 from tabletop.session.running import Running
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
-from tabletop.table.art.rabbit import badge, figure
+from tabletop.table.art.rabbit import badge
 from tabletop.table.art.scenery import list_row
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import Art
@@ -52,7 +52,6 @@ class SavesScene(Screen):
     def __init__(self, app: Program) -> None:
         super().__init__(app)
         self.title = say("saves")
-        self.page = 0
         self.kind = ALL
         self.sought = ""
         self.saved: list[Saved] = []
@@ -124,17 +123,15 @@ class SavesScene(Screen):
 
     def fill(self, area: pygame.Rect) -> None:
         foot_h = max(44, self.tall(46))
-        wide = min(area.w, self.px(1080))
-        area = pygame.Rect(area.centerx - wide // 2, area.y, wide, area.h)
+        area = self.column(area, 1080)
         body = pygame.Rect(area.x, area.y, area.w, area.h - foot_h - self.px(14))
         foot = pygame.Rect(area.x, area.bottom - foot_h, area.w, foot_h)
         problem = self.app.library.problem
         if problem:
             body = self._problem(body, problem)
-        pages = self._list(body)
+        self._list(body, self._foot(foot))
         if not self.saved:
-            self._empty(body)
-        self._foot(foot, pages)
+            self.empty(body, say("not-found" if self.sought else "no-matches"), 3, "sleep")
 
     def _problem(self, body: pygame.Rect, problem: str) -> pygame.Rect:
         art = widgets.why_not(say("not-saved"), problem, "", body.w, self.s)
@@ -142,35 +139,17 @@ class SavesScene(Screen):
         tall = art.surface.get_height() - 2 * art.oy + self.px(8)
         return pygame.Rect(body.x, body.y + tall, body.w, body.h - tall)
 
-    def _empty(self, body: pygame.Rect) -> None:
-        w, h = min(body.w, self.px(560)), min(body.h, self.px(300))
-        box = pygame.Rect(body.centerx - w // 2, body.y + (body.h - h) // 3, w, h)
-        self.picture(widgets.panel(box.w, box.h, self.s), *box.topleft, 5)
-        tall = min(self.px(140), h - self.px(120))
-        art = figure(3, tall, "sleep")
-        self.picture(
-            Art(art.surface, art.ox + round(tall * 100 / 256), art.oy), box.centerx,
-            box.y + self.px(24), 10,
-        )  # fmt: skip
-        self.paragraph(
-            say("not-found" if self.sought else "no-matches"),
-            box.x + self.px(32), box.y + self.px(40) + tall, box.w - self.px(64), INK, px=18,
-            centred=True,
-        )  # fmt: skip
-
-    def _list(self, body: pygame.Rect) -> int:
-        gap = self.px(12)
-        tall = max(88, self.px(ROW))
-        fit = max(1, (body.h + gap) // (tall + gap))
+    def _list(self, body: pygame.Rect, foot: pygame.Rect) -> None:
         library, wanted = self.app.library, self._wanted()
-        pages = -(-library.count(wanted) // fit)
-        self.page = max(0, min(pages - 1, self.page))
-        self.saved = shown = library.matches(wanted, self.page * fit, fit)
-        known = [one for one in shown if one.sheet.game in on_the_shelf()]
-        self.pictures.want([of_match(self.app.library, one) for one in known])
-        for i, saved in enumerate(shown):
-            self._match(saved, pygame.Rect(body.x, body.y + i * (tall + gap), body.w, tall))
-        return max(1, pages)
+        tall = max(88, self.px(ROW))
+        rows = self.stacked(
+            range(library.count(wanted)), lambda row: tall, self.px(12), body, foot
+        )
+        self.saved = library.matches(wanted, rows[0][0], len(rows)) if rows else []
+        known = [one for one in self.saved if one.sheet.game in on_the_shelf()]
+        self.pictures.want([of_match(library, one) for one in known])
+        for saved, (_, place) in zip(self.saved, rows):
+            self._match(saved, place)
 
     def _wanted(self) -> Wanted:
         """The matches to list: tries stand apart, where there are others."""
@@ -256,7 +235,8 @@ class SavesScene(Screen):
             box = lettering.write(face, name, x + d + 6 * s, y, "heading", px, INK, "midleft")
             x = box.right + 16 * s
 
-    def _foot(self, foot: pygame.Rect, pages: int) -> None:
+    def _foot(self, foot: pygame.Rect) -> pygame.Rect:
+        """Adds the button that imports matches; returns the rest of the foot."""
         label = say("import")
         w = min(widgets.button_size(label, self.s, "folder")[0], foot.w // 2)
         self.controls.add(
@@ -265,12 +245,7 @@ class SavesScene(Screen):
                 icon="folder", tip=say("import.tip", folder=str(self.folder)),
             )
         )  # fmt: skip
-        rest = pygame.Rect(foot.x + w, foot.y, foot.w - w, foot.h)
-        self.add_pager(rest, pages, self.page, self._turn)
-
-    def _turn(self, page: int) -> None:
-        self.page = page
-        self.rebuild()
+        return pygame.Rect(foot.x + w, foot.y, foot.w - w, foot.h)
 
     def update(self, ms: float) -> None:
         """Shows pictures of tables as they come."""

@@ -19,10 +19,8 @@ from tabletop.session.rows import Finished
 from tabletop.session.statistics import OTHER, PEOPLE, Figures, Tally, figures, games_in, people_in
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import EDGE, INK, INK2, PAPER2
-from tabletop.table.art.rabbit import figure
 from tabletop.table.art.scenery import chart_bar
 from tabletop.table.art.signs import sign
-from tabletop.table.art.surface import Art
 from tabletop.table.art.svg import circle, raster
 from tabletop.table.controls import Button, IconButton
 
@@ -51,14 +49,12 @@ class StatisticsScene(Screen):
         self.title = say("statistics")
         self.game = ""
         self.person = ""
-        self.page = 0
 
     def fill(self, area: pygame.Rect) -> None:
         finished = self.app.library.finished()
-        wide = min(area.w, self.px(1180))
-        area = pygame.Rect(area.centerx - wide // 2, area.y, wide, area.h)
+        area = self.column(area, 1180)
         if not finished:
-            self._empty(area)
+            self.empty(area, say("no-figures"), 1, "think")
             return
         row = max(42, self.tall(44))
         self._choices(pygame.Rect(area.x, area.y, area.w, row), finished)
@@ -89,28 +85,8 @@ class StatisticsScene(Screen):
         papers = [self._totals, self._levels, self._facts]
         if len(sums.course) > 1 and self.game:
             papers.insert(1, self._trend)
-        self.page = min(self.page, len(papers) - 1)
-        papers[self.page](box, sums)
         foot = pygame.Rect(body.x, body.bottom - foot_h, body.w, foot_h)
-        self.add_pager(foot, len(papers), self.page, self._turn)
-
-    def _turn(self, page: int) -> None:
-        self.page = page
-        self.rebuild()
-
-    def _empty(self, area: pygame.Rect) -> None:
-        w, h = min(area.w, self.px(560)), min(area.h, self.px(320))
-        box = pygame.Rect(area.centerx - w // 2, area.y + (area.h - h) // 3, w, h)
-        self.picture(widgets.panel(box.w, box.h, self.s), *box.topleft, 5)
-        tall = min(self.px(150), h - self.px(120))
-        art = figure(1, tall, "think")
-        half = round(tall * 100 / 256)
-        self.picture(Art(art.surface, art.ox + half, art.oy), box.centerx, box.y + self.px(32), 10)
-        self.paragraph(
-            say("no-figures"),
-            box.x + self.px(32), box.y + self.px(48) + tall, box.w - self.px(64), INK, px=18,
-            centred=True,
-        )  # fmt: skip
+        self.paged(papers, foot)(box, sums)
 
     # ------------------------------------------------------------------------------ choosing
 

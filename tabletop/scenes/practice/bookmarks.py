@@ -21,7 +21,6 @@ from tabletop.session.bookmarks import Bookmark
 from tabletop.session.review import Review
 from tabletop.session.rows import LONGEST_TITLE, KeptBookmark
 from tabletop.session.running import Running
-from tabletop.table.art import papers
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.controls import Button, IconButton
 
@@ -45,7 +44,6 @@ class BookmarksScreen(Screen):
 
     def __init__(self, app: Program) -> None:
         super().__init__(app)
-        self.page = 0
         self.found: list[Bookmark] = []
         self._pictures = Pictures(app.library, app.window.real)
 
@@ -63,25 +61,17 @@ class BookmarksScreen(Screen):
         self._paste_button(pygame.Rect(area.x, area.bottom - foot, area.w, foot))
         body = pygame.Rect(area.x, area.y, area.w, area.h - foot - self.px(GAP))
         if not self.found:
-            box = pygame.Rect(0, 0, min(area.w, self.px(560)), self.px(130))
-            box.midtop = body.centerx, body.y + self.px(20)
-            self.picture(papers.panel(*box.size, self.s), *box.topleft, 5)
-            self.paragraph(NONE, box.x + self.px(24), box.y + self.px(22), box.w - self.px(48), INK,
-                           px=18, centred=True)  # fmt: skip
+            self.empty(body, NONE, 4, "stand")
             return
-        row, gap = max(64, self.px(ROW)), self.px(GAP)
-        fit = max(1, (body.h + gap) // (row + gap))
-        pages = -(-len(self.found) // fit)
-        self.page = max(0, min(pages - 1, self.page))
-        shown = self.found[self.page * fit : (self.page + 1) * fit]
+        middle = self.column(pygame.Rect(area.x, area.bottom - foot, area.w, foot), 300)
+        row = max(64, self.px(ROW))
+        shown = self.stacked(self.found, lambda mark: row, self.px(GAP), body, middle)
         self._pictures.want([
             of_moment(self.app.library, each.saved, each.kept.ply)
-            for each in shown if each.saved.sheet.game in games()
+            for each, _ in shown if each.saved.sheet.game in games()
         ])  # fmt: skip
-        for number, each in enumerate(shown):
-            self._row(each, pygame.Rect(body.x, body.y + number * (row + gap), body.w, row))
-        self.add_pager(pygame.Rect(area.centerx - self.px(150), area.bottom - foot, self.px(300),
-                                   foot), pages, self.page, self._turn)  # fmt: skip
+        for each, place in shown:
+            self._row(each, place)
 
     def _paste_button(self, foot: pygame.Rect) -> None:
         wide = min(self.px(230), foot.w // 2 - self.px(100))
@@ -98,7 +88,7 @@ class BookmarksScreen(Screen):
     def _row(self, mark: Bookmark, row: pygame.Rect) -> None:
         kept = mark.kept
         key = f"{kept.match}:{kept.ply}"
-        self.picture(papers.panel(*row.size, self.s), *row.topleft, 5)
+        self.panel(row)
         pad, d = self.px(10), self.tall(44)
         side = row.h - 2 * pad
         wide = round(side * KEPT[0] / KEPT[1])
@@ -141,10 +131,6 @@ class BookmarksScreen(Screen):
                        "midleft", width=x + room - left)  # fmt: skip
 
     # ------------------------------------------------------------------------------- doing
-
-    def _turn(self, page: int) -> None:
-        self.page = page
-        self.rebuild()
 
     def _running(self, kept: KeptBookmark) -> Running | None:
         try:

@@ -24,7 +24,7 @@ from tabletop.session.dealt import SHUFFLE, STARTS, Luck
 from tabletop.session.rating import Standing, standings
 from tabletop.session.skill import Skill
 from tabletop.session.statistics import OTHER, PEOPLE
-from tabletop.table.art import lettering, papers, progress
+from tabletop.table.art import lettering, progress
 from tabletop.table.art.palette import INK, INK2
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class ProgressScreen(Screen):
 
     def __init__(self, app: Program) -> None:
         super().__init__(app)
-        self.game, self.kind, self.page, self.sheet = 0, 0, 0, 0
+        self.game, self.kind = 0, 0
         self.found: list[Skill] | None = None
         self.luck: list[Luck] | None = None
         self.ratings: dict[str, Standing] = standings(app.library.finished(), on_the_shelf())
@@ -92,26 +92,19 @@ class ProgressScreen(Screen):
             self._dealt(self._paper(low))
             rest = pygame.Rect(area.x + left + gap, area.y, area.w - left - gap, area.h)
             inner = self._paper(rest)
-            sheets = self._sheets(inner)
-            self.sheet = min(self.sheet, len(sheets) - 1)
             wide = self.px(200)
             at = pygame.Rect(inner.right - wide, inner.y, wide, self.tall(40))
-            self.add_pager(at, len(sheets), self.sheet, self._turn_sheet)
-            self._levels(inner, sheets[self.sheet])
+            self._levels(inner, self.paged(self._sheets(inner), at))
             return
         foot = self.tall(40)
         box = pygame.Rect(area.x, area.y, area.w, area.h - foot - gap)
         inner = self._paper(box)
         by_game = [partial(self._levels, rows=rows) for rows in self._sheets(inner)]
         parts: list[Callable[[pygame.Rect], None]] = [self._trend, *by_game, self._dealt]
-        self.page = min(self.page, len(parts) - 1)
-        parts[self.page](inner)
-        self.add_pager(pygame.Rect(area.x, area.bottom - foot, area.w, foot), len(parts), self.page,
-                       self._turn)  # fmt: skip
+        self.paged(parts, pygame.Rect(area.x, area.bottom - foot, area.w, foot))(inner)
 
     def _paper(self, box: pygame.Rect) -> pygame.Rect:
-        self.picture(papers.panel(*box.size, self.s), *box.topleft, 5)
-        return box.inflate(-2 * self.px(PAD), -2 * self.px(PAD - 4))
+        return self.panel(box, PAD, PAD - 4)
 
     def _head(self, box: pygame.Rect, title: str, right: int) -> pygame.Rect:
         """A title; returns what is free below it."""
@@ -185,10 +178,6 @@ class ProgressScreen(Screen):
                        said=f"{words}: {second}" if second else words)  # fmt: skip
             y += self._step
 
-    def _turn_sheet(self, sheet: int) -> None:
-        self.sheet = sheet
-        self.rebuild()
-
     def rows(self) -> list[tuple[str, str]]:
         """Each game, below it one's rating, and for each level what a choice gave away against
         it."""
@@ -230,10 +219,6 @@ class ProgressScreen(Screen):
             f"{side.high:.0f})" for side in sides
         )  # fmt: skip
         self.tell(node, chart, f"{told}.")
-
-    def _turn(self, page: int) -> None:
-        self.page = page
-        self.rebuild()
 
 
 def sheets_of(

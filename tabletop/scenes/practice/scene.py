@@ -38,7 +38,7 @@ from tabletop.session.rating import published, standings
 from tabletop.session.review import Review
 from tabletop.session.rows import Saved
 from tabletop.session.running import Running
-from tabletop.table.art import lettering, papers, progress
+from tabletop.table.art import lettering, progress
 from tabletop.table.art.game_pictures import game_picture
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.rabbit import figure
@@ -99,7 +99,6 @@ class PracticeScene(Screen):
             day: whose puzzle is offered; None = today's.
         """
         super().__init__(app)
-        self.page = 0
         self.tasks = due(app.library)
         wanted = Matches(over=True, tried=False, people=True)
         self.matches = app.library.matches(wanted, most=MOST_MATCHES)
@@ -185,10 +184,8 @@ class PracticeScene(Screen):
             return
         foot = self.tall(40)
         box = pygame.Rect(area.x, area.y, area.w, area.h - foot - gap)
-        self.page = max(0, min(len(papers_) - 1, self.page))
-        papers_[self.page](self._paper(box))
-        self.add_pager(pygame.Rect(area.x, area.bottom - foot, area.w, foot), len(papers_),
-                       self.page, self._turn)  # fmt: skip
+        put = self.paged(papers_, pygame.Rect(area.x, area.bottom - foot, area.w, foot))
+        put(self._paper(box))
 
     def _small(self, game: str, wanted: Wanted, x: int, y: int, tall: int) -> int:
         """A table in small, `tall` high, drawn as soon as there is a picture; the x right of it."""
@@ -199,8 +196,7 @@ class PracticeScene(Screen):
         return x + wide
 
     def _paper(self, box: pygame.Rect) -> pygame.Rect:
-        self.picture(papers.panel(*box.size, self.s), *box.topleft, 5)
-        return box.inflate(-2 * self.px(PAD), -2 * self.px(PAD))
+        return self.panel(box, PAD)
 
     def _head(self, box: pygame.Rect, title: str, second: str) -> int:
         """Title and second line of a paper; returns the y below them."""
@@ -474,10 +470,6 @@ class PracticeScene(Screen):
         return Art(face, paper.ox, paper.oy)
 
     # ------------------------------------------------------------------------------- doing
-
-    def _turn(self, page: int) -> None:
-        self.page = page
-        self.rebuild()
 
     def _begin(self) -> None:
         sitting: list[Task] = self.tasks[:exercises.A_DAY]

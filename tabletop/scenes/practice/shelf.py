@@ -16,7 +16,7 @@ from tabletop.scenes.practice.tasks import Task, puzzle_task
 from tabletop.scenes.screen import Screen
 from tabletop.session.exercises import A_DAY
 from tabletop.session.puzzles import GRADES, Puzzle, puzzles_of
-from tabletop.table.art import lettering, papers
+from tabletop.table.art import lettering
 from tabletop.table.art.game_pictures import game_picture
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.scenery import list_row
@@ -45,7 +45,6 @@ class PuzzlesScreen(Screen):
 
     def __init__(self, app: Program) -> None:
         super().__init__(app)
-        self.page = 0
         self.shelf: list[tuple[Game, tuple[tuple[Puzzle, ...], ...]]] = []
         for game in games().values():
             found = puzzles_of(game)[0]
@@ -67,32 +66,17 @@ class PuzzlesScreen(Screen):
         return rect.x - self.px(12)
 
     def fill(self, area: pygame.Rect) -> None:
-        gap, foot = self.px(GAP), self.tall(40)
-        beside = self.units[0] >= BESIDE
-        least = max(self.px(92 if beside else 128), 72)
-        many = len(self.shelf)
-        fit = max(1, (area.h + gap) // (least + gap))
-        body = area.copy()
-        if fit < many:
-            body.h -= foot + gap
-            fit = max(1, (body.h + gap) // (least + gap))
-        tall = (body.h - gap * (min(fit, many) - 1)) // max(1, min(fit, many))
-        tall = min(tall, self.px(HIGHEST))
-        pages = -(-many // fit)
-        self.page = max(0, min(pages - 1, self.page))
-        y = body.y
-        for game, grades in self.shelf[self.page * fit : (self.page + 1) * fit]:
-            self._row(game, grades, pygame.Rect(body.x, y, body.w, tall), beside)
-            y += tall + gap
-        self.add_pager(pygame.Rect(area.x, area.bottom - foot, area.w, foot), pages, self.page,
-                       self._turn)  # fmt: skip
+        beside, gap = self.units[0] >= BESIDE, self.px(GAP)
+        each = (area.h + gap) // max(1, len(self.shelf)) - gap
+        tall = max(72, self.px(92 if beside else 128), min(each, self.px(HIGHEST)))
+        for (game, grades), row in self.stacked(self.shelf, lambda each: tall, gap, area):
+            self._row(game, grades, row, beside)
 
     def _row(
         self, game: Game, grades: tuple[tuple[Puzzle, ...], ...], row: pygame.Rect, beside: bool
     ) -> None:
         """One game: its picture and name, and its grades."""
-        self.picture(papers.panel(*row.size, self.s), *row.topleft, 5)
-        box = row.inflate(-2 * self.px(12), -2 * self.px(10))
+        box = self.panel(row, 12, 10)
         every = [puzzle for grade in grades for puzzle in grade]
         solved = f"{self._solved(every)} of {len(every)} solved"
         if beside:
@@ -178,10 +162,6 @@ class PuzzlesScreen(Screen):
         return puzzle_task(
             game.info.key, puzzle, self.app.library, answered, "Puzzle", self.route
         )
-
-    def _turn(self, page: int) -> None:
-        self.page = page
-        self.rebuild()
 
 
 def solved_mark(puzzle: Puzzle) -> str:

@@ -21,7 +21,7 @@ from tabletop.session.lessons import Lesson
 from tabletop.session.running import Running
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK
-from tabletop.table.art.rabbit import badge, figure, portrait
+from tabletop.table.art.rabbit import badge, portrait
 from tabletop.table.art.scenery import (
     PETAL_COUNT,
     petal,
@@ -30,7 +30,7 @@ from tabletop.table.art.scenery import (
     stump,
     table_row,
 )
-from tabletop.table.art.surface import Art, ground_shadow
+from tabletop.table.art.surface import ground_shadow
 from tabletop.table.controls import Button
 from tabletop.table.motion import out_cubic
 from tabletop.table.stage import Node
@@ -80,7 +80,6 @@ class ResultsScene(Screen):
         assert running.result is not None
         self.result: Result = running.result
         self.title = headline(self.result, running.names)
-        self.page = 0
         self.review: Review | None = None
         self.event = starter(running)
         self.lesson = self._offered()
@@ -211,11 +210,10 @@ class ResultsScene(Screen):
         shade = ground_shadow(round(height * 0.6), round(height * 0.12))
         self.picture(shade, round(x - height * 0.3), round(y - height * 0.075), z - 0.5)
         gaze = (0.0, 0.0) if pose == "cheer" else (-1.0, -0.5)
-        art = figure(kind, height, pose, mouth="" if pose == "cheer" else "tiny", gaze=gaze)
-        self.picture(
-            Art(art.surface, art.ox + round(height * 100 / 256), art.oy + height), round(x), y, z,
-            f"hero:{seat}",
-        )  # fmt: skip
+        mouth = "" if pose == "cheer" else "tiny"
+        node = self.rabbit(kind, height, pose, x, y, mouth=mouth, gaze=gaze)
+        node.put(z=z)
+        node.key = f"hero:{seat}"
 
     # ------------------------------------------------------------------------------- table
 
@@ -237,19 +235,14 @@ class ResultsScene(Screen):
         pager_h = 0 if low else self.tall(42) + self.px(6)
         room = Room(inner.h - head_h - self.px(26), row_h, self.px(DENSE), words_h, pager_h)
         pages = paged(self.result.sources, room)
-        self.page = min(self.page, len(pages) - 1)
-        page = pages[self.page]
-        row_h = page.row
         if len(pages) == 1:
-            total = row_h if len(self.result.sources) > 1 else 0
-            used = head_h + total + self.px(26) + len(page.rows) * row_h + words_h
-            self.picture(
-                widgets.panel(box.w, min(box.h, used + 2 * pad), self.s), *box.topleft, 5
-            )
-        else:
-            self.picture(widgets.panel(*box.size, self.s), *box.topleft, 5)
-            foot = pygame.Rect(inner.x, inner.bottom - pager_h, inner.w, pager_h)
-            self.add_pager(aside if low else foot, len(pages), self.page, self._turn, low)
+            rows = len(pages[0].rows) + (len(self.result.sources) > 1)
+            used = head_h + self.px(26) + rows * pages[0].row + words_h
+            box = pygame.Rect(*box.topleft, box.w, min(box.h, used + 2 * pad))
+        self.panel(box)
+        foot = pygame.Rect(inner.x, inner.bottom - pager_h, inner.w, pager_h)
+        page = self.paged(pages, aside if low else foot, low)
+        row_h = page.row
         if not page.rows:
             self._say(words, inner, inner.y, inner.h - pager_h)
             return
@@ -300,10 +293,6 @@ class ResultsScene(Screen):
             if y + self._words_height(text, box.w) > end + self.px(8):
                 return
             y = self.paragraph(text, box.x, y, box.w, INK, px=17) + self.px(6)
-
-    def _turn(self, page: int) -> None:
-        self.page = page
-        self.rebuild()
 
     def _columns(self, inner: pygame.Rect) -> list[int]:
         """The middle of each seat's column; sources stand left of them."""

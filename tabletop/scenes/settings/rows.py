@@ -1,23 +1,26 @@
-"""The parts of a settings row: a label, a control, a line of help."""
+"""The parts of a settings row: a label, a control, a line of help. Their words are messages."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
 from tabletop.scenes.inputs.fields import Cycle, Slider, Switch
 from tabletop.table.art.palette import INK
 from tabletop.table.controls import Button
+from tabletop.words.books import book
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
     from tabletop.scenes.screen import Screen
 
+say: Final = book("settings").say
+
 
 class Row(NamedTuple):
-    """One setting: what it is called, its control, a line of help.
+    """One setting: its label, its control, a line of help.
 
     Attributes:
         make: puts the control into a rectangle.
@@ -27,13 +30,16 @@ class Row(NamedTuple):
 
     label: str
     help: str
-    size: tuple[int, int]
-    make: Callable[[pygame.Rect], None]
+    size: tuple[int, int] = (1, 40)
+    make: Callable[[pygame.Rect], None] = lambda rect: None
     key: str = ""
 
 
 class Maker:
-    """Makes rows for a screen; a changed setting shows and is kept at once."""
+    """Makes rows for a screen; a changed setting shows and is kept at once.
+
+    A row is told by the message of its setting's name, with the attribute `help`.
+    """
 
     def __init__(self, screen: Screen, changed: Callable[[str, str, object], None]) -> None:
         """`changed` is told the control's key, the setting's name and its new value."""
@@ -44,37 +50,32 @@ class Maker:
     def app(self) -> Program:
         return self.screen.app
 
-    def switch(self, label: str, help_: str, name: str) -> Row:
-        """On or off."""
-        return self.toggle(
-            label, help_, f"set:{name}", getattr(self.app.settings, name),
-            lambda on: self.changed(f"set:{name}", name, on),
-        )  # fmt: skip
-
-    def toggle(
-        self, label: str, help_: str, key: str, on: bool, act: Callable[[bool], None]
+    def switch(
+        self, name: str, on: bool | None = None, act: Callable[[bool], None] | None = None
     ) -> Row:
-        """A switch for something that is no plain setting."""
+        """On or off; `on` and `act` are for something that is no plain setting."""
+        key, shown = f"set:{name}", getattr(self.app.settings, name) if on is None else on
 
         def make(rect: pygame.Rect) -> None:
             s = self.screen.field_s
             pos = (rect.right - round(64 * s), rect.centery - round(17 * s))
-            self.screen.controls.add(Switch(key, pos, on, act, s, label=label))
+            changed = act or (lambda on: self.changed(key, name, on))
+            self.screen.controls.add(Switch(key, pos, shown, changed, s, label=say(told(name))))
 
-        wide = round(64 * self.screen.field_s / self.screen.s)
-        return Row(label, help_, (wide, 40), make, key)
+        return row(name, round(64 * self.screen.field_s / self.screen.s), 40, make)
 
-    def steps(self, label: str, help_: str, name: str, words: tuple[str, ...]) -> Row:
+    def steps(self, name: str, count: int, **facts: float) -> Row:
         """A slider over named steps, the present name written before it."""
-        return self._slider(label, help_, name, len(words) - 1, 1, lambda at: words[at], 370)
+        words = [say(f"{told(name)}.at-{at}") for at in range(count)]
+        return self._slider(name, count - 1, 1, words.__getitem__, 370, **facts)
 
-    def volume(self, label: str, help_: str, name: str) -> Row:
+    def volume(self, name: str, help_: str = "help") -> Row:
         """A slider from 0 to 100 %, the present volume written before it."""
-        return self._slider(label, help_, name, 100, 5, lambda value: f"{value} %", 310)
+        return self._slider(name, 100, 5, percent, 310, help_)
 
     def _slider(
-        self, label: str, help_: str, name: str, most: int, step: int,
-        words: Callable[[int], str], width: int,
+        self, name: str, most: int, step: int, words: Callable[[int], str], width: int,
+        help_: str = "help", **facts: float,
     ) -> Row:  # fmt: skip
         key = f"set:{name}"
 
@@ -84,13 +85,13 @@ class Maker:
             pos = (rect.right - track, rect.centery - round(17 * s))
             control = Slider(
                 key, pos, track, getattr(self.app.settings, name), 0, most, step,
-                lambda value: self.changed(key, name, value), s, label=label,
+                lambda value: self.changed(key, name, value), s, label=say(told(name)),
                 moved=lambda value: self._live(name, words(value)), words=words,
             )  # fmt: skip
             self.screen.controls.add(control)
             self._value(name, words(control.value), pos[0] - round(14 * s), rect.centery)
 
-        return Row(label, help_, (width, 40), make, key)
+        return row(name, width, 40, make, help_, **facts)
 
     def _value(self, name: str, text: str, right: int, middle: int) -> None:
         """The present value before the slider, which says it itself to those who hear it."""
@@ -107,36 +108,49 @@ class Maker:
         self._value(name, text, *self._places[name])
 
     def choice(
-        self, label: str, help_: str, name: str, values: tuple[object, ...],
-        words: tuple[str, ...], width: int = 240,
+        self, name: str, values: Sequence[object], words: Sequence[str] = (), width: int = 240,
+        help_: str = "help", **facts: float,
     ) -> Row:  # fmt: skip
-        """One of several named values."""
-        key = f"set:{name}"
-        now = getattr(self.app.settings, name)
+        """One of several values, which `words` or messages name."""
+        key, now = f"set:{name}", getattr(self.app.settings, name)
+        labels = tuple(words or (say(f"{told(name)}.at-{value}") for value in values))
         chosen = values.index(now) if now in values else 0
 
         def make(rect: pygame.Rect) -> None:
             self.screen.controls.add(
                 Cycle(
-                    key, rect, words, chosen, lambda at: self.changed(key, name, values[at]),
-                    self.screen.s, label=label,
+                    key, rect, labels, chosen, lambda at: self.changed(key, name, values[at]),
+                    self.screen.s, label=say(told(name)),
                 )
             )  # fmt: skip
 
-        return Row(label, help_, (width, 44), make, key)
+        return row(name, width, 44, make, help_, **facts)
 
-    def button(
-        self, label: str, help_: str, words: str, act: Callable[[], None], icon: str = ""
-    ) -> Row:
+    def button(self, name: str, act: Callable[[], None], icon: str = "") -> Row:
         """A row with a button."""
-        key = f"do:{label.lower().replace(' ', '_')}"
+        key, label = f"do:{name}", say(f"{told(name)}.do")
 
         def make(rect: pygame.Rect) -> None:
-            self.screen.controls.add(Button(key, rect, words, act, self.screen.s, icon=icon))
+            self.screen.controls.add(Button(key, rect, label, act, self.screen.s, icon=icon))
 
-        return Row(label, help_, (220 if icon else 160, 44), make, key)
+        return row(name, 220 if icon else 160, 44, make)._replace(key=key)
 
 
-def note(label: str, help_: str) -> Row:
-    """A row that only tells something."""
-    return Row(label, help_, (1, 40), lambda rect: None)
+def told(name: str) -> str:
+    """Returns the message that tells a setting."""
+    return name.replace("_", "-")
+
+
+def percent(value: int) -> str:
+    """Returns a value of 0 to 100 in words."""
+    return say("share", n=value / 100)
+
+
+def row(
+    name: str, wide: int, tall: int, make: Callable[[pygame.Rect], None], help_: str = "help",
+    **facts: float,
+) -> Row:  # fmt: skip
+    """Returns the row of a setting, which is `wide` and `tall` style pixels large; `help_` is the
+    attribute of its message that explains it."""
+    words = say(f"{told(name)}.{help_}", **facts)
+    return Row(say(told(name)), words, (wide, tall), make, f"set:{name}")

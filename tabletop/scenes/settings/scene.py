@@ -2,54 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import fields
 from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.scenes.inputs.fields import Tab
-from tabletop.scenes.inputs.paging import on_pages
+from tabletop.scenes.inputs.tabbed import TabbedScreen
 from tabletop.scenes.overlay import Choice
-from tabletop.scenes.screen import Screen
 from tabletop.scenes.settings import tabs as pages
-from tabletop.scenes.settings.rows import Maker, Row
+from tabletop.scenes.settings.rows import Maker, Row, say
 from tabletop.session.settings import Settings
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
-from tabletop.table.art.rabbit import figure
-from tabletop.table.art.surface import Art
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
 
-NARROW = 820
 ROW_GAP = 20
 
 COMPANY = ((1, "look"), (0, "hop"), (2, "cheer"), (4, "stand"), (3, "sleep"))
 """The rabbit (figure, pose) beside each tab."""
 
 SEEING = 1
-SAMPLE = (
-    "Anna bounces right to row 2, column 5, and the card carries her on. It looks like this "
-    "wherever there is something to read."
-)
-
-Tabs = Callable[[], list[Row]]
-
-
-class SettingsScene(Screen):
+class SettingsScene(TabbedScreen):
     """All settings, by tab."""
 
     route = "settings"
-    title = "Settings"
-    first = "tab:0"
 
     def __init__(self, app: Program, tab: int = 0) -> None:
-        super().__init__(app)
-        self.tab = tab
-        self.page = 0
+        super().__init__(app, tab)
+        self.title = say("settings")
         self._kept = ""
 
     # ------------------------------------------------------------------------------ layout
@@ -57,72 +40,25 @@ class SettingsScene(Screen):
     def fill(self, area: pygame.Rect) -> None:
         rows = Maker(self, self._change)
         tabs = (
-            ("Display", "window", lambda: pages.display(rows, self._ask_defaults)),
-            ("Seeing", "eye", partial(pages.seeing, rows)),
-            ("Hearing", "sound", partial(pages.hearing, rows)),
-            ("Hands", "mouse", partial(pages.hands, rows)),
-            ("Play", "cards", partial(pages.play, rows)),
+            ("display", "window", lambda: pages.display(rows, self._ask_defaults)),
+            ("seeing", "eye", lambda: pages.seeing(rows)),
+            ("hearing", "sound", lambda: pages.hearing(rows)),
+            ("hands", "mouse", lambda: pages.hands(rows)),
+            ("play", "cards", lambda: pages.play(rows)),
         )
-        box = self._tabs(area, tabs)
-        self.picture(widgets.panel(box.w, box.h, self.s), *box.topleft, 5)
-        inner = box.inflate(-self.px(48), -self.px(36))
-        self._rows(inner, tabs[self.tab][2]())
-
-    def _tabs(self, area: pygame.Rect, tabs: tuple[tuple[str, str, Tabs], ...]) -> pygame.Rect:
-        """The tabs on the left, or above in narrow windows; returns the page's rectangle."""
-        h = self.tall(52)
-        if self.units[0] < NARROW:
-            each = area.w // len(tabs)
-            h = self.tall(42)
-            for i, (label, icon, _) in enumerate(tabs):
-                rect = pygame.Rect(area.x + i * each, area.y, each, h)
-                fits = lettering.width_of(label, "heading", self.px(17)) < each - self.px(48)
-                shown = label if fits else ""
-                control = Tab(
-                    f"tab:{i}", rect, shown, i == self.tab, partial(self._show, i), self.s,
-                    icon=icon, side="top",
-                )  # fmt: skip
-                control.tip = "" if shown else label
-                self.controls.add(control, 12)
-            return pygame.Rect(area.x, area.y + h - self.px(2), area.w, area.h - h + self.px(2))
-        wide = self.px(200)
-        most = self.px(960)
-        page_w = min(area.w - wide, most)
-        left = area.x + (area.w - wide - page_w) // 2
-        for i, (label, icon, _) in enumerate(tabs):
-            y = area.y + self.px(20) + i * (h + self.px(8))
-            rect = pygame.Rect(left, y, wide + self.px(2), h)
-            self.controls.add(
-                Tab(
-                    f"tab:{i}", rect, label, i == self.tab, partial(self._show, i), self.s,
-                    icon=icon,
-                ),
-                12,
-            )  # fmt: skip
-        return pygame.Rect(left + wide, area.y, page_w, area.h)
-
-    def _show(self, tab: int) -> None:
-        self.tab, self.page = tab, 0
-        self.app.sounds.play("card_flip")
-        self.rebuild()
+        labels = [(say(f"tab-{tab}"), icon) for tab, icon, _ in tabs]
+        self._rows(self.panel(self.tabs(area, labels, 200, 960), 24, 18), tabs[self.tab][2]())
 
     def _rows(self, box: pygame.Rect, rows: list[Row]) -> None:
         """Rows with label, control and help; pages when they do not all fit."""
-        pager_h = self.tall(42) + self.px(8)
-        paged = self._paged(rows, box.w, box.h)
-        if len(paged) > 1:
-            paged = self._paged(rows, box.w, box.h - pager_h)
-        kept = (n for n, page in enumerate(paged) for row in page if row.key == self._kept != "")
-        self.page = min(next(kept, self.page), len(paged) - 1)
-        y = box.y
-        for i, row in enumerate(paged[self.page]):
-            if i:
-                self.picture(widgets.rule(box.w, self.s), box.x, y + self.px(8), 12)
-                y += self.px(ROW_GAP)
-            y = self._row(row, box.x, y, box.w)
-        foot = pygame.Rect(box.x, box.bottom - pager_h, box.w, pager_h)
-        self.add_pager(foot, len(paged), self.page, self._turn)
-        if len(paged) == 1:
+        kept = next((row for row in rows if row.key == self._kept), None)
+        gap, y = self.px(ROW_GAP), box.y
+        tall = partial(self._height, width=box.w)
+        for row, at in self.stacked(rows, tall, gap, box, shown=kept):
+            if at.y > box.y:
+                self.picture(widgets.rule(box.w, self.s), box.x, at.y - self.px(ROW_GAP - 8), 12)
+            y = self._row(row, *at.topleft, at.w)
+        if self.pager is not None and self.pager.pages == 1:
             self._company(pygame.Rect(box.x, y, box.w, box.bottom - y))
 
     def _company(self, box: pygame.Rect) -> None:
@@ -131,22 +67,12 @@ class SettingsScene(Screen):
         if tall < self.px(110):
             return
         seat, pose = COMPANY[self.tab]
-        art = figure(seat, tall, pose)
-        self.picture(
-            Art(art.surface, art.ox + tall, art.oy + tall), box.right, box.bottom + self.px(4), 10
-        )
+        self.rabbit(seat, tall, pose, box.right - tall * 5 // 8, box.bottom + self.px(4))
         if self.tab == SEEING:
             self.paragraph(
-                SAMPLE, box.x, box.bottom - tall, box.w - round(tall * 1.2), INK, px=18,
+                say("sample"), box.x, box.bottom - tall, box.w - round(tall * 1.2), INK, px=18,
                 key="sample",
             )  # fmt: skip
-
-    def _turn(self, page: int) -> None:
-        self.page = page
-        self.rebuild()
-
-    def _paged(self, rows: list[Row], width: int, room: int) -> list[list[Row]]:
-        return on_pages(rows, lambda row: self._height(row, width), self.px(ROW_GAP), room)
 
     def _height(self, row: Row, width: int) -> int:
         lines = lettering.wrap(row.help, "body", self.px(16), width)
@@ -189,12 +115,8 @@ class SettingsScene(Screen):
         self.controls.hover(after)
 
     def _ask_defaults(self) -> None:
-        words = "Sizes, sounds, speeds and customs become what they were when the program was new."
-        choices = (
-            Choice("Set everything back", self._set_back, "danger"),
-            Choice("Keep my settings"),
-        )
-        self.app.ask("Back to defaults?", words, choices)
+        choices = (Choice(say("sure.do"), self._set_back, "danger"), Choice(say("sure.keep")))
+        self.app.ask(say("sure"), say("sure.words"), choices)
 
     def _set_back(self) -> None:
         fresh = {f.name: getattr(Settings(), f.name) for f in fields(Settings)}

@@ -1,4 +1,4 @@
-"""The settings, tab by tab, with their names and descriptions."""
+"""The settings, tab by tab. Their names and descriptions are messages."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tabletop.core.letters import name_from
 from tabletop.scenes import scale
 from tabletop.scenes.access.problem import problem
 from tabletop.scenes.inputs.forms import Entry
-from tabletop.scenes.settings.rows import Maker, Row, note
+from tabletop.scenes.settings.rows import Maker, Row, percent, row, say
 from tabletop.session.review import TUTORED
 from tabletop.session.seats import LONGEST_NAME
 from tabletop.session.settings import KEY_SETS, READING_FONTS
@@ -21,16 +21,6 @@ if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
 
 FONTS = ("Nunito", "Atkinson Hyperlegible", "OpenDyslexic")
-SPEEDS = ("None", "Slow", "Normal", "Brisk", "Fast")
-PACES = ("At once", "Quick", "Easy to follow", "Calm", "Slow")
-RESTS = ("Off", "Late", "Soon", "At once")
-HOLDS = ("Off", "Short", "Medium", "Long")
-SOON = ("Never", "Late", "Soon", "At once")
-HANDS = ("Both hands", "Left hand", "Right hand")
-TUTOR = ("off", "blunders", "mistakes", "everything")
-"""The choices about which the tutor asks, by its setting."""
-
-HEARD = "Every screen and table is told to the reader of your platform while one listens."
 SCALES = tuple(range(scale.LEAST, scale.MOST + 1, scale.STEP))
 
 
@@ -48,189 +38,85 @@ def display(rows: Maker, ask_defaults: Callable[[], None]) -> list[Row]:
     app = rows.app
     return [
         _size(rows),
-        rows.toggle(
-            "Full screen", "The window fills the screen without borders: F11.",
-            "set:fullscreen", app.window.fullscreen, app.set_fullscreen,
-        ),
-        rows.steps(
-            "Speed of animations",
-            "How fast cards, rabbits and dice move. A click or Space skips what is moving.",
-            "speed", SPEEDS,
-        ),
-        rows.steps(
-            "Pace of computer rabbits",
-            "How long a computer rabbit waits before it shows its move.", "ai_pace", PACES,
-        ),
-        rows.button(
-            "Back to defaults", "All settings as they were first; matches and set-ups stay.",
-            "Set back", ask_defaults,
-        ),
-    ]  # fmt: skip
+        rows.switch("fullscreen", app.window.fullscreen, app.set_fullscreen),
+        rows.steps("speed", 5),
+        rows.steps("ai_pace", 5),
+        rows.button("back_to_defaults", ask_defaults),
+    ]
 
 
 def _size(rows: Maker) -> Row:
     settings, window = rows.app.settings, rows.app.size
-    percent = settings.scale or scale.first_scale(window)
-    values = tuple(sizes(settings.scale, window))
-    help_ = "How large everything is drawn. Fitted follows the window."
-    room = max((size for size in SCALES if not scale.limited(size, window)), default=0)
-    if room and scale.limited(scale.MOST, window):
-        help_ += f" This window has room for up to {room} %."
-    if scale.limited(percent, window):
-        shown = round(scale.in_force(percent, window) * 100)
-        help_ = f"The window has room for {shown} % only; enlarge it to get {percent} %."
-    words = tuple(f"{value} %" if value else "Fitted" for value in values)
-    return rows.choice("Size of everything", help_, "scale", values, words, 200)
+    wanted = settings.scale or scale.first_scale(window)
+    values = sizes(settings.scale, window)
+    most = max((size for size in SCALES if not scale.limited(size, window)), default=0)
+    help_ = "room" if most and scale.limited(scale.MOST, window) else "help"
+    if scale.limited(wanted, window):
+        help_, most = "limited", round(scale.in_force(wanted, window) * 100)
+    words = tuple(percent(value) if value else say("scale.fitted") for value in values)
+    facts = {"most": most / 100, "wanted": wanted / 100}
+    return rows.choice("scale", values, words, 200, help_, **facts)
 
 
 def seeing(rows: Maker) -> list[Row]:
     """For eyes."""
     return [
-        rows.choice(
-            "Font for reading",
-            "Atkinson Hyperlegible keeps letters apart; OpenDyslexic weighs them at the foot.",
-            "reading_font", READING_FONTS, FONTS, 300,
-        ),
-        rows.switch(
-            "Text spacing", "Letters, words and lines stand further apart.", "spacing"
-        ),
-        rows.switch(
-            "High contrast",
-            "Black and white words, strong outlines, plain grounds without any texture.",
-            "contrast",
-        ),
-        rows.switch(
-            "Less transparency", "Trays and what lies under a question do not shine through.",
-            "solid",
-        ),
-        rows.switch(
-            "Reduced motion",
-            "Nothing travels: pieces fade to their new place, and clouds stand still.",
-            "reduced_motion",
-        ),
-        rows.steps(
-            "Explanations", "How soon what the pointer rests on says what it is.", "explained", SOON
-        ),
-    ]  # fmt: skip
+        rows.choice("reading_font", READING_FONTS, FONTS, 300),
+        *map(rows.switch, ("spacing", "contrast", "solid", "reduced_motion")),
+        rows.steps("explained", 4),
+    ]
 
 
 def hearing(rows: Maker) -> list[Row]:
     """For ears."""
-    help_ = "How loud cards, rabbits and bells are."
-    if not rows.app.sounds.ready:
-        help_ = "There is no sound device; one that comes is used at once."
     return [
-        rows.volume("Sounds", help_, "volume"),
-        rows.volume("Music", "Each game has its own; it steps back for bells.", "music"),
-        rows.volume("Surroundings", "Wind, birds and crickets, an old house.", "ambience"),
-        rows.switch("Mute", "No sound at all, whatever the volumes: M.", "muted"),
-        rows.switch("No music", "Neither music nor surroundings: Shift + M.", "music_muted"),
-        note("Screen reader", problem() or HEARD),
+        rows.volume("volume", "help" if rows.app.sounds.ready else "silent"),
+        *map(rows.volume, ("music", "ambience")),
+        *map(rows.switch, ("muted", "music_muted")),
+        Row(say("reader"), say("reader.missing" if problem() else "reader.help")),
     ]
 
 
 def hands(rows: Maker) -> list[Row]:
     """For hands."""
     return [
-        rows.choice(
-            "Keys",
-            "Everything can be done by keys; with one hand, every key lies on its half.",
-            "keys", KEY_SETS, HANDS, 220,
-        ),
-        rows.button(
-            "All keys", "The list of the keys you have chosen; F1 opens it anywhere.",
-            "Show all keys", lambda: rows.app.over("keys"), "keyboard",
-        ),
-        rows.switch(
-            "Larger targets",
-            "Small buttons grow, and a press a little beside something counts for the nearest.",
-            "large_targets",
-        ),
-        rows.steps(
-            "Press by holding",
-            "A press counts when it is held for a moment; a tap or a tremble does nothing.",
-            "hold", HOLDS,
-        ),
-        rows.steps(
-            "Click by resting",
-            "A pointer that rests on something usable clicks it, once for each time it rests.",
-            "dwell", RESTS,
-        ),
-        rows.switch(
-            "A drop asks first",
-            "What is dropped or clicked on the table waits for the large button; Esc lets go.",
-            "drops_ask",
-        ),
-        rows.switch(
-            "Sand timers", "Without them nothing presses for time; with them P stops the sand.",
-            "timers",
-        ),
-    ]  # fmt: skip
+        rows.choice("keys", KEY_SETS, width=220),
+        rows.button("all_keys", lambda: rows.app.over("keys"), "keyboard"),
+        rows.switch("large_targets"),
+        rows.steps("hold", 4),
+        rows.steps("dwell", 4),
+        *map(rows.switch, ("drops_ask", "timers")),
+    ]
 
 
 def play(rows: Maker) -> list[Row]:
     """Customs at the table."""
+    switches = ("study", "forced_choices", "confirmations", "free_undo", "answers", "end_turns")
     return [
         *_you(rows),
-        rows.switch("Coach", "Explains new things once, against Easy rabbits.", "coach"),
-        rows.switch("Hints", "H shows the best moves; the match remembers it.", "hints"),
-        rows.steps("Tutor", TUTORED, "tutor", TUTOR),
-        rows.switch(
-            "Study meanwhile",
-            "While the menu stands the last matches are analysed; it uses one core.",
-            "study",
-        ),
-        rows.switch(
-            "Make forced choices",
-            "Where there is only one thing to do, the program does it; the log says so.",
-            "forced_choices",
-        ),
-        rows.switch(
-            "Ask before a likely slip",
-            "A question before a move that mostly harms yourself, as throwing off your bunny.",
-            "confirmations",
-        ),
-        rows.switch(
-            "Undo luck and secrets",
-            "People at one screen may undo past cards that were turned up; for new matches.",
-            "free_undo",
-        ),
-        rows.switch(
-            "Ask only where a card fits",
-            "Where nothing of yours answers you are passed; with A asked always, seat by seat.",
-            "answers",
-        ),
-        rows.switch(
-            "End empty turns",
-            "Where a turn has one useful step beside trades, or none, it goes on by itself.",
-            "end_turns",
-        ),
+        *map(rows.switch, ("coach", "hints")),
+        rows.steps("tutor", 4, **dict(TUTORED.facts)),
+        *map(rows.switch, switches),
     ]
 
 
 def _you(rows: Maker) -> list[Row]:
     """Returns the rows for the defaults of a new set-up."""
-    app, levels = rows.app, ("", *LEVELS)
+    app = rows.app
 
     def name(rect: pygame.Rect) -> None:
         rows.screen.controls.add(
             Entry(
-                "set:name", rect, app.settings.name, app, label="Your name", limit=LONGEST_NAME,
-                placeholder="as last time", changed=lambda text: named(app, text),
+                "set:name", rect, app.settings.name, app, label=say("name"), limit=LONGEST_NAME,
+                placeholder=say("name.hint"), changed=lambda text: named(app, text),
             )
         )  # fmt: skip
 
-    return [
-        Row("Your name", "What you are called in a new set-up.", (240, 44), name, "set:name"),
-        rows.choice(
-            "Computer rabbits",
-            "What they play like in the first match of a game; set-up remembers what you choose.",
-            "level", levels, ("Easy first", *(level.capitalize() for level in LEVELS)), 220,
-        ),
-    ]  # fmt: skip
+    levels = (say("level.first"), *(say(f"level-{level}") for level in LEVELS))
+    return [row("name", 240, 44, name), rows.choice("level", ("", *LEVELS), levels, 220)]
 
 
 def named(app: Program, text: str) -> None:
-    """Kept while one writes; a name nobody could see counts as none."""
+    """Keeps the name while one writes; a name nobody could see counts as none."""
     app.settings.name = name_from(text, LONGEST_NAME)
     app.save_settings()

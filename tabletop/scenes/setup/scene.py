@@ -71,7 +71,6 @@ class SetupScene(Screen):
         self.title = game.info.name
         self.state = state or last_setup(game, app.settings)
         self.more = False
-        self.page = 0
         self.part = 0
         self.texts = TextRows(self, game, self.state, self.open)
 
@@ -243,16 +242,15 @@ class SetupScene(Screen):
         foot = pygame.Rect(inner.x, inner.bottom - more_h, inner.w, more_h)
         room = foot.y - inner.y - self.px(8)
         pages = self._paged(rows, inner.w, room)
-        self.page = min(self.page, len(pages) - 1)
         y = inner.y
-        for i, (key, option, label) in enumerate(pages[self.page]):
+        for i, (key, option, label) in enumerate(self.paged(pages, self._options_foot(foot))):
             if i:
                 self.picture(widgets.rule(inner.w, self.s), inner.x, y + self.px(7), 12)
                 y += self.px(ROW_GAP)
             y = self._row(key, option, label, pygame.Rect(inner.x, y, inner.w, 0))
-        self._options_foot(foot, len(pages))
 
-    def _options_foot(self, foot: pygame.Rect, pages: int) -> None:
+    def _options_foot(self, foot: pygame.Rect) -> pygame.Rect:
+        """Adds the button for more options; returns the rest of the foot."""
         label = "Less" if self.more else "More"
         w = self.px(104 if self.app.settings.large_targets else 118)  # the pager needs more
         self.controls.add(
@@ -263,12 +261,7 @@ class SetupScene(Screen):
             )
         )  # fmt: skip
         apart = w + self.px(6)
-        rest = pygame.Rect(foot.x + apart, foot.y, foot.w - apart, foot.h)
-        self.add_pager(rest, pages, self.page, self._turn)
-
-    def _turn(self, page: int) -> None:
-        self.page = page
-        self.rebuild()
+        return pygame.Rect(foot.x + apart, foot.y, foot.w - apart, foot.h)
 
     def _toggle_more(self) -> None:
         self.more = not self.more

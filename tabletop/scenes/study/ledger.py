@@ -69,7 +69,6 @@ class LedgerScene(Screen):
         super().__init__(app)
         self.review = review
         self.place = review.running.match.game.info.key
-        self.page = 0
         self.accounts = accounts(review)
         self._looked, self._since = review.judged, 0.0
         self._unfair: str | None = None
@@ -118,10 +117,8 @@ class LedgerScene(Screen):
             sheets.append(partial(self._column, part))
         if not wide:
             sheets.append(self._dealer)
-        self.page = max(0, min(len(sheets) - 1, self.page))
-        sheets[self.page](page)
         at = pygame.Rect(room.x, room.bottom - foot, room.w, foot)
-        self.add_pager(at, len(sheets), self.page, self._turn)
+        self.paged(sheets, at)(page)
 
     def _fit(self, height: int, least: int) -> int:
         """Returns the number of papers of at least that height that fit below each other; at
@@ -309,10 +306,6 @@ class LedgerScene(Screen):
         )  # fmt: skip
 
     # ------------------------------------------------------------------------------- doing
-
-    def _turn(self, page: int) -> None:
-        self.page = page
-        self.rebuild()
 
     def show(self, ply: int) -> None:
         """Back to the choices, at that ply."""

@@ -114,7 +114,6 @@ class LinesScene(Screen):
         self.beside = -1
         self.after = 0
         self.part = review.running.match.game.info.part
-        self.page = 0
         self.shows = 0
 
     # ------------------------------------------------------------------------------ what is shown
@@ -247,21 +246,8 @@ class LinesScene(Screen):
             side.pane.mark(view, gestures(side.pane.table, state, seat, plan))
 
     def _list(self, box: pygame.Rect) -> None:
-        self.picture(papers.panel(*box.size, self.s), *box.topleft, 5)
-        pad, row = self.px(PAD), self.tall(ROW - 2) + 2
-        room = box.inflate(-2 * pad, -2 * pad)
-        fit = max(1, room.h // row)
-        pages = -(-len(self.found) // fit)
-        if pages > 1:
-            foot = self.tall(40)
-            fit = max(1, (room.h - foot) // row)
-            pages = -(-len(self.found) // fit)
-            self.page = max(0, min(pages - 1, self.page))
-            self.add_pager(pygame.Rect(room.x, room.bottom - foot, room.w, foot), pages, self.page,
-                           self._turn)  # fmt: skip
-        self.page = max(0, min(pages - 1, self.page))
-        for at in range(self.page * fit, min(len(self.found), (self.page + 1) * fit)):
-            rect = pygame.Rect(room.x, room.y + (at - self.page * fit) * row, room.w, row - 2)
+        tall, room = self.tall(ROW - 2), self.panel(box, PAD)
+        for at, rect in self.stacked(range(len(self.found)), lambda at: tall, 2, room):
             self.controls.add(
                 Paper(f"line:{at}", rect, partial(self._choose, at), partial(self._paint, at, rect),
                       label=self.said(at))
@@ -417,10 +403,6 @@ class LinesScene(Screen):
 
     def _to_part(self, part: int) -> None:
         self.shows = part
-        self.rebuild()
-
-    def _turn(self, page: int) -> None:
-        self.page = page
         self.rebuild()
 
     def _choose(self, number: int) -> None:

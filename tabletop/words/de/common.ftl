@@ -7,6 +7,7 @@ language-name = Deutsch
 number-decimal = ,
 number-group = .
 number-percent = { $n } %
+share = { NUMBER($n, style: "percent") }
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
 list-further = { $first }, { $last }
@@ -25,3 +26,16 @@ seat = Platz { $n }
 -key-enter = Eingabe
 -key-space = Leertaste
 -key-tab = Tab
+
+## Stufen und Tutor
+
+level-easy = Leicht
+level-normal = Normal
+level-hard = Schwer
+level-expert = Experte
+tutor = Tutor
+    .help = Fragt nach, bevor dich eine Wahl { NUMBER($blunder, style: "percent") } deiner Gewinnchance kostet (grobe Fehler), { NUMBER($mistake, style: "percent") } (Fehler) oder { NUMBER($slip, style: "percent") } (alles). Das zählt als Hilfe.
+    .at-0 = aus
+    .at-1 = grobe Fehler
+    .at-2 = Fehler
+    .at-3 = alles

@@ -103,15 +103,10 @@ tile-streak = { $n ->
 }
 tile-best = längste Siegesserie
 tile = { $n } { $what }
-share = { NUMBER($n, style: "percent") }
 course = Partie für Partie
 most = Höchstwert einer Partie: { $n }
 least = Tiefstwert einer Partie: { $n }
 levels = Ergebnisse nach stärkstem Gegner
-level-easy = Leicht
-level-normal = Normal
-level-hard = Schwer
-level-expert = Experte
 level-other = Andere
 level-people = Menschen
 bar-won = gewonnen

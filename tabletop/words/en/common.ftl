@@ -7,6 +7,7 @@ language-name = English
 number-decimal = .
 number-group = ,
 number-percent = { $n } %
+share = { NUMBER($n, style: "percent") }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 list-further = { $first }, { $last }
@@ -25,3 +26,16 @@ seat = seat { $n }
 -key-enter = Enter
 -key-space = Space
 -key-tab = Tab
+
+## Levels and the tutor
+
+level-easy = Easy
+level-normal = Normal
+level-hard = Hard
+level-expert = Expert
+tutor = Tutor
+    .help = Asks again before a choice that costs { NUMBER($blunder, style: "percent") } of your chance to win (blunders), { NUMBER($mistake, style: "percent") } (mistakes) or { NUMBER($slip, style: "percent") } (everything). It counts as help.
+    .at-0 = off
+    .at-1 = blunders
+    .at-2 = mistakes
+    .at-3 = everything

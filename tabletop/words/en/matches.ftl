@@ -103,15 +103,10 @@ tile-streak = { $n ->
 }
 tile-best = longest winning streak
 tile = { $n } { $what }
-share = { NUMBER($n, style: "percent") }
 course = Match by match
 most = Most in a match: { $n }
 least = Least in a match: { $n }
 levels = Results by strongest opponent
-level-easy = Easy
-level-normal = Normal
-level-hard = Hard
-level-expert = Expert
 level-other = Others
 level-people = People
 bar-won = won
