@@ -116,7 +116,7 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         A game calls this first; `nodes` and `marking` are made anew here.
         """
         self.host = host
-        self.nodes = NodeTable(host.stage)
+        self.nodes = NodeTable(host.stage, host.s)
         self.marking = self.make_marking(host)
         self.carried = self._passing = None
 

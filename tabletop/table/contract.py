@@ -13,7 +13,7 @@ import pygame
 
 from tabletop.core.action import Action
 from tabletop.session.foresight import Foreseen
-from tabletop.table.stage import Stage
+from tabletop.table.stage import Layer, Stage
 from tabletop.table.targets import LEAST
 
 
@@ -161,6 +161,11 @@ class Host:
     bare: bool = False
     least: int = LEAST
     foresee: Foresee = no_foresight
+
+    @property
+    def layer(self) -> Layer:
+        """The stage in style units."""
+        return Layer(self.stage, self.s)
 
     def px(self, units: float) -> int:
         """Window pixels, rounded, for a length of the style sheet."""

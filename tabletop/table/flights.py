@@ -9,8 +9,10 @@ import math
 from collections.abc import Callable, Sequence
 
 import pygame
+from pygame import FRect
 
 from tabletop.table.art.palette import SEATS
+from tabletop.table.art.picture import Picture, Size
 from tabletop.table.art.surface import Art
 from tabletop.table.art.svg import sprite
 from tabletop.table.art.turning import STEP, box, squashed, turned
@@ -22,6 +24,7 @@ from tabletop.table.motion import (
     Series,
     Together,
     Tween,
+    alpha,
     arc,
     between,
     in_out_cubic,
@@ -38,10 +41,8 @@ FULL_SPEED = 0.9
 """Style pixels a millisecond, sideways, from which on a piece leans as far as it may."""
 PETALS = 24
 Spot = tuple[float, float]
-Feet = tuple[int, int, int]
-"""x and y of a pawn's feet, and its height."""
-PutPawn = Callable[[float, float, int, str, float, float | None], object]
-"""Stands a pawn: x, y, height, pose, how near the ground it is, lean."""
+PutPawn = Callable[[FRect, str, float, float | None], object]
+"""Stands a pawn: its place, pose, how near the ground it is, lean."""
 
 
 def steepness(speed: float) -> float:
@@ -68,6 +69,26 @@ class Flights:
         self._nodes.append(made)
         return made
 
+    def picture(self, picture: Picture, rect: FRect, lift: float = 0.0) -> Node:
+        """The same in style units."""
+        made = self.host.layer.picture(picture, rect, self._z + lift, "flying")
+        self._nodes.append(made)
+        return made
+
+    def travel(
+        self, picture: Picture, start: FRect, end: FRect, ms: float, rise: float = 0.0,
+        sound: str = "", landing: str = "", ease: Ease = in_out_cubic, *, fades: float = 1.0,
+        squash: bool = False,
+    ) -> Motion:
+        """`fly` in style units: from the middle of one rectangle to another's, as large as they."""
+        layer = self.host.layer
+        first, last = (picture.at(Size.of(rect, layer.scale)) for rect in (start, end))
+        way = [(rect.centerx * layer.scale, rect.centery * layer.scale) for rect in (start, end)]
+        return self.fly(
+            first, way[0], way[1], ms, rise, sound, landing, ease,
+            grown=last, fades=fades, squash=squash,
+        )
+
     def origin(self, piece: str, resting: Spot) -> Spot:
         """Returns the start of the flight of `piece`: the point at which the hand has just
         released it, or `resting`, the middle of its place."""
@@ -77,7 +98,7 @@ class Flights:
         self, art: Art, start: Spot, end: Spot, ms: float, rise: float = 0.0,
         sound: str = "", landing: str = "", ease: Ease = in_out_cubic, *,
         grown: Art | None = None, fades: float = 1.0, squash: bool = False,
-    ) -> Motion:  # fmt: skip
+    ) -> Motion:
         """`art` goes from start to end, both the middle of its piece, along an arc `rise` style
         pixels high, leaning by its speed and upright again at the end; with reduced motion it
         fades in there.
@@ -94,18 +115,18 @@ class Flights:
         sideways = 0.0 if ms <= 0 else (end[0] - start[0]) / self.host.s / ms
         steepest = steepness(1.5 * sideways)
 
-        def put(look: Art, size: tuple[int, int], middle: Spot, alpha: int = 255) -> None:
+        def put(look: Art, size: tuple[int, int], middle: Spot, shown: int = 255) -> None:
             if not held:
                 held.append(self.node(look, *start))
             pos = (middle[0] - size[0] / 2, middle[1] - size[1] / 2)
-            held[0].put(art=look, pos=pos, alpha=alpha, visible=not landed)
+            held[0].put(art=look, pos=pos, alpha=shown, visible=not landed)
 
         def paint(t: float) -> None:
             if self.host.reduced:
-                put(last, box(last), end, round(255 * (t if fades >= 1.0 else 1.0 - t)))
+                put(last, box(last), end, alpha(t if fades >= 1.0 else 1.0 - t))
                 return
             at = (between(start[0], end[0], t), between(start[1], end[1], t) - lift * arc(t))
-            shown = 255 if t <= fades else round(255 * (1.0 - t) / (1.0 - fades))
+            shown = 255 if t <= fades else alpha((1.0 - t) / (1.0 - fades))
             put(*_on_its_way(art, last, t, steepest * swing(t)), at, shown)
 
         def hide() -> None:
@@ -137,46 +158,45 @@ class Flights:
             art = picture(d)
             if not held:
                 held.append(self.node(art, at[0], at[1], 1))
-            alpha = round(255 * min(1.0, (1.0 - t) * 3.5))
-            held[0].put(art=art, pos=(at[0] - d / 2, at[1] - d / 2), alpha=alpha)
+            shown = alpha((1.0 - t) * 3.5)
+            held[0].put(art=art, pos=(at[0] - d / 2, at[1] - d / 2), alpha=shown)
 
         return Tween(ms, paint)
 
     def hop(
-        self, put: PutPawn, start: Feet, end: Feet, ms: float = HOP, rise: float = 26.0,
+        self, put: PutPawn, start: FRect, end: FRect, ms: float = HOP, rise: float = 26.0,
         nodes: Sequence[Node] = (),
-    ) -> Motion:  # fmt: skip
-        """A pawn hops, with squash before and after.
+    ) -> Motion:
+        """A pawn hops from one place to another, `rise` high, with squash before and after.
 
         With reduced motion it changes places, and its `nodes` fade out here and in there.
         """
         sound = self.host.sound
         if self.host.reduced:
             return Series([Cue(lambda: sound("hop")), self._faded_over(put, start, end, nodes)])
-        lean = 8.0 * (end[0] > start[0]) - 8.0 * (end[0] < start[0])
-        lift = self.host.px(rise)
+        lean = 8.0 * (end.x > start.x) - 8.0 * (end.x < start.x)
 
         def over(t: float) -> None:
-            x, y = between(start[0], end[0], t), between(start[1], end[1], t)
-            height = round(between(start[2], end[2], t))
-            put(x, y - lift * arc(t), height, "hop", 1.0 - 0.5 * arc(t), lean)
+            rect = on_the_way(start, end, t, rise)
+            put(rect, "hop", 1.0 - 0.5 * arc(t), lean)
 
         return Series(
             [
                 Cue(lambda: sound("hop")),
-                Tween(BEFORE, lambda t: put(*start, "land", 1.0, None)),
+                Tween(BEFORE, lambda t: put(start, "land", 1.0, None)),
                 Tween(ms, over),
                 Cue(lambda: sound("land")),
-                Tween(AFTER, lambda t: put(*end, "land", 1.0, None)),
+                Tween(AFTER, lambda t: put(end, "land", 1.0, None)),
             ]
         )
 
-    def _faded_over(self, put: PutPawn, start: Feet, end: Feet, nodes: Sequence[Node]) -> Motion:
+    def _faded_over(
+        self, put: PutPawn, start: FRect, end: FRect, nodes: Sequence[Node]
+    ) -> Motion:
         def change(t: float) -> None:
-            at = start if t < 0.5 else end
-            put(at[0], at[1], at[2], "stand", abs(1.0 - 2.0 * t), None)
+            put(start if t < 0.5 else end, "stand", abs(1.0 - 2.0 * t), None)
             for node in nodes:
-                node.put(alpha=round(255 * abs(1.0 - 2.0 * t)))
+                node.put(alpha=alpha(abs(1.0 - 2.0 * t)))
 
         return Tween(FADE, change)
 
@@ -198,9 +218,15 @@ class Flights:
             if not held:
                 held.append(self.node(art, x, over.y))
             pos = (x + sway * math.sin(5 * t), between(over.y, over.bottom, t))
-            held[0].put(pos=pos, alpha=round(255 * min(1.0, 4 * (1.0 - t))))
+            held[0].put(pos=pos, alpha=alpha(4 * (1.0 - t)))
 
         return (number % 8) * 70.0, Tween(1100 + (number % 5) * 40, paint)
+
+
+def on_the_way(start: FRect, end: FRect, t: float, rise: float = 0.0) -> FRect:
+    """The rectangle at `t` of a way, along an arc `rise` high."""
+    x, y, w, h = (between(a, b, t) for a, b in zip(start, end, strict=True))
+    return FRect(x, y - rise * arc(t), w, h)
 
 
 def _on_its_way(

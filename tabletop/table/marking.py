@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from pygame import Rect
+from pygame import FRect, Rect
 
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import WHITE
+from tabletop.table.art.picture import Picture
 from tabletop.table.art.surface import Art
 from tabletop.table.contract import Host, Marks
 from tabletop.table.stage import Node
@@ -125,7 +126,7 @@ class Marking:
     def add(
         self, art: Art, at: tuple[float, float], z: float, clip: Rect | None = None,
         key: str = "mark",
-    ) -> Node:  # fmt: skip
+    ) -> Node:
         """A picture that is gone with the next marks."""
         node = self.host.stage.picture(art, *at, min(z, self.ceiling), key)
         if clip is not None:
@@ -133,13 +134,17 @@ class Marking:
         self._nodes.append(node)
         return node
 
+    def lay(self, picture: Picture, rect: FRect, z: float) -> None:
+        """The same in style units."""
+        self._nodes.append(self.host.layer.picture(picture, rect, min(z, self.ceiling), "mark"))
+
     def hollow(self, art: Art, at: tuple[float, float], z: float, side: int) -> None:
         """A large ring as its four sides, `side` pixels thick: what is empty costs no frame."""
         w, h = art.surface.get_size()
         for part in (
             Rect(0, 0, w, side), Rect(0, h - side, w, side),
             Rect(0, side, side, h - 2 * side), Rect(w - side, side, side, h - 2 * side),
-        ):  # fmt: skip
+        ):
             sub = art.surface.subsurface(part)
             self.add(Art(sub, art.ox - part.x, art.oy - part.y), at, z)
 

@@ -53,6 +53,11 @@ def between(a: float, b: float, t: float) -> float:
     return a + (b - a) * t
 
 
+def alpha(share: float) -> int:
+    """The alpha, 0 to 255, of what is there to that share."""
+    return round(255 * max(0.0, min(1.0, share)))
+
+
 class Motion(Protocol):
     """Something that takes a known time;
     `show(ms)` draws it as of that moment and may be called in any order.

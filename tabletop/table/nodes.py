@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
-from pygame import Rect
+from pygame import FRect, Rect
 
+from tabletop.table.art.picture import Picture
 from tabletop.table.art.surface import Art
 from tabletop.table.art.turning import box
-from tabletop.table.stage import Node, Stage
+from tabletop.table.stage import Layer, Node, Stage
 
 Spot = tuple[float, float]
 
@@ -42,11 +43,12 @@ class Piece:
 
 class NodeTable:
     """All pieces of one table. `begin`, then `put` and `place` all there is, then `end`, which
-    takes away what was not named; or `put` and `remove` one at a time.
+    takes away what was not named; or `put` and `remove` one at a time. A table in style units
+    says `lay` and `lay_place`; where pieces rest is told in window pixels in any case.
     """
 
-    def __init__(self, stage: Stage) -> None:
-        self._stage = stage
+    def __init__(self, stage: Stage, scale: float = 1.0) -> None:
+        self._stage, self._layer = stage, Layer(stage, scale)
         self.pieces: dict[str, Piece] = {}
         self._named: set[str] = set()
 
@@ -68,21 +70,13 @@ class NodeTable:
         self, key: str, art: Art, pos: Spot, z: float, *, alpha: int = 255,
         clip: Rect | None = None, radius: float = 8.0, loose: bool = True, hit: bool = True,
         rest: Rect | None = None, below: float | None = None,
-    ) -> Node:  # fmt: skip
+    ) -> Node:
         """Shows a piece with its top left corner at `pos`, new or as it is already.
 
         `rest` is its box where that is not the box of its picture (a rabbit in a wide picture).
         """
-        self._named.add(key)
         lies = rest if rest is not None else Rect(round(pos[0]), round(pos[1]), *box(art))
-        piece = self.pieces.get(key)
-        if piece is None or piece.node is None:
-            node = self._stage.picture(art, *pos, z, key, alpha)
-            self.pieces[key] = Piece(lies, node, z, radius, loose, hit, below)
-        else:
-            node = piece.node
-            piece.rest, piece.z, piece.radius = lies, z, radius
-            piece.loose, piece.hit, piece.below = loose, hit, below
+        node = self._named_node(key, Piece(lies, None, z, radius, loose, hit, below))
         if node.clip != clip:
             self._stage.touch(node)
             node.clip = clip
@@ -90,13 +84,41 @@ class NodeTable:
         node.put(art=art, pos=pos, z=z, visible=True, alpha=alpha)
         return node
 
+    def lay(
+        self, key: str, picture: Picture, rect: FRect, z: float, *, alpha: int = 255,
+        radius: float = 8.0, loose: bool = True, hit: bool = True, below: float | None = None,
+    ) -> Node:
+        """Shows a piece in a rectangle of style units, new or as it is already."""
+        lies = self._layer.pixels(rect)
+        node = self._named_node(key, Piece(lies, None, z, radius, loose, hit, below))
+        node.show(picture, rect, z=z, visible=True, alpha=alpha)
+        return node
+
+    def _named_node(self, key: str, piece: Piece) -> Node:
+        """The picture of what lies there by that name from now on, perhaps a new one."""
+        self._named.add(key)
+        before = self.pieces.get(key)
+        piece.node = before.node if before is not None else None
+        if piece.node is None:
+            piece.node = self._stage.picture(None, 0, 0, piece.z, key)
+            piece.node.scale = self._layer.scale
+        self.pieces[key] = piece
+        return piece.node
+
     def place(
         self, key: str, rect: Rect, z: float = 0.0, *, radius: float = 8.0, hit: bool = True,
         below: float | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Names a bare place."""
         self._named.add(key)
         self.pieces[key] = Piece(rect, None, z, radius, False, hit, below)
+
+    def lay_place(
+        self, key: str, rect: FRect, z: float = 0.0, *, radius: float = 8.0,
+        below: float | None = None,
+    ) -> None:
+        """Names a bare place in style units."""
+        self.place(key, self._layer.pixels(rect), z, radius=radius, below=below)
 
     def keep(self, key: str) -> None:
         """Leaves a piece as it is: it is in the hand."""
@@ -138,7 +160,7 @@ class NodeTable:
             for order, (key, piece) in enumerate(self.pieces.items())
             if piece.hit and key != but and piece.rest.collidepoint(pos)
             and (piece.node is None or piece.node.visible)
-        ]  # fmt: skip
+        ]
         return [key for _, _, key in sorted(found, reverse=True)]
 
 

@@ -1,15 +1,18 @@
 """The stage: pictures at places over a ground, redrawn only where something changed.
 
-No input, no time.
+A stage is laid out in pixels; a `Layer` is the same stage in style units. No input, no time.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 import pygame
 
+from tabletop.table.art.picture import Picture, Size
 from tabletop.table.art.surface import Art
+from tabletop.table.art.turning import turned
 
 FEW = 32
 """Up to this many dirty rectangles are redrawn one by one; more are taken together."""
@@ -25,12 +28,13 @@ class Node:
         key: a name for tests and look-ups, "" when nobody asks.
         z: nodes with a higher z lie over those with a lower one; equal ones in order of adding.
         clip: window rectangle outside of which the node is not drawn.
+        scale: pixels of a style unit, where it is shown by `show`.
     """
 
     __slots__ = (
-        "_alpha", "_area", "_art", "_clip", "_drawn", "_order", "_visible", "_x", "_y", "_z", "key",
-        "stage",
-    )  # fmt: skip
+        "_alpha", "_area", "_art", "_clip", "_drawn", "_order", "_shown", "_visible", "_x", "_y",
+        "_z", "key", "scale", "stage",
+    )
 
     def __init__(
         self, art: Art | None, x: float, y: float, z: float = 0.0, key: str = "", alpha: int = 255
@@ -45,6 +49,8 @@ class Node:
         self._alpha = alpha
         self._order = 0
         self._drawn: pygame.Rect | None = None
+        self.scale = 1.0
+        self._shown: tuple[Picture, Size, Art] | None = None
 
     @property
     def order(self) -> int:
@@ -108,6 +114,21 @@ class Node:
         self._area = None
         if changed and self.stage is not None:
             self.stage.touch(self)
+
+    def show(
+        self, picture: Picture, rect: pygame.FRect, *,
+        z: float | None = None, visible: bool | None = None, alpha: int | None = None,
+        turn: float = 0.0,
+    ) -> None:
+        """Shows a picture in a rectangle of style units, drawn at just the pixels it takes, and
+        turned by so many degrees, clockwise.
+        """
+        size = Size.of(rect, self.scale)
+        last = self._shown
+        if last is None or last[0] != picture or last[1] != size:
+            last = self._shown = (picture, size, picture.at(size))
+        pos = rect.x * self.scale, rect.y * self.scale
+        self.put(art=turned(last[2], turn), pos=pos, z=z, visible=visible, alpha=alpha)
 
     def area(self) -> pygame.Rect:
         """The window rectangle its picture covers now, shadow included; empty when it is hidden.
@@ -254,6 +275,37 @@ class Stage:
                 surface.set_alpha(255)
             if node._clip is not None:
                 screen.set_clip(rect)
+
+
+class Layer(NamedTuple):
+    """A stage in style units: here, and nowhere else, they become pixels."""
+
+    stage: Stage
+    scale: float
+
+    def pixels(self, rect: pygame.FRect) -> pygame.Rect:
+        """Returns the window rectangle of one in style units."""
+        x, y, w, h = (round(side * self.scale) for side in rect)
+        return pygame.Rect(x, y, w, h)
+
+    def units(self, rect: pygame.Rect) -> pygame.FRect:
+        """Returns a window rectangle in style units."""
+        x, y, w, h = (side / self.scale for side in rect)
+        return pygame.FRect(x, y, w, h)
+
+    def picture(
+        self, picture: Picture, rect: pygame.FRect, z: float = 0.0, key: str = "", alpha: int = 255
+    ) -> Node:
+        """Adds a picture."""
+        node = Node(None, 0, 0, z, key, alpha)
+        node.scale = self.scale
+        node.show(picture, rect)
+        return self.stage.add(node)
+
+    def paint(self, picture: Picture, rect: pygame.FRect) -> None:
+        """Draws a picture into the ground for good."""
+        at = self.pixels(rect).topleft
+        self.stage.paint(picture.at(Size.of(rect, self.scale)), *at)
 
 
 def _merged(rects: Iterable[pygame.Rect], whole: pygame.Rect) -> list[pygame.Rect]:

@@ -119,7 +119,8 @@ def test_a_bunny_dropped_where_it_may_not_go_glides_home_with_a_reason(app: App)
     assert scene.running.ply == ply and scene.why.shown
     settle(app, scene, lambda: not scene.director.busy)
     table = the(Table, scene.table)
-    assert some(table.rect("bunny:0")).bottom > table.places.bed.bottom
+    bed = table.host.layer.pixels(table.places.bed)
+    assert some(table.rect("bunny:0")).bottom > bed.bottom
 
 
 # --------------------------------------------------------------------------------- half choices
@@ -521,10 +522,11 @@ def test_the_table_has_room_for_its_pieces_at_every_size(
     places = the(Table, scene.table).places
     window = pygame.Rect(0, 0, *app.size)
     assert app.size == size
+    pixels = scene.host.layer.pixels
     for rect in [*places.cells, places.bed, places.end, places.hint, places.undo, places.tray]:
-        assert window.contains(rect)
-    assert min(rect.w for rect in places.cells) >= 52
-    assert places.end.h >= 40
+        assert window.contains(pixels(rect))
+    assert min(pixels(rect).w for rect in places.cells) >= 52
+    assert pixels(places.end).h >= 40
     for shock in places.shocks:
         assert places.tray.contains(shock)
     for key in ("slot_hint", "slot_undo"):

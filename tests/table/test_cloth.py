@@ -9,6 +9,7 @@ from tabletop.games.bounce_bunny_bounce.table.garden import bed
 from tabletop.scenes.shelf import on_the_shelf
 from tabletop.table.art import cache
 from tabletop.table.art import cloth as cloths
+from tabletop.table.art.picture import Size
 
 pytestmark = pytest.mark.usefixtures("screen")
 
@@ -59,6 +60,6 @@ def test_the_middle_of_the_night_garden_is_calm() -> None:
 
 
 def test_a_bed_reaches_at_least_as_far_as_its_own_size() -> None:
-    art = bed(391, 312, 0.5)
+    art = bed().at(Size(391, 312, 0.5))
     assert art.surface.get_width() >= 391 + art.ox
     assert art.surface.get_height() >= 312 + art.oy

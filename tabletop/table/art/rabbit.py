@@ -16,11 +16,13 @@ from tabletop.table.art.cache import cached, clear
 from tabletop.table.art.lettering import digits
 from tabletop.table.art.palette import INK, SEATS, WHITE, mix
 from tabletop.table.art.pattern import pattern, pattern_body
-from tabletop.table.art.surface import Art, blank, masked
+from tabletop.table.art.picture import Size, picture
+from tabletop.table.art.surface import Art, blank, ground_shadow, masked
 from tabletop.table.art.svg import circle, fragment, group, placed, raster, rect
 
 __all__ = [
-    "EYES", "MOUTHS", "POSES", "badge", "figure", "pattern", "pawn", "portrait", "rabbit",
+    "EYES", "MOUTHS", "POSES", "badge", "figure", "foot", "pattern", "pawn", "portrait", "rabbit",
+    "standing",
 ]
 
 BOX_WIDTH, BOX_HEIGHT = 200, 256
@@ -244,6 +246,20 @@ def pawn(
     out.blit(art.surface, (0, 0))
     out.blit(badge(seat, d), (x, y))
     return Art(out, art.ox, art.oy)
+
+
+@picture
+def standing(
+    size: Size, seat: int, pose: str = "stand", lean: float | None = None, always: bool = False
+) -> Art:
+    """A rabbit as a piece, as high as its place; it leans by so many degrees, clockwise."""
+    return pawn(seat, size.h, pose, lean=lean, always=always)
+
+
+@picture
+def foot(size: Size) -> Art:
+    """The soft shadow under a pawn's feet."""
+    return ground_shadow(size.w, size.h, 130)
 
 
 _letters: dict[int, str] = {}

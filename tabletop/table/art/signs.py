@@ -8,7 +8,8 @@ from __future__ import annotations
 import pygame
 
 from tabletop.table.art.cache import cached
-from tabletop.table.art.surface import tinted
+from tabletop.table.art.picture import Size, picture
+from tabletop.table.art.surface import Art, Shadow, tinted, with_shadow
 from tabletop.table.art.svg import placed, sprite
 
 GOODS = (
@@ -66,6 +67,13 @@ def sign(name: str, px: float, faded: bool = False) -> pygame.Surface:
     """
     drawn = sprite(_folder(name), px, px, line=line_at(px))
     return tinted(drawn, _FADE) if faded else drawn
+
+
+@picture
+def sign_shown(size: Size, name: str, shade: Shadow | None = None) -> Art:
+    """The sign as a picture, on a shadow where it lies on something."""
+    drawn = sign(name, size.w)
+    return with_shadow(drawn, shade, size.s) if shade is not None else Art(drawn, 0, 0)
 
 
 def sign_body(

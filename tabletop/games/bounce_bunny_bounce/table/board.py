@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from pygame import Rect
+from pygame import FRect, Rect
 
 from tabletop.core.action import Action
 from tabletop.core.event import Event, fact
@@ -19,7 +19,7 @@ from tabletop.games.bounce_bunny_bounce.rules.cards import HAND_LIMIT, ROWS
 from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
 from tabletop.games.bounce_bunny_bounce.table import closer, hands, looks, marking, pictures
 from tabletop.games.bounce_bunny_bounce.table.garden import bed
-from tabletop.games.bounce_bunny_bounce.table.layout import places
+from tabletop.games.bounce_bunny_bounce.table.layout import NUMBER, places
 from tabletop.games.bounce_bunny_bounce.table.looks import Look
 from tabletop.games.bounce_bunny_bounce.table.motions import Motions
 from tabletop.games.bounce_bunny_bounce.table.panel import Z_SHOCK, Panel, hand_seat
@@ -30,9 +30,6 @@ from tabletop.games.bounce_bunny_bounce.words import pieces as words
 from tabletop.games.bounce_bunny_bounce.words import say, text
 from tabletop.table import meaning
 from tabletop.table.art.palette import SEATS
-from tabletop.table.art.rabbit import badge
-from tabletop.table.art.signs import sign
-from tabletop.table.art.surface import Art
 from tabletop.table.board import DrawnTable
 from tabletop.table.contract import (
     ButtonSpec,
@@ -50,11 +47,6 @@ from tabletop.table.meaning import Group
 from tabletop.table.motion import Motion
 from tabletop.table.stage import Node
 
-NUMBER = 16
-"""Style pixels of the numbers beside rows and below columns."""
-LEAST_BADGE = 18
-"""Window pixels across the badge on a burrow at least."""
-
 
 class Table(DrawnTable[BounceView, Look]):
     """One drawn table; `layout` may be called again for another size."""
@@ -71,31 +63,31 @@ class Table(DrawnTable[BounceView, Look]):
 
     def layout(self, host: Host, area: Rect) -> None:
         super().layout(host, area)
-        self.places = at = places(area, host.s, host.least)
-        host.stage.paint(bed(at.bed.w, at.bed.h, host.s), *at.bed.topleft)
-        for number, (x, y) in at.numbers:
-            host.stage.paint(pictures.number(number, host.px(NUMBER)), x, y)
+        layer = host.layer
+        self.places = at = places(layer.units(area), host.least / host.s)
+        layer.paint(bed(), at.bed)
+        for number, rect in at.numbers:
+            layer.paint(pictures.number(number), rect)
         for seat, home in enumerate(at.homes):
             self._burrow(seat, home)
         self.pieces = Pieces(host, at, self.nodes)
-        self.panel_parts = Panel(host, at)
-        self.motions = Motions(host, self.pieces, lambda i: at.shocks[i])
+        self.panel_parts = Panel(host, at, self.nodes)
+        self.motions = Motions(host, self.pieces)
         self._trail: Node | None = None
-        self.slots = Slots(at.hint, at.undo, (at.end,))
+        self.slots = Slots(layer.pixels(at.hint), layer.pixels(at.undo), (layer.pixels(at.end),))
 
-    def _burrow(self, seat: int, home: tuple[int, int]) -> None:
+    def _burrow(self, seat: int, home: FRect) -> None:
         """The hole beyond the bottom row where a bunny off the field waits: right of the number of
         the column beside it, on a small table too."""
-        at, px = self.places, self.host.px
-        size = min(px(50), round(at.path.h * 1.1))
-        x = home[0] - round(at.waiting_h * 0.4) - size
-        beside = [n for _, (n, y) in at.numbers if y > at.bed.bottom and n < home[0]]
-        if beside and x < (least := max(beside) + px(NUMBER)):
-            x, size = least, min(size, max(LEAST_BADGE, round(at.pitch[0] * 0.5)))
-        hole = sign("burrow", size).copy()
-        d = max(LEAST_BADGE, size // 2)
-        hole.blit(badge(self.host.seats[seat].figure, d), (size - d, size - d))
-        self.host.stage.picture(Art(hole, 0, 0), x, home[1] - size, 2, f"burrow:{seat}")
+        at = self.places
+        d = min(50, at.path.h * 1.1)
+        x = home.centerx - home.h * 0.4 - d
+        below = [n.centerx for _, n in at.numbers if n.centery > at.bed.bottom]
+        beside = [middle for middle in below if middle < home.centerx]
+        if beside and x < (least := max(beside) + NUMBER):
+            x, d = least, min(d, at.pitch[0] * 0.5)
+        hole = pictures.burrow(self.host.seats[seat].figure)
+        self.host.layer.picture(hole, FRect(x, home.bottom - d, d, d), 2, f"burrow:{seat}")
 
     # --------------------------------------------------------------------------- showing
 
@@ -138,8 +130,10 @@ class Table(DrawnTable[BounceView, Look]):
         self.nodes.remove(keys.shocks(1 - seat), keys.shocks(seat))
         rects = self.places.shocks[: view.shocks[seat]]
         if rects:
-            self.nodes.place(keys.shocks(seat), rects[0].unionall(rects[1:]), Z_SHOCK + 1,
-                             radius=CARD_RADIUS, below=Z_GLOW)  # fmt: skip
+            tray = rects[0].unionall(rects[1:])
+            self.nodes.lay_place(
+                keys.shocks(seat), tray, Z_SHOCK + 1, radius=CARD_RADIUS, below=Z_GLOW
+            )
 
     def _hide_trail(self) -> None:
         if self._trail is not None:
@@ -152,8 +146,8 @@ class Table(DrawnTable[BounceView, Look]):
         if not self._hops or self._hopper == view.chooser or view.over or view.chooser < 0:
             return
         colour = SEATS[self.host.seats[self._hopper].figure].colour
-        art, x, y = trail(tuple(self._hops), self.places, self.host.s, colour)
-        self._trail = self.host.stage.picture(art, x, y, Z_TRAIL, "trail")
+        shown = trail(self._hops, self.places, colour)
+        self._trail = self.host.layer.picture(shown, self.places.bed, Z_TRAIL, "trail")
 
     def mark(self, marks: Marks, view: BounceView) -> None:
         marking.light(marks, self.pieces)
@@ -163,7 +157,7 @@ class Table(DrawnTable[BounceView, Look]):
     def box(self, key: str) -> Box | None:
         box = super().box(key)
         if box is not None and keys.cell_of(key) == self.pieces.lifted != -1:
-            return box._replace(rect=Rect(self.pieces.cell_pos(self.pieces.lifted), box.rect.size))
+            return box._replace(rect=self.host.layer.pixels(self.pieces.spot(self.pieces.lifted)))
         return box
 
     # ------------------------------------------------------------------------------ hands
@@ -200,7 +194,7 @@ class Table(DrawnTable[BounceView, Look]):
     def home(self, key: str) -> Rect | None:
         if key.startswith("shock:"):
             shown = [i for i, node in enumerate(self.panel_parts.shocks) if node.visible]
-            return self.places.shocks[shown[-1]] if shown else None
+            return self.host.layer.pixels(self.places.shocks[shown[-1]]) if shown else None
         return super().home(key)
 
     # ------------------------------------------------------------------- beside the board

@@ -5,8 +5,6 @@ Every size is drawn anew; small cards lose their decoration first.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pygame
 
 from tabletop.table.art.cache import cached
@@ -25,6 +23,7 @@ from tabletop.table.art.palette import DIRECTION, INK, mix
 from tabletop.table.art.signs import line_at, sign_body
 from tabletop.table.art.surface import tinted
 from tabletop.table.art.svg import circle, gradient, group, path, placed, raster, rect
+from tabletop.table.art.widgets_base import dashed_ellipse, dashed_rect
 
 KINDS = ("up", "right", "down", "left", "stop", "spy", "swap", "bonus", "carrot")
 
@@ -149,7 +148,8 @@ def back(w: int, h: int, lit: bool = False) -> pygame.Surface:
         for y in (0.18, 0.82):
             body += _clover(w * x, h * y, 5.4 * k, quiet)
     if w >= DETAILS_FROM:
-        body += _dashed_ring(cx, cy, radius * 1.14, quiet, 1.5 * k)
+        ring = dashed_ellipse(cx, cy, radius * 1.14, radius * 1.14, 4.2 * k, 3 * k)
+        body += path(ring, "none", quiet, 1.5 * k)
         for x, y in ((0.5, 0.1), (0.5, 0.9), (0.13, 0.5), (0.87, 0.5)):
             body += path(star_path(w * x, h * y, 3 * k, 1.1 * k, 4), quiet)
     body += circle(cx, cy, radius * 0.98, moon)
@@ -160,18 +160,6 @@ def back(w: int, h: int, lit: bool = False) -> pygame.Surface:
 
 
 _MOON_RABBIT = "#4A5F9E"  # its colour in the file
-_RING_DASHES = 28
-
-
-def _dashed_ring(cx: float, cy: float, r: float, colour: str, width: float) -> str:
-    """A ring of dashes, each its own arc: dash arrays on curves are drawn unevenly."""
-    arc = path(f"M0,{-r:.2f} A{r:.2f},{r:.2f} 0 0 1 {r * 0.115:.2f},{-r * 0.9934:.2f}",
-               "none", colour, width)
-    step = 360 / _RING_DASHES
-    return "".join(
-        group(arc, f"translate({cx} {cy}) rotate({step * i:.2f})") for i in range(_RING_DASHES)
-    )
-
 
 def _clover(x: float, y: float, size: float, colour: str) -> str:
     leaf = path(
@@ -229,28 +217,9 @@ def shock_place(w: int, h: int) -> pygame.Surface:
 
 
 def _dashed_place(w: int, h: int, ground: str, colour: str) -> str:
-    """A round rectangle with straight dashes drawn one by one and corners as arcs."""
+    """A round rectangle with a dashed outline."""
     inset, r = w * 0.03, corner(w)
-    line = max(1.4, w * 0.018)
-    x1, y1 = w - inset, h - inset
-    out = rect(inset, inset, w - 2 * inset, h - 2 * inset, r, ground)
-    d = (
-        f"M{inset},{inset + r} A{r},{r} 0 0 1 {inset + r},{inset} "
-        f"M{x1 - r},{inset} A{r},{r} 0 0 1 {x1},{inset + r} "
-        f"M{x1},{y1 - r} A{r},{r} 0 0 1 {x1 - r},{y1} "
-        f"M{inset + r},{y1} A{r},{r} 0 0 1 {inset},{y1 - r} "
+    box = (inset, inset, w - 2 * inset, h - 2 * inset, r)
+    return rect(*box, ground) + path(
+        dashed_rect(*box, w * 0.055, w * 0.07), "none", colour, max(1.4, w * 0.018)
     )
-    d += _dashes(inset + r, x1 - r, w, lambda a, b: f"M{a},{inset} H{b} M{a},{y1} H{b} ")
-    d += _dashes(inset + r, y1 - r, w, lambda a, b: f"M{inset},{a} V{b} M{x1},{a} V{b} ")
-    return out + path(d, "none", colour, line)
-
-
-def _dashes(start: float, end: float, w: int, stroke: Callable[[float, float], str]) -> str:
-    """Evenly spaced dashes between two corners, about 6 % of the width each."""
-    count = max(2, round((end - start) / (w * 0.125)))
-    step = (end - start) / count
-    out = ""
-    for i in range(count):
-        a = start + (i + 0.28) * step
-        out += stroke(round(a, 2), round(a + step * 0.44, 2))
-    return out

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from tabletop.table.art.cache import cached
 from tabletop.table.art.palette import INK, mix
+from tabletop.table.art.picture import Size, picture
 from tabletop.table.art.scenery_parts import (
     NIGHT_TUFT,
     bumpy_edge,
@@ -136,15 +136,12 @@ def _lawn(w: float, h: float, columns: int, rows: int) -> str:
     return body
 
 
-@cached
-def bed(w: int, h: int, s: float, columns: int = 7, rows: int = 5) -> Art:
-    """The lawn bed: `columns` x `rows` squares of grass in a stone edge, `w` x `h` window pixels.
-
-    A square is (w - 2 * BED_EDGE * s) / columns wide.
-    """
-    width, height = w / s, h / s
+@picture
+def bed(size: Size, columns: int = 7, rows: int = 5) -> Art:
+    """The lawn bed: `columns` x `rows` squares of grass in a stone edge."""
+    width, height = size.w / size.s, size.h / size.s
     body = rect(1, 1, width - 2, height - 2, 20, _STONE_LINE, INK, 2)
     body += _lawn(width, height, columns, rows) + _stone_edge(width, height)
     seam = dashed_rect(12, 12, width - 24, height - 24, 11, 5.5, 8.5)
     body += path(seam, "none", "#BFE0CE", 1.5, 'opacity="0.5"')
-    return with_shadow(styled(body, w, h, s), RAISED, s)
+    return with_shadow(styled(body, *size), RAISED, size.s)

@@ -1,4 +1,4 @@
-"""The places of the pieces of Bounce Bunny Bounce in a given area.
+"""The places of the pieces of Bounce Bunny Bounce in a given area, in style units.
 
 Pure geometry; nothing is drawn here.
 """
@@ -7,175 +7,128 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pygame import Rect
+from pygame import FRect
 
-from tabletop.games.bounce_bunny_bounce.rules.cards import CELLS, COLUMNS, HAND_LIMIT, ROWS
+from tabletop.games.bounce_bunny_bounce.rules.cards import COLUMNS, HAND_LIMIT, ROWS
+from tabletop.table.boxes import Part, column, fit, grid, pile, row
 from tabletop.table.targets import LEAST
 
-COLUMN_W = 210.0
-"""Units of the column at the right: steps, shocks, goal, buttons."""
-NARROW_COLUMN = 176.0
-CRAMPED_COLUMN = 142.0
+COLUMN_W, NARROW_COLUMN, CRAMPED_COLUMN = 210.0, 176.0, 142.0
+"""The column at the right: steps, shocks, goal, buttons."""
 CRAMPED = (900.0, 480.0)
-"""Units of width and height below both of which the field takes all the height: the bunnies off
-the field wait in the column."""
+"""Width and height below both of which the field takes all the height: the bunnies off the field
+wait in the column."""
+STEPS_H, TRAY_H, GOAL_H = 204.0, 150.0, 84.0
+WORDED_TRAY = 140.0
+"""Height from which the tray has words above and below its shocks."""
 PATH_H = 30.0
-"""Units of the path below the bed where bunnies off the field wait."""
+"""Height of the path below the bed where bunnies off the field wait."""
 HOME_SHARES = (2.2 / COLUMNS, 5.2 / COLUMNS)
 """The places along the path where the bunnies wait: between columns, so that numbers stay
 visible."""
-EDGE = 9.5
-"""Units from the outside of the bed to the first cell."""
-CRAMPED_EDGE = 6.0
+EDGE, CRAMPED_EDGE = 9.5, 6.0
+"""From the outside of the bed to the first cell."""
 CARD_SHARE, CLOSE_SHARE = 0.915, 0.945
 """The share of a cell that its card fills."""
+CARD_RATIO = 8 / 9
+CELL_RATIO, TALLEST_CELL = 109 / 121, 1 / 1.19
+BUNNY_RATIO = 200 / 256
+NUMBER = 16.0
+"""Size of the numbers beside rows and below columns."""
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Window rectangles; cards and the like in reading order.
+    """The rectangles; those of cards and the like in reading order.
 
     Attributes:
         bed: the lawn with its stone edge.
         cells: the 35 cards.
         pitch: width and height of a cell with its gap.
-        homes: feet of a bunny off the field (x, bottom), one a seat.
-        bunny_h, waiting_h: heights of a bunny on the field and at home, in pixels.
-        steps, tray, goal: papers of the right column; a rectangle of height 0 is left out.
+        homes: of each seat's bunny while it is off the field.
+        bunny_h: height of a bunny on the field.
+        steps, tray, goal: papers of the right column; empty where they are left out.
         shocks: the places of the universal shocks in the tray.
-        numbers: those of rows and columns, as the log counts them, with their middles; none of
-            rows where nothing is free beside the bed, none at all where nothing is free below it.
+        numbers: those of rows and columns, as the log counts them; none where nothing is free
+            below the bed.
     """
 
-    bed: Rect
-    cells: tuple[Rect, ...]
+    bed: FRect
+    cells: tuple[FRect, ...]
     pitch: tuple[float, float]
-    path: Rect
-    homes: tuple[tuple[int, int], ...]
-    bunny_h: int
-    waiting_h: int
-    steps: Rect
-    tray: Rect
-    goal: Rect
-    shocks: tuple[Rect, ...]
-    hint: Rect
-    undo: Rect
-    end: Rect
-    numbers: tuple[tuple[int, tuple[int, int]], ...]
+    path: FRect
+    homes: tuple[FRect, ...]
+    bunny_h: float
+    steps: FRect
+    tray: FRect
+    goal: FRect
+    shocks: tuple[FRect, ...]
+    hint: FRect
+    undo: FRect
+    end: FRect
+    numbers: tuple[tuple[int, FRect], ...]
 
 
-def places(area: Rect, s: float, least: int = LEAST) -> Places:
-    """Lays the board into `area` (window pixels) at scale `s`, its buttons `least` pixels high or
-    more."""
-    wide, high = area.w / s, area.h / s
-    cramped = wide < CRAMPED[0] and high < CRAMPED[1]
-    column_w = CRAMPED_COLUMN if cramped else COLUMN_W if wide >= 700 else NARROW_COLUMN
-    column_w += min(0.2 * COLUMN_W, max(0.0, wide - 1010) * 0.2)
-    column = Rect(0, 0, round(column_w * s), area.h)
-    gap = round((8 if cramped else 14) * s)
-    path_h = round(PATH_H * s) if high >= 420 else round(PATH_H * 0.75 * s)
-    beside = round(PATH_H * 1.1 * s) if cramped else 0
-    room = Rect(area.x, area.y, area.w - column.w - gap, area.h - (0 if cramped else path_h))
-    edge = (CRAMPED_EDGE if cramped else EDGE) * s
-    cell_w = min((room.w - 2 * edge) / COLUMNS, (room.h - 2 * edge) / ROWS * 109 / 121)
-    pitch = (cell_w, cell_w * 121 / 109)
-    if pitch[1] * ROWS + 2 * edge < room.h * 0.97:
-        pitch = (pitch[0], min((room.h - 2 * edge) / ROWS, pitch[0] * 1.19))
-    bed = Rect(0, 0, round(pitch[0] * COLUMNS + 2 * edge), round(pitch[1] * ROWS + 2 * edge))
-    spare = room.w - bed.w
-    bed.topleft = (room.x + spare // 2, room.y + max(0, (room.h - bed.h) // 2))
-    column.topleft = (area.right - column.w, area.y)
-    parts = _column(column, s, least, beside)
+def places(area: FRect, least: float = LEAST) -> Places:
+    """Lays the board into `area`, its buttons `least` high or more."""
+    cramped = area.w < CRAMPED[0] and area.h < CRAMPED[1]
+    wide = CRAMPED_COLUMN if cramped else COLUMN_W if area.w >= 700 else NARROW_COLUMN
+    wide += min(0.2 * COLUMN_W, max(0.0, area.w - 1010) * 0.2)
+    room, side = row(area, (Part(grow=1), wide), 8 if cramped else 14)
+    path_h = PATH_H * (1.1 if cramped else 1.0 if area.h >= 420 else 0.75)
+    edge = CRAMPED_EDGE if cramped else EDGE
+    field = room if cramped else column(room, (Part(grow=1), path_h))[0]
+    shape = COLUMNS / ROWS
+    lawn = fit(field.inflate(-2 * edge, -2 * edge), shape * CELL_RATIO, shape * TALLEST_CELL)
+    bed = lawn.inflate(2 * edge, 2 * edge)
+    papers, buttons, end = column(side, (Part(grow=1), max(least, 44), max(least, 52)), 12)
+    hint, undo = row(buttons, (Part(grow=1), Part(grow=1)), 12)
+    path = FRect(bed.x, bed.bottom, bed.w, path_h)
+    steps, tray, goal = _papers(papers)
     if cramped:
-        tray = parts[1]
-        path = Rect(column.x, tray.bottom + round(4 * s), column.w, beside)
-    else:
-        path = Rect(bed.x, bed.bottom, bed.w, min(path_h, area.bottom - bed.bottom))
-    homes = tuple(
-        (round(path.x + path.w * share), path.bottom - round(2 * s)) for share in HOME_SHARES
+        steps = goal = FRect()
+        tray, path = column(papers, (Part(best=TRAY_H), path_h), 4)
+    pitch_x, pitch_y = lawn.w / COLUMNS, lawn.h / ROWS
+    share = CLOSE_SHARE if cramped else CARD_SHARE
+    cells = tuple(
+        fit(cell.scale_by(share, share + 0.01), CARD_RATIO) for cell in grid(lawn, COLUMNS, ROWS)
     )
-    cells = _cells(bed, pitch, edge, CLOSE_SHARE if cramped else CARD_SHARE)
+    waiting_h = min(pitch_y * 0.66, path.h * 1.9)
+    homes = tuple(standing(path.x + path.w * x, path.bottom - 2, waiting_h) for x in HOME_SHARES)
     return Places(
-        bed,
-        cells,
-        pitch,
-        path,
-        homes,
-        round(pitch[1] * 0.82),
-        round(min(pitch[1] * 0.66, path.h * 1.9)),
-        *parts,
-        _numbers(bed, cells, area.bottom, s),
-    )
+        bed, cells, (pitch_x, pitch_y), path, homes, pitch_y * 0.82, steps, tray, goal,
+        _shocks(tray), hint, undo, end, _numbers(bed, cells, area.bottom),
+    )  # fmt: skip
+
+
+def standing(x: float, y: float, height: float) -> FRect:
+    """The place of a bunny of that height with its feet at (x, y)."""
+    width = BUNNY_RATIO * height
+    return FRect(x - width / 2, y - height, width, height)
+
+
+def _papers(room: FRect) -> tuple[FRect, FRect, FRect]:
+    """Steps, tray and goal; of what has no room the steps go first, and the tray never."""
+    parts = (Part(STEPS_H), Part(TRAY_H, rank=2), Part(GOAL_H, rank=1))
+    steps, tray, goal = column(room, parts, 12)
+    return steps, tray or room, goal
 
 
 def _numbers(
-    bed: Rect, cells: tuple[Rect, ...], bottom: int, s: float
-) -> tuple[tuple[int, tuple[int, int]], ...]:
+    bed: FRect, cells: tuple[FRect, ...], bottom: float
+) -> tuple[tuple[int, FRect], ...]:
     """Below the columns, and left of the rows: in the gutter that every table has beside it."""
-    away = round(11 * s)
-    if bed.bottom + away > bottom:
+    if bed.bottom + 11 > bottom:
         return ()
-    below = [(i + 1, (cells[i].centerx, bed.bottom + away)) for i in range(COLUMNS)]
-    rows = [(i + 1, (bed.x - round(9 * s), cells[i * COLUMNS].centery)) for i in range(ROWS)]
-    return (*rows, *below)
-
-
-def _cells(
-    bed: Rect, pitch: tuple[float, float], edge: float, share: float
-) -> tuple[Rect, ...]:
-    width = min(pitch[0] * share, pitch[1] * (share + 0.01) * 8 / 9)
-    height = width * 9 / 8
-    rects = []
-    for cell in range(CELLS):
-        row, column = divmod(cell, COLUMNS)
-        x = bed.x + edge + (column + 0.5) * pitch[0]
-        y = bed.y + edge + (row + 0.5) * pitch[1]
-        rects.append(Rect(round(x - width / 2), round(y - height / 2), round(width), round(height)))
-    return tuple(rects)
-
-
-def _column(
-    column: Rect, s: float, least: int, kept: int = 0
-) -> tuple[Rect, Rect, Rect, tuple[Rect, ...], Rect, Rect, Rect]:
-    """Steps, tray, goal, shock places, hint, undo, end:
-    from the bottom up, dropping what has no room; `kept` pixels below the tray stay free.
-    """
-    gap = round(12 * s)
-    end_h, half_h = max(least, round(52 * s)), max(least, round(44 * s))
-    end = Rect(column.x, column.bottom - end_h, column.w, end_h)
-    half = (column.w - gap) // 2
-    hint = Rect(column.x, end.y - gap - half_h, half, half_h)
-    undo = Rect(column.right - half, hint.y, half, half_h)
-    left = hint.y - gap - column.y - kept
-    want = [(204 * s, 150 * s, 84 * s), (0, 150 * s, 84 * s), (0, 150 * s, 0), (0, 104 * s, 0)]
-    if kept:
-        want = want[2:]
-    steps_h, tray_h, goal_h = next(
-        (
-            hs for hs in want
-            if sum(hs) + gap * (sum(h > 0 for h in hs) - 1) <= left
-        ),
-        (0, max(0, left), 0),
-    )  # fmt: skip
-    parts = []
-    y = column.y
-    for height in (steps_h, tray_h, goal_h):
-        parts.append(Rect(column.x, y, column.w, round(height)))
-        y += round(height) + (gap if height else 0)
-    steps, tray, goal = parts
-    return steps, tray, goal, _shocks(tray, s), hint, undo, end
-
-
-def _shocks(tray: Rect, s: float) -> tuple[Rect, ...]:
-    head = round(40 * s) if tray.h >= 140 * s else round(10 * s)
-    foot = round(36 * s) if tray.h >= 140 * s else round(10 * s)
-    height = max(1, tray.h - head - foot)
-    width = min(round(58 * s), round(height * 8 / 9), (tray.w - round(48 * s)) // HAND_LIMIT)
-    height = round(width * 9 / 8)
-    gap = round(10 * s)
-    left = tray.x + (tray.w - HAND_LIMIT * width - (HAND_LIMIT - 1) * gap) // 2
-    top = tray.y + head + max(0, (tray.h - head - foot - height) // 2)
+    below = [(i + 1, cells[i].centerx, bed.bottom + 11) for i in range(COLUMNS)]
+    rows = [(i + 1, bed.x - 9, cells[i * COLUMNS].centery) for i in range(ROWS)]
     return tuple(
-        Rect(left + i * (width + gap), top, width, height)
-        for i in range(HAND_LIMIT)
+        (number, FRect(x - NUMBER, y - NUMBER, 2 * NUMBER, 2 * NUMBER))
+        for number, x, y in (*rows, *below)
     )
+
+
+def _shocks(tray: FRect) -> tuple[FRect, ...]:
+    head, foot = (40, 36) if tray.h >= WORDED_TRAY else (10, 10)
+    room = FRect(tray.x + 14, tray.y + head, tray.w - 28, max(1.0, tray.h - head - foot))
+    return tuple(pile(room, HAND_LIMIT, CARD_RATIO, 10, 58))

@@ -5,13 +5,15 @@ Knows no rules.
 
 from __future__ import annotations
 
+from pygame import FRect, Surface
+
 from tabletop.games.bounce_bunny_bounce.rules import keys
 from tabletop.games.bounce_bunny_bounce.rules.cards import DOWN, LEFT, NEXT, RIGHT, UP
 from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
 from tabletop.games.bounce_bunny_bounce.table.pieces import Z_CHEVRON, Pieces
 from tabletop.games.bounce_bunny_bounce.table.trail import STEP
 from tabletop.table.art import widgets
-from tabletop.table.art.surface import Art
+from tabletop.table.art.picture import Size, picture
 from tabletop.table.contract import Marks
 from tabletop.table.marking import Marking
 
@@ -39,10 +41,13 @@ def chevrons(marking: Marking, marks: Marks, view: BounceView, pieces: Pieces) -
             target = NEXT[direction][target]
         if target not in legal:
             continue
-        art = widgets.chevron(NAMES[direction], marking.host.s)
-        x = rect.centerx + dx * pitch[0] / 2 - art.get_width() / 2
-        y = rect.centery + dy * pitch[1] / 2 - art.get_height() / 2
-        marking.add(Art(art, 0, 0), (round(x), round(y)), Z_CHEVRON + 8)
+        x, y = rect.centerx + dx * pitch[0] / 2, rect.centery + dy * pitch[1] / 2
+        marking.lay(_chevron(NAMES[direction]), FRect(x - 14, y - 14, 28, 28), Z_CHEVRON + 8)
+
+
+@picture
+def _chevron(size: Size, direction: str) -> Surface:
+    return widgets.chevron(direction, size.s)
 
 
 def moved(view: BounceView) -> int:

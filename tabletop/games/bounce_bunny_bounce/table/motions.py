@@ -10,12 +10,14 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 import pygame
+from pygame import FRect
 
 from tabletop.core.event import Event, fact
 from tabletop.games.bounce_bunny_bounce.rules import events as ev
 from tabletop.games.bounce_bunny_bounce.rules import keys
 from tabletop.games.bounce_bunny_bounce.rules.cards import KIND_NAMES
 from tabletop.games.bounce_bunny_bounce.table import pictures
+from tabletop.games.bounce_bunny_bounce.table.layout import standing
 from tabletop.games.bounce_bunny_bounce.table.looks import Look
 from tabletop.games.bounce_bunny_bounce.table.pieces import (
     Z_BUNNY,
@@ -25,13 +27,12 @@ from tabletop.games.bounce_bunny_bounce.table.pieces import (
     Pieces,
 )
 from tabletop.games.bounce_bunny_bounce.table.trail import STEP
-from tabletop.table.art import widgets
+from tabletop.table.art import rabbit
 from tabletop.table.art.palette import DIRECTION
-from tabletop.table.art.rabbit import figure
-from tabletop.table.art.signs import sign
-from tabletop.table.art.surface import LYING, RAISED, Art, with_shadow
+from tabletop.table.art.signs import sign_shown
+from tabletop.table.art.surface import RAISED
 from tabletop.table.contract import Host
-from tabletop.table.flights import FADE, HOP, Feet, Flights, Spot
+from tabletop.table.flights import FADE, HOP, Flights, on_the_way
 from tabletop.table.motion import (
     Cue,
     Motion,
@@ -39,8 +40,8 @@ from tabletop.table.motion import (
     Together,
     Tween,
     Wait,
+    alpha,
     arc,
-    between,
     in_out_cubic,
     out_cubic,
     swing,
@@ -56,8 +57,8 @@ Looks = Mapping[str, Look]
 class Motions:
     """Makes motions for one table; `viewer` decides which hands are near."""
 
-    def __init__(self, host: Host, pieces: Pieces, tray: Callable[[int], pygame.Rect]) -> None:
-        self.host, self.pieces, self._tray = host, pieces, tray
+    def __init__(self, host: Host, pieces: Pieces) -> None:
+        self.host, self.pieces = host, pieces
         self.viewer: int | None = None
         self.flights = Flights(host, Z_FLYING)
         self._chain = 0
@@ -89,7 +90,7 @@ class Motions:
 
     # ------------------------------------------------------------------------------ bunnies
 
-    def _standing(self, seat: int, looks: Looks) -> tuple[int, int, int]:
+    def _standing(self, seat: int, looks: Looks) -> FRect:
         return self.pieces.stand(seat, looks[keys.bunny(seat)]._replace(beside=False))
 
     def _entered(self, event: Event, before: Looks, after: Looks) -> Motion:
@@ -114,57 +115,46 @@ class Motions:
         return Together(flash, (FLASH * 0.6, hop))
 
     def _jump(
-        self, seat: int, start: Feet, end: Feet, ms: float = HOP, rise: float = 26.0
+        self, seat: int, start: FRect, end: FRect, ms: float = HOP, rise: float = 26.0
     ) -> Motion:
         """A hop with squash before and after; with reduced motion one fades over."""
         nodes = (self.pieces.bunnies[seat], self.pieces.feet[seat])
         return self.flights.hop(partial(self.pieces.put_bunny, seat), start, end, ms, rise, nodes)
 
     def _over_the_edge(
-        self, seat: int, start: tuple[int, int, int], end: tuple[int, int, int], direction: int,
-        chained: bool,
-    ) -> Motion:  # fmt: skip
+        self, seat: int, start: FRect, end: FRect, direction: int, chained: bool
+    ) -> Motion:
         """Leaves the bed at one edge and comes in at the other (BBB-08)."""
-        dx, dy = STEP[direction]
-        pitch = self.pieces.places.pitch
-        way_x, way_y = dx * pitch[0], dy * pitch[1]
-        out = (round(start[0] + way_x), round(start[1] + way_y), start[2])
-        into = (round(end[0] - way_x), round(end[1] - way_y), end[2])
-        bed = self.pieces.places.bed.inflate(self.host.px(6), self.host.px(6))
+        places = self.pieces.places
+        (dx, dy), (pitch_x, pitch_y) = STEP[direction], places.pitch
+        bed = self.host.layer.pixels(places.bed.inflate(6, 6))
         nodes = (self.pieces.bunnies[seat], self.pieces.feet[seat])
 
-        def clip(rect: pygame.Rect | None) -> Callable[[], None]:
+        def clip(rect: pygame.Rect | None) -> Cue:
             def act() -> None:
                 for node in nodes:
                     node.clip = rect
 
-            return act
+            return Cue(act)
 
         ms = CHAIN_HOP if chained else HOP
-        return Series(
-            [
-                Cue(clip(bed)),
-                self._jump(seat, start, out, ms, 20),
-                self._jump(seat, into, end, ms, 20),
-                Cue(clip(None)),
-            ]
-        )
+        out = self._jump(seat, start, start.move(dx * pitch_x, dy * pitch_y), ms, 20)
+        into = self._jump(seat, end.move(-dx * pitch_x, -dy * pitch_y), end, ms, 20)
+        return Series([clip(bed), out, into, clip(None)])
 
     def _flash(self, cell: int, direction: int) -> Motion:
         """The stripe of a directional card lights up; one kalimba note higher each hop."""
         rect = self.pieces.places.cells[cell]
-        colour = DIRECTION[KIND_NAMES[direction]]
-        note = f"shock_{min(7, self._chain)}"
+        note, colour = f"shock_{min(7, self._chain)}", DIRECTION[KIND_NAMES[direction]]
         ring: list[Node] = []
 
         def begin() -> None:
             self.host.sound(note)
-            art = widgets.stitches(rect.w, rect.h, pictures.CARD_RADIUS, self.host.s, colour)
-            ring.append(self.flights.node(art, rect.x, rect.y, Z_MARK - Z_FLYING))
+            ring.append(self.flights.picture(pictures.stitches(colour), rect, Z_MARK - Z_FLYING))
 
         def paint(t: float) -> None:
             for node in ring:
-                node.put(alpha=round(255 * (1.0 - t)))
+                node.put(alpha=alpha(1.0 - t))
 
         return Series([Cue(begin), Tween(FLASH * 2, paint)])
 
@@ -175,14 +165,13 @@ class Motions:
         seat = event.player
         if self.host.reduced:
             return self._off(seat, before, after, spin=0)
-        x, y, height = self._standing(seat, before)
-        put = self.pieces.put_bunny
+        rect, put = self._standing(seat, before), self.pieces.put_bunny
 
         def whirl(t: float) -> None:
             turn = 2 * math.pi * 2 * t
             reach = self.pieces.places.cells[0].w * 0.22 * swing(t)
-            put(seat, x + reach * math.sin(turn), y + reach * 0.5 * math.cos(turn) - reach * 0.5,
-                height, "thrown" if t > 0.7 else "hop")  # fmt: skip
+            x, y = reach * math.sin(turn), reach * 0.5 * (math.cos(turn) - 1)
+            put(seat, rect.move(x, y), "thrown" if t > 0.7 else "hop")
 
         return Series([Tween(520, whirl), self._off(seat, before, after, spin=720)])
 
@@ -191,16 +180,11 @@ class Motions:
         start, end = self._standing(seat, before), self._standing(seat, after)
         if self.host.reduced:
             return self._jump(seat, start, end)
-        node = self.pieces.bunnies[seat]
-        base = figure(self.host.seats[seat].figure, end[2], "thrown", lean=0.0)
-        rise = self.host.px(110)
+        node, begin = self.pieces.bunnies[seat], standing(*start.midbottom, end.h)
+        thrown = rabbit.standing(self.host.seats[seat].figure, "thrown", 0.0)
 
         def paint(t: float) -> None:
-            turned = pygame.transform.rotozoom(base.surface, -spin * t, 1.0)
-            w, h = turned.get_size()
-            x = between(start[0], end[0], t)
-            y = between(start[1], end[1], t) - end[2] * 0.5 - rise * arc(t)
-            node.put(art=Art(turned, w // 2, h // 2), pos=(x, y), z=Z_FLYING)
+            node.show(thrown, on_the_way(begin, end, t, 110), z=Z_FLYING, turn=spin * t)
             self.pieces.feet[seat].put(alpha=0)
 
         stars = [self._star(start, i) for i in range(3)]
@@ -211,13 +195,11 @@ class Motions:
             ]
         )
 
-    def _star(self, start: tuple[int, int, int], number: int) -> Motion:
-        size = self.host.px(22)
+    def _star(self, start: FRect, number: int) -> Motion:
         angle = -math.pi / 2 + (number - 1) * 1.1
-        reach = self.host.px(64)
-        centre = (start[0], start[1] - start[2] * 0.6)
-        end = (centre[0] + reach * math.cos(angle), centre[1] + reach * math.sin(angle))
-        return self.flights.fly(Art(sign("star", size), 0, 0), centre, end, 380, fades=0.0)
+        begin = square(start.centerx, start.bottom - start.h * 0.6, 22)
+        end = begin.move(64 * math.cos(angle), 64 * math.sin(angle))
+        return self.flights.travel(sign_shown("star"), begin, end, 380, fades=0.0)
 
     # -------------------------------------------------------------------------------- cards
 
@@ -226,18 +208,13 @@ class Motions:
         old, new = before[event.piece], after[event.piece]
         if node is None or old == new:
             return None
-        w, h = self.pieces.size
-        x, y = self.pieces.cell_pos(new.cell)
-        lift = self.host.px(8)
+        spot = self.pieces.spot(new.cell)
 
         def paint(t: float) -> None:
-            share = abs(math.cos(math.pi * t))
-            face = old.face if t < 0.5 else new.face
-            if share > 0.97:
-                node.put(art=self.pieces.card_art(old if t < 0.5 else new))
-            else:
-                node.put(art=pictures.thin(face, w, h, round(share * 16) / 16))
-            node.put(pos=(x, y - lift * swing(t)))
+            share, look = abs(math.cos(math.pi * t)), old if t < 0.5 else new
+            thin = pictures.thin(look.face, round(share * 16) / 16)
+            shown = self.pieces.card(look) if share > 0.97 else thin
+            node.show(shown, spot.move(0, -8 * swing(t)))
 
         if self.host.reduced:
             return Series([Cue(lambda: self.host.sound("card_flip")), Wait(FADE)])
@@ -248,17 +225,17 @@ class Motions:
         pieces = self.pieces
         parts: list[Motion | tuple[float, Motion]] = []
         places = pieces.places
-        start = (places.bed.centerx, places.bed.bottom + places.cells[0].h)
+        start = places.cells[0].copy()
+        start.midtop = places.bed.centerx, places.bed.bottom + start.h
 
         def laid(key: str, look: Look) -> Motion:
-            end = places.cells[look.cell].topleft
+            end = places.cells[look.cell]
             held: list[Node] = []
 
             def paint(t: float) -> None:
                 if not held:
                     held.append(pieces.show_card(key, look))
-                x, y = between(start[0], end[0], t), between(start[1], end[1], t)
-                held[0].put(pos=(x, y), alpha=round(255 * min(1.0, 3 * t)))
+                held[0].show(pieces.card(look), on_the_way(start, end, t), alpha=alpha(3 * t))
 
             return Tween(240, paint, out_cubic)
 
@@ -278,20 +255,19 @@ class Motions:
         cell = keys.cell_of(event.origin)
         rect = self.pieces.places.cells[cell]
         node = self.pieces.nodes.node(event.piece)
-        size = round(rect.w * 0.6)
-        end = self._anchor(event.player)
+        start, end = square(*rect.center, rect.w * 0.6), self._anchor(event.player)
 
         def fade(t: float) -> None:
             if node is not None and node.stage is not None:
-                node.put(alpha=round(255 * (1.0 - t)))
+                node.put(alpha=alpha(1.0 - t))
 
-        art = with_shadow(sign("carrot", size), RAISED, self.host.s)
+        carrot = sign_shown("carrot", RAISED)
         return Series(
             [
                 Cue(lambda: self.host.sound("carrot")),
                 Together(
                     Tween(FADE if self.host.reduced else 260.0, fade),
-                    self.flights.fly(art, rect.center, end, 520, 60, fades=0.7),
+                    self.flights.travel(carrot, start, centred(start, end), 520, 60, fades=0.7),
                     Tween(520, self._cheer(event.player, after, 10, 2)),
                 ),
             ]
@@ -299,9 +275,14 @@ class Motions:
 
     def _bonus(self, event: Event, before: Looks, after: Looks) -> Motion:
         rect = self.pieces.places.cells[keys.cell_of(event.origin)]
-        art = pictures.shock(*self._tray(0).size, self.host.s, True)
         end = self._hand(event.player, event.amount - 1)
-        return self.flights.fly(art, rect.center, end, GLIDE, 60, "marker_to_me")
+        return self._shock(rect, end, 60, "marker_to_me")
+
+    def _shock(self, start: FRect, end: FRect, rise: float, *sounds: str) -> Motion:
+        """A universal shock flies from the middle of one place to that of another."""
+        drawn, shock = self.pieces.places.shocks[0], pictures.shock(True)
+        way = centred(drawn, start), centred(drawn, end)
+        return self.flights.travel(shock, *way, GLIDE, rise, *sounds)
 
     def _swapped(self, event: Event, before: Looks, after: Looks) -> Motion | None:
         ways = []
@@ -309,20 +290,19 @@ class Motions:
             node = self.pieces.nodes.node(name)
             if node is None:
                 return None
-            start = self.pieces.places.cells[before[name].cell].topleft
-            end = self.pieces.places.cells[after[name].cell].topleft
-            ways.append((node, start, end))
+            ways.append((node, before[name], after[name]))
         if self.host.reduced:
             return Wait(FADE)
-        rise = self.host.px(24)
+        cells = self.pieces.places.cells
 
-        def glide(node: Node, start: Spot, end: Spot, side: int) -> Motion:
+        def glide(node: Node, old: Look, new: Look, side: int) -> Motion:
+            start, end = cells[old.cell], cells[new.cell]
+            flat = abs(end.x - start.x) >= abs(end.y - start.y)
+
             def paint(t: float) -> None:
-                x, y = between(start[0], end[0], t), between(start[1], end[1], t)
-                flat = abs(end[0] - start[0]) >= abs(end[1] - start[1])
-                off = side * rise * arc(t)
-                pos = (x, y - off) if flat else (x + off, y)
-                node.put(pos=pos, z=Z_FLYING if t < 1 else Z_CARD)
+                off = side * 24 * arc(t)
+                rect = on_the_way(start, end, t).move(0 if flat else off, -off if flat else 0)
+                node.show(self.pieces.card(new), rect, z=Z_FLYING if t < 1 else Z_CARD)
 
             return Tween(GLIDE, paint, in_out_cubic)
 
@@ -340,16 +320,12 @@ class Motions:
         cell = keys.cell_of(event.target)
         rect = self.pieces.places.cells[cell]
         node = self.pieces.nodes.node(event.piece)
-        w, h = self.pieces.size
-        d = round(rect.w * 0.4)
-        eye = widgets.seen_mark("eye", d)
-        mark: list[Node] = []
+        d, look = rect.w * 0.4, before[event.piece]
+        mark = FRect(rect.right - d * 0.8, rect.y - d * 0.25, d, d)
 
         def begin() -> None:
             self.host.sound("card_lift")
-            art = with_shadow(eye, LYING, self.host.s)
-            at = rect.right - d * 0.8, rect.y - d * 0.25
-            mark.append(self.flights.node(art, *at, Z_MARK + 1 - Z_FLYING))
+            self.flights.picture(pictures.eye(), mark, Z_MARK + 1 - Z_FLYING)
             if node is not None:
                 node.put(z=Z_BUNNY - 2)
 
@@ -357,10 +333,9 @@ class Motions:
             if node is None:
                 return
             if event.face >= 0:
-                step = round(t * pictures.PEEL_STEPS)
-                node.put(art=pictures.peeled(event.face, w, h, self.host.s, step))
+                node.show(pictures.peeled(event.face, round(t * pictures.PEEL_STEPS)), rect)
             else:
-                node.put(pos=(rect.x, rect.y - self.host.px(8) * t))
+                node.show(self.pieces.card(look), rect.move(0, -8 * t))
 
         hold = LOOK_TIME if event.face >= 0 else 420.0
         return Series(
@@ -378,16 +353,16 @@ class Motions:
         """The universal shock flies at the other bunny."""
         self._chain = 0
         other = keys.number(event.piece)
-        x, y, height = self._standing(other, before)
+        rect = self._standing(other, before)
         dropped = [spot for key, spot in self.host.left.items() if key.startswith("shock:")]
-        start = dropped[0] if dropped else self._hand(event.player, event.amount)
-        art = pictures.shock(*self._tray(0).size, self.host.s, True)
-        target = (x, y - height / 2)
-        burst = Art(sign("shock", round(height * 1.1)), 0, 0)
+        start = self._hand(event.player, event.amount)
+        if dropped:
+            start.center = (side / self.host.s for side in dropped[0])
+        burst = square(*rect.center, rect.h * 1.1)
         return Series(
             [
-                self.flights.fly(art, start, target, GLIDE, 50, "card_lift", "shock_0"),
-                self.flights.fly(burst, target, target, 260, fades=0.0),
+                self._shock(start, rect, 50, "card_lift", "shock_0"),
+                self.flights.travel(sign_shown("shock"), burst, burst, 260, fades=0.0),
             ]
         )
 
@@ -403,28 +378,42 @@ class Motions:
     def _won(self, event: Event, before: Looks, after: Looks) -> Motion:
         return Together(
             Tween(WIN, self._cheer(event.player, after, 14, 4)),
-            self.flights.petals(self.host.seats[event.player].figure, self.pieces.places.bed),
+            self.flights.petals(
+                self.host.seats[event.player].figure,
+                self.host.layer.pixels(self.pieces.places.bed),
+            ),
         )
 
     # ------------------------------------------------------------------------------- helpers
 
     def _cheer(self, seat: int, after: Looks, high: int, hops: int) -> Callable[[float], None]:
         """The seat's bunny cheers where it stands: so many hops, so many style pixels high."""
-        x, y, height = self._standing(seat, after)
-        rise = 0 if self.host.reduced else self.host.px(high)
+        rect, put = self._standing(seat, after), self.pieces.put_bunny
+        rise = 0 if self.host.reduced else high
 
         def cheer(t: float) -> None:
-            hop = rise * abs(math.sin(hops * math.pi * t))
-            self.pieces.put_bunny(seat, x, y - hop, height, "cheer")
+            put(seat, rect.move(0, -rise * abs(math.sin(hops * math.pi * t))), "cheer")
 
         return cheer
 
-    def _anchor(self, seat: int) -> Spot:
-        rect = self.host.anchors.get(f"plate:{seat}")
-        return rect.center if rect is not None else self.pieces.places.bed.midtop
+    def _anchor(self, seat: int) -> FRect:
+        plate = self.host.anchors.get(f"plate:{seat}")
+        if plate is not None:
+            return self.host.layer.units(plate)
+        return square(*self.pieces.places.bed.midtop, 0)
 
-    def _hand(self, seat: int, index: int) -> Spot:
+    def _hand(self, seat: int, index: int) -> FRect:
         """Returns the place of a universal shock of that seat, or its plate."""
         if seat == self.viewer:
-            return self._tray(max(0, min(2, index))).center
+            return self.pieces.places.shocks[max(0, min(2, index))].copy()
         return self._anchor(seat)
+
+
+def square(x: float, y: float, d: float) -> FRect:
+    """The square round a point."""
+    return FRect(x - d / 2, y - d / 2, d, d)
+
+
+def centred(shape: FRect, on: FRect) -> FRect:
+    """A rectangle of that shape in the middle of another."""
+    return FRect(on.centerx - shape.w / 2, on.centery - shape.h / 2, shape.w, shape.h)

@@ -2,133 +2,117 @@
 
 from __future__ import annotations
 
-import pygame
+from collections.abc import Sequence
+
+from pygame import FRect, Surface
 
 from tabletop.games.bounce_bunny_bounce.rules.cards import CARROTS_TO_WIN, HAND_LIMIT
 from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
 from tabletop.games.bounce_bunny_bounce.table import pictures
-from tabletop.games.bounce_bunny_bounce.table.layout import Places
+from tabletop.games.bounce_bunny_bounce.table.layout import WORDED_TRAY, Places
 from tabletop.games.bounce_bunny_bounce.words import say
 from tabletop.table.art import widgets
-from tabletop.table.art.lettering import write
-from tabletop.table.art.palette import INK
-from tabletop.table.art.signs import sign
+from tabletop.table.art.picture import Picture, Size, picture
+from tabletop.table.art.sheet import Sheet
 from tabletop.table.art.surface import Art, trimmed
+from tabletop.table.boxes import grid
 from tabletop.table.contract import Host
-from tabletop.table.said import Said
-from tabletop.table.stage import Node
+from tabletop.table.nodes import NodeTable
 from tabletop.words import Seat
 
 Z_PANEL, Z_SHOCK = 30, 32
 STEPS = ("bounce", "card", "shock")
+NOW = {"bounce": 0, "swap_first": 1, "swap_second": 1, "spy": 1, "shock": 2}
 NARROW = 180.0
-"""Units of width below which the tray has room for short words alone."""
+"""Width below which the tray has room for short words alone."""
 CREAM, PALE = "#FFF1C9", "#DDEBE4"
 
 
 class Panel:
-    """The papers beside the board; each is drawn anew only when its words change."""
+    """The papers beside the board."""
 
-    def __init__(self, host: Host, places: Places) -> None:
-        self.host, self.places = host, places
-        self._papers = Said(host.stage, Z_PANEL + 1)
-        self.shocks: list[Node] = []
-        if places.tray.h:
-            face = widgets.tray(places.tray.w, places.tray.h, host.s)
-            host.stage.picture(Art(face, 0, 0), *places.tray.topleft, Z_PANEL, "tray")
+    def __init__(self, host: Host, places: Places, nodes: NodeTable) -> None:
+        self.host, self.places, self._nodes = host, places, nodes
+        layer = host.layer
+        if places.tray:
+            layer.picture(_tray(), places.tray, Z_PANEL, "tray")
         for i, rect in enumerate(places.shocks):
-            empty = pictures.shock_place(*rect.size)
-            host.stage.picture(empty, *rect.topleft, Z_PANEL + 1, f"place:{i}")
-            node = host.stage.picture(
-                pictures.shock(*rect.size, host.s), *rect.topleft, Z_SHOCK, f"shock:{i}"
-            )
-            self.shocks.append(node)
+            layer.picture(pictures.shock_place(), rect, Z_PANEL + 1, f"place:{i}")
+        self.shocks = [
+            layer.picture(pictures.shock(), rect, Z_SHOCK, f"shock:{i}")
+            for i, rect in enumerate(places.shocks)
+        ]
 
     def update(self, view: BounceView) -> None:
         """Brings everything up to date; whose hand lies here is the viewer's, or the mover's."""
-        seat = hand_seat(view)
-        count = view.shocks[seat]
+        seat, at = hand_seat(view), self.places
         for i, node in enumerate(self.shocks):
-            node.put(visible=i < count)
-        self._steps(view)
-        self._tray_words(view, seat, count)
-        self._goal(view, seat, view.carrots[seat])
+            node.put(visible=i < view.shocks[seat])
+        names = [face.name for face in self.host.seats]
+        steps = tuple((say(f"step-{step}"), say(f"step-{step}.how")) for step in STEPS)
+        title, now = self._title(view, names), NOW.get(view.phase, -1)
+        self._lay("steps", at.steps, _steps(title, steps, now))
+        if at.tray.h >= WORDED_TRAY:
+            self._lay("tray_words", at.tray, _tray_words(*self._tray_said(view, seat, names)))
+        whose, carrots = "goal-other" if view.viewer is None else "goal-own", view.carrots[seat]
+        goal = say(whose, names, who=Seat(seat), n=carrots, most=CARROTS_TO_WIN)
+        self._lay("goal", at.goal, _goal(goal, carrots))
 
-    def _steps(self, view: BounceView) -> None:
-        rect, s = self.places.steps, self.host.s
-        now = {"bounce": 0, "swap_first": 1, "swap_second": 1, "spy": 1, "shock": 2}.get(
-            view.phase, -1
-        )
+    def _lay(self, key: str, rect: FRect, shown: Picture) -> None:
+        if rect:
+            self._nodes.lay(key, shown, rect, Z_PANEL + 1, hit=False)
+
+    def _title(self, view: BounceView, names: Sequence[str]) -> str:
         mine = view.viewer is not None and view.mover == view.viewer
-        names = [seat.name for seat in self.host.seats]
         whose = "own" if mine else "other" if view.mover >= 0 else "over"
-        title = say(f"turn-{whose}", names, who=Seat(view.mover))
-        steps = [(say(f"step-{step}"), say(f"step-{step}.how")) for step in STEPS]
+        return say(f"turn-{whose}", names, who=Seat(view.mover))
 
-        def draw() -> Art:
-            paper = widgets.panel(rect.w, rect.h, s)
-            face = paper.surface.copy()
-            x, y = paper.ox + round(16 * s), paper.oy + round(10 * s)
-            fitted = widgets.fit(title, "heading", round(18 * s), rect.w - 32 * s, s)
-            write(face, fitted.text, x, y, "heading", fitted.px, INK)
-            pitch = (rect.h - 42 * s) / len(STEPS)
-            for i, (head, second) in enumerate(steps):
-                row = widgets.step_row(
-                    i + 1, head, second, rect.w - round(16 * s), s, now=i == now, done=0 <= i < now
-                )
-                top = paper.oy + round(38 * s + i * pitch)
-                face.blit(row, (paper.ox + round(8 * s), top))
-            return Art(face, paper.ox, paper.oy)
-
-        if rect.h:
-            self._papers.tell("steps", rect.topleft, (title, now), draw)
-
-    def _tray_words(self, view: BounceView, seat: int, count: int) -> None:
-        rect, s = self.places.tray, self.host.s
-        if rect.h < 140 * s:
-            return
-        names = [seat.name for seat in self.host.seats]
+    def _tray_said(self, view: BounceView, seat: int, names: Sequence[str]) -> tuple[str, str]:
+        """The words above and below the shocks."""
+        narrow, count = ".short" if self.places.tray.w < NARROW else "", view.shocks[seat]
         whose = "tray-own" if view.viewer is not None else "tray-other"
-        narrow = ".short" if rect.w < NARROW * s else ""
-        title = say(whose + narrow, names, who=Seat(seat))
+        foot = say(f"tray-count{narrow}", n=count, most=HAND_LIMIT)
         if view.phase == "shock" and view.chooser == seat:
             foot = say("tray-now" if count else "tray-none")
-        else:
-            foot = say(f"tray-count{narrow}", n=count, most=HAND_LIMIT)
+        return say(whose + narrow, names, who=Seat(seat)), foot
 
-        def draw() -> Art:
-            face = pygame.Surface(rect.size, pygame.SRCALPHA)
-            for words, y, role, px, colour in (
-                (title, 21, "heading", 17, CREAM),
-                (foot, rect.h / s - 19, "body", 16, PALE),
-            ):
-                line = widgets.fit(words, role, round(px * s), rect.w - 30 * s, s)
-                write(face, line.text, rect.w / 2, y * s, role, line.px, colour, "center")
-            return trimmed(Art(face, 0, 0))
 
-        self._papers.tell("tray_words", rect.topleft, (title, foot), draw)
+@picture
+def _tray(size: Size) -> Surface:
+    return widgets.tray(*size)
 
-    def _goal(self, view: BounceView, seat: int, carrots: int) -> None:
-        rect, s = self.places.goal, self.host.s
-        names = [seat.name for seat in self.host.seats]
-        whose = "goal-other" if view.viewer is None else "goal-own"
-        words = say(whose, names, who=Seat(seat), n=carrots, most=CARROTS_TO_WIN)
 
-        def draw() -> Art:
-            paper = widgets.panel(rect.w, rect.h, s)
-            face = paper.surface.copy()
-            line = widgets.fit(words, "bold", round(16 * s), rect.w - 24 * s, s)
-            middle = paper.ox + rect.w / 2
-            write(face, line.text, middle, paper.oy + 22 * s, "bold", line.px, INK, "center")
-            size = round(30 * s)
-            for i in range(CARROTS_TO_WIN):
-                mark = sign("carrot", size, faded=i >= carrots)
-                x = middle + (i - 1) * 40 * s - size / 2
-                face.blit(mark, (round(x), paper.oy + round(41 * s)))
-            return Art(face, paper.ox, paper.oy)
+@picture
+def _steps(size: Size, title: str, steps: tuple[tuple[str, str], ...], now: int) -> Art:
+    """The steps of a turn on paper, the present one lit."""
+    sheet = Sheet(size, widgets.panel(*size))
+    sheet.write(title, 16, 10, "heading", 18, width=sheet.box.w - 32)
+    room = FRect(8, 38, sheet.box.w - 16, sheet.box.h - 42)
+    for i, rect in enumerate(grid(room, 1, len(steps))):
+        wide = round(rect.w * size.s)
+        line = widgets.step_row(i + 1, *steps[i], wide, size.s, now=i == now, done=0 <= i < now)
+        sheet.put(line, *rect.topleft)
+    return sheet.art
 
-        if rect.h:
-            self._papers.tell("goal", rect.topleft, words, draw)
+
+@picture
+def _tray_words(size: Size, title: str, foot: str) -> Art:
+    sheet = Sheet(size)
+    middle, width = sheet.box.centerx, sheet.box.w - 30
+    sheet.write(title, middle, 21, "heading", 17, CREAM, "center", width)
+    sheet.write(foot, middle, sheet.box.h - 19, "body", 16, PALE, "center", width)
+    return trimmed(sheet.art)
+
+
+@picture
+def _goal(size: Size, words: str, carrots: int) -> Art:
+    """The words of the goal line, and the carrots won and to win."""
+    sheet = Sheet(size, widgets.panel(*size))
+    middle = sheet.box.centerx
+    sheet.write(words, middle, 22, "bold", 16, anchor="center", width=sheet.box.w - 24)
+    for i in range(CARROTS_TO_WIN):
+        sheet.sign("carrot", middle + (i - 1) * 40, 56, 30, faded=i >= carrots)
+    return sheet.art
 
 
 def hand_seat(view: BounceView) -> int:

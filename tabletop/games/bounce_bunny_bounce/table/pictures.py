@@ -1,4 +1,4 @@
-"""The pieces of this game as finished drawings on their shadows: cards, shocks, a lifted corner."""
+"""The pieces of this game as finished pictures on their shadows: cards, shocks, a lifted corner."""
 
 from __future__ import annotations
 
@@ -6,14 +6,19 @@ import pygame
 
 from tabletop.games.bounce_bunny_bounce.rules.cards import KIND_NAMES
 from tabletop.games.bounce_bunny_bounce.table import faces
-from tabletop.table.art import lettering, theme
-from tabletop.table.art.cache import cached
+from tabletop.table.art import theme, widgets
 from tabletop.table.art.palette import INK, PAPER, mix
-from tabletop.table.art.surface import HELD, LYING, Art, blank, masked, with_shadow
+from tabletop.table.art.picture import Size, picture
+from tabletop.table.art.rabbit import badge
+from tabletop.table.art.sheet import Sheet
+from tabletop.table.art.signs import sign
+from tabletop.table.art.surface import HELD, LYING, Art, masked, with_shadow
 from tabletop.table.art.svg import path, raster
 
 CARD_RADIUS = 8
 CHALK = "#A9CFC2"
+LEAST_BADGE = 18
+"""Pixels across the badge on a burrow at least."""
 PEEL_STEPS = 14
 Point = tuple[float, float]
 
@@ -22,11 +27,12 @@ def _surface(face: int, w: int, h: int, lit: bool = False) -> pygame.Surface:
     return faces.back(w, h, lit) if face < 0 else faces.face(KIND_NAMES[face], w, h)
 
 
-@cached
+@picture
 def card(
-    face: int, w: int, h: int, s: float, lit: bool = False, seen: bool = False, held: bool = False
+    size: Size, face: int, lit: bool = False, seen: bool = False, held: bool = False
 ) -> Art:
     """A card with that kind up (-1 = its back); `seen` puts the eye on a back (BBB-48)."""
+    w, h, s = size
     surface = _surface(face, w, h, lit)
     if seen and face < 0:
         surface = surface.copy()
@@ -36,47 +42,68 @@ def card(
     return with_shadow(surface, HELD if held else LYING, s)
 
 
-@cached
-def thin(face: int, w: int, h: int, share: float, lit: bool = False) -> Art:
+@picture
+def thin(size: Size, face: int, share: float) -> Art:
     """A card in the middle of being turned: only `share` of its width is seen."""
-    width = max(2, round(w * share))
-    turned = pygame.transform.smoothscale(_surface(face, w, h, lit), (width, h))
-    return Art(turned, -((w - width) // 2), 0)
+    width = max(2, round(size.w * share))
+    turned = pygame.transform.smoothscale(_surface(face, size.w, size.h), (width, size.h))
+    return Art(turned, -((size.w - width) // 2), 0)
 
 
-@cached
-def shock(w: int, h: int, s: float, held: bool = False) -> Art:
+@picture
+def shock(size: Size, held: bool = False) -> Art:
     """A universal shock."""
-    return with_shadow(faces.shock(w, h), HELD if held else LYING, s)
+    return with_shadow(faces.shock(size.w, size.h), HELD if held else LYING, size.s)
 
 
-@cached
-def number(value: int, px: int) -> Art:
-    """The number of a row or column, in pale chalk; its middle is its origin."""
-    face = blank(2 * px, 2 * px)
+@picture
+def number(size: Size, value: int) -> Art:
+    """The number of a row or column, in pale chalk, half as high as its place."""
+    sheet = Sheet(size)
     colour = theme.word_on(theme.PLAIN, CHALK)
-    lettering.write(face, str(value), px, px, "heading", px, colour, "center")
-    return Art(face, px, px)
+    sheet.write(str(value), *sheet.box.center, "heading", sheet.box.h / 2, colour, "center")
+    return sheet.art
 
 
-@cached
-def hole(w: int, h: int) -> Art:
+@picture
+def hole(size: Size) -> pygame.Surface:
     """A cell whose carrot was taken."""
-    return Art(faces.empty_place(w, h), 0, 0)
+    return faces.empty_place(size.w, size.h)
 
 
-@cached
-def shock_place(w: int, h: int) -> Art:
+@picture
+def shock_place(size: Size) -> pygame.Surface:
     """A place in the tray without a shock."""
-    return Art(faces.shock_place(w, h), 0, 0)
+    return faces.shock_place(size.w, size.h)
 
 
-@cached
-def peeled(face: int, w: int, h: int, s: float, step: int) -> Art:
-    """A face-down card whose lower right corner is lifted, `step` of PEEL_STEPS.
+@picture
+def burrow(size: Size, figure: int) -> pygame.Surface:
+    """The hole where a seat's bunny waits, with its badge."""
+    hole, d = sign("burrow", size.w).copy(), max(LEAST_BADGE, size.w // 2)
+    hole.blit(badge(figure, d), (size.w - d, size.w - d))
+    return hole
+
+
+@picture
+def eye(size: Size) -> Art:
+    """The eye on a card that is looked at."""
+    return with_shadow(widgets.seen_mark("eye", size.w), LYING, size.s)
+
+
+@picture
+def stitches(size: Size, colour: str) -> Art:
+    """Stitches in a colour round a card."""
+    return widgets.stitches(size.w, size.h, CARD_RADIUS, size.s, colour)
+
+
+@picture
+def peeled(size: Size, face: int, step: int) -> Art:
+    """A face-down card with its lower right corner lifted, at `step` of PEEL_STEPS.
 
     At the last step most of the face is seen.
     """
+    w, h, s = size
     out = _surface(face, w, h).copy()
     border = 2.0 - 1.35 * step / PEEL_STEPS
     kept, fold = _cut(w, h, border)

@@ -6,82 +6,66 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pygame import Rect
+from pygame import FRect
 
 from tabletop.games.bounce_bunny_bounce.rules import keys
-from tabletop.games.bounce_bunny_bounce.rules.cards import CELLS
 from tabletop.games.bounce_bunny_bounce.table import pictures
-from tabletop.games.bounce_bunny_bounce.table.layout import Places
+from tabletop.games.bounce_bunny_bounce.table.layout import Places, standing
 from tabletop.games.bounce_bunny_bounce.table.looks import Look
-from tabletop.table.art.rabbit import pawn
-from tabletop.table.art.surface import Art, ground_shadow
+from tabletop.games.bounce_bunny_bounce.table.pictures import CARD_RADIUS
+from tabletop.table.art import rabbit
+from tabletop.table.art.picture import Picture
 from tabletop.table.contract import Host
+from tabletop.table.motion import alpha
 from tabletop.table.nodes import NodeTable
 from tabletop.table.stage import Node
 
 Z_HOLE, Z_GLOW, Z_CARD, Z_STITCH, Z_TRAIL, Z_BUNNY, Z_CHEVRON = 4, 8, 10, 14, 18, 22, 20
 Z_MARK, Z_FLYING, Z_HELD = 26, 40, 45
 LIFT = 6
-"""Style pixels by which a card rises under the pointer."""
+"""By which a card rises under the pointer."""
 BOTH = 0.17
 """The distance, in card widths, by which a bunny steps aside from the sign of an open card."""
-Feet = tuple[int, int, int]
-"""x and y of a bunny's feet, and its height."""
 
 
 class Pieces:
     """Cards, bunnies and carrots of the field: puts each where it lies, as nodes of the table.
 
     Attributes:
-        size: of a card.
         looks: how everything lay when it was last shown.
         lit, lifted: cells whose backs are lit, and the one under the pointer, -1 for none.
-        holes: what is seen where a carrot was eaten.
         bunnies, feet: each seat's bunny, and the soft shadow under it.
     """
 
     def __init__(self, host: Host, places: Places, nodes: NodeTable) -> None:
         self.host, self.places, self.nodes = host, places, nodes
-        self.size = places.cells[0].size
         self.looks: Mapping[str, Look] = {}
         self.lit: frozenset[int] = frozenset()
         self.lifted = -1
-        stage = host.stage
-        self.holes = [
-            stage.picture(pictures.hole(*self.size), *rect.topleft, Z_HOLE, f"hole:{cell}")
-            for cell, rect in enumerate(places.cells)
-        ]
         for cell, rect in enumerate(places.cells):
-            nodes.place(keys.cell(cell), rect, Z_STITCH,
-                        radius=pictures.CARD_RADIUS, below=Z_GLOW)  # fmt: skip
-        self.feet: list[Node] = []
-        self.bunnies: list[Node] = []
-        for seat in range(len(host.seats)):
-            foot = _foot_art(places.bunny_h)
-            self.feet.append(stage.picture(foot, 0, 0, Z_BUNNY - 1, f"foot:{seat}"))
-            self.bunnies.append(self.put_bunny(seat, *places.homes[seat], places.waiting_h))
+            nodes.lay_place(keys.cell(cell), rect, Z_STITCH, radius=CARD_RADIUS, below=Z_GLOW)
+        self.feet = [
+            host.layer.picture(rabbit.foot(), _foot(home), Z_BUNNY - 1, f"foot:{seat}")
+            for seat, home in enumerate(places.homes)
+        ]
+        self.bunnies = [self.put_bunny(seat, home) for seat, home in enumerate(places.homes)]
 
     # ---------------------------------------------------------------------------------- cards
 
-    def card(self, number: int) -> Node | None:
-        """The picture of a card that is still on the field."""
-        return self.nodes.node(keys.card(number))
+    def card(self, look: Look) -> Picture:
+        lit, up = look.cell in self.lit, look.cell == self.lifted
+        return pictures.card(look.face, lit, look.seen, up)
 
-    def card_art(self, look: Look, held: bool = False) -> Art:
-        lit, up = look.cell in self.lit, held or look.cell == self.lifted
-        return pictures.card(look.face, *self.size, self.host.s, lit, look.seen, up)
-
-    def cell_pos(self, cell: int) -> tuple[int, int]:
-        """Top left of the card in that cell, lifted or not."""
-        x, y = self.places.cells[cell].topleft
-        return x, y - (self.host.px(LIFT) if cell == self.lifted else 0)
+    def spot(self, cell: int) -> FRect:
+        """The place of the card in that cell, lifted or not."""
+        return self.places.cells[cell].move(0, -LIFT if cell == self.lifted else 0)
 
     def show_card(self, key: str, look: Look) -> Node:
         """Lays one card into its cell; it is pointed at by the name of the cell."""
         z = Z_CARD + (1 if look.cell == self.lifted else 0)
-        return self.nodes.put(
-            key, self.card_art(look), self.cell_pos(look.cell), z,
-            radius=pictures.CARD_RADIUS, hit=False, below=Z_GLOW,
+        return self.nodes.lay(
+            key, self.card(look), self.spot(look.cell), z,
+            radius=CARD_RADIUS, hit=False, below=Z_GLOW,
         )  # fmt: skip
 
     def in_cell(self, cell: int) -> str:
@@ -101,55 +85,54 @@ class Pieces:
 
     # -------------------------------------------------------------------------------- bunnies
 
-    def stand(self, seat: int, look: Look) -> Feet:
+    def stand(self, seat: int, look: Look) -> FRect:
         """Returns the place of a bunny with that look."""
         if look.cell < 0:
-            x, y = self.places.homes[seat]
-            return x, y, self.places.waiting_h
+            return self.places.homes[seat]
         rect = self.places.cells[look.cell]
-        aside = round(rect.w * BOTH) if look.beside else 0
-        return rect.centerx + aside, rect.bottom - self.host.px(5), self.places.bunny_h
+        aside = rect.w * BOTH if look.beside else 0
+        return standing(rect.centerx + aside, rect.bottom - 5, self.places.bunny_h)
 
     def put_bunny(
-        self, seat: int, x: float, y: float, height: int, pose: str = "stand",
-        shade: float = 1.0, lean: float | None = None,
+        self, seat: int, rect: FRect, pose: str = "stand", shade: float = 1.0,
+        lean: float | None = None,
     ) -> Node:  # fmt: skip
-        """Stands the bunny with its feet at (x, y); `shade` 0..1 is how near the ground it is."""
-        art = pawn(self.host.seats[seat].figure, height, pose, lean=lean)
-        width = round(200 * height / 256)
-        box = Rect(round(x - width / 2), round(y - height), width, height)
-        w, h = round(height * 0.62), round(height * 0.2)
-        at = (x - w / 2, y - h * 0.62)
-        self.feet[seat].put(art=_foot_art(height), pos=at, alpha=round(255 * shade))
-        return self.nodes.put(
-            keys.bunny(seat), art, (x - width / 2, y - height), Z_BUNNY + y / 10_000,
-            rest=box, below=Z_GLOW, radius=pictures.CARD_RADIUS,
+        """Stands the bunny there; `shade` 0..1 is how near the ground it is."""
+        self.feet[seat].show(rabbit.foot(), _foot(rect), alpha=alpha(shade))
+        shown = rabbit.standing(self.host.seats[seat].figure, pose, lean)
+        return self.nodes.lay(
+            keys.bunny(seat), shown, rect, Z_BUNNY + rect.bottom / 10_000, below=Z_GLOW,
+            radius=CARD_RADIUS,
         )  # fmt: skip
 
     def lift_bunny(self, seat: int) -> Node:
         """The bunny as the hand carries it, off the ground."""
-        height = self.places.bunny_h
-        self.bunnies[seat].put(art=pawn(self.host.seats[seat].figure, height, "hop"))
+        node, figure = self.bunnies[seat], self.host.seats[seat].figure
+        node.show(rabbit.standing(figure, "hop"), standing(0, 0, self.places.bunny_h))
         self.feet[seat].put(alpha=0)
-        return self.bunnies[seat]
+        return node
 
     # -------------------------------------------------------------------------------- showing
 
     def show(self, looks: Mapping[str, Look]) -> None:
         """Puts every piece where `looks` has it."""
         self.looks = looks
-        cards = {key: look for key, look in looks.items() if key.startswith("card:")}
-        gone = [key for key in self.nodes.pieces if key.startswith("card:") and key not in cards]
-        self.nodes.remove(*gone)
-        for key, look in cards.items():
+        lying = {key: look for key, look in looks.items() if key.startswith("card:")}
+        bare = set(range(len(self.places.cells))) if lying else set()
+        for key, look in lying.items():
             self.show_card(key, look)
-        covered = {look.cell for look in cards.values()}
-        for cell in range(CELLS):
-            self.holes[cell].put(visible=bool(cards) and cell not in covered)
+            bare.discard(look.cell)
+        holes = {f"hole:{cell}": self.places.cells[cell] for cell in bare}
+        for key, rect in holes.items():
+            self.nodes.lay(key, pictures.hole(), rect, Z_HOLE, hit=False)
+        drawn = [key for key in self.nodes.pieces if key.startswith(("card:", "hole:"))]
+        self.nodes.remove(*[key for key in drawn if key not in lying and key not in holes])
         for seat, node in enumerate(self.bunnies):
             node.clip = self.feet[seat].clip = None
-            self.put_bunny(seat, *self.stand(seat, looks[keys.bunny(seat)]))
+            self.put_bunny(seat, self.stand(seat, looks[keys.bunny(seat)]))
 
 
-def _foot_art(height: int) -> Art:
-    return ground_shadow(round(height * 0.62), round(height * 0.2), 130)
+def _foot(rect: FRect) -> FRect:
+    """The place of the shadow under a bunny that stands there."""
+    w, h = rect.h * 0.62, rect.h * 0.2
+    return FRect(rect.centerx - w / 2, rect.bottom - h * 0.62, w, h)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from functools import partial
+
+from pygame import FRect
 
 from tabletop.core.event import Event, fact
 from tabletop.games.bunny_boom.rules import cards as c
@@ -181,14 +182,23 @@ class Bunnies:
     # --------------------------------------------------------------------------------- pawns
 
     def _put(self, seat: int) -> PutPawn:
-        return partial(self.pieces.put_pawn, seat)
+        def put(rect: FRect, pose: str, shade: float, lean: float | None) -> None:
+            height = int(rect.h)
+            self.pieces.put_pawn(seat, rect.centerx, rect.bottom, height, pose, shade, lean)
+
+        return put
+
+    def _stand(self, seat: int, looks: Looks) -> FRect:
+        x, y, height = self.pieces.stand(seat, looks)
+        return FRect(x - height / 2, y - height, height, height)
 
     def _hopped(self, event: Event, before: Looks, after: Looks) -> Motion:
         seat = event.player
-        start, end = self.pieces.stand(seat, before), self.pieces.stand(seat, after)
+        start, end = self._stand(seat, before), self._stand(seat, after)
         leaps = fact(event, ev.Hop).leapt >= 0
         ms, rise = (LEAP, 60.0) if leaps else (230.0, 26.0)
-        hop = self.flights.hop(self._put(seat), start, end, ms, rise, self._nodes(seat))
+        lift = self.host.px(rise)
+        hop = self.flights.hop(self._put(seat), start, end, ms, lift, self._nodes(seat))
         if not fact(event, ev.Hop).crossing or self.host.reduced:
             return hop
         return Together(hop, (200.0, self._pressed(event.target, after)))
@@ -208,8 +218,8 @@ class Bunnies:
 
     def _jumped(self, event: Event, before: Looks, after: Looks) -> Motion:
         seat = event.player
-        start, end = self.pieces.stand(seat, before), self.pieces.stand(seat, after)
-        return self.flights.hop(self._put(seat), start, end, JUMP, 90.0, self._nodes(seat))
+        start, end, rise = self._stand(seat, before), self._stand(seat, after), self.host.px(90)
+        return self.flights.hop(self._put(seat), start, end, JUMP, rise, self._nodes(seat))
 
     def _nodes(self, seat: int) -> tuple[Node, ...]:
         return self.pieces.pawns[seat], self.pieces.feet[seat]

@@ -23,7 +23,8 @@ def test_a_burrow_covers_no_number_of_a_column(
     scene = the(StudyScene, settle(app))
     at = the(Table, scene.pane.table).places
     burrows = [n.area() for n in scene.stage.nodes if n.key.startswith("burrow:")]
-    numbers = [middle for _, middle in at.numbers]
+    pixels = scene.pane.table.host.layer.pixels
+    numbers = [pixels(number).center for _, number in at.numbers]
     assert len(burrows) == 2 and numbers
     assert not [middle for middle in numbers for area in burrows if area.collidepoint(middle)]
     app.close()
