@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from math import erf, hypot, inf, sqrt
+from math import erf, exp, hypot, inf, pi, sqrt
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tabletop.ai.rollouts import DOUBTED, FLOOR, Plan
@@ -231,6 +231,14 @@ class Analysis:
         exact = (each for each in self.choices if each.plan == plan)
         first = (each for each in self.choices if len(plan) == 1 and each.plan[0] == plan[0])
         return next(exact, None) or next(first, None)
+
+    def gives_away(self, choice: Choice) -> tuple[float, float]:
+        """The chance that a choice gives away, also where it may be nothing, and its standard
+        error: that of the best is by how much another may be better after all."""
+        if choice is not self.best:
+            return choice.behind, choice.behind_error
+        others = self.choices[1:]
+        return 0.0, max((beyond(each.behind, each.behind_error) for each in others), default=0.0)
 
     def sureness(self) -> float:
         """About how sure it is that no other choice is better than the first, by more than SAME."""
@@ -471,6 +479,16 @@ def above(ahead: float, error: float) -> float:
     if error == 0.0 or error == inf:
         return 0.5 if ahead == 0.0 or error == inf else float(ahead < 0.0)
     return 0.5 * (1.0 - erf(ahead / (error * sqrt(2.0))))
+
+
+def beyond(ahead: float, error: float) -> float:
+    """By how much a difference measured as `ahead` may be below 0 in truth: the root of the mean
+    square of what lies there."""
+    if error in (0.0, inf):
+        return error
+    far = ahead / error
+    density = exp(-far * far / 2.0) / sqrt(2.0 * pi)
+    return error * sqrt(max(0.0, (1.0 + far * far) * above(ahead, error) - far * density))
 
 
 # The form for JSON

@@ -52,6 +52,9 @@ def sum_lines(review: Review) -> list[str]:
         f"{tally.looked} choices looked at: {tally.good} good, {tally.slips} slips, "
         f"{tally.mistakes} mistakes; {100 * tally.mean:.1f} % given away on average."
     ]
+    if not review.done:
+        missing = f"{tally.looked} of {len(review.moments)} choices"
+        found.append(f"The ledger rests on {missing}; what is missing still counts as luck.")
     for account in ledger.accounts(review):
         told = ledger.told(account, 1000)
         found.append(f"{clean(review.running.names[account.seat])}, in percent of winning:")

@@ -20,7 +20,8 @@ PLAIN = 2.0
 
 
 class Looked(NamedTuple):
-    """A choice that was looked at: who, when, the chance by the best, and what was given away."""
+    """A choice that was looked at: who, when, the chance by the best, and what was given away: also
+    where that may be nothing, as small losses left out would all be missing on one side."""
 
     ply: int
     turn: int
@@ -141,7 +142,7 @@ def looked(review: Review) -> list[Looked]:
             found.append(
                 Looked(
                     moment.ply, moment.turn, moment.seat, verdict.value, verdict.error,
-                    verdict.loss, verdict.behind_error if verdict.loss else 0.0,
+                    verdict.behind, verdict.behind_error,
                 )
             )
     return found
@@ -195,12 +196,14 @@ def _account(
     gifts = part * fsum(each.lost for each in others)
     gifts_error = part * _root([each.lost_error for each in others])
     first, first_error = (own[0].chance, own[0].error) if own else (even, 0.0)
-    early = part * fsum(each.lost for each in others if own and each.ply < own[0].ply)
+    before = [each for each in others if own and each.ply < own[0].ply]
+    early = part * fsum(each.lost for each in before)
+    start_error = _root([first_error, *(part * each.lost_error for each in before)])
     return Account(
         seat,
         even,
         first - even - early,
-        first_error,
+        start_error,
         -lost,
         lost_error,
         gifts,

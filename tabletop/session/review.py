@@ -79,7 +79,8 @@ class Verdict(NamedTuple):
         same: whether that is what was done.
         value, error: the chance to win by the best, 0 to 1, and its standard error.
         got, got_error: the chance by what was done, and its standard error.
-        behind, behind_error: the difference of the two, as measured.
+        behind, behind_error: the difference of the two, as measured. Of the best choice it is 0,
+            give or take by how much another may be better.
         equal: whether what was done is as good as the best within the error.
         glimpse: a first look, to be looked at again.
         exact: both chances were counted.
@@ -269,9 +270,10 @@ class Review:
             return None
         words = told(self.running, moment.state, moment.seat, best.plan)
         same = done.plan == best.plan
+        _, error = found.gives_away(done)
         return Verdict(
-            words, same, best.chance, best.error, done.chance, done.behind, done.behind_error,
-            done.equal, found.glimpse, done.error, best.exact and done.exact,
+            words, same, best.chance, best.error, done.chance, done.behind, error, done.equal,
+            found.glimpse, done.error, best.exact and done.exact,
         )  # fmt: skip
 
     def _recall(self) -> None:
@@ -362,7 +364,7 @@ class Review:
     def tally(self) -> Tally:
         found = [verdict for verdict in self.verdicts.values() if verdict is not None]
         kinds = [verdict.kind for verdict in found]
-        mean = sum(verdict.loss for verdict in found) / len(found) if found else 0.0
+        mean = sum(verdict.behind for verdict in found) / len(found) if found else 0.0
         good, slips = kinds.count("good"), kinds.count("slip")
         return Tally(len(self.verdicts), good, slips, len(kinds) - good - slips, mean)
 

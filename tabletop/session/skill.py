@@ -29,7 +29,7 @@ class Skill(NamedTuple):
         ended: seconds since 1970.
         choices: how many were looked at.
         lost, error: the chance to win that a choice gave away on average, 0 to 1, and its standard
-            error.
+            error: by how much the choices differ, and how well each is known.
     """
 
     match: int
@@ -76,7 +76,7 @@ def _of(library: Library, saved: Saved, seat: int, kept: Sequence[KeptAnalysis])
         verbs = find_game(saved.sheet.game).info.verbs
     except TabletopError:
         return None
-    lost = []
+    lost: list[tuple[float, float]] = []
     for row in kept:
         if row.engine != ENGINE or row.ply >= len(stored.record.lines):
             continue
@@ -88,12 +88,13 @@ def _of(library: Library, saved: Saved, seat: int, kept: Sequence[KeptAnalysis])
         except TabletopError:
             continue
         if done is not None:
-            lost.append(done.lost)
+            lost.append(found.gives_away(done))
     if not lost:
         return None
-    mean = fsum(lost) / len(lost)
-    spread = fsum((each - mean) ** 2 for each in lost) / max(1, len(lost) - 1)
-    error = sqrt(spread / len(lost))
+    mean = fsum(each for each, _ in lost) / len(lost)
+    spread = fsum((each - mean) ** 2 for each, _ in lost) / max(1, len(lost) - 1)
+    unknown = fsum(error * error for _, error in lost) / len(lost)
+    error = sqrt((spread + unknown) / len(lost))
     level = level_of(saved.sheet.seats)
     return Skill(saved.id, saved.sheet.game, level, saved.changed, len(lost), mean, error)
 

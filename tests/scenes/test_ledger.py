@@ -5,14 +5,18 @@ from __future__ import annotations
 from itertools import pairwise
 from pathlib import Path
 
+import pygame
 import pytest
 
 from tabletop.scenes.app import App
 from tabletop.scenes.results.scene import ResultsScene
-from tabletop.scenes.study.fortunes import NOTHING, costliest, last_of
+from tabletop.scenes.study.fortunes import NOTHING, costliest, fortunes, last_of
 from tabletop.scenes.study.ledger import LedgerScene
 from tabletop.scenes.study.scene import StudyScene
 from tabletop.session.ledger import accounts
+from tabletop.table.art.ledger import bars
+from tabletop.table.art.palette import INK2
+from tabletop.table.art.study import line
 from tests.scenes.support import click, looked_back, match, open_app
 from tests.typed import some, the
 
@@ -144,4 +148,38 @@ def test_a_moment_of_luck_leads_back_to_the_table_there(tmp_path: Path) -> None:
     study = app.scene
     assert isinstance(study, StudyScene)
     assert study.stop == study.walk_through.stop_of(max(0, swing.after))
+    app.close()
+
+
+def test_nothing_is_told_as_known_before_all_choices_were_looked_at(tmp_path: Path) -> None:
+    app, scene = opened(tmp_path)
+    whole, drawn = scene.lines(scene.accounts[0]), bars(scene.lines(scene.accounts[0]), 0, 600, 200)
+    assert not any(line.open for line in whole) and fortunes(scene.review, scene.accounts[0])
+    many, last = len(scene.review.moments), scene.review.moments[-1].ply
+    del scene.review.verdicts[last]
+    lines = scene.lines(scene.accounts[0])
+    assert all(line.open != line.whole for line in lines)
+    assert pygame.image.tobytes(bars(lines, 0, 600, 200), "RGB") != pygame.image.tobytes(
+        drawn, "RGB"
+    )
+    assert fortunes(scene.review, scene.accounts[0]) == []
+    scene.rebuild()
+    said = [words for _, _, words in scene.reading()]
+    assert f"So far, {many - 1} of {many}" in said
+    assert not any(words.startswith(("Luckiest", "Costliest")) for words in said)
+    app.close()
+
+
+def test_the_course_is_dotted_where_choices_were_not_looked_at(tmp_path: Path) -> None:
+    app, _ = opened(tmp_path)
+    app.pop()
+    study = the(StudyScene, app.scene)
+    assert all(point.follows for point in study._points())
+    own = [moment for moment in study.review.moments if moment.seat == 0]
+    del study.review.verdicts[own[1].ply]
+    figure = study.review.running.seats[0].figure
+    points = [point for point in study._points() if point.figure == figure]
+    assert [point.follows for point in points[:3]] == [True, False, True]
+    whole = [point._replace(follows=True) for point in points]
+    assert INK2 in line(points, float, float) and INK2 not in line(whole, float, float)
     app.close()

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+from itertools import product
 from random import Random
 
 import pytest
 
+from tabletop.ai.analysis import Sums, Tried, analysis
+from tabletop.core.action import Action
 from tabletop.core.game import Result
 from tabletop.core.registry import games
 from tabletop.session.ledger import Account, Looked, accounts, ledger, shares, told
@@ -13,6 +18,7 @@ from tabletop.session.review import Review
 from tabletop.session.running import Running
 from tabletop.session.seats import rabbit
 from tests.scenes.support import weighed
+from tests.typed import some
 
 
 def total(account: Account) -> float:
@@ -138,6 +144,63 @@ def test_errors_of_many_choices_add_as_independent_ones_do() -> None:
     account, _ = ledger(choices, (1.0, 0.0), 9, 4)
     assert account.own_error == pytest.approx(0.06)
     assert account.start_error == pytest.approx(0.03)
+
+
+def measured(
+    luck: Random, known: Sequence[float], done: int, worlds: int, noise: float
+) -> tuple[float, float, float, float]:
+    """An analysis of choices whose chances are known: the chance by the best and what `done` gave
+    away, each with its error."""
+    world = [luck.gauss(0.0, 0.4) for _ in range(worlds)]
+    rows = [[chance + each + luck.gauss(0.0, noise) for each in world] for chance in known]
+    plans = [(Action(0, number),) for number in range(len(known))]
+    tried = [Tried(p, 0.0, True, True, summed(row)) for p, row in zip(plans, rows, strict=True)]
+    pairs = {
+        (i, j): summed([a - b for a, b in zip(rows[i], rows[j], strict=True)])
+        for j in range(len(rows))
+        for i in range(j)
+    }
+    found = analysis(tried, pairs, "s", worlds, 1.0, 1.0)
+    best = some(found.best)
+    return (best.chance, best.error, *found.gives_away(some(found.of(plans[done]))))
+
+
+def summed(row: Sequence[float]) -> Sums:
+    return Sums(len(row), (sum(row), 0, 0, 0, 0), (sum(each * each for each in row), 0, 0, 0, 0))
+
+
+def test_about_95_of_100_true_parts_lie_within_two_errors_of_what_is_told() -> None:
+    """Of players who err never, a little and much, where much, little and nothing is to be lost."""
+    luck, inside, parts = Random(38), Counter[str](), ("own", "gifts", "start", "luck")
+    matches = 0
+    for err, spread, noise in product((0.0, 0.03, 0.1), (0.02, 0.06), (0.15, 0.4)):
+        for _ in range(12):
+            true, told = [], []
+            for ply in range(30):
+                known = [0.5 - luck.expovariate(1 / spread) for _ in range(luck.randint(2, 4))]
+                likes = [chance + luck.gauss(0.0, err) for chance in known]
+                done = likes.index(max(likes))
+                found = measured(luck, known, done, 60, noise)
+                lost = max(known) - known[done]
+                true.append(Looked(ply, ply, ply % 2, max(known), 0.0, lost, 0.0))
+                told.append(Looked(ply, ply, ply % 2, *found))
+            pairs = zip(*(ledger(each, (1.0, 0.0), 30, 30) for each in (true, told)), strict=True)
+            for one, other in pairs:
+                matches += 1
+                for part in parts:
+                    off = abs(getattr(one, part) - getattr(other, part))
+                    inside[part] += off <= 1.96 * getattr(other, f"{part}_error")
+    assert all(inside[part] >= 0.88 * matches for part in parts)
+
+
+def test_what_may_be_nothing_counts_with_its_mean_and_its_error() -> None:
+    """Of two choices within their error, and of the best that another may beat."""
+    luck = Random(3)
+    for done in (0, 1):
+        _, _, lost, error = measured(luck, (0.5, 0.49), done, 60, 0.3)
+        assert 0.0 <= lost < 2.0 * error
+    _, _, lost, error = measured(luck, (0.9, 0.1), 0, 60, 0.1)
+    assert lost == 0.0 and error < 1e-6
 
 
 def test_a_seat_without_choices_has_luck_and_gifts_alone() -> None:

@@ -58,8 +58,10 @@ class Fortune(NamedTuple):
 
 
 def fortunes(review: Review, account: Account) -> list[Fortune]:
-    """The moments that are told of a seat."""
+    """The moments that are told of a seat, once all choices were looked at."""
     found: list[Fortune] = []
+    if not review.done:
+        return found
     for kind, swing in ((LUCKIEST, account.luckiest()), (UNLUCKIEST, account.unluckiest())):
         if swing is not None:
             words = _happened(review, account.seat, swing)

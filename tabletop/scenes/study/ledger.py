@@ -43,7 +43,7 @@ SIDE = 0.28
 
 HOW = (
     "Own choices: what they gave away against the best. Gifts: what the others gave away. "
-    "Luck and the rest: all else, also what is too small to be told from luck."
+    "Luck and the rest: all else."
 )
 """Explanation of the parts of a result."""
 
@@ -162,10 +162,12 @@ class LedgerScene(Screen):
 
     def _note(self, area: pygame.Rect) -> int:
         """Writes how much was analysed, until everything is; returns the y below."""
-        many, looked = len(self.review.moments), len(self.review.verdicts)
-        if looked >= many:
+        if self.review.done:
             return area.y
+        many, looked = len(self.review.moments), len(self.review.verdicts)
         words = f"Looked at {looked} of {many} choices; what is missing still counts as luck."
+        if looked == many:
+            words = f"All {many} choices were looked at; some are looked at again."
         box = pygame.Rect(area.x, area.y, area.w, self.px(40))
         self.picture(papers.panel(*box.size, self.s, 10), *box.topleft, 5)
         self.words(words, box.x + self.px(16), box.centery, "body", 16, INK, "midleft",
@@ -214,7 +216,8 @@ class LedgerScene(Screen):
         found = [Bar("Even chance", "", 0.0, account.even, told.even, whole=True)]
         at = account.even
         for words, mark, change, error, moved in parts:
-            found.append(Bar(words, mark, at, at + change, moved, error))
+            bar = Bar(words, mark, at, at + change, moved, error, open=not self.review.done)
+            found.append(bar)
             at += change
         return (*found, Bar("Result", "", 0.0, account.result, told.result, whole=True))
 
@@ -288,6 +291,8 @@ class LedgerScene(Screen):
         told = in_percents(account)
         pad, gap = self.px(16), self.px(6)
         words = f"What made {told.result} % for {name}"
+        if not self.review.done:
+            words = f"So far, {len(self.review.verdicts)} of {len(self.review.moments)}"
         self.words(words, box.x + pad, box.y + self.px(19), "heading", 16, INK, "midleft",
                    width=box.w - 2 * pad, key="sum")  # fmt: skip
         parts = (f"even {told.even}", f"skill {_signed(told.skill)}",

@@ -17,7 +17,7 @@ from tabletop.ai.analysing import Spend
 from tabletop.core.action import Action
 from tabletop.core.errors import TabletopError
 from tabletop.core.fair import fresh_seed
-from tabletop.core.game import CHANCE
+from tabletop.core.game import CHANCE, Player
 from tabletop.scenes.commands import LOOKING_BACK, group, listed
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.study.bar import Bar
@@ -195,21 +195,25 @@ class StudyScene(StudyScreen):
     def _points(self) -> list[Point]:
         """The choices looked at so far, as the course draws them."""
         seats, walk = self.review.running.seats, self.walk_through
-        found = []
+        found, missing = [], set[Player]()
         for moment in self.review.moments:
             verdict = self.review.verdicts.get(moment.ply)
-            if verdict is not None:
-                found.append(
-                    Point(
-                        walk.stop_of(moment.ply), seats[moment.seat].figure, verdict.got,
-                        verdict.got_error, verdict.mark,
-                    )
-                )  # fmt: skip
+            if verdict is None:
+                missing.add(moment.seat)
+                continue
+            found.append(
+                Point(
+                    walk.stop_of(moment.ply), seats[moment.seat].figure, verdict.got,
+                    verdict.got_error, verdict.mark, moment.seat not in missing,
+                )
+            )  # fmt: skip
+            missing.discard(moment.seat)
         result = self.review.running.result
         if result is None or not found:
             return found
         for seat, share_of_it in enumerate(shares(result, len(seats))):
-            found.append(Point(walk.last, seats[seat].figure, share_of_it, 0.0, END))
+            known = seat not in missing
+            found.append(Point(walk.last, seats[seat].figure, share_of_it, 0.0, END, known))
         return found
 
     def where(self, stop: int) -> str:

@@ -36,6 +36,7 @@ class Bar(NamedTuple):
         told: what is written, in whole percents: the end of what is `whole`, else the change.
         error: its standard error; 0 = it is known.
         whole: it stands for a chance itself, not for a change of it.
+        open: not all of it was computed yet: its outline is dotted.
     """
 
     words: str
@@ -45,6 +46,7 @@ class Bar(NamedTuple):
     told: int = 0
     error: float = 0.0
     whole: bool = False
+    open: bool = False
 
 
 @cached
@@ -99,6 +101,8 @@ def _bar(
     if not line.told:
         # Nothing that could be told: where it stands, neither gain nor loss.
         return path(f"M{a},{y - tall / 2} v{tall}", "none", INK, 2.5)
+    if line.open:
+        return rect(a, y - tall / 2, wide, tall, 4, "none", INK2, 1.6, 'stroke-dasharray="3 4"')
     falls = line.end < line.start
     body = rect(a, y - tall / 2, wide, tall, 4, LOSS if falls else GAIN, INK, 1.4)
     if falls:

@@ -63,6 +63,7 @@ class Point(NamedTuple):
         figure: the rabbit whose line it belongs to.
         chance, error: to win, by what was done, 0 to 1, and its standard error.
         kind: a key of VERDICTS, or END: what it came to when the match was over.
+        follows: no choice of that seat since the point before it is yet to be looked at.
     """
 
     stop: int
@@ -70,6 +71,7 @@ class Point(NamedTuple):
     chance: float
     error: float
     kind: str
+    follows: bool = True
 
 
 def stop_x(stop: int, last: int, width: float, percents: bool) -> float:
@@ -221,9 +223,15 @@ def _thinned(points: list[Point], at_x: _At, step: float) -> list[Point]:
 
 
 def line(points: Sequence[Point], at_x: _At, at_y: _Of) -> str:
-    """One seat's chances as a line, their errors as a band."""
+    """One seat's chances as a line, their errors as a band; dotted where choices are missing."""
     if len(points) < 2:
         return ""
+    for at, (before, point) in enumerate(pairwise(points), 1):
+        if not point.follows:
+            ends = [(at_x(p.stop), at_y(p.chance)) for p in (before, point)]
+            dotted = path(dashed_line(*ends[0], *ends[1], 2, 5), "none", INK2, 1.6)
+            rest = point._replace(follows=True), *points[at + 1 :]
+            return line(points[:at], at_x, at_y) + dotted + line(rest, at_x, at_y)
     colour = SEATS[points[0].figure].colour
     upper = [f"{at_x(p.stop):.1f},{at_y(p.chance + p.error):.1f}" for p in points]
     lower = [f"{at_x(p.stop):.1f},{at_y(p.chance - p.error):.1f}" for p in reversed(points)]
