@@ -48,6 +48,7 @@ from tabletop.table.meaning import Group, Thing, Use, Zone
 from tabletop.table.motion import Motion
 from tabletop.table.nodes import NodeTable, nearest
 from tabletop.table.stage import Node
+from tabletop.words import Message
 
 ViewT = TypeVar("ViewT")
 LookT = TypeVar("LookT")
@@ -86,7 +87,7 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
     """
 
     cover: ClassVar[str] = "turn"
-    for_all: ClassVar[Mapping[str, str]] = {}
+    for_all: ClassVar[Mapping[str, str | Message]] = {}
     stands_before: ClassVar[Collection[str]] = ()
     together: ClassVar[tuple[Collection[str], ...]] = ()
     lies_at_start: ClassVar[bool] = False

@@ -283,8 +283,9 @@ class _Scope:
         if not texts:
             return ""
         told = texts[0]
+        between = "comma" if kind in ("and", "or") else kind
         for text in texts[1:-1]:
-            told = self._common("list-further", first=told, last=text)
+            told = self._common(f"list-{between}", first=told, last=text)
         return self._common(f"list-{kind}", first=told, last=texts[-1]) if texts[1:] else told
 
     def _number(

@@ -49,7 +49,7 @@ def test_who_waits_hears_what_was_done_before_who_is_next(
 
 
 def test_a_bid_that_lies_face_down_is_told_to_be_that(tmp_path: Path) -> None:
-    own = re.compile(r"Bids: [^.]*Poppy \w+ \d+ face down")
+    own = re.compile(r"Poppy's bid: [^.]*\w+ \d+ face down")
     luck = at_random(4)
 
     def typist(shown: str) -> str | None:
@@ -94,7 +94,7 @@ def test_the_coach_speaks_of_what_is_asked_before_what_others_have_done(tmp_path
 
 
 def test_each_round_of_bids_tells_how_many_tiles_all_have_left(tmp_path: Path) -> None:
-    left = re.compile(r"Tiles in hand: Poppy (\d+), \w+ \d+, \w+ \d+\.( Who has none left)?")
+    left = re.compile(r"Tiles in hand: Poppy (\d+), \w+ \d+, \w+ \d+\.( With none left)?")
     shown = play(tmp_path, at_random(4), "bunny_bidding", seats_for("bunny_bidding"), "5")
     rounds = re.split(r"^Round \d+: ", shown, flags=re.M)[1:]
     told = [left.search(one) for one in rounds if ", bid one tile and offer one" in one]

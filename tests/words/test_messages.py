@@ -32,7 +32,7 @@ FILES = shipped()
 SENTENCES = {
     "cli/text": 138,
     "games/bounce_bunny_bounce": 18,
-    "games/bunny_bidding": 243,
+    "games/bunny_bidding": 36,
     "games/bunny_boom": 36,
     "games/killer_bunnies": 705,
     "scenes/books": 2,

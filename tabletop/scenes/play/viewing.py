@@ -18,6 +18,8 @@ from tabletop.session.batch import Batch
 from tabletop.session.customs import HANDS, NEVER
 from tabletop.session.running import Running
 from tabletop.session.secrecy import sees_more
+from tabletop.words import Message
+from tabletop.words.books import said
 
 ONLY_YOU = "Only you should look now."
 ONLY_YOU_NEXT = "Only you should look at the next card."
@@ -77,7 +79,7 @@ class Viewing:
     """
 
     def __init__(
-        self, running: Running, when: str, for_all: Mapping[str, str], shown: Shown
+        self, running: Running, when: str, for_all: Mapping[str, str | Message], shown: Shown
     ) -> None:
         """`when` is the table's `cover`, `for_all` its events that belong to everybody."""
         self._running, self._when, self._for_all, self._shown = running, when, for_all, shown
@@ -230,7 +232,7 @@ class Viewing:
             return None
         kinds = [event.kind for event in batch.events]
         at = next((at for at, kind in enumerate(kinds) if kind in self._for_all), None)
-        about = self._for_all[kinds[at]] if at is not None else ""
+        about = said(self._for_all[kinds[at]]) if at is not None else ""
         if self._unguarded:
             at = 0
         if at is None:

@@ -10,8 +10,8 @@ number-percent = { $n } %
 share = { NUMBER($n, style: "percent") }
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
-list-further = { $first }, { $last }
 list-comma = { $first }, { $last }
+list-plus = { $first } + { $last }
 
 ## Plätze ohne Namen
 

@@ -10,8 +10,8 @@ number-percent = { $n } %
 share = { NUMBER($n, style: "percent") }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
-list-further = { $first }, { $last }
 list-comma = { $first }, { $last }
+list-plus = { $first } + { $last }
 
 ## Seats without a name
 

@@ -113,7 +113,7 @@ def test_bi_78_variants_that_exclude_each_other_are_refused_with_a_reason(
     players: int, options: dict[str, object]
 ) -> None:
     """BI-78"""
-    with pytest.raises(BadOption, match=r"'.*"):
+    with pytest.raises(BadOption, match=r'".*'):
         GAME.start(players, GAME.info.complete(players, options))
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tabletop.ai.measures import Measure, Measures, Soon
+from tabletop.games.bunny_bidding.game import BOOK
 from tabletop.games.bunny_bidding.rules.cards import GOAL_POINTS, OTHER_POINTS
 from tabletop.games.bunny_bidding.rules.scoring import tally
 from tabletop.games.bunny_bidding.rules.state import Fields
+from tabletop.words import Message
 
 
 def count(state: Fields, player: int) -> tuple[float, ...]:
@@ -23,13 +25,21 @@ def count(state: Fields, player: int) -> tuple[float, ...]:
     )
 
 
-ALL: Final = (
-    Measure("goal eggs for you in the end", float(GOAL_POINTS), topics=("goal eggs",)),
-    Measure("other eggs for you in the end", float(OTHER_POINTS), topics=("other eggs",)),
-    Measure("points from special eggs for you in the end", 1.0, topics=("special eggs",)),
-    Measure("points for your best rival in the end", -1.0, topics=("rivals",)),
-    Measure("goal eggs for each rival in the end", -float(GOAL_POINTS), topics=("rivals",)),
-)
+def _measures(when: str, scale: float) -> tuple[Measure, ...]:
+    """Returns the measures at that time, weighted."""
+    return tuple(
+        Measure(Message(BOOK, f"{when}-{key}"), scale * weight, topics=(topic,))
+        for key, weight, topic in (
+            ("goals", GOAL_POINTS, "goal eggs"),
+            ("others", OTHER_POINTS, "other eggs"),
+            ("specials", 1.0, "special eggs"),
+            ("rival", -1.0, "rivals"),
+            ("rival-goals", -GOAL_POINTS, "rivals"),
+        )
+    )
+
+
+ALL: Final = _measures("end", 1.0)
 
 
 def came(root: Fields, player: int, state: Fields) -> bool:
@@ -42,12 +52,6 @@ def count_soon(root: Fields, player: int, state: Fields) -> tuple[float, ...]:
     return count(state, player)
 
 
-ROUND: Final = (
-    Measure("goal eggs for you from this round", 1.2 * GOAL_POINTS, topics=("goal eggs",)),
-    Measure("other eggs for you from this round", 1.2 * OTHER_POINTS, topics=("other eggs",)),
-    Measure("points from special eggs for you from this round", 1.2, topics=("special eggs",)),
-    Measure("points for your best rival after this round", -1.2, topics=("rivals",)),
-    Measure("goal eggs for each rival from this round", -1.2 * GOAL_POINTS, topics=("rivals",)),
-)
+ROUND: Final = _measures("soon", 1.2)
 
 MEASURES: Final = Measures(ALL, count, Soon(ROUND, came, count_soon))

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tabletop.core.errors import BadOption
 from tabletop.core.game import Options
+from tabletop.games.bunny_bidding.game import BOOK
 from tabletop.games.bunny_bidding.rules.cards import GOALS_A_TYPE
+from tabletop.words.books import book, said
+
+message: Final = book(BOOK).message
 
 
 class Setup(NamedTuple):
@@ -48,16 +52,16 @@ def checked_setup(players: int, options: Options) -> Setup:
         bool(options["duplicates_invert"]),
         bool(options["doubled_give"]),
     )
+    goals = setup.types * GOALS_A_TYPE
+    complaint = None
     if setup.swap_digits and setup.duplicates_invert:
-        raise BadOption(
-            "'swap_digits' and 'duplicates_invert' each replace the same rule; "
-            "switch one of them off."
+        complaint = message("no-two-rules")
+    elif setup.different_goals and setup.goals == 1:
+        complaint = message("no-two-goals")
+    elif players * setup.goals > goals:
+        complaint = message(
+            "no-goals-enough", types=setup.types, goals=goals, players=players, each=setup.goals
         )
-    if setup.different_goals and setup.goals == 1:
-        raise BadOption("'different_goals' needs two goals a player; switch it or 'one_goal' off.")
-    if players * setup.goals > setup.types * GOALS_A_TYPE:
-        raise BadOption(
-            f"{setup.types} egg types have {setup.types * GOALS_A_TYPE} goals, too few for "
-            f"{players} players with {setup.goals} each; raise 'types' or switch 'one_goal' on."
-        )
+    if complaint is not None:
+        raise BadOption(said(complaint))
     return setup

@@ -11,6 +11,7 @@ import pygame
 from tabletop.core.action import Action
 from tabletop.core.event import Event
 from tabletop.core.words import Prompt
+from tabletop.games.bunny_bidding.game import BOOK
 from tabletop.games.bunny_bidding.rules import events as ev
 from tabletop.games.bunny_bidding.rules.view import BiddingView
 from tabletop.games.bunny_bidding.table import buttons, closer, dialogs, hands, pictures
@@ -31,7 +32,8 @@ from tabletop.games.bunny_bidding.table.marking import HallMarking
 from tabletop.games.bunny_bidding.table.motions import Motions
 from tabletop.games.bunny_bidding.table.panel import TWO_BUTTONS, Panel
 from tabletop.games.bunny_bidding.table.pieces import Z_HELD, Pieces
-from tabletop.games.bunny_bidding.table.plan import Plan, choosable, wanted
+from tabletop.games.bunny_bidding.table.plan import Plan, choosable, laid, wanted
+from tabletop.games.bunny_bidding.words import say
 from tabletop.games.bunny_bidding.words.text import held_prompt
 from tabletop.table import meaning
 from tabletop.table.board import DrawnTable
@@ -47,9 +49,10 @@ from tabletop.table.contract import (
 )
 from tabletop.table.meaning import Group
 from tabletop.table.motion import Motion
+from tabletop.words import Message, Seat
 
-TAGS = {"showing": "show", "giving": "to give", "putting": "put"}
-"""Tags below chosen tiles that are not laid, by phase."""
+TAGGED = ("showing", "giving", "putting")
+"""Phases in which chosen tiles are not laid, and have a tag of it."""
 
 GOALS = {
     "opening": frozenset([TO_OFFER]),
@@ -65,8 +68,9 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
     """One drawn table; `layout` may be called again for another size."""
 
     cover = "turn"
-    for_all: ClassVar[Mapping[str, str]] = dict.fromkeys(
-        (ev.TILE_TURNED_UP, ev.MAJORITY_FOUND, ev.BID_COUNTED, ev.ROUND_UNSOLD), "the hammer falls"
+    for_all: ClassVar[Mapping[str, Message]] = dict.fromkeys(
+        (ev.TILE_TURNED_UP, ev.MAJORITY_FOUND, ev.BID_COUNTED, ev.ROUND_UNSOLD),
+        Message(BOOK, "for-all"),
     )
     stands_before = (ev.TILE_WON, ev.TILE_REMOVED, ev.BID_TO_WORST, ev.BID_RETURNED)
     together = (
@@ -157,7 +161,9 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
     def panel(self, view: BiddingView, looks: Mapping[str, Look | Hall]) -> None:
         super().panel(view, looks)
         self._shown = None
-        self.words.turns = "" if view.twins_turn else "swaps digits" if view.digits_swap else TURNS
+        self.words.turns = (
+            "twins" if view.twins_turn else "digits" if view.digits_swap else "auction"
+        )
         self._put()
         self._beside(view)
 
@@ -188,7 +194,7 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         """Lifts the chosen tiles and the one under the pointer."""
         pieces = self.pieces
         lifted = hovered if hovered.startswith("egg:") else ""
-        state = (tuple(self.plan.rows), lifted, TAGS.get(view.phase, ""))
+        state = (tuple(self.plan.rows), lifted, view.phase if view.phase in TAGGED else "")
         if state != (pieces.plan, pieces.lifted, pieces.tag):
             pieces.plan, pieces.lifted, pieces.tag = state
             if self.carried is None:
@@ -272,9 +278,6 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         def heap(key: str) -> int:
             return pieces[key].heap if key in pieces else 0
 
-        def counted(sign: str, number: int, one: str, state: str) -> Count:
-            return Count(sign, number, words=f"{meaning.several(number, one)} {state}")
-
         hall = looks[HALL]
         assert isinstance(hall, Hall)
 
@@ -287,12 +290,13 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
             Plate(
                 *scored(seat),
                 (
-                    counted(EGG, heap(f"collected:{seat}"), "egg", "collected"),
-                    counted("cards", heap(f"count:{seat}"), "tile", "in hand"),
+                    Count(EGG, eggs, words=say("plate-eggs", n=eggs)),
+                    Count("cards", tiles, words=say("plate-tiles", n=tiles)),
                 ),
-                "points so far",
+                say("plate-points"),
             )
             for seat in range(len(self.host.seats))
+            for eggs, tiles in [(heap(f"collected:{seat}"), heap(f"count:{seat}"))]
         )
 
     def buttons(self, view: BiddingView, legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
@@ -317,30 +321,30 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
     def asks(self, view: BiddingView, name: str, legal: Sequence[Action]) -> Prompt | None:
         """Returns the prompt of a half-made choice: a held power or bid tile, or chosen tiles."""
         if not self._held:
-            return self._how_far(view, name)
+            return self._how_far(view)
         gift = any(hands.gesture(a, view) == (self._held, TO_OFFER) for a in legal)
-        names = [seat.name for seat in self.host.seats]
-        return held_prompt(self._held, names, view.chooser, gift)
+        return held_prompt(self._held, self._names(), view.chooser, gift)
 
-    def _how_far(self, view: BiddingView, name: str) -> Prompt | None:
+    def _names(self) -> list[str]:
+        return [seat.name for seat in self.host.seats]
+
+    def _how_far(self, view: BiddingView) -> Prompt | None:
         """Returns the prompt for chosen tiles: how many are missing, or that they can be
         changed."""
         rows = self.plan.rows
         if not rows or view.phase not in ("opening", "turn"):
             return None
-        chosen = f"Chosen: {buttons.chosen_words(rows)}"
-        if self.plan.actions():
-            return Prompt(f"{name}, lay what you chose", f"{chosen}. Click a tile to take it back")
-        missing = wanted(view) - len(rows)
-        more = "one more tile" if missing == 1 else f"{missing} more tiles"
-        return Prompt(f"{name}, choose {more}", chosen)
+        whole = bool(self.plan.actions())
+        title = say("ask-chosen", self._names(), who=Seat(view.chooser),
+                    n=0 if whole else wanted(view) - len(rows))  # fmt: skip
+        return Prompt(title, say("ask-chosen.how", whole=whole, **laid(rows)))
 
     # -------------------------------------------------------------------------- in words
 
     def close_look(self, key: str, view: BiddingView) -> CloseLook | None:
         kind, _, number = key.partition(":")
         if kind == "seat":
-            return closer.bidder(view, int(number), self.host.seats[int(number)].name)
+            return closer.bidder(view, int(number), self._names())
         return closer.look(key, view, pieces_in(view))
 
     def groups(self, view: BiddingView) -> Sequence[Group]:
@@ -350,10 +354,10 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         own = [key for key in own if looks[key].place == f"row:{view.viewer}"]
         gifts = [TO_OFFER] if any(key.startswith("extra:") for key in own) else []
         return (
-            Group(meaning.BOARD, "The offer", [PLAQUE, *offered(looks), *gifts]),
-            Group("bids", "Bids", [f"seat:{seat}" for seat in seats]),
-            Group("goals", "Goals and powers", sorted(own, reverse=True)),
-            Group(meaning.HAND, "Hand", self.pieces.hand_keys(looks)),
+            Group(meaning.BOARD, say("offer"), [PLAQUE, *offered(looks), *gifts]),
+            Group("bids", say("bids"), [f"seat:{seat}" for seat in seats]),
+            Group("goals", say("goals-and-powers"), sorted(own, reverse=True)),
+            Group(meaning.HAND, say("hand"), self.pieces.hand_keys(looks)),
         )
 
     def held(self, view: BiddingView) -> Sequence[str]:
@@ -370,13 +374,13 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         return [*own, *in_types(looks), *down]
 
     def gist(self, view: BiddingView) -> str:
-        return closer.gist(view, [seat.name for seat in self.host.seats])
+        return closer.gist(view, self._names())
 
     def watching(self, view: BiddingView) -> str:
         return closer.watching(view)
 
     def name_of(self, key: str, view: BiddingView) -> str:
-        return "A place in the offer" if key == TO_OFFER else super().name_of(key, view)
+        return say("place-in-offer") if key == TO_OFFER else super().name_of(key, view)
 
     def number_of(self, key: str, view: BiddingView) -> int:
         return int(key[4:]) if key.startswith("egg:") else 0
@@ -389,7 +393,3 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
             return ()
         looks = pieces_in(view)
         return [name for name, look in looks.items() if str(look.before) == key[5:]]
-
-
-TURNS = "turns it"
-"""Words over the stacks of the hand that match the majority."""

@@ -17,6 +17,7 @@ from tabletop.games.bunny_bidding.rules.cards import (
 )
 from tabletop.games.bunny_bidding.rules.view import BiddingView
 from tabletop.games.bunny_bidding.table import faces
+from tabletop.games.bunny_bidding.words import say
 from tabletop.games.bunny_bidding.words.cards import special_card
 from tabletop.table.art import widgets
 from tabletop.table.art.cache import cached
@@ -32,12 +33,12 @@ Z_PAPER = 27
 PAD, GAP, BUTTON_H = 16.0, 12.0, 44.0
 
 QUESTIONS = {
-    "forcing": (FORCE_PLAY, "Which tiles must lie face up in this round?"),
-    "money": (MATCHING_MONEY, "What do bids of an offered type do?"),
-    "spying": (SPY, "Whose goal do you look at? Click a bid box."),
-    "casting": (BUNNY_OUTCAST, "Whose bid is ignored? Click a bid box."),
+    "forcing": FORCE_PLAY,
+    "money": MATCHING_MONEY,
+    "spying": SPY,
+    "casting": BUNNY_OUTCAST,
 }
-"""The egg that asks and its question, by `BiddingView.phase`."""
+"""The egg that asks, by `BiddingView.phase`."""
 
 
 class Question(NamedTuple):
@@ -53,13 +54,12 @@ def asked(view: BiddingView) -> Question | None:
     """Returns the question that the viewer is asked on the paper now; None = none."""
     if view.phase not in QUESTIONS or view.viewer not in view.actors:
         return None
-    face, question = QUESTIONS[view.phase]
+    face = QUESTIONS[view.phase]
     number = next((place.tile for place in view.places if place.face == face), -1)
     if number < 0:
         return None
-    says = special_card(face)
-    rule = says.rule.partition(": ")[2]
-    return Question(number | face + 1 << 7, says.name, rule[0].upper() + rule[1:], question)
+    egg = special_card(face)
+    return Question(number | face + 1 << 7, egg.name, egg.rule, say(f"dialog-{view.phase}"))
 
 
 def button_h(s: float, least: int) -> int:

@@ -5,10 +5,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from tabletop.games.bunny_bidding.rules import keys
-from tabletop.games.bunny_bidding.rules.cards import TYPE_NAMES
 from tabletop.games.bunny_bidding.table import pictures
 from tabletop.games.bunny_bidding.table.layout import (
     Places,
@@ -31,10 +32,13 @@ from tabletop.games.bunny_bidding.table.looks import (
 )
 from tabletop.games.bunny_bidding.table.pieces import Z_BOX, Z_SLOT, Z_TILE, Z_WORDS, Pieces
 from tabletop.games.bunny_bidding.table.plan import BID, Planned
+from tabletop.games.bunny_bidding.words import say
+from tabletop.games.bunny_bidding.words.cards import egg_type
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import GOLD, PAPER
 from tabletop.table.art.surface import Art
 from tabletop.table.nodes import NodeTable
+from tabletop.words import Seat
 
 PLAQUE = "plaque"
 """Key of the plaque on the stage: direction of the auction and majority."""
@@ -50,13 +54,18 @@ LEAST_SUM = 16
 """Style pixels of width below which a bid box has no room for its sum."""
 
 
+def most(types: Sequence[int]) -> str:
+    """Names the egg type found most often in the offer, or counts the equal ones."""
+    return say("plaque-most", n=len(types), type=egg_type(types[0]) if types else "")
+
+
 class HallFurniture:
     """Draws the words and furniture of the hall, between `begin` and `end` of the node table.
 
     Attributes:
         lowest: the side of the plaque that is shown; animations turn it while a round is settled.
         values: counted bids, by seat, once they are counted.
-        turns: effect of a matching bid in a word or two; "" if types turn nothing.
+        turns: what a match turns: the auction, its digits, or (twins) the auction by pairs.
     """
 
     def __init__(self, pieces: Pieces, nodes: NodeTable) -> None:
@@ -64,7 +73,7 @@ class HallFurniture:
         self.host = pieces.host
         self.lowest = False
         self.values: dict[int, int] = {}
-        self.turns = "turns it"
+        self.turns = "auction"
 
     @property
     def places(self) -> Places:
@@ -181,10 +190,10 @@ class HallFurniture:
         place = bid_rects(self.places, box, 1)[0]
         empty = widgets.slot(place.w, place.h, s, 9, "#521B2C", "#C98FA0")
         self._put(f"empty:{seat}", Art(empty, 0, 0), *place.topleft, Z_SLOT)
-        words = "waits" if seat in hall.waiting else "no bid"
+        key = "waits" if seat in hall.waiting else "none"
         if seat == hall.active and hall.bidding:
-            words = "your bid?" if seat == hall.viewer else "in turn"
-            words = "opens" if hall.opening else words
+            key = "opens" if hall.opening else "yours" if seat == hall.viewer else "turn"
+        words = say(f"box-{key}")
         area = text_area(self.places, box)
         if not self._begun():
             return
@@ -241,16 +250,10 @@ class HallFurniture:
         """Draws High wins or Low wins; `share` of its width while it turns over."""
         at = self.places.plaque
         types = majority(self.pieces.looks)
-        if not types:
-            most = "no type yet"
-        elif len(types) > 1:
-            most = f"{len(types)} types equal"
-        else:
-            most = f"most: {TYPE_NAMES[types[0]]}"
-        below = f"A matching bid {self.turns}" if self.turns else "Twins among the bids turn it"
+        below = say(f"plaque-below-{self.turns}")
         kind = types[0] if len(types) == 1 else -1
         art = pictures.plaque(
-            at.w, at.h, self.host.s, self.lowest, most, below, kind, round(share * 16) / 16
+            at.w, at.h, self.host.s, self.lowest, most(types), below, kind, round(share * 16) / 16
         )
         self._put("plaque:picture", art, *at.topleft, Z_SLOT)
 
@@ -271,24 +274,25 @@ class HallFurniture:
                 crown = pictures.crown(d)
                 self._put("highest", crown, rect.x + d * 0.4, rect.bottom - d * 0.1, Z_WORDS)
             else:
-                art = widgets.tag("highest", GOLD, s=s)
+                art = widgets.tag(say("tag-highest"), GOLD, s=s)
                 self._tag(art, "highest", rect.centerx, rect.bottom + self.host.px(6))
         for row in self.pieces.plan:
             self._plan_tag(row)
         for key, look in looks.items():
             if look.taker >= 0:
-                mine = look.taker == self.pieces.hall.viewer
-                name = self.host.seats[look.taker].name
-                art = widgets.tag("you take it" if mine else f"{name} takes it", PAPER, s=s)
+                own = look.taker == self.pieces.hall.viewer
+                names = [who.name for who in self.host.seats]
+                words = say("tag-taken", names, who=Seat(look.taker), own=own)
+                art = widgets.tag(words, PAPER, s=s)
                 self._tag(art, f"taken:{key}", rects[key].centerx, rects[key].bottom)
             if look.doubled and look.taker < 0 and key in rects:
-                art = widgets.tag("doubled", PAPER, s=s)
+                art = widgets.tag(say("tag-doubled"), PAPER, s=s)
                 if art.surface.get_width() - 2 * art.ox <= rects[key].w * 1.2:
                     self._tag(art, f"doubled:{key}", rects[key].centerx, rects[key].bottom)
         for number in self.pieces.hall.aside:
             tile = rects.get(keys.egg(number))
             if tile is not None:
-                art = widgets.tag("to give", GOLD, s=s)
+                art = widgets.tag(say("tag-giving"), GOLD, s=s)
                 self._tag(art, f"aside:{number}", tile.x + self.host.px(40), tile.bottom)
 
     def _plan_tag(self, row: Planned) -> None:
@@ -296,8 +300,8 @@ class HallFurniture:
         rect = self.pieces.rects.get(keys.egg(row.tile))
         if rect is None:
             return
-        words = self.pieces.tag or row.where
-        art = widgets.tag(words, GOLD if words == BID else PAPER, s=self.host.s)
+        aim = self.pieces.tag or row.where
+        art = widgets.tag(say(f"tag-{aim}"), GOLD if aim == BID else PAPER, s=self.host.s)
         self._tag(art, f"aim:{row.tile}", *self.tag_spot(rect, art))
 
     def tag_spot(self, tile: pygame.Rect, art: Art) -> tuple[float, float]:
@@ -322,7 +326,7 @@ class HallFurniture:
     def _words(self) -> None:
         at, s, pieces = self.places, self.host.s, self.pieces
         count = len(offered(pieces.looks))
-        said = "The offer: 1 tile" if count == 1 else f"The offer: {count} tiles"
+        said = say("offer-count", n=count)
         size = round(18 * s * at.grow)
         room = at.row.y - at.stage.y
         if room >= 44 * s:
@@ -336,12 +340,12 @@ class HallFurniture:
             return
         held = sum(key.startswith("egg:") for key in pieces.looks)
         tabs = at.tabs[0 if pieces.plan and not pieces.tag else 2]
-        hand = "1 tile" if held == 1 else f"{held} tiles"
-        own = f"{self.host.seats[viewer].name}'s hand: {hand}"
+        names = [who.name for who in self.host.seats]
+        own = say("hand-of", names, who=Seat(viewer), n=held)
         left = at.fan.x
         room = tabs.x - left - self.host.px(8)
         if room < self.host.px(150):
-            own = hand
+            own = say("hand-of.short", n=held)
         if pictures.name_fits(own, room, s):
             art = pictures.words(own, size, pictures.CREAM_WORDS, "heading", room, s)
             y = tabs.centery - art.surface.get_height() / 2
@@ -351,7 +355,7 @@ class HallFurniture:
         if not at.cramped:
             extras = any(key.startswith("extra:") and look.place == keys.row(viewer)
                          for key, look in pieces.looks.items())  # fmt: skip
-            words = "Goals and powers" if extras else "Your goals"
+            words = say("goals-and-powers" if extras else "goals-own")
             art = pictures.words(words, size, pictures.INK_WORDS, "heading")
             y = at.goals.y + (goals_head(at) - art.surface.get_height()) / 2 + self.host.px(3)
             self._put("goal_words", art, at.goals.x + self.host.px(14), y, Z_WORDS)
@@ -383,15 +387,18 @@ class HallFurniture:
         """Draws brackets over the stacks of the hand whose bids would turn the auction."""
         pieces, at = self.pieces, self.places
         types = majority(pieces.looks)
-        if pieces.by_number or at.cramped or not self.turns or not 0 < len(types) <= BRACKETS:
+        if pieces.by_number or at.cramped or self.turns == "twins":
+            return
+        if not 0 < len(types) <= BRACKETS:
             return
         chosen = {keys.egg(row.tile) for row in pieces.plan}
+        words = say("auction-turned" if self.turns == "auction" else "bracket-digits")
         for stack in pieces.stacks(pieces.looks):
             kind = type_of(pieces.looks[stack[0]])
             rects = [pieces.rects[key] for key in stack if key not in chosen]
             if kind not in types or not rects or not pieces.hall.bidding:
                 continue
             span = rects[0].unionall(rects[1:])
-            art = pictures.bracket(span.w, self.host.px(16), self.turns, self.host.s)
+            art = pictures.bracket(span.w, self.host.px(16), words, self.host.s)
             y = span.y - self.host.px(15)
             self._put(f"bracket:{kind}", art, span.x, y, Z_TILE - 1)

@@ -10,6 +10,7 @@ from tabletop.games.bunny_bidding.rules import actions as acts
 from tabletop.games.bunny_bidding.rules import keys
 from tabletop.games.bunny_bidding.table.hall import TO_BID, TO_OFFER, HallFurniture
 from tabletop.games.bunny_bidding.table.pieces import Z_BOX, Z_MARK, Pieces
+from tabletop.games.bunny_bidding.words import say
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import HINT, HINT_DISC
 from tabletop.table.art.surface import Art
@@ -19,12 +20,12 @@ from tabletop.table.stage import Node
 
 ADVICE = {
     acts.BID_UP: ("bid", TO_BID),
-    acts.BID_DOWN: ("bid, face down", TO_BID),
+    acts.BID_DOWN: ("bid-down", TO_BID),
     acts.OFFER_UP: ("offer", TO_OFFER),
-    acts.OFFER_DOWN: ("offer, face down", TO_OFFER),
+    acts.OFFER_DOWN: ("offer-down", TO_OFFER),
     acts.OPEN: ("open", TO_OFFER),
 }
-"""Tag and destination of a hand tile in a hint, by verb."""
+"""Message of the tag and destination of a hand tile in a hint, by verb."""
 
 
 class HallMarking(Marking):
@@ -108,7 +109,7 @@ class HallMarking(Marking):
         planned = [row.tile for row in self._pieces.plan]
         for action in marks.advised:
             if action.kind in ADVICE and action.a not in planned:
-                self._advice(keys.egg(action.a), ADVICE[action.kind][0], taken)
+                self._advice(keys.egg(action.a), say(f"tag-{ADVICE[action.kind][0]}"), taken)
 
     def _violet(self, key: str) -> None:
         box = self.box(key)

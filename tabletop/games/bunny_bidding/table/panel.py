@@ -12,6 +12,7 @@ from tabletop.games.bunny_bidding.table.eggs import egg
 from tabletop.games.bunny_bidding.table.layout import Places
 from tabletop.games.bunny_bidding.table.plan import Planned, wanted
 from tabletop.games.bunny_bidding.table.preview import GOOD, PLAIN, Forecast, Line, forecast
+from tabletop.games.bunny_bidding.words import say
 from tabletop.games.bunny_bidding.words.cards import card
 from tabletop.table.art import widgets
 from tabletop.table.art.cache import cached
@@ -31,8 +32,8 @@ LETTERS = 16
 SMALL = 140.0
 """Units of height below which the preview has no title, and smaller words."""
 TWO_BUTTONS = ("forcing", "money")
-COUNTED = {"giving": "To give", "showing": "To show"}
-"""Phases in which only chosen tiles are counted, with the title of the paper."""
+COUNTED = ("giving", "showing")
+"""Phases in which only chosen tiles are counted."""
 NOTHING = Art(pygame.Surface((1, 1), pygame.SRCALPHA), 0, 0)
 
 
@@ -80,15 +81,15 @@ class Panel:
         mine = view.viewer is not None and view.viewer in view.actors
         if mine and view.phase in COUNTED:
             count = len(plan) + len(view.aside) + len(view.shown)
-            words = f"{count} of {wanted(view) + count - len(plan)} chosen"
-            return Forecast(COUNTED[view.phase], (Line(PLAIN, words),))
+            words = say("see-count", n=count, all=wanted(view) + count - len(plan))
+            return Forecast(say(f"see-{view.phase}"), (Line(PLAIN, words),))
         if mine and view.phase == "putting":
             taken = next((place.tile for place in view.places if place.place == view.taken), 0)
-            lines = [Line(PLAIN, f"You take {taken}")]
-            lines += [Line(PLAIN, f"{row.tile} goes in its place") for row in plan]
-            return Forecast("The exchange", tuple(lines))
+            lines = [Line(PLAIN, say("see-take", n=taken))]
+            lines += [Line(PLAIN, say("see-put", n=row.tile)) for row in plan]
+            return Forecast(say("see-putting"), tuple(lines))
         if view.over:
-            return Forecast("The auction is over", ())
+            return Forecast(say("see-over"), ())
         return forecast(view, plan, names, foreseen)
 
     def _draw(self, rect: pygame.Rect, told: Forecast) -> Art:

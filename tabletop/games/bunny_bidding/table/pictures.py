@@ -9,6 +9,7 @@ import pygame
 from tabletop.games.bunny_bidding.rules.cards import TYPE_NAMES
 from tabletop.games.bunny_bidding.table import faces
 from tabletop.games.bunny_bidding.table.eggs import egg
+from tabletop.games.bunny_bidding.words import say
 from tabletop.games.bunny_bidding.words.cards import card
 from tabletop.table.art import widgets
 from tabletop.table.art.cache import cached
@@ -175,9 +176,8 @@ def plaque(
         f"translate({spot[0]} {spot[1]}) scale({size:.3f}){turn}",
     )
     face = raster(body, w, h, (0.0, 0.0, width, height))
-    wins = "Low wins" if lowest else "High wins"
     left = 0 if tall else round((28 + 48 * size) * s)
-    _plaque_words(face, w, h, s, (wins, most, below), kind, left)
+    _plaque_words(face, w, h, s, (say("plaque-wins", lowest=lowest), most, below), kind, left)
     if share < 1.0:
         thinner = max(2, round(w * share))
         face = pygame.transform.smoothscale(face, (thinner, h))
@@ -281,10 +281,10 @@ def goal_strip(kind: int, again: bool, w: int, h: int, s: float) -> Art:
     shell = egg(kind, egg_w)
     drawn.blit(shell, shell.get_rect(midleft=(x, h // 2)))
     left, right = x + egg_w + 6 * s, w - 7 * s
-    name = TYPE_NAMES[kind].capitalize()
+    name = say(f"type-{TYPE_NAMES[kind]}.title")
     tall = h >= 52 * s
     px = round(min(17 * s, h * 0.4))
-    long, short = ("same goal", "=") if again else ("+5 an egg", "+5")
+    long, short = (say("goal-same"), "=") if again else (say("goal-gain"), "+5")
     room = right - left - (0 if tall else width_of(short, "bold", px) + 4 * s)
     named = px
     while named > SMALLEST and width_of(name, "bold", named) > room:

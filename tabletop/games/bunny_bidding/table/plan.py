@@ -20,6 +20,7 @@ from tabletop.games.bunny_bidding.rules.cards import (
     WHEN,
 )
 from tabletop.games.bunny_bidding.rules.view import BiddingView
+from tabletop.words import Facts, noun
 
 BID, OFFER = "bid", "offer"
 CHOOSING = ("opening", "showing", "turn", "putting", "giving")
@@ -45,6 +46,16 @@ class Planned(NamedTuple):
     tile: int
     where: str
     down: bool = False
+
+
+def laid(rows: Sequence[Planned]) -> Facts:
+    """Returns the facts of messages about chosen tiles: those bid and offered, and which there
+    are."""
+    bids, offers = (
+        tuple(noun("laid", tile=row.tile, down=row.down) for row in rows if row.where == where)
+        for where in (BID, OFFER)
+    )
+    return {"bids": bids, "offers": offers, "which": "both" if bids and offers else rows[0].where}
 
 
 def wanted(view: BiddingView) -> int:

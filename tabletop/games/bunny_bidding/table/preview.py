@@ -18,7 +18,6 @@ from tabletop.games.bunny_bidding.rules.cards import (
     GOAL_POINTS,
     MATCHING_MONEY,
     REVERSE_AUCTION,
-    TYPE_NAMES,
     face_of,
     tile_of,
 )
@@ -34,8 +33,10 @@ from tabletop.games.bunny_bidding.rules.events import (
 from tabletop.games.bunny_bidding.rules.matching import counted, most_found, turning
 from tabletop.games.bunny_bidding.rules.scoring import worth
 from tabletop.games.bunny_bidding.rules.view import BiddingView, TileView
-from tabletop.games.bunny_bidding.table.plan import BID, OFFER, Planned
-from tabletop.games.bunny_bidding.words.cards import egg_name, type_names
+from tabletop.games.bunny_bidding.table.plan import BID, OFFER, Planned, laid
+from tabletop.games.bunny_bidding.words import cards, say
+from tabletop.games.bunny_bidding.words.cards import a_tile, egg_type
+from tabletop.words import Seat
 
 GOOD, BAD, PLAIN = "plus", "minus", "dot"
 """Signs of a line: good for the player, bad, or neither."""
@@ -162,15 +163,16 @@ def forecast(
     Args:
         foreseen: events that follow in any case once they are laid.
     """
+    title = say("see-chosen", **laid(rows)) if rows else say("see-now")
     sure = _settled(view, foreseen, names)
     if sure:
-        return Forecast(_title(rows), sure)
+        return Forecast(title, sure)
     lines = _uncertain(view, rows, names, foreseen)
     if rows or view.points is None:
-        return Forecast(_title(rows), tuple(lines))
-    lines.append(Line(PLAIN, f"Your points so far: {_number(view.points)}"))
+        return Forecast(title, tuple(lines))
+    lines.append(Line(PLAIN, say("see-points", n=view.points)))
     counts = Counter(min(tile.face, EGG_TYPES) for tile in view.pile)
-    return Forecast(_title(rows), tuple(lines), tuple(sorted(counts.items())))
+    return Forecast(title, tuple(lines), tuple(sorted(counts.items())))
 
 
 def _uncertain(
@@ -179,21 +181,17 @@ def _uncertain(
     """Returns the lines of a round whose end is not certain yet."""
     now = standing(view, rows)
     if view.phase == "opening" and view.viewer in view.actors:
-        return _pays(now)
+        return [_pays(now)]
     seat = view.viewer if view.viewer is not None else -1
     mine = [row for row in rows if row.where == BID]
+    pays = [_pays(now)] if seat >= 0 else []
     if FAIR_SHARING in now.acting:
-        lines = [Line(PLAIN, "Fair shares: no auction, everybody draws a tile")]
-    else:
-        chosen = bool(rows) or seat in now.values
-        lines = _lead(now, seat, names) if chosen else _leader(now, names)
-        lines += _turning(view, now, mine)
-    lines += _pays(now) if seat >= 0 else []
-    if FAIR_SHARING not in now.acting:
-        lines += _more(foreseen, seat)
-        lines += _unsure(view, now, seat, names)
-        lines += _cost(view, mine, now)
-    return lines
+        return [Line(PLAIN, say("round-shared.banner")), *pays]
+    lines = _lead(now, seat, names) if seat in now.values else _leader(now, names)
+    lines += [Line(PLAIN, _turning(view, now, mine)), *pays]
+    if any(event.kind == HIGHEST_LAID and event.player == seat for event in foreseen):
+        lines.append(Line(PLAIN, say("see-one-more")))
+    return lines + _unsure(view, now, seat, names) + _cost(view, mine)
 
 
 def _settled(
@@ -202,167 +200,126 @@ def _settled(
     """Returns the certain end of the round with the chosen tiles; () if it is open."""
     told = {event.kind: event for event in foreseen}
     if ROUND_TIED in told:
-        return (Line(BAD, "The best bids are equal: nobody wins the round"),)
+        return (Line(BAD, say("round-tied.banner")),)
     if ROUND_UNSOLD in told:
-        return (Line(PLAIN, "Nobody bids: the offer leaves the game"),)
+        return (Line(PLAIN, say("see-unsold")),)
     won = told.get(ROUND_WON)
     if won is None or view.viewer is None:
         return ()
-    value = _number(won.amount)
-    how = "lowest" if won.detail == Won(True) else "highest"
-    taken = [event for event in foreseen if event.kind == TILE_WON]
-    eggs = [_tile_of(event) for event in taken if _egg(tile_of(event.face))]
+    faces = [face_of(e.face) for e in foreseen if e.kind == TILE_WON and _egg(tile_of(e.face))]
     goals = view.goals[view.viewer] if view.goals else ()
-    brings = sum(worth(tile.face, goals) for tile in eggs)
-    if won.player == view.viewer:
-        lines = [Line(GOOD, f"You win the round: {value} is {how}")]
-        own = sum(tile.face in goals for tile in eggs)
-        what = f"{_count(own, 'egg')} of your goals among {_count(len(eggs), 'tile')}"
-        lines.append(Line(GOOD if brings > 0 else BAD, f"It brings you {_number(brings)}: {what}"))
-    else:
-        lines = [Line(PLAIN, f"{names[won.player]} wins the round: {value} is {how}")]
-        lines.append(Line(PLAIN, f"To you the offer would be worth {_number(brings)}"))
+    own = won.player == view.viewer
+    brings = sum(worth(face, goals) for face in faces)
+    goal_eggs = sum(face in goals for face in faces)
+    low = won.detail == Won(True)
+    end = say("see-won", names, own=own, who=Seat(won.player), n=won.amount, lowest=low)
+    sign = PLAIN if not own else GOOD if brings > 0 else BAD
+    worth_of = say("see-brings", own=own, n=brings, goals=goal_eggs, tiles=len(faces))
+    lines = [Line(GOOD if own else PLAIN, end), Line(sign, worth_of)]
     back = [event for event in foreseen if event.kind == BID_TO_WORST]
     if back and back[0].player == view.viewer:
-        what = _count(len(back), "hidden bid tile")
-        lines.append(Line(PLAIN, f"As worst bidder you take {what}"))
+        lines.append(Line(PLAIN, say("see-worst", n=len(back))))
     return tuple(lines)
-
-
-def _tile_of(event: Event) -> TileView:
-    return TileView(tile_of(event.face), face_of(event.face))
-
-
-def _more(foreseen: Sequence[Event], seat: int) -> list[Line]:
-    """Returns a line if one more tile is due."""
-    asked = any(event.kind == HIGHEST_LAID and event.player == seat for event in foreseen)
-    return [Line(PLAIN, "One more tile must follow")] if asked else []
-
-
-def _title(rows: Sequence[Planned]) -> str:
-    if not rows:
-        return "The auction so far"
-    parts = []
-    for verb, where in ((BID, BID), (OFFER, OFFER)):
-        tiles = [str(row.tile) for row in rows if row.where == where]
-        if tiles:
-            parts.append(f"{verb} {' and '.join(tiles)}")
-    return f"If you {' and '.join(parts)}"
 
 
 def _lead(now: Standing, seat: int, names: Sequence[str]) -> list[Line]:
     """Compares the player's bid with the visible ones."""
-    if seat not in now.values:
-        return _leader(now, names)
     own = now.values[seat]
     others = [other for other in now.values if other != seat]
     if not others:
-        return [Line(PLAIN, f"Only your bid in sight: {_number(own)}")]
-    rival = now.best(others)
+        return [Line(PLAIN, say("see-alone", n=own))]
     top = [now.values[other] for other in others]
     against = min(top) if now.lowest else max(top)
     if own == against:
-        return [Line(BAD, f"Equal at {_number(own)}: nobody would win")]
+        return [Line(BAD, say("see-equal", n=own))]
     if (own < against) == now.lowest:
-        return [Line(GOOD, f"You would lead: {_number(own)} to {_number(against)}")]
-    who = names[rival] if rival >= 0 else "Others"
-    return [Line(BAD, f"{who} would lead: {_number(against)} to your {_number(own)}")]
+        return [Line(GOOD, say("see-you-lead", n=own, against=against))]
+    first = tuple(Seat(other) for other in others if now.values[other] == against)
+    return [Line(BAD, say("see-behind", names, who=first, n=against, own=own))]
 
 
 def _leader(now: Standing, names: Sequence[str]) -> list[Line]:
     if not now.values:
-        return [] if now.hidden else [Line(PLAIN, "Nobody has bid yet")]
+        return [] if now.hidden else [Line(PLAIN, say("see-no-bid"))]
     leader = now.best(tuple(now.values))
     if leader < 0:
-        return [Line(PLAIN, "The best bids are equal")]
-    return [Line(PLAIN, f"{names[leader]} leads with {_number(now.values[leader])}")]
+        return [Line(PLAIN, say("see-best-equal"))]
+    return [Line(PLAIN, say("see-leads", names, who=Seat(leader), n=now.values[leader]))]
 
 
-def _turning(view: BiddingView, now: Standing, mine: Sequence[Planned]) -> list[Line]:
-    """Returns the direction of the auction and its cause."""
-    side = "low" if now.lowest else "high"
+def _turning(view: BiddingView, now: Standing, mine: Sequence[Planned]) -> str:
+    """Describes the direction of the auction and its cause."""
     if REVERSE_AUCTION in now.acting:
-        return [Line(PLAIN, "Upside down: low wins")]
+        return say("see-upside-down")
     if view.digits_swap:
-        kinds = f" of {type_names(now.types)}" if len(now.types) == 1 else ""
-        return [Line(PLAIN, f"High wins; matching bids{kinds} swap their digits")]
+        return say("see-digits", types=cards.types(now.types))
     own = [tile for tile in now.matches if tile.number in {row.tile for row in mine}]
     if own and not view.twins_turn:
-        name = egg_name(*own[0])
-        return [Line(PLAIN, f"Your {name} matches: {side} would win")]
-    if now.matches:
-        what = _count(len(now.matches), "twin type" if view.twins_turn else "matching bid")
-        return [Line(PLAIN, f"{what} in sight: {side} wins")]
-    if mine and now.types and not view.twins_turn:
-        return [Line(PLAIN, "No match: high wins")]
-    return [Line(PLAIN, "High wins so far")]
+        return say("see-match", tile=a_tile(*own[0]), lowest=now.lowest)
+    if now.matches or (mine and now.types and not view.twins_turn):
+        return matches_words(view, now)
+    return say("see-high")
+
+
+def matches_words(view: BiddingView, now: Standing) -> str:
+    """Counts the visible bids that turn the auction, and tells which bid wins."""
+    key = "see-twins" if view.twins_turn else "see-matches"
+    return say(key, n=len(now.matches), lowest=now.lowest)
 
 
 def glance(view: BiddingView, names: Sequence[str]) -> tuple[str, ...]:
-    """Returns the leader, if all bids are seen, and the worth of the offer to the viewer."""
+    """Returns the leader, if all bids are seen, the worth of the offer, and the viewer's goals."""
     now = standing(view)
-    said = [] if now.hidden else [line.words for line in _leader(now, names)]
+    told = [] if now.hidden else [f"{each.words}." for each in _leader(now, names)]
     known = () if view.viewer is None else set(view.goals[view.viewer]) - {UNKNOWN}
     if goals := sorted(known):
-        kinds = type_names(tuple(goals))
-        named = f"your goals are {kinds}" if len(goals) > 1 else f"your goal is {kinds}"
-        said += [f"{line.words}; {named}" for line in _pays(now)]
-    return tuple(said)
+        told += [f"{_pays(now).words}."]
+        told += [say("gist-goals", types=cards.types(goals))]
+    return tuple(told)
 
 
-def _pays(now: Standing) -> list[Line]:
+def _pays(now: Standing) -> Line:
     """Returns the points the offer would bring the player, in words."""
-    more = f", {now.unseen} hidden" if now.unseen else " so far"
-    if now.worth > 0:
-        return [Line(GOOD, f"The offer pays you {now.worth}{more}")]
-    if now.worth < 0:
-        return [Line(BAD, f"The offer costs you {-now.worth}{more}")]
-    return [Line(PLAIN, f"The offer pays you nothing{more}")]
+    sign = GOOD if now.worth > 0 else BAD if now.worth < 0 else PLAIN
+    key = {GOOD: "see-pays", BAD: "see-costs", PLAIN: "see-worth-nothing"}[sign]
+    return Line(sign, say(key, n=abs(now.worth), hidden=now.unseen))
 
 
 def _unsure(view: BiddingView, now: Standing, seat: int, names: Sequence[str]) -> list[Line]:
     """Returns the hidden bids and later moves of others that may change the result."""
     found = []
     hidden = [other for other in now.hidden if other != seat]
-    if len(hidden) == 1:
-        found.append(Line(BAD, f"{names[hidden[0]]}’s bid is hidden"))
-    elif hidden:
-        found.append(Line(BAD, f"{len(hidden)} bids are hidden"))
+    if hidden:
+        words = say("see-hidden", names, who=Seat(hidden[0]), n=len(hidden))
+        found.append(Line(BAD, words))
     coming = [other for other in view.queue if other != seat and view.counts[other]]
     coming += [other for other in view.delayed if other != seat]
     if BUNNY_OUTCAST in now.acting:
-        found.append(Line(PLAIN, "Outcast: one bid will be ignored"))
+        found.append(Line(PLAIN, say("see-outcast")))
     if MATCHING_MONEY in now.acting:
-        found.append(Line(PLAIN, "Matching bids gain or lose 50"))
+        found.append(Line(PLAIN, say("see-money")))
     if coming:
-        who = f"{names[coming[0]]} bids" if len(coming) == 1 else f"{len(coming)} others bid"
-        found.append(Line(BAD, f"{who} after you" if view.viewer in view.actors else f"{who} yet"))
-    other_side = "high" if now.lowest else "low"
+        after = view.viewer in view.actors
+        words = say("see-coming", names, who=Seat(coming[0]), n=len(coming), after=after)
+        found.append(Line(BAD, words))
     turns = not (view.digits_swap or view.twins_turn or REVERSE_AUCTION in now.acting)
     if turns and len(now.types) == 1 and (hidden or coming):
-        kind = TYPE_NAMES[now.types[0]]
-        one = "Another" if now.matches else ("An" if kind == "orange" else "A")
-        found.append(Line(BAD, f"{one} {kind} bid: {other_side} would win"))
+        kind, again = egg_type(now.types[0]), bool(now.matches)
+        found.append(Line(BAD, say("see-turns", type=kind, again=again, lowest=not now.lowest)))
     return found
 
 
-def _cost(view: BiddingView, mine: Sequence[Planned], now: Standing) -> list[Line]:
+def _cost(view: BiddingView, mine: Sequence[Planned]) -> list[Line]:
     """Returns the goal eggs and hidden tiles that the player spends with the bid."""
-    if view.viewer is None or not mine:
-        return []
-    goals = view.goals[view.viewer] if view.goals else ()
+    goals = view.goals[view.viewer] if view.viewer is not None and view.goals else ()
     faces = {tile.number: tile.face for tile in view.hand}
     given = [row.tile for row in mine if faces.get(row.tile) in goals]
     found = []
     if given:
-        found.append(Line(BAD, f"A goal egg goes: {egg_name(given[0], faces[given[0]])}"))
+        found.append(Line(BAD, say("see-goal-egg", tile=a_tile(given[0], faces[given[0]]))))
     if any(row.down for row in mine):
-        found.append(Line(PLAIN, "A hidden bid goes to the worst bidder"))
+        found.append(Line(PLAIN, say("see-to-worst")))
     return found
-
-
-def _number(value: int) -> str:
-    return str(value).replace("-", "−")
 
 
 # What can be asked of plaque, stars and goals
@@ -371,45 +328,25 @@ def _number(value: int) -> str:
 def plaque_words(view: BiddingView) -> tuple[str, tuple[str, ...]]:
     """Returns name and lines of the plaque: direction, majority, and the way to turn it."""
     if view.over:
-        return "The match is over", ("All goals and collected eggs lie open now.",)
+        return say("plaque-over"), (say("plaque-over.how"),)
     now = standing(view)
-    name = "Low wins" if now.lowest else "High wins"
-    lines = [_most(now)]
+    types = cards.types(now.types)
+    lines = [say("majority-found", types=types, n=now.most) if types else say("plaque-no-type")]
     if REVERSE_AUCTION in now.acting:
-        lines.append("Upside down lies there: the lowest bid wins, whatever matches.")
+        lines.append(say("plaque-reverse"))
     elif view.digits_swap:
-        lines.append("A bid tile of that type has its digits swapped; nothing is turned.")
-    elif view.twins_turn:
-        lines.append("Each type that lies twice among the bids turns high and low around.")
-        lines.append(f"Now {_count(len(now.matches), 'type')} in sight: {name.lower()}.")
+        lines.append(say("plaque-digits"))
     else:
-        kinds = ", ".join(TYPE_NAMES[kind] for kind in now.types)
-        which = " or ".join(kinds.rsplit(", ", 1)) or "such"
-        lines.append(f"Each {which} tile in a bid turns high and low around.")
-        lines.append(f"Now {_count(len(now.matches), 'bid tile')} in sight: {name.lower()}.")
+        lines.append(say("plaque-twins") if view.twins_turn else say("plaque-match", types=types))
+        lines.append(f"{matches_words(view, now)}.")
     if now.unseen or now.hidden:
-        lines.append("Face-down tiles are turned up first and may change all this.")
-    return name, tuple(lines)
-
-
-def _most(now: Standing) -> str:
-    if not now.types:
-        return "No egg of a type lies in the offer yet."
-    kinds = type_names(now.types)
-    times = "once" if now.most == 1 else f"{now.most} times"
-    if len(now.types) == 1:
-        return f"Found most often in the offer: {kinds}, {times}."
-    return f"Found most often in the offer: {kinds}, {times} each."
-
-
-def _count(number: int, word: str) -> str:
-    return f"{number} {word}" if number == 1 else f"{number} {word}s"
+        lines.append(say("plaque-hidden"))
+    return say("plaque-wins", lowest=now.lowest), tuple(lines)
 
 
 def goal_words(view: BiddingView, kind: int) -> str:
     """Returns the progress of a goal: eggs collected, and in the offer now."""
     own = sum(tile.face == kind for tile in view.pile)
     offered = sum(place.seat < 0 and place.face == kind for place in view.places)
-    name = TYPE_NAMES[kind]
-    have = f"You have {_count(own, f'{name} egg')}, {GOAL_POINTS * own} points"
-    return f"{have}; in the offer {'is' if offered == 1 else 'are'} {offered or 'none'}."
+    points = cards.points(GOAL_POINTS * own)
+    return say("goal-progress", type=egg_type(kind), n=own, points=points, offered=offered)

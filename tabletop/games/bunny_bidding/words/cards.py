@@ -22,9 +22,11 @@ from tabletop.words import Noun, noun
 
 
 class Card(NamedTuple):
-    """Words of a tile: name, rule, paragraph of the rule book, and a short rule for little room."""
+    """Words of a tile: name, name with its kind, rule, paragraph of the rule book, and a short rule
+    for little room."""
 
     name: str
+    title: str
     rule: str
     paragraph: str
     short: str = ""
@@ -81,7 +83,8 @@ def special_card(face: int) -> Card:
 def _card(thing: Noun, short: bool = False) -> Card:
     key = thing.message
     told = say(f"{key}.short") if short else ""
-    return Card(say(key), say(f"{key}.rule"), PARAGRAPHS.get(thing.key, SCORED), told)
+    title = say(f"close-{thing.kind}", tile=thing)
+    return Card(say(key), title, say(f"{key}.rule"), PARAGRAPHS.get(thing.key, SCORED), told)
 
 
 def extra(tile: int) -> Noun:
@@ -104,9 +107,9 @@ def types(faces: Iterable[int]) -> tuple[Noun, ...]:
     return tuple(egg_type(face) for face in faces)
 
 
-def type_names(faces: Iterable[int]) -> str:
-    """Returns egg types in a row: "red, blue and pink"."""
-    return say("types", types=types(faces))
+def points(number: int) -> Noun:
+    """Returns points: "1 point", "−3 points"."""
+    return noun("points", n=number)
 
 
 def coded_tile(coded: int) -> Noun:
@@ -125,17 +128,3 @@ def a_tile(tile: int, face: int) -> Noun:
     if face < EGG_TYPES:
         return noun("tile", TYPE_NAMES[face], number=tile)
     return noun("tile", egg=special_egg(face), number=tile)
-
-
-def tile_name(coded: int) -> str:
-    """Returns a tile's name."""
-    return _told(coded_tile(coded))
-
-
-def egg_name(tile: int, face: int) -> str:
-    """Returns the name of a tile with that face."""
-    return _told(a_tile(tile, face))
-
-
-def _told(tile: Noun) -> str:
-    return say(tile.message, **dict(tile.facts))

@@ -5,16 +5,23 @@
 
 tile = { $egg } { $number }
 tile-red = red { $number }
+    .title = Red { $number }
 tile-green = green { $number }
+    .title = Green { $number }
 tile-yellow = yellow { $number }
+    .title = Yellow { $number }
 tile-blue = blue { $number }
+    .title = Blue { $number }
 tile-orange = orange { $number }
+    .title = Orange { $number }
 tile-cyan = cyan { $number }
+    .title = Cyan { $number }
 tile-magenta = magenta { $number }
+    .title = Magenta { $number }
 tile-pink = pink { $number }
+    .title = Pink { $number }
 tile-hidden = a tile
 tile-down = a face-down tile
-types = { LIST($types) }
 
 type-red = red
     .title = Red
@@ -87,7 +94,7 @@ egg-bunny_outcast = Outcast
     .does = choose a player whose bid is ignored.
     .rule = Played face up: { egg-bunny_outcast.does }
 
-## Powers and handicaps. ".short" is for little room, ".held" what is asked while one is held.
+## Powers and handicaps. ".short" is for little room.
 
 power-info_offer = Sharp eye
     .rule = Look at a face-down tile of the offer.
@@ -515,3 +522,408 @@ option-duplicates-invert = Twins invert
     .help = Different: each type that is twice among the bids inverts the auction.
 option-doubled-give = Doubled numbers
     .help = Different: when 11, 22, 33 and so on is played, everybody passes five tiles to the left.
+
+no-two-rules = "{ option-swap-digits }" and "{ option-duplicates-invert }" change the same rule. Turn one of them off.
+no-two-goals = "{ option-different-goals }" needs two goals each. Turn it off, or "{ option-one-goal }".
+no-goals-enough = { $types } egg types have { $goals } goals, too few for { $players } players with { $each } each. Choose more types or "{ option-one-goal }".
+
+## The preview. Lines have no full stop.
+
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+laid = { $down ->
+    [yes] { $tile } down
+   *[no] { $tile }
+}
+see-now = The auction so far
+see-over = The auction is over
+see-chosen = { $which ->
+    [bid] If you bid { LIST($bids) }
+    [offer] If you offer { LIST($offers) }
+   *[both] If you bid { LIST($bids) } and offer { LIST($offers) }
+}
+see-giving = Tiles to give
+see-showing = Tiles to show
+see-count = { $n } of { $all } chosen
+see-putting = The swap
+see-take = You take { $n }
+see-put = { $n } goes in its place
+see-points = Your points so far: { $n }
+see-unsold = Nobody bids: the offer leaves the game
+see-won = { $own ->
+    [yes] { $lowest ->
+        [yes] You win the round: { $n } is lowest
+       *[no] You win the round: { $n } is highest
+    }
+   *[no] { $lowest ->
+        [yes] { $who } wins the round: { $n } is lowest
+       *[no] { $who } wins the round: { $n } is highest
+    }
+}
+see-brings = { $own ->
+    [yes] It brings you { $n }: { $goals ->
+        [one] 1 goal egg in { $tiles ->
+            [one] 1 tile
+           *[other] { $tiles } tiles
+        }
+       *[other] { $goals } goal eggs in { $tiles ->
+            [one] 1 tile
+           *[other] { $tiles } tiles
+        }
+    }
+   *[no] The offer would bring you { $n }
+}
+see-worst = { $n ->
+    [one] As the worst bidder you take 1 hidden bid tile
+   *[other] As the worst bidder you take { $n } hidden bid tiles
+}
+see-one-more = One more tile must follow
+see-alone = Only your bid is in sight: { $n }
+see-equal = Equal at { $n }: nobody would win
+see-you-lead = You would lead: { $n } to { $against }
+see-behind = { LIST($who) } would lead: { $n } to your { $own }
+see-no-bid = Nobody has bid yet
+see-best-equal = The best bids are equal
+see-leads = { $who } leads with { $n }
+see-upside-down = Upside down: low wins
+see-digits = { COUNT($types) ->
+    [one] High wins; each { LIST($types) } bid swaps its digits
+   *[other] High wins; matching bids swap their digits
+}
+see-match = { $lowest ->
+    [yes] Your { $tile } matches: low would win
+   *[no] Your { $tile } matches: high would win
+}
+see-matches = { $n ->
+    [0] No match in sight
+    [one] 1 match in sight
+   *[other] { $n } matches in sight
+}: { $lowest ->
+    [yes] low wins
+   *[no] high wins
+}
+see-twins = { $n ->
+    [0] No type lies twice among the bids
+    [one] 1 type lies twice among the bids
+   *[other] { $n } types lie twice among the bids
+}: { $lowest ->
+    [yes] low wins
+   *[no] high wins
+}
+see-high = High wins so far
+see-pays = { $hidden ->
+    [0] The offer pays you { $n } so far
+   *[other] The offer pays you { $n }, { $hidden } hidden
+}
+see-costs = { $hidden ->
+    [0] The offer costs you { $n } so far
+   *[other] The offer costs you { $n }, { $hidden } hidden
+}
+see-worth-nothing = { $hidden ->
+    [0] The offer pays you nothing so far
+   *[other] The offer pays you nothing, { $hidden } hidden
+}
+see-hidden = { $n ->
+    [one] { $who }'s bid is hidden
+   *[other] { $n } bids are hidden
+}
+see-outcast = Outcast: one bid will be ignored
+see-money = Matching bids gain or lose 50
+see-coming = { $after ->
+    [yes] { $n ->
+        [one] { $who } bids after you
+       *[other] { $n } others bid after you
+    }
+   *[no] { $n ->
+        [one] { $who } still bids
+       *[other] { $n } others still bid
+    }
+}
+see-turns = { $again ->
+    [yes] One more { $type } bid: { $lowest ->
+        [yes] low would win
+       *[no] high would win
+    }
+   *[no] Any { $type } bid: { $lowest ->
+        [yes] low would win
+       *[no] high would win
+    }
+}
+see-goal-egg = You give away a goal egg: { $tile }
+see-to-worst = A hidden bid goes to the worst bidder
+
+## The plaque
+
+plaque-wins = { $lowest ->
+    [yes] Low wins
+   *[no] High wins
+}
+plaque-most = { $n ->
+    [0] no type yet
+    [1] most: { $type }
+   *[other] { $n } types equal
+}
+plaque-below-auction = A matching bid turns it
+plaque-below-digits = A matching bid swaps digits
+plaque-below-twins = Twins among the bids turn it
+plaque-over = The match is over
+    .how = All goals and collected eggs are open now.
+plaque-no-type = No egg of a type lies in the offer yet.
+plaque-reverse = An Upside down is there: the lowest bid wins, whatever matches.
+plaque-digits = A bid tile of that type swaps its digits. Nothing is turned.
+plaque-twins = Each type that lies twice among the bids turns high and low around.
+plaque-match = { COUNT($types) ->
+    [0] A bid of the type found most often turns high and low around.
+   *[other] Each { LIST($types, type: "or") } tile in a bid turns high and low around.
+}
+plaque-hidden = Face-down tiles are turned up first and may change all this.
+bracket-digits = swaps digits
+
+## Close looks
+
+close-power = Power: { $tile }
+close-handicap = Handicap: { $tile }
+close-egg = { $tile }
+    .bid = As a bid its number counts.
+    .offer = In the offer it brings its collector 5 points if its type is a goal. If not, it costs 1.
+    .turns = A bid of the type found most often in the offer turns high and low around.
+close-tile = { $down ->
+    [yes] { FORM($tile, "title") }, face down
+   *[no] { FORM($tile, "title") }
+}
+close-star = The star: its type is found most often in the offer. A bid of that type turns the auction.
+    .bid = Its type is found most often in the offer. It turns high and low around.
+down-title = Face-down tile
+close-down = It is turned up at the end of the round.
+close-doubled = It is a doubled number, such as 11 or 99. When it was played, everybody passed tiles.
+close-secret = Secret goal
+    .how = Only its owner may see it.
+close-goal = Goal: { $type } eggs
+    .five = Each egg of this type that you collect brings 5 points at the end.
+    .one = Every other egg costs 1.
+goal-progress = { $n ->
+    [one] You have 1 { $type } egg, { $points }.
+   *[other] You have { $n } { $type } eggs, { $points }.
+} { $offered ->
+    [0] There is none in the offer.
+    [one] There is 1 in the offer.
+   *[other] There are { $offered } in the offer.
+}
+goal-again = The same type once more: each egg counts once.
+goal-same = same goal
+goal-gain = +5 an egg
+close-goals = Goals: { LIST($types) }.
+close-seat = { $over ->
+    [yes] { $who }: { $points }
+   *[no] { $who }: { $points } so far
+}
+close-collected = { $n ->
+    [one] 1 tile collected.
+   *[other] { $n } tiles collected.
+}
+    .hidden = Only their owner may see which ones.
+close-wanted = { $own ->
+    [yes] Eggs of your goals: { $n }, { $points }
+   *[no] Eggs of the goals: { $n }, { $points }
+}
+close-others = Other eggs: { $n }, { $points }
+close-pile = Collected: { LIST($tiles, type: "comma") }.
+close-powers = Powers: { LIST($tiles, type: "comma") }.
+close-handicaps = Handicaps: { LIST($tiles, type: "comma") }.
+number = { $n }
+sum = { LIST($tiles, type: "plus") }{ $extra ->
+    [0] { "" }
+   *[other] { " " }{ NUMBER($extra, sign: "always") }
+} = { $n }
+bid-none = { $yet ->
+    [yes] No bid yet in this round.
+   *[no] No bid.
+}
+bid-down = The bid: { $n } face down.
+bid-told = { $hidden ->
+    [0] The bid: { $sum }.
+   *[other] The bid: { $sum }, and { $hidden } face down.
+}
+
+## The table in words
+
+offer = The offer
+bids = Bids
+hand = Hand
+goals-own = Your goals
+goals-and-powers = Goals and powers
+place-in-offer = A place in the offer
+state-turns = turns the auction
+state-most = of the type found most often
+state-doubled = a doubled number, as everybody knows
+tile-laid = { $down ->
+    [yes] { $tile } face down
+   *[no] { $tile }
+}
+tiles-down = { $n } face down
+held = { $who } { $n }
+gist-one-more = One more tile opens the offer.
+gist-two = Two tiles open the offer.
+gist-offer = In the offer: { LIST($tiles, type: "comma") }.
+gist-bid = { $who }'s bid: { LIST($tiles, type: "comma") }.
+gist-wins = { $lowest ->
+    [yes] Low wins so far.
+   *[no] High wins so far.
+}
+gist-goals = { COUNT($types) ->
+    [one] Your goal is { LIST($types) }.
+   *[other] Your goals are { LIST($types) }.
+}
+gist-coming = Still to come: { LIST($who, type: "comma") }.
+gist-last = Nobody lays tiles after this turn.
+gist-held = Tiles in hand: { LIST($seats, type: "comma") }.
+gist-own = { $n ->
+    [one] Your egg is worth { $points } so far.
+   *[other] Your { $n } eggs are worth { $points } so far.
+}
+gist-mind = With none left you only watch while the others take what is offered.
+watch-end = You have no tiles left. The others play on until all hands are empty. You only watch, unless a bid comes back to you. Your eggs bring { $points } so far.
+
+## The table
+
+for-all = the hammer falls
+plate-eggs = { $n ->
+    [one] egg collected
+   *[other] eggs collected
+}
+plate-tiles = { $n ->
+    [one] tile in hand
+   *[other] tiles in hand
+}
+plate-points = points so far
+box-waits = waits
+box-none = no bid
+box-opens = opens
+box-yours = your bid?
+box-turn = in turn
+tag-bid = bid
+tag-bid-down = bid, face down
+tag-offer = offer
+tag-offer-down = offer, face down
+tag-open = open
+tag-showing = show
+tag-giving = to give
+tag-putting = put
+tag-highest = highest
+tag-doubled = doubled
+tag-taken = { $own ->
+    [yes] you take it
+   *[no] { $who } takes it
+}
+offer-count = { $n ->
+    [one] The offer: 1 tile
+   *[other] The offer: { $n } tiles
+}
+hand-of = { $n ->
+    [one] { $who }'s hand: 1 tile
+   *[other] { $who }'s hand: { $n } tiles
+}
+    .short = { $n ->
+        [one] 1 tile
+       *[other] { $n } tiles
+    }
+ask-chosen = { $n ->
+    [0] { $who }, lay what you chose
+    [one] { $who }, choose one more tile
+   *[other] { $who }, choose { $n } more tiles
+}
+    .how = Chosen: { $which ->
+        [bid] bid { LIST($bids) }
+        [offer] offer { LIST($offers) }
+       *[both] bid { LIST($bids) }, offer { LIST($offers) }
+    }{ $whole ->
+        [yes] . Click a tile to take it back
+       *[no] { "" }
+    }
+dialog-forcing = Which tiles must be face up in this round?
+dialog-money = What do bids of an offered type do?
+dialog-spying = Whose goal do you look at? Click a bid box.
+dialog-casting = Whose bid is ignored? Click a bid box.
+
+## Buttons. ".tip" is told while nothing is chosen, ".do" is the button once something is.
+
+button-lay = Bid and offer
+    .tip = First take up a tile of your hand.
+    .do = { $which ->
+        [bid] Bid { LIST($bids) }
+        [offer] Offer { LIST($offers) }
+       *[both] Bid { LIST($bids) }, offer { LIST($offers) }
+    }
+button-one = Lay a tile
+    .tip = First take up a tile of your hand.
+button-opening = Open the offer
+    .tip = First take up the tiles you open with.
+    .do = Open { LIST($offers) }
+button-showing = Show tiles
+    .tip = First take up the tiles you will use.
+    .do = { $n ->
+        [one] Show 1 tile
+       *[other] Show { $n } tiles
+    }
+button-putting = Put a tile there
+    .tip = First take up a tile of your hand.
+    .do = Put { $tile } there
+button-giving = Give tiles
+    .tip = First take up the tiles you give away.
+    .do = { $n ->
+        [one] Give 1 tile
+       *[other] Give { $n } tiles
+    }
+button-spying = Choose a player
+    .tip = Click the bid box of another player.
+button-casting = Choose a player
+    .tip = Click the bid box of a player.
+button-over = The auction is over
+    .tip = The match is over.
+button-wait = Bid and offer
+    .tip = It is not your turn.
+button-more = { $n ->
+    [one] First take up one more tile.
+   *[other] First take up { $n } more tiles.
+}
+button-stop = End turn
+button-turn = { $down ->
+    [yes] Face up
+   *[no] Face down
+}
+    .tip = Turns { $n } over before it is laid.
+    .not = Face down is not allowed there now: at least one tile of a turn is face up.
+button-send = { $bid ->
+    [yes] As offer
+   *[no] As bid
+}
+    .tip = Sends { $n } to the other place.
+by-number = By number
+    .tip = { $chosen ->
+        [yes] The hand is sorted by number.
+       *[no] Sorts the hand by number.
+    }
+by-colour = By colour
+    .tip = { $chosen ->
+        [yes] The hand is sorted by colour.
+       *[no] Sorts the hand by colour.
+    }
+answer-force_offer = The offers
+answer-force_bids = The bids
+answer-gain = They gain 50
+answer-lose = They lose 50
+
+## What choices differ in: "2.1 more goal eggs for you in the end"
+
+end-goals = goal eggs for you in the end
+end-others = other eggs for you in the end
+end-specials = points from special eggs for you in the end
+end-rival = points for your best rival in the end
+end-rival-goals = goal eggs for each rival in the end
+soon-goals = goal eggs for you from this round
+soon-others = other eggs for you from this round
+soon-specials = points from special eggs for you from this round
+soon-rival = points for your best rival after this round
+soon-rival-goals = goal eggs for each rival from this round
