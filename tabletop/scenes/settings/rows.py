@@ -10,6 +10,7 @@ import pygame
 from tabletop.scenes.inputs.fields import Cycle, Slider, Switch
 from tabletop.table.art.palette import INK
 from tabletop.table.controls import Button
+from tabletop.words import Fact
 from tabletop.words.books import book
 
 if TYPE_CHECKING:
@@ -64,10 +65,10 @@ class Maker:
 
         return row(name, round(64 * self.screen.field_s / self.screen.s), 40, make)
 
-    def steps(self, name: str, count: int, **facts: float) -> Row:
+    def steps(self, name: str, count: int, **facts: Fact) -> Row:
         """A slider over named steps, the present name written before it."""
         words = [say(f"{told(name)}.at-{at}") for at in range(count)]
-        return self._slider(name, count - 1, 1, words.__getitem__, 370, **facts)
+        return self._slider(name, count - 1, 1, words.__getitem__, 370, "help", **facts)
 
     def volume(self, name: str, help_: str = "help") -> Row:
         """A slider from 0 to 100 %, the present volume written before it."""
@@ -75,7 +76,7 @@ class Maker:
 
     def _slider(
         self, name: str, most: int, step: int, words: Callable[[int], str], width: int,
-        help_: str = "help", **facts: float,
+        help_: str = "help", **facts: Fact,
     ) -> Row:  # fmt: skip
         key = f"set:{name}"
 
@@ -109,7 +110,7 @@ class Maker:
 
     def choice(
         self, name: str, values: Sequence[object], words: Sequence[str] = (), width: int = 240,
-        help_: str = "help", **facts: float,
+        help_: str = "help", **facts: Fact,
     ) -> Row:  # fmt: skip
         """One of several values, which `words` or messages name."""
         key, now = f"set:{name}", getattr(self.app.settings, name)
