@@ -149,7 +149,7 @@ def percent(value: int) -> str:
 
 def row(
     name: str, wide: int, tall: int, make: Callable[[pygame.Rect], None], help_: str = "help",
-    **facts: float,
+    **facts: Fact,
 ) -> Row:  # fmt: skip
     """Returns the row of a setting, which is `wide` and `tall` style pixels large; `help_` is the
     attribute of its message that explains it."""

@@ -111,7 +111,7 @@ def _papers(room: FRect) -> tuple[FRect, FRect, FRect]:
     """Steps, tray and goal; of what has no room the steps go first, and the tray never."""
     parts = (Part(STEPS_H), Part(TRAY_H, rank=2), Part(GOAL_H, rank=1))
     steps, tray, goal = column(room, parts, 12)
-    return steps, tray or room, goal
+    return steps, tray if tray.h else room, goal
 
 
 def _numbers(

@@ -278,11 +278,13 @@ class Motions:
         end = self._hand(event.player, event.amount - 1)
         return self._shock(rect, end, 60, "marker_to_me")
 
-    def _shock(self, start: FRect, end: FRect, rise: float, *sounds: str) -> Motion:
+    def _shock(
+        self, start: FRect, end: FRect, rise: float, sound: str, landing: str = ""
+    ) -> Motion:
         """A universal shock flies from the middle of one place to that of another."""
         drawn, shock = self.pieces.places.shocks[0], pictures.shock(True)
         way = centred(drawn, start), centred(drawn, end)
-        return self.flights.travel(shock, *way, GLIDE, rise, *sounds)
+        return self.flights.travel(shock, *way, GLIDE, rise, sound, landing)
 
     def _swapped(self, event: Event, before: Looks, after: Looks) -> Motion | None:
         ways = []
@@ -357,7 +359,8 @@ class Motions:
         dropped = [spot for key, spot in self.host.left.items() if key.startswith("shock:")]
         start = self._hand(event.player, event.amount)
         if dropped:
-            start.center = (side / self.host.s for side in dropped[0])
+            x, y = dropped[0]
+            start.center = x / self.host.s, y / self.host.s
         burst = square(*rect.center, rect.h * 1.1)
         return Series(
             [
