@@ -335,8 +335,8 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         if not rows or view.phase not in ("opening", "turn"):
             return None
         whole = bool(self.plan.actions())
-        title = say("ask-chosen", self._names(), who=Seat(view.chooser),
-                    n=0 if whole else wanted(view) - len(rows))  # fmt: skip
+        more = 0 if whole else wanted(view) - len(rows)
+        title = say("ask-chosen", self._names(), who=Seat(view.chooser), n=more)
         return Prompt(title, say("ask-chosen.how", whole=whole, **laid(rows)))
 
     # -------------------------------------------------------------------------- in words
