@@ -60,6 +60,7 @@ class Notice:
 
     Attributes:
         place: what the paper that is shown lies on in the window; empty while none is.
+        count: number of times something was said; raised when the same is said again.
     """
 
     def __init__(self) -> None:
@@ -68,6 +69,7 @@ class Notice:
         self._left = 0.0
         self._node: Node | None = None
         self.place = NOWHERE
+        self.count = 0
 
     @property
     def text(self) -> str:
@@ -76,6 +78,7 @@ class Notice:
     def say(self, sentence: str) -> None:
         """Queues a sentence; one that is shown already is shown for its full time again."""
         if sentence and sentence == self._text and self._left > 0.0:
+            self.count += 1
             self._left = _time_for(sentence)
         elif sentence and sentence not in self._waiting:
             self._waiting.append(sentence)
@@ -106,6 +109,7 @@ class Notice:
         if not self._text and self._waiting:
             self._text = self._waiting.pop(0)
             self._left = _time_for(self._text)
+            self.count += 1
         if self._text and (self._node is None or self._node.stage is not stage):
             self._take_away()
             try:

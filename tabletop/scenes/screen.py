@@ -46,6 +46,7 @@ class Screen(Scene):
         sinks: in very tall windows, how much of what is left over lies above the screen's things.
         told: the words that were put there, and the nodes they stand on.
         page: the number of the page that is shown, of those that `stacked` or `paged` make.
+        announced: words for the ear alone, announced when they change: "3 paragraphs found".
         back_icon: whether the way back is a button in the bar; else the screen has its own.
     """
 
@@ -62,6 +63,7 @@ class Screen(Scene):
         self.pager: Pager | None = None
         self._held: Field | None = None
         self.told: list[tuple[Node, pygame.Rect, str]] = []
+        self.announced = ""
 
     @property
     def units(self) -> tuple[float, float]:

@@ -14,7 +14,8 @@ import pytest
 
 from tabletop.ai.analyst import Analyst
 from tabletop.core.registry import games
-from tabletop.scenes.access.items import DIALOG, Item, lines, walk
+from tabletop.scenes.access.items import BUTTON, DIALOG, Item, lines, walk
+from tabletop.scenes.access.reader import label_of
 from tabletop.scenes.access.screens import window
 from tabletop.scenes.access.tables import OPENS, PUT, TAKEN
 from tabletop.scenes.app import App
@@ -31,6 +32,11 @@ from tests.scenes.test_tutor import Scripted
 from tests.typed import some, the
 
 MOST_FRAMES = 200
+
+
+def called(item: Item) -> str:
+    """The name a reader knows it by: a button's tells what it holds."""
+    return label_of(item) if item.role == BUTTON else item.name
 
 
 class Listener:
@@ -53,7 +59,7 @@ class Listener:
     def called(self, words: str) -> Item:
         """The one usable thing of that name, or that does this."""
         usable = self.usable()
-        found = [item for item in usable if item.name == words]
+        found = [item for item in usable if called(item) == words]
         found = found or [item for item in usable if item.about == words]
         assert found, f"nothing is called {words}:\n" + "\n".join(lines(window(self.app)))
         assert len(found) == 1, f"{len(found)} things are called {words}"
@@ -61,7 +67,7 @@ class Listener:
 
     def beginning(self, words: str) -> str:
         """The name of the one usable thing that begins so."""
-        (name,) = {item.name for item in self.usable() if item.name.startswith(words)}
+        (name,) = {called(item) for item in self.usable() if called(item).startswith(words)}
         return name
 
     def press(self, words: str) -> None:
@@ -252,7 +258,7 @@ def test_a_card_is_put_into_a_deck_and_the_deck_is_there_again_by_its_name(app: 
     me.press("Look round alone")
     assert me.called("Wind-Up Bunny").value == "0 in the deck"
     assert me.turn("Wind-Up Bunny") == "1 in the deck"
-    said = [item.name for item in me.told()]
+    said = [called(item) for item in me.told()]
     assert "1 card" in said and "Wind-Up Bunny: 1 in the list" in said
     me.write("Name of the list", "Clockwork")
     me.press("Back to set-up")

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tabletop.scenes.access.items import BUTTON, LABEL, TAB, Item, walk
+from tabletop.scenes.access.reader import label_of
 from tabletop.scenes.access.screens import window
 from tabletop.scenes.app import App
 from tabletop.table.art import cache, lettering
@@ -100,6 +101,6 @@ def test_a_card_of_the_deck_builder_is_told_with_all_it_says(tmp_path: Path) -> 
     assert card.about.startswith("RUN, ") and "Symbol: Spiral." in card.about
     assert card.about.endswith("adjacent to Captain Capacitor in The Bunny Circle add 2 to their "
                                "defence rolls.")  # fmt: skip
-    row = next(item for item in told(app) if item.name == "Puddle Jumper: 2 in the list")
+    row = next(item for item in told(app) if label_of(item) == "Puddle Jumper: 2 in the list")
     assert row.about.startswith("One less. RUN, ")
     app.close()

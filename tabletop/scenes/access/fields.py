@@ -41,8 +41,6 @@ def control(app: Program, held: Control) -> Item:
     name = held.label or held.tip or held.key
     if name.isdigit() and about:  # a tab that shows how many lie behind it
         name, about = f"{about}: {name}", ""
-    if role == BUTTON and value and value != "on":  # platforms read no value of a button
-        name, value = f"{name}: {value}", ""
     step = held.nudge if isinstance(held, Field) and not isinstance(held, Switch) else None
     return Item(
         held.key, role, name, about, value, (rect.x, rect.y, rect.w, rect.h),

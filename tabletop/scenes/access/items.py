@@ -11,6 +11,8 @@ Area = tuple[int, int, int, int]
 
 WINDOW, GROUP, LIST, LABEL, BUTTON = "window", "group", "list", "label", "button"
 TAB, SWITCH, SLIDER, STEPS, ENTRY, DIALOG = "tab", "switch", "slider", "steps", "entry", "dialog"
+SAID = "said"
+"""Role of an announcement: the only thing that platforms read by themselves."""
 
 POLITE, ASSERTIVE = "polite", "assertive"
 
@@ -33,7 +35,7 @@ class Item(NamedTuple):
         where: its place in the window; None when it has none.
         enabled: whether it can be used where it can be used at all.
         on: whether a switch is on, a tab chosen; None for all else.
-        live: POLITE or ASSERTIVE where it is read by itself when it appears or changes.
+        live: POLITE or ASSERTIVE where it is announced when it appears or changes.
         focus: the key by which the keyboard's focus knows it.
         act: what pressing it does; None where it can only be read.
         step: changes a field's value by one step back (-1) or on (1).
@@ -55,6 +57,13 @@ class Item(NamedTuple):
     step: Callable[[int], object] | None = None
     write: Callable[[str], object] | None = None
     parts: tuple[Item, ...] = ()
+
+    @property
+    def holds(self) -> str:
+        """Its value, a switch's being on or off; "" of things that hold nothing."""
+        if self.role == SWITCH and self.on is not None:
+            return "on" if self.on else "off"
+        return self.value
 
     def face(self, below: tuple[int, ...] = ()) -> Face:
         """All that is told of it: while that stays the same, so does its node. `below` are the

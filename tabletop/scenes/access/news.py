@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop.scenes.access.items import LABEL, POLITE, Item
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.loglines import LogLine, unheard
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
 
-KEPT = 12
-"""So many of the last sentences stay where they can be read again."""
+MOST = 12
+"""Lines of the log that are told to somebody who comes to the table."""
 
 
 class News:
@@ -24,30 +23,20 @@ class News:
     def __init__(self) -> None:
         self._of: object = None
         self._heard: dict[int | None, list[LogLine]] = {}
-        self._spoken: list[Item] = []
-        self._viewer: int | None = None
-        self._count = 0
         self._idle: dict[int | None, str] = {}
 
-    def since(self, app: Program) -> list[Item]:
-        """The sentences said last; those that are new make the reader speak."""
+    def since(self, app: Program) -> list[str]:
+        """Returns the sentences that are new since the last call, in order."""
         scene = app.scene
         if not isinstance(scene, PlayScene) or app.dialog is not None:
-            self._spoken = []
             return []
         if self._of is not scene.running:
-            self._of, self._heard, self._spoken, self._idle = scene.running, {}, [], {}
+            self._of, self._heard, self._idle = scene.running, {}, {}
         viewer = scene.viewer
-        if viewer != self._viewer:
-            self._viewer, self._spoken = viewer, []
         lines = scene.running.log(viewer)
         fresh = [*self._fresh(scene, viewer, lines), *self._watching(scene, viewer)]
         self._heard[viewer] = list(lines)
-        for words in fresh[-KEPT:]:
-            self._count += 1
-            self._spoken.append(Item(f"said:{self._count}", LABEL, words, live=POLITE))
-        self._spoken = self._spoken[-KEPT:]
-        return list(self._spoken)
+        return fresh
 
     def _fresh(self, scene: PlayScene, viewer: int | None, lines: list[LogLine]) -> list[str]:
         """Returns the lines to announce: of the whole match only the others' last doings to
@@ -57,7 +46,7 @@ class News:
         if not scene.recalls:
             return []
         recap = scene.running.recap(viewer) if viewer is not None else []
-        return [line.text for line in recap or lines[-KEPT:]]
+        return [line.text for line in recap or lines[-MOST:]]
 
     def _watching(self, scene: PlayScene, viewer: int | None) -> list[str]:
         """Said once to somebody who has nothing to decide any more."""

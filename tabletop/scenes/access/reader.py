@@ -20,6 +20,7 @@ from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tabletop.scenes.access import items
+from tabletop.scenes.access.announcing import Announcer
 from tabletop.scenes.access.items import TITLE, USABLE, Face, Item, children_of, walk
 
 if TYPE_CHECKING:
@@ -88,6 +89,7 @@ class Reader:
         self._items: dict[int, Item] = {}
         self._sent: dict[int, Face] = {}
         self._news: News | None = None
+        self._announcer = Announcer()
         self._nodes: OrderedDict[Face, Any] = OrderedDict()
         self._seen: dict[str, Item] = {}
         self._same: dict[str, Item] = {}
@@ -207,8 +209,9 @@ class Reader:
 
         root = window(app)
         self._news = self._news or News()
-        spoken = self._news.since(app)
-        parts = (*root.parts, Item("spoken", items.GROUP, "", parts=tuple(spoken)))
+        whose = (app.scene.route, getattr(app.scene, "viewer", None), app.dialog is None)
+        spoken = self._announcer.heard(whose, self._news.since(app), _near(root))
+        parts = (*root.parts, Item("spoken", items.GROUP, "", parts=spoken))
         wanted = _wanted_focus(app)
         parts = self._at_once(parts, wanted, whole)
         nodes, focus = [], ROOT
@@ -321,11 +324,13 @@ class Reader:
     def _node(self, item: Item, children: tuple[int, ...]) -> Any:
         kit = self._kit
         node = kit.Node(getattr(kit.Role, ROLES[item.role]))
-        if item.name:
-            (node.set_value if item.role == items.LABEL else node.set_label)(item.name)
+        if item.role in (items.LABEL, items.SAID):
+            node.set_value(item.name)
+        elif label := label_of(item):
+            node.set_label(label)
         if item.about:
             node.set_description(item.about)
-        if item.value:
+        if item.value and SHOWS_VALUES:
             node.set_value(item.value)
         if item.where is not None:
             x, y, w, h = item.where
@@ -336,7 +341,7 @@ class Reader:
             node.set_toggled(kit.Toggled.TRUE if item.on else kit.Toggled.FALSE)
         elif item.on is not None:
             node.set_selected(item.on)
-        if item.live:
+        if item.role == items.SAID:
             node.set_live(getattr(kit.Live, item.live.upper()))
         if item.role == items.DIALOG:
             node.set_modal()
@@ -366,7 +371,29 @@ ROLES = {
     items.WINDOW: "WINDOW", items.GROUP: "GROUP", items.LIST: "LIST", items.LABEL: "LABEL",
     items.BUTTON: "BUTTON", items.TAB: "TAB", items.SWITCH: "SWITCH", items.SLIDER: "SLIDER",
     items.STEPS: "SPIN_BUTTON", items.ENTRY: "TEXT_INPUT", items.DIALOG: "DIALOG",
+    items.SAID: "LABEL",
 }  # fmt: skip
+
+SHOWS_VALUES = sys.platform in ("win32", "darwin")
+"""True if the platform's adapter passes on the values of fields; AT-SPI's does not."""
+
+
+def label_of(item: Item) -> str:
+    """Returns the item's name for the platform, with its value where nothing else tells that.
+
+    A button's value is not read on any platform.
+    """
+    told = SHOWS_VALUES and item.role != items.BUTTON
+    return item.name if told or not item.value else f"{item.name}: {item.value}"
+
+
+def _near(root: Item) -> Iterator[tuple[str, Item]]:
+    """Yields everything that may be announced or changed: parts of the window and their parts."""
+    for part in root.parts:
+        yield part.key, part
+        if part.role != items.LIST:
+            for below in part.parts:
+                yield f"{part.key}/{below.key}", below
 
 
 def _actions(item: Item) -> Iterator[str]:

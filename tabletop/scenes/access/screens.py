@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from tabletop.scenes.overlay import Dialog
     from tabletop.scenes.scene import Program
 
+
 def window(app: Program) -> Item:
     """All that can be read and used now."""
     scene = app.scene
@@ -42,7 +43,7 @@ def window(app: Program) -> Item:
         name = scene.title or scene.route.capitalize()
         parts.append(Item("screen", GROUP, name, parts=controls(app, scene.controls.items)))
     if app.notice.text:
-        parts.append(Item(f"notice:{app.notice.text}", LABEL, app.notice.text, live=POLITE))
+        parts.append(Item(f"notice:{app.notice.count}", LABEL, app.notice.text, live=POLITE))
     title = scene.title if not isinstance(scene, CoverScene) else ""
     return Item("window", WINDOW, f"{TITLE}: {title}" if title else TITLE, parts=tuple(parts))
 
@@ -67,7 +68,8 @@ def _screen(app: Program, scene: Screen) -> Item:
         for zone in scene.zones()
         if zone.things
     )
-    parts = (*(item for _, item in found), *table)
+    heard = (Item("announced", LABEL, scene.announced, live=POLITE),) if scene.announced else ()
+    parts = (*(item for _, item in found), *heard, *table)
     return Item(f"screen:{scene.route}", GROUP, scene.title, parts=parts)
 
 

@@ -68,6 +68,8 @@ def table(scene: PlayScene) -> Iterator[Item]:
     if not scene.desk.built:
         return
     zones = screen(scene.desk)
+    found = controls(scene.app, scene.controls.items)
+    yield from (_speech(zone, found) for zone in zones if zone.key == RABBIT)
     yield _asked(scene)
     if scene.look.open:
         yield Item("look", DIALOG, scene.look.words, live=POLITE, act=scene.look.close)
@@ -76,11 +78,8 @@ def table(scene: PlayScene) -> Iterator[Item]:
     if held := _held(scene):
         yield Item(f"held:{held}", LABEL, held, live=POLITE)
     reach = _reach(scene)
-    found = controls(scene.app, scene.controls.items)
     for zone in zones:
-        if zone.key == RABBIT:
-            yield _speech(zone, found)
-        elif zone.key not in (PROMPT, BUTTONS, LOG) and zone.things:
+        if zone.key not in (RABBIT, PROMPT, BUTTONS, LOG) and zone.things:
             yield _zone(scene, zone, reach)
     yield from _rest(scene, zones)
     bar = {"menu", "log", *(name for name, _ in scene.frame.icons)}
@@ -122,12 +121,17 @@ def _speech(zone: Zone, found: Sequence[Item]) -> Item:
 
 
 def _asked(scene: PlayScene) -> Item:
-    """Returns the question; announced at once if a person must answer, and after the rabbit if
-    the rabbit asks."""
+    """Returns the question; announced at once if a person must answer.
+
+    The figures of a hint are left out while they still change.
+    """
     asked = scene.top.asked
-    words = " ".join(part for part in (asked[1].title, asked[1].how) if part) if asked else ""
-    if asked is not None and asked[1].how and asked[1].title[-1:] not in ".?!":
-        words = f"{asked[1].title}. {asked[1].how}"
+    title, how = (asked[1].title, asked[1].how) if asked is not None else ("", "")
+    if scene.desk.thinkers.hinting:
+        how = ""
+    words = " ".join(part for part in (title, how) if part)
+    if how and title[-1:] not in ".?!":
+        words = f"{title}. {how}"
     live = (POLITE if scene.guided else ASSERTIVE) if scene.deciding is not None else ""
     return Item("asked", LABEL, words, live=live)
 

@@ -99,6 +99,10 @@ class RulebookScene(Screen):
         self._pages: tuple[Page, ...] = ()
         self._to_find = ""
 
+    def aloud(self) -> Node | None:
+        nodes = {node.key: node for node, _, _ in self.told}
+        return nodes.get(f"rule:{self.arrived or 'none'}", nodes.get("section"))
+
     @property
     def narrow(self) -> bool:
         return self.units[0] < NARROW
@@ -449,6 +453,7 @@ class RulebookScene(Screen):
     def _search(self, text: str) -> None:
         self.wanted = text
         self.found = search(self.sections, text)
+        self.announced = say("search.hits", n=len(self.found)) if text else ""
         self.list_page = 0
         self._relist()
 

@@ -26,6 +26,10 @@ how-to-play = So wird gespielt
 chapters = Kapitel
 to-the-text = Zurück zum Text
 search = In den Regeln suchen
+    .hits = { $n ->
+        [one] 1 Absatz gefunden
+       *[other] { $n } Absätze gefunden
+    }
     .tip = Wörter, oder die Nummer einer Regel ({ -key-ctrl } + F)
     .none = Keine Regel passt. Versuch es mit einem Wort weniger, oder mit einem Wortanfang.
 lessons = Lektionen

@@ -26,6 +26,10 @@ how-to-play = How to play
 chapters = Chapters
 to-the-text = Back to the text
 search = Search the rules
+    .hits = { $n ->
+        [one] 1 paragraph found
+       *[other] { $n } paragraphs found
+    }
     .tip = Words, or a rule's number ({ -key-ctrl } + F)
     .none = No rule fits. Try one word fewer, or the beginning of a word.
 lessons = Lessons
