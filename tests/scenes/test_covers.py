@@ -53,8 +53,8 @@ class Watch:
     """Looks at every frame before it is drawn.
 
     Attributes:
-        holder: who has opened the last cover; None before the first, and from when the table showed
-            no secrets, as everybody may look then.
+        holder: who has opened the last cover; None before the first, and from when the table lay
+            still without secrets, as everybody may look then.
         changes: how often a frame showed another person's secrets than the person's before.
         covers: how many covers were opened.
         shared: how many frames showed what belongs to all.
@@ -97,7 +97,7 @@ class Watch:
             self.shared += 1
         shown = scene.director.view.viewer
         if shown is None or not sees_more(scene.running, shown):
-            self.holder = None
+            self.holder = self.holder if scene.director.busy else None
             return
         assert shown == self.holder, "another hand lies open"
         if shown != self._shown:
@@ -382,3 +382,17 @@ def test_after_going_back_to_a_bare_table_a_cover_comes_again(
         assert table.scene.deciding == 0
         table.scene.aids.undo()
         assert not sees_more(table.scene.running, 0)
+
+
+def test_the_card_under_the_pointer_comes_no_closer_when_everybody_looks(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table(app, "killer_bunnies", 0, Watch(app, monkeypatch), calm=True)
+    scene = table.scene
+    while app.scene is not scene or not scene.table.held(scene.view):
+        assert table.step()
+    card = scene.table.held(scene.view)[0]
+    app.frame([motion(some(scene.table.rect(card)).center)], FRAME_MS)
+    scene.desk.viewing.gather("the dice fall")
+    table._key(pygame.K_i)
+    assert scene.desk.viewing.screen is Screen.PUBLIC and not scene.look.open

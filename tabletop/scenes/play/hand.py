@@ -303,7 +303,7 @@ class Hand:
         desk = self._desk
         current = desk.focus.current if desk.focus.shown else None
         key = current.key if current is not None else self._pointed
-        if key:
+        if desk.table.rect(key) is not None:  # the pointer may have lain on another's hand before
             self._look_at(key)
 
     # ----------------------------------------------------------------------------- reactions
