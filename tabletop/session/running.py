@@ -339,10 +339,13 @@ class Running:
         reach = self._reach
         return reach.refusal(reach.previous(self.ply) if ply is None else reach.landing(ply))
 
-    def undone_of(self) -> Player:
-        """Returns the seat whose choice an undo would take back, or CHANCE if there is none."""
-        target = self._reach.previous(self.ply)
-        return self.match.steps[target].player if target is not None else CHANCE
+    def undone_by(self, ply: int | None = None) -> tuple[Player, ...]:
+        """Returns the people whose choices going back to `ply` (None: the last choice) undoes."""
+        reach = self._reach
+        target = reach.previous(self.ply) if ply is None else reach.landing(ply)
+        found = () if target is None else range(target, self.ply)
+        undone = {self.match.steps[ply].player for ply in reach.choices() if ply in found}
+        return tuple(seat for seat in self.humans if seat in undone)
 
     def undo(self) -> int:
         """Takes back the last choice of a person, with all that followed.
@@ -355,10 +358,11 @@ class Running:
         """
         return self._back(self._reach.previous(self.ply))
 
-    def undo_turn(self) -> int:
-        """Goes back to the first choice a person had in this turn, or in the last one they had.
+    def turn_start(self) -> int | None:
+        """Returns the ply of the first choice a person had in this turn, or in the last one they
+        had; None if there is none.
 
-        In hot-seat, where that lies behind a limit, as far as is allowed.
+        In hot-seat, where that lies behind a limit, as far back as is allowed.
         """
         target = self._reach.previous(self.ply)
         number = self.turns()
@@ -367,7 +371,11 @@ class Running:
             if self.may_undo(earlier) is not None:
                 break
             target, earlier = earlier, self._reach.previous(earlier)
-        return self._back(target)
+        return target
+
+    def undo_turn(self) -> int:
+        """Goes back to `turn_start`. Raises and returns as `undo`."""
+        return self._back(self.turn_start())
 
     def undo_to(self, ply: int) -> int:
         """Goes back to the last choice a person had at or before `ply`, or to their first one.

@@ -6,12 +6,18 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+import pytest
+
+from tabletop.core.registry import games
 from tabletop.scenes.app import App
 from tabletop.scenes.play.cover import CoverScene
 from tabletop.scenes.play.scene import PlayScene
+from tabletop.session.customs import Customs
+from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tabletop.table.meaning import HAND
-from tests.robots import begin, make_app
+from tests.robots import begin, drawn_games, make_app
+from tests.typed import some
 
 STEPS = 600
 
@@ -100,27 +106,42 @@ def test_digits_count_the_cards_of_the_hand_alone_and_esc_shuts_what_was_opened(
     app.close()
 
 
+@pytest.mark.parametrize("game", drawn_games())
 def test_taking_back_another_persons_choice_is_asked_first_and_says_whose_it_was(
-    tmp_path: Path,
+    tmp_path: Path, game: str
 ) -> None:
     app = make_app(tmp_path, speed=0)
-    scene = begin(app, "bunny_kingdom", (human("Anna", 0), human("Tom", 1)), "2")
+    most = max(games()[game].info.players)
+    people = [human(name, at) for at, name in enumerate(("Anna", "Tom", "Eve")[:most])]
+    running = Running.new(game, people, {}, "2", customs=Customs(free_undo=True))
+    scene = PlayScene(app, running)
+    app.go(scene)
+    luck = Random(2)
     for _ in range(STEPS):
         app.frame([], 50.0)
+        seat, undone = scene.deciding, running.undone_by()
         if isinstance(app.scene, CoverScene):
             app.scene.open()
-        elif scene.deciding == 1 and scene.running.match.decisions():
+        elif scene.desk.viewing.public and scene.desk.viewing.answerers:
+            scene.people.nobody_answers()
+        elif scene.desk.viewing.public:
+            scene.people.go_on()
+        elif seat is not None and undone and seat not in undone:
             break
-        elif scene.deciding == 0:
-            scene.play(scene.running.submit(0, scene.running.legal(0)[0]))
-    assert scene.viewer == 1 and scene.running.may_undo() is None
-    ply = scene.running.ply
-    scene.aids.undo()
-    assert app.dialog is not None and app.dialog.title == "Undo what Anna chose?"
-    assert app.dialog.choices[-1].label == "Leave it" and scene.running.ply == ply
-    undo, app.dialog = app.dialog.choices[0].act, None
-    assert undo is not None
-    undo()
+        elif seat is not None:
+            scene.choose(luck.choice(list(scene.legal())))
+    ply, other = running.ply, running.names[running.undone_by()[0]]
+    for back in (scene.aids.undo, scene.aids.undo_turn):
+        app.dialog = None
+        back()
+        dialog = some(app.dialog)
+        assert dialog.title == f"Undo what {other} chose?" and running.ply == ply
+        assert dialog.choices[-1].label == "Leave it"
+    app.dialog = None
+    scene.aids.back_to(running.log(scene.viewer)[-1])
+    assert f"with what {other} chose" in some(app.dialog).words and running.ply == ply
+    app.dialog = None
+    some(dialog.choices[0].act)()
     app.frame([], 16.0)
-    assert app.notice.text == "Anna's choice is undone." and scene.running.ply < ply
+    assert app.notice.text == f"{other}'s choice is undone." and running.ply < ply
     app.close()

@@ -15,7 +15,7 @@ from tabletop.ai.levels import make_agent
 from tabletop.ai.rollouts import Plan
 from tabletop.core.action import Action
 from tabletop.core.errors import IllegalAction
-from tabletop.core.game import CHANCE, Player, State
+from tabletop.core.game import Player, State
 from tabletop.core.words import named
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.choosing import Choosing
@@ -103,25 +103,30 @@ class Aids:
         """Goes back to the beginning of the turn."""
         desk = self._desk
         if self.may_undo() is None and not desk.viewing.public:
-            self._go_back(desk.running.undo_turn)
+            self._go_back(desk.running.undo_turn, desk.running.turn_start())
 
-    def _go_back(self, move: Callable[[], object]) -> None:
-        """Undoes with `move`; asks first if the choice was made by another person at this
-        screen."""
-        desk, whose = self._desk, self._desk.running.undone_of()
+    def _go_back(self, move: Callable[[], object], ply: int | None = None) -> None:
+        """Undoes with `move` to `ply`; asks first if that undoes another person's choice."""
+        desk, others = self._desk, self._whose(ply)
 
         def back() -> None:
             desk.sound("undo")
             self._jump(move)
 
-        shared = desk.running.hot_seat and not desk.running.one_hand
-        if whose in (desk.viewer, CHANCE) or not shared:
+        if not others:
             back()
             return
-        name = desk.running.names[whose]
-        words = f"The last choice was {name}'s, not yours. {name} chooses again then."
+        words = "It was not your own choice alone; it is made again then."
         choices = (Choice("Undo it", back), Choice("Leave it"))
-        desk.app.ask(f"Undo what {name} chose?", words, choices)
+        desk.app.ask(f"Undo what {others} chose?", words, choices)
+
+    def _whose(self, ply: int | None) -> str:
+        """Returns the names of the others at this screen whose choices going back undoes."""
+        running = self._desk.running
+        if running.one_hand:
+            return ""
+        seats = [seat for seat in running.undone_by(ply) if seat != self._desk.viewer]
+        return " and ".join(running.names[seat] for seat in seats)
 
     def redo(self) -> None:
         """Makes the choice again that was undone last."""
@@ -164,7 +169,9 @@ class Aids:
         ply = line.ply
         back = Choice("Go back to there", lambda: self.undo_to(ply))
         stay = Choice("Stay here")
-        words = f"“{line.text}” and everything after it is undone. {self.after_going_back}"
+        others = self._whose(ply)
+        also = f", with what {others} chose" if others else ""
+        words = f"“{line.text}” and everything after it is undone{also}. {self.after_going_back}"
         desk.app.ask("Go back in the match?", words, (back, stay))
 
     def undo_to(self, ply: int) -> None:

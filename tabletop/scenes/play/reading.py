@@ -15,6 +15,7 @@ from tabletop.core.action import Action
 from tabletop.core.words import named
 from tabletop.scenes.commands import ARROWS
 from tabletop.scenes.play.desk import Desk
+from tabletop.scenes.play.since import by_interest
 from tabletop.scenes.play.words import screen
 from tabletop.table.meaning import BUTTONS, HAND, LOG, PLATES, PROMPT, Thing, Zone, several, things
 
@@ -154,9 +155,9 @@ class Reading:
         self._tell(f"{said}{end} {gist}" if gist else said)
 
     def changed(self) -> None:
-        """Reads the others' actions since this person's last turn."""
-        viewer = self._desk.viewer
-        lines = self._desk.running.recap(viewer) if viewer is not None else []
+        """Reads the others' actions since this person's last turn, the rare and newest first."""
+        viewer, running = self._desk.viewer, self._desk.running
+        lines = by_interest(running, running.recap(viewer)) if viewer is not None else []
         self._tell(" ".join(line.text for line in lines) or QUIET)
 
     def hand(self) -> None:

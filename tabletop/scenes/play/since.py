@@ -1,8 +1,9 @@
-"""The lines of a cover: what everybody saw since the person's last turn, rare events first."""
+"""What happened since a person's last turn, in the order in which it is worth telling."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
 from tabletop.core.game import Player
 from tabletop.session.loglines import LogLine
@@ -12,9 +13,13 @@ MOST = 3
 
 
 def since(running: Running, seat: Player) -> list[LogLine]:
-    """Returns the lines, at most three; [] if nobody else has played since."""
-    public = [line for line in running.log(None) if not line.separator]
-    known = {(line.ply, line.text) for line in public}
-    often = Counter(line.kind for line in public)
-    found = [line for line in running.recap(seat) if (line.ply, line.text) in known]
-    return sorted(found, key=lambda line: (often[line.kind], -line.ply))[:MOST]
+    """Returns the lines of a cover, at most three that everybody saw; [] if nobody has played."""
+    known = {(line.ply, line.text) for line in running.log(None)}
+    found = (line for line in running.recap(seat) if (line.ply, line.text) in known)
+    return by_interest(running, found)[:MOST]
+
+
+def by_interest(running: Running, lines: Iterable[LogLine]) -> list[LogLine]:
+    """Sorts lines: rare kinds of events first, of one kind the newest first."""
+    often = Counter(line.kind for line in running.log(None))
+    return sorted(lines, key=lambda line: (often[line.kind], -line.ply))
