@@ -119,8 +119,9 @@ class Table(DrawnTable[BoomView, Look]):
         self._counted = self._moment = None
         self.panel_parts.timed = view.timer != "off"
         self._shown = view
-        if hand_seat(view) != self.pieces.hand_seat:
-            self.pieces.hand_seat = hand_seat(view)
+        near = view.viewer if view.viewer is not None else self.pieces.near
+        if (hand_seat(view), near) != (self.pieces.hand_seat, self.pieces.near):
+            self.pieces.hand_seat, self.pieces.near = hand_seat(view), near
             self.pieces.show(looks)
         self._tell(view, None)
 

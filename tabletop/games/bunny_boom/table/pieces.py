@@ -64,8 +64,6 @@ class Pieces(Spots):
             put(keys.river(slot), rect, Z_STITCH, radius=CARD_RADIUS, below=Z_GLOW)
         put("pile", at.pile, Z_STITCH, radius=CARD_RADIUS, below=Z_GLOW)
         put(HAND_TRAY, at.hand, Z_STITCH, radius=14, below=Z_RIVER - 1)
-        for seat, rect in enumerate(at.homes):
-            put(keys.home(seat), rect, Z_HOME + 2, radius=16, below=Z_HOME - 1)
 
     def _fixed(self) -> None:
         """Draws the fixed parts: plots, homes, the river's water, the pile, the hand's tray."""
@@ -86,11 +84,9 @@ class Pieces(Spots):
             for i, tile in enumerate(at.tiles[: self.spaces])
         ]
         self.hills, self.counts, self.gifts = [], [], []
-        for seat, home in enumerate(at.homes):
-            art = green.home(self.host.seats[seat].figure, home.w, home.h, 0)
-            self.hills.append(stage.picture(art, *home.topleft, Z_HOME, f"home:{seat}"))
-            number = green.home_count(0, home.w, home.h)
-            self.counts.append(stage.picture(number, *home.topleft, Z_HOME + 1, f"count:{seat}"))
+        for seat in range(self.seats):
+            self.hills.append(stage.picture(None, 0, 0, Z_HOME, f"home:{seat}"))
+            self.counts.append(stage.picture(None, 0, 0, Z_HOME + 1, f"count:{seat}"))
             self.gifts.append(stage.picture(None, 0, 0, Z_TOKEN, keys.gifts(seat)))
         water = green.river(at.river.w, at.river.h, s)
         self.water = stage.picture(water, *at.river.topleft, Z_RIVER, "river")
@@ -248,8 +244,11 @@ class Pieces(Spots):
 
     def _show_homes(self, looks: Looks) -> None:
         for seat in range(self.seats):
-            look = looks.get(keys.home(seat))
-            self.set_home(seat, look.number if look else 0)
+            key, home = keys.home(seat), self.home(seat)
+            self.nodes.place(key, home, Z_HOME + 2, radius=16, below=Z_HOME - 1)
+            for node in (self.hills[seat], self.counts[seat]):
+                node.put(pos=home.topleft)
+            self.set_home(seat, looks[key].number if key in looks else 0)
             count = looks[keys.gifts(seat)].number
             if count:
                 d = round(self.token_size * 1.2)
@@ -259,7 +258,7 @@ class Pieces(Spots):
 
     def set_home(self, seat: int, count: int) -> None:
         """Shows that many bunnies at a home."""
-        home = self.places.homes[seat]
+        home = self.home(seat)
         figure = self.host.seats[seat].figure
         self.hills[seat].put(art=green.home(figure, home.w, home.h, green.heap_of(count)))
         self.counts[seat].put(art=green.home_count(count, home.w, home.h))

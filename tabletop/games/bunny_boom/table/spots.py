@@ -26,6 +26,7 @@ class Spots:
     Attributes:
         unit: window pixels for one of the pixels the green was drawn in.
         hand_seat: whose hand lies before the viewer, -1 before anything is dealt.
+        near: whose home lies nearest: the last viewer's.
         looks: how everything lay when it was last shown.
     """
 
@@ -35,6 +36,7 @@ class Spots:
         self.seats = len(host.seats)
         self.spaces = spaces_for(self.seats)
         self.hand_seat = -1
+        self.near = 0
         self.looks: Looks = {}
 
     def held_cards(self, looks: Looks) -> list[int]:
@@ -56,7 +58,7 @@ class Spots:
         if kind == "hand":
             return self._hand_rect(number, looks, card)
         if kind in ("home", "gifts"):
-            return self._card_at(self.places.homes[number].center)
+            return self._card_at(self.home(number).center)
         if kind == "discard":
             return self._card_at((self.places.river.right, self.places.river.centery))
         return self.places.pile
@@ -70,16 +72,20 @@ class Spots:
                 slot = min(len(held), len(self.places.slots) - 1)
             return self.places.slots[min(slot, len(self.places.slots) - 1)]
         plate = self.host.anchors.get(f"plate:{seat}")
-        return self._card_at(plate.center if plate else self.places.homes[seat].center)
+        return self._card_at(plate.center if plate else self.home(seat).center)
 
     def _card_at(self, centre: tuple[int, int]) -> pygame.Rect:
         small = pygame.Rect(0, 0, round(40 * self.host.s), round(56 * self.host.s))
         small.center = centre
         return small
 
+    def home(self, seat: int) -> pygame.Rect:
+        """Returns the home of that seat on the table, turned to the nearest one."""
+        return self.places.homes[(seat - self.near) % self.seats]
+
     def door(self, seat: int) -> Spot:
         """Returns the point where bunnies enter and leave a home."""
-        home = self.places.homes[seat]
+        home = self.home(seat)
         return home.x + home.w * 0.36, home.y + home.h * 0.66
 
     def token_spot(self, place: str) -> Spot:
@@ -109,12 +115,12 @@ class Spots:
         if place.startswith("space"):
             tile = self.places.tile(number)
             return (tile.centerx - d * 0.2, tile.y - d * 0.35), d
-        home = self.places.homes[number]
+        home = self.home(number)
         grow = home.w / 150
         return (home.x + grow * (4 + 33 * index), home.bottom - d * 0.72), d
 
     def gift_spot(self, seat: int) -> Spot:
-        home = self.places.homes[seat]
+        home = self.home(seat)
         d = self.token_size * 1.2
         return home.x + home.w - d * 1.1, home.y + home.h * 0.08
 

@@ -191,3 +191,17 @@ def test_a_space_pointed_at_without_a_card_says_to_take_one_first_and_raises_the
     raised = {key: scene.table.rect(key) for key in hand}
     assert all(some(raised[key]).y < some(before[key]).y for key in hand)
     assert scene.table.advice(Gesture(space), scene.view).startswith("First take a card")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_home_of_whoever_looks_lies_nearest_and_stays_there_for_everybody(
+    app: App, players: int
+) -> None:
+    scene = table(app, players)
+    for seat in (1, 0, players - 1):
+        for viewer in (seat, None):
+            scene.director.sync(scene.running.view(viewer))
+            homes = [some(scene.table.rect(f"home:{each}")) for each in range(players)]
+            assert homes[seat].bottom == max(home.bottom for home in homes)
+            hills = [n for n in scene.stage.nodes if n.key.startswith("home:")]
+            assert {n.pos for n in hills} == {home.topleft for home in homes}
