@@ -47,7 +47,8 @@ class Panel:
         """Brings everything up to date; whose hand lies here is the viewer's, or the mover's."""
         seat, at = hand_seat(view), self.places
         for i, node in enumerate(self.shocks):
-            node.put(visible=i < view.shocks[seat])
+            lies = i < view.shocks[seat]  # one may have been carried off
+            node.show(pictures.shock(), at.shocks[i], visible=lies)
         names = [face.name for face in self.host.seats]
         steps = tuple((say(f"step-{step}"), say(f"step-{step}.how")) for step in STEPS)
         title, now = self._title(view, names), NOW.get(view.phase, -1)
