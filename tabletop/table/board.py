@@ -35,6 +35,7 @@ from tabletop.table.chooser import Pairs
 from tabletop.table.contract import (
     ButtonSpec,
     CloseLook,
+    Count,
     Gesture,
     Host,
     Marks,
@@ -164,6 +165,11 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
     def lid(self) -> Rect | None:
         """Returns the place of hands and goals, shut by a lid while all look; None = nowhere."""
         return None
+
+    def shut(self, looks: Mapping[str, LookT]) -> tuple[tuple[Count, ...], ...]:
+        """Returns the counts of what each seat has under the lid: its plate's cards."""
+        plates = self.plates(looks)
+        return tuple(tuple(c for c in plate.counts if c.sign == "cards") for plate in plates)
 
     # ----------------------------------------------------------------- what the hand can mean
 

@@ -12,7 +12,7 @@ import pygame
 
 from tabletop.core.event import UNKNOWN
 from tabletop.core.game import Player
-from tabletop.games.bunny_bidding.table.hall import HallFurniture
+from tabletop.games.bunny_bidding.table.board import Table as Hall
 from tabletop.scenes.access.items import walk
 from tabletop.scenes.access.screens import window
 from tabletop.scenes.app import App
@@ -114,9 +114,9 @@ def public_pictures(scene: PlayScene) -> set[bytes]:
     table.layout(host, scene.frame.table)
     view = scene.view
     assert view.viewer is None
-    heard = getattr(scene.table, "words", None)
-    if isinstance(heard, HallFurniture):  # what the bids were counted as, in an event for all
-        table.words.values = heard.values
+    told = scene.table
+    if isinstance(table, Hall) and isinstance(told, Hall):
+        table.words.values = told.words.values  # what bids were counted as, in an event for all
     looks = table.looks(view)
     table.show(looks)
     table.panel(view, looks)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -13,17 +15,20 @@ from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.play.since import MOST
 from tabletop.session.customs import HANDS, NEVER, Customs
 from tabletop.session.running import Running
-from tabletop.session.seats import human
+from tabletop.session.seats import Seat, human, rabbit
 from tests.robots import make_app, settle
+from tests.typed import some
 
 PEOPLE = [human(name, figure) for figure, name in enumerate(("Anna", "Jonas", "Mia"))]
 STEPS = 600
 
 
-def begun(folder: Path, game: str, covers: int = 0) -> tuple[App, PlayScene]:
+def begun(
+    folder: Path, game: str, covers: int = 0, third: Seat = PEOPLE[2], seed: str = "5"
+) -> tuple[App, PlayScene]:
     app = make_app(folder, speed=0)
-    customs = Customs(covers=covers)
-    scene = PlayScene(app, Running.new(game, PEOPLE, {}, "5", app.library, customs=customs))
+    customs, seats = Customs(covers=covers), [*PEOPLE[:2], third]
+    scene = PlayScene(app, Running.new(game, seats, {}, seed, app.library, customs=customs))
     app.go(scene)
     return app, scene
 
@@ -68,19 +73,28 @@ def test_a_cover_tells_public_lines_alone_the_unusual_first_and_shows_them_again
     app.close()
 
 
-def test_the_table_stands_still_at_the_hammer_until_somebody_goes_on(tmp_path: Path) -> None:
-    app, scene = begun(tmp_path, "bunny_bidding")
-    luck = Random(3)
+@pytest.mark.parametrize(
+    ("third", "seed"), [(PEOPLE[2], "5"), (rabbit("uniform", 2), "2")], ids=["person", "rabbit"]
+)
+def test_the_table_stands_still_at_the_hammer_until_somebody_goes_on(
+    tmp_path: Path, third: Seat, seed: str
+) -> None:
+    """A rabbit that plays next waits as well."""
+    app, scene = begun(tmp_path, "bunny_bidding", third=third, seed=seed)
+    luck = Random(5)
     for _ in range(STEPS):
-        if scene.desk.viewing.waits:
+        if scene.desk.stands_at is not None and (third.human or scene.running.actors() == (2,)):
             break
         step(app, scene, luck)
     shown, now = scene.director.view, scene.running.view(None)
     assert shown.viewer is None and shown != now, "the offer lies there still"
+    for _ in range(60):
+        app.frame([], 50.0)
+    assert scene.director.view == shown and some(scene.controls.find("go_on")).enabled
     scene.people.go_on()
     assert scene.director.view == now and scene.desk.viewing.public
     scene.people.go_on()
-    assert isinstance(app.scene, CoverScene)
+    assert isinstance(app.scene, CoverScene) == third.human
     app.close()
 
 
@@ -105,4 +119,39 @@ def test_covers_may_hide_hands_alone_or_nothing(tmp_path: Path, game: str) -> No
         seen.add(scene.viewer)
         step(app, scene, luck)
     assert {0, 1, 2} <= seen
+    app.close()
+
+
+def test_what_changed_is_read_with_rare_kinds_first_and_of_one_kind_the_newest(
+    tmp_path: Path,
+) -> None:
+    app, scene = begun(tmp_path, "bunny_boom")
+    luck, running = Random(3), scene.running
+    for _ in range(STEPS):
+        if app.scene is scene and scene.viewer is not None and len(running.recap(scene.viewer)) > 4:
+            break
+        step(app, scene, luck)
+    lines = running.recap(some(scene.viewer))
+    scene.reading.changed()
+    told = sorted(lines, key=lambda line: scene.reading.last.index(line.text))
+    often = Counter(line.kind for line in running.log(None))
+    assert len(told) > 4
+    for one, other in pairwise(told):
+        assert often[one.kind] <= often[other.kind]
+        assert one.kind != other.kind or one.ply >= other.ply
+    app.close()
+
+
+@pytest.mark.parametrize("game", ["bunny_bidding", "bunny_boom", "bunny_kingdom", "killer_bunnies"])
+def test_the_lid_tells_how_many_cards_each_hand_has(tmp_path: Path, game: str) -> None:
+    app, scene = begun(tmp_path, game)
+    luck, running, table = Random(3), scene.running, scene.table
+    while app.scene is not scene or scene.viewer is None or not table.held(scene.view):
+        step(app, scene, luck)
+    scene.desk.viewing.gather("the count")
+    settle(app, scene, lambda: not scene.director.busy)
+    told = table.shut(scene.director.shown)
+    held = [len(table.held(running.view(seat))) for seat in range(3)]
+    assert [sum(int(count.number) for count in counts) for counts in told] == held
+    assert scene.lid._counts == told
     app.close()

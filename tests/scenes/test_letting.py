@@ -10,6 +10,7 @@ import pytest
 
 from tabletop.core.registry import games
 from tabletop.scenes.app import App
+from tabletop.scenes.overlay import Dialog
 from tabletop.scenes.play.cover import CoverScene
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.customs import Customs
@@ -134,7 +135,7 @@ def test_taking_back_another_persons_choice_is_asked_first_and_says_whose_it_was
     for back in (scene.aids.undo, scene.aids.undo_turn):
         app.dialog = None
         back()
-        dialog = some(app.dialog)
+        dialog: Dialog = some(app.dialog)
         assert dialog.title == f"Undo what {other} chose?" and running.ply == ply
         assert dialog.choices[-1].label == "Leave it"
     app.dialog = None

@@ -92,7 +92,6 @@ def keys_selected(pattern: ftl.Pattern) -> dict[str, list[str]]:
 ROOMS = {
     "results": "scenes/results", "matches": "scenes/matches", "terminal": "cli/text",
     "books": "scenes/books", "settings": "scenes/settings",
-    "menu": "scenes/menu",
 }
 """The folder of the screens that each room's book is for."""
 

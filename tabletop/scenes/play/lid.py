@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from pygame import Rect
 
-from tabletop.table.art.papers_shared import lid, lid_papers
+from tabletop.table.art.papers_shared import Named, lid, lid_papers
+from tabletop.table.contract import Count, SeatFace
 from tabletop.table.motion import Tween, out_cubic
 from tabletop.table.stage import Node, Stage
 
@@ -16,12 +17,13 @@ FALLS_MS = 320.0
 
 
 class Lid:
-    """The lid over a table's tray, with the seats' figures and names; nothing without a tray."""
+    """The lid over a table's tray, with what each seat has under it; nothing without a tray."""
 
     def __init__(
-        self, stage: Stage, tray: Rect | None, s: float, seats: Sequence[tuple[int, str]]
+        self, stage: Stage, tray: Rect | None, s: float, seats: Sequence[SeatFace]
     ) -> None:
-        self._stage, self._tray, self._s, self._seats = stage, tray, s, tuple(seats)
+        self._stage, self._tray, self._s, self._seats = stage, tray, s, seats
+        self._counts: Sequence[Sequence[Count]] = [() for _ in seats]
         self._node: Node | None = None
 
     def show(self, shut: bool) -> None:
@@ -30,8 +32,18 @@ class Lid:
             self._stage.remove(self._node)
             self._node = None
         if shut and self._tray is not None:
-            art = lid(self._tray.w, self._tray.h, self._seats, self._s)
-            self._node = self._stage.picture(art, *self._tray.topleft, Z_LID, "lid")
+            self._node = self._stage.picture(None, *self._tray.topleft, Z_LID, "lid")
+            self.tell(self._counts)
+
+    def tell(self, counts: Sequence[Sequence[Count]]) -> None:
+        """Shows how much each seat has under the lid."""
+        self._counts = counts
+        if self._node is not None and self._tray is not None:
+            named = tuple(
+                Named(seat.figure, seat.name, tuple((c.sign, str(c.number)) for c in has))
+                for seat, has in zip(self._seats, counts)
+            )
+            self._node.put(art=lid(self._tray.w, self._tray.h, named, self._s))
 
     def places(self) -> tuple[Rect, ...]:
         """Returns each seat's rectangle on the lid, in window coordinates."""

@@ -168,8 +168,7 @@ class PlayScene(Scene):
         self.director.reduced = self.app.settings.reduced_motion
         set_letters({seat.figure: seat.name for seat in self.running.seats})
         self.desk.papers = self._papers()
-        seated = tuple((seat.figure, seat.name) for seat in self.running.seats)
-        self.lid = Lid(self.stage, self.table.lid(), self.s, seated)
+        self.lid = Lid(self.stage, self.table.lid(), self.s, self.host.seats)
         self.lid.show(self.desk.viewing.public)
         self.show = Show(
             self.desk, self.choosing, self.hand, self.aids, self.controls, self._bar_acts(),
@@ -570,8 +569,9 @@ class PlayScene(Scene):
             if self._refused_ms <= 0:
                 self.refused = ""
                 self.refresh()
-        still = self.draft is None and not self.hand.taken and not self.tutor.waits
-        move = self.thinkers.update(ms, not self.director.busy and still)
+        waits = self.draft is not None or self.hand.taken or self.tutor.waits
+        waits = waits or self.director.busy or self.desk.stands_at is not None
+        move = self.thinkers.update(ms, not waits)
         if move is not None:
             self.play(self.running.submit(*move))
         self._watch_end(ms)

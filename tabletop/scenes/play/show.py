@@ -118,6 +118,7 @@ class Show:
             thinking = thinkers.seat
         lines = [self._second_line(p, p in active) for p in range(len(running.seats))]
         plates = desk.table.plates(desk.director.shown)
+        self._lid.tell(desk.table.shut(desk.director.shown))
         desk.papers.top.plates(running.seats, plates, lines, active, thinking)
 
     def _mover(self) -> Player:
@@ -182,8 +183,11 @@ class Show:
             how = asked_in_public(running)
             desk.papers.top.ask(None, Prompt("Does anybody answer?", how))
             return
-        if desk.viewing.public and (following := desk.viewing.asked()) is not None:
-            how = f"Then the mouse goes to {running.names[following]}"
+        if self._may_go_on:
+            following = desk.viewing.asked()
+            how = f"Then {running.names[seat]} plays"
+            if following is not None:
+                how = f"Then the mouse goes to {running.names[following]}"
             desk.papers.top.ask(None, Prompt(self._everybody(), how))
             return
         prompt = self.asks(view)
@@ -197,6 +201,13 @@ class Show:
             prompt = Prompt(f"{running.names[seat]} {does}", look)
             eyes = "" if desk.thinkers.paused else "closed"
         desk.papers.top.ask(running.seats[seat].figure, prompt, eyes)
+
+    @property
+    def _may_go_on(self) -> bool:
+        """Returns True if the public table waits for a person."""
+        desk = self._desk
+        next_one = desk.viewing.asked() is not None or desk.stands_at is not None
+        return desk.viewing.public and next_one and not desk.director.busy
 
     def _everybody(self) -> str:
         """Returns the title of the public table."""
@@ -288,7 +299,7 @@ class Show:
         """Returns the buttons of the public table: *Go on*, or one for each who may answer."""
         desk, viewing, acts = self._desk, self._desk.viewing, self._acts
         rect = slots.buttons[0] if slots.buttons else slots.undo
-        enabled = viewing.asked() is not None and not desk.director.busy
+        enabled = self._may_go_on
         if not viewing.answerers:
             act = acts["go_on"]
             return [Button("go_on", rect, "Go on", act, s, kind="primary", enabled=enabled, px=19)]

@@ -1,4 +1,4 @@
-"""What happened since a person's last turn, in the order in which it is worth telling."""
+"""The news since a person's last turn, in the order in which they are worth telling."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ from tabletop.table.art.widgets_base import dashed_line, dashed_rect, fit, style
 
 LID_WORDS = "All hands down"
 _PLANKS, _EDGE = 4, 10
-_PLATE, _PAPER, _GAP = (396, 58), (208, 52), 16
+_PLATE, _PAPER, _GAP = (396, 58), (236, 52), 16
 _SHRINKS = (1.0, 0.85, 0.72, 0.6)
 _BRASS = "#F3D998"
 
@@ -111,14 +111,22 @@ def _planks(w: int, h: int, s: float) -> Surface:
     return out
 
 
+class Named(NamedTuple):
+    """A seat on a lid; `counts` are signs with numbers."""
+
+    figure: int
+    name: str
+    counts: tuple[tuple[str, str], ...] = ()
+
+
 @cached
-def lid(w: int, h: int, seats: Sequence[tuple[int, str]], s: float = 1.0) -> Art:
-    """The lid over a tray of `w` x `h` window pixels; `seats` are figures and names."""
+def lid(w: int, h: int, seats: Sequence[Named], s: float = 1.0) -> Art:
+    """The lid over a tray of `w` x `h` window pixels."""
     out = _planks(w, h, s).copy()
     at = _lid_places(w, h, len(seats), s)
     _brass(out, at.plate, at.shrink * s)
-    for place, (figure, name) in zip(at.papers, seats, strict=False):
-        _named(out, place, figure, name, at.shrink * s)
+    for place, seat in zip(at.papers, seats, strict=False):
+        _named(out, place, seat, at.shrink * s)
     return Art(out, 0, 0)
 
 
@@ -138,18 +146,23 @@ def _brass(out: Surface, place: Rect, k: float) -> None:
     lettering.write(out, words.text, x, place.centery, "display", words.px, INK, "midleft")
 
 
-def _named(out: Surface, place: Rect, figure: int, name: str, k: float) -> None:
-    """The paper of a seat: portrait, badge, name."""
+def _named(out: Surface, place: Rect, seat: Named, k: float) -> None:
+    """The paper of a seat: portrait, badge, name, counts."""
     with_shadow(panel_face(place.w, place.h, k, 12, PAPER), LYING, k).blit(out, *place.topleft)
     px = _pixels(k)
     d = px(40)
     x, y = place.x + px(7), place.centery - d // 2
-    out.blit(portrait(figure, d), (x, y))
+    out.blit(portrait(seat.figure, d), (x, y))
     small = px(20)
-    out.blit(badge(figure, small), (x + d - px(14), y + d - px(16)))
-    left = x + d + px(14)
-    room = place.right - left - px(8)
-    write_fitted(out, name, left, place.centery, "heading", px(18), INK, room, k, "midleft")
+    out.blit(badge(seat.figure, small), (x + d - px(14), y + d - px(16)))
+    left, right, middle = x + d + px(14), place.right - px(10), place.centery
+    for name, number in reversed(seat.counts):
+        right = lettering.write(out, number, right, middle, "bold", px(17), INK, "midright").x
+        right -= small + px(5)
+        out.blit(sign(name, small), (right, middle - small // 2))
+        right -= px(8)
+    room = right - left
+    write_fitted(out, seat.name, left, middle, "heading", px(18), INK, room, k, "midleft")
 
 
 RING, KNOB, _BAND = 121, 74, 13

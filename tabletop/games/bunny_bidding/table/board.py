@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from typing import ClassVar
@@ -297,6 +298,14 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
             )
             for seat in range(len(self.host.seats))
             for eggs, tiles in [(heap(f"collected:{seat}"), heap(f"count:{seat}"))]
+        )
+
+    def shut(self, looks: Mapping[str, Look | Hall]) -> tuple[tuple[Count, ...], ...]:
+        tiles = super().shut(looks)
+        pieces = pieces_of(looks)
+        goals = Counter(pieces[key].place for key in pieces if key.startswith("goal:"))
+        return tuple(
+            (*counts, Count("gavel", goals[f"row:{seat}"])) for seat, counts in enumerate(tiles)
         )
 
     def buttons(self, view: BiddingView, legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:

@@ -441,6 +441,15 @@ class Table(DrawnTable[KingdomView, Look]):
     def plates(self, looks: Looks) -> tuple[Plate, ...]:
         return tuple(self._plate(seat, looks) for seat in range(len(self.host.seats)))
 
+    def shut(self, looks: Looks) -> tuple[tuple[Count, ...], ...]:
+        return tuple(
+            (
+                Count("cards", amount(looks, keys.hand(seat))),
+                Count("scroll", amount(looks, keys.pile(seat))),
+            )
+            for seat in range(len(self.host.seats))
+        )
+
     def _plate(self, seat: int, looks: Looks) -> Plate:
         start = f"rabbit:{seat}:"
         rails, sheriff = amount(looks, f"rails:{seat}"), telling.is_sheriff(looks, seat)
