@@ -1,0 +1,68 @@
+### Pour tous les jeux et écrans : nombres, listes, places, touches.
+
+language-name = Français
+
+## Nombres et listes
+
+number-decimal = ,
+number-group = { " " }
+number-percent = { $n } %
+share = { NUMBER($n, style: "percent") }
+list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
+list-comma = { $first }, { $last }
+list-plus = { $first } + { $last }
+
+## Places sans nom
+
+seat = place { $n }
+
+## Touches
+
+-key-ctrl = Ctrl
+-key-cmd = Cmd
+-key-shift = Maj
+-key-esc = Échap
+-key-enter = Entrée
+-key-space = Espace
+-key-tab = Tab
+
+## Niveaux et tuteur
+
+level-easy = Facile
+level-normal = Normal
+level-hard = Difficile
+level-expert = Expert
+tutor = Tuteur
+    .help = Te fait réfléchir avant un choix qui coûte { NUMBER($blunder, style: "percent") } de tes chances de gagner (gaffes), { NUMBER($mistake, style: "percent") } (fautes) ou { NUMBER($slip, style: "percent") } (tout). Cela compte comme une aide.
+    .at-0 = jamais
+    .at-1 = gaffes
+    .at-2 = fautes
+    .at-3 = tout
+
+## Se déplacer
+
+back = Retour
+leave = Laisser ainsi
+page = { $n } sur { $all }
+    .told = Page { $n } sur { $all }
+    .list = Liste : page { $n } sur { $all }
+page-back = Page précédente
+    .told = Page précédente
+    .list = Liste : page précédente
+page-on = Page suivante
+    .told = Page suivante
+    .list = Liste : page suivante
+players = { $n ->
+    [one] { $n } personne
+   *[other] { $n } personnes
+}
+    .range = { $low } à { $n } personnes
+all-sound = Le son est { $on ->
+    [yes] activé
+   *[no] coupé
+}.
+all-music = La musique est { $on ->
+    [yes] activée
+   *[no] coupée
+}.

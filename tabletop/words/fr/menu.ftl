@@ -1,0 +1,18 @@
+### Le menu et le choix d'un jeu.
+
+new = Nouvelle partie
+    .which = Choisis un jeu
+continue = Continuer
+saves = Parties enregistrées
+rules = Règles du jeu
+practice = Entraînement
+statistics = Statistiques
+settings = Réglages
+quit = Quitter
+about = À propos
+    .tip = À propos du programme, et licences
+standing = { $part ->
+    [round] { $game }, manche { $n }
+   *[turn] { $game }, tour { $n }
+}
+choose = Quel jeu ?

@@ -1,0 +1,33 @@
+### La fin d'une partie.
+
+headline = { COUNT($winners) ->
+    [0] Personne ne gagne
+    [one] { LIST($winners) } gagne
+   *[other] { LIST($winners) } se partagent la victoire
+}
+tie = Égalité
+tie-broken = Mêmes points : un autre critère a tranché
+total = Total
+row = { $source } : { LIST($points, type: "comma") }
+row-points = { $who } { $n }
+reason = { $heading } : { $reason }
+decision = { $source } a fait la différence : { $ahead } pour { $first }, { $behind } pour { $second }.
+series = Après { $n } parties : { LIST($wins, type: "comma") }.
+aids = Avec l'aide de : { LIST($aids, type: "comma") }.
+aid-undo = annuler ({ $n })
+aid-hint = conseil ({ $n })
+aid-marks = marques sur les cartes vues
+aid-tutor = tuteur ({ $n })
+aid-study = analyse ({ $n })
+aid-line = variantes ({ $n })
+
+rematch = Revanche, places décalées
+review = Revoir la partie
+menu = Vers le menu
+look = Voir la table
+fair = Donne honnête
+fair-dealer = Une donne honnête
+    .copy = Copier les deux
+    .close = Bien
+    .copied-not = Ici, rien ne peut être copié.
+unheard = Appuie sur Tab pour passer d'un bouton à l'autre, sur Entrée pour choisir.
