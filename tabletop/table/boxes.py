@@ -72,12 +72,22 @@ def _least(parts: Sequence[Part], kept: Sequence[int], gap: float) -> float:
     return sum(parts[i].least for i in kept) + gap * (len(kept) - 1)
 
 
+def square(x: float, y: float, d: float) -> FRect:
+    """The square round a point."""
+    return FRect(x - d / 2, y - d / 2, d, d)
+
+
+def centred(shape: FRect, on: FRect) -> FRect:
+    """A rectangle of that shape in the middle of another."""
+    return FRect(on.centerx - shape.w / 2, on.centery - shape.h / 2, shape.w, shape.h)
+
+
 def fit(box: FRect, ratio: float, tallest: float = 0.0, most: float = float("inf")) -> FRect:
     """The largest rectangle in the middle of the box that is `ratio` times as wide as high, or
     down to `tallest` times as wide where the box is high enough; no wider than `most`."""
     w = min(box.w, box.h * ratio, most)
     h = min(box.h, w / (tallest or ratio))
-    return FRect(box.centerx - w / 2, box.centery - h / 2, w, h)
+    return centred(FRect(0, 0, w, h), box)
 
 
 def grid(box: FRect, columns: int, rows: int, gap: float = 0.0) -> list[FRect]:

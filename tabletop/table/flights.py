@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import cache
 
 import pygame
 from pygame import FRect
@@ -69,11 +70,18 @@ class Flights:
         self._nodes.append(made)
         return made
 
-    def picture(self, picture: Picture, rect: FRect, lift: float = 0.0) -> Node:
-        """The same in style units."""
-        made = self.host.layer.picture(picture, rect, self._z + lift, "flying")
-        self._nodes.append(made)
-        return made
+    def appearing(self, picture: Picture, rect: FRect, lift: float = 0.0) -> Callable[[], Node]:
+        """Returns a function that gives a picture in style units, which is there from its first
+        call on until the next `clear`.
+        """
+
+        @cache
+        def node() -> Node:
+            made = self.host.layer.picture(picture, rect, self._z + lift, "flying")
+            self._nodes.append(made)
+            return made
+
+        return node
 
     def travel(
         self, picture: Picture, start: FRect, end: FRect, ms: float, rise: float = 0.0,
@@ -223,10 +231,14 @@ class Flights:
         return (number % 8) * 70.0, Tween(1100 + (number % 5) * 40, paint)
 
 
-def on_the_way(start: FRect, end: FRect, t: float, rise: float = 0.0) -> FRect:
-    """The rectangle at `t` of a way, along an arc `rise` high."""
+def on_the_way(
+    start: FRect, end: FRect, t: float, rise: float = 0.0, bend: float = 0.0
+) -> FRect:
+    """The rectangle at `t` of a way, along an arc `rise` high, or `bend` to the left of the way."""
     x, y, w, h = (between(a, b, t) for a, b in zip(start, end, strict=True))
-    return FRect(x, y - rise * arc(t), w, h)
+    dx, dy = end.x - start.x, end.y - start.y
+    aside = bend * arc(t) / (math.hypot(dx, dy) or 1.0)
+    return FRect(x + dy * aside, y - dx * aside - rise * arc(t), w, h)
 
 
 def _on_its_way(

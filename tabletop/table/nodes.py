@@ -5,8 +5,9 @@ Knows no game and no time.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from pygame import FRect, Rect
 
@@ -41,6 +42,24 @@ class Piece:
     below: float | None = None
 
 
+class Item(NamedTuple):
+    """How a piece lies in style units, as its game shows it; the rest is that of a `Piece`.
+
+    Attributes:
+        face: what it shows: where that changes it is turned over.
+    """
+
+    picture: Picture
+    rect: FRect
+    z: float
+    alpha: int = 255
+    radius: float = 8.0
+    loose: bool = True
+    hit: bool = True
+    below: float | None = None
+    face: object = None
+
+
 class NodeTable:
     """All pieces of one table. `begin`, then `put` and `place` all there is, then `end`, which
     takes away what was not named; or `put` and `remove` one at a time. A table in style units
@@ -51,6 +70,7 @@ class NodeTable:
         self._stage, self._layer = stage, Layer(stage, scale)
         self.pieces: dict[str, Piece] = {}
         self._named: set[str] = set()
+        self._items: frozenset[str] = frozenset()
 
     def __contains__(self, key: str) -> bool:
         return key in self.pieces
@@ -89,10 +109,21 @@ class NodeTable:
         radius: float = 8.0, loose: bool = True, hit: bool = True, below: float | None = None,
     ) -> Node:
         """Shows a piece in a rectangle of style units, new or as it is already."""
-        lies = self._layer.pixels(rect)
-        node = self._named_node(key, Piece(lies, None, z, radius, loose, hit, below))
+        return self.lay_item(key, Item(picture, rect, z, alpha, radius, loose, hit, below))
+
+    def lay_item(self, key: str, item: Item) -> Node:
+        """The same, told in one."""
+        picture, rect, z, alpha, *how, _ = item
+        node = self._named_node(key, Piece(self._layer.pixels(rect), None, z, *how))
         node.show(picture, rect, z=z, visible=True, alpha=alpha)
         return node
+
+    def sync(self, items: Mapping[str, Item]) -> None:
+        """Shows these items, in place of those that were shown so before."""
+        self.remove(*[key for key in self._items if key not in items])
+        self._items = frozenset(items)
+        for key, item in items.items():
+            self.lay_item(key, item)
 
     def _named_node(self, key: str, piece: Piece) -> Node:
         """The picture of what lies there by that name from now on, perhaps a new one."""

@@ -12,7 +12,7 @@ import pygame
 
 from tabletop.table.art.picture import Picture, Size
 from tabletop.table.art.surface import Art
-from tabletop.table.art.turning import turned
+from tabletop.table.art.turning import narrowed, turned
 
 FEW = 32
 """Up to this many dirty rectangles are redrawn one by one; more are taken together."""
@@ -118,17 +118,21 @@ class Node:
     def show(
         self, picture: Picture, rect: pygame.FRect, *,
         z: float | None = None, visible: bool | None = None, alpha: int | None = None,
-        turn: float = 0.0,
+        turn: float = 0.0, share: float = 1.0,
     ) -> None:
-        """Shows a picture in a rectangle of style units, drawn at just the pixels it takes, and
-        turned by so many degrees, clockwise.
+        """Shows a picture in a rectangle of style units, drawn at just the pixels it takes.
+
+        Args:
+            turn: degrees by which it leans, clockwise.
+            share: of its width that is seen while it is turned over.
         """
         size = Size.of(rect, self.scale)
         last = self._shown
         if last is None or last[0] != picture or last[1] != size:
             last = self._shown = (picture, size, picture.at(size))
         pos = rect.x * self.scale, rect.y * self.scale
-        self.put(art=turned(last[2], turn), pos=pos, z=z, visible=visible, alpha=alpha)
+        art = narrowed(turned(last[2], turn), share)
+        self.put(art=art, pos=pos, z=z, visible=visible, alpha=alpha)
 
     def area(self) -> pygame.Rect:
         """The window rectangle its picture covers now, shadow included; empty when it is hidden.

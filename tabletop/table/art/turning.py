@@ -1,4 +1,4 @@
-"""Pictures as they look for a moment under way: leaning by a few degrees, between two sizes.
+"""Pictures as they look for a moment under way: leaning, between two sizes, half turned over.
 
 They are kept in a small store of their own, so that a busy table never throws out its pieces.
 """
@@ -41,6 +41,23 @@ def turned(art: Art, degrees: float, scale: float = 1.0) -> Art:
         round(surface.get_height() / 2 - k * (art.surface.get_height() / 2 - art.oy)),
     )
     _store.put((art, step, size), made)
+    return made
+
+
+def narrowed(art: Art, share: float) -> Art:
+    """`art` in the middle of being turned over: only `share` of its width is seen."""
+    step = round(share * SIZES)
+    if step == SIZES:
+        return art
+    key = (art, "narrowed", step)
+    _, drawing = _store.get(key)
+    if isinstance(drawing, Art):
+        return drawing
+    w, h = art.surface.get_size()
+    wide = max(2, w * step // SIZES)
+    surface = pygame.transform.smoothscale(art.surface, (wide, h))
+    made = Art(surface, art.ox - (w - wide) // 2, art.oy)
+    _store.put(key, made)
     return made
 
 

@@ -11,6 +11,7 @@ from pygame import FRect
 
 from tabletop.games.bounce_bunny_bounce.rules.cards import COLUMNS, HAND_LIMIT, ROWS
 from tabletop.table.boxes import Part, column, fit, grid, pile, row
+from tabletop.table.pawns import standing
 from tabletop.table.targets import LEAST
 
 COLUMN_W, NARROW_COLUMN, CRAMPED_COLUMN = 210.0, 176.0, 142.0
@@ -32,7 +33,6 @@ CARD_SHARE, CLOSE_SHARE = 0.915, 0.945
 """The share of a cell that its card fills."""
 CARD_RATIO = 8 / 9
 CELL_RATIO, TALLEST_CELL = 109 / 121, 1 / 1.19
-BUNNY_RATIO = 200 / 256
 NUMBER = 16.0
 """Size of the numbers beside rows and below columns."""
 
@@ -99,12 +99,6 @@ def places(area: FRect, least: float = LEAST) -> Places:
         bed, cells, (pitch_x, pitch_y), path, homes, pitch_y * 0.82, steps, tray, goal,
         _shocks(tray), hint, undo, end, _numbers(bed, cells, area.bottom),
     )  # fmt: skip
-
-
-def standing(x: float, y: float, height: float) -> FRect:
-    """The place of a bunny of that height with its feet at (x, y)."""
-    width = BUNNY_RATIO * height
-    return FRect(x - width / 2, y - height, width, height)
 
 
 def _papers(room: FRect) -> tuple[FRect, FRect, FRect]:

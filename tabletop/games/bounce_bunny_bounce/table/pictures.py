@@ -43,14 +43,6 @@ def card(
 
 
 @picture
-def thin(size: Size, face: int, share: float) -> Art:
-    """A card in the middle of being turned: only `share` of its width is seen."""
-    width = max(2, round(size.w * share))
-    turned = pygame.transform.smoothscale(_surface(face, size.w, size.h), (width, size.h))
-    return Art(turned, -((size.w - width) // 2), 0)
-
-
-@picture
 def shock(size: Size, held: bool = False) -> Art:
     """A universal shock."""
     return with_shadow(faces.shock(size.w, size.h), HELD if held else LYING, size.s)

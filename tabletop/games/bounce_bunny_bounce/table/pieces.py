@@ -6,18 +6,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pygame import FRect
+from pygame import FRect, Rect
 
 from tabletop.games.bounce_bunny_bounce.rules import keys
 from tabletop.games.bounce_bunny_bounce.table import pictures
-from tabletop.games.bounce_bunny_bounce.table.layout import Places, standing
+from tabletop.games.bounce_bunny_bounce.table.layout import Places
 from tabletop.games.bounce_bunny_bounce.table.looks import Look
 from tabletop.games.bounce_bunny_bounce.table.pictures import CARD_RADIUS
 from tabletop.table.art import rabbit
-from tabletop.table.art.picture import Picture
 from tabletop.table.contract import Host
-from tabletop.table.motion import alpha
-from tabletop.table.nodes import NodeTable
+from tabletop.table.nodes import Item, NodeTable
+from tabletop.table.pawns import Pawns, standing
 from tabletop.table.stage import Node
 
 Z_HOLE, Z_GLOW, Z_CARD, Z_STITCH, Z_TRAIL, Z_BUNNY, Z_CHEVRON = 4, 8, 10, 14, 18, 22, 20
@@ -34,7 +33,7 @@ class Pieces:
     Attributes:
         looks: how everything lay when it was last shown.
         lit, lifted: cells whose backs are lit, and the one under the pointer, -1 for none.
-        bunnies, feet: each seat's bunny, and the soft shadow under it.
+        bunnies: the pawns.
     """
 
     def __init__(self, host: Host, places: Places, nodes: NodeTable) -> None:
@@ -44,29 +43,32 @@ class Pieces:
         self.lifted = -1
         for cell, rect in enumerate(places.cells):
             nodes.lay_place(keys.cell(cell), rect, Z_STITCH, radius=CARD_RADIUS, below=Z_GLOW)
-        self.feet = [
-            host.layer.picture(rabbit.foot(), _foot(home), Z_BUNNY - 1, f"foot:{seat}")
-            for seat, home in enumerate(places.homes)
-        ]
-        self.bunnies = [self.put_bunny(seat, home) for seat, home in enumerate(places.homes)]
+        self.bunnies = Pawns(host, nodes, keys.bunny, Z_BUNNY, Z_GLOW, CARD_RADIUS)
+        for seat, home in enumerate(places.homes):
+            self.bunnies.put(seat, home)
 
     # ---------------------------------------------------------------------------------- cards
-
-    def card(self, look: Look) -> Picture:
-        lit, up = look.cell in self.lit, look.cell == self.lifted
-        return pictures.card(look.face, lit, look.seen, up)
 
     def spot(self, cell: int) -> FRect:
         """The place of the card in that cell, lifted or not."""
         return self.places.cells[cell].move(0, -LIFT if cell == self.lifted else 0)
 
-    def show_card(self, key: str, look: Look) -> Node:
-        """Lays one card into its cell; it is pointed at by the name of the cell."""
-        z = Z_CARD + (1 if look.cell == self.lifted else 0)
-        return self.nodes.lay(
-            key, self.card(look), self.spot(look.cell), z,
-            radius=CARD_RADIUS, hit=False, below=Z_GLOW,
-        )  # fmt: skip
+    def card(self, look: Look) -> Item:
+        """How a card lies; it is pointed at by the name of its cell."""
+        lit, up = look.cell in self.lit, look.cell == self.lifted
+        shown, z = pictures.card(look.face, lit, look.seen, up), Z_CARD + up
+        place = self.spot(look.cell)
+        return Item(shown, place, z, 255, CARD_RADIUS, True, False, Z_GLOW, look.face)
+
+    def items(self, looks: Mapping[str, Look]) -> dict[str, Item]:
+        """All cards, and the holes where carrots were."""
+        found = {k: self.card(look) for k, look in looks.items() if k.startswith("card:")}
+        if found:
+            covered = {look.cell for look in looks.values()}
+            for cell, rect in enumerate(self.places.cells):
+                if cell not in covered:
+                    found[f"hole:{cell}"] = Item(pictures.hole(), rect, Z_HOLE, hit=False)
+        return found
 
     def in_cell(self, cell: int) -> str:
         """The name of the card in that cell, "" where none is."""
@@ -81,7 +83,7 @@ class Pieces:
         self.lit, self.lifted = lit, lifted
         for key, look in self.looks.items():
             if key.startswith("card:") and look.cell in touched:
-                self.show_card(key, look)
+                self.nodes.lay_item(key, self.card(look))
 
     # -------------------------------------------------------------------------------- bunnies
 
@@ -93,23 +95,17 @@ class Pieces:
         aside = rect.w * BOTH if look.beside else 0
         return standing(rect.centerx + aside, rect.bottom - 5, self.places.bunny_h)
 
-    def put_bunny(
-        self, seat: int, rect: FRect, pose: str = "stand", shade: float = 1.0,
-        lean: float | None = None,
-    ) -> Node:  # fmt: skip
-        """Stands the bunny there; `shade` 0..1 is how near the ground it is."""
-        self.feet[seat].show(rabbit.foot(), _foot(rect), alpha=alpha(shade))
-        shown = rabbit.standing(self.host.seats[seat].figure, pose, lean)
-        return self.nodes.lay(
-            keys.bunny(seat), shown, rect, Z_BUNNY + rect.bottom / 10_000, below=Z_GLOW,
-            radius=CARD_RADIUS,
-        )  # fmt: skip
+    def clip_bunny(self, seat: int, within: Rect | None) -> None:
+        """Shows no more of a bunny than lies in a window rectangle; None = all of it."""
+        for node in self.bunnies.nodes(seat):
+            node.clip = within
 
     def lift_bunny(self, seat: int) -> Node:
         """The bunny as the hand carries it, off the ground."""
-        node, figure = self.bunnies[seat], self.host.seats[seat].figure
-        node.show(rabbit.standing(figure, "hop"), standing(0, 0, self.places.bunny_h))
-        self.feet[seat].put(alpha=0)
+        node, foot = self.bunnies.nodes(seat)
+        hopping = rabbit.standing(self.host.seats[seat].figure, "hop")
+        node.show(hopping, standing(0, 0, self.places.bunny_h))
+        foot.put(alpha=0)
         return node
 
     # -------------------------------------------------------------------------------- showing
@@ -117,22 +113,7 @@ class Pieces:
     def show(self, looks: Mapping[str, Look]) -> None:
         """Puts every piece where `looks` has it."""
         self.looks = looks
-        lying = {key: look for key, look in looks.items() if key.startswith("card:")}
-        bare = set(range(len(self.places.cells))) if lying else set()
-        for key, look in lying.items():
-            self.show_card(key, look)
-            bare.discard(look.cell)
-        holes = {f"hole:{cell}": self.places.cells[cell] for cell in bare}
-        for key, rect in holes.items():
-            self.nodes.lay(key, pictures.hole(), rect, Z_HOLE, hit=False)
-        drawn = [key for key in self.nodes.pieces if key.startswith(("card:", "hole:"))]
-        self.nodes.remove(*[key for key in drawn if key not in lying and key not in holes])
-        for seat, node in enumerate(self.bunnies):
-            node.clip = self.feet[seat].clip = None
-            self.put_bunny(seat, self.stand(seat, looks[keys.bunny(seat)]))
-
-
-def _foot(rect: FRect) -> FRect:
-    """The place of the shadow under a bunny that stands there."""
-    w, h = rect.h * 0.62, rect.h * 0.2
-    return FRect(rect.centerx - w / 2, rect.bottom - h * 0.62, w, h)
+        self.nodes.sync(self.items(looks))
+        for seat in range(len(self.host.seats)):
+            self.clip_bunny(seat, None)
+            self.bunnies.put(seat, self.stand(seat, looks[keys.bunny(seat)]))

@@ -1,0 +1,138 @@
+"""Recipes: how the events of a game are shown.
+
+What differs between two looks moves, turns over and fades by itself; what else is seen and heard of
+an event a table of recipes says, and only what no recipe can say is code of the game. Times are
+those of the style sheet, section 11.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from pygame import FRect
+
+from tabletop.core.event import Event
+from tabletop.table.contract import Host
+from tabletop.table.flights import FADE, Flights, on_the_way
+from tabletop.table.motion import (
+    Cue,
+    Ease,
+    Motion,
+    Series,
+    Together,
+    Tween,
+    Wait,
+    alpha,
+    in_out_cubic,
+)
+from tabletop.table.nodes import Item, NodeTable
+
+Looks = Mapping[str, Any]
+Maker = Callable[[Event, Looks, Looks], Motion | None]
+Part = Motion | tuple[float, Motion]
+
+
+class Recipes:
+    """Makes the motions of one table; a game's own inherits it.
+
+    Attributes:
+        recipes: the maker of the motion for each kind of event; nothing is shown of others.
+        viewer: the seat that looks, None for everybody.
+    """
+
+    recipes: Mapping[str, Maker]
+
+    def __init__(
+        self, host: Host, nodes: NodeTable, z: float,
+        items: Callable[[Looks], Mapping[str, Item]],
+    ) -> None:
+        """`items` tells how everything lies that changes by itself; moving things lie at `z`."""
+        self.host, self.nodes, self._z, self._items = host, nodes, z, items
+        self.flights = Flights(host, z)
+        self.viewer: int | None = None
+
+    def make(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        """Returns the motion of an event; None where nothing is shown of it."""
+        maker = self.recipes.get(event.kind)
+        return maker(event, before, after) if maker is not None else None
+
+    def clear(self) -> None:
+        """Takes away what only flew by."""
+        self.flights.clear()
+
+    def sound(self, name: str) -> Motion:
+        """A sound, heard at once; nothing for ""."""
+        return Cue(lambda: self.host.sound(name)) if name else Wait(0)
+
+    def plate(self, seat: int, instead: FRect) -> FRect:
+        """The place of a seat's plate, or another where it has none."""
+        rect = self.host.anchors.get(f"plate:{seat}")
+        return instead if rect is None else self.host.layer.units(rect)
+
+    # -------------------------------------------------------------------------------- recipes
+
+    def beat(self, ms: float, sound: str = "", mine: str = "") -> Maker:
+        """A moment in which nothing moves; `mine` is heard where the event is the viewer's."""
+
+        def make(event: Event, before: Looks, after: Looks) -> Motion:
+            heard = sound or (mine if event.player == self.viewer else "")
+            return Series([self.sound(heard), Wait(ms)])
+
+        return make
+
+    def change(
+        self, ms: float, sound: str = "", landing: str = "", *, rise: float = 0.0,
+        bend: float = 0.0, start: FRect | None = None, every: float = 0.0, each: str = "",
+        ease: Ease = in_out_cubic,
+    ) -> Maker:
+        """What differs moves, turns over, fades in and out.
+
+        Args:
+            rise: how high it rises under way.
+            bend: how far it keeps to the left of its way, so that what changes places passes.
+            start: where new things come from; they appear where they lie without.
+            every: milliseconds from one thing to the next.
+            each: heard as every fourth of them begins.
+        """
+
+        def make(event: Event, before: Looks, after: Looks) -> Motion:
+            first, last = self._items(before), self._items(after)
+            parts: list[Part] = []
+            for key in dict.fromkeys((*first, *last)):
+                one, other = first.get(key), last.get(key)
+                if one != other:
+                    motion = self._changed(key, one, other, ms, rise, bend, start, ease)
+                    begun = self.sound("" if len(parts) % 4 else each)
+                    parts.append((every * len(parts), Series([begun, motion])))
+            shown = Wait(FADE) if self.host.reduced else Together(*parts)
+            return Series([self.sound(sound), shown, self.sound(landing)])
+
+        return make
+
+    def _changed(
+        self, key: str, one: Item | None, other: Item | None, ms: float, rise: float, bend: float,
+        start: FRect | None, ease: Ease,
+    ) -> Motion:
+        """The way of one thing from how it lies to how it will lie; None = not at all."""
+        item = other or one
+        assert item is not None
+        old, new = one or item, other or item
+        origin = start if start is not None and one is None else old.rect
+        turns, comes, goes = old.face != new.face, one is None, other is None
+
+        def paint(t: float) -> None:
+            node = self.nodes.node(key)
+            if node is None:
+                node = self.nodes.lay_item(key, new)
+            shown = 3 * t if comes else 1.0 - t if goes else 1.0
+            node.show(
+                (old if t < 0.5 else new).picture,
+                on_the_way(origin, new.rect, t, rise, bend),
+                z=new.z if t >= 1.0 or old.rect == new.rect else self._z,
+                alpha=alpha(shown),
+                share=abs(math.cos(math.pi * t)) if turns else 1.0,
+            )
+
+        return Tween(ms, paint, ease)
