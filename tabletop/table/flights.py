@@ -17,6 +17,7 @@ from tabletop.table.art.picture import Picture, Size
 from tabletop.table.art.surface import Art
 from tabletop.table.art.svg import sprite
 from tabletop.table.art.turning import STEP, box, squashed, turned
+from tabletop.table.boxes import centred
 from tabletop.table.contract import Host
 from tabletop.table.motion import (
     Cue,
@@ -97,6 +98,12 @@ class Flights:
             grown=last, fades=fades, squash=squash,
         )
 
+    def released(self, piece: str, resting: FRect) -> FRect:
+        """`origin` in style units: a rectangle like `resting` where the hand has released it."""
+        x, y = self.host.left.get(piece, (0.0, 0.0))
+        at = FRect(x / self.host.s, y / self.host.s, 0, 0)
+        return centred(resting, at) if piece in self.host.left else resting
+
     def origin(self, piece: str, resting: Spot) -> Spot:
         """Returns the start of the flight of `piece`: the point at which the hand has just
         released it, or `resting`, the middle of its place."""
@@ -170,6 +177,12 @@ class Flights:
             held[0].put(art=art, pos=(at[0] - d / 2, at[1] - d / 2), alpha=shown)
 
         return Tween(ms, paint)
+
+    def swell(self, picture: Picture, rect: FRect, ms: float) -> Motion:
+        """`burst` in style units: a picture swells to 1.2 of that size and goes."""
+        scale = self.host.s
+        middle = rect.centerx * scale, rect.centery * scale
+        return self.burst(lambda d: picture.at(Size(d, d, scale)), middle, int(rect.w * scale), ms)
 
     def hop(
         self, put: PutPawn, start: FRect, end: FRect, ms: float = HOP, rise: float = 26.0,

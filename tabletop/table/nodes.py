@@ -43,10 +43,10 @@ class Piece:
 
 
 class Item(NamedTuple):
-    """How a piece lies in style units, as its game shows it; the rest is that of a `Piece`.
+    """A piece as its game shows it, in style units; the rest is that of a `Piece`.
 
     Attributes:
-        face: what it shows: where that changes it is turned over.
+        face: the side that is seen: where that changes it is turned over.
     """
 
     picture: Picture
@@ -113,8 +113,9 @@ class NodeTable:
 
     def lay_item(self, key: str, item: Item) -> Node:
         """The same, told in one."""
-        picture, rect, z, alpha, *how, _ = item
-        node = self._named_node(key, Piece(self._layer.pixels(rect), None, z, *how))
+        picture, rect, z, alpha, radius, loose, hit, below, _ = item
+        lies = Piece(self._layer.pixels(rect), None, z, radius, loose, hit, below)
+        node = self._named_node(key, lies)
         node.show(picture, rect, z=z, visible=True, alpha=alpha)
         return node
 
@@ -145,11 +146,11 @@ class NodeTable:
         self.pieces[key] = Piece(rect, None, z, radius, False, hit, below)
 
     def lay_place(
-        self, key: str, rect: FRect, z: float = 0.0, *, radius: float = 8.0,
+        self, key: str, rect: FRect, z: float = 0.0, *, radius: float = 8.0, hit: bool = True,
         below: float | None = None,
     ) -> None:
         """Names a bare place in style units."""
-        self.place(key, self._layer.pixels(rect), z, radius=radius, below=below)
+        self.place(key, self._layer.pixels(rect), z, radius=radius, hit=hit, below=below)
 
     def keep(self, key: str) -> None:
         """Leaves a piece as it is: it is in the hand."""

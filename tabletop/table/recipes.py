@@ -14,6 +14,7 @@ from typing import Any
 from pygame import FRect
 
 from tabletop.core.event import Event
+from tabletop.table.art.picture import Picture
 from tabletop.table.contract import Host
 from tabletop.table.flights import FADE, Flights, on_the_way
 from tabletop.table.motion import (
@@ -84,15 +85,17 @@ class Recipes:
 
     def change(
         self, ms: float, sound: str = "", landing: str = "", *, rise: float = 0.0,
-        bend: float = 0.0, start: FRect | None = None, every: float = 0.0, each: str = "",
-        ease: Ease = in_out_cubic,
+        bend: float = 0.0, of: str = "", start: Item | None = None, away: float = 0.0,
+        every: float = 0.0, each: str = "", ease: Ease = in_out_cubic,
     ) -> Maker:
-        """What differs moves, turns over, fades in and out.
+        """Moves what differs, turns it over, fades it in and out.
 
         Args:
             rise: how high it rises under way.
             bend: how far it keeps to the left of its way, so that what changes places passes.
-            start: where new things come from; they appear where they lie without.
+            of: what the keys of those things begin with.
+            start: how new things lie before they come; they appear where they lie without.
+            away: how far to the right goes what fades out.
             every: milliseconds from one thing to the next.
             each: heard as every fourth of them begins.
         """
@@ -102,8 +105,13 @@ class Recipes:
             parts: list[Part] = []
             for key in dict.fromkeys((*first, *last)):
                 one, other = first.get(key), last.get(key)
-                if one != other:
-                    motion = self._changed(key, one, other, ms, rise, bend, start, ease)
+                if one != other and key.startswith(of):
+                    old, new = one or start or other, other or one
+                    assert old is not None and new is not None
+                    if other is None:
+                        new = old._replace(rect=old.rect.move(away, 0))
+                    there = (one is not None, other is not None)
+                    motion = Tween(ms, self._change(key, old, new, there, rise, bend), ease)
                     begun = self.sound("" if len(parts) % 4 else each)
                     parts.append((every * len(parts), Series([begun, motion])))
             shown = Wait(FADE) if self.host.reduced else Together(*parts)
@@ -111,28 +119,58 @@ class Recipes:
 
         return make
 
-    def _changed(
-        self, key: str, one: Item | None, other: Item | None, ms: float, rise: float, bend: float,
-        start: FRect | None, ease: Ease,
-    ) -> Motion:
-        """The way of one thing from how it lies to how it will lie; None = not at all."""
-        item = other or one
-        assert item is not None
-        old, new = one or item, other or item
-        origin = start if start is not None and one is None else old.rect
-        turns, comes, goes = old.face != new.face, one is None, other is None
+    def _change(
+        self, key: str, old: Item, new: Item, there: tuple[bool, bool], rise: float, bend: float
+    ) -> Callable[[float], None]:
+        """Paints the way of one thing; it is there before, and after, or not."""
+        turns, (before, after) = old.face != new.face, there
 
         def paint(t: float) -> None:
-            node = self.nodes.node(key)
-            if node is None:
-                node = self.nodes.lay_item(key, new)
-            shown = 3 * t if comes else 1.0 - t if goes else 1.0
+            node = self.nodes.node(key) or self.nodes.lay_item(key, new)
             node.show(
                 (old if t < 0.5 else new).picture,
-                on_the_way(origin, new.rect, t, rise, bend),
+                on_the_way(old.rect, new.rect, t, rise, bend),
                 z=new.z if t >= 1.0 or old.rect == new.rect else self._z,
-                alpha=alpha(shown),
+                alpha=alpha(3 * t if not before else 1.0 if after else 1.0 - t),
                 share=abs(math.cos(math.pi * t)) if turns else 1.0,
             )
 
-        return Tween(ms, paint, ease)
+        return paint
+
+    def fly(
+        self, ms: float, rise: float = 0.0, sound: str = "", landing: str = ""
+    ) -> Maker:
+        """Flies what the event is about from its origin to its target, for all alike."""
+
+        def make(event: Event, before: Looks, after: Looks) -> Motion:
+            key = self.key(event)
+            start = self.where(event.origin, event, before)
+            end = self.where(event.target or event.origin, event, after)
+            if key != event.origin:
+                self.nodes.hide(key)
+            start = self.flights.released(key, start)
+            return self.flights.travel(self.thing(event), start, end, ms, rise, sound, landing)
+
+        return make
+
+    def nod(self, key: str, looks: Looks, ms: float, rise: float) -> Motion:
+        """A thing rises where it lies, and falls back."""
+        item, node = self._items(looks).get(key), self.nodes.node(key)
+        if item is None or node is None or self.host.reduced:
+            return Wait(FADE)
+        rect = item.rect
+        return Tween(ms, lambda t: node.show(item.picture, on_the_way(rect, rect, t, rise)))
+
+    # ---------------------------------------------------------------------- what a game knows
+
+    def key(self, event: Event) -> str:
+        """Returns the key of what an event is about."""
+        return event.piece
+
+    def thing(self, event: Event) -> Picture:
+        """Returns the picture in which it flies."""
+        raise NotImplementedError
+
+    def where(self, place: str, event: Event, looks: Looks) -> FRect:
+        """Returns the place of it there."""
+        raise NotImplementedError

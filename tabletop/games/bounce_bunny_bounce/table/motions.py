@@ -14,7 +14,13 @@ from tabletop.games.bounce_bunny_bounce.rules import events as ev
 from tabletop.games.bounce_bunny_bounce.rules import keys
 from tabletop.games.bounce_bunny_bounce.rules.cards import KIND_NAMES
 from tabletop.games.bounce_bunny_bounce.table import pictures
-from tabletop.games.bounce_bunny_bounce.table.pieces import Z_BUNNY, Z_FLYING, Z_MARK, Pieces
+from tabletop.games.bounce_bunny_bounce.table.pieces import (
+    Z_BUNNY,
+    Z_CARD,
+    Z_FLYING,
+    Z_MARK,
+    Pieces,
+)
 from tabletop.games.bounce_bunny_bounce.table.trail import STEP
 from tabletop.table.art import rabbit
 from tabletop.table.art.palette import DIRECTION
@@ -35,6 +41,7 @@ from tabletop.table.motion import (
     out_cubic,
     swing,
 )
+from tabletop.table.nodes import Item
 from tabletop.table.pawns import standing
 from tabletop.table.recipes import Looks, Recipes
 
@@ -50,10 +57,11 @@ class Motions(Recipes):
         super().__init__(host, pieces.nodes, Z_FLYING, pieces.items)
         self.pieces, self._chain = pieces, 0
         cell, bed = pieces.places.cells[0], pieces.places.bed
-        beyond = centred(cell, FRect(bed.centerx + cell.w / 2, bed.bottom + 1.5 * cell.h, 0, 0))
+        beyond = centred(cell, square(bed.centerx + cell.w / 2, bed.bottom + 1.5 * cell.h, 0))
+        deck = Item(pictures.card(-1), beyond, Z_CARD, face=-1)
         turned = self.change(FLIP, "card_flip", rise=8)
         self.recipes = {
-            ev.FIELD_DEALT: self.change(240, start=beyond, every=22, each="deal", ease=out_cubic),
+            ev.FIELD_DEALT: self.change(240, start=deck, every=22, each="deal", ease=out_cubic),
             ev.TURN_BEGUN: self.beat(180, mine="my_turn"),
             ev.BUNNY_ENTERED: self._entered,
             ev.BUNNY_HOPPED: self._hopped,
@@ -173,11 +181,13 @@ class Motions(Recipes):
         end = self._hand(event.player, event.amount - 1)
         return self._shock(rect, end, 60, "marker_to_me")
 
-    def _shock(self, start: FRect, end: FRect, rise: float, *sounds: str) -> Motion:
+    def _shock(
+        self, start: FRect, end: FRect, rise: float, sound: str, landing: str = ""
+    ) -> Motion:
         """A universal shock flies from the middle of one place to that of another."""
         drawn, shock = self.pieces.places.shocks[0], pictures.shock(True)
         way = centred(drawn, start), centred(drawn, end)
-        return self.flights.travel(shock, *way, GLIDE, rise, *sounds)
+        return self.flights.travel(shock, *way, GLIDE, rise, sound, landing)
 
     def _spied(self, event: Event, before: Looks, after: Looks) -> Motion:
         """A corner lifts: the spy sees the face, the others only that somebody looks (BBB-31)."""

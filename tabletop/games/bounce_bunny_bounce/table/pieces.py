@@ -54,7 +54,7 @@ class Pieces:
         return self.places.cells[cell].move(0, -LIFT if cell == self.lifted else 0)
 
     def card(self, look: Look) -> Item:
-        """How a card lies; it is pointed at by the name of its cell."""
+        """Returns a card; it is pointed at by the name of its cell."""
         lit, up = look.cell in self.lit, look.cell == self.lifted
         shown, z = pictures.card(look.face, lit, look.seen, up), Z_CARD + up
         place = self.spot(look.cell)

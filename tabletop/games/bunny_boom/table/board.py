@@ -18,7 +18,7 @@ from tabletop.games.bunny_boom.rules import events as ev
 from tabletop.games.bunny_boom.rules import keys
 from tabletop.games.bunny_boom.rules.view import BoomView
 from tabletop.games.bunny_boom.rules.village import CENTRE
-from tabletop.games.bunny_boom.table import closer, green, hands, looks, preview
+from tabletop.games.bunny_boom.table import closer, green, hands, looks, pictures, preview
 from tabletop.games.bunny_boom.table.layout import places
 from tabletop.games.bunny_boom.table.looks import Look
 from tabletop.games.bunny_boom.table.marking import BoomMarking
@@ -31,7 +31,6 @@ from tabletop.games.bunny_boom.words import pieces as words
 from tabletop.games.bunny_boom.words import say, text
 from tabletop.games.bunny_boom.words.cards import card_gist
 from tabletop.table import meaning
-from tabletop.table.art import coins
 from tabletop.table.board import DrawnTable
 from tabletop.table.contract import (
     ButtonSpec,
@@ -73,20 +72,21 @@ class Table(DrawnTable[BoomView, Look]):
     # ------------------------------------------------------------------------ laying out
 
     def lid(self) -> Rect:
-        return self.places.hand
+        return self.host.layer.pixels(self.places.hand)
 
     def layout(self, host: Host, area: Rect) -> None:
         super().layout(host, area)
         self._names = tuple(seat.name for seat in host.seats)
         players = len(host.seats)
-        self.places = at = places(area, host.s, players, True, host.least)
-        host.stage.paint(green.ground(at, players), *at.board.topleft)
+        self.places = at = places(host.layer.units(area), players, host.least / host.s)
+        host.layer.paint(green.ground(players), at.board)
         self.pieces = Pieces(host, at, self.nodes)
-        self.panel_parts = Panel(host, at)
+        self.panel_parts = Panel(host, at, self.nodes)
         self.boom_marks = BoomMarking(host, self.box, self.pieces)
         self.marking = self.boom_marks
         self.motions = Motions(host, self.pieces, self.panel_parts)
-        self.slots = Slots(Rect(0, 0, 0, 0), at.back, (at.play,), True)
+        pixels = host.layer.pixels
+        self.slots = Slots(Rect(0, 0, 0, 0), pixels(at.back), (pixels(at.play),), True)
 
     # --------------------------------------------------------------------------- showing
 
@@ -227,7 +227,7 @@ class Table(DrawnTable[BoomView, Look]):
         if found is None:
             return None
         if kind in ("space", "centre", "pawn"):
-            found = found._replace(scale=self.boom_marks.near)
+            found = found._replace(scale=self.boom_marks.near * self.host.s)
         return found._replace(z=Z_MARK) if kind in ("home", "pawn", *MARKERS) else found
 
     def hits(self, pos: tuple[int, int]) -> list[str]:
@@ -251,16 +251,16 @@ class Table(DrawnTable[BoomView, Look]):
         """Returns the node to carry: a card, the pile's top card, a bunny of a home."""
         kind, number = key.partition(":")[0], keys.number(key)
         if kind == "card":
-            return self.pieces.card(number)
+            return self.nodes.node(key)
         if kind == "river" and self.view is not None:
-            return self.pieces.card(self.view.river[number].card)
+            return self.nodes.node(keys.card(self.view.river[number].card))
         if kind == "pile":
-            art = self.pieces.card_art(-1, self.places.pile.w, True)
+            shown, rect = self.pieces.card_picture(-1, True), self.places.pile
         elif kind == "home":
-            art = coins.stack(1, self.pieces.token_size, self.host.s)
+            shown, rect = pictures.tokens(1), self.pieces.coin(0, 0)
         else:
             return None
-        return self.passing(self.host.stage.picture(art, 0, 0, Z_HELD, "passing"))
+        return self.passing(self.host.layer.picture(shown, rect, Z_HELD, "passing"))
 
     def lifted(self, key: str) -> None:
         """Shows the costs of a card that is lifted, as for one that was clicked."""
@@ -270,7 +270,7 @@ class Table(DrawnTable[BoomView, Look]):
     def arrow_from(self, view: BoomView) -> tuple[float, float]:
         """Returns the start of the drag arrow: the pawn of the choosing seat."""
         place = view.seats[view.chooser].place if view.chooser >= 0 else CENTRE
-        return self.places.tile(place).center
+        return self.host.layer.pixels(self.places.tile(place)).center
 
     # ------------------------------------------------------------------ beside the village
 

@@ -11,17 +11,17 @@ from random import Random
 import pygame
 
 from tabletop.games.bunny_boom.rules.village import ARMS, SLOTS
-from tabletop.games.bunny_boom.table.layout import STEP, Places
-from tabletop.table.art.cache import cached
+from tabletop.games.bunny_boom.table.layout import GRID, STEP
 from tabletop.table.art.lettering import digits
 from tabletop.table.art.palette import INK, PAPER, mix
 from tabletop.table.art.pattern import pattern
+from tabletop.table.art.picture import Size, picture
 from tabletop.table.art.rabbit import badge
 from tabletop.table.art.scenery_parts import bush, daisy, tree, tuft
 from tabletop.table.art.signs import sign, sign_body
 from tabletop.table.art.surface import LYING, Art, blank, masked, with_shadow
 from tabletop.table.art.svg import circle, ellipse, group, path, raster, rect
-from tabletop.table.art.widgets import dashed_rect
+from tabletop.table.art.widgets_base import dashed_rect, styled
 
 PITCH = 89.0
 ROAD, ROAD_EDGE, PEBBLE = "#E3C48D", "#B98F56", "#CBA668"
@@ -33,16 +33,16 @@ MOST_HEADS = 7
 """Most rabbit heads in a home's heap; more would hide its sign."""
 
 
-def ground(places: Places, players: int) -> Art:
+@picture
+def ground(size: Size, players: int) -> pygame.Surface:
     """Draws roads, plaza and scenery over the whole board; only road under cards."""
-    board = places.board
-    unit = places.pitch / PITCH
-    w, h = board.w / unit, board.h / unit
+    unit = min(size.w, size.h) / GRID / PITCH
+    w, h = size.w / unit, size.h / unit
     cx, cy = w / 2, h / 2
     rng = Random(11)
     body = _roads(cx, cy, players, rng) + _plaza(cx, cy)
     body += _scenery(w, h, cx, cy, players, rng)
-    return Art(raster(body, board.w, board.h, (0, 0, w, h)), 0, 0)
+    return raster(body, size.w, size.h, (0, 0, w, h))
 
 
 def _roads(cx: float, cy: float, players: int, rng: Random) -> str:
@@ -142,10 +142,11 @@ def heap_of(count: int) -> int:
     return min(count, MOST_HEADS)
 
 
-@cached
-def home(seat: int, w: int, h: int, heap: int) -> Art:
+@picture
+def home(size: Size, seat: int, heap: int) -> pygame.Surface:
     """Draws a burrow: grassy hill, round door in the seat's cloth, a heap of rabbits, an empty
     sign."""
+    w, h, _ = size
     unit = w / 150
     body = ellipse(79, h / unit - 9, 72, 9, "#2A1730", extra='opacity="0.2"')
     low = h / unit - 12
@@ -186,7 +187,7 @@ def home(seat: int, w: int, h: int, heap: int) -> Art:
     letter = badge(seat, max(18, round(26 * unit)))
     drawn.blit(letter, letter.get_rect(center=(round(53 * unit), round((door_y - 1) * unit))))
     _heap(drawn, heap, low, unit)
-    return Art(drawn, 0, 0)
+    return drawn
 
 
 def _sign_post(low: float) -> str:
@@ -205,9 +206,10 @@ def _heap(drawn: pygame.Surface, heads: int, low: float, unit: float) -> None:
         drawn.blit(head, head.get_rect(center=at))
 
 
-@cached
-def home_count(count: int, w: int, h: int) -> Art:
+@picture
+def home_count(size: Size, count: int) -> pygame.Surface:
     """Draws the number on a home's sign, with the rabbit before it; laid over `home`."""
+    w, h, _ = size
     unit = w / 150
     low = h / unit - 12
     out = blank(w, h)
@@ -215,7 +217,7 @@ def home_count(count: int, w: int, h: int) -> Art:
     middle = round((low - 47) * unit)
     out.blit(mark, mark.get_rect(center=(round(93 * unit), middle)))
     digits(out, str(count), 122 * unit, (low - 46) * unit, max(16, round(23 * unit)))
-    return Art(out, 0, 0)
+    return out
 
 
 # ------------------------------------------------------------------------------------- river
@@ -223,10 +225,10 @@ def home_count(count: int, w: int, h: int) -> Art:
 WAVE_STEPS = 12
 
 
-@cached
-def river(w: int, h: int, s: float, step: int = 0) -> Art:
+@picture
+def river(size: Size, step: int = 0) -> Art:
     """Draws the river's panel; its waves have moved on by `step` of WAVE_STEPS."""
-    width, height = w / s, h / s
+    width, height = size.w / size.s, size.h / size.s
     body = rect(1, 1, width - 2, height - 2, 18, RIVER_DEEP, INK, 1.8)
     shift = 94.0 * step / WAVE_STEPS
     waves = ""
@@ -241,37 +243,28 @@ def river(w: int, h: int, s: float, step: int = 0) -> Art:
     for x, y in ((0.82, 0.93), (0.33, 0.13), (0.1, 0.92)):
         at = (x * width + shift * 0.5) % (width - 60) + 14
         waves += path(f"M{at:.1f},{height * y:.1f} q7,-5 14,0 t14,0", "none", "#E9F8FE", 2.2)
-    clip = raster(rect(2, 2, width - 4, height - 4, 17, "#FFFFFF"), w, h, (0, 0, width, height))
-    drawn = raster(body, w, h, (0, 0, width, height))
-    drawn.blit(masked(raster(waves, w, h, (0, 0, width, height)), clip), (0, 0))
+    clip = styled(rect(2, 2, width - 4, height - 4, 17, "#FFFFFF"), *size)
+    drawn = styled(body, *size)
+    drawn.blit(masked(styled(waves, *size), clip), (0, 0))
     edge = rect(1, 1, width - 2, height - 2, 18, "none", INK, 1.8)
-    drawn.blit(raster(edge, w, h, (0, 0, width, height)), (0, 0))
-    return with_shadow(drawn, LYING, s)
+    drawn.blit(styled(edge, *size), (0, 0))
+    return with_shadow(drawn, LYING, size.s)
 
 
-@cached
-def hand_tray(w: int, h: int, s: float) -> Art:
+@picture
+def hand_tray(size: Size) -> pygame.Surface:
     """Draws the mown strip below the hand."""
-    width, height = w / s, h / s
+    width, height = size.w / size.s, size.h / size.s
     body = rect(2, 2, width - 4, height - 4, 18, "#4E7F3B", extra='opacity="0.55"')
     body += path(dashed_rect(8, 8, width - 16, height - 16, 13, 6, 7), "none", "#D5EBBE", 1.6)
-    return Art(raster(body, w, h, (0, 0, width, height)), 0, 0)
+    return styled(body, *size)
 
 
-@cached
-def card_place(w: int, h: int) -> Art:
+@picture
+def card_place(size: Size) -> pygame.Surface:
     """Draws an empty place in the hand or the river."""
-    k = w / 112
-    line = rect(
-        2 * k,
-        2 * k,
-        w - 4 * k,
-        h - 4 * k,
-        9 * k,
-        mix("#4E7F3B", PAPER, 0.1),
-        extra='opacity="0.22"',
-    )
-    line += rect(
-        2 * k, 2 * k, w - 4 * k, h - 4 * k, 9 * k, "none", "#E7F3DA", 1.4 * k, 'opacity="0.5"'
-    )
-    return Art(raster(line, w, h), 0, 0)
+    k = size.w / 112
+    box = (2 * k, 2 * k, size.w - 4 * k, size.h - 4 * k, 9 * k)
+    line = rect(*box, mix("#4E7F3B", PAPER, 0.1), extra='opacity="0.22"')
+    line += rect(*box, "none", "#E7F3DA", 1.4 * k, 'opacity="0.5"')
+    return raster(line, size.w, size.h)

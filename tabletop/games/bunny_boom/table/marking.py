@@ -8,15 +8,19 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Mapping
 
+from pygame import FRect, Surface
+
 from tabletop.games.bunny_boom.rules import keys
 from tabletop.games.bunny_boom.table.pieces import Z_FLYING, Z_MARK, Z_ROAD, Pieces
 from tabletop.games.bunny_boom.table.preview import Forecast
 from tabletop.table.art import widgets
-from tabletop.table.art.cache import cached
 from tabletop.table.art.coins import movement_badge
 from tabletop.table.art.palette import INK, SEATS
+from tabletop.table.art.picture import Size, picture
 from tabletop.table.art.surface import Art
 from tabletop.table.art.svg import circle, path, raster
+from tabletop.table.art.widgets_base import styled
+from tabletop.table.boxes import square
 from tabletop.table.contract import Host
 from tabletop.table.marking import Box, Marking
 
@@ -34,8 +38,8 @@ class BoomMarking(Marking):
 
     @property
     def near(self) -> float:
-        """Scale of marks on the green: smaller where tiles are small."""
-        return min(self.host.s, max(self.pieces.unit * 1.25, self.host.s * 0.55))
+        """Size of marks on the green, 1 = as everywhere: smaller where tiles are small."""
+        return min(1.0, max(self.pieces.unit * 1.25, 0.55))
 
     def show_forecast(
         self, aim: int, prices: Mapping[int, Forecast], told: Forecast | None, seat: int
@@ -53,17 +57,14 @@ class BoomMarking(Marking):
 
     def _price(self, space: int, price: Forecast) -> None:
         """Adds a target's price at its corner, with a lock where the space closes."""
-        tile = self.pieces.places.tiles[space]
-        s = self.near
+        tile, board = self.pieces.places.tiles[space], self.pieces.places.board
+        near = self.near
         words = f"+{price.change}" if price.change > 0 else str(price.change)
-        icon = "lock" if price.closes else ""
-        art = widgets.price_badge(words, s, price.change <= 0, icon)
-        inset = min(8 * s, tile.w * 0.1)
-        board = self.pieces.places.board
-        reach = 26 * s if icon else 18 * s
-        x = min(tile.right - inset, board.right - reach)
-        y = max(tile.y + inset, board.y + 12 * s)
-        self.add(art, (x, y), Z_MARK + 1)
+        inset = min(8 * near, tile.w * 0.1)
+        x = min(tile.right - inset, board.right - (26 if price.closes else 18) * near)
+        y = max(tile.y + inset, board.y + 12 * near)
+        shown = _price(words, near, price.change <= 0, "lock" if price.closes else "")
+        self.lay(shown, FRect(x, y, 0, 0), Z_MARK + 1)
 
     def _walk(self, told: Forecast, seat: int) -> None:
         """Adds the pawn's way as a road in its colour; crossed cards get a large badge."""
@@ -71,27 +72,28 @@ class BoomMarking(Marking):
         places = self.pieces.places
         points = [self._on_road(place) for place in told.walk]
         if len(points) > 1:
-            pad = round(14 * self.near)
-            left = round(min(x for x, _ in points)) - pad
-            top = round(min(y for _, y in points)) - pad
-            w = round(max(x for x, _ in points)) - left + pad
-            h = round(max(y for _, y in points)) - top + pad
-            local = tuple((x - left, y - top) for x, y in points)
-            self.add(road(local, w, h, self.near, figure), (left, top), Z_ROAD)
-        d = round(35 * self.pieces.unit)
+            around = square(*points[0], 0).unionall([square(*point, 0) for point in points])
+            around.inflate_ip(28 * self.near, 28 * self.near)
+            local = tuple((x - around.x, y - around.y) for x, y in points)
+            self.lay(_road(local, self.near, figure), around, Z_ROAD)
+        unit = self.pieces.unit
         for crossing in told.crossings:
-            tile = places.tiles[crossing.space]
-            art = crossed(crossing.bunnies, d, figure)
-            at = (tile.right - 17 * self.pieces.unit, tile.bottom - 17 * self.pieces.unit)
-            self.add(art, at, Z_MARK)
+            corner = places.tiles[crossing.space].bottomright
+            badge = square(corner[0] - 17 * unit, corner[1] - 17 * unit, 35 * 1.36 * unit)
+            self.lay(_crossed(crossing.bunnies, figure), badge, Z_MARK)
 
     def _on_road(self, place: int) -> Point:
         tile = self.pieces.places.tile(place)
         return tile.centerx, tile.centery + tile.h * 0.1
 
 
-@cached
-def road(points: tuple[Point, ...], w: int, h: int, s: float, figure: int) -> Art:
+@picture
+def _price(size: Size, words: str, near: float, free: bool, icon: str) -> Art:
+    return widgets.price_badge(words, near * size.s, free, icon)
+
+
+@picture
+def _road(size: Size, points: tuple[Point, ...], s: float, figure: int) -> Surface:
     """Draws a dotted road through the points with a head at its end."""
     look = SEATS[figure]
     ends = list(points)
@@ -117,20 +119,15 @@ def road(points: tuple[Point, ...], w: int, h: int, s: float, figure: int) -> Ar
         f"M{ax + nx * wide:.1f},{ay + ny * wide:.1f} L{tip[0]:.1f},{tip[1]:.1f} "
         f"L{ax - nx * wide:.1f},{ay - ny * wide:.1f}Z", look.colour, INK, 2 * s,
     )
-    return Art(raster(body, w, h), 0, 0)
+    return styled(body, *size)
 
 
-@cached
-def crossed(bunnies: int, d: int, figure: int) -> Art:
-    """Draws the large badge of a crossed card: its cost, in a ring of the seat's colour.
-
-    Its middle is its origin.
-    """
-    size = round(d * 1.36)
-    middle = size / 2
-    line = max(1.6, d * 0.06)
-    ring = raster(circle(middle, middle, middle - line, SEATS[figure].colour, INK, line), size,
-                  size)
-    badge = movement_badge(bunnies, d)
-    ring.blit(badge, badge.get_rect(center=(round(middle), round(middle))))
-    return Art(ring, round(middle), round(middle))
+@picture
+def _crossed(size: Size, bunnies: int, figure: int) -> Surface:
+    """Draws the large badge of a crossed card: its cost, in a ring of the seat's colour."""
+    middle, line = size.w / 2, max(1.6, size.w * 0.044)
+    disc = circle(middle, middle, middle - line, SEATS[figure].colour, INK, line)
+    ring = raster(disc, size.w, size.w)
+    badge = movement_badge(bunnies, int(size.w / 1.36))
+    ring.blit(badge, badge.get_rect(center=ring.get_rect().center))
+    return ring

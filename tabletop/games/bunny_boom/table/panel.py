@@ -5,21 +5,18 @@ The preview's content comes from `preview`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import pygame
+from pygame import FRect, Surface
 
 from tabletop.games.bunny_boom.table.layout import WORDS_H, Places
 from tabletop.games.bunny_boom.table.preview import Forecast, Row
 from tabletop.games.bunny_boom.words import say
 from tabletop.games.bunny_boom.words.pieces import NEAR_END
 from tabletop.table.art import timer, widgets
-from tabletop.table.art.lettering import write
-from tabletop.table.art.palette import INK
-from tabletop.table.art.signs import sign
-from tabletop.table.art.surface import Art, blank
+from tabletop.table.art.picture import Size, picture
+from tabletop.table.art.sheet import Sheet
+from tabletop.table.art.surface import Art
 from tabletop.table.contract import Host
-from tabletop.table.said import Said
+from tabletop.table.nodes import NodeTable
 from tabletop.table.stage import Node
 
 Z_PANEL = 30
@@ -27,105 +24,86 @@ HEAD, ROW, RESULT = 35.0, 24.0, 40.0
 
 
 class Panel:
-    """Papers beside the green; each is drawn anew only when its words change.
+    """Papers beside the green.
 
     Attributes:
         timed: whether the match has a sand timer; without one the paper takes its room.
         turning: whether the glass is being turned over, and shows that instead of its sand.
+        glass: the picture of the timer; None before it is shown.
     """
 
-    def __init__(self, host: Host, places: Places) -> None:
-        self.host, self.places = host, places
-        self._papers = Said(host.stage, Z_PANEL)
-        self._glass: Node | None = None
+    def __init__(self, host: Host, places: Places, nodes: NodeTable) -> None:
+        self.host, self.places, self._nodes = host, places, nodes
+        self.glass: Node | None = None
         self._tag: Node | None = None
         self.timed = self.turning = False
 
     def river(self, pile: int) -> None:
         """Shows the words at the head of the river, where its cards leave room for them."""
-        rect, s = self.places.river, self.host.s
-        if self.places.pile.y < rect.y + round(WORDS_H * s):
+        river = self.places.river
+        if self.places.pile.y < river.y + WORDS_H:
             return
         words = say("panel-pile", n=pile, last=pile <= NEAR_END)
-
-        def draw() -> Art:
-            face = blank(rect.w, round(WORDS_H * s))
-            mark = sign("wave", round(26 * s))
-            face.blit(mark, mark.get_rect(midleft=(round(14 * s), round(20 * s))))
-            title = say("panel-river")
-            write(face, title, 46 * s, 20 * s, "heading", round(18 * s), INK, "midleft")
-            room = rect.w - 110 * s
-            line = widgets.fit(words, "bold", round(16 * s), room, s)
-            write(face, line.text, rect.w - 16 * s, 20 * s, "bold", line.px, INK, "midright")
-            return Art(face, 0, 0)
-
-        self._papers.tell("river_words", rect.topleft, (rect.size, words), draw)
+        head = FRect(river.x, river.y, river.w, WORDS_H)
+        shown = _river_words(say("panel-river"), words)
+        self._nodes.lay("river_words", shown, head, Z_PANEL, hit=False)
 
     def tell(self, told: Forecast, result: str) -> None:
-        """Shows the preview paper: title, rows, and old and new number of the home.
-
-        Where not every row that counts has room, all of them stand in one line without words: rows
-        left out would make the sum look wrong.
-        """
-        rect, s = self.places.preview, self.host.s
+        """Shows the preview paper: title, rows, and old and new number of the home."""
+        rect = self.places.preview.copy()
         if not self.timed:
-            rect = rect.copy()
             rect.w = self.places.river.right - rect.x
-
-        def draw() -> Art:
-            paper = widgets.panel(rect.w, rect.h, s)
-            face = paper.surface.copy()
-            pad = round(15 * s)
-            x, w = paper.ox + pad, rect.w - 2 * pad
-            numbers = str(told.before), str(told.after)
-            last = widgets.preview_result(result, *numbers, w, s, fewer=True)
-            face.blit(last, (x, round(paper.oy + rect.h - RESULT * s)))
-            room = rect.h - (HEAD + RESULT) * s
-            most = int(room / (ROW * s) + 0.2)
-            if sum(row.change != 0 for row in told.rows) > most:
-                line = _all_in_one(told.rows, w, s)
-                y = rect.h - RESULT * s - line.get_height()
-                face.blit(line, (x, round(paper.oy + y / 2)))
-                return Art(face, paper.ox, paper.oy)
-            head = widgets.fit(told.title, "heading", round(18 * s), w, s)
-            write(face, head.text, x, paper.oy + 22 * s, "heading", head.px, INK, "midleft")
-            rows = fitting(told.rows, most)
-            top = paper.oy + HEAD * s
-            for i, row in enumerate(rows):
-                line = widgets.preview_row(row.sign, row.words, row.shown, w, s)
-                face.blit(line, (x, round(top + (i * ROW - 1) * s)))
-            return Art(face, paper.ox, paper.oy)
-
-        self._papers.tell("preview", rect.topleft, (rect.size, told, result), draw)
-
-    # --------------------------------------------------------------------------------- glass
+        self._nodes.lay("preview", _preview(told, result), rect, Z_PANEL, hit=False)
 
     def clock(self, left: float | None, of: float, running: bool) -> None:
         """Shows the sand timer with `left` of `of` seconds; lies still and empty when none runs."""
-        rect, s = self.places.timer, self.host.s
+        stage, s = self.host.stage, self.host.s
+        rect = self.host.layer.pixels(self.places.timer)
         if not rect.w or not self.timed or self.turning:
             return
         seconds = left if left is not None else 0.0
         share = seconds / of if of else 0.0
         art = timer.sand_timer(share, rect.h, s, seconds if running else None, running)
-        if self._glass is None:
-            self._glass = self.host.stage.picture(art, *rect.topleft, Z_PANEL, "timer")
-        self._glass.put(art=art)
-        self._show_tag(left)
+        self.glass = self.glass or stage.picture(art, *rect.topleft, Z_PANEL, "timer")
+        self.glass.put(art=art)
+        tag = timer.timer_tag(seconds, s)
+        at = rect.centerx - tag.surface.get_width() / 2 + tag.ox, rect.bottom + 8 * s
+        self._tag = self._tag or stage.picture(tag, *at, Z_PANEL, "timer_tag")
+        self._tag.put(art=tag, visible=left is not None)
 
-    def _show_tag(self, left: float | None) -> None:
-        rect, s = self.places.timer, self.host.s
-        art = timer.timer_tag(left or 0.0, s)
-        w = art.surface.get_width() - 2 * art.ox
-        pos = (rect.centerx - w / 2, rect.bottom + round(8 * s))
-        if self._tag is None:
-            self._tag = self.host.stage.picture(art, *pos, Z_PANEL, "timer_tag")
-        self._tag.put(art=art, pos=pos, visible=left is not None)
 
-    @property
-    def glass(self) -> Node | None:
-        """Node of the timer, for its turning over."""
-        return self._glass
+@picture
+def _river_words(size: Size, title: str, words: str) -> Art:
+    sheet = Sheet(size)
+    sheet.sign("wave", 27, 20, 26)
+    sheet.write(title, 46, 20, "heading", 18, anchor="midleft")
+    right = sheet.box.w - 16
+    sheet.write(words, right, 20, "bold", 16, anchor="midright", width=sheet.box.w - 110)
+    return sheet.art
+
+
+@picture
+def _preview(size: Size, told: Forecast, result: str) -> Art:
+    """The preview paper.
+
+    Where not every row that counts has room, all of them stand in one line without words: rows
+    left out would make the sum look wrong.
+    """
+    sheet = Sheet(size, widgets.panel(*size))
+    low = sheet.box.h - RESULT
+    wide, s = round((sheet.box.w - 30) * size.s), size.s
+    numbers = str(told.before), str(told.after)
+    sheet.put(widgets.preview_result(result, *numbers, wide, s, fewer=True), 15, low)
+    most = int((low - HEAD) / ROW + 0.2)
+    if sum(row.change != 0 for row in told.rows) > most:
+        line = _all_in_one(told.rows, wide, s)
+        sheet.put(line, 15, (low - line.get_height() / s) / 2)
+        return sheet.art
+    sheet.write(told.title, 15, 22, "heading", 18, anchor="midleft", width=sheet.box.w - 30)
+    for i, row in enumerate(fitting(told.rows, most)):
+        line = widgets.preview_row(row.sign, row.words, row.shown, wide, s)
+        sheet.put(line, 15, HEAD + i * ROW - 1)
+    return sheet.art
 
 
 def fitting(rows: tuple[Row, ...], most: int) -> tuple[Row, ...]:
@@ -137,7 +115,7 @@ def fitting(rows: tuple[Row, ...], most: int) -> tuple[Row, ...]:
     return tuple(kept)
 
 
-def _all_in_one(rows: Sequence[Row], w: int, s: float) -> pygame.Surface:
+def _all_in_one(rows: tuple[Row, ...], w: int, s: float) -> Surface:
     """Draws all rows that count in one line; a single one keeps its words."""
     counted = [row for row in rows if row.change]
     if len(counted) == 1:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import pygame
+from pygame import Surface
 
 from tabletop.games.bunny_boom.rules import cards as c
 from tabletop.games.bunny_boom.table import faces
-from tabletop.table.art.cache import cached
-from tabletop.table.art.surface import HELD, LYING, RAISED, Art, blank, with_shadow
+from tabletop.table.art import coins
+from tabletop.table.art.picture import Size, picture
+from tabletop.table.art.surface import HELD, LYING, Art, blank, with_shadow
+from tabletop.table.art.widgets import count_badge
 
 CARD_RADIUS, TILE_RADIUS = 10, 9
-THIN_STEPS = 16
 
 
 def deck_back(players: int) -> int:
@@ -18,41 +19,67 @@ def deck_back(players: int) -> int:
     return c.PURPLE if players == 2 else faces.BOTH
 
 
-@cached
-def card(number: int, w: int, s: float, held: bool = False, back: int = c.PURPLE) -> Art:
+@picture
+def card(size: Size, number: int, held: bool = False, back: int = c.PURPLE) -> Art:
     """Draws a card of the river or the hand, face up; -1 shows its `back`."""
-    drawn = faces.back(back, w) if number < 0 else faces.face(number, w)
-    return with_shadow(drawn, HELD if held else LYING, s)
+    drawn = faces.back(back, size.w) if number < 0 else faces.face(number, size.w)
+    return with_shadow(drawn, HELD if held else LYING, size.s)
 
 
-@cached
-def tile(number: int, w: int, s: float, closed: bool = False, lifted: bool = False) -> Art:
+@picture
+def tile(size: Size, number: int, closed: bool = False) -> Art:
     """Draws a card as a house of the village."""
-    return with_shadow(faces.tile(number, w, closed), RAISED if lifted else LYING, s)
+    return with_shadow(faces.tile(number, size.w, closed), LYING, size.s)
 
 
-@cached
-def edge(w: int, s: float) -> Art:
+@picture
+def front(size: Size, number: int, closed: bool, crowded: bool) -> Surface:
+    """Draws the parts of a house that its pawns must not hide."""
+    return faces.before_pawns(number, size.w, closed, crowded)
+
+
+@picture
+def plot(size: Size) -> Surface:
+    """Draws a space without a house."""
+    return faces.plot(size.w)
+
+
+@picture
+def edge(size: Size) -> Art:
     """Draws the cards below a house; nothing is shown of them (BB-71)."""
-    return with_shadow(faces.stack_edge(c.PURPLE, w), LYING, s)
+    return with_shadow(faces.stack_edge(c.PURPLE, size.w), LYING, size.s)
 
 
-@cached
-def thin(number: int, w: int, step: int, back: int = c.PURPLE) -> Art:
-    """Draws a card being turned over, `step` of THIN_STEPS of its width; -1 is its back."""
-    drawn = faces.back(back, w) if number < 0 else faces.face(number, w)
-    width = max(2, round(w * step / THIN_STEPS))
-    turned = pygame.transform.smoothscale(drawn, (width, drawn.get_height()))
-    return Art(turned, -((w - width) // 2), 0)
-
-
-@cached
-def pile(layers: int, w: int, s: float, back: int = c.PURPLE) -> Art:
+@picture
+def pile(size: Size, layers: int, back: int = c.PURPLE) -> Art:
     """Draws the draw pile, up to three cards high; nothing when it is empty."""
-    h = round(w * 7 / 5)
-    rise = round(2 * s)
-    out = blank(w + 3 * rise, h + 3 * rise)
+    rise = round(2 * size.s)
+    out = blank(size.w + 3 * rise, size.h + 3 * rise)
     for i in range(layers):
-        out.blit(faces.back(back, w), (i * rise, (3 - i) * rise))
-    shaded = with_shadow(out, LYING, s) if layers else Art(out, 0, 0)
+        out.blit(faces.back(back, size.w), (i * rise, (3 - i) * rise))
+    shaded = with_shadow(out, LYING, size.s) if layers else Art(out, 0, 0)
     return Art(shaded.surface, shaded.ox, shaded.oy + 3 * rise)
+
+
+@picture
+def number(size: Size, count: int) -> Surface:
+    """Draws the disc with the cards left in the pile."""
+    return count_badge(count, size.w)
+
+
+@picture
+def coin(size: Size) -> Art:
+    """Draws one bunny on its way."""
+    return with_shadow(coins.coin(1, size.w), LYING, size.s)
+
+
+@picture
+def tokens(size: Size, count: int) -> Art:
+    """Draws so many bunnies on one another."""
+    return coins.stack(count, size.w, size.s)
+
+
+@picture
+def marker(size: Size, name: str) -> Art:
+    """Draws the wooden marker with that sign."""
+    return coins.marker(name, size.w, size.s)

@@ -74,7 +74,8 @@ def test_no_word_of_the_river_lies_over_its_cards(tmp_path: Path, scale: int) ->
     words = [node for node in scene.stage.nodes if node.key == "river_words"]
     assert (scale == 100) <= len(words)
     for card in (at.pile, *at.water):
-        assert not any(node.area().colliderect(card) for node in words)
+        box = scene.host.layer.pixels(card)
+        assert not any(node.area().colliderect(box) for node in words)
     app.close()
 
 

@@ -16,6 +16,7 @@ from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
+from tabletop.table.art.picture import Size
 from tabletop.table.carrying import Carried
 from tabletop.table.contract import Gesture
 from tabletop.table.stage import Node
@@ -69,7 +70,7 @@ def test_while_a_card_is_drawn_the_hand_is_lit_and_nothing_else(app: App) -> Non
 def test_a_drawn_card_that_is_dropped_elsewhere_goes_back_and_nothing_is_drawn(app: App) -> None:
     scene = until(app, "draw")
     ply, nodes = scene.running.ply, len(scene.stage.nodes)
-    MouseRobot(app, scene, "x").drag(middle(scene, "pile"), drawn(scene).places.tile(CENTRE).center)
+    MouseRobot(app, scene, "x").drag(middle(scene, "pile"), middle(scene, "centre"))
     assert scene.running.ply == ply and scene.host.carried is None
     assert len(scene.stage.nodes) <= nodes + 2, "the card that came along is still on the table"
 
@@ -96,7 +97,8 @@ def test_a_carried_card_leans_and_its_flight_begins_where_it_was_dropped(app: Ap
         app.frame([motion((x, y))], 16)
     carried = the(Carried, scene.host.carried)
     assert carried.node.art is not None
-    upright = pictures.card(int(card[5:]), drawn(scene).places.slots[0].w, scene.host.s, True)
+    slot = drawn(scene).places.slots[0]
+    upright = pictures.card(int(card[5:]), True).at(Size.of(slot, scene.host.s))
     assert carried.node.art.surface.get_size() != upright.surface.get_size()
     app.frame([motion(end)], 16)
     dropped = carried.middle
@@ -139,19 +141,19 @@ def test_pawns_together_leave_lock_and_movement_badge_of_their_house_in_sight(
     app: App, pawns: int
 ) -> None:
     table = drawn(crowd(app, pawns))
-    tile = table.places.tiles[SPACE]
+    tile = some(table.rect(f"space:{SPACE}"))
     badge = pygame.Rect(0, 0, tile.w // 5, tile.w // 5)
     badge.center = (tile.right - tile.w * 17 // 84, tile.bottom - tile.w * 17 // 84)
     covered = [seat for seat in range(pawns) if some(table.rect(f"pawn:{seat}")).colliderect(badge)]
     assert not covered
     front = next(node for node in table.host.stage.nodes if node.key == f"front:{SPACE}")
-    assert front.visible and front.z > max(node.z for node in table.pieces.pawns)
+    assert front.visible and front.z > max(table.pieces.pawns.nodes(seat)[0].z for seat in range(4))
 
 
 def test_every_pawn_of_four_together_shows_its_letter(app: App) -> None:
     table = drawn(crowd(app, 4))
     rights = sorted(some(table.rect(f"pawn:{seat}")).right for seat in range(4))
-    apart = table.places.tiles[SPACE].w * 14 // 84
+    apart = some(table.rect(f"space:{SPACE}")).w * 14 // 84
     assert all(b - a >= apart for a, b in pairwise(rights))
 
 
