@@ -145,7 +145,7 @@ class Pieces(Spots):
         }
 
     def _space_items(self, space: int, looks: Looks) -> dict[str, Item]:
-        """Returns the plot of a space, the cards below its house, and what lies before its pawns."""
+        """Returns the plot of a space, the cards below its house, what lies before its pawns."""
         key, tile = keys.space(space), self.places.tiles[space]
         look, crowd = looks.get(key), self.crowd(key, looks)
         if look is None or not look.number:

@@ -205,4 +205,5 @@ def test_the_home_of_whoever_looks_lies_nearest_and_stays_there_for_everybody(
             homes = [some(scene.table.rect(f"home:{each}")) for each in range(players)]
             assert homes[seat].bottom == max(home.bottom for home in homes)
             hills = [n for n in scene.stage.nodes if n.key.startswith("home:")]
-            assert {n.pos for n in hills} == {home.topleft for home in homes}
+            spots = {(round(n.pos[0]), round(n.pos[1])) for n in hills}
+            assert spots == {home.topleft for home in homes}
