@@ -14,6 +14,7 @@ WHERE: Final = {
     "menu": "tabletop.scenes.menu.scene:MenuScene",
     "choose": "tabletop.scenes.menu.choose:ChooseScene",
     "setup": "tabletop.scenes.setup.scene:SetupScene",
+    "person": "tabletop.scenes.setup.person:PersonScreen",
     "play": "tabletop.scenes.play.scene:PlayScene",
     "cover": "tabletop.scenes.play.cover:CoverScene",
     "results": "tabletop.scenes.results.scene:ResultsScene",

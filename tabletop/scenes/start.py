@@ -149,17 +149,10 @@ def _open(
     if not seats:
         app.open("setup", found)
         return
-    from tabletop.core.fair import fresh_salt
     from tabletop.scenes.setup.state import SetupState
-    from tabletop.session.customs import Customs
-    from tabletop.session.running import Running
 
     state = SetupState(found, list(seats), seed=seed)
-    customs = Customs(app.settings.forced_choices, app.settings.free_undo, app.settings.covers)
-    running = Running.new(
-        game, seats, options, state.final_seed(), app.library, customs=customs,
-        salt=fresh_salt(),
-    )  # fmt: skip
+    running = state.begin(app.settings, app.library, options)
     app.open("play", running, fresh=True)
 
 

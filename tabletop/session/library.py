@@ -52,6 +52,7 @@ from tabletop.session.rows import (
     read_finished,
     read_saved,
     read_stored,
+    renamed,
 )
 from tabletop.session.salvage import salvage
 
@@ -197,6 +198,10 @@ class Library:
             LibraryProblem: there is none, or it cannot be read; the text says why.
         """
         return self._ask(lambda: self._load(match))
+
+    def rename(self, old: str, new: str) -> bool:
+        """Gives a person another name in all matches and statistics; False when that failed."""
+        return self._try(lambda: self._do(partial(renamed, old=old, new=new), writing=True), False)
 
     def delete(self, match: int) -> bool:
         """Takes a match out; its place in the statistics stays. False when that failed."""

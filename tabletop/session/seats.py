@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
+from unicodedata import normalize
 
 from tabletop.ai.levels import AGENTS
 from tabletop.core.errors import BadOption
@@ -45,6 +46,32 @@ class Seat(NamedTuple):
     @property
     def human(self) -> bool:
         return self.kind == "human"
+
+    @property
+    def guest(self) -> bool:
+        """Returns True for a person who gave no name."""
+        return self.human and self.name == PEOPLE[self.figure]
+
+
+class Person(NamedTuple):
+    """A person; their name is the key under which they are kept.
+
+    Attributes:
+        figure: the rabbit they play, with its colour.
+        coach, hints, tutor, scale: their own value of that setting; None = the program's.
+    """
+
+    figure: int = 0
+    coach: bool | None = None
+    hints: bool | None = None
+    tutor: int | None = None
+    scale: int | None = None
+
+    def own(self) -> dict[str, Any]:
+        """Returns the settings that are this person's own."""
+        found = self._asdict()
+        del found["figure"]
+        return {name: value for name, value in found.items() if value is not None}
 
 
 def human(name: str = "", figure: int = 0) -> Seat:
@@ -118,3 +145,13 @@ def handed_over(seat: Seat) -> Seat:
 
 def names(seats: Sequence[Seat]) -> tuple[str, ...]:
     return tuple(seat.name for seat in seats)
+
+
+def same_name(names: Iterable[str], wanted: str) -> str | None:
+    """Returns the name that reads like the wanted one, in upper or lower case, or None."""
+    key = _plain(wanted)
+    return next((name for name in names if _plain(name) == key), None)
+
+
+def _plain(name: str) -> str:
+    return normalize("NFC", normalize("NFC", name).casefold())

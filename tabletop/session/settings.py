@@ -9,7 +9,7 @@ import errno
 import os
 import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,7 +19,16 @@ from tabletop.ai.levels import LEVELS
 from tabletop.core.errors import BadOption
 from tabletop.core.game import OptionValue
 from tabletop.core.letters import QUOTED, clean, name_from, quoted
-from tabletop.session.seats import LONGEST_NAME, Seat, seat_data, seats_from
+from tabletop.session.seats import (
+    FIGURES,
+    LONGEST_NAME,
+    PEOPLE,
+    Person,
+    Seat,
+    same_name,
+    seat_data,
+    seats_from,
+)
 from tabletop.session.texts import begun
 from tabletop.session.writing import write_whole
 
@@ -81,10 +90,12 @@ class Settings:
         keys: which keys are used, one of KEY_SETS: those of both hands, or of one.
         explained: how soon what lies under the pointer explains itself, 0 (never) to 3 (at once).
         name: what the player is called in a new set-up; "" = as in the last one.
+        together: names of the people who played the last match, in the order of their seats.
         level: what computer rabbits play like in a new set-up; "" = easy at first, then normal.
         study: whether finished matches are analysed while the menu stands.
         coach: whether new things are explained in a first match.
         setups: for each game, its last set-up.
+        persons: the persons who play here, by name.
         learnt: for each person by name, what they were taught ("<game>/1_walk"); "" is for
             who gave no name.
     """
@@ -122,11 +133,30 @@ class Settings:
     keys: str = "both"
     explained: int = 2
     name: str = ""
+    together: tuple[str, ...] = ()
     level: str = ""
     coach: bool = True
     study: bool = False
     setups: dict[str, Setup] = field(default_factory=dict)
+    persons: dict[str, Person] = field(default_factory=dict)
     learnt: dict[str, tuple[str, ...]] = field(default_factory=dict)
+
+    def of(self, name: str) -> Settings:
+        """Returns the settings as they hold for the person of that name; these where the person
+        has none of their own."""
+        own = self.persons.get(name, Person()).own()
+        return replace(self, **own) if own else self
+
+
+def keep_people(settings: Settings, *taught: str) -> None:
+    """Keeps everybody as a person who sat in a last set-up under a name of their own, is named in
+    the settings, or is among those who were taught something."""
+    seats = [seat for setup in settings.setups.values() for seat in setup.seats]
+    named = {seat.name: seat.figure for seat in seats if seat.human and not seat.guest}
+    others = [name for name in (settings.name, *taught) if name not in ("", *PEOPLE)]
+    for name in (*named, *others):
+        if same_name(settings.persons, name) is None:
+            settings.persons[name] = Person(named.get(name, 0))
 
 
 class _Key(NamedTuple):
@@ -194,6 +224,12 @@ def _name(value: object) -> str:
     raise BadOption(f"a name of at most {LONGEST_NAME} letters")
 
 
+def _names(value: object) -> tuple[str, ...]:
+    if isinstance(value, list) and len(value) <= FIGURES:
+        return tuple(map(_name, value))
+    raise BadOption(f"at most {FIGURES} names")
+
+
 _KEYS: dict[str, _Key] = {
     "scale": _Key("display", "scale", _scale, lambda percent: percent or "auto"),
     "fullscreen": _Key("display", "fullscreen", _flag),
@@ -230,11 +266,19 @@ _KEYS: dict[str, _Key] = {
     "keys": _Key("hands", "keys", _one_of(*KEY_SETS)),
     "explained": _Key("display", "explanations", _number(0, 3)),
     "name": _Key("player", "name", _name),
+    "together": _Key("player", "together", _names, list),
     "level": _Key("player", "level", _one_of("", *LEVELS)),
 }
 
+_OWN: dict[str, _Key] = {
+    "figure": _Key("", "figure", _number(0, FIGURES - 1)),
+    **{name: _KEYS[name] for name in ("coach", "hints", "tutor", "scale")},
+}
+"""The values that are kept of a person."""
+
 SETUPS = "setup"
 LEARNT = "learnt"
+PERSONS = "person"
 MOST_LEARNT = 10_000
 """So many things are remembered of a person at most: all lessons and puzzles there are, and the
 puzzles of as many days as somebody may come."""
@@ -253,6 +297,14 @@ def settings_text(settings: Settings) -> str:
             "options": dict(setup.options),
         }
         for game, setup in sorted(settings.setups.items())
+    }
+    data[PERSONS] = {
+        name: {
+            key: _OWN[key].write(value)
+            for key, value in person._asdict().items()
+            if value is not None
+        }
+        for name, person in sorted(settings.persons.items())
     }
     if settings.learnt:
         data[LEARNT] = {name: list(what) for name, what in sorted(settings.learnt.items())}
@@ -275,12 +327,17 @@ def settings_from(data: Mapping[str, Any]) -> tuple[Settings, list[str]]:
         elif section == LEARNT:
             settings.learnt, complaints = _learnt(values)
             sentences.extend(complaints)
+        elif section == PERSONS:
+            settings.persons, complaints = _persons(values)
+            sentences.extend(complaints)
         elif section not in known or not isinstance(values, Mapping):
             called = clean(section, QUOTED)
             sentences.append(f"Settings: there is no section [{called}]; it is left out.")
         else:
             for name, value in values.items():
                 sentences.extend(_take(settings, section, name, value, known[section]))
+    if PERSONS not in data:
+        keep_people(settings, *settings.learnt)
     if len(sentences) > MOST_NAMED:
         more = len(sentences) - MOST_NAMED
         sentences[MOST_NAMED:] = [f"Settings: {more} more lines make no sense and are left out."]
@@ -386,6 +443,24 @@ def _learnt(values: object) -> tuple[dict[str, tuple[str, ...]], list[str]]:
     return found, []
 
 
+def _persons(values: object) -> tuple[dict[str, Person], list[str]]:
+    """Reads the persons; what makes no sense of one is left out, and the rest of them stays."""
+    found: dict[str, Person] = {}
+    sentences: list[str] = []
+    for name, data in values.items() if isinstance(values, Mapping) else [("", values)]:
+        if not name or name_from(name, LONGEST_NAME) != name or not isinstance(data, Mapping):
+            sentences.append(f"Settings: the person {quoted(name)} is left out.")
+            continue
+        kept: dict[str, Any] = {}
+        for key, value in data.items():
+            try:
+                kept[key] = _OWN[key].read(value)
+            except (KeyError, BadOption):
+                sentences.append(f"Settings: {quoted(key)} of {quoted(name)} is left out.")
+        found[name] = Person(**kept)
+    return found, sentences
+
+
 def _read(path: Path) -> dict[str, Any]:
     """The document at `path`. Raises ValueError when it is none, or far too long for settings."""
     data = begun(path, LARGEST)
@@ -420,4 +495,4 @@ def _turn_backups(path: Path) -> None:
         copy.write_bytes(path.read_bytes())
 
 
-assert {key.name for key in fields(Settings)} == {*_KEYS, "setups", "learnt"}
+assert {key.name for key in fields(Settings)} == {*_KEYS, "setups", "persons", "learnt"}

@@ -9,7 +9,7 @@ from typing import Any
 
 from tabletop.session.settings import Settings, load_settings, save_settings
 
-BY_KEY = ("setups", "learnt")
+BY_KEY = ("setups", "persons", "learnt")
 """Settings that are merged game by game and person by person."""
 
 

@@ -195,17 +195,11 @@ def _match(
     match: int | None,
 ) -> Running:
     """The saved match, or a new one."""
-    from tabletop.core.fair import fresh_salt
     from tabletop.core.registry import game as find_game
     from tabletop.scenes.setup.state import SetupState
-    from tabletop.session.customs import Customs
     from tabletop.session.running import Running
 
     if match is not None:
         return Running.resume(app.library, match)
     state = SetupState(find_game(game), list(seats), seed=seed)
-    customs = Customs(app.settings.forced_choices, app.settings.free_undo, app.settings.covers)
-    return Running.new(
-        game, seats, options, state.final_seed(), app.library, customs=customs,
-        salt=fresh_salt(),
-    )  # fmt: skip
+    return state.begin(app.settings, app.library, options)

@@ -14,6 +14,7 @@ from tabletop.scenes.inputs.fields import Field, Paper
 from tabletop.scenes.overlay import Z_DIALOG, Choice, Dialog, Frame
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import BAD, DISABLED_TEXT, INK, INK2
+from tabletop.table.art.rabbit import portrait
 from tabletop.table.art.scenery import list_row
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import Art
@@ -31,6 +32,7 @@ class Pick(NamedTuple):
         act: what choosing it does, after the paper has gone.
         about: a second line; `warned` sets it in the colour of what is wrong.
         chosen: whether it holds now.
+        figure: whose portrait stands in the icon's place; None = nobody's.
     """
 
     label: str
@@ -40,6 +42,7 @@ class Pick(NamedTuple):
     chosen: bool = False
     enabled: bool = True
     warned: bool = False
+    figure: int | None = None
 
 
 class Picker(Field):
@@ -196,8 +199,12 @@ def _row_art(pick: Pick, rect: pygame.Rect, state: str, s: float) -> Art:
     art = list_row(rect.w, rect.h, s, shown)
     face = art.surface.copy()
     left, right = art.ox + round(14 * s), art.ox + rect.w - round(14 * s)
+    mark = None
     if pick.icon:
         mark = sign(pick.icon, round(26 * s), faded=not pick.enabled)
+    elif pick.figure is not None:
+        mark = portrait(pick.figure, int(36 * s))
+    if mark is not None:
         face.blit(mark, mark.get_rect(midleft=(left, art.oy + rect.h // 2)))
         left += round(38 * s)
     if pick.chosen:

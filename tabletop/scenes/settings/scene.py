@@ -13,6 +13,7 @@ from tabletop.scenes.overlay import Choice
 from tabletop.scenes.settings import tabs as pages
 from tabletop.scenes.settings.rows import Maker, Row, say
 from tabletop.session.settings import Settings
+from tabletop.session.settings_file import BY_KEY
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
 
@@ -120,6 +121,6 @@ class SettingsScene(TabbedScreen):
 
     def _set_back(self) -> None:
         fresh = {f.name: getattr(Settings(), f.name) for f in fields(Settings)}
-        kept = ("window", "maximised", "place", "fullscreen", "setups", "learnt")
+        kept = ("window", "maximised", "place", "fullscreen", "together", *BY_KEY)
         self.app.change(**{name: fresh[name] for name in fresh if name not in kept})
         self.rebuild()

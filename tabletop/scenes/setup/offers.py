@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tabletop.core.game import Option
+from tabletop.scenes.setup.words import say
 from tabletop.session.texts import Text
 
 OWN_SIGN = "pencil"
@@ -33,8 +34,8 @@ def offers(option: Option, own: list[Text]) -> list[Offer]:
     found = [Offer(*suggestion) for suggestion in option.suggestions]
     for text in own:
         complaint = option.validate(text.text) if option.validate and not text.problem else None
-        problem = text.problem or (f"Not to be played yet: {complaint}" if complaint else "")
-        about = problem or "Of your own."
+        problem = text.problem or (say("offer-problem", why=complaint) if complaint else "")
+        about = problem or say("offer-own")
         found.append(Offer(text.text, text.name, about, text.name, problem, not text.problem))
     return found
 
@@ -50,5 +51,5 @@ def offered(all_: list[Offer], option: Option, value: str, own: str) -> Offer:
     if best is not None:
         return best
     complaint = option.validate(value) if option.validate else None
-    problem = f"Not to be played yet: {complaint}" if complaint else ""
-    return Offer(value, "As last time", problem or "A list that is not kept here.", "", problem)
+    problem = say("offer-problem", why=complaint) if complaint else ""
+    return Offer(value, say("offer-last"), problem or say("offer-last.about"), "", problem)

@@ -5,12 +5,11 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import pygame
 
 from tabletop.core.errors import TabletopError
-from tabletop.core.fair import fresh_salt
 from tabletop.core.game import Game, Option, OptionValue
 from tabletop.scenes.further import Errand, FurtherScreen, further
 from tabletop.scenes.inputs.fields import Cycle, Segments, Switch
@@ -24,11 +23,10 @@ from tabletop.scenes.screen import Screen
 from tabletop.scenes.setup.seatcards import SeatCards
 from tabletop.scenes.setup.state import SetupState, last_setup
 from tabletop.scenes.setup.texts import TextRows
-from tabletop.session.customs import Customs
+from tabletop.scenes.setup.words import say
 from tabletop.session.lessons import Lesson
 from tabletop.session.review import TUTORED
-from tabletop.session.running import Running
-from tabletop.session.settings import Setup
+from tabletop.session.settings import Settings, keep_people
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.game_pictures import game_picture
 from tabletop.table.art.palette import BAD, INK, INK2
@@ -45,12 +43,11 @@ NARROW = 760
 MIDDLING, FEW_SEATS = 1100, 4
 """Below this width a game of more seats than these shows them without the game's picture."""
 
-COVERS = (("always", "Always"), ("hands", "Hands only"), ("never", "Never"))
-"""The things that covers hide, in the order of the setting, and what set-up calls that."""
-COVERED = "What is hidden while people pass the mouse on: all, the hands alone, or nothing."
-
-TUTORS = tuple((name, name.capitalize()) for name in ("off", "blunders", "mistakes", "everything"))
-"""The things that the tutor holds, in the order of its setting, and what set-up calls them."""
+CUSTOMS = {
+    "tutor": ("off", "blunders", "mistakes", "everything"),
+    "covers": ("always", "hands", "never"),
+}
+"""Settings that set-up offers too, with their values in the order of the setting."""
 
 ROW_GAP = 18
 LABEL = 30
@@ -77,7 +74,22 @@ class SetupScene(Screen):
     # ------------------------------------------------------------------------------ layout
 
     def header_right(self, y: int, d: int) -> int:
-        return add_game_tabs(self, self.game.info.key, y, d, self._other)
+        left = add_game_tabs(self, self.game.info.key, y, d, self._other)
+        if self.state.as_last_time:
+            return left
+        label, tip = say("same"), say("same.tip", who=self.state.together)
+        wide = widgets.button_size(label, self.s, "human")[0]
+        wide = d if self.units[0] < MIDDLING else wide
+        rect = pygame.Rect(left - self.px(16) - wide, y, wide, d)
+        made: Control = Button("same", rect, label, self._same, self.s, icon="human", tip=tip)
+        if wide == d:
+            made = IconButton("same", rect, "human", self._same, self.s, label=label, tip=tip)
+        self.controls.add(made)
+        return rect.x
+
+    def _same(self) -> None:
+        self.state.same_as_last_time()
+        self.rebuild()
 
     def _other(self, game: Game) -> None:
         """Opens another game's set-up and remembers the choices made here."""
@@ -115,12 +127,11 @@ class SetupScene(Screen):
         h = self.tall(40)
         row = pygame.Rect(body.x, body.y, min(body.w, self.px(340)), h)
         row.centerx = body.centerx
-        self.controls.add(
-            Segments(
-                "part", row, ("Players", "Options"), self.part, self._show_part, self.s,
-                label="Players or options", icons=("human", "settings"),
-            )
-        )  # fmt: skip
+        parts, icons = (say("players"), say("options")), ("human", "settings")
+        segments = Segments(
+            "part", row, parts, self.part, self._show_part, self.s, label=say("part"), icons=icons
+        )
+        self.controls.add(segments)
         top = row.bottom + self.px(10)
         rest = pygame.Rect(body.x, top, body.w, body.bottom - top)
         if self.part == 0:
@@ -155,19 +166,25 @@ class SetupScene(Screen):
 
     def _foot(self, foot: pygame.Rect) -> None:
         problem = self.state.problem()
-        label = "Start the match"
+        label = say("start")
         w = max(widgets.button_size(label, self.s)[0], self.px(220))
         start = pygame.Rect(foot.right - w, foot.y, w, foot.h)
-        self.controls.add(
-            Button(
-                "start", start, label, self._start, self.s, kind="primary", icon="play",
-                enabled=not problem, tip=problem,
-            )
-        )  # fmt: skip
+        button = Button(
+            "start",
+            start,
+            label,
+            self._start,
+            self.s,
+            kind="primary",
+            icon="play",
+            enabled=not problem,
+            tip=problem,
+        )
+        self.controls.add(button)
         screens = further(self.game)
         gap = self.px(12)
         start = self._show_me(start)
-        label = "Back to the menu"
+        label = say("menu")
         room = start.x - foot.x - gap
         w = min(widgets.button_size(label, self.s)[0], room - len(screens) * (foot.h + gap))
         self.controls.add(
@@ -208,22 +225,17 @@ class SetupScene(Screen):
         ]
         x = box.x
         for (name, screen), w in zip(screens.items(), wide):
-            key, act = f"screen:{name}", lambda screen=screen: self.open(screen)
+            key, act = f"screen:{name}", partial(self.open, screen)
+            tip, label = screen.about, screen.button
+            made: Control
             if sum(wide) + gap * len(wide) <= box.w:
                 rect = pygame.Rect(x, box.y, w, box.h)
-                button = Button(
-                    key, rect, screen.button, act, self.s, icon=screen.sign, tip=screen.about
-                )
-                self.controls.add(button)
-                x += w + gap
+                made = Button(key, rect, label, act, self.s, icon=screen.sign, tip=tip)
             else:
                 rect = pygame.Rect(x, box.y, box.h, box.h)
-                self.controls.add(
-                    IconButton(
-                        key, rect, screen.sign, act, self.s, label=screen.button, tip=screen.about
-                    )
-                )  # fmt: skip
-                x += box.h + gap
+                made = IconButton(key, rect, screen.sign, act, self.s, label=label, tip=tip)
+            self.controls.add(made)
+            x += rect.w + gap
 
     def open(self, screen: type[FurtherScreen], errand: Errand | None = None) -> None:
         """Opens one of the game's own screens over this one."""
@@ -251,15 +263,11 @@ class SetupScene(Screen):
 
     def _options_foot(self, foot: pygame.Rect) -> pygame.Rect:
         """Adds the button for more options; returns the rest of the foot."""
-        label = "Less" if self.more else "More"
+        label, icon = (say("less"), "unfold") if self.more else (say("more"), "fold")
         w = self.px(104 if self.app.settings.large_targets else 118)  # the pager needs more
-        self.controls.add(
-            Button(
-                "more", pygame.Rect(foot.x, foot.y, w, foot.h), label, self._toggle_more, self.s,
-                kind="quiet", icon="unfold" if self.more else "fold",
-                tip="The seed that luck is dealt from",
-            )
-        )  # fmt: skip
+        rect, act, tip = pygame.Rect(foot.topleft, (w, foot.h)), self._toggle_more, say("more.tip")
+        more = Button("more", rect, label, act, self.s, kind="quiet", icon=icon, tip=tip)
+        self.controls.add(more)
         apart = w + self.px(6)
         return pygame.Rect(foot.x + apart, foot.y, foot.w - apart, foot.h)
 
@@ -271,15 +279,11 @@ class SetupScene(Screen):
     def _rows(self) -> list[tuple[str, Option, str]]:
         rows = self.state.rows()
         if any(seat.human for seat in self.state.seats):
-            tutor = Option("tutor", "choice", "off", "Tutor", TUTORED, choices=TUTORS)
-            rows.append(("tutor", tutor, tutor.label))
+            rows.append(_custom("tutor"))
         if self.game.info.hidden and sum(seat.human for seat in self.state.seats) > 1:
-            covers = Option("covers", "choice", "always", "Covers", COVERED, choices=COVERS)
-            rows.append(("covers", covers, covers.label))
+            rows.append(_custom("covers"))
         if self.more:
-            help_ = "The same seed deals the same luck; empty is a new one."
-            seed = Option("seed", "text", "", "Seed", help_)
-            rows.append(("seed", seed, seed.label))
+            rows.append(_custom("seed"))
         return rows
 
     def _paged(
@@ -329,64 +333,51 @@ class SetupScene(Screen):
         """Draws label, control and help line of one option; returns the y below them."""
         w, h = self._field_size(option, label, box.w)
         if w == box.w:
-            self.words(label, box.x, box.y + self.px(LABEL) // 2, "heading", 17, INK, "midleft",
-                       width=box.w)  # fmt: skip
             field = pygame.Rect(box.x, box.y + self.px(LABEL), box.w, h)
+            middle, wide = box.y + self.px(LABEL) // 2, box.w
         else:
             field = pygame.Rect(box.right - w, box.y, w, h)
-            self.words(
-                label, box.x, field.centery, "heading", 17, INK, "midleft",
-                width=box.w - w - self.px(6),
-            )  # fmt: skip
+            middle, wide = field.centery, box.w - w - self.px(6)
+        self.words(label, box.x, middle, "heading", 17, INK, "midleft", width=wide)
         self._field(key, option, label, field)
         help_, colour = self._help(key, option)
         return self.paragraph(help_, box.x, field.bottom + self.px(4), box.w, colour)
 
     def _field(self, key: str, option: Option, label: str, rect: pygame.Rect) -> None:
-        value = self._value(key)
-        name = f"option:{key}"
+        value, change = self._value(key), partial(self._set, key)
+        name, s = f"option:{key}", self.s
+        made: Control
         if option.suggestions:
             self.texts.add(name, key, option, label, rect)
-        elif option.kind == "bool":
-            s, change = self.field_s, partial(self._set, key)
+            return
+        if option.kind == "bool":
+            s = self.field_s
             pos = (rect.x, rect.centery - round(17 * s))
-            self.controls.add(Switch(name, pos, bool(value), change, s, label=label))
+            made = Switch(name, pos, bool(value), change, s, label=label)
         elif option.kind == "choice":
             values = [choice for choice, _ in option.choices]
             labels = tuple(text for _, text in option.labelled)
-            self.controls.add(
-                Cycle(
-                    name, rect, labels, values.index(value) if value in values else 0,
-                    lambda i: self._set(key, values[i]), self.s, label=label,
-                )
-            )  # fmt: skip
+            at, take = values.index(value) if value in values else 0, lambda i: change(values[i])
+            made = Cycle(name, rect, labels, at, take, s, label=label)
         elif option.kind == "int":
-            self.controls.add(
-                Number(
-                    name, rect, int(value), option.low, option.high,
-                    lambda number: self._set(key, number), self.s, label=label,
-                )
-            )  # fmt: skip
+            low, high = option.low, option.high
+            made = Number(name, rect, int(value), low, high, change, s, label=label)
         else:
-            self.controls.add(
-                Entry(
-                    name, rect, str(value), self.app, label=label, limit=24, placeholder="new",
-                    changed=lambda text: self._set(key, text),
-                )
-            )  # fmt: skip
+            empty = say("seed-new")
+            made = Entry(
+                name, rect, str(value), self.app, label=label, placeholder=empty, changed=change
+            )
+        self.controls.add(made)
 
     def _value(self, key: str) -> OptionValue:
-        if key == "tutor":
-            return TUTORS[self.app.settings.tutor][0]
-        if key == "covers":
-            return COVERS[self.app.settings.covers][0]
+        if key in CUSTOMS:
+            at: int = getattr(self.app.settings, key)
+            return CUSTOMS[key][at]
         return self.state.seed if key == "seed" else self.state.value(key)
 
     def _set(self, key: str, value: OptionValue) -> None:
-        if key == "tutor":
-            self.app.change(tutor=[name for name, _ in TUTORS].index(str(value)))
-        elif key == "covers":
-            self.app.change(covers=[name for name, _ in COVERS].index(str(value)))
+        if key in CUSTOMS:
+            self.app.change(**{key: CUSTOMS[key].index(str(value))})
         elif key == "seed":
             self.state.seed = str(value)
         else:
@@ -401,23 +392,29 @@ class SetupScene(Screen):
         self.app.open("menu")
 
     def _remember(self) -> None:
-        setup: Setup = self.state.remembered()
-        if self.app.settings.setups.get(self.game.info.key) != setup:
-            self.app.settings.setups[self.game.info.key] = setup
-            self.app.save_settings()
+        settings: Settings = self.app.settings
+        settings.setups[self.game.info.key] = self.state.remembered()
+        keep_people(settings)
+        self.app.save_settings()
 
     def _start(self) -> None:
         settings = self.app.settings
+        settings.together = self.state.people
         self._remember()
         try:
-            running = Running.new(
-                self.game.info.key, self.state.seats, self.state.chosen(),
-                self.state.final_seed(), self.app.library,
-                customs=Customs(settings.forced_choices, settings.free_undo, settings.covers),
-                salt=fresh_salt(),
-            )  # fmt: skip
+            running = self.state.begin(settings, self.app.library)
         except TabletopError as problem:
             self.app.say(str(problem))
             return
         self.app.say(self.app.library.problem)
         self.app.open("play", running, fresh=True)
+
+
+def _custom(key: str) -> tuple[str, Option, str]:
+    """Returns the row of a setting, or of the seed, as one of an option."""
+    choices = tuple((value, say(f"{key}-{value}")) for value in CUSTOMS.get(key, ()))
+    usual = choices[0][0] if choices else ""
+    about = TUTORED if key == "tutor" else say(f"{key}.help")
+    kind: Literal["choice", "text"] = "choice" if choices else "text"
+    option = Option(key, kind, usual, say(key), about, choices=choices)
+    return key, option, option.label

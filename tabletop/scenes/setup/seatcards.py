@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
@@ -10,8 +11,10 @@ from tabletop.ai.levels import LEVELS
 from tabletop.ai.strength import about_level
 from tabletop.scenes.inputs.fields import Field, Paper, Segments
 from tabletop.scenes.inputs.forms import Entry
+from tabletop.scenes.inputs.picking import Pick, PickDialog
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.setup.state import SetupState
+from tabletop.scenes.setup.words import say
 from tabletop.session.seats import LONGEST_NAME
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import INK2
@@ -23,11 +26,6 @@ from tabletop.table.art.svg import raster
 from tabletop.table.art.svg import rect as svg_rect
 from tabletop.table.controls import IconButton
 
-LEVEL_NAMES = {"easy": "Easy", "normal": "Normal", "hard": "Hard", "expert": "Expert"}
-CALLED = {"remove": "Take the seat of {} away", "kind": "{}: human or computer",
-          "level": "Level of {}"}  # fmt: skip
-"""The names of the controls of a seat, by the beginning of their keys."""
-
 LEAST_WIDTH = 172
 TALLEST = 330
 SLIM = 250
@@ -38,15 +36,13 @@ class Carrots(Field):
     """A field for the level: one to four carrots with its name."""
 
     bare = True
-    TIP = "How well this rabbit plays: one carrot is easy, four is expert"
 
     def __init__(
-        self, key: str, rect: pygame.Rect, level: int, changed: Callable[[int], None], s: float,
-        label: str,
-    ) -> None:  # fmt: skip
+        self, key: str, rect: pygame.Rect, changed: Callable[[int], None], s: float, label: str
+    ) -> None:
         super().__init__(key, rect, self._take, label=label, radius=10)
-        self.level, self.changed, self.s = level, changed, s
-        self.tip = self.TIP
+        self.level, self.changed, self.s = 0, changed, s
+        self.tip = say("level.tip")
         self._at: int | None = None
 
     @property
@@ -65,7 +61,7 @@ class Carrots(Field):
         self.choose(self.level + by)
 
     def holds(self) -> str:
-        return LEVELS[self.level].capitalize()
+        return say(f"level-{LEVELS[self.level]}")
 
     def grab(self, pos: tuple[int, int]) -> None:
         pitch = self._pitch()
@@ -92,14 +88,12 @@ class Carrots(Field):
             face.blit(mark, (round(i * pitch), (self.rect.h - d) // 2))
         x = round(4 * pitch + 6 * s)
         if self.rect.w - x > 44 * s:
-            widgets.write_fitted(
-                face, LEVEL_NAMES[LEVELS[self.level]], x, self.rect.h / 2, "bold", round(16 * s),
-                INK2, self.rect.w - x - 2 * s, s, "midleft",
-            )  # fmt: skip
+            px, room = round(16 * s), self.rect.w - x - 2 * s
+            y, name = self.rect.h / 2, self.holds()
+            widgets.write_fitted(face, name, x, y, "bold", px, INK2, room, s, "midleft")
         return Art(face, 0, 0)
 
 
-KINDS = ("Person", "Rabbit")
 ROOM_FOR_KINDS = 132
 """Style pixels of width from which the choice of who has a seat is in words."""
 
@@ -136,16 +130,14 @@ class SeatCards:
                 self.screen.picture(art, *card.topleft, 5)
 
     def _free(self, card: pygame.Rect) -> None:
-        screen = self.screen
-        screen.controls.add(
-            Paper(
-                "add_seat", card, self._add,
-                lambda state: widgets.empty_place(
-                    card.w, card.h, screen.s, "hover" if state != "rest" else "rest", "plus"
-                ),
-                label="Add a seat", radius=14, tip="Add a seat",
-            )
-        )  # fmt: skip
+        screen, label = self.screen, say("add")
+
+        def paint(state: str) -> Art:
+            shown = "hover" if state != "rest" else "rest"
+            return widgets.empty_place(card.w, card.h, screen.s, shown, "plus")
+
+        add = Paper("add_seat", card, self._add, paint, label=label, radius=14, tip=label)
+        screen.controls.add(add)
 
     def _seat(self, place: int, card: pygame.Rect) -> None:
         if card.h >= self.screen.px(250):
@@ -217,56 +209,103 @@ class SeatCards:
             return
         d = d or self.screen.tall(36)
         rect = pygame.Rect(card.right - d - self.screen.px(8), y, d, d)
+        self._icon("remove", place, rect, "close", self._take_away)
+
+    def _icon(
+        self, key: str, place: int, rect: pygame.Rect, sign: str, act: Callable[[int], None]
+    ) -> None:
+        """Adds a button of a seat."""
+        label = say(key, name=self.state.seats[place].name, n=place + 1)
+        act_here, s = partial(act, place), self.screen.s
         self.screen.controls.add(
-            IconButton(
-                f"remove:{place}", rect, "close", lambda: self._take_away(place), self.screen.s,
-                label=CALLED["remove"].format(self.state.seats[place].name),
-            )
-        )  # fmt: skip
+            IconButton(f"{key}:{place}", rect, sign, act_here, s, label=label)
+        )
 
     def _name(self, place: int, rect: pygame.Rect) -> None:
-        self.screen.controls.add(
-            Entry(
-                f"name:{place}", rect, self.state.seats[place].name, self.screen.app,
-                label=f"Name of seat {place + 1}", limit=min(LONGEST_NAME, 16),
-                done=lambda text: self._named(place, text), tip="Click to change the name",
+        """Adds the field of the name; beside a person's, the button that lists all persons."""
+        screen, rect = self.screen, rect.copy()
+        if self.state.seats[place].human:
+            d = min(rect.h, screen.tall(36))
+            who = pygame.Rect(rect.right - d, rect.centery - d // 2, d, d)
+            rect.w -= d + screen.px(4)
+            self._icon("who", place, who, "fold", self._ask_who)
+        name = Entry(
+            f"name:{place}",
+            rect,
+            self.state.seats[place].name,
+            screen.app,
+            label=say("name", n=place + 1),
+            limit=LONGEST_NAME,
+            done=partial(self._named, place),
+            tip=say("name.tip"),
+        )
+        screen.controls.add(name)
+
+    def _ask_who(self, place: int) -> None:
+        """Lists the persons who may take a seat."""
+        state, over = self.state, self.screen.app.over
+        here = state.seats[place]
+        sits = partial(self._sits, place)
+        at = {seat.name: say("sits", n=p + 1) for p, seat in enumerate(state.seats) if p != place}
+        picks = [
+            Pick(
+                name, partial(sits, name), at.get(name, ""), chosen=name == here.name,
+                figure=person.figure,
             )
-        )  # fmt: skip
+            for name, person in state.persons.items()
+        ]
+        picks.append(Pick(say("guest"), partial(sits, ""), icon="human", chosen=here.guest))
+        new = partial(over, "person", "", sits, here.figure)
+        picks.append(Pick(say("person-new"), new, icon="plus"))
+        if here.name in state.persons:
+            change = partial(over, "person", here.name, sits)
+            picks.append(Pick(say("person-change", name=here.name), change, icon="pencil"))
+        self.screen.app.lay(PickDialog(say("who", n=place + 1), picks, say("who-stays")))
+
+    def _sits(self, place: int, name: str) -> None:
+        """Seats a person; "" is a guest."""
+        self.state.take(place, name)
+        self.screen.rebuild()
 
     def _kind(self, place: int, rect: pygame.Rect) -> None:
         """Adds the choice between person and rabbit, as icons where words do not fit."""
         px = self.screen.px
-        labels = KINDS if rect.w >= px(ROOM_FOR_KINDS) else ("", "")
+        labels = (say("person"), say("rabbit-kind"))
+        labels = labels if rect.w >= px(ROOM_FOR_KINDS) else ("", "")
         icons = ("human", "computer") if not labels[0] or rect.w >= px(228) else ()
-        self.screen.controls.add(
-            Segments(
-                f"kind:{place}", rect, labels, 0 if self.state.seats[place].human else 1,
-                lambda i: self._set_kind(place, i == 0), self.screen.s,
-                label=CALLED["kind"].format(self.state.seats[place].name), icons=icons,
-                tip="A person at this screen, or a computer rabbit",
-            )
-        )  # fmt: skip
+        seat = self.state.seats[place]
+        at, label = 0 if seat.human else 1, say("kind", name=seat.name)
+        kinds = Segments(
+            f"kind:{place}",
+            rect,
+            labels,
+            at,
+            lambda i: self._set_kind(place, i == 0),
+            self.screen.s,
+            label=label,
+            icons=icons,
+            tip=say("kind.tip"),
+        )
+        self.screen.controls.add(kinds)
 
     def _level(self, place: int, rect: pygame.Rect) -> None:
-        seat = self.state.seats[place]
+        seat, screen = self.state.seats[place], self.screen
         if seat.human:
-            words = "at this screen" if rect.w >= self.screen.px(116) else "here"
-            self.screen.words(
-                words, rect.x + self.screen.px(2), rect.centery, "body", 16, INK2, "midleft"
-            )
+            words = say("here.long" if rect.w >= screen.px(116) else "here")
+            x = rect.x + screen.px(2)
+            screen.words(words, x, rect.centery, "body", 16, INK2, "midleft")
             return
-        level = LEVELS.index(seat.level) if seat.level in LEVELS else 1
-        carrots = Carrots(
-            f"level:{place}", rect, level, lambda i: self._set_level(place, i),
-            self.screen.s, CALLED["level"].format(seat.name),
-        )  # fmt: skip
-        carrots.tip = self._level_told(level)
-        self.screen.controls.add(carrots)
+        label, take = say("level", name=seat.name), partial(self._set_level, place)
+        carrots = Carrots(f"level:{place}", rect, take, screen.s, label)
+        carrots.level = LEVELS.index(seat.level) if seat.level in LEVELS else 1
+        carrots.tip = self._level_told(carrots.level)
+        screen.controls.add(carrots)
 
     def _level_told(self, level: int) -> str:
         """Returns the tooltip of a level, with its measured strength in this game."""
         game, seats = self.state.game, len(self.state.seats)
-        return f"{Carrots.TIP}. {about_level(game.package, LEVELS[level], seats)}".strip()
+        measured = about_level(game.package, LEVELS[level], seats)
+        return f"{say('level.tip')} {measured}".strip()
 
     def _set_level(self, place: int, level: int) -> None:
         self.state.set_level(place, level)
@@ -281,7 +320,7 @@ class SeatCards:
     def _named(self, place: int, text: str) -> None:
         """Sets the name of a seat and updates all labels that contain it."""
         if text != self.state.seats[place].name:
-            self.state.set_name(place, text)
+            self.screen.app.say(self.state.set_name(place, text))
             self.screen.rebuild()
 
     def _add(self) -> None:

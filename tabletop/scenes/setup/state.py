@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar
 
 from tabletop.ai.levels import LEVELS
 from tabletop.core.chance import LONGEST_SEED
 from tabletop.core.errors import BadOption
-from tabletop.core.fair import fresh_seed
+from tabletop.core.fair import fresh_salt, fresh_seed
 from tabletop.core.game import Game, Option, OptionValue
 from tabletop.core.letters import bears, name_from
-from tabletop.session.seats import FIGURES, LONGEST_NAME, Seat, human, rabbit
+from tabletop.scenes.setup.words import say
+from tabletop.session.customs import Customs
+from tabletop.session.library import Library
+from tabletop.session.running import Running
+from tabletop.session.seats import (
+    FIGURES,
+    LONGEST_NAME,
+    PEOPLE,
+    RABBITS,
+    Person,
+    Seat,
+    human,
+    rabbit,
+    same_name,
+)
 from tabletop.session.settings import Settings, Setup
 
 T = TypeVar("T")
@@ -27,6 +41,8 @@ class SetupState:
         options: values by key, seat options as "deck.2".
         seed: what luck is dealt from; "" = a new one.
         own: for options that took a text of the player's own, the name it is kept under.
+        persons: the persons who may sit down, by name.
+        together: names of those who sat together last.
         before: each figure as it last was as a person (True) or as a computer rabbit.
     """
 
@@ -35,6 +51,8 @@ class SetupState:
     options: dict[str, OptionValue] = field(default_factory=dict)
     seed: str = ""
     own: dict[str, str] = field(default_factory=dict)
+    persons: Mapping[str, Person] = field(default_factory=dict)
+    together: tuple[str, ...] = ()
     before: dict[tuple[int, bool], Seat] = field(default_factory=dict)
 
     @property
@@ -49,8 +67,8 @@ class SetupState:
         """Returns why the match cannot start like this, or ""."""
         counts = self.game.info.players
         if len(self.seats) not in counts:
-            allowed = ", ".join(map(str, counts))
-            return f"{self.game.info.name} is for {allowed} players, not {len(self.seats)}."
+            name, allowed = self.game.info.name, tuple(counts)
+            return say("problem-seats", game=name, allowed=allowed, n=len(self.seats))
         for key, option, _ in self.rows():
             complaint = self.complaint(key, option)
             if complaint:
@@ -102,29 +120,110 @@ class SetupState:
         return self.options.get(key, self.game.info.option(key).default)
 
     def set_human(self, seat: int, person: bool) -> None:
-        """Makes a seat a person's or a computer's, with the name and level it last had as such."""
+        """Makes a seat a person's or a computer's, with the name and level it last had as such.
+
+        A seat that never was a person's is taken by the next of those who sat together last.
+        """
         old = self.seats[seat]
-        if old.human != person:
-            fresh = human("", old.figure) if person else rabbit(self._level(), old.figure)
-            self.before[old.figure, old.human] = old
-            self.seats[seat] = self.before.get((old.figure, person), fresh)
+        if old.human == person:
+            return
+        self.before[old.figure, old.human] = old
+        fresh = human("", old.figure) if person else rabbit(self._level(), old.figure)
+        before = self.before.get((old.figure, person), fresh)
+        taken = self.people if person else ()
+        waiting = [name for name in self.together if name in self.persons and name not in taken]
+        if person and before == fresh and waiting:
+            self.take(seat, waiting[0])
+        else:
+            self.seats[seat] = fresh if before.name in taken else before
+            self._tell_apart()
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The names of the people at the table, in the order of their seats."""
+        return tuple(seat.name for seat in self.seats if seat.human)
+
+    def take(self, place: int, name: str) -> None:
+        """Seats a person ("" = a guest), or swaps them here if they sit elsewhere.
+
+        They bring their rabbit, unless another person plays it.
+        """
+        old, seats = self.seats[place], self.seats
+        there = [p for p, seat in enumerate(seats) if seat.human and seat.name == name]
+        if name and there and there[0] != place:
+            self._swap(place, there[0])
+            return
+        figure = self.persons[name].figure if name else old.figure
+        holder = next((p for p, seat in enumerate(seats) if seat.figure == figure), place)
+        if holder != place and seats[holder].human:
+            figure = old.figure
+        elif holder != place:
+            seats[holder] = _moved(seats[holder], old.figure)
+        seats[place] = human(name, figure)
+        self._tell_apart()
+
+    def _tell_apart(self) -> None:
+        """Gives a rabbit that is called like somebody else at the table another name."""
+        for place, seat in enumerate(self.seats):
+            others = [each.name for p, each in enumerate(self.seats) if p != place]
+            if not seat.human and same_name(others, seat.name) is not None:
+                free = next(name for name in RABBITS if same_name(others, name) is None)
+                self.seats[place] = seat._replace(name=free)
+
+    def _swap(self, one: int, other: int) -> None:
+        """Swaps two seats with their options."""
+        to = {one: other, other: one}
+        self.seats[one], self.seats[other] = self.seats[other], self.seats[one]
+        across = lambda at: to.get(at, at)  # noqa: E731
+        self.options, self.own = _moved_seats(self.options, across), _moved_seats(self.own, across)
+
+    def same_as_last_time(self) -> None:
+        """Seats the people of the last match on the first seats of this game, rabbits on the
+        rest."""
+        names = self.together[: self.most]
+        while len(self.seats) < len(names):
+            self.add_seat()
+        for place, name in enumerate(names):
+            self.take(place, name if name in self.persons else "")
+        for place in range(len(names), len(self.seats)):
+            self.set_human(place, False)
+
+    @property
+    def as_last_time(self) -> bool:
+        """Returns True if the same people sit here as in the last match, or nobody is known."""
+        known = [name for name in self.together[: self.most] if name in self.persons]
+        here = [name for name in self.people if name in self.persons]
+        return sorted(here) == sorted(known) or not known
 
     def set_level(self, seat: int, level: int) -> None:
         """Sets a seat's level, counted from 0 for easy."""
         self.seats[seat] = self.seats[seat]._replace(level=LEVELS[level])
 
-    def set_name(self, seat: int, name: str) -> None:
-        """Sets a seat's name; an empty name becomes the figure's default name."""
-        old = self.seats[seat]
-        shown = name_from(name, LONGEST_NAME)
-        if not shown:
-            shown = human("", old.figure).name if old.human else rabbit("normal", old.figure).name
-        self.seats[seat] = old._replace(name=shown)
+    def set_name(self, place: int, typed: str) -> str:
+        """Sets the name of a seat; the name of a person who is known here seats that person.
+
+        Returns:
+            "", or why the name is another one than was typed.
+        """
+        old = self.seats[place]
+        name = name_from(typed, LONGEST_NAME)
+        others = [seat.name for p, seat in enumerate(self.seats) if p != place]
+        if same_name(others, name) is not None:
+            return say("name-taken", name=name, kept=old.name)
+        known = same_name(self.persons, name) if old.human else None
+        if known is not None:
+            self.take(place, known)
+        else:
+            usual = PEOPLE if old.human else RABBITS
+            self.seats[place] = old._replace(name=name or usual[old.figure])
+        return "" if name else say("name-empty", name=self.seats[place].name)
 
     def add_seat(self) -> None:
-        """Adds a computer player with the next figure."""
+        """Adds a computer player with the first figure that nobody has."""
         if len(self.seats) < self.most:
-            self.seats.append(rabbit(self._level(), len(self.seats)))
+            free = set(range(FIGURES)) - {seat.figure for seat in self.seats}
+            self.seats.append(rabbit(self._level(), min(free)))
+            self._tell_apart()
 
     def _level(self) -> str:
         """Returns the level for a new computer player: that of the last one."""
@@ -132,17 +231,36 @@ class SetupState:
         return levels[-1] if levels else "normal"
 
     def remove_seat(self, seat: int) -> None:
-        """Removes a seat; those behind it move up with their options and take the figures in
-        order."""
+        """Removes a seat; those behind it move up with their options."""
         if len(self.seats) > self.least:
-            rest = [s for i, s in enumerate(self.seats) if i != seat]
-            self.options, self.own = _moved_up(self.options, seat), _moved_up(self.own, seat)
-            self.seats = [_moved(s, i) for i, s in enumerate(rest)]
+            del self.seats[seat]
+            up = lambda at: None if at == seat else at - (at > seat)  # noqa: E731
+            self.options, self.own = _moved_seats(self.options, up), _moved_seats(self.own, up)
 
     def final_seed(self) -> str:
         """Returns the seed that was entered, or a new one."""
         kept = "".join(filter(bears, self.seed)).strip()[:LONGEST_SEED]
         return kept or fresh_seed()
+
+    def begin(
+        self, settings: Settings, library: Library, options: Mapping[str, object] | None = None
+    ) -> Running:
+        """Starts the match, with other options than those chosen if they are given.
+
+        Raises:
+            BadOption: it cannot be played.
+        """
+        customs = Customs(settings.forced_choices, settings.free_undo, settings.covers)
+        chosen = self.chosen() if options is None else options
+        return Running.new(
+            self.game.info.key,
+            self.seats,
+            chosen,
+            self.final_seed(),
+            library,
+            customs=customs,
+            salt=fresh_salt(),
+        )
 
     def remembered(self) -> Setup:
         """Returns the seats and options to be stored in the settings."""
@@ -151,14 +269,21 @@ class SetupState:
 
 def last_setup(game: Game, settings: Settings) -> SetupState:
     """Returns the last set-up, as far as the game still accepts it; else a new one."""
-    state = SetupState(game, _first_seats(game, settings))
+    state = SetupState(
+        game, _first_seats(game, settings), persons=settings.persons, together=settings.together
+    )
     last = settings.setups.get(game.info.key)
     if last is None:
         firsts = {each.key: each.first for each in game.info.options if each.first is not None}
         state.options.update(firsts)
+        if state.together:
+            state.same_as_last_time()
         return state
     if len(last.seats) in game.info.players:
         state.seats = list(last.seats)
+    for place, seat in enumerate(state.seats):
+        if seat.human and seat.name in state.persons:
+            state.take(place, seat.name)
     for key, value in last.options.items():
         try:
             state.options[key] = game.info.option(key).checked(value)
@@ -180,21 +305,19 @@ def _first_seats(game: Game, settings: Settings) -> list[Seat]:
     return [human(name, 0)] + [rabbit(level, figure) for figure in range(1, count)]
 
 
-def _moved_up(values: Mapping[str, T], gone: int) -> dict[str, T]:
-    """Returns the options without those of seat `gone`; the seats behind it move up."""
+def _moved_seats(values: Mapping[str, T], to: Callable[[int], int | None]) -> dict[str, T]:
+    """Returns the options with those of seats moved to other seats; None takes them away."""
     found = {}
     for key, value in values.items():
         stem, _, seat = key.partition(".")
-        if not seat:
-            found[key] = value
-        elif int(seat) != gone:
-            found[f"{stem}.{int(seat) - (int(seat) > gone)}"] = value
+        place = to(int(seat)) if seat else -1
+        if place is not None:
+            found[f"{stem}.{place}" if seat else key] = value
     return found
 
 
 def _moved(seat: Seat, figure: int) -> Seat:
     """Returns the seat with another figure; a default name changes with it."""
-    own = human("", seat.figure) if seat.human else rabbit("normal", seat.figure)
-    fresh = human("", figure) if seat.human else rabbit("normal", figure)
-    name = fresh.name if seat.name == own.name else seat.name
+    usual = PEOPLE if seat.human else RABBITS
+    name = usual[figure] if seat.name == usual[seat.figure] else seat.name
     return seat._replace(figure=figure, name=name)

@@ -177,11 +177,12 @@ class EntryForm:
             screen.words(words, level.x + screen.px(2), level.centery, "body", 16, INK2,
                          "midleft", width=level.w)  # fmt: skip
         else:
-            at = LEVELS.index(entrant.level) if entrant.level in LEVELS else 1
-            screen.controls.add(
-                Carrots(f"level:{i}", level, at, lambda n: self._set_level(i, n), screen.s,
-                        LABELS["level"].format(entrant.name))
-            )  # fmt: skip
+            label = LABELS["level"].format(entrant.name)
+            carrots = Carrots(
+                f"level:{i}", level, lambda n: self._set_level(i, n), screen.s, label
+            )
+            carrots.level = LEVELS.index(entrant.level) if entrant.level in LEVELS else 1
+            screen.controls.add(carrots)
         offer = self._offered(i)
         screen.controls.add(
             Picker(

@@ -1,0 +1,98 @@
+### Vorbereitung, die Plätze einer Partie und die Personen, die hier spielen.
+
+## Plätze
+
+name = Name auf Platz { $n }
+    .tip = Klicke, um den Namen zu ändern
+name-taken = { $name } sitzt schon an diesem Tisch. Es bleibt bei { $kept }.
+name-empty = Ein Platz braucht einen Namen, darum heißt er { $name }.
+who = Wer sitzt auf Platz { $n }?
+who-stays = Alle bleiben sitzen
+sits = auf Platz { $n }; die beiden tauschen
+guest = Ein Gast
+same = Wie beim letzten Mal
+    .tip = Setzt die Leute der letzten Partie: { LIST($who) }
+
+## Personen
+
+person-new = Eine neue Person
+person-change = { $name } ändern
+person-name = Name
+person-figure = Hase
+person-coach = Trainer
+person-hints = Tipps
+person-tutor = Tutor
+person-scale = Größe von allem
+person-done = Fertig
+person-delete = Löschen
+person-stays = Behalten
+person-sure = { $name } löschen?
+person-leaves = { $n ->
+    [0] Die Ergebnisse bleiben unter dem Namen { $name }.
+    [one] { $name } sitzt an einer gespeicherten Partie. Sie bleibt, wie sie ist, und die Ergebnisse auch.
+   *[other] { $name } sitzt an { $n } gespeicherten Partien. Sie bleiben, wie sie sind, und die Ergebnisse auch.
+}
+person-taken = { $name } spielt hier schon. Wähle einen anderen Namen.
+person-nameless = Eine Person braucht einen Namen, den man sehen kann.
+rabbit = { $n ->
+    [0] Orangener Hase mit Knickohr
+    [1] Blauer Hase mit Brille
+    [2] Gelber lachender Hase
+    [3] Grüner Hase mit Hängeohren
+    [4] Lila Hase mit langen Ohren
+   *[other] Rosa Hase
+}
+own-usual = Wie eingestellt
+own-1 = An
+own-0 = Aus
+own-tutor-0 = Aus
+own-tutor-1 = Grobe Fehler
+own-tutor-2 = Fehler
+own-tutor-3 = Alles
+own-scale = { $n } %
+
+## Der Rest der Plätze
+
+players = Spieler
+options = Regeln
+part = Spieler oder Regeln
+add = Noch ein Platz
+remove = Den Platz von { $name } wegnehmen
+person = Person
+rabbit-kind = Hase
+kind = { $name }: Person oder Hase
+    .tip = Eine Person an diesem Bildschirm oder ein Computerhase
+here = hier
+    .long = hier am Gerät
+level = Stufe von { $name }
+    .tip = Wie gut dieser Hase spielt: eine Karotte ist leicht, vier sind Experte.
+level-easy = Leicht
+level-normal = Normal
+level-hard = Schwer
+level-expert = Experte
+
+## Die Partie
+
+start = Los geht’s
+menu = Zurück zum Menü
+more = Mehr
+    .tip = Der Startwert, aus dem das Glück gegeben wird
+less = Weniger
+problem-seats = { $game } ist für { LIST($allowed, type: "or") } Spieler, nicht für { $n }.
+seed = Startwert
+    .help = Derselbe Startwert gibt dasselbe Glück; leer ist ein neuer.
+seed-new = neu
+tutor = Tutor
+tutor-off = Aus
+tutor-blunders = Grobe Fehler
+tutor-mistakes = Fehler
+tutor-everything = Alles
+covers = Abdecken
+    .help = Was verdeckt ist, während die Maus weitergeht: alles, nur die Hände oder nichts.
+covers-always = Immer
+covers-hands = Nur Hände
+covers-never = Nie
+offer-own = Von dir.
+offer-problem = Noch nicht spielbar: { $why }
+offer-last = Wie beim letzten Mal
+    .about = Eine Liste, die hier nicht aufgehoben ist.
