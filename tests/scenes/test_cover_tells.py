@@ -6,6 +6,7 @@ from collections import Counter
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -91,6 +92,16 @@ def test_the_table_stands_still_at_the_hammer_until_somebody_goes_on(
     for _ in range(60):
         app.frame([], 50.0)
     assert scene.director.view == shown and some(scene.controls.find("go_on")).enabled
+    table: Any = scene.table
+    why = {event.kind: event.player for event in table._reasons(shown)}
+    assert {"bid_counted"} < why.keys() and why.keys() & {"round_won", "round_tied"}
+    scene.director.speed = 2
+    some(scene.controls.find("replay")).act()
+    assert scene.director.busy
+    settle(app, scene, lambda: not scene.director.busy)
+    assert scene.director.view == shown and scene.director.corrections == 0
+    assert {event.kind: event.player for event in table._reasons(shown)} == why
+    scene.director.speed = 0
     scene.people.go_on()
     assert scene.director.view == now and scene.desk.viewing.public
     scene.people.go_on()

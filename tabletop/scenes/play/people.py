@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from pygame import Rect, Surface
 
@@ -17,7 +17,7 @@ from tabletop.session.batch import again
 from tabletop.session.customs import HANDS
 
 if TYPE_CHECKING:
-    from tabletop.core.match import Moment
+    from tabletop.core.match import Moment, Told
     from tabletop.scenes.lessons.coach import Coach
     from tabletop.scenes.play.asking import Asking
     from tabletop.scenes.play.choosing import Choosing
@@ -63,6 +63,14 @@ class TableScreen(Protocol):
         """Updates marks, prompt, plates, buttons and focus."""
 
 
+class Seen(NamedTuple):
+    """Events that were shown on the public table, with the views before and after them."""
+
+    before: View
+    told: tuple[Told, ...]
+    after: View
+
+
 class People:
     """Hands the screen of one match from one person to the next.
 
@@ -74,6 +82,7 @@ class People:
         self._scene = scene
         self.first_ply: int | None = None
         self._rest: Batch | None = None
+        self._seen: Seen | None = None
 
     # --------------------------------------------------------------------- who looks
 
@@ -85,7 +94,7 @@ class People:
     def show_viewer(self, view: View | None = None) -> None:
         """Shows the table to its new viewer and closes everything that was open before."""
         scene, public = self._scene, self._scene.desk.viewing.public
-        self._rest, scene.desk.stands_at = None, None
+        self._rest, self._seen, scene.desk.stands_at = None, None, None
         scene.choosing.drop()
         scene.hand.let_go()
         scene.reading.forget()
@@ -171,7 +180,19 @@ class People:
                 moments, done = moments[:stands], self._scene.refresh
                 view = desk.stands_at = moments[-1].state.view(None)
         told = batch._replace(moments=moments).told(desk.viewer)
+        if desk.viewing.public and told:
+            self._seen = Seen(desk.director.view, told, view)
         desk.director.play(told, view, done)
+
+    def see_again(self) -> None:
+        """Shows on the public table once more what was shown there last."""
+        desk, seen = self._scene.desk, self._seen
+        if seen is None or desk.director.busy:
+            return
+        desk.viewing.gather("")
+        desk.director.sync(seen.before)
+        desk.director.play(seen.told, seen.after, self._scene.refresh)
+        self._scene.refresh()
 
     def _stands(self, moments: Sequence[Moment]) -> int:
         """Returns the number of moments shown before the public table waits; 0 for all of them."""
@@ -185,6 +206,7 @@ class People:
         """Returns the functions of the public table's buttons, by key."""
         return {
             "go_on": partial(self._meant, self.go_on),
+            "replay": self.see_again,
             "nobody": partial(self._meant, self.nobody_answers),
             "nobody_this_turn": partial(self._meant, partial(self.nobody_answers, True)),
         }

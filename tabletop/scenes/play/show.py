@@ -31,6 +31,7 @@ ICON_LABELS = {
     "undo": f"Undo ({key_of('undo')})",
     "redo": f"Redo ({key_of('redo')})",
     "hint": f"Hint ({key_of('hint')})",
+    "replay": "See it again",
     "rule_book": f"Rule book ({key_of('rules')})",
     "settings": "Settings",
 }
@@ -91,16 +92,19 @@ class Show:
             )  # fmt: skip
             self._controls.add(button)
 
-    def _aids_in_bar(self, wanted: bool) -> None:
-        """Adds the bar's icons; those of the person at the mouse only if `wanted`."""
-        for name, rect in self._desk.papers.frame.icons:
-            there = wanted or name not in AIDS
-            if there and name not in self._bar:
+    def _icons_in_bar(self) -> None:
+        """Shows the bar's icons: on the public table *See it again* in place of the aids."""
+        places = dict(self._desk.papers.frame.icons)
+        if self._desk.viewing.public:
+            again = {"replay": places["hint"]}
+            places = again | {name: rect for name, rect in places.items() if name not in AIDS}
+        for name in self._bar.keys() - places.keys():
+            self._controls.remove(self._bar.pop(name))
+        for name, rect in places.items():
+            if name not in self._bar:
                 label, act = ICON_LABELS[name], self._acts[name]
                 button = IconButton(name, rect, name, act, self._controls.s, label=label)
                 self._bar[name] = self._controls.add(button)
-            elif not there and name in self._bar:
-                self._controls.remove(self._bar.pop(name))
 
     def plates(self) -> None:
         """Updates every seat's plate to the present state of the animation."""
@@ -246,7 +250,7 @@ class Show:
     def buttons(self, view: Any) -> None:
         """Updates the table's buttons with Hint and Undo, and enables those of the bar."""
         desk = self._desk
-        self._aids_in_bar(not desk.viewing.public)
+        self._icons_in_bar()
         wanted = self._wanted_buttons(view)
         if [_told(control) for control in wanted] == [_told(c) for c in self._table_keys]:
             for control, fresh in zip(self._table_keys, wanted, strict=True):

@@ -11,6 +11,7 @@ import pygame
 
 from tabletop.core.action import Action
 from tabletop.core.event import Event
+from tabletop.core.game import Player
 from tabletop.core.words import Prompt
 from tabletop.games.bunny_bidding.game import BOOK
 from tabletop.games.bunny_bidding.rules import events as ev
@@ -20,6 +21,7 @@ from tabletop.games.bunny_bidding.table.hall import PLAQUE, TO_BID, TO_OFFER, Ha
 from tabletop.games.bunny_bidding.table.layout import Places, places
 from tabletop.games.bunny_bidding.table.looks import (
     HALL,
+    SETTLING,
     Hall,
     Look,
     in_types,
@@ -31,7 +33,7 @@ from tabletop.games.bunny_bidding.table.looks import (
 )
 from tabletop.games.bunny_bidding.table.marking import HallMarking
 from tabletop.games.bunny_bidding.table.motions import Motions
-from tabletop.games.bunny_bidding.table.panel import TWO_BUTTONS, Panel
+from tabletop.games.bunny_bidding.table.panel import REASONS, TWO_BUTTONS, Panel
 from tabletop.games.bunny_bidding.table.pieces import Z_HELD, Pieces
 from tabletop.games.bunny_bidding.table.plan import Plan, choosable, laid, wanted
 from tabletop.games.bunny_bidding.words import say
@@ -90,6 +92,7 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         self._dropped = ("", "")
         self._held = ""
         self._shown: BiddingView | None = None
+        self._why: dict[tuple[str, Player], Event] = {}
         self.plan = Plan()
 
     @property
@@ -147,7 +150,15 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
     def happened(self, event: Event, view: BiddingView) -> None:
         """Shows the auction right after each event in the preview."""
         self._shown = view
-        self.panel_parts.update(self.places, view)
+        if event.kind in REASONS:
+            self._why[event.kind, event.player] = event
+        self.panel_parts.update(self.places, view, why=self._reasons(view))
+
+    def _reasons(self, view: BiddingView) -> tuple[Event, ...]:
+        """Returns the events by which the round was decided, from its end until the next begins."""
+        if view.phase not in SETTLING:
+            self._why.clear()
+        return tuple(self._why.values())
 
     def _take(self, looks: Mapping[str, Look | Hall]) -> None:
         self.pieces.take(looks)
@@ -183,12 +194,13 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
     def _beside(self, view: BiddingView) -> None:
         """Updates preview and dialog; during animations the preview follows the events."""
         if self._shown is not None:
-            self.panel_parts.update(self.places, self._shown)
+            self.panel_parts.update(self.places, self._shown, why=self._reasons(self._shown))
             return
         steps = self.plan.steps() if view.phase in ("opening", "turn") else ()
         found = self.host.foresee(*steps) if steps else None
         events = found.events if found is not None else ()
-        self.panel_parts.update(self.places, view, self.plan.rows, self._held, events)
+        parts, why = self.panel_parts, self._reasons(view)
+        parts.update(self.places, view, self.plan.rows, self._held, events, why)
         self.dialog.update(view, self.places.paper)
 
     def _show_plan(self, view: BiddingView, hovered: str) -> None:

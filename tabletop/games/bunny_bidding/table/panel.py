@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from tabletop.core.event import Event
+from tabletop.games.bunny_bidding.rules import events as ev
 from tabletop.games.bunny_bidding.rules.view import BiddingView
 from tabletop.games.bunny_bidding.table.eggs import egg
 from tabletop.games.bunny_bidding.table.layout import Places
@@ -14,6 +15,7 @@ from tabletop.games.bunny_bidding.table.plan import Planned, wanted
 from tabletop.games.bunny_bidding.table.preview import GOOD, PLAIN, Forecast, Line, forecast
 from tabletop.games.bunny_bidding.words import say
 from tabletop.games.bunny_bidding.words.cards import card
+from tabletop.games.bunny_bidding.words.text import sentence
 from tabletop.table.art import widgets
 from tabletop.table.art.cache import cached
 from tabletop.table.art.lettering import width_of, write
@@ -32,6 +34,10 @@ LETTERS = 16
 SMALL = 140.0
 """Units of height below which the preview has no title, and smaller words."""
 TWO_BUTTONS = ("forcing", "money")
+ENDS = (ev.ROUND_WON, ev.ROUND_TIED, ev.ROUND_UNSOLD)
+TURNS = (ev.MAJORITY_FOUND, ev.AUCTION_INVERTED, ev.AUCTION_REVERSED, ev.DIGITS_SWAPPED)
+REASONS = (*TURNS, ev.SEAT_CAST_OUT, ev.MONEY_CHOSEN, ev.BID_COUNTED, *ENDS)
+"""Kinds of events by which a round is decided."""
 COUNTED = ("giving", "showing")
 """Phases in which only chosen tiles are counted."""
 NOTHING = Art(pygame.Surface((1, 1), pygame.SRCALPHA), 0, 0)
@@ -52,17 +58,19 @@ class Panel:
         plan: Sequence[Planned] = (),
         held: str = "",
         foreseen: Sequence[Event] = (),
+        why: Sequence[Event] = (),
     ) -> None:
         """Shows the result of the chosen tiles, the present auction, or a held power's rule.
 
         Args:
             foreseen: events that follow in any case once the chosen tiles are laid.
+            why: the events by which the round was decided, shown in place of all else.
         """
         rect = at.preview
         chosen = bool(plan) or held.startswith("egg:")
         hidden = rect == at.goals and not chosen
         power = int(held[6:]) if held.startswith("extra:") else -1
-        told = self._said_now(view, plan, foreseen)
+        told = self._decided(why) if why else self._said_now(view, plan, foreseen)
         said = (tuple(rect), hidden, power, told)
         if said == self._said and self._node is not None:
             return
@@ -73,6 +81,15 @@ class Panel:
         if self._node is None:
             self._node = self.host.stage.picture(art, rect.x, rect.y, Z_PAPER, "preview")
         self._node.put(art=art, pos=rect.topleft, visible=not hidden)
+
+    def _decided(self, why: Sequence[Event]) -> Forecast:
+        """Returns who wins the round, then why, in the order of the rules."""
+        names = [seat.name for seat in self.host.seats]
+        ends = [event for event in why if event.kind in ENDS]
+        told = [*ends, *(event for event in why if event not in ends)]
+        signs = [GOOD if event.kind == ev.ROUND_WON else PLAIN for event in told]
+        lines = [Line(sign, sentence(event, names)) for sign, event in zip(signs, told)]
+        return Forecast(say("why"), tuple(lines))
 
     def _said_now(
         self, view: BiddingView, plan: Sequence[Planned], foreseen: Sequence[Event]

@@ -273,6 +273,7 @@ round-tied = The best bids are equal, { $n } each: nobody wins the offer.
     .banner = The best bids are equal: nobody wins
 round-unsold = No bid counts: nobody wins the offer.
     .banner = No bid: nobody wins
+why = Who wins, and why
 round-shared = Everybody gets one tile of the offer, { $who } first.
     .banner = Fair shares: everybody draws a tile
 tile-won = { $who } gets { $tile }.
