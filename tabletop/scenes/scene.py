@@ -6,7 +6,7 @@ And Program: the program as its screens use it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import pygame
 
@@ -16,6 +16,7 @@ from tabletop.table import targets
 from tabletop.table.controls import Control, Controls
 from tabletop.table.focus import Focus, Target
 from tabletop.table.stage import Stage
+from tabletop.words.books import book
 
 if TYPE_CHECKING:
     # Loaded when they are needed: a menu wants no computer players yet.
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from tabletop.session.library import Library
     from tabletop.session.settings import Settings
     from tabletop.table.sound import Sounds
+
+say: Final = book("common").say
 
 
 class Writing(Protocol):
@@ -244,8 +247,7 @@ class Scene:
         """Switches music ("music_muted") or all sound ("muted") off or on, and says so."""
         off = not getattr(self.app.settings, what)
         self.app.change(**{what: off})
-        name = "All sound" if what == "muted" else "Music"
-        self.app.say(f"{name} is {'off' if off else 'on'}.")
+        self.app.say(say("all-sound" if what == "muted" else "all-music", on=not off))
 
     def walk(self, step: Callable[[], None]) -> None:
         """Moves the focus with `step` and shows it."""

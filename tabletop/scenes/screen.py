@@ -11,7 +11,7 @@ import pygame
 from tabletop.scenes.commands import PAGES
 from tabletop.scenes.inputs.fields import Field
 from tabletop.scenes.inputs.paging import on_pages
-from tabletop.scenes.scene import Scene
+from tabletop.scenes.scene import Scene, say
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.cloth import cloth, title_colours
 from tabletop.table.art.palette import INK
@@ -122,9 +122,9 @@ class Screen(Scene):
         y = self.area.y - self.px(6) - bar + (bar - d) // 2 + self.px(2)
         left = x
         if self.back_icon:
-            self.controls.add(
-                IconButton("back", pygame.Rect(x, y, d, d), "back", self.back, self.s, label="Back")
-            )
+            rect = pygame.Rect(x, y, d, d)
+            button = IconButton("back", rect, "back", self.back, self.s, label=say("back"))
+            self.controls.add(button)
             left = x + d + self.px(16)
         fill, outline = title_colours(self.ground)
         room = self.header_right(y, d) - left - self.px(20)
@@ -341,7 +341,7 @@ class Pager:
     """The number of the page shown, and the two buttons that turn pages."""
 
     keys = ("page_back", "page_on")
-    of = ""
+    of = "told"
 
     def __init__(self, page: int, pages: int, turn: Callable[[int], None]) -> None:
         self.pages = max(1, pages)
@@ -365,7 +365,7 @@ class Pager:
             right = left.move(0, d + gap)
             middle = pygame.Rect(left.x, left.bottom, d, gap)
         else:
-            text = f"{self.page + 1} of {self.pages}"
+            text = say("page", n=self.page + 1, all=self.pages)
             words = lettering.width_of(text, "heading", screen.px(16))
             gap = max(screen.px(84), words + screen.px(24))
             gap = max(words + screen.px(6), min(gap, rect.w - 2 * d))
@@ -375,8 +375,8 @@ class Pager:
         back, onward = ("unfold", "fold") if upright else ("previous", "next")
         more = self.page < self.pages - 1
         for key, box, icon, by, label, on in (
-            (self.keys[0], left, back, -1, f"Page back{self.of}", self.page > 0),
-            (self.keys[1], right, onward, 1, f"Page on{self.of}", more),
+            (self.keys[0], left, back, -1, say(f"page-back.{self.of}"), self.page > 0),
+            (self.keys[1], right, onward, 1, say(f"page-on.{self.of}"), more),
         ):
             screen.controls.add(
                 IconButton(
@@ -386,5 +386,5 @@ class Pager:
         if not any(node.area().contains(middle) for node in screen.stage.nodes):
             box = middle.inflate(-screen.px(10), -screen.px(6))
             screen.picture(widgets.panel(*box.size, screen.s, 10), *box.topleft, 15)
-        said = f"Page {self.page + 1} of {self.pages}{self.of}"
+        said = say(f"page.{self.of}", n=self.page + 1, all=self.pages)
         screen.words(text, *middle.center, "heading", 16, colour, "center", said=said)

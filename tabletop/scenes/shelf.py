@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import importlib
+from typing import Final
 
 from tabletop.core.errors import TabletopError
 from tabletop.core.game import Game
 from tabletop.core.registry import games
+from tabletop.words.books import book
+
+say: Final = book("common").say
 
 
 class NoTable(TabletopError):
@@ -31,6 +35,4 @@ def on_the_shelf() -> dict[str, Game]:
 def players_of(counts: tuple[int, ...]) -> str:
     """Returns the numbers of players in words: "2 to 4 players"."""
     low, high = min(counts), max(counts)
-    if low == high:
-        return f"{low} player" + ("s" if low > 1 else "")
-    return f"{low} to {high} players"
+    return say("players", n=high) if low == high else say("players.range", low=low, n=high)

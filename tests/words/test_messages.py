@@ -37,6 +37,7 @@ SENTENCES = {
     "games/killer_bunnies": 705,
     "scenes/books": 3,
     "scenes/matches": 1,
+    "scenes/menu": 0,
     "scenes/results": 0,
     "scenes/settings": 0,
     "scenes/setup": 0,

@@ -384,7 +384,7 @@ class RulebookScene(Screen):
         first = self.section == 0 and self.page == 0
         last = self.section == len(self.sections) - 1 and self.page == len(self._pages) - 1
         self.pager = _BookPager(self)
-        back, onward = say("page-back"), say("page-on")
+        back, onward = say("page-back.told"), say("page-on.told")
         for key, x, icon, label, by, off in (
             ("page_back", page.right - 2 * d - self.px(10), "previous", back, -1, first),
             ("page_on", page.right - d, "next", onward, 1, last),
@@ -500,7 +500,7 @@ class _ListPager(Pager):
     """The pager of the chapter list: its buttons have names of their own."""
 
     keys = ("list_back", "list_on")
-    of = " of the chapters"
+    of = "list"
 
 
 def rect_body(w: float, h: float, fill: str) -> str:

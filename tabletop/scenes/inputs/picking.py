@@ -12,6 +12,7 @@ from tabletop.scenes import commands
 from tabletop.scenes.commands import PAGES
 from tabletop.scenes.inputs.fields import Field, Paper
 from tabletop.scenes.overlay import Z_DIALOG, Choice, Dialog, Frame
+from tabletop.scenes.scene import say
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import BAD, DISABLED_TEXT, INK, INK2
 from tabletop.table.art.rabbit import portrait
@@ -89,9 +90,9 @@ class PickDialog(Dialog):
     """A paper with rows to choose one of; more than fit stand on pages. Esc changes nothing."""
 
     def __init__(
-        self, title: str, picks: Sequence[Pick], away: str = "Leave it as it is", page: int = -1
+        self, title: str, picks: Sequence[Pick], away: str = "", page: int = -1
     ) -> None:
-        super().__init__(title, "", (Choice(away),))
+        super().__init__(title, "", (Choice(away or say("leave")),))
         self.picks = tuple(picks)
         self.page = page
         self._pages = 1
@@ -149,12 +150,13 @@ class PickDialog(Dialog):
         d = max(40, self.side(42, s))
         left = foot.x
         if self._pages > 1:
-            for icon, by, label in (("previous", -1, "Page back"), ("next", 1, "Page on")):
+            for icon, by, label in (("previous", -1, "page-back"), ("next", 1, "page-on")):
                 rect = pygame.Rect(left, foot.centery - d // 2, d, d)
                 on = 0 <= self.page + by < self._pages
                 self.controls.add(
                     IconButton(
-                        f"turn:{by}", rect, icon, partial(self._turn, by), s, label=label,
+                        f"turn:{by}", rect, icon, partial(self._turn, by), s,
+                        label=say(f"{label}.told"),
                         enabled=on,
                     ),
                     Z_DIALOG + 2,

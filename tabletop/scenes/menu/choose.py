@@ -9,6 +9,7 @@ import pygame
 
 from tabletop.core.game import Game
 from tabletop.scenes.commands import listed
+from tabletop.scenes.menu.layout import say
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.shelf import on_the_shelf, players_of
 from tabletop.table.art import lettering, widgets
@@ -66,13 +67,13 @@ class ChooseScene(Screen):
     """Chooses the game whose set-up is opened."""
 
     route = "choose"
-    title = "Which game?"
     place = "menu"
     keys = listed("number:1")
 
     def __init__(self, app: Program, first: str = "") -> None:
         """`first` is the key of the game that the focus begins on."""
         super().__init__(app)
+        self.title = say("choose")
         self.games = list(on_the_shelf().values())
         known = [game.info.key for game in self.games]
         self.pointed_at = first if first in known else known[0] if known else ""

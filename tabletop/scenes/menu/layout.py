@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+from tabletop.words.books import book
+
+say: Final = book("menu").say
 
 PLANK = (262.0, 50.0)
 PRIMARY = (306.0, 70.0)

@@ -11,7 +11,7 @@ import pygame
 
 from tabletop.scenes.commands import listed
 from tabletop.scenes.lessons.remembered import at_a_glance
-from tabletop.scenes.menu.layout import MenuLayout, Standing, menu_layout
+from tabletop.scenes.menu.layout import MenuLayout, Standing, menu_layout, say
 from tabletop.scenes.scene import Scene
 from tabletop.scenes.shelf import on_the_shelf, players_of
 from tabletop.session.rows import Saved
@@ -209,33 +209,24 @@ class MenuScene(Scene):
         self._choose(self._chosen or self._favourite())
 
     def _boards(self) -> list[Board]:
-        which = "" if self._latest is not None else "Choose one of them"
-        boards = [
-            Board("new", "New game", "cards", self._new_game, which),
-            Board(
-                "saves", "Saved matches", "folder",
-                lambda: self.app.over("saves"),
-            ),
-            Board("rules", "How to play", "rule_book", self._rules),
-            Board("practice", "Practice", "puzzle", lambda: self.app.open("practice")),
-            Board(
-                "statistics", "Statistics", "statistics",
-                lambda: self.app.over("statistics"),
-            ),
-            Board(
-                "settings", "Settings", "settings",
-                lambda: self.app.over("settings"),
-            ),
-            Board("quit", "Quit", "quit", self.app.quit),
-        ]  # fmt: skip
-        if self._latest is not None:
-            played = self._latest.sheet.game
-            game = on_the_shelf().get(played)
-            name, part = (game.info.name, game.info.part) if game is not None else (played, "turn")
-            turn = f"{part} {max(1, self._latest.turn)}"
-            board = Board("continue", "Continue", "play", self._continue, f"{name}, {turn}", name)
-            boards.insert(0, board)
-        return boards
+        rows = (
+            ("new", "cards", self._new_game),
+            ("saves", "folder", partial(self.app.over, "saves")),
+            ("rules", "rule_book", self._rules),
+            ("practice", "puzzle", partial(self.app.open, "practice")),
+            ("statistics", "statistics", partial(self.app.over, "statistics")),
+            ("settings", "settings", partial(self.app.over, "settings")),
+            ("quit", "quit", self.app.quit),
+        )
+        boards = [Board(key, say(key), icon, act) for key, icon, act in rows]
+        if self._latest is None:
+            boards[0] = boards[0]._replace(second=say("new.which"))
+            return boards
+        played = self._latest.sheet.game
+        game = on_the_shelf().get(played)
+        name, part = (game.info.name, game.info.part) if game is not None else (played, "turn")
+        second = say("standing", game=name, part=part, n=max(1, self._latest.turn))
+        return [Board("continue", say("continue"), "play", self._continue, second, name), *boards]
 
     def _pictures(self) -> list[tuple[str, str, str]]:
         """(key, name, second line) of every game."""
@@ -303,14 +294,12 @@ class MenuScene(Scene):
     def _put_about(self) -> None:
         d = max(self.tall(0), self.units(40))
         edge = self.units(14)
-        w = widgets.button_size("About", self.k)[0]
+        w = widgets.button_size(say("about"), self.k)[0]
         rect = pygame.Rect(self.size[0] - w - edge, edge, w, d)
+        act = partial(self.app.over, "about")
         self.controls.add(
-            Button(
-                "about", rect, "About", lambda: self.app.over("about"), self.k,
-                tip="About the program, and licences",
-            )
-        )  # fmt: skip
+            Button("about", rect, say("about"), act, self.k, tip=say("about.tip"))
+        )
 
     # --------------------------------------------------------------------- what is looked at
 

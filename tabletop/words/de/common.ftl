@@ -39,3 +39,30 @@ tutor = Tutor
     .at-1 = grobe Fehler
     .at-2 = Fehler
     .at-3 = alles
+
+## Sich zurechtfinden
+
+back = Zurück
+leave = So lassen
+page = { $n } von { $all }
+    .told = Seite { $n } von { $all }
+    .list = Liste: Seite { $n } von { $all }
+page-back = Seite zurück
+    .told = Seite zurück
+    .list = Liste: Seite zurück
+page-on = Seite vor
+    .told = Seite vor
+    .list = Liste: Seite vor
+players = { $n ->
+    [one] { $n } Person
+   *[other] { $n } Personen
+}
+    .range = { $low }–{ $n } Personen
+all-sound = Der Ton ist { $on ->
+    [yes] an
+   *[no] aus
+}.
+all-music = Die Musik ist { $on ->
+    [yes] an
+   *[no] aus
+}.

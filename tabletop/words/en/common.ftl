@@ -39,3 +39,30 @@ tutor = Tutor
     .at-1 = blunders
     .at-2 = mistakes
     .at-3 = everything
+
+## Getting about
+
+back = Back
+leave = Leave it as it is
+page = { $n } of { $all }
+    .told = Page { $n } of { $all }
+    .list = List: page { $n } of { $all }
+page-back = Page back
+    .told = Page back
+    .list = List: page back
+page-on = Page on
+    .told = Page on
+    .list = List: page on
+players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+    .range = { $low } to { $n } players
+all-sound = All sound is { $on ->
+    [yes] on
+   *[no] off
+}.
+all-music = Music is { $on ->
+    [yes] on
+   *[no] off
+}.

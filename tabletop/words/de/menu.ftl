@@ -1,0 +1,18 @@
+### Das Menü und die Wahl eines Spiels.
+
+new = Neues Spiel
+    .which = Such dir eines aus
+continue = Fortsetzen
+saves = Alte Partien
+rules = Spielen lernen
+practice = Üben
+statistics = Statistik
+settings = Einstellungen
+quit = Beenden
+about = Über
+    .tip = Über das Programm, und Lizenzen
+standing = { $part ->
+    [round] { $game }, Runde { $n }
+   *[turn] { $game }, Zug { $n }
+}
+choose = Welches Spiel?
