@@ -35,7 +35,7 @@ SENTENCES = {
     "games/bunny_bidding": 36,
     "games/bunny_boom": 36,
     "games/killer_bunnies": 705,
-    "scenes/books": 3,
+    "scenes/books": 2,
     "scenes/matches": 1,
     "scenes/menu": 0,
     "scenes/results": 0,
