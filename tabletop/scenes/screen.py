@@ -17,7 +17,7 @@ from tabletop.table.art.cloth import cloth, title_colours
 from tabletop.table.art.palette import INK
 from tabletop.table.art.rabbit import figure
 from tabletop.table.art.surface import Art, blank
-from tabletop.table.controls import IconButton
+from tabletop.table.controls import Button, IconButton
 from tabletop.table.meaning import Zone
 from tabletop.table.stage import Node
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
 
 T = TypeVar("T")
+Act = Callable[[], None]
 
 TITLE_SIZE = 34
 EDGE = 12
@@ -248,6 +249,16 @@ class Screen(Scene):
         art = figure(seat, height, pose, **face)
         at = art.ox + height * 100 // 256
         return self.picture(Art(art.surface, at, art.oy + height), int(x), y)
+
+    def add_button(self, key: str, rect: pygame.Rect, label: str, act: Act, **more: Any) -> None:
+        """Adds a button; `more` is for `Button`."""
+        self.controls.add(Button(key, rect, label, act, self.s, **more))
+
+    def add_icon(
+        self, key: str, rect: pygame.Rect, icon: str, act: Act, label: str, **more: Any
+    ) -> None:
+        """Adds a button with a sign alone; `more` is for `IconButton`."""
+        self.controls.add(IconButton(key, rect, icon, act, self.s, label=label, **more))
 
     def stacked(
         self,

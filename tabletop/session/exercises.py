@@ -89,13 +89,14 @@ def following(library: Library, now: datetime) -> datetime | None:
     return min((when for when in planned if when > now), default=None)
 
 
-def until(when: datetime, now: datetime) -> str:
-    """Returns the time until that moment in words: in minutes, then in calendar days."""
+def until(when: datetime, now: datetime) -> tuple[str, int]:
+    """Returns the time until that moment: a number of minutes, "today", "tomorrow", or a number of
+    calendar days."""
     minutes = max(1, round((when - now) / timedelta(minutes=1)))
     if minutes <= MOST_MINUTES:
-        return f"in {minutes} minute{'s' if minutes > 1 else ''}"
+        return "minutes", minutes
     days = (when.astimezone().date() - now.astimezone().date()).days
-    return ("later today", "tomorrow")[days] if days < 2 else f"in {days} days"
+    return ("today", "tomorrow")[days] if days < 2 else "days", days
 
 
 def drop(exercise: KeptExercise, library: Library) -> None:

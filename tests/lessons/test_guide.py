@@ -10,6 +10,7 @@ import pytest
 
 from tabletop.scenes.app import App
 from tabletop.scenes.practice.scene import SHOWN, PracticeScene
+from tabletop.scenes.practice.wording import say
 from tabletop.session.lessons import LONGEST
 from tabletop.table.controls import Control
 from tests.robots import make_app, press
@@ -50,10 +51,10 @@ def test_each_thing_is_shown_beside_it_once(
     app = desk(tmp_path, look)
     for _ in each_word(app):
         said = app.scene.reading()[0]  # type: ignore[attr-defined]
-        shown = next(thing for thing in SHOWN if thing.say == said[2])
-        about = some(button(app, shown.key)).rect
-        assert len(shown.say) <= LONGEST
-        assert not said[1].colliderect(about), f"{shown.key} is covered"
+        key = next(key for key in SHOWN if say(f"guide-{key}") == said[2])
+        about = some(button(app, key)).rect
+        assert len(said[2]) <= LONGEST
+        assert not said[1].colliderect(about), f"{key} is covered"
         assert pygame.Rect(0, 0, *app.size).contains(said[1])
     app.open("menu")
     app.open("practice")
@@ -80,7 +81,7 @@ def test_neither_words_nor_buttons_are_covered_where_there_is_room_beside_them(
 def test_the_guide_is_closed_by_a_key_and_lets_everything_be_used(tmp_path: Path) -> None:
     app = desk(tmp_path)
     app.frame([press(pygame.K_SPACE)], 50.0)
-    assert app.scene.reading()[0][2] == SHOWN[1].say  # type: ignore[attr-defined]
+    assert app.scene.reading()[0][2] == say(f"guide-{SHOWN[1]}")  # type: ignore[attr-defined]
     some(button(app, "bookmarks")).act()
     assert app.scene.route == "bookmarks"
     app.scene.back()

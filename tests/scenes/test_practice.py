@@ -19,9 +19,9 @@ from tabletop.scenes.practice import scene as practice
 from tabletop.scenes.practice.progress import ProgressScreen, sheets_of
 from tabletop.scenes.practice.scene import PracticeScene
 from tabletop.scenes.practice.shelf import PuzzlesScreen
-from tabletop.scenes.practice.solve import DROP, HINTED, SEEN, UNTOLD, SolveScene
+from tabletop.scenes.practice.solve import SolveScene
 from tabletop.scenes.practice.tasks import Task, due
-from tabletop.scenes.practice.wording import rating_words
+from tabletop.scenes.practice.wording import rating_words, say, until
 from tabletop.scenes.screenshot import Shot, picture
 from tabletop.session import exercises
 from tabletop.session.puzzles import Puzzle, puzzles_of
@@ -189,7 +189,7 @@ def test_one_that_is_not_wanted_is_gone_for_good(tmp_path: Path) -> None:
     app, scene = begun(tmp_path)
     task = scene.task
     choose(app, scene, best(task))
-    some(next(c for c in some(app.dialog).choices if c.label == DROP).act)()
+    some(next(c for c in some(app.dialog).choices if c.label == say("drop")).act)()
     assert task.ply not in [e.ply for e in app.library.exercises() if e.card]
     app.close()
 
@@ -234,7 +234,7 @@ def test_the_desk_tells_when_the_next_exercise_comes_back(
     ]
     app.go(PracticeScene(app))
     told = " ".join(words for _, _, words in the(PracticeScene, settle(app)).reading())
-    assert f"about to forget: {exercises.until(min(planned), NOW)}." in told
+    assert say("mistakes.next", when=until(min(planned), NOW)) in told
     app.close()
 
 
@@ -318,7 +318,7 @@ def test_where_no_count_tells_why_an_answer_is_best_that_is_said(tmp_path: Path)
     assert "found" in verdict(app, scene, next(
         a for a in scene.legal() if puzzle.solves(a, verbs)
     ))  # fmt: skip
-    assert some(app.dialog).words.endswith(f"any other choice. {UNTOLD}")
+    assert some(app.dialog).words.endswith(f"any other choice. {say('untold')}")
     app.close()
 
 
@@ -341,7 +341,7 @@ def test_the_puzzle_of_the_day_is_solved_by_its_answer_alone(tmp_path: Path) -> 
     assert (gesture.target or gesture.source) in again.aids.hinted, "the answer is marked"
     assert not again.running.aids.get("hint"), "nobody asked the analysis"
     assert "found" in verdict(app, again, right)
-    assert some(app.dialog).words.endswith(SEEN)
+    assert some(app.dialog).words.endswith(say("well-found.seen"))
     some(some(app.dialog).choices[-1].act)()
     puzzle_of_the_day = some(settle(app).controls.find("puzzle"))
     assert puzzle_of_the_day.label == "Solve it", "what was shown is not solved"
@@ -356,7 +356,7 @@ def test_a_puzzle_found_at_a_later_try_is_solved(tmp_path: Path) -> None:
     again = the(SolveScene, settle(app))
     assert not again.aids.hinted
     verdict(app, again, answer(again))
-    assert SEEN not in some(app.dialog).words and HINTED not in some(app.dialog).words
+    assert not any(say(f"well-found.{aid}") in some(app.dialog).words for aid in ("seen", "hinted"))
     some(some(app.dialog).choices[-1].act)()
     assert some(settle(app).controls.find("puzzle")).label == "Look at it again"
     app.close()
@@ -460,7 +460,7 @@ def test_a_choice_that_was_undone_is_judged_when_it_is_made_anew(tmp_path: Path)
 def test_an_exercise_is_left_without_being_told_that_a_match_is_lost(tmp_path: Path) -> None:
     app, scene = daily(tmp_path)
     scene.pause.ask()
-    assert app.dialog is not None and "tried again from Practice" in app.dialog.words
+    assert app.dialog is not None and app.dialog.words == say("leave-exercise.words")
     labels = [choice.label for choice in app.dialog.choices]
     assert labels[0] == "Leave the exercise" and "Give up …" not in labels
     app.close()
@@ -508,7 +508,7 @@ def test_over_all_matches_everything_drawn_is_told_in_words(tmp_path: Path) -> N
     assert scene.found is not None and len(scene.found) == 3
     oldest = scene.found[0]
     share = f"{100 * oldest.lost:.1f} ± {100 * oldest.error:.1f} %"
-    assert any(words.startswith(f"Bounce Bunny Bounce, oldest first: {share}; ") for words in told)
+    assert any(words.startswith(f"Bounce Bunny Bounce, oldest first: {share}, ") for words in told)
     choices = sum(each.choices for each in scene.found)
     assert any(words.startswith(f"against Hard, {choices} choices: ") for words in told)
     side = some(scene.luck)[0].sides()[0]

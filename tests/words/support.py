@@ -92,8 +92,7 @@ def keys_selected(pattern: ftl.Pattern) -> dict[str, list[str]]:
 ROOMS = {
     "results": "scenes/results", "matches": "scenes/matches", "terminal": "cli/text",
     "books": "scenes/books", "settings": "scenes/settings",
-    "setup": "scenes/setup",
-    "menu": "scenes/menu",
+    "setup": "scenes/setup", "menu": "scenes/menu", "practice": "scenes/practice",
 }
 """The folder of the screens that each room's book is for."""
 

@@ -38,6 +38,7 @@ SENTENCES = {
     "scenes/books": 2,
     "scenes/matches": 1,
     "scenes/menu": 0,
+    "scenes/practice": 0,
     "scenes/results": 0,
     "scenes/settings": 0,
     "scenes/setup": 0,

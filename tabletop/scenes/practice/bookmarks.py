@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,8 +11,10 @@ from tabletop.core.errors import TabletopError
 from tabletop.core.registry import games
 from tabletop.scenes.commands import listed
 from tabletop.scenes.inputs.forms import Entry
+from tabletop.scenes.matches.dates import when
 from tabletop.scenes.matches.pictures import KEPT, Pictures, of_moment, small_table
 from tabletop.scenes.overlay import Choice
+from tabletop.scenes.practice.wording import game_name, say
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.sharing import copy_moment, paste_moment
 from tabletop.session import bookmarks
@@ -21,29 +22,26 @@ from tabletop.session.bookmarks import Bookmark
 from tabletop.session.review import Review
 from tabletop.session.rows import LONGEST_TITLE, KeptBookmark
 from tabletop.session.running import Running
+from tabletop.table.art import widgets
 from tabletop.table.art.palette import INK, INK2
-from tabletop.table.controls import Button, IconButton
+from tabletop.words import Seat
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
 
 ROW, GAP = 76, 10
-NONE = (
-    "Ctrl + B bookmarks a moment, in a match and in looking back. It comes here with a name, "
-    "and the way back to it."
-)
 
 
 class BookmarksScreen(Screen):
     """All bookmarks, those made last first."""
 
     route = "bookmarks"
-    title = "Bookmarks"
     place = "menu"
     keys = listed("paste")
 
     def __init__(self, app: Program) -> None:
         super().__init__(app)
+        self.title = say("bookmarks")
         self.found: list[Bookmark] = []
         self._pictures = Pictures(app.library, app.window.real)
 
@@ -61,7 +59,7 @@ class BookmarksScreen(Screen):
         self._paste_button(pygame.Rect(area.x, area.bottom - foot, area.w, foot))
         body = pygame.Rect(area.x, area.y, area.w, area.h - foot - self.px(GAP))
         if not self.found:
-            self.empty(body, NONE, 4, "stand")
+            self.empty(body, say("no-bookmarks"), 4, "stand")
             return
         middle = self.column(pygame.Rect(area.x, area.bottom - foot, area.w, foot), 300)
         row = max(64, self.px(ROW))
@@ -74,16 +72,13 @@ class BookmarksScreen(Screen):
             self._row(each, place)
 
     def _paste_button(self, foot: pygame.Rect) -> None:
-        wide = min(self.px(230), foot.w // 2 - self.px(100))
-        if wide >= self.px(150):
-            rect = pygame.Rect(foot.x, foot.y, wide, foot.h)
-            button = Button("paste", rect, "Paste a position", self._paste, self.s, icon="copy")
-            self.controls.add(button)
-            return
-        rect = pygame.Rect(foot.x, foot.y, foot.h, foot.h)
-        self.controls.add(
-            IconButton("paste", rect, "copy", self._paste, self.s, label="Paste a position")
-        )
+        label = say("paste")
+        wide = min(widgets.button_size(label, self.s, "copy")[0], foot.w // 2 - self.px(100))
+        rect = pygame.Rect(foot.x, foot.y, wide if wide >= self.px(150) else foot.h, foot.h)
+        if rect.w == foot.h:
+            self.add_icon("paste", rect, "copy", self._paste, label)
+        else:
+            self.add_button("paste", rect, label, self._paste, icon="copy")
 
     def _row(self, mark: Bookmark, row: pygame.Rect) -> None:
         kept = mark.kept
@@ -101,33 +96,31 @@ class BookmarksScreen(Screen):
             self.picture(drawn, x, row.y + pad, 10)
         x += wide + self.px(12)
         right, y = row.right - self.px(14), row.centery - d // 2
-        doings = (
-            ("drop", "trash", "Delete this bookmark", partial(self._ask_drop, mark)),
-            ("copy", "copy", "Copy this moment as text", partial(self._copy, kept)),
-            ("open", "analysis", "Look at this moment", partial(self._open, kept)),
-        )
-        for name, icon, label, act in doings:
-            button = pygame.Rect(right - d, y, d, d)
+        for name, icon, act in (
+            ("drop", "trash", partial(self._ask_drop, mark)),
+            ("copy", "copy", partial(self._copy, kept)),
+            ("open", "analysis", partial(self._open, kept)),
+        ):
+            button, tip = pygame.Rect(right - d, y, d, d), say(f"moment-{name}")
             right = button.x - self.px(8)
-            self.controls.add(
-                IconButton(f"{name}:{key}", button, icon, act, self.s,
-                           label=f"{label}: {kept.name}", tip=label)
-            )  # fmt: skip
+            label = say(f"moment-{name}.of", name=kept.name)
+            self.add_icon(f"{name}:{key}", button, icon, act, label, tip=tip)
         room = right - self.px(8) - x
         wide = room if self.units[0] < 760 else round(room * 0.52)
         entry = pygame.Rect(x, row.centery - self.tall(42) // 2, wide, self.tall(42))
         self.controls.add(
-            Entry(f"name:{key}", entry, kept.name, self.app, label=f"Name of {kept.name}",
+            Entry(f"name:{key}", entry, kept.name, self.app, label=say("named", name=kept.name),
                   done=partial(self._rename, kept), limit=LONGEST_TITLE)
         )  # fmt: skip
         if wide < room:
             left = entry.right + self.px(16)
-            known = games().get(mark.saved.sheet.game)
-            name = known.info.name if known is not None else mark.saved.sheet.game
-            who = ", ".join(seat.name for seat in mark.saved.sheet.seats)
+            names = [seat.name for seat in mark.saved.sheet.seats]
+            who = tuple(map(Seat, range(len(names))))
+            name = game_name(mark.saved.sheet.game)
             self.words(name, left, row.y + row.h * 0.32, "heading", 17, INK, "midleft",
                        width=x + room - left)  # fmt: skip
-            self.words(f"{who}; {_day(kept.made)}", left, row.y + row.h * 0.68, "body", 16, INK2,
+            made = say("moment", names, who=who, date=when(kept.made))
+            self.words(made, left, row.y + row.h * 0.68, "body", 16, INK2,
                        "midleft", width=x + room - left)  # fmt: skip
 
     # ------------------------------------------------------------------------------- doing
@@ -153,24 +146,21 @@ class BookmarksScreen(Screen):
             copy_moment(self.app, running, kept.ply)
 
     def _ask_drop(self, mark: Bookmark) -> None:
-        words = "A deleted bookmark cannot be brought back; the match stays as it is."
-        choices = (
-            Choice("Delete the bookmark", partial(self._drop, mark.kept), "danger"),
-            Choice("Keep the bookmark"),
-        )
-        figure = mark.saved.sheet.seats[0].figure
-        self.app.ask(f"Delete “{mark.kept.name}”?", words, choices, figure)
+        drop, keep = say("sure-drop.do"), say("sure-drop.keep")
+        choices = (Choice(drop, partial(self._drop, mark.kept), "danger"), Choice(keep))
+        title, words = say("sure-drop", name=mark.kept.name), say("sure-drop.words")
+        self.app.ask(title, words, choices, mark.saved.sheet.seats[0].figure)
 
     def _drop(self, kept: KeptBookmark) -> None:
         if not self.app.library.drop_bookmark(kept):
-            self.app.say(self.app.library.problem or "The bookmark could not be deleted.")
+            self.app.say(self.app.library.problem or say("sure-drop.failed"))
         self.rebuild()
 
     def _rename(self, kept: KeptBookmark, name: str) -> None:
         if name == kept.name:
             return
         if not bookmarks.rename(kept, name, self.app.library):
-            self.app.say(self.app.library.problem or "The name could not be kept.")
+            self.app.say(self.app.library.problem or say("rename-failed"))
         self.rebuild()
 
     def _paste(self) -> None:
@@ -181,9 +171,3 @@ class BookmarksScreen(Screen):
             self._paste()
             return True
         return super().do(name)
-
-
-def _day(seconds: float) -> str:
-    """A day in words: "3 May 2026"."""
-    then = time.localtime(seconds)
-    return f"{then.tm_mday} {time.strftime('%B', then)} {then.tm_year}"

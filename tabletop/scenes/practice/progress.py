@@ -14,9 +14,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.ai.levels import LEVELS
-from tabletop.core.registry import games
 from tabletop.scenes.inputs.fields import Cycle
-from tabletop.scenes.practice.wording import rating_words
+from tabletop.scenes.practice.wording import game_name, rating_words, say
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.shelf import on_the_shelf
 from tabletop.session import dealt, skill
@@ -30,7 +29,6 @@ from tabletop.table.art.palette import INK, INK2
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
 
-AMONG = {OTHER: "against others", PEOPLE: "among people"}
 WIDE = 1000
 MOST = 40
 """Number of matches in a curve: the last ones."""
@@ -38,25 +36,17 @@ MOST = 40
 GAP, PAD = 14, 18
 APART = 8
 """Style pixels before the name of a game."""
-EMPTY = (
-    "Look back on matches, or let them be studied while the menu stands (Settings, Play): then "
-    "this shows what a choice of yours gives away, match by match."
-)
-FIRST = "This comes with the first match."
-WHAT = "Your rating with its error, and what a choice of yours gave away of winning on average."
-COUNTING = "The dice and draws of your matches are being counted ..."
-NOTHING = "No dice or draws have been seen often enough yet."
 
 
 class ProgressScreen(Screen):
     """All matches of whoever plays alone against rabbits."""
 
     route = "progress"
-    title = "Over all matches"
     place = "menu"
 
     def __init__(self, app: Program) -> None:
         super().__init__(app)
+        self.title = say("progress")
         self.game, self.kind = 0, 0
         self.found: list[Skill] | None = None
         self.luck: list[Luck] | None = None
@@ -134,20 +124,20 @@ class ProgressScreen(Screen):
         """Draws what choices gave away, match by match."""
         keys = sorted({each.game for each in self.found or ()})
         self.game = min(self.game, max(0, len(keys) - 1))
-        right = self._chooser(box, "game", tuple(map(_name, keys)), self.game, "Game")
-        title = "A choice gave away, match by match"
-        if len(keys) == 1:
-            title = f"{_name(keys[0])}: a choice gave away"
+        names = tuple(map(game_name, keys))
+        right = self._chooser(box, "game", names, self.game, say("which-game"))
+        title = say("trend.of", game=game_name(keys[0])) if len(keys) == 1 else say("trend")
         rest = self._head(box, title, right)
         if not keys:
-            words = EMPTY if self.found is not None else "Your matches are being read ..."
+            words = say("trend.none" if self.found is not None else "trend.reading")
             self.paragraph(words, rest.x, rest.y, rest.w, INK2)
             return
         shown = [each for each in self.found or () if each.game == keys[self.game]][-MOST:]
         points = tuple((each.lost, each.error) for each in shown)
         node = self.picture(progress.trend(points, rest.w, rest.h, self.s), *rest.topleft, 10)
-        told = "; ".join(_percents(lost, error) for lost, error in points)
-        self.tell(node, rest, f"{_name(keys[self.game])}, oldest first: {told}.")
+        shares = tuple(_points(lost, error) for lost, error in points)
+        game = game_name(keys[self.game])
+        self.tell(node, rest, say("trend.told", game=game, shares=shares))
 
     @property
     def _step(self) -> int:
@@ -157,17 +147,19 @@ class ProgressScreen(Screen):
     def _sheets(self, box: pygame.Rect) -> list[list[tuple[str, str]]]:
         """The rows by game and rabbit on as many sheets as such a paper needs."""
         px = self.px(16)
-        said = len(lettering.wrap(WHAT, "body", px, box.w)) * lettering.line_height("body", px)
+        lines = lettering.wrap(say("by-game.about"), "body", px, box.w)
+        said = len(lines) * lettering.line_height("body", px)
         room = box.h - self.tall(40) - said - self.px(16)
         return sheets_of(self.rows(), room, self._step, self.px(APART))
 
     def _levels(self, box: pygame.Rect, rows: Sequence[tuple[str, str]]) -> None:
         """One's rating in each game, and what a choice gave away by the strongest rabbit."""
-        rest = self._head(box, "By game and rabbit", box.right)
+        rest = self._head(box, say("by-game"), box.right)
         if not rows:
-            self.paragraph(FIRST, rest.x, rest.y, rest.w, INK2)
+            self.paragraph(say("by-game.none"), rest.x, rest.y, rest.w, INK2)
             return
-        y = self.paragraph(WHAT, rest.x, rest.y - self.px(6), rest.w, INK2, px=16) + self.px(6)
+        about, top = say("by-game.about"), rest.y - self.px(6)
+        y = self.paragraph(about, rest.x, top, rest.w, INK2, px=16) + self.px(6)
         for number, (words, second) in enumerate(rows):
             y += self.px(APART) if number and not second else 0
             wide = rest.w
@@ -183,42 +175,43 @@ class ProgressScreen(Screen):
         it."""
         found, told = self.found or [], []
         for key in sorted({*self.ratings, *(each.game for each in found)}):
-            told.append((_name(key), ""))
+            told.append((game_name(key), ""))
             if key in self.ratings:
-                told.append(("your rating, Normal is 0", rating_words(self.ratings[key])))
+                told.append((say("by-game.rating"), rating_words(self.ratings[key])))
             own = [each for each in found if each.game == key]
             for level in (*LEVELS, OTHER, PEOPLE):
                 choices, lost, error = skill.together(e for e in own if e.level == level)
                 if choices:
-                    who = AMONG.get(level, f"against {level.capitalize()}")
-                    many = f"{choices} choice{'s' if choices > 1 else ''}"
-                    told.append((f"{who}, {many}", _percents(lost, error)))
+                    against = say("by-game.against", who=level, n=choices)
+                    told.append((against, _points(lost, error)))
         return told
 
     def _dealt(self, box: pygame.Rect) -> None:
         """Dice and draws against what was to be expected."""
         kinds = self.luck or []
         self.kind = min(self.kind, max(0, len(kinds) - 1))
-        labels = tuple(f"{_name(each.game)}: {_called(each.verb)}" for each in kinds)
-        right = self._chooser(box, "kind", labels, self.kind, "Which dice or draws")
-        rest = self._head(box, "Dice and draws", right)
+        labels = tuple(map(_kind, kinds))
+        right = self._chooser(box, "kind", labels, self.kind, say("dealt.which"))
+        rest = self._head(box, say("dealt"), right)
         if not kinds:
-            words = COUNTING if self.luck is None else NOTHING
+            words = say("dealt.counting" if self.luck is None else "dealt.none")
             self.paragraph(words, rest.x, rest.y, rest.w, INK2)
             return
         chosen = kinds[self.kind]
-        words = f"{_seen(chosen)} Fair luck leaves 95 of 100 bars in their shade."
-        y = self.paragraph(words, rest.x, rest.y, rest.w, INK2)
+        y = self.paragraph(_seen(chosen), rest.x, rest.y, rest.w, INK2)
         sides = tuple(chosen.sides())
         chart = pygame.Rect(rest.x, y + self.px(4), rest.w, rest.bottom - y - self.px(4))
         if chart.h < self.px(60):
             return
         node = self.picture(progress.luck_bars(sides, chart.w, chart.h, self.s), *chart.topleft, 10)
-        told = "; ".join(
-            f"{side.name}: {side.came}, expected {side.expected:.1f} ({side.low:.0f} to "
-            f"{side.high:.0f})" for side in sides
+        told = (
+            say(
+                "dealt.side", side=side.name, n=side.came, expected=side.expected, low=side.low,
+                high=side.high,
+            )
+            for side in sides
         )  # fmt: skip
-        self.tell(node, chart, f"{told}.")
+        self.tell(node, chart, "; ".join(told))
 
 
 def sheets_of(
@@ -245,20 +238,17 @@ def sheets_of(
 def _seen(luck: Luck) -> str:
     """Returns a sentence on what was counted, and how often."""
     if luck.verb == SHUFFLE:
-        many = f"{luck.throws} card{'s' if luck.throws != 1 else ''}"
-        return f"{_name(luck.game)}: where shuffles put {many} of the first quarter."
-    often = "once" if luck.throws == 1 else f"{luck.throws} times"
-    return f"{_name(luck.game)}: {_called(luck.verb)}, {often}."
+        return say("dealt.shuffled", game=game_name(luck.game), n=luck.throws)
+    return say("dealt.seen", kind=_kind(luck), n=luck.throws)
 
 
-def _called(verb: str) -> str:
-    return "who begins" if verb == STARTS else verb.replace("_", " ")
+def _kind(luck: Luck) -> str:
+    """Returns a game and what is thrown or drawn in it."""
+    begins = luck.verb == STARTS
+    what = say("dealt.begins") if begins else luck.verb.replace("_", " ")
+    return say("dealt.kind", game=game_name(luck.game), what=what)
 
 
-def _name(key: str) -> str:
-    known = games().get(key)
-    return known.info.name if known is not None else key
-
-
-def _percents(lost: float, error: float) -> str:
-    return f"{100 * lost:.1f} ± {100 * error:.1f} %"
+def _points(lost: float, error: float) -> str:
+    """Returns what was given away, in percent with its error."""
+    return say("points", n=100 * lost, error=100 * error)

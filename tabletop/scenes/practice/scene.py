@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.ai.levels import LEVELS
 from tabletop.core.errors import TabletopError
 from tabletop.core.game import Game
-from tabletop.core.registry import games
 from tabletop.scenes.commands import listed
 from tabletop.scenes.inputs.fields import Paper
 from tabletop.scenes.lessons.guide import Guide, Shown
@@ -27,7 +27,15 @@ from tabletop.scenes.matches.pictures import (
 from tabletop.scenes.practice.shelf import solved_mark
 from tabletop.scenes.practice.solve import open_task
 from tabletop.scenes.practice.tasks import Task, due, of_the_day, puzzle_task, troubles
-from tabletop.scenes.practice.wording import looked_at, outcome, short_rating, strength_words
+from tabletop.scenes.practice.wording import (
+    game_name,
+    looked_at,
+    outcome,
+    say,
+    short_rating,
+    strength_words,
+    until,
+)
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.sharing import paste_moment
 from tabletop.scenes.shelf import on_the_shelf
@@ -41,11 +49,9 @@ from tabletop.session.running import Running
 from tabletop.table.art import lettering, progress
 from tabletop.table.art.game_pictures import game_picture
 from tabletop.table.art.palette import INK, INK2
-from tabletop.table.art.rabbit import figure
 from tabletop.table.art.scenery import list_row
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import Art
-from tabletop.table.controls import Button, IconButton
 from tabletop.table.stage import Node
 
 if TYPE_CHECKING:
@@ -64,20 +70,9 @@ RATIO = KEPT[0] / KEPT[1]
 """Width by height of the small pictures of tables."""
 NARROW = 1040
 """Below this width the papers stand one above the other, a page of them at a time."""
-LETTERS = {"easy": "E", "normal": "N", "hard": "H", "expert": "X"}
-"""One-letter names of the levels."""
-
-ALL = "Over all matches"
-DAILY = "Puzzle of the day"
-
 MOST_MATCHES = 20
-SHOWN = (
-    Shown("puzzle", "A puzzle for every day: a moment of a match, and one choice is best."),
-    Shown("begin", "What went wrong in your matches comes back here until you know better."),
-    Shown("progress", "How strong you play, and how much was luck: it grows match by match."),
-    Shown("bookmarks", "Moments that you marked wait here. Nothing has to be done: play first!"),
-)
-"""Introduction shown at the first visit."""
+SHOWN = ("puzzle", "begin", "progress", "bookmarks")
+"""The controls that are shown to whoever comes for the first time."""
 
 
 class PracticeScene(Screen):
@@ -88,7 +83,6 @@ class PracticeScene(Screen):
     """
 
     route = "practice"
-    title = "Practice"
     place = "menu"
     first = "puzzle"
     keys = listed("paste")
@@ -99,6 +93,7 @@ class PracticeScene(Screen):
             day: whose puzzle is offered; None = today's.
         """
         super().__init__(app)
+        self.title = say("practice")
         self.tasks = due(app.library)
         wanted = Matches(over=True, tried=False, people=True)
         self.matches = app.library.matches(wanted, most=MOST_MATCHES)
@@ -109,7 +104,7 @@ class PracticeScene(Screen):
         self._pictures = Pictures(app.library, app.window.real)
         self._wanted: list[Wanted] = []
         self._found: dict[int, str] = {}
-        self.guide = Guide(self, self.route, SHOWN)
+        self.guide = Guide(self, self.route, [Shown(key, say(f"guide-{key}")) for key in SHOWN])
 
     def enter(self) -> None:
         super().enter()
@@ -138,19 +133,19 @@ class PracticeScene(Screen):
     def header_right(self, y: int, d: int) -> int:
         """The ways to bookmarks and to a position that somebody sent."""
         many = len(self.app.library.bookmarks())
-        words = f"Bookmarks {many}" if many else "Bookmarks"
+        words = say("bookmarks-many", n=many) if many else say("bookmarks")
         right = self.area.right
         for key, label, icon, act in (
             ("bookmarks", words, "star", lambda: self.app.over("bookmarks")),
-            ("paste", "Paste a position", "copy", lambda: paste_moment(self.app)),
+            ("paste", say("paste"), "copy", lambda: paste_moment(self.app)),
         ):
             if self.units[0] >= 900:
                 wide = lettering.width_of(label, "heading", self.px(17)) + self.px(66)
                 box = pygame.Rect(right - wide, y, wide, d)
-                self.controls.add(Button(key, box, label, act, self.s, icon=icon, px=17))
+                self.add_button(key, box, label, act, icon=icon)
             else:
                 box = pygame.Rect(right - d, y, d, d)
-                self.controls.add(IconButton(key, box, icon, act, self.s, label=label))
+                self.add_icon(key, box, icon, act, label)
             right = box.x - self.px(12)
         return right
 
@@ -212,8 +207,7 @@ class PracticeScene(Screen):
         game, puzzle = self.puzzle
         done = anybody_knows(self.app, _mark(self.today))
         streak = _streak(self.app, self.today)
-        words = f"{game.info.name}: one choice is better than all others."
-        y = self._head(box, DAILY, words)
+        y = self._head(box, say("daily"), say("daily.about", game=game.info.name))
         h = max(44, self.tall(50))
         room = box.bottom - h - self.px(14) - y
         tall = min(room, round((box.w - self.px(BESIDE)) / RATIO))
@@ -224,28 +218,21 @@ class PracticeScene(Screen):
         size, hard = self.px(26), GRADES.index(puzzle.grade) + 1
         for at in range(len(GRADES)):
             self.picture(sign("carrot", size, faded=at >= hard), x + at * size, y, 10)
-        self.words(puzzle.grade.capitalize(), x, y + size + self.px(6), "heading", 16, INK,
+        self.words(say(f"grade-{puzzle.grade}"), x, y + size + self.px(6), "heading", 16, INK,
                    width=box.right - x)  # fmt: skip
-        days = "Solved today." if done else ""
-        if streak > 1:
-            days = f"{streak} days in a row."
+        days = say("daily.row", n=streak) if streak > 1 else say("daily.done") if done else ""
         below = y + size + self.px(32)
         if days:
             self.words(days, x, below, "body", 16, INK2, width=box.right - x)
             below += self.px(26)
         self._week(pygame.Rect(x, below, box.right - x, box.bottom - h - self.px(8) - below))
-        label = "Look at it again" if done else "Solve it"
-        wide = round(box.w * 0.58)
-        self.controls.add(
-            Button("puzzle", pygame.Rect(box.x, box.bottom - h, wide, h), label, self._solve,
-                   self.s, kind="secondary" if done else "primary", icon="puzzle", px=19)
-        )  # fmt: skip
-        gap = self.px(12)
-        rest = pygame.Rect(box.x + wide + gap, box.bottom - h, box.w - wide - gap, h)
-        self.controls.add(
-            Button("puzzles", rest, "All puzzles", lambda: self.app.open("puzzles"), self.s,
-                   kind="primary" if done else "secondary", px=17)
-        )  # fmt: skip
+        label, kinds = say("daily.again" if done else "daily.solve"), ("primary", "secondary")
+        wide, gap = round(box.w * 0.58), self.px(12)
+        rect = pygame.Rect(box.x, box.bottom - h, wide, h)
+        rest = pygame.Rect(rect.right + gap, rect.y, box.w - wide - gap, h)
+        self.add_button("puzzle", rect, label, self._solve, kind=kinds[done], icon="puzzle", px=19)
+        act = partial(self.app.open, "puzzles")
+        self.add_button("puzzles", rest, say("daily.all"), act, kind=kinds[not done])
 
     def _week(self, box: pygame.Rect) -> None:
         """The last seven days, a star for each that was solved; none is missed."""
@@ -259,10 +246,10 @@ class PracticeScene(Screen):
             solved += known
             middle = box.x + (6 - ago) * step + step // 2
             node = self.picture(sign("star", d, faded=not known), middle - d // 2, box.y, 10)
-            self.words(day.strftime("%a")[0], middle, box.y + d + self.px(2), "heading", 14, INK2,
-                       "midtop", said="")  # fmt: skip
+            name, y = say(f"weekday-{day.isoweekday()}"), box.y + d + self.px(2)
+            self.words(name, middle, y, "heading", 14, INK2, "midtop", said="")
         stars = pygame.Rect(box.x, box.y, box.w, d + self.px(20))
-        self.tell(node, stars, f"{solved} of the last seven days solved.")
+        self.tell(node, stars, say("daily.week", n=solved))
 
     def _solve(self) -> None:
         assert self.puzzle is not None
@@ -275,7 +262,7 @@ class PracticeScene(Screen):
                     remember(self.app, self.app.settings.name, mark)
 
         task = puzzle_task(
-            game.info.key, puzzle, self.app.library, answered, DAILY, self.route
+            game.info.key, puzzle, self.app.library, answered, say("daily"), self.route
         )
         open_task(self.app, [task])
 
@@ -283,17 +270,15 @@ class PracticeScene(Screen):
         """Exercises that are due."""
         many = len(self.tasks)
         if many:
-            words = f"{many} exercise{'s are' if many > 1 else ' is'} due: choices of yours that "
-            words += "gave something away, to be made better."
+            words = say("mistakes.due", n=many)
         elif self.app.library.exercises():
             now = datetime.now(UTC)
             first = exercises.following(self.app.library, now)
-            words = "Nothing is due now. What you found comes back when you are about to forget"
-            words += f": {exercises.until(first, now)}." if first is not None else "."
+            soon = say("mistakes.rest")
+            words = say("mistakes.next", when=until(first, now)) if first is not None else soon
         else:
-            words = "Mistakes of matches that you look back on come here, until you know better; "
-            words += "what costs little, or may be luck, does not."
-        y = self._head(box, "Your mistakes", words)
+            words = say("mistakes.none")
+        y = self._head(box, say("mistakes"), words)
         h = max(44, self.tall(50))
         row, gap = max(44, self.tall(58)), self.px(8)
         fit = (box.bottom - h - self.px(6) - y + gap) // (row + gap)
@@ -303,31 +288,26 @@ class PracticeScene(Screen):
         if not many:
             self._rabbit(1, box, y, h)
         sitting = min(many, exercises.A_DAY)
-        label = f"Begin, {sitting} exercise{'s' if sitting != 1 else ''}" if many else "Begin"
-        self.controls.add(
-            Button("begin", pygame.Rect(box.x, box.bottom - h, box.w, h), label, self._begin,
-                   self.s, kind="primary" if self.puzzle is None else "secondary",
-                   icon="pencil", enabled=bool(many),
-                   tip="" if many else "Nothing is due", px=19)
+        label = say("mistakes.sitting", n=sitting) if many else say("mistakes.begin")
+        rect, kind = pygame.Rect(box.x, box.bottom - h, box.w, h), "secondary"
+        self.add_button(
+            "begin", rect, label, self._begin, kind="primary" if self.puzzle is None else kind,
+            icon="pencil", enabled=bool(many), tip="" if many else say("mistakes.nothing"), px=19,
         )  # fmt: skip
 
     def _exercise(self, task: Task, row: pygame.Rect) -> None:
         """The position of an exercise in small, its game, and what was given away there."""
         x = self._small(task.key, task.picture, row.x, row.y, row.h) + self.px(12)
-        name = games()[task.key].info.name if task.key in games() else task.key
-        lost = f"gave away {task.lost}"
+        name, lost = game_name(task.key), say("gave-away", lost=task.lost)
         room = row.right - x
         self.words(name, x, row.y + row.h * 0.28, "heading", 17, INK, "midleft", width=room,
-                   said=f"{name}: {lost}")  # fmt: skip
+                   said=say("last.row", game=name, went=lost))  # fmt: skip
         self.words(lost, x, row.y + row.h * 0.7, "body", 16, INK2, "midleft", width=room, said="")
 
     def _last(self, box: pygame.Rect) -> None:
         """The last matches, each with the way to look back on it."""
         many = self.played
-        second = "The analysis goes through them with you." if many else (
-            "Matches that you have played to their end come here, to be looked back on."
-        )
-        y = self._head(box, "Last matches", second)
+        y = self._head(box, say("last"), say("last.about" if many else "last.none"))
         row, gap = max(44, self.tall(58)), self.px(8)
         shown = self.matches[: max(1, (box.bottom - y + gap) // (row + gap))]
         for saved in shown:
@@ -341,28 +321,25 @@ class PracticeScene(Screen):
         room = min(self.px(200), box.bottom - foot - self.px(8) - y)
         if room >= self.px(70):
             top = y + (box.bottom - foot - y - room) // 2
-            self.picture(figure(seat, room, "stand"), box.centerx - round(room * 0.39), top, 10)
+            self.rabbit(seat, room, "stand", box.centerx, top + room)
 
     def _match(self, saved: Saved, row: pygame.Rect) -> None:
         """The table at the end in small, how it went, and what the analysis found of it."""
-        tall = row.h - self.px(8)
-        button = pygame.Rect(row.right - self.px(76), row.y, self.px(76), tall)
+        tall, played = row.h - self.px(8), when(saved.changed)
+        wide = lettering.width_of(say("last.study"), "heading", self.px(17)) + self.px(28)
+        button = pygame.Rect(row.right - wide, row.y, wide, tall)
         wanted = of_match(self.app.library, saved)
         x = self._small(saved.sheet.game, wanted, row.x, row.y, tall) + self.px(8)
         room = button.x - x - self.px(4)
-        game = on_the_shelf().get(saved.sheet.game)
-        name = game.info.name if game is not None else saved.sheet.game
-        went, found = outcome(saved), self._found_in(saved.id)
-        head, whole = went, f"{name}: {went}"
+        name, went, found = game_name(saved.sheet.game), outcome(saved), self._found_in(saved.id)
+        head, whole = went, say("last.row", game=name, went=went)
         if lettering.width_of(whole, "heading", self.px(17)) <= room:
             head = whole
         self.words(head, x, row.y + tall * 0.28, "heading", 17, INK, "midleft", width=room,
-                   said=f"{whole}, {found}")  # fmt: skip
+                   said=say("last.told", game=name, went=went, found=found))  # fmt: skip
         self.words(found, x, row.y + tall * 0.72, "body", 16, INK2, "midleft", width=room, said="")
-        self.controls.add(
-            Button(f"study:{saved.id}", button, "Study", partial(self._study, saved), self.s,
-                   tip=f"Look back on {name}: {went}, {when(saved.changed)}")
-        )  # fmt: skip
+        act, tip = partial(self._study, saved), say("last.tip", game=name, went=went, when=played)
+        self.add_button(f"study:{saved.id}", button, say("last.study"), act, tip=tip)
 
     def _found_in(self, match: int) -> str:
         """Returns the words on what the analysis found in a match; counted once."""
@@ -375,19 +352,13 @@ class PracticeScene(Screen):
     def _strength(self, box: pygame.Rect) -> None:
         """One's rating in each game beside those of its levels, with its error."""
         known = self.standings
-        second = (
-            "Against the rabbits (X: Expert), Normal is 0; levels that cannot be told apart stand "
-            "in their order."
-            if known else "When you have played alone against rabbits, this shows how you do."
-        )  # fmt: skip
+        second, all_ = say("own-strength.about" if known else "own-strength.none"), say("progress")
         h = self.tall(42)
-        wide = lettering.width_of(ALL, "heading", self.px(17)) + self.px(40)
+        wide = lettering.width_of(all_, "heading", self.px(17)) + self.px(40)
         button = pygame.Rect(box.right - wide, box.y - self.px(6), wide, h)
-        self.controls.add(
-            Button("progress", button, ALL, lambda: self.app.over("progress"), self.s, px=17)
-        )
+        self.add_button("progress", button, all_, partial(self.app.over, "progress"))
         head = pygame.Rect(box.x, box.y, box.w - wide - self.px(10), box.h)
-        y = max(self._head(head, "Your strength", ""), button.bottom + self.px(4))
+        y = max(self._head(head, say("own-strength"), ""), button.bottom + self.px(4))
         y = self.paragraph(second, box.x, y, box.w, INK2, px=16) + self.px(6)
         keys = list(on_the_shelf())
         row = min(self.px(56), (box.bottom - y) // len(keys))
@@ -400,28 +371,30 @@ class PracticeScene(Screen):
 
     def _rated(self, key: str, row: pygame.Rect) -> None:
         """One game: its levels on the scale, and one's own rating with its error."""
-        each, name = self.standings.get(key), games()[key].info.name
+        each, name = self.standings.get(key), game_name(key)
         wide = self.px(104)
         left, right = row.x + round(row.w * 0.34), row.right - wide
         self.words(name, row.x, row.centery, "body", 16, INK, "midleft",
                    width=left - row.x - self.px(12), said="")  # fmt: skip
         levels = each.levels if each is not None else published(key)
-        marks = tuple((LETTERS[level], rating.elo) for level, rating in levels.items()
-                      if level in LETTERS)  # fmt: skip
+        marks = tuple(
+            (say(f"letter-{level}"), rating.elo) for level, rating in levels.items()
+            if level in LEVELS
+        )  # fmt: skip
         known = each is not None and not each.missing
         own = (each.own.elo, each.own.error) if each is not None and known else None
         drawn = progress.rating_row(marks, own, right - left, row.h, self.s)
         node = self.picture(drawn, left, row.y, 10)
-        told = short_rating(each) if each is not None else "no match yet"
+        told = short_rating(each) if each is not None else say("rating.none")
         role = "heading" if known else "body"
         self.words(told, row.right, row.centery, role, 15, INK if known else INK2,
                    "midright", width=wide - self.px(6), said="")  # fmt: skip
-        said = strength_words(each) if each is not None else f"{name}: no match yet."
+        said = strength_words(each) if each is not None else say("strength.none", game=name)
         self.tell(node, row, said)
 
     def _lessons(self, box: pygame.Rect) -> None:
         """The way to the lessons of each game, with a carrot for each that is done."""
-        y = self._head(box, "Lessons", "Learn a game by playing it.")
+        y = self._head(box, say("lessons"), say("lessons.about"))
         shelf = list(on_the_shelf().values())
         gap = self.px(10)
         row = box.bottom - y
@@ -438,7 +411,7 @@ class PracticeScene(Screen):
             name = game.info.name
             key = f"learn:{game.info.key}"
             if not pictured:
-                self.controls.add(Button(key, rect, name, act, self.s, icon="lesson"))
+                self.add_button(key, rect, name, act, icon="lesson")
                 continue
             self.controls.add(
                 Paper(key, rect, act, partial(self._lesson_card, game, rect), label=name, tip=name)

@@ -13,6 +13,7 @@ from tabletop.scenes.inputs.fields import Paper
 from tabletop.scenes.lessons.remembered import anybody_knows, remember
 from tabletop.scenes.practice.solve import open_task
 from tabletop.scenes.practice.tasks import Task, puzzle_task
+from tabletop.scenes.practice.wording import say
 from tabletop.scenes.screen import Screen
 from tabletop.session.exercises import A_DAY
 from tabletop.session.puzzles import GRADES, Puzzle, puzzles_of
@@ -40,11 +41,11 @@ class PuzzlesScreen(Screen):
     """
 
     route = "puzzles"
-    title = "Puzzles"
     place = "menu"
 
     def __init__(self, app: Program) -> None:
         super().__init__(app)
+        self.title = say("puzzles")
         self.shelf: list[tuple[Game, tuple[tuple[Puzzle, ...], ...]]] = []
         for game in games().values():
             found = puzzles_of(game)[0]
@@ -60,7 +61,7 @@ class PuzzlesScreen(Screen):
     def header_right(self, y: int, d: int) -> int:
         """Writes how many puzzles are solved in all."""
         every = [puzzle for _, grades in self.shelf for grade in grades for puzzle in grade]
-        words = f"{self._solved(every)} of {len(every)} solved"
+        words = say("solved", n=self._solved(every), all=len(every))
         x = self.area.right - self.px(8)
         rect = self.words(words, x, y + d // 2, "heading", 18, INK, "midright")
         return rect.x - self.px(12)
@@ -78,7 +79,7 @@ class PuzzlesScreen(Screen):
         """One game: its picture and name, and its grades."""
         box = self.panel(row, 12, 10)
         every = [puzzle for grade in grades for puzzle in grade]
-        solved = f"{self._solved(every)} of {len(every)} solved"
+        solved = say("solved", n=self._solved(every), all=len(every))
         if beside:
             side = box.h
             self.picture(game_picture(game.info.key, side, side), *box.topleft, 10)
@@ -102,18 +103,17 @@ class PuzzlesScreen(Screen):
             self._grade(game, at, those, cell)
 
     def _grade(self, game: Game, at: int, those: tuple[Puzzle, ...], cell: pygame.Rect) -> None:
-        grade, solved = GRADES[at].capitalize(), self._solved(those)
+        grade, solved = say(f"grade-{GRADES[at]}"), self._solved(those)
         if not those:
-            self.words(f"{grade}: none", cell.centerx, cell.centery, "body", 16, INK2, "center",
-                       width=cell.w)  # fmt: skip
+            words = say("grade-none", grade=grade)
+            self.words(words, *cell.center, "body", 16, INK2, "center", width=cell.w)
             return
-        state = f"{solved} of {len(those)} solved"
+        facts = {"game": game.info.name, "grade": grade}
         self.controls.add(
             Paper(
                 f"{game.info.key}:{GRADES[at]}", cell, partial(self._begin, game, those),
                 partial(self._face, cell.size, at, solved, len(those)),
-                label=f"{game.info.name}, {GRADES[at]}: {state}",
-                tip="Those that are not solved come first",
+                label=say("grade-of", n=solved, all=len(those), **facts), tip=say("grade-of.tip"),
             )
         )  # fmt: skip
 
@@ -136,9 +136,10 @@ class PuzzlesScreen(Screen):
             for number in range(len(GRADES)):
                 face.blit(sign("carrot", carrot, faded=number > at), (x + number * carrot, y))
         y += parts[0] + parts[1] // 2
-        lettering.write(face, GRADES[at].capitalize(), middle, y, "heading", heading, INK, "center")
+        grade = say(f"grade-{GRADES[at]}")
+        lettering.write(face, grade, middle, y, "heading", heading, INK, "center")
         y += parts[1] // 2 + parts[2] // 2
-        words = "all solved" if solved == many else f"{solved} of {many}"
+        words = say("solved.all" if solved == many else "solved.short", n=solved, all=many)
         lettering.write(face, words, middle, y, "body", small, INK2, "center")
         return Art(face, paper.ox, paper.oy)
 
@@ -159,8 +160,9 @@ class PuzzlesScreen(Screen):
             mark = solved_mark if found else tried_mark
             remember(self.app, self.app.settings.name, mark(puzzle))
 
+        heading = say("puzzle")
         return puzzle_task(
-            game.info.key, puzzle, self.app.library, answered, "Puzzle", self.route
+            game.info.key, puzzle, self.app.library, answered, heading, self.route
         )
 
 

@@ -20,23 +20,15 @@ from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.pause import Aside
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.practice.tasks import Task
+from tabletop.scenes.practice.wording import chance, say
 from tabletop.session.puzzles import Puzzle
-from tabletop.session.review import may_be_luck, next_best, percent, told, whole_choice, why
+from tabletop.session.review import may_be_luck, next_best, told, whole_choice, why
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
     from tabletop.session.batch import Batch
     from tabletop.session.running import Running
 
-LOOKING = "The analysis looks at your choice."
-STAYS = "An exercise stays where it is; it can be tried again from Practice."
-BEST = "Best: {}"
-MARKED = "Marked is the best: {}."
-DROP = "Not this one again"
-SEEN, HINTED = "It was shown to you: another day it counts as solved.", (
-    "With a hint it does not count as solved."
-)
-UNTOLD = "Nothing that is counted tells why by itself."
 REASONS = 2
 """So many are told."""
 SECONDS = 2.0
@@ -52,7 +44,6 @@ class SolveScene(PlayScene):
     """
 
     route = "solve"
-    title = "Practice"
     recalls = False
 
     def __init__(
@@ -66,6 +57,7 @@ class SolveScene(PlayScene):
             aided: whether a hint was given, or the answer shown, at a try before.
         """
         super().__init__(app, running)
+        self.title = say("practice")
         self.tasks, self.at, self.found = tuple(tasks), at, found
         self._again, self._shown, self._pointed = again, shown, False
         self._aided = aided or bool(shown)
@@ -77,7 +69,7 @@ class SolveScene(PlayScene):
         self._before = running.match.state.clone()
         self.desk.thinkers.paused = True
         self.tutor.quiet = True  # holding what is wrong it would solve the task
-        self.pause.aside = Aside("Leave the exercise", STAYS)
+        self.pause.aside = Aside(say("leave-exercise"), say("leave-exercise.words"))
         self.keys = listed("next_task")
 
     @property
@@ -119,7 +111,7 @@ class SolveScene(PlayScene):
             return
         if self._asked:
             self.app.analyst.cancel(self._asked)
-            self.app.notice.withdraw(LOOKING)
+            self.app.notice.withdraw(say("looking"))
         self._asked, self._plan = 0, ()
         self.app.say(self._question)
 
@@ -135,7 +127,7 @@ class SolveScene(PlayScene):
         if self._shown and not self._pointed and self.deciding == self.task.seat:
             self._pointed = True
             words = told(self.running, self._before, self.task.seat, self._shown)
-            self.aids.point_out(self._shown, MARKED.format(words))
+            self.aids.point_out(self._shown, say("marked", best=words))
         waits = self.director.busy or self._asked or self.app.dialog is not None
         if self._plan and not waits and not self._told:
             self._judge()
@@ -148,7 +140,7 @@ class SolveScene(PlayScene):
         if known is not None and known.of(self._plan) is not None:
             self._say(known)
             return
-        self.app.say(LOOKING)
+        self.app.say(say("looking"))
         match = self.running.match
         self._asked = self.app.analyst.ask(
             match.game, self._before, self.task.seat, Spend(seconds=SECONDS),
@@ -159,9 +151,9 @@ class SolveScene(PlayScene):
         if not found.final:
             return
         self._asked = 0
-        self.app.notice.withdraw(LOOKING)
+        self.app.notice.withdraw(say("looking"))
         if found.found is None or found.found.of(self._plan) is None:
-            self.app.say("The analysis found nothing to say about it.")
+            self.app.say(say("nothing-said"))
             self._told = True
         else:
             self._say(found.found)
@@ -175,19 +167,19 @@ class SolveScene(PlayScene):
         back = self._note(good)
         match = self.running.match
         facts = against(why(match.game.package, best, match.players))
-        reason = f" {facts}" if facts else ""
         if good:
-            alike = "perhaps as good" if may_be_luck(choice) else "as good"
-            wins = percent(choice.chance, choice.error, choice.exact)
-            words = f"It wins {wins}, {alike} as any.{reason}"
-            title = "Well found!"
+            key = "well-found.perhaps" if may_be_luck(choice) else "well-found.alike"
+            words = say(key, wins=chance(choice.chance, choice.error, choice.exact))
         else:
-            lost = percent(choice.lost, choice.behind_error)
-            wins = percent(best.chance, best.error, best.exact)
-            words = f"It gives away {lost}. Another choice wins {wins}."
-            title = "There is a better one"
-        self.app.sounds.play("win" if good else "refused")
-        self.app.ask(title, f"{words} {back}".strip(), self._choices(good, known), self._figure())
+            facts, lost = "", chance(choice.lost, choice.behind_error)
+            words = say("better.words", lost=lost, wins=chance(best.chance, best.error, best.exact))
+        title = "well-found" if good else "better"
+        self._ask(title, self._choices(good, known), words, facts, back)
+
+    def _ask(self, title: str, choices: tuple[Choice, ...], *words: str) -> None:
+        """Asks with a message as the title, and with the sentences that are not empty."""
+        self.app.sounds.play("win" if title == "well-found" else "refused")
+        self.app.ask(say(title), " ".join(filter(None, words)), choices, self._figure())
 
     def _note(self, good: bool) -> str:
         """Counts the first try; says when the task comes back, "" where it does not."""
@@ -210,47 +202,45 @@ class SolveScene(PlayScene):
         if self._again and good and not self._helped:
             # Found by oneself is solved, however often one tried.
             self.task.answered(True)
-        margin = percent(puzzle.margin, puzzle.margin_error)
-        reason = f" {against(puzzle.why) or UNTOLD}"
-        self.app.sounds.play("win" if good else "refused")
+        margin = chance(puzzle.margin, puzzle.margin_error)
+        reason = against(puzzle.why) or say("untold")
         if good:
-            helped = f" {SEEN if self._aided else HINTED}" if self._helped else ""
-            words = f"It wins {margin} more than any other choice.{reason}{helped}"
-            self.app.ask("Well found!", words, (self._onward,), self._figure())
+            helped = "well-found.seen" if self._aided else "well-found.hinted"
+            words = say("well-found.alone", more=margin)
+            aid = say(helped) if self._helped else ""
+            self._ask("well-found", (self._onward,), words, reason, aid)
             return
         answer = parse_action(puzzle.answer, self.running.match.game.info.verbs)
-        show = Choice("Show me", lambda: self._answer((answer,), puzzle, reason))
-        again = Choice("Try again", self._once_more)
-        words = f"One choice wins at least {margin} more than yours."
-        self.app.ask("Another one is better", words, (self._onward, show, again), self._figure())
+        wins = say("answer", wins=chance(puzzle.chance, puzzle.error), more=margin)
+        show = Choice(say("show"), lambda: self._tell((answer,), f"{wins} {reason}"))
+        again = Choice(say("again"), self._once_more)
+        words = say("other-better.words", more=margin)
+        self._ask("other-better", (self._onward, show, again), words)
 
-    def _answer(self, plan: Plan, puzzle: Puzzle, reason: str) -> None:
-        """The one answer in words, with its numbers; tried, it is marked on the table."""
+    def _tell(self, plan: Plan, words: str) -> None:
+        """Says what the best choice is, and why; tried, it is marked on the table."""
         best = told(self.running, self._before, self.task.seat, plan)
-        chance = percent(puzzle.chance, puzzle.error)
-        margin = percent(puzzle.margin, puzzle.margin_error)
-        words = f"It wins {chance}, {margin} more than any other choice.{reason}"
-        tried = Choice("Try it", lambda: self._once_more(plan))
-        self.app.ask(BEST.format(best), words, (tried, self._onward), self._figure())
+        tried = Choice(say("try"), lambda: self._once_more(plan))
+        self.app.ask(say("best", best=best), words, (tried, self._onward), self._figure())
 
     @property
     def _onward(self) -> Choice:
         """The button that leads on."""
         last = self.at + 1 == len(self.tasks)
-        return Choice("Done" if last else "Next", self.following)
+        return Choice(say("done" if last else "next"), self.following)
 
     def _figure(self) -> int:
         return self.running.seats[self.task.seat].figure
 
     def _choices(self, good: bool, known: Analysis) -> tuple[Choice, ...]:
-        away = (Choice(DROP, self._drop),) if self.task.drop is not None else ()
+        away = (Choice(say("drop"), self._drop),) if self.task.drop is not None else ()
         if good:
             return (*away, self._onward)
         return (
             *away,
-            Choice("Show me", lambda: self._show(known)),
+            Choice(say("show"), lambda: self._show(known)),
             self._onward,
-            Choice("Try again", self._once_more),
+            Choice(say("again"), self._once_more),
         )
 
     # ------------------------------------------------------------------------------- going on
@@ -259,13 +249,10 @@ class SolveScene(PlayScene):
         """The best choice in words, with what speaks for it."""
         best = known.best
         assert best is not None
-        running = self.running
-        words = told(running, self._before, self.task.seat, best.plan)
-        match = running.match
+        match = self.running.match
         facts = against(why(match.game.package, best, match.players))
-        other = next_best(running, self._before, self.task.seat, known)
-        tried = Choice("Try it", lambda: self._once_more(best.plan))
-        self.app.ask(BEST.format(words), facts or other, (tried, self._onward), self._figure())
+        other = next_best(self.running, self._before, self.task.seat, known)
+        self._tell(best.plan, facts or other)
 
     def _once_more(self, shown: Plan = ()) -> None:
         """The same task again; `shown` is the answer, where it was asked for."""
@@ -284,7 +271,7 @@ class SolveScene(PlayScene):
             return
         self._home()
         if self.task.puzzle is None or len(self.tasks) > 1:
-            self.app.say(f"Done: {self.found} of {len(self.tasks)} found at the first try.")
+            self.app.say(say("done.words", n=self.found, all=len(self.tasks)))
 
     def _home(self) -> None:
         self.app.open(self.task.home)
@@ -305,7 +292,7 @@ class SolveScene(PlayScene):
 def against(facts: Sequence[str]) -> str:
     """Returns the main reasons for the best choice against the next best, as a sentence; "" =
     none."""
-    return f"Against the next best: {'; '.join(facts[:REASONS])}." if facts else ""
+    return say("against", facts=tuple(facts[:REASONS])) if facts else ""
 
 
 def open_task(
@@ -321,9 +308,9 @@ def open_task(
             app.say(str(problem))
             at += 1
             continue
-        heading, many = tasks[at].heading, len(tasks)
+        heading, many = tasks[at].heading or say("exercise"), len(tasks)
         if many > 1 or tasks[at].puzzle is None:
-            heading = f"{heading} {at + 1} of {many}"
+            heading = say("heading", what=heading, n=at + 1, all=many)
         running.series = running.series._replace(heading=heading)
         app.open("solve", running, tasks, at, found, again=again, shown=shown, aided=aided)
         return

@@ -12,10 +12,11 @@ from tabletop.core.errors import TabletopError
 from tabletop.core.game import Game, Player
 from tabletop.core.registry import game, games
 from tabletop.scenes.matches.pictures import Wanted, of_moment, of_puzzle
+from tabletop.scenes.practice.wording import chance, say, until
 from tabletop.session import exercises
 from tabletop.session.library import Library
 from tabletop.session.puzzles import Puzzle, daily, opened, puzzles_of
-from tabletop.session.review import percent, told, whole_choice
+from tabletop.session.review import told, whole_choice
 from tabletop.session.rows import KeptExercise, Saved
 from tabletop.session.running import Running
 
@@ -38,7 +39,7 @@ class Task:
         begin: the position as a match of its own, kept nowhere; raises TabletopError.
         analysis: what is known of the choices; None = it is to be asked.
         puzzle: the puzzle that it is, whose one answer is known; None = an exercise.
-        heading: what stands over the table; of several, with the number.
+        heading: what stands over the table; of several, with the number; "" = an exercise.
         home: the screen it was begun from.
         answered: is told whether the first try was good; says when it comes back, "" where it
             does not.
@@ -57,7 +58,7 @@ class Task:
     answered: Callable[[bool], str]
     drop: Callable[[], None] | None = None
     puzzle: Puzzle | None = None
-    heading: str = "Exercise"
+    heading: str = ""
     home: str = "practice"
 
 
@@ -101,14 +102,9 @@ def puzzle_task(
         return whole.exercise_from(whole.ply, puzzle.seat)
 
     return Task(
-        key, 0, 0, puzzle.seat, _which, "",
+        key, 0, 0, puzzle.seat, lambda running: say("puzzle.which"), "",
         of_puzzle(library, puzzle), begin, None, noted, None, puzzle, heading, home,
     )  # fmt: skip
-
-
-def _which(running: Running) -> str:
-    """Returns the question of a puzzle."""
-    return "One choice is better than all others. Which?"
 
 
 def _task(exercise: KeptExercise, saved: Saved, library: Library) -> Task:
@@ -121,19 +117,18 @@ def _task(exercise: KeptExercise, saved: Saved, library: Library) -> Task:
     def begin() -> Running:
         whole = Running.resume(library, exercise.match)
         if exercise.ply >= whole.match.ply:
-            raise TabletopError("The match of this exercise was played on another way since.")
+            raise TabletopError(say("changed"))
         done[:] = [whole_choice(whole, exercise.ply)]
         return whole.exercise_from(exercise.ply, exercise.seat)
 
     def question(running: Running) -> str:
         made = told(running, running.match.state, exercise.seat, done[0]) if done else ""
-        chose = f"You chose: {made}. " if made else ""
-        return f"{chose}Find a better one: that gave away {lost}."
+        return say("ask-better" if made else "ask-better.unnamed", made=made, lost=lost)
 
     def answered(found: bool) -> str:
         now = datetime.now(UTC)
         when = exercises.answered(exercise, found, library, now)
-        return f"It comes back {exercises.until(when, now)}."
+        return say("comes-back", when=until(when, now))
 
     return Task(
         key, exercise.match, exercise.ply, exercise.seat,
@@ -149,8 +144,8 @@ def _given(lost: float, analysis: Analysis | None) -> str:
     weighed = analysis.choices if analysis is not None else ()
     found = min(weighed, key=lambda choice: abs(choice.lost - lost), default=None)
     if found is None or abs(found.lost - lost) > SAME:
-        return f"about {round(100 * lost)} %"
-    return percent(found.lost, found.behind_error)
+        return say("chance-rough", n=round(100 * lost))
+    return chance(found.lost, found.behind_error)
 
 
 def known(library: Library, match: int, ply: int, key: str) -> Analysis | None:

@@ -1,13 +1,25 @@
-"""Words of the practice desk on matches and strength. Draws nothing."""
+"""Words of the practice desk on matches, chances and strength. Draws nothing."""
 
 from __future__ import annotations
 
+from datetime import datetime
+from typing import Final
+
 from tabletop.core.registry import games
 from tabletop.scenes.results.pages import written
+from tabletop.session import exercises
 from tabletop.session.rating import Standing
 from tabletop.session.rows import Saved
+from tabletop.words import Noun, Seat, noun
+from tabletop.words.books import book
 
-PLACES = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth")
+say: Final = book("practice").say
+
+
+def game_name(key: str) -> str:
+    """Returns the name of a game; its key if it is not installed."""
+    known = games().get(key)
+    return known.info.name if known is not None else key
 
 
 def outcome(saved: Saved) -> str:
@@ -15,62 +27,61 @@ def outcome(saved: Saved) -> str:
     result, seats = saved.result, saved.sheet.seats
     if result is None:
         return ""
-    if not result.winners:
-        return "Nobody won"
+    winners = tuple(map(Seat, result.winners))
     people = [seat for seat, who in enumerate(seats) if who.human]
-    if len(people) != 1:
-        names = " and ".join(seats[seat].name for seat in result.winners)
-        return f"{names} {'won' if len(result.winners) == 1 else 'shared the win'}"
+    if len(people) != 1 or not winners:
+        return say("went", [seat.name for seat in seats], who=winners)
     own = people[0]
+    shared = own in result.winners and len(winners) > 1
     if len(seats) > 2:
-        place = f"{PLACES[result.ranks[own] - 1]} of {len(seats)}"
-        shared = own in result.winners and len(result.winners) > 1
-        return f"{place}, shared" if shared else place
+        return say("went-place", place=result.ranks[own], n=len(seats), shared=shared)
     known = games().get(saved.sheet.game)
     fewest = known is not None and known.info.fewest
     mine, other = (written(result.scores[seat], fewest) for seat in (own, 1 - own))
-    if len(result.winners) > 1:
-        return f"Shared, {mine} to {other}"
-    return f"{'Won' if own in result.winners else 'Lost'} {mine} to {other}"
+    how = "shared" if shared else "won" if own in result.winners else "lost"
+    return say("went-two", how=how, own=mine, other=other)
 
 
 def looked_at(mistakes: int, analysed: bool) -> str:
     """Returns the result of a match's analysis in words."""
     if mistakes:
-        return f"{mistakes} mistake{'s' if mistakes > 1 else ''} found"
-    return "no mistake to practise yet" if analysed else "not looked at yet"
+        return say("looked.found", n=mistakes)
+    return say("looked.clean" if analysed else "looked")
 
 
 def rating_words(each: Standing) -> str:
-    """A rating with its error, "+40 ± 210"; before it is known, how many matches it takes yet."""
+    """Returns a rating with its error, "+40 ± 210"; before it is known, the matches it takes."""
     if each.missing:
-        return f"{_more(each)} until we know"
-    return f"{round(each.own.elo):+} ± {round(each.own.error)}".replace("-", "−")
+        return say("rating.until", n=each.missing)
+    return say("rating", n=round(each.own.elo), error=round(each.own.error))
 
 
 def short_rating(each: Standing) -> str:
-    """The same where there is room for two words."""
-    return _more(each) if each.missing else rating_words(each)
+    """Returns the same where there is room for two words."""
+    return say("rating.missing", n=each.missing) if each.missing else rating_words(each)
 
 
 def strength_words(each: Standing) -> str:
-    """A rating in a sentence, for those who hear it."""
-    name = games()[each.game].info.name
+    """Returns a rating in a sentence, for those who hear it."""
+    game = game_name(each.game)
     if each.missing:
-        return f"{name}: {rating_words(each)}; {_many(each.met, 'rabbit')} met."
+        return say("strength.missing", game=game, n=each.missing, met=each.met)
     below = [level for level, rating in each.levels.items() if rating.elo <= each.own.elo]
-    level = below[-1] if below else next(iter(each.levels))
-    place = f"{'above' if below else 'below'} {level.capitalize()}"
-    words = f"{name}: {round(each.own.elo):+} against Normal, give or take {round(each.own.error)}"
-    words += f"; {place}; {_many(each.met, 'rabbit')} met"
-    aided = f", {_many(each.helped, 'match', 'matches')} with an aid" if each.helped else ""
-    return f"{words}{aided}."
+    level = noun("level", below[-1] if below else next(iter(each.levels)))
+    return say(
+        "strength", game=game, n=round(each.own.elo), error=round(each.own.error),
+        above=bool(below), level=level, met=each.met, helped=each.helped,
+    )  # fmt: skip
 
 
-def _more(each: Standing) -> str:
-    return _many(each.missing, "more match", "more matches")
+def chance(share: float, error: float, exact: bool = False) -> str:
+    """Returns a chance with its standard error, or as it was counted exactly."""
+    if exact:
+        return say("chance-exact", n=100 * share)
+    return say("chance", n=round(100 * share), error=max(1, round(100 * error)))
 
 
-def _many(number: int, one: str, more: str = "") -> str:
-    """So many of something, in words."""
-    return f"{number} {one if number == 1 else more or f'{one}s'}"
+def until(when: datetime, now: datetime) -> Noun:
+    """Returns the time until that moment in words."""
+    unit, number = exercises.until(when, now)
+    return noun("until", unit, n=number)

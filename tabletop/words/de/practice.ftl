@@ -1,0 +1,228 @@
+### Üben: Rätsel, Aufgaben, Lesezeichen, Spielstärke.
+
+practice = Üben
+exercise = Aufgabe
+puzzles = Rätsel
+bookmarks = Lesezeichen
+progress = Über alle Partien
+paste = Stellung einfügen
+moment = { LIST($who, type: "comma") }; { $date }
+
+## Chancen und Ergebnisse
+
+chance = { $n } ± { $error } %
+chance-exact = genau { NUMBER($n) } %
+chance-rough = etwa { $n } %
+points = { NUMBER($n, places: 1) } ± { NUMBER($error, places: 1) } %
+went = { COUNT($who) ->
+    [0] Niemand hat gewonnen
+    [one] { LIST($who) } hat gewonnen
+   *[other] { LIST($who) } haben zusammen gewonnen
+}
+went-place = Platz { $place } von { $n }{ $shared ->
+    [yes] , geteilt
+   *[no] { "" }
+}
+went-two = { $how ->
+    [won] Gewonnen,
+    [lost] Verloren,
+   *[shared] Geteilt,
+} { $own } zu { $other }
+looked = noch nicht angesehen
+    .clean = noch kein Fehler zum Üben
+    .found = { $n ->
+        [one] 1 Fehler gefunden
+       *[other] { $n } Fehler gefunden
+    }
+rating = { NUMBER($n, sign: "always") } ± { $error }
+    .missing = { $n ->
+        [one] noch 1 Partie
+       *[other] noch { $n } Partien
+    }
+    .until = { $n ->
+        [one] noch 1 Partie, dann wissen wir es
+       *[other] noch { $n } Partien, dann wissen wir es
+    }
+    .none = noch keine Partie
+strength = { $game }: { NUMBER($n, sign: "always") } gegen Normal, auf { $error } genau; { $above ->
+    [yes] über
+   *[no] unter
+} { $level }; gegen { $met ->
+    [one] 1 Hasen
+   *[other] { $met } Hasen
+}{ $helped ->
+    [0] { "" }
+    [one] , 1 Partie mit Hilfe
+   *[other] , { $helped } Partien mit Hilfe
+}.
+    .missing = { $game }: { $n ->
+        [one] noch 1 Partie, dann wissen wir es
+       *[other] noch { $n } Partien, dann wissen wir es
+    }; gegen { $met ->
+        [one] 1 Hasen
+       *[other] { $met } Hasen
+    }.
+    .none = { $game }: noch keine Partie.
+
+## Der Übungsplatz
+
+guide-puzzle = Jeden Tag ein Rätsel: ein Augenblick aus einer Partie, und eine Wahl ist die beste.
+guide-begin = Fehler aus deinen Partien kommen hier wieder, bis du es besser weißt.
+guide-progress = Wie stark du spielst und wie viel davon Glück war: Das wächst mit jeder Partie.
+guide-bookmarks = Deine Lesezeichen warten hier. Du musst noch gar nichts tun: Spiel erst einmal!
+bookmarks-many = Lesezeichen { $n }
+daily = Rätsel des Tages
+    .about = { $game }: Eine Wahl ist besser als alle anderen.
+    .done = Heute gelöst.
+    .row = { $n } Tage in Folge.
+    .solve = Lösen
+    .again = Noch einmal ansehen
+    .all = Alle Rätsel
+    .week = { $n } der letzten sieben Tage gelöst.
+weekday-1 = M
+weekday-2 = D
+weekday-3 = M
+weekday-4 = D
+weekday-5 = F
+weekday-6 = S
+weekday-7 = S
+mistakes = Deine Fehler
+    .due = { $n ->
+        [one] 1 Aufgabe ist dran: Finde eine bessere Wahl als damals.
+       *[other] { $n } Aufgaben sind dran: Finde eine bessere Wahl als damals.
+    }
+    .rest = Gerade ist nichts dran. Was du gefunden hast, kommt wieder, kurz bevor du es vergisst.
+    .next = Gerade ist nichts dran. Was du gefunden hast, kommt wieder, kurz bevor du es vergisst: { $when }.
+    .none = Schau auf eine Partie zurück, dann stehen ihre Fehler hier, bis du sie löst. Kleine und solche, die Glück sein können, fehlen.
+    .begin = Anfangen
+    .sitting = { $n ->
+        [one] Anfangen, 1 Aufgabe
+       *[other] Anfangen, { $n } Aufgaben
+    }
+    .nothing = Nichts ist dran
+gave-away = kostete { $lost }
+last = Letzte Partien
+    .about = Die Auswertung geht sie mit dir durch.
+    .none = Partien, die du zu Ende gespielt hast, stehen hier, damit du auf sie zurückschauen kannst.
+    .study = Rückschau
+    .tip = Auf { $game } zurückschauen: { $went }, { $when }
+    .row = { $game }: { $went }
+    .told = { $game }: { $went }, { $found }
+own-strength = Deine Spielstärke
+    .about = Verglichen mit dem normalen Hasen, der 0 ist (X: Experte). Stufen, die zu nah beieinanderliegen, stehen in ihrer Reihenfolge.
+    .none = Hast du allein gegen Hasen gespielt, siehst du hier, wie gut du bist.
+letter-easy = L
+letter-normal = N
+letter-hard = S
+letter-expert = X
+lessons = Lektionen
+    .about = Lern ein Spiel, indem du es spielst.
+
+## Rätsel nach Spiel und Schwierigkeit
+
+grade-gentle = Ganz leicht
+grade-easy = Leicht
+grade-medium = Mittel
+grade-hard = Schwer
+solved = { $n } von { $all } gelöst
+    .short = { $n } von { $all }
+    .all = alle gelöst
+grade-none = { $grade }: keine
+grade-of = { $game }, { $grade }: { $n } von { $all } gelöst
+    .tip = Ungelöste kommen zuerst
+puzzle = Rätsel
+    .which = Eine Wahl ist besser als alle anderen. Welche?
+
+## Aufgaben
+
+ask-better = Deine Wahl war: { $made }. Finde eine bessere: Das kostete { $lost }.
+    .unnamed = Finde eine bessere: Das kostete { $lost }.
+comes-back = Sie kommt { $when } wieder.
+changed = Die Partie dieser Aufgabe wurde inzwischen anders weitergespielt.
+until-minutes = { $n ->
+    [one] in 1 Minute
+   *[other] in { $n } Minuten
+}
+until-today = heute noch
+until-tomorrow = morgen
+until-days = in { $n } Tagen
+heading = { $what } { $n } von { $all }
+looking = Die Auswertung sieht sich deine Wahl an.
+leave-exercise = Aufgabe verlassen
+    .words = Du kannst die Aufgabe jederzeit wieder beim Üben versuchen.
+marked = Die beste Wahl ist markiert: { $best }.
+best = Am besten: { $best }
+next = Weiter
+done = Fertig
+    .words = Fertig: { $n } von { $all } im ersten Versuch gefunden.
+show = Zeig es mir
+try = Ausprobieren
+again = Noch einmal
+drop = Diese nicht mehr
+nothing-said = Die Auswertung kann nichts dazu sagen.
+against = Gegenüber dem Nächstbesten: { LIST($facts, type: "comma") }.
+untold = Kein einzelner Grund erklärt es.
+well-found = Gut gefunden!
+    .alike = Das gewinnt zu { $wins }, so gut wie jede andere Wahl.
+    .perhaps = Das gewinnt zu { $wins }, vielleicht so gut wie jede andere Wahl.
+    .alone = Das gewinnt { $more } mehr als jede andere Wahl.
+    .seen = Ich habe es dir gezeigt: Löse es an einem anderen Tag, damit es zählt.
+    .hinted = Mit einem Tipp zählt es nicht als gelöst.
+better = Es gibt eine bessere
+    .words = Das kostet { $lost }. Eine andere Wahl gewinnt zu { $wins }.
+other-better = Eine andere ist besser
+    .words = Eine Wahl gewinnt mindestens { $more } mehr als deine.
+answer = Das gewinnt zu { $wins }, { $more } mehr als jede andere Wahl.
+
+## Lesezeichen
+
+no-bookmarks = { -key-ctrl } + B setzt ein Lesezeichen, in einer Partie oder bei der Rückschau. Dann steht der Augenblick hier, mit einem Namen.
+moment-drop = Dieses Lesezeichen löschen
+    .of = Dieses Lesezeichen löschen: { $name }
+moment-copy = Diesen Augenblick als Text kopieren
+    .of = Diesen Augenblick als Text kopieren: { $name }
+moment-open = Diesen Augenblick ansehen
+    .of = Diesen Augenblick ansehen: { $name }
+named = Name von { $name }
+sure-drop = „{ $name }“ löschen?
+    .words = Ein gelöschtes Lesezeichen kommt nicht zurück. Die Partie bleibt.
+    .do = Lesezeichen löschen
+    .keep = Lesezeichen behalten
+    .failed = Das Lesezeichen ließ sich nicht löschen.
+rename-failed = Der Name ließ sich nicht speichern.
+
+## Über alle Partien
+
+trend = Was eine Wahl kostete, Partie für Partie
+    .of = { $game }: was eine Wahl kostete
+    .told = { $game }, älteste zuerst: { LIST($shares, type: "comma") }.
+    .none = Schau auf Partien zurück oder lass sie auswerten, solange das Menü offen ist (Einstellungen, Spielen). Dann siehst du hier, was deine Wahl kostet, Partie für Partie.
+    .reading = Deine Partien werden gelesen ...
+by-game = Nach Spiel und Hase
+    .about = Deine Wertung mit ihrem Fehler, und was dich deine Wahl im Mittel an Gewinnchance kostete.
+    .none = Das kommt mit der ersten Partie.
+    .rating = deine Wertung, Normal ist 0
+    .against = { $who ->
+        [other] gegen andere
+        [people] unter Menschen
+        [easy] gegen Leicht
+        [normal] gegen Normal
+        [hard] gegen Schwer
+       *[expert] gegen Experte
+    }, { $n }-mal gewählt
+which-game = Spiel
+dealt = Würfel und Gezogenes
+    .which = Welche Würfel oder Karten
+    .counting = Würfel und Gezogenes deiner Partien werden gezählt ...
+    .none = Noch wurde nichts oft genug gewürfelt oder gezogen.
+    .seen = { $kind }, { $n ->
+        [one] einmal
+       *[other] { $n }-mal
+    }. Ehrliches Glück lässt 95 von 100 Balken in ihrem Schatten.
+    .shuffled = { $game }: wohin das Mischen { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    } des ersten Viertels legte. Ehrliches Glück lässt 95 von 100 Balken in ihrem Schatten.
+    .begins = wer anfängt
+    .kind = { $game }: { $what }
+    .side = { $side }: { $n }, erwartet { NUMBER($expected, places: 1) } ({ NUMBER($low, places: 0) } bis { NUMBER($high, places: 0) })
