@@ -372,7 +372,8 @@ class PracticeScene(Screen):
     def _rated(self, key: str, row: pygame.Rect) -> None:
         """One game: its levels on the scale, and one's own rating with its error."""
         each, name = self.standings.get(key), game_name(key)
-        wide = self.px(104)
+        longest = max(say("rating.none"), say("rating.missing", n=9), key=len)
+        wide = lettering.width_of(longest, "body", self.px(15)) + self.px(16)
         left, right = row.x + round(row.w * 0.34), row.right - wide
         self.words(name, row.x, row.centery, "body", 16, INK, "midleft",
                    width=left - row.x - self.px(12), said="")  # fmt: skip

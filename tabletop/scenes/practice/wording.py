@@ -53,7 +53,7 @@ def rating_words(each: Standing) -> str:
     """Returns a rating with its error, "+40 ± 210"; before it is known, the matches it takes."""
     if each.missing:
         return say("rating.until", n=each.missing)
-    return say("rating", n=round(each.own.elo), error=round(each.own.error))
+    return say("rating", n=each.own.elo, error=each.own.error)
 
 
 def short_rating(each: Standing) -> str:
@@ -69,7 +69,7 @@ def strength_words(each: Standing) -> str:
     below = [level for level, rating in each.levels.items() if rating.elo <= each.own.elo]
     level = noun("level", below[-1] if below else next(iter(each.levels)))
     return say(
-        "strength", game=game, n=round(each.own.elo), error=round(each.own.error),
+        "strength", game=game, n=each.own.elo, error=each.own.error,
         above=bool(below), level=level, met=each.met, helped=each.helped,
     )  # fmt: skip
 
@@ -78,7 +78,7 @@ def chance(share: float, error: float, exact: bool = False) -> str:
     """Returns a chance with its standard error, or as it was counted exactly."""
     if exact:
         return say("chance-exact", n=100 * share)
-    return say("chance", n=round(100 * share), error=max(1, round(100 * error)))
+    return say("chance", n=100 * share, error=max(1.0, 100 * error))
 
 
 def until(when: datetime, now: datetime) -> Noun:

@@ -10,7 +10,7 @@ moment = { LIST($who, type: "comma") }; { $date }
 
 ## Chancen und Ergebnisse
 
-chance = { $n } ± { $error } %
+chance = { NUMBER($n, places: 0) } ± { NUMBER($error, places: 0) } %
 chance-exact = genau { NUMBER($n) } %
 chance-rough = etwa { $n } %
 points = { NUMBER($n, places: 1) } ± { NUMBER($error, places: 1) } %
@@ -34,7 +34,7 @@ looked = noch nicht angesehen
         [one] 1 Fehler gefunden
        *[other] { $n } Fehler gefunden
     }
-rating = { NUMBER($n, sign: "always") } ± { $error }
+rating = { NUMBER($n, sign: "always", places: 0) } ± { NUMBER($error, places: 0) }
     .missing = { $n ->
         [one] noch 1 Partie
        *[other] noch { $n } Partien
@@ -44,7 +44,7 @@ rating = { NUMBER($n, sign: "always") } ± { $error }
        *[other] noch { $n } Partien, dann wissen wir es
     }
     .none = noch keine Partie
-strength = { $game }: { NUMBER($n, sign: "always") } gegen Normal, auf { $error } genau; { $above ->
+strength = { $game }: { NUMBER($n, sign: "always", places: 0) } gegen Normal, auf { NUMBER($error, places: 0) } genau; { $above ->
     [yes] über
    *[no] unter
 } { $level }; gegen { $met ->

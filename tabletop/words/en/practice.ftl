@@ -10,7 +10,7 @@ moment = { LIST($who, type: "comma") }; { $date }
 
 ## Chances and results
 
-chance = { $n } ± { $error } %
+chance = { NUMBER($n, places: 0) } ± { NUMBER($error, places: 0) } %
 chance-exact = exactly { NUMBER($n) } %
 chance-rough = about { $n } %
 points = { NUMBER($n, places: 1) } ± { NUMBER($error, places: 1) } %
@@ -41,7 +41,7 @@ looked = not looked at yet
         [one] 1 mistake found
        *[other] { $n } mistakes found
     }
-rating = { NUMBER($n, sign: "always") } ± { $error }
+rating = { NUMBER($n, sign: "always", places: 0) } ± { NUMBER($error, places: 0) }
     .missing = { $n ->
         [one] 1 more match
        *[other] { $n } more matches
@@ -51,7 +51,7 @@ rating = { NUMBER($n, sign: "always") } ± { $error }
        *[other] { $n } more matches until we know
     }
     .none = no match yet
-strength = { $game }: { NUMBER($n, sign: "always") } against Normal, give or take { $error }; { $above ->
+strength = { $game }: { NUMBER($n, sign: "always", places: 0) } against Normal, give or take { NUMBER($error, places: 0) }; { $above ->
     [yes] above
    *[no] below
 } { $level }; { $met ->
