@@ -70,6 +70,8 @@ Rollout = Callable[[Any, Player, Sequence[Action], Random], Action]
 Prior = Callable[[Any, Player, Sequence[Action]], Sequence[float]]
 Greedy = Callable[[Any, Player, Sequence[Action], Random], Sequence[float]]
 Rests = Callable[[Any], bool]
+Worlds = Callable[[Any, Player], Sequence[tuple[Any, float]] | None]
+Likely = Callable[[Any, Player, Sequence[Action]], Sequence[float]]
 
 
 class Glimpse(NamedTuple):
@@ -140,8 +142,10 @@ class Heuristics:
         fitted: what with weights levels go by, where these can be used: "policy", "judge".
         paired: so many actions levels try by paired rollouts, which go by `prior`, `rollout`,
             `depth` and `rests` as a tree's trials do; 0 = levels search a tree.
-        counted: of so many possible worlds at most an analysis counts endings exactly
-            (`ai.exact`); 0 = it only sees what ends the match for certain; None = neither.
+        worlds: all worlds that a seat may hold possible, with their chances, where they are few
+            enough to count a choice exactly (`ai.exact`), else None.
+        likelihoods: how likely the players of an analysis do each action, in any scale; None = what
+            they do has no luck.
     """
 
     evaluate: Evaluate
@@ -158,7 +162,8 @@ class Heuristics:
     likely: Rollout | None = None
     paired: int = 0
     fitted: tuple[str, ...] = ()
-    counted: int | None = None
+    worlds: Worlds | None = None
+    likelihoods: Likely | None = None
 
 
 def seat_clone(state: State, player: Player, seed: str, forget: float = 0.0) -> State:

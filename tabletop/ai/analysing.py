@@ -32,10 +32,9 @@ from tabletop.ai.analysis import (
     difference,
 )
 from tabletop.ai.calibration import calibrated
-from tabletop.ai.exact import Exactly, certain
+from tabletop.ai.exact import Exactly, TooMany, certain
 from tabletop.ai.foresight import Foreseen
 from tabletop.ai.guides import any_guide
-from tabletop.ai.luck import TooMany
 from tabletop.ai.measures import Measures, Soon, measures_in
 from tabletop.ai.plain import heuristics_in
 from tabletop.ai.plans import leads_to, planner, steps_in
@@ -111,7 +110,7 @@ def guide_for(package: str) -> Guide:
         guide = replace(guide, ahead=Ahead(heuristics.foresight, heuristics))
     else:
         guide = replace(guide, further=True)
-    guide = replace(guide, counted=heuristics.counted)
+    guide = replace(guide, worlds=heuristics.worlds, likely=heuristics.likelihoods)
     if heuristics.likely is not None:
         guide = replace(guide, play=heuristics.likely)
     return replace(guide, judge=calibrated(guide, package))
@@ -172,9 +171,7 @@ class Analysing:
         self._foreseen: dict[int, tuple[int, Foreseen]] = {}
         self._ways = Ways(root, player, guide, self._seed, effort)
         self._under_search: dict[int, Generator[None, None, Way]] = {}
-        self._counting: Generator[None, None, None] | None = None
-        if guide.counted is not None and not self._worlds:
-            self._counting = self._exactly()
+        self._counting = self._exactly() if not self._worlds else None
         self._searching = False
         self._waves: list[list[int]] = [] if self._worlds else self._in_waves()
         self._early: dict[int, dict[int, Row]] = {}
@@ -186,11 +183,11 @@ class Analysing:
     def _exactly(self) -> Generator[None, None, None]:
         """Counts the choices, where so little is hidden or random that they can be."""
         for i, each in enumerate(self._tried):
-            if certain(self._root, self._player, each.plan, self._seed):
+            if certain(self._root, self._player, each.plan, self._seed) is not None:
                 self._tried[i] = each._replace(exact=True)
             yield
         legal = self._root.legal_actions(self._player)
-        if len(legal) > MOST_COUNTED or not self._guide.counted:
+        if len(legal) > MOST_COUNTED:
             return
         first = {each.plan[0]: each for each in self._tried if len(each.plan) == 1}
         plans: list[Plan] = [(action,) for action in legal]
@@ -395,7 +392,9 @@ class Analysing:
         try:
             next(search)
         except StopIteration as ended:
-            self._tried[choice] = tried._replace(way=ended.value)
+            way: Way = ended.value
+            won = certain(self._root, self._player, way.plan, self._seed) == (self._player,)
+            self._tried[choice] = tried._replace(way=way, exact=tried.exact or won)
             del self._under_search[choice]
 
     def _search(self, number: int) -> int:

@@ -19,7 +19,7 @@ from tabletop.core.errors import TabletopError
 if TYPE_CHECKING:
     from tabletop.ai.formats import Row, TriedFile, WayFile
 
-ENGINE: Final = 14
+ENGINE: Final = 15
 """Raised when analyses come out better than before, or count other things: kept ones of a lower
 number are asked anew."""
 

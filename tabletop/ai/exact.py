@@ -1,10 +1,10 @@
 """Choices counted exactly, where all that is hidden or random is little enough to be listed.
 
-The worlds that a seat holds possible are listed whole, and all luck that falls in them. Where that
-seat chooses again, it does what is best over all worlds it cannot tell apart then; the others do
-what the players of the playouts do, with the chance they do it. So the value of a choice is exact,
-if the others play so. How much may be listed is a number of steps, never a time: the same question
-has the same answer everywhere.
+The worlds that a seat holds possible are listed by the game, and all luck that falls in them. Where
+that seat chooses again, it does what is best over all worlds it cannot tell apart then; the others
+do what the players of the playouts do, with the chance they do it. So the value of a choice is
+exact, if the others play so. How much may be listed is a number of steps, never a time: the same
+question has the same answer everywhere.
 """
 
 from __future__ import annotations
@@ -12,20 +12,14 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Generator, Hashable, Iterator, Sequence
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from tabletop.ai.luck import TooMany, every
 from tabletop.ai.rollouts import Guide, Plan, redrawn
+from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, Player, State
-
-REDRAWS: Final = 1_000
-"""Courses of redrawing in which the possible worlds are looked for, at most."""
 
 STEPS: Final = 30_000
 """Steps that may be taken in all, those of luck and of the others with them."""
-
-COURSES: Final = 500
-"""Courses that luck and the others may take from one position on."""
 
 DEPTH: Final = 60
 """Choices of others on one course, at most."""
@@ -40,6 +34,10 @@ Counted = Callable[[State], Row]
 """The numbers of a match that is over."""
 
 
+class TooMany(Exception):
+    """There is more than is to be listed."""
+
+
 class _Part(NamedTuple):
     """A position, and how likely it is."""
 
@@ -50,14 +48,17 @@ class _Part(NamedTuple):
 class Exactly:
     """The exact count of one decision, a few positions at a time."""
 
-    def __init__(self, root: State, player: Player, guide: Guide, counted: Counted) -> None:
+    def __init__(
+        self, root: State, player: Player, guide: Guide, counted: Counted, most: int = STEPS
+    ) -> None:
         """
         Args:
             root: a state redrawn for `player`; it stays as it is.
             counted: the numbers of a match that is over.
+            most: steps that may be taken.
         """
         self._root, self._player, self._guide, self._counted = root, player, guide, counted
-        self._steps = 0
+        self._steps, self._most = 0, most
 
     def of(self, plans: Sequence[Plan]) -> Generator[None, None, list[Row]]:
         """Counts what each choice comes to; a step is a few milliseconds at most.
@@ -65,38 +66,21 @@ class Exactly:
         Raises:
             TooMany: there is more to be listed than may be.
         """
-        worlds = yield from self._worlds()
+        listed = self._guide.worlds(self._root, self._player) if self._guide.worlds else None
+        if listed is None:
+            raise TooMany
+        worlds = [_Part(*each) for each in listed]
         rows = []
         for plan in plans:
             rows.append((yield from self._after(worlds, plan)))
-            if self._steps * len(plans) > 3 * STEPS * len(rows):
+            if self._steps * len(plans) > 3 * self._most * len(rows):
                 raise TooMany  # as it goes it would come to far more
         return rows
 
     def _step(self) -> None:
         self._steps += 1
-        if self._steps > STEPS:
+        if self._steps > self._most:
             raise TooMany
-
-    def _worlds(self) -> Generator[None, None, list[_Part]]:
-        """Lists the worlds that the seat holds possible."""
-
-        def world(luck: Random) -> State:
-            state = self._root.clone()
-            state.redeterminize(self._player, luck)
-            return state
-
-        likely: dict[str, float] = defaultdict(float)
-        states: dict[str, State] = {}
-        for number, (state, chance) in enumerate(every(world, REDRAWS)):
-            key = state.digest()
-            states[key] = state
-            likely[key] += chance
-            if len(states) > (self._guide.counted or 0):
-                raise TooMany
-            if number % 8 == 7:
-                yield
-        return [_Part(state, likely[key]) for key, state in states.items()]
 
     def _after(self, parts: Sequence[_Part], plan: Plan) -> Generator[None, None, Row]:
         """Counts what comes of the first step of a choice, and then of the others or the best."""
@@ -104,7 +88,7 @@ class Exactly:
         for state, likely in parts:
             after = state.clone()
             after.apply(self._player, plan[0])
-            following += (_Part(s, likely * chance) for s, chance in self._onward(after))
+            following += self._onward(after, likely)
             self._step()
             yield
         ended = [part for part in following if not part.state.actors()]
@@ -128,59 +112,57 @@ class Exactly:
             best = max(best, row)
         return best
 
-    def _onward(self, state: State) -> Iterator[tuple[State, float]]:
+    def _onward(self, state: State, likely: float, depth: int = 0) -> Iterator[_Part]:
         """Lists what luck and the others make of a position, until the seat chooses."""
-
-        def played(luck: Random) -> State:
-            after = state.clone()
-            for _ in range(DEPTH):
-                if not _others_turn(after, self._player):
-                    return after
-                self._step()
-                _one_step(after, self._guide, luck)
+        actors = state.actors()
+        if not actors or self._player in actors:
+            yield _Part(state, likely)
+            return
+        if depth == DEPTH:
             raise TooMany
+        for action, chance in self._answers(state, actors[0]):
+            self._step()
+            after = state.clone()
+            after.apply(actors[0], action)
+            yield from self._onward(after, likely * chance, depth + 1)
 
-        if not _others_turn(state, self._player):
-            return iter([(state, 1.0)])
-        return every(played, COURSES)
-
-
-def _others_turn(state: State, player: Player) -> bool:
-    """Checks whether luck or another seat comes before the seat."""
-    actors = state.actors()
-    return bool(actors) and player not in actors
-
-
-def _one_step(state: State, guide: Guide, luck: Random) -> None:
-    mover = state.actors()[0]
-    if mover == CHANCE:
-        state.apply(CHANCE, state.sample_chance(luck))
-        return
-    legal = state.legal_actions(mover)
-    action = legal[0] if len(legal) == 1 else guide.play(state, mover, legal, luck)
-    state.apply(mover, action)
+    def _answers(self, state: State, mover: Player) -> Sequence[tuple[Action, float]]:
+        """All that luck or another seat may do, with the chances."""
+        if mover == CHANCE:
+            outcomes = state.chance_outcomes()
+            if outcomes is None:
+                raise TooMany
+            return outcomes
+        legal, guide = state.legal_actions(mover), self._guide
+        if len(legal) == 1 or guide.likely is None:
+            return [(guide.play(state, mover, legal, Random(0)) if legal[1:] else legal[0], 1.0)]
+        weights = guide.likely(state, mover, legal)
+        whole = sum(weights)
+        return [(action, each / whole) for action, each in zip(legal, weights) if each > 0.0]
 
 
 def _times(row: Row, likely: float) -> Row:
     return tuple([likely * each for each in row])
 
 
-def certain(root: State, player: Player, plan: Plan, seed: str) -> bool:
-    """Checks whether a choice ends the match at once, for certain by all that the seat knows.
+def certain(root: State, player: Player, plan: Plan, seed: str) -> tuple[Player, ...] | None:
+    """Returns the winners where a choice ends the match at once, for certain by all that the seat
+    knows; else None.
 
     In so many worlds it ends alike and tells the seat nothing new: were it to depend on anything
     hidden, that would have been seen, and not have been the same in all.
     """
-    found: set[Any] = set()
+    found: set[tuple[Hashable, tuple[Player, ...]]] = set()
     for number in range(SEEN):
         world, _ = redrawn(root, player, f"{seed}/certain", number)
         for action in plan:
             if player not in world.actors() or action not in world.legal_actions(player):
-                return False
+                return None
             world.apply(player, action)
-        if world.actors():
-            return False
-        found.add((world.info_key(player), world.result().winners))
+        winners = world.result().winners if not world.actors() else None
+        if winners is None:
+            return None
+        found.add((world.info_key(player), winners))
         if len(found) > 1:
-            return False
-    return True
+            return None
+    return winners

@@ -15,7 +15,7 @@ from math import inf, sqrt
 from random import Random
 from typing import Any, NamedTuple
 
-from tabletop.ai.agent import Foresight, Heuristics
+from tabletop.ai.agent import Foresight, Heuristics, Likely, Worlds
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, Player, State
 
@@ -96,8 +96,9 @@ class Guide:
         kept: so many of them are tried.
         ahead: how the playouts of an analysis look ahead; None = not at all.
         further: whether an analysis searches the seat's own further steps (`ai.ways`).
-        counted: of so many possible worlds at most it counts endings exactly (`ai.exact`); 0 = it
-            only sees what ends the match for certain; None = neither.
+        worlds: the worlds a seat holds possible where they are few, so that an analysis counts
+            exactly (`ai.exact`); likely: how likely players of playouts do each action there, in
+            any scale, None = they do what `play` says, without luck. As in `Heuristics`.
     """
 
     scores: Callable[[Any, Player, Sequence[Action]], Sequence[float]]
@@ -112,7 +113,8 @@ class Guide:
     kept: int = KEPT
     ahead: Ahead | None = None
     further: bool = False
-    counted: int | None = None
+    worlds: Worlds | None = None
+    likely: Likely | None = None
 
     def choices(
         self, root: Any, player: Player, legal: Sequence[Action] | None = None

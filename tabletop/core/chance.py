@@ -6,6 +6,7 @@ Outcomes are logged by the match, not here.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import combinations
 from random import Random
 
 from tabletop.core.game import CHANCE, Player, State
@@ -65,6 +66,17 @@ def shuffle(items: list[int], rng: Random) -> None:
     for i in range(len(items) - 1, 0, -1):
         j = int(random() * (i + 1))
         items[i], items[j] = items[j], items[i]
+
+
+def deals(cards: Sequence[int], sizes: Sequence[int]) -> Iterator[tuple[tuple[int, ...], ...]]:
+    """Gives every way to deal cards into parts of these sizes, each without an order."""
+    if not sizes:
+        yield ()
+        return
+    for part in combinations(cards, sizes[0]):
+        rest = [card for card in cards if card not in part]
+        for others in deals(rest, sizes[1:]):
+            yield (part, *others)
 
 
 def deciders(state: State, luck: Random) -> Iterator[Player]:

@@ -1,6 +1,6 @@
 """Exact endings: what a choice is worth when so little luck is left that all of it can be listed.
 
-All luck is listed by `ai.luck`.
+All luck is listed by `luck`.
 
 Where too much is hidden to list it, the cards can be laid open (`opened`): then only the dealer's
 luck and the policy's own is left, and the redraw is not part of what is proved.
@@ -18,14 +18,15 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from tabletop.ai.agent import Rollout, seat_clone
+from tabletop.ai.exact import TooMany
 from tabletop.ai.guides import any_guide
-from tabletop.ai.luck import MOST, TooMany, every
 from tabletop.ai.rollouts import Guide
 from tabletop.core.action import Action
 from tabletop.core.chance import deciders, pick
 from tabletop.core.game import Game, OptionValue, Player, State
 from tabletop.games.bounce_bunny_bounce.agents import heuristics
 from tabletop.games.bounce_bunny_bounce.rules import frames
+from tests.ai.luck import MOST, every
 
 
 class Exact(NamedTuple):

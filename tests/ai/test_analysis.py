@@ -138,11 +138,13 @@ def test_of_few_choices_what_no_time_was_left_for_is_left_out_and_comes_back_wit
     assert len(whole.analysis().choices) == 3
 
 
-def test_thirty_wins_in_a_row_are_not_taken_for_certainty() -> None:
-    """Whoever takes the last of three has won, whatever comes."""
-    won = found(nim.State(2, 3), 0, 1).choices[0]
-    assert won.chance == 1.0 and 0.01 < won.error < 0.05
-    assert won.place == 1.0 and won.points is not None
+def test_what_wins_at_once_is_certain_and_thirty_wins_in_a_row_are_not() -> None:
+    """Whoever takes the last of three has won; who takes two may win thirty times by luck."""
+    won, *others = found(nim.State(2, 3), 0, 1).choices
+    assert won.exact and (won.chance, won.error, won.place) == (1.0, 0.0, 1.0)
+    assert not any(each.exact for each in others)
+    sums = Sums(30, (30.0,) * 5, (30.0,) * 5)
+    assert sums.error(0) == 0.0 and 0.01 < sums.error(0, UNSEEN) < 0.05
 
 
 def test_of_equal_choices_the_luckiest_is_not_said_to_be_better_than_it_is() -> None:

@@ -8,12 +8,13 @@ from random import Random
 
 import pytest
 
-from tabletop.ai.luck import TooMany, every
+from tabletop.ai.exact import TooMany
 from tabletop.ai.rollouts import Guide, Rollouts
 from tabletop.core.chance import pick, roll, shuffled
 from tabletop.core.game import Game
 from tabletop.core.registry import game as find_game
 from tests.ai.endings import Ending, endings, guide_to_end
+from tests.ai.luck import every
 
 MATCHES = 4
 ENDINGS = 6

@@ -4,30 +4,39 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Hashable, Iterator
-from itertools import permutations
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from itertools import islice, permutations, product
+from math import exp
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from tabletop.ai.analysing import Analysing, Spend, analyse, asked, guide_for
 from tabletop.ai.analysis import Analysis, analysis_from, as_data
+from tabletop.ai.policy import policy_in
+from tabletop.ai.ways import QUICK
 from tabletop.core.action import Action, action_text
 from tabletop.core.game import CHANCE, Game, Player, State
 from tabletop.core.registry import games
-from tabletop.games.bunny_boom.agents.heuristics import _likelihoods
+from tabletop.games.bunny_bidding.agents import heuristics as bidding
+from tabletop.games.bunny_bidding.rules import inference, knowledge
+from tabletop.games.bunny_bidding.rules import redraw as bidding_redraw
+from tabletop.games.bunny_bidding.rules.cards import members
+from tabletop.games.bunny_boom.agents import heuristics as boom
+from tabletop.games.bunny_kingdom.rules.actions import COPY, COPY_ON
 from tabletop.session.position import from_text
 from tests.ai.test_ways import POSITIONS
 from tests.typed import some
 
 BOOM, BOUNCE = games()["bunny_boom"], games()["bounce_bunny_bounce"]
+BIDDING, KINGDOM = games()["bunny_bidding"], games()["bunny_kingdom"]
 Worlds = list[tuple[Any, float]]
 
 
-def moments(game: Game, seed: str) -> Iterator[tuple[State, Player]]:
+def moments(game: Game, seed: str, players: int = 2) -> Iterator[tuple[State, Player]]:
     """Every choice of a match of the playouts' players, the last first."""
-    state, luck, found = game.start(2, game.info.complete(2, {})), Random(seed), []
+    state, luck, found = game.start(players, game.info.complete(players, {})), Random(seed), []
     guide = guide_for(game.package)
     while state.actors():
         mover = state.actors()[0]
@@ -45,16 +54,32 @@ def counted(game: Game, state: State, seat: Player) -> Analysis | None:
     """Returns the chances that the analysis counts; None if it cannot count."""
     root, luck = asked(state, seat, "exact")
     under_way = Analysing(root, seat, guide_for(game.package), luck)
-    while under_way._counting is not None:
-        under_way.trial()
+    for _ in under_way._exactly():
+        pass
     return under_way.analysis() if under_way.counted else None
 
 
-# Boom, by hand: every deal of the unseen cards, every answer of the rival by its chance.
+# By hand: every world, every answer of the others by its chance.
 
 
-def dealt(state: Any, seat: Player, most: int) -> Worlds | None:
-    """Every way in which the cards that the seat has not seen may lie; None for more than `most`
+class ByHand(NamedTuple):
+    """A game's slow and obvious count.
+
+    Attributes:
+        players: at the table.
+        worlds: all worlds that a seat may hold possible, with their chances; None where there are
+            too many to list, or something else than the last turns is under way.
+        weights: how likely others do each action.
+    """
+
+    game: Game
+    players: int
+    worlds: Callable[[Any, Player], Worlds | None]
+    weights: Callable[[Any, Player, Sequence[Action]], Sequence[float]]
+
+
+def boom_worlds(state: Any, seat: Player) -> Worlds | None:
+    """Every way in which the cards that the seat has not seen may lie; None for more than four
     such cards, and where a card that was given or forgotten is among them."""
     known = state.public | state.private[seat]
     rival = 1 - seat
@@ -63,7 +88,7 @@ def dealt(state: Any, seat: Player, most: int) -> Worlds | None:
     kept = [card for card in state.hands[rival] if known >> card & 1]
     unseen = [*state.pile, *(card for card in state.hands[rival] if card not in kept)]
     held = len(state.hands[rival]) - len(kept)
-    if len(unseen) > most:
+    if len(unseen) > 4:
         return None
     orders = list(permutations(unseen))
     found: Worlds = []
@@ -76,12 +101,88 @@ def dealt(state: Any, seat: Player, most: int) -> Worlds | None:
     return found
 
 
+def bidding_worlds(state: Any, seat: Player) -> Worlds | None:
+    """Every deal of the goals that the seat has not seen, goal by goal in every order; None while
+    an egg is hidden."""
+    hidden = [i for i in range(6) if not state.goal_eyes[seat] >> i & 1]
+    eggs = [tile for pile in (*state.hands, *map(members, state.piles)) for tile in pile]
+    if len(eggs) + len(state.places) > 60 or bidding_redraw._hidden_spots(
+        state, seat, knowledge.known(state, seat)
+    ):
+        return None
+    won, laid = inference.won_openly(state), inference.habits(state)
+    pool = [kind for kind in state.types for _ in range(2)]
+    for i in range(6):
+        if i not in hidden:
+            pool.remove(state.goals[i])
+    chances: dict[tuple[int, ...], float] = defaultdict(float)
+
+    def draw(order: Sequence[int], goals: tuple[int, ...], left: list[int], chance: float) -> None:
+        if not order:
+            one, two, three = (sorted(goals[at : at + 2]) for at in (0, 2, 4))
+            chances[(*one, *two, *three)] += chance
+            return
+        at, *later = order
+        owner = at // 2
+        likes = [
+            exp(0.3 * won[owner][k] + 0.38 * laid[owner][k] - 1.3 * laid[owner][8 + k])
+            for k in left
+        ]
+        for kind in sorted(set(left)):
+            share = sum(like for like, k in zip(likes, left) if k == kind) / sum(likes)
+            rest = left[:]
+            rest.remove(kind)
+            draw(later, (*goals[:at], kind, *goals[at + 1 :]), rest, chance * share)
+
+    orders = list(permutations(hidden))
+    for order in orders:
+        draw(order, tuple(state.goals), pool, 1.0 / len(orders))
+    found: Worlds = []
+    for goals, chance in chances.items():
+        world = state.clone()
+        world.goals = bytes(goals)
+        found.append((world, chance))
+    return found
+
+
+def bidding_weights(state: Any, seat: Player, legal: Sequence[Action]) -> Sequence[float]:
+    """One action after the other is drawn, eight times, and the best kept, the first of equals."""
+    if len(legal) == 2:
+        return [0.5, 0.5]
+    given = bidding.scores(state, seat, legal)
+    best = [1.0 / len(legal)] * len(legal)
+    for _ in range(7):
+        after = [0.0] * len(legal)
+        for held, drawn in product(range(len(legal)), repeat=2):
+            kept = drawn if given[drawn] > given[held] else held
+            after[kept] += best[held] / len(legal)
+        best = after
+    return best
+
+
+def kingdom_worlds(state: Any, seat: Player) -> Worlds | None:
+    """Copying parchments is the last that is done, when all of them lie open."""
+    return [(state, 1.0)] if state.legal_actions(seat)[0][0] in (COPY, COPY_ON) else None
+
+
+def kingdom_weights(state: Any, seat: Player, legal: Sequence[Action]) -> Sequence[float]:
+    best = some(policy_in(KINGDOM.package)).best(state, seat, legal)
+    return [float(action == best) for action in legal]
+
+
+HANDS = {
+    "bunny_boom": ByHand(BOOM, 2, boom_worlds, boom.likelihoods),
+    "bunny_bidding": ByHand(BIDDING, 3, bidding_worlds, bidding_weights),
+    "bunny_kingdom": ByHand(KINGDOM, 2, kingdom_worlds, kingdom_weights),
+}
+
+
 def won(state: State, seat: Player) -> float:
     winners = state.result().winners
     return (seat in winners) / len(winners) if winners else 1.0 / state.players
 
 
-def answered(state: State, seat: Player) -> Worlds:
+def answered(hand: ByHand, state: State, seat: Player) -> Worlds:
     """Returns the states, with chances, in which the seat is asked again or the match is over."""
     actors = state.actors()
     if not actors or seat in actors:
@@ -90,62 +191,67 @@ def answered(state: State, seat: Player) -> Worlds:
         ways = list(some(state.chance_outcomes()))
     else:
         legal = state.legal_actions(actors[0])
-        weights = _likelihoods(state, actors[0], legal) if len(legal) > 1 else [1.0]  # type: ignore[arg-type]
+        weights = hand.weights(state, actors[0], legal) if len(legal) > 1 else [1.0]
         ways = [(action, weight / sum(weights)) for action, weight in zip(legal, weights)]
     found: Worlds = []
     for action, chance in ways:
         after = state.clone()
         after.apply(actors[0], action)
-        found += [(end, chance * part) for end, part in answered(after, seat)]
+        found += [(end, chance * part) for end, part in answered(hand, after, seat)]
     return found
 
 
-def worth(worlds: Worlds, seat: Player, action: Action) -> float:
+def worth(hand: ByHand, worlds: Worlds, seat: Player, action: Action) -> float:
     """Returns what an action wins over these worlds, which the seat cannot tell apart."""
     total = 0.0
     told: dict[Hashable, Worlds] = defaultdict(list)
     for state, chance in worlds:
         after = state.clone()
         after.apply(seat, action)
-        for end, part in answered(after, seat):
+        for end, part in answered(hand, after, seat):
             if end.actors():
                 told[end.info_key(seat)].append((end, chance * part))
             else:
                 total += chance * part * won(end, seat)
     return total + sum(
-        max(worth(alike, seat, each) for each in alike[0][0].legal_actions(seat))
+        max(worth(hand, alike, seat, each) for each in alike[0][0].legal_actions(seat))
         for alike in told.values()
     )
 
 
-def held(positions: int, most: int) -> int:
-    """Compares so many counts of Boom; returns how many the analysis left to its samples."""
+def held(hand: ByHand, positions: int, last: int | None = None) -> int:
+    """Compares so many counts of a game, of the `last` choices of each match or of all; returns how
+    many the analysis left to its samples."""
     seen = left = number = 0
     while seen < positions:
         number += 1
-        for state, seat in moments(BOOM, f"exact/{number}"):
-            worlds = dealt(state, seat, most)
+        late = moments(hand.game, f"exact/{number}", hand.players)
+        for state, seat in islice(late, last):
+            worlds = hand.worlds(state, seat)
             if worlds is None or seen == positions:
                 break
             seen += 1
-            found = counted(BOOM, state, seat)
+            found = counted(hand.game, state, seat)
             if found is None:
                 left += 1
                 continue
             assert found.exact and found.settled
             for choice in found.choices:
+                by_hand = worth(hand, worlds, seat, choice.plan[0])
                 assert choice.error == choice.behind_error == 0.0 and choice.exact
-                assert choice.chance == pytest.approx(worth(worlds, seat, choice.plan[0]), abs=1e-9)
+                assert choice.chance == pytest.approx(by_hand, abs=1e-9)
     return left
 
 
-def test_the_last_turns_of_boom_are_counted_as_by_hand() -> None:
-    assert held(60, 2) <= 3
+@pytest.mark.parametrize("key", sorted(HANDS))
+def test_the_last_choices_of_a_match_are_counted_as_by_hand(key: str) -> None:
+    assert held(HANDS[key], 60, 1) <= 6
 
 
 @pytest.mark.slow
-def test_a_thousand_last_turns_of_boom_are_counted_as_by_hand() -> None:
-    assert held(1_000, 4) <= 500
+@pytest.mark.parametrize("key", sorted(HANDS))
+def test_a_thousand_last_choices_are_counted_as_by_hand(key: str) -> None:
+    assert held(HANDS[key], 1_000) <= 500
 
 
 def test_a_puzzle_that_was_sampled_wrongly_is_counted() -> None:
@@ -205,3 +311,56 @@ def test_a_choice_that_ends_the_match_for_certain_says_so(least: int) -> None:
                 winners = ends[tried.plan[0]] if len(tried.plan) == 1 else None
                 assert tried.exact == (winners is not None and len(winners) == 1)
                 seen += tried.exact
+
+
+# Killer: what reaches the goal within the seat's own turn, whatever is hidden.
+
+
+def wins(state: State, seat: Player, plan: Sequence[Action], seed: str) -> bool:
+    """Checks whether these steps win the match in 30 redraws."""
+    for number in range(30):
+        world = state.clone()
+        world.redeterminize(seat, Random(f"{seed}/{number}"))
+        for action in plan:
+            if seat not in world.actors() or action not in world.legal_actions(seat):
+                return False
+            world.apply(seat, action)
+        if world.actors() or world.result().winners != (seat,):
+            return False
+    return True
+
+
+def winning(state: State, seat: Player, plan: tuple[Action, ...], seed: str) -> bool:
+    """Checks whether these steps, or these and one more, win the match."""
+    after = state.clone()
+    for action in plan:
+        after.apply(seat, action)
+    if not after.actors():
+        return wins(state, seat, plan, seed)
+    more = after.legal_actions(seat) if len(plan) == 1 and seat in after.actors() else []
+    return any(winning(state, seat, (*plan, action), seed) for action in more)
+
+
+@pytest.mark.parametrize("least", [60, pytest.param(1_000, marks=pytest.mark.slow)])
+def test_a_turn_that_reaches_the_goal_wins_for_certain(least: int) -> None:
+    """Where it shows the seat something hidden, the analysis is not that sure."""
+    game = games()["killer_bunnies"]
+    seen = missed = number = 0
+    while seen < least:
+        number += 1
+        for state, seat in islice(moments(game, f"goal/{number}"), 4):
+            legal = state.legal_actions(seat)
+            sure = [(each,) for each in legal if winning(state, seat, (each,), f"{number}")]
+            if not sure:
+                continue
+            root, luck = asked(state, seat, "goal")
+            guide = guide_for(game.package)
+            under_way = Analysing(root, seat, guide, luck, must=sure, effort=QUICK)
+            for choice, tried in enumerate(under_way._tried):
+                while tried.plan in sure and tried.way is None:
+                    under_way._search_way(choice)
+                    tried = under_way._tried[choice]
+                assert tried.plan in sure or not tried.exact
+                seen += tried.exact
+                missed += tried.plan in sure and not tried.exact
+    assert missed <= 0.1 * seen

@@ -147,7 +147,7 @@ def said(game: Game, pair: Pair, worlds: int, seed: str) -> Apart:
     plans = [pair.made, pair.other]
     tried = [Tried(plan, 0.0, True, True, NOTHING) for plan in plans]
     onset = analysis(tried, {}, seed, 0, 1.0, 1.0)
-    guide = replace(guide_for(game.package), counted=False)
+    guide = replace(guide_for(game.package), worlds=None)
     under_way = Analysing(pair.state, pair.seat, guide, seed, onset=onset)
     while under_way.trials < 2 * worlds or not under_way.between_worlds:
         under_way.trial()

@@ -292,5 +292,5 @@ chances are judged where the search ends, after some two choices."""
 HEURISTICS: Final = Heuristics(
     evaluate, rollout, prior, greedy,
     depth=0, phase=phase, phases=PHASES, slips=slips, foresight=FORESIGHT,
-    fitted=("judge",), counted=0,
+    fitted=("judge",),
 )  # fmt: skip

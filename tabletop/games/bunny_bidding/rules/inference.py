@@ -5,6 +5,7 @@ Nobody's goals are read. `redraw` draws likely worlds with it, and `outlook` est
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from functools import lru_cache
 from math import exp
 from random import Random
@@ -143,3 +144,25 @@ def draw_goals(state: Fields, hidden: list[int], pool: list[int], rng: Random) -
             choice += 1
         found[index] = left.pop(choice)
     return [found[index] for index in hidden]
+
+
+def goal_chances(
+    state: Fields, hidden: list[int], pool: list[int]
+) -> dict[tuple[int, ...], float]:
+    """Returns the chance of everything that `draw_goals` may draw."""
+    counts, laid = won_openly(state), habits(state)
+    drawn = {(-1,) * len(hidden): 1.0}
+    for _ in hidden:
+        following: dict[tuple[int, ...], float] = defaultdict(float)
+        for found, chance in drawn.items():
+            left = Counter(pool) - Counter(found)
+            places = [at for at, kind in enumerate(found) if kind < 0]
+            for at in places:
+                seat = hidden[at] // state.setup.goals
+                weights = _weights(counts[seat], laid[seat])
+                odds = {kind: many * weights[kind] for kind, many in left.items()}
+                share = chance / len(places) / sum(odds.values())
+                for kind, each in odds.items():
+                    following[(*found[:at], kind, *found[at + 1 :])] += share * each
+        drawn = following
+    return drawn

@@ -6,6 +6,8 @@ and the possible places of tiles lost from sight.
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -50,6 +52,9 @@ BOX: Final = 1 << 80
 """Zone of tiles out of the game; only forgotten ones can be there unseen."""
 
 GOAL_TRIES: Final = 200
+FEW_GOALS: Final = 4
+"""Unseen goals at most with which all redraws are listed."""
+
 DRAWS: Final = 4
 """Random draws before numbers are chosen to fit."""
 
@@ -68,6 +73,34 @@ def redraw(state: Fields, player: int, rng: Random, forget: float = 0.0) -> None
         _redraw_handicaps(state, player, rng)
     if state.faces.count(NO_FACE) <= HIGHEST:
         _redraw_tiles(state, player, rng)
+
+
+def worlds(state: Fields, player: int) -> Sequence[tuple[Fields, float]] | None:
+    """Returns every redraw with its chance, where the seat knows all but a few goals; else None."""
+    setup = state.setup
+    hidden, pool = _goals_unseen(state, player)
+    if setup.powers or setup.doubled_give or len(hidden) > FEW_GOALS:
+        return None
+    if state.faces.count(NO_FACE) > HIGHEST or _hidden_spots(state, player, known(state, player)):
+        return None
+    likely: dict[bytes, float] = defaultdict(float)
+    for kinds, chance in inference.goal_chances(state, hidden, pool).items():
+        goals = list(state.goals)
+        for index, kind in zip(hidden, kinds):
+            goals[index] = kind
+        for first in range(0, len(goals), setup.goals):
+            own = slice(first, first + setup.goals)
+            if first in hidden and first + setup.goals - 1 in hidden:
+                goals[own] = sorted(goals[own])
+        if not setup.different_goals or dealing.all_differ(goals):
+            likely[bytes(goals)] += chance
+    found, whole = [], sum(likely.values())
+    for dealt, chance in likely.items():
+        world = state.clone()
+        redraw(world, player, Random(0))
+        world.goals = dealt
+        found.append((world, chance / whole))
+    return found
 
 
 # Tiles
@@ -249,15 +282,8 @@ def _redraw_aside(state: Fields, player: int, rng: Random) -> None:
 
 def _redraw_goals(state: Fields, player: int, rng: Random) -> None:
     """Redraws unseen goals from the unseen goal tiles, weighted by each player's eggs (BI-03)."""
-    eyes = state.goal_eyes[player]
-    pool = [kind for kind in state.types for _ in range(GOALS_A_TYPE)]
     goals = list(state.goals)
-    hidden = []
-    for index, kind in enumerate(goals):
-        if eyes >> index & 1:
-            pool.remove(kind)
-        else:
-            hidden.append(index)
+    hidden, pool = _goals_unseen(state, player)
     for _ in range(GOAL_TRIES):
         for index, kind in zip(hidden, inference.draw_goals(state, hidden, pool, rng)):
             goals[index] = kind
@@ -265,6 +291,19 @@ def _redraw_goals(state: Fields, player: int, rng: Random) -> None:
             state.goals = bytes(goals)
             return
     state.goals = bytes(_goals_that_differ(goals, hidden, sorted(pool)) or goals)
+
+
+def _goals_unseen(state: Fields, player: int) -> tuple[list[int], list[int]]:
+    """Returns the places of the goals that the seat has not seen, and the goals that can be there.
+    """
+    pool = [kind for kind in state.types for _ in range(GOALS_A_TYPE)]
+    hidden = []
+    for index, kind in enumerate(state.goals):
+        if state.goal_eyes[player] >> index & 1:
+            pool.remove(kind)
+        else:
+            hidden.append(index)
+    return hidden, pool
 
 
 def _goals_that_differ(goals: list[int], hidden: list[int], pool: list[int]) -> list[int] | None:

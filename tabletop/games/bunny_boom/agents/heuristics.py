@@ -18,6 +18,7 @@ from tabletop.games.bunny_boom.agents import outlook
 from tabletop.games.bunny_boom.rules import actions as acts
 from tabletop.games.bunny_boom.rules import frames
 from tabletop.games.bunny_boom.rules.cards import SUIT
+from tabletop.games.bunny_boom.rules.redraw import worlds
 from tabletop.games.bunny_boom.rules.rules import State
 from tabletop.games.bunny_boom.rules.village import CROSSED, NOWHERE
 
@@ -100,10 +101,10 @@ def greedy(state: State, player: int, legal: Sequence[Action], rng: Random) -> S
 def prior(state: State, player: int, legal: Sequence[Action]) -> Sequence[float]:
     """Returns the scores as weights, each a little above zero, so that a search tries everything.
     """
-    return [each + 0.02 for each in _likelihoods(state, player, legal)]
+    return [each + 0.02 for each in likelihoods(state, player, legal)]
 
 
-def _likelihoods(state: State, player: int, legal: Sequence[Action]) -> list[float]:
+def likelihoods(state: State, player: int, legal: Sequence[Action]) -> list[float]:
     """Returns the scores as weights; that of the best action is 1."""
     found = scores(state, player, legal)
     best = max(found)
@@ -127,7 +128,7 @@ def likely(state: State, player: int, legal: Sequence[Action], rng: Random) -> A
     """
     if len(legal) == 1:
         return legal[0]
-    return legal[pick_weighted(_likelihoods(state, player, legal), rng)]
+    return legal[pick_weighted(likelihoods(state, player, legal), rng)]
 
 
 def _plays(state: State, player: int, legal: Sequence[Action], frame: Frame) -> list[float]:
@@ -250,5 +251,6 @@ FORESIGHT: Final = Foresight(trials=250, worlds=120, waver=0.035)
 
 HEURISTICS: Final = Heuristics(
     evaluate, rollout, prior, greedy, DEPTH,
-    phase=phase, phases=len(PHASES) + 1, foresight=FORESIGHT, likely=likely, counted=120,
+    phase=phase, phases=len(PHASES) + 1, foresight=FORESIGHT, likely=likely,
+    worlds=worlds, likelihoods=likelihoods,
 )  # fmt: skip

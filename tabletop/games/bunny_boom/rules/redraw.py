@@ -2,37 +2,71 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import factorial, prod
 from random import Random
+from typing import Final
 
-from tabletop.core.chance import pick, shuffle
+from tabletop.core.chance import deals, pick, shuffle
 from tabletop.core.game import Player
 from tabletop.games.bunny_boom.rules.cards import BIT, NO_CARD
 from tabletop.games.bunny_boom.rules.knowledge import cards_set
 from tabletop.games.bunny_boom.rules.state import Fields
+
+WORLDS: Final = 120
+"""The most redraws that are listed."""
 
 
 def redraw(state: Fields, player: Player, rng: Random, forget: float = 0.0) -> None:
     """Deals the cards unknown to the player anew (`core.game.State.redeterminize`)."""
     if forget > 0.0:
         _forget(state, player, rng, forget)
-    _deal_anew(state, player, rng)
+    pool, _ = _unknown(state, player)
+    shuffle(pool, rng)
+    _deal(state, player, pool)
+    if state.offered != NO_CARD and state.mover != player:
+        hand = state.hands[state.mover]
+        state.offered = hand[pick(len(hand), rng)]
 
 
-def _deal_anew(state: Fields, seat: int, rng: Random) -> None:
-    """Deals all cards of unknown place anew: hands, gifts, pile, forgotten covered cards.
+def worlds(state: Fields, player: Player) -> Sequence[tuple[Fields, float]] | None:
+    """Returns every redraw, all alike likely; None for more than WORLDS of them."""
+    pool, sizes = _unknown(state, player)
+    many = factorial(len(pool)) // prod(map(factorial, sizes))
+    if many > WORLDS or (state.offered != NO_CARD and state.mover != player):
+        return None
+    found = []
+    for parts in deals(pool, sizes):
+        world = state.clone()
+        _deal(world, player, [card for part in reversed(parts) for card in part])
+        found.append((world, 1.0 / many))
+    return found
+
+
+def _unknown(state: Fields, seat: int) -> tuple[list[int], list[int]]:
+    """Returns the cards of unknown place, and how many lie in each place where their order does
+    not matter, as `_deal` takes them."""
+    known = state.public | state.private[seat]
+    lost = state.under & ~known
+    hidden = [
+        [card for card in hand if not known >> card & 1]
+        for owner, hand in enumerate(state.hands)
+        if owner != seat
+    ]
+    hidden += [[card] for each in state.gifts for card in each if not known >> card & 1]
+    hidden += [[card for card in state.setup.deck if lost >> card & 1]]
+    hidden += [[card] for card in state.pile]
+    return sorted(card for each in hidden for card in each), list(map(len, hidden))
+
+
+def _deal(state: Fields, seat: int, pool: list[int]) -> None:
+    """Deals these cards to all places that `seat` does not know: hands, gifts, forgotten covered
+    cards, pile.
 
     Of the others' knowledge only the public part is kept, since `seat` cannot tell the rest.
     """
     known = state.public | state.private[seat]
     lost = state.under & ~known
-    pool = state.pile + [card for each in state.gifts for card in each if not known >> card & 1]
-    for owner, hand in enumerate(state.hands):
-        if owner != seat:
-            pool += [card for card in hand if not known >> card & 1]
-    if lost:
-        pool += [card for card in state.setup.deck if lost >> card & 1]
-    pool.sort()
-    shuffle(pool, rng)
     for owner, hand in enumerate(state.hands):
         if owner != seat:
             kept = [card for card in hand if known >> card & 1]
@@ -47,9 +81,6 @@ def _deal_anew(state: Fields, seat: int, rng: Random) -> None:
         for _ in range(lost.bit_count()):
             state.under |= BIT[pool.pop()]
     state.pile = pool
-    if state.offered != NO_CARD and state.mover != seat:
-        hand = state.hands[state.mover]
-        state.offered = hand[pick(len(hand), rng)]
 
 
 def _forget(state: Fields, seat: int, rng: Random, chance: float) -> None:

@@ -22,6 +22,7 @@ from tabletop.games.bunny_kingdom.rules.cards import HAND, IS_CITY, TOWERS_OF_CI
 from tabletop.games.bunny_kingdom.rules.construction import free_spaces
 from tabletop.games.bunny_kingdom.rules.draft import direction
 from tabletop.games.bunny_kingdom.rules.rails import BESIDE
+from tabletop.games.bunny_kingdom.rules.redraw import worlds
 from tabletop.games.bunny_kingdom.rules.state import NOBODY, Fields
 
 SCALE: Final = 20.0
@@ -255,5 +256,5 @@ def slips(state: Fields) -> bool:
 
 
 HEURISTICS: Final = Heuristics(
-    evaluate, rollout, prior, greedy, DEPTH, rests, phase, PHASES, slips
+    evaluate, rollout, prior, greedy, DEPTH, rests, phase, PHASES, slips, worlds=worlds
 )

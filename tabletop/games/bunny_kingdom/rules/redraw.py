@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -53,6 +54,12 @@ def redraw(state: Fields, player: int, rng: Random, forget: float = 0.0) -> None
     lost = state.forgot[player]
     state.forgot = [0] * state.players
     state.forgot[player] = lost
+
+
+def worlds(state: Fields, player: int) -> Sequence[tuple[Fields, float]] | None:
+    """Returns the one world there is once all parchments lie open, as nothing else that is hidden
+    counts any more; before that None."""
+    return [(state, 1.0)] if state.phase in frames.OPEN else None
 
 
 def _forget(state: Fields, seat: int, rng: Random, chance: float) -> None:

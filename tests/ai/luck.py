@@ -9,22 +9,17 @@ every game and without knowing any.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
 from itertools import pairwise
 from math import ceil, floor
 from random import Random
 from typing import Final, Self, TypeVar, cast
 
-from tabletop.core.chance import shuffled
+from tabletop.ai.exact import TooMany
 
 MOST: Final = 3_000
 """Courses that are listed at most."""
 
 Made = TypeVar("Made")
-
-
-class TooMany(Exception):
-    """There are more courses than are to be listed."""
 
 
 class Courses:
@@ -130,24 +125,12 @@ class AllLuck(Random):
         return cast(float, Undrawn(self._courses, 0.0, 1.0))
 
 
-@cache
-def undrawn_taken() -> bool:
-    """Returns True if the rules take numbers that are not drawn yet; compiled rules take none."""
-    try:
-        shuffled(2, AllLuck(Courses()))
-    except TypeError:
-        return False
-    return True
-
-
 def every(make: Callable[[Random], Made], most: int = MOST) -> Iterator[tuple[Made, float]]:
     """Gives what `make` makes of all luck there is, each with its chance.
 
     Raises:
-        TooMany: for more than `most` courses, or if the rules are compiled.
+        TooMany: for more than `most` courses.
     """
-    if not undrawn_taken():
-        raise TooMany
     courses = Courses()
     for _ in range(most):
         courses.begin()
