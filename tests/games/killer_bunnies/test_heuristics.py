@@ -117,3 +117,25 @@ def test_who_has_to_hand_a_card_over_thinks_about_all_of_them(held: tuple[str, .
     legal = scene.state.legal_actions(1)
     assert len(legal) == 5 and min(weights(scene)) > 0.0
     assert chosen(GAME, scene.state, "normal")
+
+
+def test_a_runner_goes_where_rivals_stand_and_not_through_the_own_row() -> None:
+    """Both ways looked alike before."""
+    for first, way in ((("EV01", "EV03"), 0), (("EV03", "EV01"), 1)):
+        scene = Scene("blue", "violet").bunny(0, "EB01").bunny(0, "EB03").means(0)
+        scene.bunny(1, first[0]).bunny(1, first[1]).top(0, "EB33")
+        scene.do("play EB33", "target EV01")
+        assert favourite(scene.state) == f"direction {way}"
+        given = weights(scene)
+        assert given[way] > given[1 - way] > 0.0
+    lone = Scene("blue", "violet").bunny(0, "EB13").means(0).bunny(1, "EV01").top(0, "EB33")
+    lone.do("play EB33", "target EV01")
+    assert len(set(weights(lone))) == 1
+
+
+def test_a_boost_out_of_the_hand_is_not_thought_of() -> None:
+    """It is the main action itself: no weapon could be launched after it."""
+    scene = Scene("blue", "violet").bunny(0, "EB01").bunny(1, "EV01").means(0).top(0, "EB22")
+    scene.hand(0, "EB38")
+    legal = list(scene.state.legal_actions(0))
+    assert weights(scene)[legal.index(scene.action("play EB38"))] == 0.0

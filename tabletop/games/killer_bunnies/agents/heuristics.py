@@ -16,20 +16,11 @@ from tabletop.ai.judging import judge_in
 from tabletop.ai.policy import policy_in
 from tabletop.core.action import Action
 from tabletop.core.chance import pick
-from tabletop.games.killer_bunnies.agents import finishing, outlook
-from tabletop.games.killer_bunnies.agents.scores import (
-    ENDS,
-    NEVER,
-    POINT,
-    Scores,
-    scores,
-)
+from tabletop.games.killer_bunnies.agents import outlook
+from tabletop.games.killer_bunnies.agents.scores import NEVER, POINT, Scores, scores
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import circles, frames
 from tabletop.games.killer_bunnies.rules.rules import State
-
-TRIED: Final = 0.3
-"""Least weight, relative to the best, of a choice that may end the match at once."""
 
 SHARPNESS: Final = 0.12
 FAINTEST: Final = -60.0
@@ -86,10 +77,7 @@ def greedy(
 
 
 def prior(state: State, player: int, legal: Sequence[Action]) -> Sequence[float]:
-    """Returns the scores as weights for a search; what never pays gets none.
-
-    A choice that may end the match at once gets at least TRIED.
-    """
+    """Returns the scores as weights for a search; what never pays gets none."""
     found, fitted = _keen_scores(state, player, legal)
     best = max(found)
     if fitted:
@@ -103,9 +91,6 @@ def prior(state: State, player: int, legal: Sequence[Action]) -> Sequence[float]
         _leave_one_pass(legal, found, weights)
     elif frame[0] in (frames.PAY, frames.DECLARE, frames.DEAL):
         weights = [weight if score == best else 0.0 for weight, score in zip(weights, found)]
-    if best < ENDS:
-        for index in finishing.enders(state, player, legal, False):
-            weights[index] = max(weights[index], TRIED)
     return weights
 
 

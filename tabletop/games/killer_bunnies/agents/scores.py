@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from tabletop.core.action import Action
-from tabletop.games.killer_bunnies.agents import finishing, outlook, swaps
+from tabletop.games.killer_bunnies.agents import outlook, swaps
 from tabletop.games.killer_bunnies.agents.placings import ends
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import cards as rows
@@ -47,9 +47,6 @@ At five, owners of Redeux burnt the cost of their next cards, and were better of
 LOSES: Final = -100.0
 """Score of choices that may take somebody else to the goal."""
 
-ENDS: Final = 90.0
-"""Score of choices that win at once."""
-
 
 def scores(state: State, player: int, legal: Sequence[Action]) -> Scores:
     """Returns a score for each action, from what the player knows."""
@@ -59,10 +56,7 @@ def scores(state: State, player: int, legal: Sequence[Action]) -> Scores:
     judge = _JUDGES.get(kind)
     if judge is None:
         return [0.0] * len(legal)
-    found = [judge(state, player, action) for action in legal]
-    for index in finishing.enders(state, player, legal, True):
-        found[index] = ENDS
-    return found
+    return [judge(state, player, action) for action in legal]
 
 
 # Free-action moments
@@ -115,8 +109,7 @@ def _play(state: State, player: int, piece: int) -> float:
     if piece == state.top[player]:
         return 25.0 if useful else 0.0
     if not useful:
-        some = finishing.brings(state, player, acts.PLAYS[piece])[1] > 0
-        return UNLIKELY if some else NEVER
+        return NEVER
     return UNLIKELY if piece in state.hand[player] else 24.0
 
 
@@ -189,10 +182,7 @@ def _target(state: State, player: int, action: Action) -> float:
         )
     if rows.CITY_DAMAGE in fx:
         owner = playing.owner_of(state, target)
-        side = _side(state, player, target)
-        return side * (3.0 + outlook.lead(state, player, owner)) + finishing.brings(
-            state, player, action
-        )[0]
+        return _side(state, player, target) * (3.0 + outlook.lead(state, player, owner))
     return outlook.strike_value(state, player, piece, target)
 
 
@@ -384,11 +374,8 @@ def _tip(state: State, player: int, action: Action) -> float:
 
 
 def _answer(state: State, player: int, action: Action) -> float:
-    """Scores accepting: what wins, and what gains enough; never with somebody near the goal."""
+    """Scores accepting what gains enough; never with somebody near the goal."""
     proposer = state.stack[-1][2]
-    winner = finishing.swap_winner(state, player, proposer)
-    if winner >= 0:
-        return 1.0 if (action[0] == acts.ACCEPT) == (winner == player) else 0.0
     gain = outlook.deal_gain(state, player, proposer)
     accepts = gain >= swaps.GAIN_WANTED and swaps.may_trade(state, player, proposer)
     return 1.0 if (action[0] == acts.ACCEPT) == accepts else 0.0
