@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from tabletop.words import Fact, Seat, noun
+from tabletop.words import ENGLISH, Fact, Seat, noun
 from tabletop.words.books import Book, book
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -99,15 +100,33 @@ ROOMS = {
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
+@cache
+def _patterns(of: str) -> dict[str, dict[str, ftl.Pattern]]:
+    """The texts of the messages of a book in English."""
+    file = next(f for f in shipped() if f.book == of and f.language == ENGLISH)
+    return {key: texts(entry) for key, entry in entries(file).items()}
+
+
+def referred(of: Book, pattern: ftl.Pattern) -> Iterator[ftl.Pattern]:
+    """The texts of the messages that a text refers to, and those that these refer to."""
+    for node in nodes(pattern):
+        if isinstance(node, ftl.MessageReference):
+            attribute = node.attribute.name if node.attribute else ""
+            found = _patterns(of.name)[node.id.name][attribute]
+            yield found
+            yield from referred(of, found)
+
+
 def facts_for(of: Book, pattern: ftl.Pattern, count: int) -> Mapping[str, Fact]:
     """Facts with which a text can be told: a list where it lists, a thing where it asks for a form,
     a key where it selects one, else the count."""
-    facts: dict[str, Fact] = dict.fromkeys(facts_named(pattern), count)
-    for name, keys in keys_selected(pattern).items():
+    whole = [pattern, *referred(of, pattern)]
+    facts: dict[str, Fact] = dict.fromkeys(set().union(*map(facts_named, whole)), count)
+    for name, keys in (pair for part in whole for pair in keys_selected(part).items()):
         own = [key for key in keys if key not in PLURALS]
         if own:
             facts[name] = {"yes": True, "no": False}.get(key := own[count % len(own)], key)
-    for node in nodes(pattern):
+    for node in nodes(whole):
         if not isinstance(node, ftl.FunctionReference):
             continue
         given = [a.id.name for a in node.arguments.positional if hasattr(a, "id")]

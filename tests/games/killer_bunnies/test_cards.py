@@ -122,7 +122,7 @@ def test_without_gifts_all_goes_to_the_own_part() -> None:
     assert only.top(0, "EG05").rule("play EG05") == "R7"
     refusal = only.refused("play EG05")
     assert refusal is not None and "beside your own Super Bunnies" in refusal.reason
-    assert "it does not fit into your part" in str(prompt(only.state.view(0), ("Anna", "Bramble")))
+    assert "You may not own" in str(prompt(only.state.view(0), ("Anna", "Bramble")))
 
 
 def test_heroes_and_villains_are_never_together() -> None:

@@ -289,10 +289,10 @@ def test_a_card_that_cannot_be_paid_says_what_is_missing_and_is_no_main_button()
     scene = Scene("blue", "violet").top(0, "EB15")
     view = scene.state.view(0)
     asked = prompt(view, NAMES)
-    assert asked.title == "Fan Bunnies: 2 Technology needed; you lack 2 RESOURCE cards."
+    assert asked.title == "You lack 2 RESOURCE cards for Fan Bunnies."
     assert "discard it" in asked.how
     first, *rest = buttons(view, scene.state.legal_actions(0), "", "")
-    assert first.kind == "primary" and first.action is None and "you lack 2" in first.tip
+    assert first.kind == "primary" and first.action is None and "You lack 2" in first.tip
     assert [spec.action for spec in rest] == [ONLY[acts.DISCARD_TOP]]
     assert rest[0].kind == "secondary"
 
@@ -308,7 +308,7 @@ def test_the_first_question_comes_with_the_decks_counts_and_its_commonest_type()
     running = Running.new("killer_bunnies", (human(), rabbit(figure=1)))
     view = the(KillerView, running.view(0))
     assert view.seats[0].supply == (0, 4, 8, 0, 0, 0, 0, 4)
-    assert prompt(view, NAMES).title == "Your 4 Universal cards pay as one type: which?"
+    assert prompt(view, NAMES).title == "Which type shall your 4 Universal cards pay as?"
     (first,) = buttons(view, running.legal(0), "", "")
     assert first.action in running.legal(0) and "Technology" in first.label
 

@@ -105,7 +105,7 @@ def test_a_hint_says_to_whom_a_creature_is_given_and_whom_it_shuts_out() -> None
     scene.do(f"play {CAPTAIN}")
     view = scene.state.view(0)
     name = CARDS[BY_IDENT[CAPTAIN]].name
-    given, kept = (text.apart(scene.action(f"place {seat} 0"), view) for seat in (1, 0))
+    given, kept = (text.apart(scene.action(f"place {seat} 0"), view, ()) for seat in (1, 0))
     assert given == f"Give {name} to seat 2, shutting out Villains"
     assert kept == f"Put {name} into seat 1's part"
 

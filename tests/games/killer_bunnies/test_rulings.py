@@ -8,6 +8,7 @@ from tabletop.core.action import Action
 from tabletop.core.event import Event
 from tabletop.games.killer_bunnies.rules import circles, frames, paying, weapons
 from tabletop.games.killer_bunnies.rules import events as ev
+from tabletop.games.killer_bunnies.rules.cards import CARDS
 from tabletop.games.killer_bunnies.rules.frames import AGAINST_CITY, BY_WEAPON
 from tabletop.games.killer_bunnies.rules.setup import W_KILL
 from tabletop.games.killer_bunnies.words import text
@@ -283,7 +284,7 @@ def test_a_top_run_that_another_player_discards_is_told_as_that() -> None:
     while scene.frame() == frames.WINDOW:
         scene.do("pass")
     scene.do("end_turn", "respond EY44")
-    name = text.card_name(scene.state.setup.card[scene.state.top[0]])
+    name = CARDS[scene.state.setup.card[scene.state.top[0]]].name
     events = quiet(scene).do("discard_top")
     assert text.sentence(events[0], ("Anna", "Ben")) == f"Ben discards Anna's TOP RUN, {name}."
 

@@ -24,7 +24,7 @@ from tabletop.games.killer_bunnies.rules.cards import (
 from tabletop.games.killer_bunnies.rules.view import PieceView
 from tabletop.games.killer_bunnies.table.buttons import buttons
 from tabletop.games.killer_bunnies.table.panel import planned
-from tabletop.games.killer_bunnies.words import cards, pieces, text, weighing
+from tabletop.games.killer_bunnies.words import cards, pieces, say, text, together, weighing
 from tabletop.games.killer_bunnies.words.text import prompt
 from tests.contract.speech import rule_numbers
 from tests.games.killer_bunnies.scenario import Scene
@@ -32,6 +32,8 @@ from tests.typed import some
 
 FOLDER = Path(killer_bunnies.__file__).parent
 NAMES = ("Anna", "Bramble", "Cleo")
+SUBSTITUTES = say("gist-substitutes")
+PAYS = "saved, it pays from then on"
 
 
 def test_the_rule_book_has_every_rule_ruling_and_clarification() -> None:
@@ -40,9 +42,8 @@ def test_the_rule_book_has_every_rule_ruling_and_clarification() -> None:
 
 
 def test_every_question_has_its_refusal() -> None:
-    assert {rule for rule, _ in refusals.WANTED.values()} <= rule_numbers(GAME)
-    asked = {kind for kind in range(frames.SEALED + 1)}
-    assert set(refusals.WANTED) == asked
+    assert set(refusals.WANTED.values()) <= rule_numbers(GAME)
+    assert set(refusals.WANTED) == set(range(len(frames.NAMES))) == set(range(frames.SEALED + 1))
 
 
 def test_a_weapon_is_told_blow_by_blow() -> None:
@@ -90,26 +91,27 @@ def test_a_modifier_of_a_city_says_what_it_does() -> None:
 def test_a_city_that_may_be_struck_says_who_lives_in_it() -> None:
     scene = Scene("blue", "violet").bunny(0, "EB13").city(0, "EB17", "EB15").means(0)
     scene.top(0, "EB36").do("play EB36")
-    told = [text.describe(action, scene.state.view(0)) for action in scene.state.legal_actions(0)]
-    assert told == ["Circuit City Limits of seat 1 (worth 6; with Fan Bunnies in it)"]
+    view = scene.state.view(0)
+    told = [text.describe(action, view, NAMES) for action in scene.state.legal_actions(0)]
+    assert told == ["Circuit City Limits of Anna (worth 6; with Fan Bunnies in it)"]
 
 
 def told_apart(scene: Scene) -> set[str]:
     """Returns the legal actions in words that stand without the question."""
     state = scene.state
     view = state.view(scene.asked())
-    return {text.apart(action, view) for action in state.legal_actions(scene.asked())}
+    return {text.apart(action, view, NAMES) for action in state.legal_actions(scene.asked())}
 
 
 def test_what_is_aimed_and_what_is_let_pass_is_said_where_no_question_stands_beside_it() -> None:
     scene = Scene("blue", "violet").bunny(0, "EB13").bunny(1, "EV01").means(0, 4, 2)
     scene.means(1).ask(1).save(1, "EV43").only(1).top(0, "EB24").do("play EB24")
-    assert told_apart(scene) == {"Aim Static Shocker at Violet Yang Bunny of seat 2 (worth 3)"}
+    assert told_apart(scene) == {"Aim Static Shocker at Violet Yang Bunny of Bramble (worth 3)"}
     scene.do("target EV01", "pay_auto")
     assert {"Let Static Shocker pass", "Pass for this turn"} <= told_apart(scene)
     missed = Scene("green", "blue").bunny(0, "EG13").means(0).top(0, "EG24")
     missed.bunny(1, "EB13").bunny(1, "EB05").do("play EG24", "target EB13", "roll 12")
-    struck = {"Strike nobody else", "Strike Captain Capacitor of seat 2 (worth 5)"}
+    struck = {"Strike nobody else", "Strike Captain Capacitor of Bramble (worth 5)"}
     assert struck <= told_apart(missed)
 
 
@@ -119,7 +121,7 @@ def test_no_choice_is_called_nothing_whatever_question_it_answers() -> None:
     for kind in asking:
         scene = Scene("blue", "violet").bunny(0, "EB13")
         scene.state.stack = [(frames.NEXT_TURN,), (kind, 0, 1, 0, 0)]
-        said[kind] = text.describe(acts.ONLY[acts.SKIP], scene.state.view(0))
+        said[kind] = text.describe(acts.ONLY[acts.SKIP], scene.state.view(0), NAMES)
     assert said == {
         frames.FREE: "Play nothing",
         frames.EXITS: "Nobody leaves the city",
@@ -146,15 +148,15 @@ def test_prompts_name_cost_and_aim() -> None:
     view = scene.state.view(0)
     asked = text.prompt(view, NAMES)
     assert asked.title == "Your turn: TOP RUN is Static Shocker."
-    assert asked.how == "Play it, or discard it. It costs 1 Technology + 1 of any type."
-    said = {text.describe(action, view) for action in scene.state.legal_actions(0)}
-    assert "Flip and play Static Shocker (costs 1 Technology + 1 of any type)" in said
+    assert asked.how == "Play it, or discard it. It costs 1 Technology and 1 of any type."
+    said = {text.describe(action, view, NAMES) for action in scene.state.legal_actions(0)}
+    assert "Flip and play Static Shocker (costs 1 Technology and 1 of any type)" in said
     scene.do("play EB24")
-    assert "Violet Yang Bunny of seat 2 (worth 3)" in {
-        text.describe(a, scene.state.view(0)) for a in scene.state.legal_actions(0)
+    assert "Violet Yang Bunny of Bramble (worth 3)" in {
+        text.describe(a, scene.state.view(0), NAMES) for a in scene.state.legal_actions(0)
     }
     scene.do("target EV01")
-    assert text.prompt(scene.state.view(0), NAMES).title == "Pay 1 Technology + 1 of any type."
+    assert text.prompt(scene.state.view(0), NAMES).title == "Pay 1 Technology and 1 of any type."
     scene.do("pay_auto")
     asked = text.prompt(scene.state.view(1), NAMES)
     assert asked.title == "Static Shocker, level 7, strikes Violet Yang Bunny."
@@ -230,44 +232,44 @@ def redeux_aims(*hand: str) -> tuple[Scene, str, str]:
 
 def test_redeux_says_what_it_aims_at_and_what_a_full_hand_costs() -> None:
     scene, asked, known = redeux_aims()
-    assert asked == "Redeux uses its power. A weapon of your Discard Pile comes into your hand."
+    assert asked == "Redeux uses its power. Take a weapon of your Discard Pile into your hand."
     assert known.startswith("It burns two Technology. You hold 5 cards.")
     assert known.endswith("With one more, Bramble discards one of them, drawn by lot.")
     view = scene.state.view(0)
     brought = {
-        text.describe(action, view): weighing.brings(action, view)
+        text.describe(action, view, NAMES): weighing.brings(action, view)
         for action in scene.state.legal_actions(0)
     }
     assert brought["Spam Cannon"] == "level 6, costs 1 Technology"
-    assert brought["Exploding Keyboard"] == "level 9, costs 2 Technology + 1 of any type"
+    assert brought["Exploding Keyboard"] == "level 9, costs 2 Technology and 1 of any type"
 
 
 def advised(scene: Scene) -> str:
     told = weighing.gist(scene.state.view(0), NAMES).partition("can pay")[2].partition(". ")[2]
-    return told.removeprefix(f"{weighing.SUBSTITUTES} ").removesuffix(weighing.SUBSTITUTES)
+    return told.removeprefix(f"{SUBSTITUTES} ").removesuffix(SUBSTITUTES)
 
 
 def test_while_nothing_can_be_paid_it_is_told_what_to_lay_next() -> None:
     plain = ("EB21", "EB22", "EB23", "EB24", "EB27")
     scene = Scene("blue", "violet").hand(0, *plain).bottom(0, "EB26").top(0, "EB03")
     assert advised(scene) == (
-        "No RESOURCE card is in your hand or run: lay next what you miss least, and draw on."
+        "You have no RESOURCE card in hand or run. Lay what you need least next, and draw on."
     )
     scene.means(1, 1)
-    assert advised(scene).endswith("what you miss least, or try a trade.")
+    assert advised(scene).endswith("what you need least next, or try a trade.")
     scene.hand(0, "0:EB45")
     assert advised(scene) == (
-        "As the next BOTTOM RUN lay Technology Resource: it is saved then and pays for others."
+        "As the next BOTTOM RUN lay Technology Resource: it is then saved and pays for others."
     )
     scene.bottom(0, "0:EB46")
-    assert advised(scene).startswith("Next turn you flip Technology Resource: it is saved")
+    assert advised(scene).startswith("Next turn you flip Technology Resource: it is then saved")
 
 
 def test_without_a_bunny_one_that_can_be_paid_is_advised_and_nothing_where_all_goes_well() -> None:
     scene = Scene("blue", "violet").top(0, "EB23").bottom(0, "EB26").means(0, 1)
     scene.hand(0, "EB21", "EB22", "EB13", "EB09", "EB27")
     assert advised(scene) == (
-        "As the next BOTTOM RUN lay Wind-Up Bunny: it comes into the circle then."
+        "As the next BOTTOM RUN lay Wind-Up Bunny: it then comes into the circle."
     )
     scene.bunny(0, "EB01").bunny(1, "EV01")
     assert advised(scene) == ""
@@ -303,7 +305,7 @@ def test_who_moves_into_a_city_is_told_with_its_worth_and_the_room_there() -> No
     scene = Scene("blue", "violet").bunny(0, "EB13").city(0, "EB19", "0:EB15").bunny(1, "EV01")
     view = scene.state.view(0)
     told = {
-        text.describe(action, view): weighing.brings(action, view)
+        text.describe(action, view, NAMES): weighing.brings(action, view)
         for action in scene.state.legal_actions(0)
         if action.kind == acts.ENTER
     }
@@ -353,12 +355,13 @@ def test_a_weapon_with_nothing_to_strike_says_so_before_it_is_laid() -> None:
     alone = Scene("blue", "violet").bunny(0, "EB01").state.view(0)
     met = Scene("blue", "violet").bunny(0, "EB01").bunny(1, "EV01").state.view(0)
     weapon = next(card for card in CARDS if card.ident == "EB23")
-    assert cards.lacking(weapon, alone) == "no opponent has a bunny to strike"
-    assert cards.lacking(weapon, met) == ""
+    told = together("notes", cards.lacking(weapon, alone))
+    assert told == "no opponent has a bunny to strike"
+    assert not cards.lacking(weapon, met)
 
 
-def short_of(cost: tuple[int, ...], *pays: int) -> str:
-    """Returns the part of a cost that saved cards of these types do not pay."""
+def short_of(cost: tuple[int, ...], *pays: int) -> int:
+    """Returns the number of cards that a cost lacks beside saved cards of these types."""
     return cards.short(cost, [PieceView(piece, 0, 0, pays=kind) for piece, kind in enumerate(pays)])
 
 
@@ -369,11 +372,9 @@ DEAR = (TECHNOLOGY, TECHNOLOGY, WHITE)
 
 def test_what_a_cost_lacks_is_counted_in_cards_of_any_type() -> None:
     """A6"""
-    assert short_of(DEAR, ANIMALS) == "2 RESOURCE cards"
-    assert short_of(DEAR, ANIMALS, ENERGY) == short_of(DEAR, TECHNOLOGY, UNIVERSAL) == (
-        "1 RESOURCE card"
-    )
-    assert short_of(DEAR, ANIMALS, ENERGY, TECHNOLOGY) == ""
+    assert short_of(DEAR, ANIMALS) == 2
+    assert short_of(DEAR, ANIMALS, ENERGY) == short_of(DEAR, TECHNOLOGY, UNIVERSAL) == 1
+    assert short_of(DEAR, ANIMALS, ENERGY, TECHNOLOGY) == 0
 
 
 def test_parts_of_a_cost_that_only_a_substitute_pays_are_counted() -> None:
@@ -403,9 +404,9 @@ def test_what_a_cost_lacks_agrees_with_the_rules_on_what_can_be_paid() -> None:
 def test_lists_and_questions_say_what_a_card_lacks() -> None:
     scene = Scene("blue", "violet").top(0, "EB15").means(0, 0, 1)
     view = scene.state.view(0)
-    assert prompt(view, NAMES).title == (
-        "Fan Bunnies: 2 Technology needed; you lack 1 RESOURCE card."
-    )
+    asked = prompt(view, NAMES)
+    assert asked.title == "You lack 1 RESOURCE card for Fan Bunnies."
+    assert asked.how == "It costs 2 Technology. You can discard it."
     top = f"card:{view.seats[0].top}"
     lacks = pieces.state(top, view, NAMES).partition("cannot be played now: ")[2]
     assert lacks == "you lack 1 RESOURCE card"
@@ -419,7 +420,7 @@ def test_what_is_burnt_this_turn_does_not_pay_the_next_run_card() -> None:
     assert view.frame[0] == frames.RUN_NEXT
     asked = prompt(view, NAMES).how
     assert asked == (
-        "Next, Suzie Shadows needs 2 Technology + 1 of any type; you lack 1 RESOURCE card."
+        "Next, Suzie Shadows needs 2 Technology and 1 of any type. You lack 1 RESOURCE card."
     )
     assert "you lack" not in brought_by(scene, "run_next EB15")
 
@@ -437,14 +438,14 @@ def test_that_another_type_stands_in_and_is_lost_is_said_where_it_would() -> Non
     scene.hand(0, "EB15", "EB23").do("discard_top")
     told = weighing.gist(scene.state.view(0), NAMES)
     assert "3 RESOURCE cards of yours can pay in your next turn: 3 Energy." in told
-    assert weighing.SUBSTITUTES in told
+    assert SUBSTITUTES in told
     said = brought_by(scene, "run_next EB15")
     assert said == "so far 2 of another type would pay, and are lost"
     exact = Scene("blue", "violet").top(0, "EB15").means(0, 2)
-    assert weighing.SUBSTITUTES not in weighing.gist(exact.state.view(0), NAMES)
+    assert SUBSTITUTES not in weighing.gist(exact.state.view(0), NAMES)
     for second, lacks in ((1, True), (0, False)):
         poor = Scene("blue", "violet").top(0, "EB15").means(0, 1 - second, second)
-        assert weighing.SUBSTITUTES in weighing.gist(poor.state.view(0), NAMES), lacks
+        assert SUBSTITUTES in weighing.gist(poor.state.view(0), NAMES), lacks
 
 
 def sealed(*hand: str) -> Scene:
@@ -462,10 +463,10 @@ def test_first_run_cards_say_what_each_lacks_when_it_is_flipped() -> None:
     """A newcomer sees which two go together: a saved RESOURCE card pays one part of a cost (R5)."""
     scene = sealed("EB45", "EB13", "EB15", "EB22", "EB53")
     pair = {
-        "EB45 EB13": f"TOP RUN: {weighing.PAYS}; BOTTOM RUN: can be paid",
-        "EB45 EB53": f"TOP RUN: {weighing.PAYS}; BOTTOM RUN: {weighing.PAYS}",
-        "EB45 EB15": f"TOP RUN: {weighing.PAYS}; BOTTOM RUN: you lack 1 RESOURCE card so far",
-        "EB15 EB45": f"TOP RUN: you lack 2 RESOURCE cards so far; BOTTOM RUN: {weighing.PAYS}",
+        "EB45 EB13": f"TOP RUN: {PAYS}; BOTTOM RUN: can be paid",
+        "EB45 EB53": f"TOP RUN: {PAYS}; BOTTOM RUN: {PAYS}",
+        "EB45 EB15": f"TOP RUN: {PAYS}; BOTTOM RUN: you lack 1 RESOURCE card so far",
+        "EB15 EB45": f"TOP RUN: you lack 2 RESOURCE cards so far; BOTTOM RUN: {PAYS}",
     }
     told = {cards: brought_by(scene, f"set_runs {cards}") for cards in pair}
     assert told == pair
@@ -481,7 +482,7 @@ def test_a_hand_says_of_each_card_what_it_needs_while_the_first_run_cards_are_ch
     scene = sealed("EB45", "EB26")
     view = scene.state.view(0)
     state = pieces.state(f"card:{scene.card('EB26')}", view, NAMES)
-    assert state.endswith("and you have none yet; no opponent has a bunny to strike")
+    assert state.endswith("and you have none yet, no opponent has a bunny to strike")
     assert "needs" not in pieces.state(f"card:{scene.card('EB45')}", view, NAMES)
 
 
@@ -506,7 +507,7 @@ def test_no_special_is_promised_that_cannot_be_played() -> None:
     """A Reboot finds no bunny to revive; nothing else may be played in place of the run."""
     scene = instead_of_the_run("EB37").save(0, "EB54")
     assert advised(scene).startswith("Next turn you flip Technology Resource: ")
-    assert prompt(scene.state.view(0), NAMES).how == "You can discard it."
+    assert prompt(scene.state.view(0), NAMES).how.endswith(" You can discard it.")
 
 
 def test_a_card_flipped_from_the_run_does_not_say_that_the_run_stays() -> None:

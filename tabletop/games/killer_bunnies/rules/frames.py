@@ -50,6 +50,44 @@ from tabletop.games.killer_bunnies.rules.state import Fields
 SEALED: Final = 33
 """Simultaneous choice of run cards by all seats."""
 
+NAMES: Final = (
+    "declare",
+    "free",
+    "exits",
+    "target",
+    "opponent",
+    "direction",
+    "splash",
+    "pay",
+    "place",
+    "place-city",
+    "claim",
+    "occupy",
+    "move",
+    "heal",
+    "symbol",
+    "toss-saved",
+    "take",
+    "toss-hand",
+    "give-up",
+    "run-next",
+    "drawing",
+    "window",
+    "retaliate",
+    "tip",
+    "extorted",
+    "tribute",
+    "goose",
+    "cinder",
+    "relocate",
+    "deal",
+    "answer",
+    "handing",
+    "vanish",
+    "sealed",
+)
+"""Names of the questions, by frame, as messages tell them."""
+
 # Luck.
 (
     START_ROLL,  # seats that roll, highest so far, who rolled it, who has rolled

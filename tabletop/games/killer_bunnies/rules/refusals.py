@@ -44,43 +44,35 @@ OVER: Final = refusal("R20", "over")
 NOT_YOUR_CARD: Final = refusal("R4", "not-yours")
 NO_SUCH: Final = refusal("R6", "such")
 
-WANTED: Final[dict[int, tuple[str, str]]] = {
-    frames.DECLARE: ("R1", "first-declare"),
-    frames.SEALED: ("R2", "first-sealed"),
-    frames.FREE: ("R3", "first-free"),
-    frames.EXITS: ("R3", "first-exits"),
-    frames.TARGET: ("KB-18", "first-target"),
-    frames.OPPONENT: ("KB-18", "first-opponent"),
-    frames.DIRECTION: ("R12", "first-direction"),
-    frames.SPLASH: ("KB-18", "first-splash"),
-    frames.PAY: ("R5", "first-pay"),
-    frames.PLACE: ("R6", "first-place"),
-    frames.PLACE_CITY: ("R6", "first-place-city"),
-    frames.CLAIM: ("KB-03", "first-claim"),
-    frames.OCCUPY: ("KB-02", "first-occupy"),
-    frames.MOVE: ("KB-01", "first-move"),
-    frames.HEAL: ("KB-16", "first-heal"),
-    frames.SYMBOL: ("A66", "first-symbol"),
-    frames.TOSS_SAVED: ("A66", "first-toss-saved"),
-    frames.TAKE: ("KB-17", "first-take"),
-    frames.TOSS_HAND: ("KB-17", "first-toss-hand"),
-    frames.GIVE_UP: ("KB-22", "first-give-up"),
-    frames.RUN_NEXT: ("A2", "first-run-next"),
-    frames.DRAWING: ("KB-20", "first-drawing"),
-    frames.WINDOW: ("R15", "first-window"),
-    frames.RETALIATE: ("R15", "first-retaliate"),
-    frames.TIP: ("R15", "first-tip"),
-    frames.EXTORTED: ("R5", "first-extorted"),
-    frames.TRIBUTE: ("R5", "first-tribute"),
-    frames.GOOSE: ("KB-06", "first-goose"),
-    frames.CINDER: ("A15", "first-cinder"),
-    frames.RELOCATE: ("R8", "first-relocate"),
-    frames.DEAL: ("R16", "first-deal"),
-    frames.ANSWER: ("R16", "first-answer"),
-    frames.HANDING: ("R16", "first-handing"),
-    frames.VANISH: ("A33", "first-vanish"),
+WANTED: Final = {
+    kind: rule
+    for rule, kinds in {
+        "R1": (frames.DECLARE,),
+        "R3": (frames.FREE, frames.EXITS),
+        "KB-18": (frames.TARGET, frames.OPPONENT, frames.SPLASH),
+        "R12": (frames.DIRECTION,),
+        "R5": (frames.PAY, frames.EXTORTED, frames.TRIBUTE),
+        "R6": (frames.PLACE, frames.PLACE_CITY),
+        "KB-03": (frames.CLAIM,),
+        "KB-02": (frames.OCCUPY,),
+        "KB-01": (frames.MOVE,),
+        "KB-16": (frames.HEAL,),
+        "A66": (frames.SYMBOL, frames.TOSS_SAVED),
+        "KB-17": (frames.TAKE, frames.TOSS_HAND),
+        "KB-22": (frames.GIVE_UP,),
+        "A2": (frames.RUN_NEXT,),
+        "KB-20": (frames.DRAWING,),
+        "R15": (frames.WINDOW, frames.RETALIATE, frames.TIP),
+        "KB-06": (frames.GOOSE,),
+        "A15": (frames.CINDER,),
+        "R8": (frames.RELOCATE,),
+        "R16": (frames.DEAL, frames.ANSWER, frames.HANDING),
+        "A33": (frames.VANISH,),
+        "R2": (frames.SEALED,),
+    }.items()
+    for kind in kinds
 }
-"""Paragraph and message of what each frame asks for."""
+"""Paragraph of what each frame asks for."""
 
 
 def why_not(state: Fields, player: int, action: Action) -> Refusal | None:
@@ -114,7 +106,7 @@ def _refusal(state: Fields, player: int, action: Action) -> Refusal:
     frame = state.stack[-1]
     refuse = BY_FRAME.get(frame[0])
     found = refuse(state, player, action) if refuse else None
-    return found or refusal(*WANTED[frame[0]])
+    return found or refusal(WANTED[frame[0]], f"first-{frames.NAMES[frame[0]]}")
 
 
 def _is_card(state: Fields, number: int) -> bool:

@@ -6,27 +6,45 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from tabletop.core.action import Action
+from tabletop.games.killer_bunnies.game import BOOK
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames, keys
-from tabletop.games.killer_bunnies.rules.actions import ONLY
-from tabletop.games.killer_bunnies.rules.cards import TYPES
+from tabletop.games.killer_bunnies.rules.actions import ONLY, VERBS
+from tabletop.games.killer_bunnies.rules.nouns import type_named
 from tabletop.games.killer_bunnies.rules.view import KillerView
 from tabletop.games.killer_bunnies.table import hands
 from tabletop.games.killer_bunnies.table.hands import BUTTONS
-from tabletop.games.killer_bunnies.words.describe import card_name, leaver, missing
+from tabletop.games.killer_bunnies.words import tell
+from tabletop.games.killer_bunnies.words.describe import card, leaver, stuck
 from tabletop.table.contract import COMMIT, ButtonSpec
+from tabletop.words import Fact
+from tabletop.words.books import book
 
 Specs = tuple[ButtonSpec, ...]
+Maker = Callable[[KillerView, Sequence[Action], str, str], Specs]
 GO = "button:go"
 """Key of the large button, which does what is held or aimed at."""
 
 
-def _name(view: KillerView, piece: int) -> str:
-    return card_name(view.faces[piece]) if piece >= 0 else "it"
+def _button(
+    key: str, name: str, action: Action | None, kind: str = "secondary", **facts: Fact
+) -> ButtonSpec:
+    """Returns a button with the words and the tip of the message `button-<name>`."""
+    told = f"button-{name}"
+    tip = tell(f"{told}.tip", (), facts) if book(BOOK).has(f"{told}.tip") else ""
+    return ButtonSpec(key, tell(told, (), facts), action, kind, "", tip)
 
 
-def _only(kind: int, words: str, how: str = "secondary", tip: str = "") -> ButtonSpec:
-    return ButtonSpec(BUTTONS[kind], words, ONLY[kind], how, "", tip)
+def _go(name: str, action: Action | None, **facts: Fact) -> ButtonSpec:
+    return _button(GO, name, action, "primary", **facts)
+
+
+def _only(verb: int, kind: str = "secondary", **facts: Fact) -> ButtonSpec:
+    return _button(BUTTONS[verb], VERBS[verb].replace("_", "-"), ONLY[verb], kind, **facts)
+
+
+def _skip(view: KillerView, kind: str = "secondary") -> ButtonSpec:
+    return _only(acts.SKIP, kind, asked=frames.NAMES[view.frame[0]])
 
 
 def _offered(legal: Sequence[Action], *specs: ButtonSpec) -> Specs:
@@ -44,11 +62,10 @@ def buttons(
     if legal and hands.gathers(view):
         return _gathered(view, legal, taken)
     if not legal or not view.frame:
-        words = "The match is over." if view.over else "It is somebody else's decision now."
-        return (ButtonSpec(GO, "Wait", None, "primary", "", words),)
+        return (_go("wait", None, over=view.over),)
     make = _BY_FRAME.get(view.frame[0])
     made = make(view, legal, held, aim) if make else ()
-    return made or (ButtonSpec(GO, _asked(view), None, "primary", "", _tip(view)),)
+    return made or (_go("asked", None, asked=frames.NAMES[view.frame[0]]),)
 
 
 def aims_of(legal: Sequence[Action], view: KillerView, held: str) -> dict[str, Action]:
@@ -65,12 +82,9 @@ def _gathered(view: KillerView, legal: Sequence[Action], taken: Sequence[str]) -
     """Returns the button that commits the gathered pieces."""
     made = hands.gathered(taken, view)
     if view.frame[0] == frames.SEALED:
-        words = ("Choose the TOP RUN", "Choose the BOTTOM RUN", "Lay both face down")[len(taken)]
-        tip = "" if made else "Click the card that comes first, then the second."
-        return (ButtonSpec(COMMIT, words, None, "primary", "", tip, None, made),)
-    tip = "" if made else "Click what you give and what you ask for."
-    first = ButtonSpec(COMMIT, "Propose the trade", None, "primary", "", tip, None, made)
-    return (first, *_offered(legal, _only(acts.WITHDRAW, "Withdraw")))
+        return (_button(COMMIT, "runs", None, "primary", n=len(taken))._replace(actions=made),)
+    first = _button(COMMIT, "propose", None, "primary", ready=bool(made))._replace(actions=made)
+    return (first, *_offered(legal, _only(acts.WITHDRAW)))
 
 
 # ------------------------------------------------------------------------------- the own turn
@@ -79,21 +93,20 @@ def _gathered(view: KillerView, legal: Sequence[Action], taken: Sequence[str]) -
 def _free(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
     if held.startswith("card:") and (aims := aims_of(legal, view, held)):
         return _held(view, aims, held, aim)
-    me = view.seats[view.frame[1]]
+    top = view.seats[view.frame[1]].top
     if view.main_done:
         return _ending(view, legal)
-    top = me.top
     if top < 0:
-        return _offered(legal, _only(acts.SKIP, "Play nothing", "primary"))
-    name = _name(view, top)
-    play = ButtonSpec("button:play_top", f"Play {name}", acts.PLAYS[top], "primary")
-    save = ButtonSpec("button:save_top", "Save it", ONLY[acts.SAVE_TOP])
-    specs = [play, save, ButtonSpec("button:discard_top", "Discard it", ONLY[acts.DISCARD_TOP])]
-    found = [spec for spec in specs if spec.action in legal]
+        return _offered(legal, _skip(view, "primary"))
+    name = card(view, top)
+    play = _button("button:play_top", "play", acts.PLAYS[top], "primary", card=name)
+    save = _button("button:save_top", "save-it", ONLY[acts.SAVE_TOP])
+    discard = _button("button:discard_top", "discard-it", ONLY[acts.DISCARD_TOP])
+    found = list(_offered(legal, play, save, discard))
     if found[:1] == [save]:
-        found[0] = save._replace(kind="primary", label=f"Save {name}")
+        found[0] = _button(save.key, "save", save.action, "primary", card=name)
     elif found[:1] != [play]:  # a loss is never what the large button does
-        found.insert(0, play._replace(action=None, tip=missing(view)))
+        found.insert(0, play._replace(action=None, tip=tell("stuck", (), stuck(view))))
     return tuple(found)
 
 
@@ -101,11 +114,10 @@ def _ending(view: KillerView, legal: Sequence[Action]) -> Specs:
     """Returns the button that ends the turn; a creature that may leave then has its own."""
     end, gone = ONLY[acts.END_TURN], leaver(view)
     if gone is None or end not in legal:
-        return _offered(legal, _only(acts.END_TURN, "End turn", "primary"))
-    name = _name(view, gone.piece)
-    stays = _only(acts.END_TURN, "End turn", "primary", f"{name} stays.")
-    tip = f"The turn ends; {name} burns a RESOURCE and is out of play until your next one."
-    leaves = ButtonSpec(hands.VANISHING, "She leaves", None, tip=tip)
+        return _offered(legal, _only(acts.END_TURN, "primary"))
+    name = card(view, gone.piece)
+    stays = _button(BUTTONS[acts.END_TURN], "end-staying", end, "primary", card=name)
+    leaves = _button(hands.VANISHING, "vanish", None, card=name)
     return (
         stays._replace(actions=(end, ONLY[acts.SKIP])),
         leaves._replace(actions=(end, Action(acts.VANISH, gone.piece))),
@@ -115,70 +127,52 @@ def _ending(view: KillerView, legal: Sequence[Action]) -> Specs:
 def _held(view: KillerView, aims: dict[str, Action], held: str, aim: str) -> Specs:
     """Returns the button of the held card, for the aim or else the likeliest target."""
     target = aim if aim in aims else next(iter(aims))
-    name = _name(view, keys.number(held))
-    place = target.partition(":")[0]
-    words = {
-        "arena": f"Play {name}",
-        "saved": f"Save {name}",
-        "discard": f"Discard {name}",
-        "power": f"Use {name}",
-        "card": f"To {_name(view, keys.number(target))}",
-        "bottom": f"Lay {name}",
-        "slot": f"Put {name} there",
-    }.get(place, "Do it")
+    name, place = card(view, keys.number(held)), target.partition(":")[0]
     if aim not in aims and (place == "discard" or (len(aims) > 1 and place in ("card", "slot"))):
-        return (ButtonSpec(GO, f"Where to with {name}?", None, "primary", "", "Point at it."),)
-    how = "secondary" if place == "discard" else "primary"
-    return (ButtonSpec(GO, words, aims[target], how),)
+        return (_go("where", None, card=name),)
+    to = card(view, keys.number(target)) if place == "card" else name
+    kind = "secondary" if place == "discard" else "primary"
+    return (_button(GO, "held", aims[target], kind, place=place, card=name, target=to),)
 
 
-def _aim(verb: str) -> Callable[[KillerView, Sequence[Action], str, str], Specs]:
-    def made(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
-        skip = _offered(legal, _only(acts.SKIP, "At nobody"))
-        action = next(
-            (a for a in legal if hands.gesture(a, view).target == aim and aim), None
-        )
-        if action is None:
-            tip = "Point at one of the stitched ones."
-            return (ButtonSpec(GO, "Choose a target", None, "primary", "", tip), *skip)
-        words = f"{verb} {_name(view, action.a)}"
-        return (ButtonSpec(GO, words, action, "primary"), *skip)
-
-    return made
+def _aim(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
+    skip = _offered(legal, _skip(view))
+    action = next((a for a in legal if hands.gesture(a, view).target == aim and aim), None)
+    if action is None:
+        return (_go("target", None), *skip)
+    asked = frames.NAMES[view.frame[0]]
+    return (_go("strike", action, asked=asked, card=card(view, action.a)), *skip)
 
 
 def _slot(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
     """Returns a button for the only slot of the own part, if there is one."""
     place = hands.only_place(view, legal)
-    if place is None:
-        return ()
-    words = f"Put {_name(view, view.frame[2])} there"
-    tip = "Into your part; or click another lit slot."
-    return (ButtonSpec(GO, words, place, "primary", "", tip),)
+    return () if place is None else (_go("put", place, card=card(view, view.frame[2])),)
 
 
 def _direction(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
     return (
-        ButtonSpec(hands.CLOCKWISE, "Clockwise", Action(acts.DIRECTION, 0), "primary"),
-        ButtonSpec(hands.COUNTER, "Other way", Action(acts.DIRECTION, 1)),
+        _button(hands.CLOCKWISE, "clockwise", Action(acts.DIRECTION, 0), "primary"),
+        _button(hands.COUNTER, "other-way", Action(acts.DIRECTION, 1)),
     )
 
 
 def _splash(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
     return (
-        ButtonSpec(hands.SPLASHING, "Neighbours too", Action(acts.SPLASH, 1), "primary"),
-        ButtonSpec(hands.ALONE, "It alone", Action(acts.SPLASH, 0)),
+        _button(hands.SPLASHING, "neighbours", Action(acts.SPLASH, 1), "primary"),
+        _button(hands.ALONE, "alone", Action(acts.SPLASH, 0)),
     )
 
 
 # --------------------------------------------------------------------------------- the others
 
 
-def _some(*rows: tuple[int, str]) -> Callable[[KillerView, Sequence[Action], str, str], Specs]:
+def _some(*verbs: int) -> Maker:
     """Returns a maker of plain buttons; the first legal one is the main one."""
 
     def made(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
-        found = _offered(legal, *(_only(kind, words) for kind, words in rows))
+        asked = frames.NAMES[view.frame[0]]
+        found = _offered(legal, *(_only(verb, asked=asked) for verb in verbs))
         return tuple(
             spec._replace(kind="secondary" if index else "primary")
             for index, spec in enumerate(found)
@@ -188,106 +182,65 @@ def _some(*rows: tuple[int, str]) -> Callable[[KillerView, Sequence[Action], str
 
 
 def _window(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
-    tip = "This turn, you are asked again only where something of yours is struck."
-    passing = (
-        _only(acts.PASS, "Let it pass", "primary"),
-        _only(acts.PASS_TURN, "Pass for this turn", "secondary", tip),
-    )
-    if held.startswith("card:"):
-        action = acts.RESPONSES[keys.number(held)]
-        if action in legal:
-            words = f"Answer: {_name(view, keys.number(held))}"
-            plain = passing[0]._replace(kind="secondary")
-            return (ButtonSpec(GO, words, action, "primary"), plain)
-    return passing
+    answer = acts.RESPONSES[keys.number(held)] if held.startswith("card:") else None
+    if answer in legal:
+        return (_go("answer", answer, card=card(view, keys.number(held))), _only(acts.PASS))
+    return (_only(acts.PASS, "primary"), _only(acts.PASS_TURN))
 
 
 def _extorted(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
-    points = view.frame[3]
-    tip = "From your d20 count."
-    return (
-        _only(acts.GIVE_RESOURCE, "Give a RESOURCE", "primary"),
-        _only(acts.LOSE_POINTS, f"Lose {points}", "secondary", tip),
-    )
+    lose = _only(acts.LOSE_POINTS, n=view.frame[3])
+    return (_only(acts.GIVE_RESOURCE, "primary"), lose)
 
 
 def _tip_card(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
-    return (
-        ButtonSpec(hands.TIPPED, "Discard it", ONLY[acts.DISCARD_TOP], "primary"),
-        _only(acts.SKIP, "Let it lie"),
-    )  # fmt: skip
+    discard = _button(hands.TIPPED, "discard-it", ONLY[acts.DISCARD_TOP], "primary")
+    return (discard, _skip(view))
 
 
 def _drawing(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
     enough = len(view.seats[view.frame[1]].hand) >= 5
-    draw = ButtonSpec("button:draw", "Draw a card", ONLY[acts.DRAW])
-    stop = _only(acts.STOP, "Stop")
+    draw, stop = _button("button:draw", "draw", ONLY[acts.DRAW]), _only(acts.STOP)
     first, second = (stop, draw) if enough else (draw, stop)
     return (first._replace(kind="primary"), second)
 
 
 def _deal(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
-    why = "Lay out what you give and what you ask for."
-    return (
-        _only(acts.PROPOSE, "Propose the trade", "primary", "" if ONLY[acts.PROPOSE] in legal
-              else why),
-        _only(acts.WITHDRAW, "Withdraw"),
-        *_offered(legal, _only(acts.ASK_HAND, "Ask for a hand card")),
-    )  # fmt: skip
+    propose = _only(acts.PROPOSE, "primary", ready=ONLY[acts.PROPOSE] in legal)
+    return (propose, _only(acts.WITHDRAW), *_offered(legal, _only(acts.ASK_HAND)))
 
 
 def _declare(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
     main = view.seats[view.frame[1]].main
-    tip = "The type your deck has most of."
-    return (ButtonSpec(GO, f"As {TYPES[main]}", Action(acts.DECLARE, main), "primary", "", tip),)
+    return (_go("declare", Action(acts.DECLARE, main), pays=type_named(main)),)
 
 
-_BY_FRAME: Final[dict[int, Callable[[KillerView, Sequence[Action], str, str], Specs]]] = {
+_BY_FRAME: Final[dict[int, Maker]] = {
     frames.DECLARE: _declare,
     frames.FREE: _free,
-    frames.TARGET: _aim("Aim at"),
-    frames.RETALIATE: _aim("Strike"),
-    frames.GOOSE: _aim("Strike"),
-    frames.CINDER: _aim("Strike"),
+    frames.TARGET: _aim,
+    frames.RETALIATE: _aim,
+    frames.GOOSE: _aim,
+    frames.CINDER: _aim,
     frames.DIRECTION: _direction,
     frames.PLACE: _slot,
     frames.PLACE_CITY: _slot,
     frames.SPLASH: _splash,
-    frames.PAY: _some((acts.PAY_AUTO, "Pay like this")),
-    frames.CLAIM: _some((acts.STAY, "Leave it there")),
-    frames.EXITS: _some((acts.SKIP, "Nobody leaves")),
-    frames.MOVE: _some((acts.SKIP, "Move nobody")),
-    frames.HEAL: _some((acts.SKIP, "Leave it at that")),
-    frames.TAKE: _some((acts.SKIP, "Take nothing")),
-    frames.VANISH: _some((acts.SKIP, "She stays")),
+    frames.PAY: _some(acts.PAY_AUTO),
+    frames.CLAIM: _some(acts.STAY),
+    frames.EXITS: _some(acts.SKIP),
+    frames.MOVE: _some(acts.SKIP),
+    frames.HEAL: _some(acts.SKIP),
+    frames.TAKE: _some(acts.SKIP),
+    frames.VANISH: _some(acts.SKIP),
     frames.WINDOW: _window,
     frames.TIP: _tip_card,
     frames.EXTORTED: _extorted,
     frames.DRAWING: _drawing,
     frames.DEAL: _deal,
     # The large button lies where one's own turn ended: whoever clicks on gives nothing away.
-    frames.ANSWER: _some((acts.REFUSE, "Refuse the trade"), (acts.ACCEPT, "Accept it")),
+    frames.ANSWER: _some(acts.REFUSE, acts.ACCEPT),
     frames.RUN_NEXT: lambda view, legal, held, aim: (
         _held(view, aims_of(legal, view, held), held, aim) if held.startswith("card:") else ()
     ),
 }
-
-_ASKED: Final = {
-    frames.SEALED: ("Choose two run cards", "Click the TOP RUN first, then the BOTTOM RUN."),
-    frames.RUN_NEXT: ("Choose a run card", "Take a card of your hand to the BOTTOM RUN."),
-    frames.PLACE: ("Choose a slot", "Click one of the lit slots."),
-    frames.PLACE_CITY: ("Choose a slot", "Click one of the lit slots."),
-    frames.OCCUPY: ("Choose who moves in", "Click a lit bunny; it moves into the new city."),
-    frames.OPPONENT: ("Choose a player", "Click the plate of an opponent."),
-    frames.HANDING: ("Choose a hand card", "Click the card that you hand over."),
-    frames.TOSS_SAVED: ("Discard a saved card", "Take it to your Discard Pile."),
-    frames.TOSS_HAND: ("Discard a hand card", "Take it to your Discard Pile."),
-}
-
-
-def _asked(view: KillerView) -> str:
-    return _ASKED.get(view.frame[0], ("Choose one", ""))[0]
-
-
-def _tip(view: KillerView) -> str:
-    return _ASKED.get(view.frame[0], ("", "Click one of the stitched ones."))[1]

@@ -16,29 +16,25 @@ from tabletop.games.killer_bunnies.rules.cards import (
     RES,
     RESOURCE,
     SUPER,
-    SYMBOLS,
-    TYPES,
     UNIVERSAL,
     VERY_SPECIAL,
     Card,
-    cost_words,
 )
+from tabletop.games.killer_bunnies.rules.nouns import named, price, symbol, type_named
 from tabletop.games.killer_bunnies.rules.view import KillerView
 from tabletop.games.killer_bunnies.table import faces
 from tabletop.games.killer_bunnies.table.looks import Looks
 from tabletop.games.killer_bunnies.table.preview import paired
 from tabletop.games.killer_bunnies.table.sheets import card_view
+from tabletop.games.killer_bunnies.words import say
 from tabletop.games.killer_bunnies.words.cards import kind
+from tabletop.games.killer_bunnies.words.describe import card
 from tabletop.games.killer_bunnies.words.pieces import run_card
 from tabletop.table.contract import CloseLook, SeatFace
+from tabletop.words import Seat, noun
 
-PLACES = {
-    "pile": ("Draw Pile", "Cards are drawn from its top.", "R17"),
-    "discard": ("Discard Pile", "What was thrown away or killed lies here, open to all.", "R4"),
-    "top": ("TOP RUN", "The card that is flipped in this player's next turn.", "R3"),
-    "bottom": ("BOTTOM RUN", "It slides up to TOP RUN when that has been flipped.", "R3"),
-    "hand": ("Hand", "Only its owner may look at it.", "R4"),
-}
+PLACES = {"pile": "R17", "discard": "R4", "top": "R3", "bottom": "R3", "hand": "R4"}
+"""Places with a close look of their own, and the rule about each."""
 
 
 def look(key: str, looks: Looks, view: KillerView, seats: tuple[SeatFace, ...]) -> CloseLook | None:
@@ -58,50 +54,46 @@ def look(key: str, looks: Looks, view: KillerView, seats: tuple[SeatFace, ...]) 
 
 def _place(name: str, seat: int, view: KillerView, seats: tuple[SeatFace, ...]) -> CloseLook:
     """Returns the close look of a pile or place, with the card on it where that is visible."""
-    title, words, rule = PLACES[name]
+    title, rule = say("closer-place.title", place=name), PLACES[name]
+    lines = [say("closer-place", place=name)]
     if not 0 <= seat < len(seats):
-        return CloseLook(faces.back, title, (words,), rule)
+        return CloseLook(faces.back, title, tuple(lines), rule)
     has = view.seats[seat]
-    lines = [words]
     if name == "discard" and has.discard:
-        called = (CARDS[view.faces[piece]].name for piece in reversed(has.discard))
-        lines.append(f"From the top: {', '.join(called)}.")
+        lying = tuple(card(view, piece) for piece in reversed(has.discard))
+        lines.append(say("closer-pile", cards=lying))
     picture: Callable[[int], pygame.Surface] = faces.back
     if name in ("top", "bottom") and (piece := run_card(name, has)) >= 0:
-        card = _card(view, piece, seats)
-        lines += [f"{card.name}. {card.lines[0]}", *card.lines[1:]]
-        picture, rule = card.picture, card.rule
-    return CloseLook(picture, f"{seats[seat].name}: {title}", tuple(lines), rule)
+        run = _card(view, piece, seats)
+        lines += [say("closer-run", card=card(view, piece), kind=run.lines[0]), *run.lines[1:]]
+        picture, rule = run.picture, run.rule
+    names = [one.name for one in seats]
+    title = say("closer-place.owned", names, who=Seat(seat), place=name)
+    return CloseLook(picture, title, tuple(lines), rule)
 
 
 def _card(view: KillerView, piece: int, seats: tuple[SeatFace, ...]) -> CloseLook:
     face = view.faces[piece]
-    card = CARDS[face]
+    printed = CARDS[face]
 
     def picture(width: int) -> pygame.Surface:
         return faces.face(face, width)
 
-    lines = [kind(card)]
-    if card.cost:
-        lines.append(f"Costs {cost_words(card.cost)}.")
-    boxes = _boxes(card)
-    if boxes:
-        lines.append(boxes)
-    if card.text:
-        lines.append(card.text)
-    if card.symbol >= 0:
-        lines.append(f"Symbol: {SYMBOLS[card.symbol]}, for cards that name one.")
-    lines += _present(view, piece, seats)
-    return CloseLook(picture, card.name, tuple(lines), paragraph(card))
+    lines = [
+        kind(printed),
+        say("closer-costs", cost=price(printed.cost)),
+        say("closer-boxes", box=_boxes(printed)),
+        printed.text,
+        say("closer-symbol", sign=symbol(printed.symbol)) if printed.symbol >= 0 else "",
+        *_present(view, piece, seats),
+    ]
+    return CloseLook(picture, printed.name, tuple(filter(None, lines)), paragraph(printed))
 
 
-def _boxes(card: Card) -> str:
-    needs = []
-    if card.pink or card.hold:
-        needs.append("a bunny of yours in The Bunny Circle")
-    if card.green:
-        needs.append("a city of yours")
-    return f"Asks for {' and '.join(needs)}." if needs else ""
+def _boxes(printed: Card) -> str:
+    if printed.pink or printed.hold:
+        return "both" if printed.green else "bunny"
+    return "city" if printed.green else "none"
 
 
 def _present(view: KillerView, piece: int, seats: tuple[SeatFace, ...]) -> list[str]:
@@ -109,29 +101,29 @@ def _present(view: KillerView, piece: int, seats: tuple[SeatFace, ...]) -> list[
     found = card_view(view, piece)
     if found is None:
         return []
+    names = [one.name for one in seats]
     lines = []
     if found.full:
-        owner = f"{seats[found.owner].name}'s" if found.owner >= 0 else "Abandoned"
-        hurt = f", {found.damage} damage" if found.damage else ""
-        lines.append(f"{owner}; now worth {found.full}{hurt}.")
+        owner, owned = Seat(max(0, found.owner)), found.owner >= 0
+        worth = {"n": found.full, "damage": found.damage}
+        lines.append(say("closer-worth", names, who=owner, owned=owned, **worth))
     if found.bonus:
-        lines.append(f"Adds {found.bonus} to its defence rolls.")
+        lines.append(say("closer-bonus", n=found.bonus))
     mate = _mate(view, piece, found.owner)
     if mate >= 0:
-        lines.append(f"A pair with {CARDS[mate].name}: weapons its owner launches gain a level.")
+        lines.append(say("closer-pair", card=named(mate)))
     if found.mods:
-        lines.append("Under it: " + ", ".join(CARDS[mod.face].name for mod in found.mods) + ".")
+        lines.append(say("closer-under", cards=tuple(named(mod.face) for mod in found.mods)))
     if found.inside:
-        names = [f"{CARDS[one.face].name} ({one.full})" for one in found.inside]
-        lines.append(f"Inside: {', '.join(names)}; room for {max(0, found.room)} more.")
+        lives = tuple(noun("lives", card=named(one.face), n=one.full) for one in found.inside)
+        lines.append(say("closer-inside", cards=lives, room=max(0, found.room)))
     declared = CARDS[found.face].effect(RES) == (RES, UNIVERSAL)
     if declared and found.pays not in (-1, UNIVERSAL):
-        lines.append(f"Pays as {TYPES[found.pays]} or for any type.")
+        lines.append(say("closer-pays", pays=type_named(found.pays)))
     if found.spent:
-        last = "until its owner's next turn" if found.spent == 1 else "and burnt when the turn ends"
-        lines.append(f"Spent {last}.")
+        lines.append(say("closer-spent", burns=found.spent > 1))
     if found.traded:
-        lines.append("It was traded and cannot be traded again.")
+        lines.append(say("closer-traded"))
     return lines
 
 
@@ -139,7 +131,7 @@ def _mate(view: KillerView, piece: int, owner: int) -> int:
     """Returns the printed card it forms a Yang-Yin pair with; -1 = none."""
     row = view.seats[owner].bunnies if owner >= 0 else ()
     alone = sum(bool(seat.bunnies) for seat in view.seats) == 1
-    for one, two in paired([card.face for card in row], alone):
+    for one, two in paired([each.face for each in row], alone):
         if piece in (row[one].piece, row[two].piece):
             return row[two if row[one].piece == piece else one].face
     return -1
@@ -164,16 +156,18 @@ def _seat(view: KillerView, seat: int, seats: tuple[SeatFace, ...]) -> CloseLook
     """Returns the close look of a seat: all open cards in words, its last discard as the picture.
     """
     has = view.seats[seat]
-    saved = [CARDS[card.face].name + (" (spent)" if card.spent else "") for card in has.saved]
+    saved = tuple(
+        noun("saved", "spent" if one.spent else "ready", card=named(one.face)) for one in has.saved
+    )
     last = has.discard[-1] if has.discard else -1
 
     def picture(width: int) -> pygame.Surface:
         return faces.face(view.faces[last], width) if last >= 0 else faces.back(width)
 
+    counts = {"hand": len(has.hand), "pile": has.pile, "discard": len(has.discard)}
     lines = (
-        f"{has.total} points in all, {has.bank} of them on the d20.",
-        f"Saved: {', '.join(saved) or 'nothing'}.",
-        f"{len(has.hand)} cards in the hand, {has.pile} in the Draw Pile, "
-        f"{len(has.discard)} discarded.",
+        say("closer-total", total=has.total, bank=has.bank),
+        say("closer-saved", cards=saved),
+        say("closer-counts", **counts),
     )
     return CloseLook(picture, seats[seat].name, lines, "R4")

@@ -18,7 +18,7 @@ from tabletop.games.killer_bunnies.rules.playing import AIMS
 from tabletop.games.killer_bunnies.rules.view import KillerView
 from tabletop.games.killer_bunnies.rules.zones import NO_DEAL
 from tabletop.games.killer_bunnies.table import offers, preview
-from tabletop.games.killer_bunnies.words import weighing
+from tabletop.games.killer_bunnies.words import say, weighing
 from tabletop.table.contract import Gesture, Question
 
 ARENA, TRADE, COUNT = "arena", "trade", "count"
@@ -254,9 +254,8 @@ def question(action: Action, view: KillerView) -> Question | None:
     """Asked before a card or power is given away for nothing."""
     if action.kind not in weighing.TRIED:
         return None
-    words = weighing.in_vain(view, view.frame[1], action.a)
-    how = "Use" if action.kind == acts.USE else "Play"
-    return Question(words, f"{how} it all the same") if words else None
+    words = weighing.vain_words(view, view.frame[1], action.a)
+    return Question(words, say("ask-vain", use=action.kind == acts.USE)) if words else None
 
 
 def asks_more(view: KillerView, piece: int) -> bool:

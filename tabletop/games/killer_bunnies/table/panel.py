@@ -10,12 +10,14 @@ from collections.abc import Sequence
 import pygame
 
 from tabletop.games.killer_bunnies.rules import frames, keys
-from tabletop.games.killer_bunnies.rules.cards import CARDS, RESOURCE, cost_words
+from tabletop.games.killer_bunnies.rules.cards import CARDS, RESOURCE
+from tabletop.games.killer_bunnies.rules.nouns import price
 from tabletop.games.killer_bunnies.rules.view import KillerView, d20_shows
 from tabletop.games.killer_bunnies.table import art_arena, art_papers, art_signs, preview
 from tabletop.games.killer_bunnies.table.layout import Places, freest
 from tabletop.games.killer_bunnies.table.looks import Looks, zone
 from tabletop.games.killer_bunnies.table.pieces import Z_SLOT, Z_TRAY, Z_WORDS
+from tabletop.games.killer_bunnies.words import say
 from tabletop.table.art import dice, widgets
 from tabletop.table.art.cache import cached
 from tabletop.table.art.lettering import digits, width_of
@@ -23,15 +25,13 @@ from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.surface import Art, blank, trimmed
 from tabletop.table.contract import Host
 from tabletop.table.said import Said
+from tabletop.words import Seat
 
 CREAM, LIT = "#FFF6E3", "#FFE07A"
 Z_PLATE = 42
-ROPES = (
-    ("The Bunny Circle: creatures", 0.4, 0.25),
-    ("The Center Circle: cities", 0.27, 0.0),
-)
-"""Words at each rope while the arena is empty, their share of its width, and their distance below
-its middle."""
+ROPES = (("circle", 0.4, 0.25), ("centre", 0.27, 0.0))
+"""The ropes that are named while the arena is empty, the words' share of its width, and their
+distance below its middle."""
 D20 = 34.0
 """Style pixels of the d20 on a plate."""
 LEAST_WORDS = 16
@@ -64,12 +64,11 @@ class Panel:
         at, s = self.places, self.host.s
         if not at.titled:
             return
-        name = self.host.seats[seat].name
-        whose = f"{name}'" if name.endswith("s") else f"{name}'s"
+        names = [one.name for one in self.host.seats]
         words = (
-            ("Run", at.top, at.bottom.right - at.top.x),
-            ("Saved" if saved.w else "", saved, saved.w),
-            ("Your hand" if mine else f"{whose} hand", hand, hand.w),
+            (say("title-run"), at.top, at.bottom.right - at.top.x),
+            (say("title-saved") if saved.w else "", saved, saved.w),
+            (say("title-hand", names, own=mine, who=Seat(seat)), hand, hand.w),
         )
 
         def draw() -> Art:
@@ -149,7 +148,8 @@ class Panel:
         arena, s = self.places.arena, self.host.s
         empty = not any(zone(look) in ("circle", "centre") for look in looks.values())
         px = round(min(17 * s, arena.h * 0.06))
-        for words, share, down in ROPES:
+        for rope, share, down in ROPES:
+            words = say("rope", ring=rope)
             w, h = round(arena.w * share), round(px * 1.5)
 
             def draw(words: str = words, w: int = w, h: int = h) -> Art | None:
@@ -230,16 +230,15 @@ def standing(view: KillerView, brief: bool = False, apart: bool = False) -> Line
     if fallen is not None:
         chance, roll = fallen
         hurt = chance.damage(roll)
-        shown = f"{roll} + {chance.bonus}" if chance.bonus else str(roll)
-        return (f"Level {chance.level}, rolled {shown}", f"{hurt} damage of {chance.left}")
+        told = {"level": chance.level, "face": roll, "bonus": chance.bonus}
+        return say("standing-rolled", **told), say("standing-damage", n=hurt, left=chance.left)
     fights = preview.under_way(view)
     if fights:
         return fights[0].odds.words(brief)
     kind = view.frame[0]
     if kind == frames.PAY and view.viewer == view.frame[1]:
-        return (f"Pay {cost_words(view.frame[2:])}",) if apart else (
-            "Pay", cost_words(view.frame[2:])
-        )
+        cost, parts = price(view.frame[2:]), (".whole",) if apart else ("", ".cost")
+        return tuple(say(f"standing-pay{part}", cost=cost) for part in parts)
     if kind == frames.FREE and view.viewer == view.frame[1]:
         return _turn(view)[1:] if apart else _turn(view)
     return ()
@@ -253,24 +252,21 @@ def planned(
     That is two lines where `brief`, one where `apart`, as the large button has its name.
     """
     card = CARDS[view.faces[piece]]
-    if not card.cost:
-        return ("Costs nothing",) if apart else (card.name, "Costs nothing")
+    cost, name = price(card.cost), () if apart else (card.name,)
     saved = sum(one.pays >= 0 for one in view.seats[view.frame[1]].saved)
-    price = f"Costs {cost_words(card.cost)}"
-    if apart:
-        return (f"{price}; {saved} saved",)
-    if brief:
-        return (card.name, f"{price}; {saved} saved")
-    return (card.name, price, f"{saved} saved so far")
+    if card.cost and (apart or brief):
+        return (*name, say("standing-costs.saved", cost=cost, n=saved))
+    after = (say("standing-saved", n=saved),) if card.cost else ()
+    return (*name, say("standing-costs", cost=cost), *after)
 
 
 def _turn(view: KillerView) -> Lines:
     me = view.seats[view.frame[1]]
     if view.main_done:
-        return ("Main action done", "Free actions, then end.")
+        return say("standing-done"), say("standing-done.how")
     if me.top < 0:
-        return ("No TOP RUN", "Play a SPECIAL or nothing.")
+        return say("standing-none"), say("standing-none.how")
     card = CARDS[view.faces[me.top]]
     if card.kind == RESOURCE:
-        return (card.name, "Saved, it pays once a round.")
-    return (card.name, f"Costs {cost_words(card.cost)}" if card.cost else "Costs nothing")
+        return card.name, say("standing-resource")
+    return card.name, say("standing-costs", cost=price(card.cost))

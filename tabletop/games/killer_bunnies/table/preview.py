@@ -22,6 +22,8 @@ from tabletop.games.killer_bunnies.rules.cards import (
 from tabletop.games.killer_bunnies.rules.circles import neighbours
 from tabletop.games.killer_bunnies.rules.frames import BARE, BY_WEAPON
 from tabletop.games.killer_bunnies.rules.view import KillerView, PieceView
+from tabletop.games.killer_bunnies.words import say
+from tabletop.words import Fact, Noun, noun
 
 SIDES: Final = 12
 
@@ -41,7 +43,7 @@ class Odds(NamedTuple):
     bonus: int = 0
     less: int = 0
     city: bool = False
-    why: str = ""
+    why: tuple[Noun, ...] = ()
 
     @property
     def dies_to(self) -> int:
@@ -62,30 +64,20 @@ class Odds(NamedTuple):
         """Returns the damage that a roll lets through."""
         return max(0, max(0, self.level - roll - self.bonus) - self.less)
 
+    def facts(self) -> dict[str, Fact]:
+        """The facts of the messages that tell the roll."""
+        fate = ("falls" if self.city else "dies") if self.dies_to else "safe"
+        if not self.dies_to and self.hurt_to:
+            fate = "hurt"
+        to = self.dies_to or self.hurt_to
+        told: dict[str, Fact] = {"level": self.level, "why": self.why, "bonus": self.bonus}
+        shown = {"left": self.left, "to": to, "any": to == SIDES, "percent": self.percent}
+        return {**told, **shown, "fate": fate}
+
     def words(self, brief: bool = False) -> tuple[str, ...]:
         """Three short lines: level, what kills, how likely; `brief` has the last two in one."""
-        head = f"Level {self.level} = {self.why}, d12"
-        if not self.why:
-            head = f"Level {self.level} against d12"
-        if self.bonus:
-            head += f" + {self.bonus}"
-        fate = "falls" if self.city else "dies"
-        if self.dies_to:
-            what = f"{fate} on {_rolls(self.dies_to)}"
-            end, whole = f"that is {self.percent} %", f"{what}: {self.percent} %"
-        elif self.hurt_to:
-            what, end = f"hurt on {_rolls(self.hurt_to)}", "cannot die"
-            whole = f"{what}, no more"
-        else:
-            what, end = "safe", "no roll hurts it"
-            whole = end
-        return (head, whole) if brief else (head, f"value {self.left}: {what}", end)
-
-
-def _rolls(highest: int) -> str:
-    if highest == SIDES:
-        return "any roll"
-    return "1" if highest == 1 else f"1 to {highest}"
+        keys = ("odds", "odds.brief") if brief else ("odds", "odds.fate", "odds.chance")
+        return tuple(say(key, **self.facts()) for key in keys)
 
 
 class Struck(NamedTuple):
@@ -123,27 +115,25 @@ def _power(view: KillerView, seat: int, code: int) -> int:
     return sum(FX[p.face][code][1] for p in in_play(view, seat) if code in FX[p.face])
 
 
-def raises(view: KillerView, seat: int, weapon: int) -> tuple[tuple[int, str], ...]:
-    """Returns the present additions to the card's printed level, with their causes (A73)."""
+def raises(view: KillerView, seat: int, weapon: int) -> dict[str, int]:
+    """Returns the present additions to the card's printed level by their causes (A73)."""
     card = CARDS[view.faces[weapon]]
     plus = rows.CITY_PLUS if card.subtype == CITY_WEAPON else rows.GROUND_PLUS
     powers = _power(view, seat, rows.WEAPON_PLUS) + _power(view, seat, plus)
-    pairs = view.seats[seat].pairs
-    found = (pairs, "pair" if pairs == 1 else "pairs"), (view.boost, "boost"), (powers, "power")
-    return tuple((by, why) for by, why in found if by)
+    found = {"pairs": view.seats[seat].pairs, "boost": view.boost, "power": powers}
+    return {why: by for why, by in found.items() if by}
 
 
 def level(view: KillerView, seat: int, weapon: int) -> int:
     """At what level the seat would launch that card of the match now."""
-    more = sum(by for by, _ in raises(view, seat, weapon))
-    return CARDS[view.faces[weapon]].value + more
+    return CARDS[view.faces[weapon]].value + sum(raises(view, seat, weapon).values())
 
 
-def level_words(view: KillerView, seat: int, weapon: int) -> str:
-    """Describes the sum of that level, "6 + 1 pair"; "" for the printed one."""
+def level_parts(view: KillerView, seat: int, weapon: int) -> tuple[Noun, ...]:
+    """Returns the parts of that level; () for the printed one."""
     more = raises(view, seat, weapon)
-    parts = [str(CARDS[view.faces[weapon]].value), *(f"{by} {why}" for by, why in more)]
-    return " + ".join(parts) if more else ""
+    parts = {"printed": CARDS[view.faces[weapon]].value, **more} if more else {}
+    return tuple(noun("level", why, n=by) for why, by in parts.items())
 
 
 def paired(row: Sequence[int], alone: bool = False) -> tuple[tuple[int, int], ...]:
@@ -235,7 +225,7 @@ def struck(
     at_level = level(view, seat, weapon)
     flags = BY_WEAPON | (BARE if rows.NO_DEF_BONUS in FX[view.faces[weapon]] else 0)
     chance = against(view, target, at_level, flags)
-    found = [Struck(target, chance._replace(why=level_words(view, seat, weapon)), True)]
+    found = [Struck(target, chance._replace(why=level_parts(view, seat, weapon)), True)]
     if CARDS[view.faces[weapon]].subtype == GROUND_RUNNER:
         return tuple(found)
     beside = _beside(view, seat, weapon, at_level, splash)

@@ -12,6 +12,9 @@ from tabletop.games.killer_bunnies.rules.cards import CARDS, FX, SUPER
 from tabletop.games.killer_bunnies.rules.circles import neighbours
 from tabletop.games.killer_bunnies.rules.view import KillerView
 from tabletop.games.killer_bunnies.table.preview import paired
+from tabletop.games.killer_bunnies.words import Notes, message
+from tabletop.games.killer_bunnies.words.describe import card
+from tabletop.words import Message, Noun
 
 Row = tuple[int, ...]
 
@@ -26,7 +29,7 @@ class Brought(NamedTuple):
     less: int = 0
 
 
-def changes(action: Action, view: KillerView) -> list[str]:
+def changes(action: Action, view: KillerView) -> Notes:
     """Describes the changes for the creatures of a part by a placement (`PLACE`) or a move
     (`MOVE`)."""
     piece, seat = (action.a, view.frame[1]) if action.kind == acts.MOVE else (
@@ -40,21 +43,20 @@ def changes(action: Action, view: KillerView) -> list[str]:
     row.insert(action.b, piece)
     after[seat] = tuple(row)
     then, now = _brought(before, seat, view), _brought(after, seat, view)
-    said = []
+    found: Notes = []
     for one in row:
         old, new = then.get(one, Brought()), now[one]
-        name = CARDS[view.faces[one]].name
+        name = card(view, one)
         if new.defence != old.defence:
-            said.append(f"{name} {_more(new.defence - old.defence)} in defence rolls")
+            found.append(_changed("note-defence", name, new.defence - old.defence))
         if new.less != old.less:
-            said.append(f"{name} {_more(old.less - new.less)} damage from weapons")
+            found.append(_changed("note-damage", name, old.less - new.less))
     pairs = _pairs(after, seat, view) - _pairs(before, seat, view)
-    said += ["makes a Yang-Yin pair"] * (pairs > 0) + ["parts a Yang-Yin pair"] * (pairs < 0)
-    return said
+    return found + [message("note-pair", made=pairs > 0)] * bool(pairs)
 
 
-def _more(count: int) -> str:
-    return f"{abs(count)} {'more' if count > 0 else 'less'}"
+def _changed(key: str, name: Noun, count: int) -> Message:
+    return message(key, card=name, n=abs(count), more=count > 0)
 
 
 def _brought(ring: Sequence[Row], seat: int, view: KillerView) -> dict[int, Brought]:

@@ -69,6 +69,25 @@ points = { $n ->
    *[other] { $n } points
 }
 
+resources = { $n ->
+    [one] 1 RESOURCE card
+   *[other] { $n } RESOURCE cards
+}
+priced = { COUNT($cost) ->
+    [0] { $card }
+   *[other] { $card } (costs { LIST($cost) })
+}
+in-hand = { $card } from the hand
+of-hand = { $n ->
+    [one] 1 hand card
+   *[other] { $n } hand cards
+}
+nothing = nothing
+nobody = nobody
+seen-top = the TOP RUN you saw
+worth-whole = worth { $left }
+worth-hurt = { $left } left of { $full }, a kill pays { $full }
+
 ## The log
 
 turn-begun = Turn { $n }: { $who }
@@ -245,6 +264,880 @@ match-won = { $why ->
     [goal] { $who } has { $points } and wins!
     [last] { $who } is the last player left and wins!
    *[round] The last round is over: { $who } wins with { $points }.
+}
+
+## Prompts
+
+ask-over = { COUNT($who) ->
+    [0] The match is over.
+    [one] { LIST($who) } wins.
+   *[other] { LIST($who) } win.
+}
+luck = { $due ->
+    [shuffle] The Draw Pile is shuffled and cut.
+    [lot] A random card is drawn from a hand.
+   *[die] The die falls.
+}
+watch = { $asked ->
+    [declare] { $who } declares a type.
+    [sealed] All choose their first run cards.
+    [free] { $who } plays.
+    [pay] { $who } pays.
+    [place] { $who } chooses a place.
+    [place-city] { $who } chooses a place.
+    [run-next] { $who } chooses a new BOTTOM RUN.
+    [window] { $who } may answer.
+    [deal] { $who } prepares an offer.
+    [answer] { $who } thinks about the offer.
+    [give-up] { $who } chooses whom to give up.
+   *[other] { $who } decides.
+}
+stuck = { $why ->
+    [bunny] { $card } needs a bunny of yours in the circle.
+    [city] { $card } needs a city of yours.
+    [means] You lack { $lack } for { $card }.
+    [aim] { $card } has nothing to aim at.
+    [part] No player may own { $card } now.
+    [own-part] You may not own { $card } now.
+    [later] { $card } answers when others play.
+   *[nothing] You can play { $card }.
+}
+ask-declare = { $n ->
+    [0] Which type shall Universal cards pay as?
+    [one] Which type shall your Universal card pay as?
+   *[other] Which type shall your { $n } Universal cards pay as?
+}
+    .how = { $n ->
+        [0] Your deck has no Universal cards.
+       *[other] RESOURCE cards pay for all other cards.
+    }
+ask-sealed = Choose your first run cards.
+    .how = { $pays ->
+        [yes] RESOURCE cards first: each one saved pays part of a cost.
+       *[no] You have no RESOURCE card: spare your best cards.
+    }
+ask-free = { $top ->
+    [done] Your turn: free actions.
+    [none] Your turn: you have no TOP RUN.
+    [stuck] { stuck }
+   *[other] Your turn: TOP RUN is { $card }.
+}
+    .how = { $top ->
+        [done] { $leaves ->
+            [yes] { $card } may leave when the turn ends.
+           *[no] You can still do whatever glows.
+        }
+        [none] Play a SPECIAL, or nothing.
+        [resource] Save it: it then pays for other cards, once each round.
+        [run] { COUNT($cost) ->
+            [0] Play it, or discard it.
+           *[other] Play it, or discard it. It costs { LIST($cost) }.
+        }
+        [play] { COUNT($cost) ->
+            [0] Play or save it, or discard it.
+           *[other] Play or save it, or discard it. It costs { LIST($cost) }.
+        }
+        [save] { $answers ->
+            [yes] { $instead ->
+                [yes] Save it to play it when others play, discard it, or play a SPECIAL you hold.
+               *[no] Save it to play it when others play, or discard it.
+            }
+           *[no] { $instead ->
+                [yes] Save it to play it in a later turn, discard it, or play a SPECIAL you hold.
+               *[no] Save it to play it in a later turn, or discard it.
+            }
+        }
+       *[stuck] { $instead ->
+            [yes] { $why ->
+                [means] It costs { LIST($cost) }. Discard it, or leave it and play a SPECIAL you hold.
+               *[other] Discard it, or leave it and play a SPECIAL you hold.
+            }
+           *[no] { $why ->
+                [means] It costs { LIST($cost) }. You can discard it.
+               *[other] You can discard it.
+            }
+        }
+    }
+ask-exits = Exit Strategy: who leaves the city?
+    .how = Choose, or go on.
+ask-target = { $what ->
+    [creature] Choose whom { $card } strikes.
+    [city] Choose which city { $card } strikes.
+    [power] { $card } uses its power.
+   *[card] Aim { $card }.
+}
+    .how = { $what ->
+        [creature] { COUNT($cost) ->
+            [0] Any creature of another player.
+           *[other] Any creature of another player. It costs { LIST($cost) }.
+        }
+        [city] { COUNT($cost) ->
+            [0] A city of another player, or an abandoned one.
+           *[other] A city of another player, or an abandoned one. It costs { LIST($cost) }.
+        }
+       *[card] { brief }
+    }
+ask-opponent = { ask-target }
+    .how = { ask-target.how }
+brief = { $does ->
+    [redeux] Take a weapon of your Discard Pile into your hand.
+    [opt_revive] It comes back from your Discard Pile.
+    [opt_steal_civ] If your d12 shows { $level } or more, you take points from that d20.
+    [opt_peek_top] You alone see that player's TOP RUN.
+    [opt_attack] It must defend itself against level { $level }.
+    [value_plus] A d6 says how much more the bunny is worth.
+    [exit] Bunnies in the city may leave it later.
+    [city_def] The city defends itself better.
+    [revive] The bunny comes back from your Discard Pile.
+    [steal_creature] The creature becomes yours.
+    [steal_creature_standing] The creature becomes yours, with its damage.
+    [city_damage] Any city, without a defence roll.
+    [extort] They lose d20 points, or you take a RESOURCE card.
+   *[none] Choose a target.
+}
+ask-direction = Which way does the Runner go?
+    .how = { $more ->
+        [yes] Clockwise it meets { $first }, the other way { $second }.
+       *[no] It meets nobody else.
+    }
+ask-splash = Strike the neighbours as well?
+    .how = Once each turn.
+ask-pay = Pay { LIST($cost) }.
+    .how = Choose the card that pays { LIST($due) }, or pay in the usual order.
+ask-place = Where does { $card } go?
+    .how = { $gifts ->
+        [yes] In your part it is yours, in another's it is a gift.
+       *[no] Choose a slot.
+    }
+ask-place-city = { ask-place }
+    .how = { ask-place.how }
+ask-claim = The city is yours.
+    .how = Move it to your part, or leave it.
+ask-occupy = Who moves into the city?
+    .how = Somebody must.
+ask-move = Move one of your creatures?
+    .how = Choose a slot, or none.
+ask-heal = Take off up to { $n } damage from one card.
+    .how = Choose the card and how much.
+ask-symbol = Name a Symbol.
+    .how = { $all ->
+        [yes] Each opponent with such a saved special card discards one.
+       *[no] You take a card that has it from your Draw Pile.
+    }
+ask-toss-saved = Discard a saved card with the Symbol.
+    .how = { "" }
+ask-take = Take a card with the Symbol from your Draw Pile.
+    .how = { "" }
+ask-toss-hand = Discard another card of your hand.
+    .how = { "" }
+ask-give-up = { $card } is too small now.
+    .how = Give up an occupant.
+ask-run-next = Choose your new BOTTOM RUN.
+    .how = { $state ->
+        [poor] You have saved nothing yet. RESOURCE cards pay for others.
+        [short] Next, { $card } needs { LIST($cost) }. You lack { $lack }.
+       *[ready] A card of your hand. You flip it in two turns at the soonest.
+    }
+ask-drawing = Draw up to five cards.
+    .how = A sixth may cost you dear.
+ask-window = { $what ->
+    [strike] { $card }, level { $level }, strikes { $aim }.
+    [rolled] { $card }, level { $level }, strikes { $aim }, rolled { $face }.
+    [aim] { $who } aims { $card } at { $aim }.
+    [kill] Your creature was killed.
+    [end] { $own ->
+        [yes] The end of your turn.
+       *[no] The end of { $who }'s turn.
+    }
+   *[free] { $own ->
+        [yes] A free moment in your turn.
+       *[no] A free moment in { $who }'s turn.
+    }
+}
+    .how = Answer with a card that glows, or let it pass.
+ask-retaliate = Strike back: choose a creature.
+    .how = { "" }
+ask-tip = Discard the TOP RUN you saw?
+    .how = { "" }
+ask-extorted = Lose { $n } points, or hand over a RESOURCE card?
+    .how = { $other } picks the card.
+ask-tribute = Pick a RESOURCE card as tribute.
+    .how = { "" }
+ask-goose = It missed: attack a neighbour?
+    .how = { "" }
+ask-cinder = Choose which neighbour is struck.
+    .how = { "" }
+ask-relocate = Which occupant moves, and where?
+    .how = { "" }
+ask-deal = Your offer to { $other }.
+    .how = Choose what you give and what you ask for. Then propose it.
+ask-answer = { $few ->
+    [yes] { $who } offers { LIST($gives) } for { LIST($asks) }.
+   *[no] { $who } offers { $gets } of theirs for { $wants } of yours.
+}
+    .how = Accept or refuse.
+ask-handing = Choose which hand card you hand over.
+    .how = { "" }
+ask-vanish = Does Suzie Shadows leave?
+    .how = It burns one RESOURCE.
+
+## Choices
+
+do-declare = Universal cards pay as { $pays }
+do-set-runs = TOP RUN { $first }, BOTTOM RUN { $second }
+do-play = { $where ->
+    [hand] Play from the hand { $card }
+    [top] Flip and play { $card }
+   *[saved] Play { $card }
+}
+do-discard-top = Discard { $card }
+do-save-top = Flip and save { $card }
+do-use = Use the power of { $card }
+do-enter = { $card } moves into { $city }
+do-end-turn = End turn
+do-offer = Offer a trade to { $other }
+do-give = { $where ->
+    [saved] Give the saved { $card }
+    [hand] Give { $card } from the hand
+   *[play] Give { $card }
+}
+do-ask = { $where ->
+    [saved] Ask for the saved { $card }
+   *[other] Ask for { $card }
+}
+do-ask-hand = Ask for a card of the other hand
+do-propose = Propose the trade
+do-withdraw = Withdraw the offer
+do-accept = Accept the trade
+do-refuse = Refuse the trade
+do-hand-over = Hand over { $card }
+do-target = { $what ->
+    [creature] { $card } of { $other } ({ $worth })
+    [city] { COUNT($lives) ->
+        [0] { $card } of { $other } ({ $worth }; empty)
+       *[other] { $card } of { $other } ({ $worth }; with { LIST($lives) } in it)
+    }
+   *[card] { $card }
+}
+    .apart = { $asked ->
+        [target] Aim { $source } at { do-target }
+        [tribute] Take { do-target } as tribute
+       *[other] Strike { do-target }
+    }
+do-choose-seat = { $other }
+    .apart = Aim { $source } at { $other }
+do-direction = { $back ->
+    [yes] Counter-clockwise
+   *[no] Clockwise
+}
+    .apart = { $back ->
+        [yes] { $source } goes counter-clockwise
+       *[no] { $source } goes clockwise
+    }
+do-splash = { $all ->
+    [yes] Strike the neighbours
+   *[no] Target alone
+}
+    .apart = { $all ->
+        [yes] Strike the neighbours
+       *[no] Strike the target alone
+    }
+do-pay = Pay with { $card }
+do-pay-auto = Pay in the usual order
+do-place = { $what ->
+    [city] { $slot ->
+        [yes] Lay { $card } into { $other }'s part of The Center Circle, slot { $n }
+       *[no] Lay { $card } into { $other }'s part of The Center Circle
+    }
+    [gift] { $slot ->
+        [yes] Give { $card } to { $other }, slot { $n }
+       *[no] Give { $card } to { $other }
+    }
+   *[own] { $slot ->
+        [yes] Put { $card } into { $other }'s part, slot { $n }
+       *[no] Put { $card } into { $other }'s part
+    }
+}
+    .apart = { $shut ->
+        [hero] { do-place }, shutting out Heroes
+        [villain] { do-place }, shutting out Villains
+       *[nobody] { do-place }
+    }
+do-stay = Leave it where it lies
+    .apart = Leave { $source } where it lies
+do-move = Move { $card } to slot { $n }
+do-heal = Take { $n } damage off { $card }
+do-skip = { $asked ->
+    [free] Play nothing
+    [exits] Nobody leaves the city
+    [move] Move nobody
+    [heal] Take off no damage
+    [take] Take nothing
+    [vanish] Suzie Shadows stays
+    [tip] Let the TOP RUN lie
+    [goose] Strike nobody else
+   *[other] Do nothing
+}
+do-symbol = { $sign }
+    .apart = Name the { $sign }
+do-give-up = Give up { $card }
+do-run-next = { $card } becomes BOTTOM RUN
+do-respond = Answer with { $card }
+do-pass = Let it pass
+    .apart = { $what ->
+        [card] Let { $card } pass
+        [end] Let the end of the turn pass
+        [kill] Let the kill pass
+       *[free] Let the moment pass
+    }
+do-pass-turn = Pass for this turn
+do-lose-points = Lose { $n } points
+do-give-resource = Hand over a RESOURCE card
+do-take = Take { $card }
+do-toss = Discard { $card }
+do-draw = Draw a card
+do-stop = Stop drawing
+do-count = Count the hand of { $other }
+do-leave = { $card } leaves the city
+do-relocate = { $out ->
+    [yes] { $card } moves to the circle
+   *[no] { $card } moves to { $city }
+}
+do-vanish = { $card } leaves until your next turn
+
+## What a choice brings
+
+notes = { $first }; { $last }
+sentences = { $first } { $last }
+details = { $first }, { $last }
+counts = { $who } { $n }
+owned = { $who }'s { $card }
+left-whole = { $left }
+left-hurt = { $left } of { $full }
+note-declared = { $n ->
+    [0] { $asked ->
+        [0] your deck has nothing of it
+       *[other] your deck has no RESOURCE card of it; { $asked } of its cards cost it
+    }
+    [one] your deck has 1 RESOURCE card of it; { $asked } of its cards cost it
+   *[other] your deck has { $n } RESOURCE cards of it; { $asked } of its cards cost it
+}
+note-offer = you give { LIST($gives, type: "comma") } and ask for { LIST($asks, type: "comma") }
+note-place = { COUNT($near) ->
+    [0] alone in the circle
+    [one] beside { LIST($near) }
+   *[other] between { LIST($near) }
+}
+note-begins = where the part begins
+note-ends = where the part ends
+note-gift = { $shut ->
+    [hero] a gift that shuts out Heroes
+    [villain] a gift that shuts out Villains
+   *[nobody] a gift
+}
+note-wins = it wins the match
+note-wins-for = { $own ->
+    [yes] it wins the match for you
+   *[no] it wins the match for { $who }
+}
+note-run = { $place ->
+    [top] TOP RUN: { $how }
+   *[bottom] BOTTOM RUN: { $how }
+}
+note-saved-run = saved, it pays from then on
+note-paid-run = can be paid
+note-needs = { $what ->
+    [both] needs a bunny of yours in the circle and a city of yours, and you have none yet
+    [bunny] needs a bunny of yours in the circle, and you have none yet
+   *[city] needs a city of yours, and you have none yet
+}
+note-no-bunny = no opponent has a bunny to strike
+note-no-city = there is no city to strike
+note-unpaid = you lack { $lack } so far
+note-substitutes = { $n ->
+    [one] so far 1 of another type would pay, and is lost
+   *[other] so far { $n } of another type would pay, and are lost
+}
+note-back = { $what ->
+    [bunny] worth { $n }
+   *[weapon] { COUNT($cost) ->
+        [0] level { $n }
+       *[other] level { $n }, costs { LIST($cost) }
+    }
+}
+note-discards = { COUNT($cards) ->
+    [0] no opponent has saved one with the { $sign }
+   *[other] { LIST($cards) }
+}
+note-enters = worth { $left }; the city has room for { $n }
+note-instead = { $run ->
+    [yes] in place of the run: the TOP RUN stays, and everything after it waits a turn
+   *[no] as the main action
+}
+note-abandoned = { $some ->
+    [yes] none of your bunnies fits in: it lies abandoned and counts for nobody
+   *[no] you have no bunny to put in: it lies abandoned and counts for nobody
+}
+note-alike = one of { $n } such
+note-city = { COUNT($lives) ->
+    [0] worth { $left }, empty
+   *[other] worth { $left }, with { LIST($lives) } in it
+}
+note-creature = { COUNT($beside) ->
+    [0] worth { $left }
+   *[other] worth { $left }, beside { LIST($beside) }
+}
+vain-mends = Nothing of yours is hurt: { $card } would mend nothing.
+vain-boosts = No weapon can follow this turn: { $card } would strengthen nothing.
+vain-discards = No opponent has saved a card with a Symbol: { $card } would discard nothing.
+
+## What one should know before choosing
+
+gist-declare = { $n ->
+    [one] Your deck has 1 { $pays } card, more than of any other type.
+   *[other] Your deck has { $n } { $pays } cards, more than of any other type.
+}
+gist-sealed = Lay two cards face down: the TOP RUN, which you flip in your first turn, and the BOTTOM RUN, which you flip in your second. A flipped RESOURCE card is saved free of charge, and each saved one pays one part of a cost each round. A RUN card that you cannot pay for or use is discarded.
+gist-deal = Name what you give and what you ask for, in any order. One line may say both: give this for that. For each hand card you give, { $other } gives you one of theirs, of their choice.
+gist-offer = So far you give { LIST($gives, type: "comma") } and ask for { LIST($asks, type: "comma") }.
+gist-answer = You are offered { LIST($gives, type: "comma") } for { LIST($asks, type: "comma") }.
+gist-occupy = In a city a bunny keeps its points, and its power unless that needs neighbours. Ground weapons do not reach it, pink boxes do not count it, and it comes back only if a card says so.
+gist-points = Points of { $n }: { LIST($counts, type: "comma") }.
+gist-near = { $who } needs { $n } more to win.
+gist-saved = Your saved RESOURCE cards: { LIST($cards, type: "comma") }.
+gist-pays = { COUNT($types) ->
+    [0] { $later ->
+        [yes] No RESOURCE card of yours can pay in your next turn.
+       *[no] No RESOURCE card of yours can pay.
+    }
+   *[other] { $later ->
+        [yes] { $n } of yours can pay in your next turn: { LIST($types) }.
+       *[no] { $n } of yours can pay: { LIST($types) }.
+    }
+}
+gist-substitutes = Any type stands in for another, but a substitute is discarded when the turn ends.
+gist-redeux = { $n ->
+    [one] It burns two Technology. You hold 1 card.
+   *[other] It burns two Technology. You hold { $n } cards.
+}
+gist-sixth = With one more, { $who } discards one of them, drawn by lot.
+next-flip = { $instead ->
+    [yes] Next turn you flip { $card }, unless you play a SPECIAL from the hand now: { next-then }
+   *[no] Next turn you flip { $card }: { next-then }
+}
+next-lay = { COUNT($cards) ->
+    [one] As the next BOTTOM RUN lay { LIST($cards) }: { next-then }
+   *[other] As the next BOTTOM RUN lay one of { LIST($cards, type: "comma") }: { next-then }
+}
+next-then = { $then ->
+    [bunny] it then comes into the circle.
+   *[resource] it is then saved and pays for others.
+}
+next-none = { $trade ->
+    [yes] You have no RESOURCE card in hand or run. Lay what you need least next, or try a trade.
+   *[no] You have no RESOURCE card in hand or run. Lay what you need least next, and draw on.
+}
+
+## Things on the table
+
+part = { $part ->
+    [circle] The Bunny Circle
+    [centre] The Center Circle
+    [run] Run
+    [hand] Hand
+    [saved] Saved cards
+    [piles] Places and piles
+    [others] The players' open cards
+   *[played] In the middle
+}
+place = { $place ->
+    [pile] Draw Pile
+    [discard] Discard Pile
+    [top] Place of the TOP RUN
+    [bottom] Place of the BOTTOM RUN
+    [saved] Place of saved cards
+    [hand] Hand
+    [arena] The arena: cards are played here
+    [trade] Offer a trade
+   *[count] Count a hand
+}
+power-of = The power of { $card }
+cards-of = { $who }'s cards
+slot = { $ring ->
+    [circle] Slot { $n } of { $who }'s part of The Bunny Circle
+   *[centre] Slot { $n } of { $who }'s part of The Center Circle
+}
+pick-type = { $pays } for the Universal cards
+pick-symbol = The { $sign }
+pick-heal = { $n } damage off { $card }
+pick-move = { $out ->
+    [yes] { $card } to the circle
+   *[no] { $card } to { $city }
+}
+pick-card = { $asked ->
+    [yes] { $card }, asked for
+   *[no] { $card }, to choose
+}
+lies = { COUNT($cards) ->
+    [0] { $n ->
+        [0] empty
+        [one] 1 card
+       *[other] { $n } cards
+    }
+   *[other] { $n ->
+        [one] 1 card, from the top: { LIST($cards, type: "comma") }
+       *[other] { $n } cards, from the top: { LIST($cards, type: "comma") }
+    }
+}
+run = { $lies ->
+    [yes] { $known ->
+        [yes] { $card }
+       *[no] face down
+    }
+   *[no] empty
+}
+state-run = { $run ->
+    [top] TOP RUN
+   *[bottom] BOTTOM RUN
+}
+state-costs = costs { LIST($cost) }
+state-stuck = { $n ->
+    [0] cannot be played now
+   *[other] cannot be played now: you lack { $lack }
+}
+state-beside = beside { LIST($near) }
+state-slot = { COUNT($near) ->
+    [0] nothing lies there yet
+    [one] beside { LIST($near) }
+   *[other] between { LIST($near) }
+}
+state-seat = { $n ->
+    [one] { $ready } unspent, 1 card in the hand, { $bank } of { $total } points on the d20, { $rest } in the rings
+   *[other] { $ready } unspent, { $n } cards in the hand, { $bank } of { $total } points on the d20, { $rest } in the rings
+}
+state-owned = { $owned ->
+    [yes] { $who }'s, worth { $n }
+   *[no] abandoned, worth { $n }
+}
+state-damage = { $n } damage
+state-room = room for { $n }
+state-bonus = +{ $n } to its defence
+state-pays = { $pays ->
+    [universal] pays any type
+   *[other] pays { $pays }
+}
+state-spent = { $burns ->
+    [yes] spent, burns when the turn ends
+   *[no] spent
+}
+state-used = power used this turn
+state-traded = traded once
+
+## The forecast of a blow, and payments
+
+level-printed = { $n }
+level-pairs = { $n ->
+    [one] +1 pair
+   *[other] +{ $n } pairs
+}
+level-boost = +{ $n } boost
+level-power = +{ $n } power
+odds-head = { COUNT($why) ->
+    [0] { $bonus ->
+        [0] Level { $level } against d12
+       *[other] Level { $level } against d12 + { $bonus }
+    }
+   *[other] { $bonus ->
+        [0] Level { $level } ({ LIST($why, type: "comma") }), d12
+       *[other] Level { $level } ({ LIST($why, type: "comma") }), d12 + { $bonus }
+    }
+}
+odds-rolls = { $any ->
+    [yes] any roll
+   *[no] { $to ->
+        [1] 1
+       *[other] 1 to { $to }
+    }
+}
+odds = { odds-head }
+    .fate = { $fate ->
+        [falls] value { $left }: falls on { odds-rolls }
+        [dies] value { $left }: dies on { odds-rolls }
+        [hurt] value { $left }: hurt on { odds-rolls }
+       *[safe] value { $left }: safe
+    }
+    .chance = { $fate ->
+        [hurt] cannot die
+        [safe] no roll hurts it
+       *[dies] that is { $percent } %
+    }
+    .brief = { $fate ->
+        [falls] falls on { odds-rolls }: { $percent } %
+        [dies] dies on { odds-rolls }: { $percent } %
+        [hurt] hurt on { odds-rolls }, no more
+       *[safe] no roll hurts it
+    }
+note-blow = { $direct ->
+    [yes] { odds-head }, { odds.brief }
+   *[no] also { $card }: { odds-head }, { odds.brief }
+}
+note-text = { $text }
+note-pays = { $lost ->
+    [yes] for { $due }; it goes to the Discard Pile for it
+   *[no] for { $due }; it pays again from your next turn on
+}
+note-paid = paid by { LIST($cards, type: "comma") }
+note-lost = you lose { LIST($cards, type: "comma") }
+note-defence = { $more ->
+    [yes] { $card } { $n } more in defence rolls
+   *[no] { $card } { $n } less in defence rolls
+}
+note-damage = { $more ->
+    [yes] { $card } { $n } more damage from weapons
+   *[no] { $card } { $n } less damage from weapons
+}
+note-pair = { $made ->
+    [yes] makes a Yang-Yin pair
+   *[no] parts a Yang-Yin pair
+}
+paying-kept = { $card } for { $due }
+paying-lost = { $card } for { $due } and goes to the Discard Pile for it
+gist-paying = In the usual order these pay: { LIST($pays, type: "comma") }.
+gist-roll = { $rest ->
+    [0] The roll lets { $n } damage through to a value of { $left }: it dies.
+   *[other] The roll lets { $n } damage through to a value of { $left }: { $rest } would be left.
+}
+standing-rolled = { $bonus ->
+    [0] Level { $level }, rolled { $face }
+   *[other] Level { $level }, rolled { $face } + { $bonus }
+}
+standing-damage = { $n } damage of { $left }
+standing-pay = Pay
+    .cost = { LIST($cost, type: "comma") }
+    .whole = Pay { LIST($cost, type: "comma") }
+standing-costs = { COUNT($cost) ->
+    [0] Costs nothing
+   *[other] Costs { LIST($cost, type: "comma") }
+}
+    .saved = Costs { LIST($cost, type: "comma") }; { $n } saved
+standing-saved = { $n } saved so far
+standing-done = Main action done
+    .how = Free actions, then end.
+standing-none = No TOP RUN
+    .how = Play a SPECIAL or nothing.
+standing-resource = Saved, it pays once a round.
+
+rope = { $ring ->
+    [circle] The Bunny Circle: creatures
+   *[centre] The Center Circle: cities
+}
+title-run = Run
+title-saved = Saved
+title-hand = { $own ->
+    [yes] Your hand
+   *[no] { $who }'s hand
+}
+
+## Close looks
+
+closer-place = { $place ->
+    [pile] Cards are drawn from its top.
+    [discard] Discarded and killed cards lie here, open to all.
+    [top] The card that is flipped in this player's next turn.
+    [bottom] It slides up to TOP RUN when that has been flipped.
+   *[hand] Only its owner may look at it.
+}
+    .title = { $place ->
+        [pile] Draw Pile
+        [discard] Discard Pile
+        [top] TOP RUN
+        [bottom] BOTTOM RUN
+       *[hand] Hand
+    }
+    .owned = { $who }: { closer-place.title }
+closer-pile = From the top: { LIST($cards, type: "comma") }.
+closer-run = { $card }. { $kind }
+closer-costs = { COUNT($cost) ->
+    [0] { "" }
+   *[other] Costs { LIST($cost) }.
+}
+closer-boxes = { $box ->
+    [both] You need a bunny of yours in The Bunny Circle and a city of yours.
+    [bunny] You need a bunny of yours in The Bunny Circle.
+    [city] You need a city of yours.
+   *[none] { "" }
+}
+closer-symbol = Symbol: { $sign }, for cards that name one.
+closer-worth = { $owned ->
+    [yes] { $damage ->
+        [0] { $who }'s; now worth { $n }.
+       *[other] { $who }'s; now worth { $n }, { $damage } damage.
+    }
+   *[no] { $damage ->
+        [0] Abandoned; now worth { $n }.
+       *[other] Abandoned; now worth { $n }, { $damage } damage.
+    }
+}
+closer-bonus = Adds { $n } to its defence rolls.
+closer-pair = A pair with { $card }: weapons its owner launches gain a level.
+closer-under = Under it: { LIST($cards, type: "comma") }.
+lives = { $card } ({ $n })
+closer-inside = Inside: { LIST($cards, type: "comma") }; room for { $room } more.
+closer-pays = Pays as { $pays } or for any type.
+closer-spent = { $burns ->
+    [yes] Spent and burnt when the turn ends.
+   *[no] Spent until its owner's next turn.
+}
+closer-traded = It was traded and cannot be traded again.
+saved-ready = { $card }
+saved-spent = { $card } (spent)
+closer-total = { $total } points in all, { $bank } of them on the d20.
+closer-saved = { COUNT($cards) ->
+    [0] Saved: nothing.
+   *[other] Saved: { LIST($cards, type: "comma") }.
+}
+closer-counts = { $hand ->
+    [one] 1 card in the hand, { $pile } in the Draw Pile, { $discard } discarded.
+   *[other] { $hand } cards in the hand, { $pile } in the Draw Pile, { $discard } discarded.
+}
+
+## Buttons
+
+button-wait = Wait
+    .tip = { $over ->
+        [yes] The match is over.
+       *[no] Somebody else decides now.
+    }
+button-asked = { $asked ->
+    [run-next] Choose a run card
+    [place] Choose a slot
+    [place-city] Choose a slot
+    [occupy] Choose who moves in
+    [opponent] Choose a player
+    [handing] Choose a hand card
+    [toss-saved] Discard a saved card
+    [toss-hand] Discard a hand card
+   *[other] Choose one
+}
+    .tip = { $asked ->
+        [run-next] Take a card of your hand to the BOTTOM RUN.
+        [place] Click one of the lit slots.
+        [place-city] Click one of the lit slots.
+        [occupy] Click a lit bunny. It moves into the new city.
+        [opponent] Click the plate of an opponent.
+        [handing] Click the card that you hand over.
+        [toss-saved] Take it to your Discard Pile.
+        [toss-hand] Take it to your Discard Pile.
+       *[other] Click one of the stitched ones.
+    }
+button-runs = { $n ->
+    [0] Choose the TOP RUN
+    [1] Choose the BOTTOM RUN
+   *[2] Lay both face down
+}
+    .tip = { $n ->
+        [2] { "" }
+       *[other] Click the card that comes first, then the second.
+    }
+button-propose = Propose the trade
+    .tip = { $ready ->
+        [yes] { "" }
+       *[no] Click what you give and what you ask for.
+    }
+button-withdraw = Withdraw
+button-play = Play { $card }
+button-save = Save { $card }
+button-save-it = Save it
+button-discard-it = Discard it
+button-end-turn = End turn
+button-end-staying = End turn
+    .tip = { $card } stays.
+button-vanish = She leaves
+    .tip = The turn ends. { $card } burns a RESOURCE and is out of play until your next turn.
+button-where = Where to with { $card }?
+    .tip = Point at it.
+button-held = { $place ->
+    [arena] Play { $card }
+    [saved] Save { $card }
+    [discard] Discard { $card }
+    [power] Use { $card }
+    [card] To { $target }
+    [bottom] Lay { $card }
+    [slot] Put { $card } there
+   *[other] Do it
+}
+button-target = Choose a target
+    .tip = Point at one of the stitched ones.
+button-strike = { $asked ->
+    [target] Aim at { $card }
+   *[other] Strike { $card }
+}
+button-put = Put { $card } there
+    .tip = Into your part. Or click another lit slot.
+button-clockwise = Clockwise
+button-other-way = Other way
+button-neighbours = Neighbours too
+button-alone = It alone
+button-answer = Answer: { $card }
+button-pass = Let it pass
+button-pass-turn = Pass for this turn
+    .tip = This turn, you are asked again only where something of yours is struck.
+button-give-resource = Give a RESOURCE
+button-lose-points = Lose { $n }
+    .tip = From your d20 count.
+button-draw = Draw a card
+button-stop = Stop
+button-ask-hand = Ask for a hand card
+button-declare = As { $pays }
+    .tip = The type your deck has most of.
+button-pay-auto = Pay like this
+button-stay = Leave it there
+button-skip = { $asked ->
+    [free] Play nothing
+    [target] At nobody
+    [retaliate] At nobody
+    [goose] At nobody
+    [cinder] At nobody
+    [exits] Nobody leaves
+    [move] Move nobody
+    [heal] Leave it at that
+    [take] Take nothing
+    [vanish] She stays
+   *[tip] Let it lie
+}
+button-refuse = Refuse the trade
+button-accept = Accept it
+ask-vain = { $use ->
+    [yes] Use it all the same
+   *[no] Play it all the same
+}
+
+## Kinds of cards
+
+sort = { $sort ->
+    [bunny] bunny worth { $n }
+    [super] Super Bunny worth { $n }
+    [city] city worth { $n }
+    [ground_weapon] Ground Weapon of level { $n }
+    [city_weapon] City Weapon of level { $n }
+    [ground_runner] Runner of level { $n }
+    [bunny_modifier] Bunny Modifier
+    [city_modifier] City Modifier
+    [special] SPECIAL
+    [very_special] VERY SPECIAL, an answer
+   *[resource] { "" }
+}
+kind = { $sort ->
+    [special] SPECIAL: played in your own turn, from the hand as well.
+    [very_special] VERY SPECIAL: an answer, in anybody's turn, saved or from the hand.
+    [resource] RESOURCE: saved, it pays once a round.
+    [city] RUN: { sort }; somebody must live in it.
+    [super] { $align ->
+        [hero] RUN: { sort }, Hero.
+        [villain] RUN: { sort }, Villain.
+       *[nobody] RUN: { sort }.
+    }
+   *[run] RUN: { sort }.
 }
 
 ## Why something is not allowed

@@ -12,36 +12,23 @@ from tabletop.games.killer_bunnies.rules.cards import (
     POWERS,
     RESOURCE,
     SUPER,
-    SYMBOLS,
-    TYPES,
-    UNIVERSAL,
-    cost_words,
 )
+from tabletop.games.killer_bunnies.rules.nouns import named, price, resources, symbol, type_named
 from tabletop.games.killer_bunnies.rules.view import NONE, KillerView, PieceView, SeatView
-from tabletop.games.killer_bunnies.words import weighing
-from tabletop.games.killer_bunnies.words.cards import lacking, short, sort
+from tabletop.games.killer_bunnies.words import Notes, message, say, together, weighing
+from tabletop.games.killer_bunnies.words.cards import facts, lacking, ready, short
+from tabletop.games.killer_bunnies.words.describe import card
+from tabletop.words import Seat
 
 Names = Sequence[str]
 Part = tuple[str, str, list[str]]
 """Part of the table: key, name, and the keys of what lies in it in reading order."""
 
-SPENT = ("", "spent", "spent, burns when the turn ends")
-PLACES = {
-    "pile": "Draw Pile",
-    "discard": "Discard Pile",
-    "top": "Place of the TOP RUN",
-    "bottom": "Place of the BOTTOM RUN",
-    "saved": "Place of saved cards",
-    "hand": "Hand",
-}
-EMPTY = "empty"
+PLACES = ("pile", "discard", "top", "bottom", "saved", "hand")
+ALONE = ("arena", "trade", "count")
+"""Keys of places without a number."""
 LYING = ("give", "ask", "give_up")
 """Verbs whose picks are cards that lie open somewhere."""
-ALONE = {
-    "arena": "The arena: cards are played here",
-    "trade": "Offer a trade",
-    "count": "Count a hand",
-}
 
 
 def parts_of_table(view: KillerView, seat: int, names: Names) -> list[Part]:
@@ -50,17 +37,17 @@ def parts_of_table(view: KillerView, seat: int, names: Names) -> list[Part]:
     order = [view.seats[(seat + step) % len(view.seats)] for step in range(len(view.seats))]
     circle = [keys.card(p.piece) for each in order for p in (*each.bunnies, *each.away)]
     centre = [keys.card(p.piece) for each in order for p in each.cities]
-    run = [keys.card(piece) for piece in (me.top, me.bottom) if piece >= 0]
-    return [
-        ("circle", "The Bunny Circle", circle + _slots(view, "circle")),
-        ("centre", "The Center Circle", centre + _slots(view, "centre")),
-        ("run", "Run", run),
-        ("hand", "Hand", [keys.card(piece) for piece in me.hand]),
-        ("saved", "Saved cards", [keys.card(p.piece) for p in me.saved]),
-        ("piles", "Places and piles", [keys.heap(name, seat) for name in PLACES]),
-        ("others", "The players' open cards", [keys.heap("seat", s.seat) for s in order]),
-        ("played", "In the middle", [keys.card(p.piece) for p in view.played] + [*ALONE]),
-    ]
+    held = {
+        "circle": circle + _slots(view, "circle"),
+        "centre": centre + _slots(view, "centre"),
+        "run": [keys.card(piece) for piece in (me.top, me.bottom) if piece >= 0],
+        "hand": [keys.card(piece) for piece in me.hand],
+        "saved": [keys.card(p.piece) for p in me.saved],
+        "piles": [keys.heap(name, seat) for name in PLACES],
+        "others": [keys.heap("seat", s.seat) for s in order],
+        "played": [keys.card(p.piece) for p in view.played] + [*ALONE],
+    }
+    return [(key, say("part", part=key), lying) for key, lying in held.items()]
 
 
 def _slots(view: KillerView, ring: str) -> list[str]:
@@ -82,47 +69,45 @@ def name(key: str, view: KillerView, names: Names) -> str:
     if kind == "card":
         return CARDS[view.faces[piece]].name if 0 <= piece < len(view.faces) else ""
     if kind == "power":
-        return f"The power of {CARDS[view.faces[piece]].name}"
+        return say("power-of", card=card(view, piece))
     if kind == "seat":
-        return f"{names[piece]}'s cards"
+        return say("cards-of", names, who=Seat(piece))
     if kind == "slot":
         _, ring, seat, slot = key.split(":")
-        where = "The Bunny Circle" if ring == "circle" else "The Center Circle"
-        return f"Slot {int(slot) + 1} of {names[int(seat)]}'s part of {where}"
-    if kind in PLACES:
-        return PLACES[kind]
-    return ALONE.get(key, "")
+        return say("slot", names, n=int(slot) + 1, who=Seat(int(seat)), ring=ring)
+    return say("place", place=kind) if kind in (*PLACES, *ALONE) else ""
 
 
 def pick_name(verb: str, one: int, two: int, view: KillerView) -> str:
     """Returns the name of a thing on a sheet."""
     if verb == "declare":
-        return f"{TYPES[one]} for the Universal cards"
+        return say("pick-type", pays=type_named(one))
     if verb == "symbol":
-        return f"The {SYMBOLS[one]}"
-    card = CARDS[view.faces[one]].name
+        return say("pick-symbol", sign=symbol(one))
+    what, city = card(view, one), card(view, two)
     if verb == "heal":
-        return f"{two} damage off {card}"
+        return say("pick-heal", card=what, n=two)
     if verb == "relocate":
-        return f"{card} to {'the circle' if two < 0 else CARDS[view.faces[two]].name}"
-    return f"{card}, {'asked for' if verb == 'ask' else 'to choose'}"
+        return say("pick-move", card=what, out=two < 0, city=city)
+    return say("pick-card", card=what, asked=verb == "ask")
 
 
 def state(key: str, view: KillerView, names: Names) -> str:
     """Describes the present state in a few words."""
     kind, piece = keys.zone(key), keys.number(key)
     if kind == "pile":
-        return _count(view.seats[piece].pile) if view.seats[piece].pile else EMPTY
+        return say("lies", n=view.seats[piece].pile, cards=())
     if kind == "discard":
-        return _count_and_names(view, view.seats[piece].discard)
+        pile = view.seats[piece].discard
+        return say("lies", n=len(pile), cards=tuple(card(view, p) for p in reversed(pile)))
     if kind == "seat":
-        return _open_cards(view, piece)
+        return _open_cards(view.seats[piece])
     if kind in ("top", "bottom"):
-        return _run_card(run_card(kind, view.seats[piece]), view)
+        run = run_card(kind, view.seats[piece])
+        return say("run", card=card(view, run), lies=run != NONE, known=run >= 0)
     if kind in ("saved", "hand"):
         has = view.seats[piece]
-        held = len(has.saved if kind == "saved" else has.hand)
-        return _count(held) if held else EMPTY
+        return say("lies", n=len(has.saved if kind == "saved" else has.hand), cards=())
     if kind == "slot":
         _, ring, seat, slot = key.split(":")
         return _between(view, ring, int(seat), int(slot))
@@ -130,33 +115,23 @@ def state(key: str, view: KillerView, names: Names) -> str:
         _, verb, one, _ = key.split(":")
         return state(keys.card(int(one)), view, names) if verb in LYING else ""
     if kind == "power":
-        return weighing.in_vain(view, seat_in_tray(view), piece).rstrip(".")
+        return weighing.vain_words(view, seat_in_tray(view), piece).rstrip(".")
     if kind != "card":
         return ""
     found = next((card for card in cards(view) if card.piece == piece), None)
     if found is None:
-        return ", ".join(_hidden(view, piece))
-    return ", ".join((*_lying(found, names), *_beside(view, piece)))
+        return together("details", _hidden(view, piece), names)
+    return together("details", [*_lying(found), *_beside(view, piece)], names)
 
 
-def _beside(view: KillerView, piece: int) -> Iterator[str]:
-    """Yields the creatures on both sides, which a strike may reach as well."""
+def _beside(view: KillerView, piece: int) -> Notes:
+    """Returns the creatures on both sides, which a strike may reach as well."""
     ring = [p for seat in view.seats for p in seat.bunnies]
     here = next((i for i, p in enumerate(ring) if p.piece == piece), -1)
     if here < 0 or len(ring) < 2:
-        return
+        return []
     near = dict.fromkeys(i % len(ring) for i in (here - 1, here + 1))
-    yield "beside " + " and ".join(CARDS[ring[i].face].name for i in near)
-
-
-def _count(cards: int) -> str:
-    return "1 card" if cards == 1 else f"{cards} cards"
-
-
-def _count_and_names(view: KillerView, cards: Sequence[int]) -> str:
-    """Describes an open pile: its number of cards and their names, the last one first."""
-    called = ", ".join(CARDS[view.faces[piece]].name for piece in reversed(cards))
-    return f"{_count(len(cards))}, from the top: {called}" if called else EMPTY
+    return [message("state-beside", near=tuple(named(ring[i].face) for i in near))]
 
 
 def run_card(kind: str, has: SeatView) -> int:
@@ -164,90 +139,74 @@ def run_card(kind: str, has: SeatView) -> int:
     return has.top if kind == "top" else has.bottom
 
 
-def _run_card(piece: int, view: KillerView) -> str:
-    """Describes the card on the place of a run card."""
-    if piece == NONE:
-        return EMPTY
-    return "face down" if piece < 0 else CARDS[view.faces[piece]].name
-
-
 def _between(view: KillerView, ring: str, seat: int, slot: int) -> str:
     """Describes the cards on both sides of an open place of a ring."""
     rows = [each.bunnies if ring == "circle" else each.cities for each in view.seats]
-    lying = [CARDS[one.face].name for row in rows for one in row]
-    if not lying:
-        return "nothing lies there yet"
+    lying = [named(one.face) for row in rows for one in row]
     at = sum(len(row) for row in rows[:seat]) + slot
-    near = dict.fromkeys((lying[at - 1], lying[at % len(lying)]))
-    return f"{'between' if len(near) > 1 else 'beside'} {' and '.join(near)}"
+    near = tuple(dict.fromkeys((lying[at - 1], lying[at % len(lying)]))) if lying else ()
+    return say("state-slot", near=near)
 
 
-def _open_cards(view: KillerView, seat: int) -> str:
-    has = view.seats[seat]
-    ready = sum(card.pays >= 0 and not card.spent for card in has.saved)
-    cards = "1 RESOURCE card" if ready == 1 else f"{ready} RESOURCE cards"
-    return ", ".join((f"{cards} unspent", f"{_count(len(has.hand))} in the hand", _counter(has)))
+def _open_cards(has: SeatView) -> str:
+    """Describes another's open cards, and the d20 before them: a part of the points."""
+    paying = resources(len(ready(has.saved)))
+    d20 = {"bank": has.bank, "total": has.total, "rest": has.total - has.bank}
+    return say("state-seat", ready=paying, n=len(has.hand), **d20)
 
 
-def _counter(has: SeatView) -> str:
-    """Describes the d20 before a seat: a part of its points."""
-    rest = has.total - has.bank
-    return f"{has.bank} of {has.total} points on the d20, {rest} in the rings"
-
-
-def _hidden(view: KillerView, piece: int) -> Iterator[str]:
-    """Yields the place, kind and cost of a run or hand card that the viewer sees."""
-    for seat in view.seats:
-        if piece == seat.top:
-            yield "TOP RUN"
-        elif piece == seat.bottom:
-            yield "BOTTOM RUN"
-    card = CARDS[view.faces[piece]]
-    if what := sort(card):
-        yield what
-    if card.cost:
-        yield f"costs {cost_words(card.cost)}"
-    if view.frame[:1] == (frames.SEALED,) and (lacks := lacking(card, view)):
-        yield lacks
+def _hidden(view: KillerView, piece: int) -> Notes:
+    """Returns the place, kind and cost of a run or hand card that the viewer sees."""
+    what = CARDS[view.faces[piece]]
+    found = [
+        message("state-run", run="top" if piece == seat.top else "bottom")
+        for seat in view.seats
+        if piece in (seat.top, seat.bottom)
+    ]
+    if what.kind != RESOURCE:
+        found.append(message("sort", **facts(what)))
+    if what.cost:
+        found.append(message("state-costs", cost=price(what.cost)))
+    if view.frame[:1] == (frames.SEALED,):
+        found += lacking(what, view)
     if view.hindrance != playing.NOTHING and view.active >= 0:
-        if piece == view.seats[view.active].top and card.kind != RESOURCE:
-            lacks = short(card.cost, _unspent(view.seats[view.active]))
-            yield "cannot be played now" + f": you lack {lacks}" * bool(lacks)
+        me = view.seats[view.active]
+        if piece == me.top and what.kind != RESOURCE:
+            lack = short(what.cost, ready(me.saved))
+            found.append(message("state-stuck", n=lack, lack=resources(lack)))
+    return found
 
 
-def _unspent(seat: SeatView) -> list[PieceView]:
-    """Returns the saved RESOURCE cards that can pay now."""
-    return [card for card in seat.saved if card.pays >= 0 and not card.spent]
-
-
-def _lying(card: PieceView, names: Names) -> Iterator[str]:
-    printed = CARDS[card.face]
-    if printed.subtype in (*range(SUPER + 1), CITY) and card.full:
-        yield f"{names[card.owner]}'s" if card.owner >= 0 else "abandoned"
-        yield f"worth {card.full - card.damage}"
-    if card.damage:
-        yield f"{card.damage} damage"
-    if printed.subtype == CITY:
-        yield f"room for {max(0, card.room)}"
-    if card.bonus:
-        yield f"+{card.bonus} to its defence"
-    if card.pays >= 0:
-        yield "pays any type" if card.pays == UNIVERSAL else f"pays {TYPES[card.pays]}"
-    if card.spent:
-        yield SPENT[card.spent]
-    if card.used:
-        yield "power used this turn"
-    if card.traded:
-        yield "traded once"
+def _lying(one: PieceView) -> Notes:
+    """Returns the owner, worth and marks of a card that lies open."""
+    subtype, found = CARDS[one.face].subtype, []
+    if (subtype <= SUPER or subtype == CITY) and one.full:
+        owner, owned = Seat(max(0, one.owner)), one.owner >= 0
+        found.append(message("state-owned", who=owner, owned=owned, n=one.full - one.damage))
+    if one.damage:
+        found.append(message("state-damage", n=one.damage))
+    if subtype == CITY:
+        found.append(message("state-room", n=max(0, one.room)))
+    if one.bonus:
+        found.append(message("state-bonus", n=one.bonus))
+    if one.pays >= 0:
+        found.append(message("state-pays", pays=type_named(one.pays)))
+    if one.spent:
+        found.append(message("state-spent", burns=one.spent > 1))
+    if one.used:
+        found.append(message("state-used"))
+    if one.traded:
+        found.append(message("state-traded"))
+    return found
 
 
 def cards(view: KillerView) -> Iterator[PieceView]:
     """Yields all cards that lie open in play or are saved, those inside and under others too."""
     for seat in view.seats:
-        for card in (*seat.bunnies, *seat.cities, *seat.away, *seat.saved):
-            yield from _with_it(card)
-    for card in view.played:
-        yield from _with_it(card)
+        for one in (*seat.bunnies, *seat.cities, *seat.away, *seat.saved):
+            yield from _with_it(one)
+    for one in view.played:
+        yield from _with_it(one)
 
 
 def _with_it(card: PieceView) -> Iterator[PieceView]:

@@ -19,18 +19,15 @@ from tabletop.games.killer_bunnies.rules.cards import (
     FX,
     GROUND_RUNNER,
     HERO,
-    SYMBOLS,
-    TYPES,
     VILLAIN,
 )
-from tabletop.games.killer_bunnies.rules.nouns import named
+from tabletop.games.killer_bunnies.rules.nouns import named, symbol, type_named
 from tabletop.games.killer_bunnies.rules.scoring import ENDINGS
 from tabletop.games.killer_bunnies.rules.weapons import RUNNER_LIFE
-from tabletop.games.killer_bunnies.words.apart import apart
-from tabletop.games.killer_bunnies.words.describe import card_name, describe, prompt
+from tabletop.games.killer_bunnies.words.describe import apart, describe, prompt
 from tabletop.words import Noun, Seat, noun
 
-__all__ = ["apart", "card_name", "describe", "prompt", "sentence"]
+__all__ = ["apart", "describe", "prompt", "sentence"]
 
 HAND_LIMIT: Final = 5
 """A hand of more cards is a Hexascrewup (KB-20)."""
@@ -39,7 +36,7 @@ HAND_LIMIT: Final = 5
 def _pays(event: Event) -> Noun:
     """Returns a type: the one declared for Universal cards, or that of the RESOURCE card."""
     if isinstance(event.detail, ev.Declared):
-        return noun("pays", TYPES[event.detail.type].lower())
+        return type_named(event.detail.type)
     return noun("pays", CARDS[event.face].name.partition(" ")[0].lower())
 
 
@@ -99,7 +96,7 @@ FACTS: Final[dict[str, FactOf]] = {
     "run": lambda event: "top" if event.target.startswith("top") else "bottom",
     "scored": lambda event: ev.by_of(event) != event.player,
     "shut": _shut,
-    "sign": lambda event: noun("symbol", SYMBOLS[fact(event, ev.Symbol).symbol].lower()),
+    "sign": lambda event: symbol(fact(event, ev.Symbol).symbol),
     "whose": lambda event: Seat(int(event.target.partition(":")[2])),
     "why": lambda event: ENDINGS[fact(event, ev.Why).reason],
     "works": lambda event: event.face >= fact(event, ev.Needed).roll,

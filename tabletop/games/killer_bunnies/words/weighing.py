@@ -5,15 +5,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames, playing
 from tabletop.games.killer_bunnies.rules.cards import (
-    ASKED_FOR,
     CARDS,
     CITY,
     FX,
@@ -28,30 +26,25 @@ from tabletop.games.killer_bunnies.rules.cards import (
     SPECIAL,
     SUPER,
     SYMBOL_DISCARD,
-    SYMBOLS,
-    TYPES,
     UNIVERSAL,
     VERY_SPECIAL,
     Card,
-    cost_words,
 )
+from tabletop.games.killer_bunnies.rules.nouns import named, price, resources, symbol, type_named
 from tabletop.games.killer_bunnies.rules.view import NONE, KillerView, PieceView, SeatView
 from tabletop.games.killer_bunnies.rules.zones import NO_DEAL
+from tabletop.games.killer_bunnies.words import Notes, folded, message, together
 from tabletop.games.killer_bunnies.words.cards import (
     kept,
     lacking,
-    resources,
+    ready,
     short,
     shut_out,
     stand_ins,
 )
-
-FIRST_RUNS: Final = (
-    "You lay two cards face down: the TOP RUN, which you flip in your first turn, and the BOTTOM "
-    "RUN, which you flip in your second. A RESOURCE card that is flipped is saved for nothing, and "
-    "each saved one pays one part of a cost each round. A RUN card that you cannot pay, or that "
-    "needs what you have not, is discarded."
-)
+from tabletop.games.killer_bunnies.words.describe import card, offered, worth
+from tabletop.words import Fact, Message, Noun, Seat, noun
+from tabletop.words.books import said
 
 TRIED: Final = frozenset((acts.PLAY, acts.RESPOND, acts.USE))
 """Verbs that may be used where they change nothing."""
@@ -59,222 +52,192 @@ TRIED: Final = frozenset((acts.PLAY, acts.RESPOND, acts.USE))
 NEAR: Final = 8
 """Points to the goal from which on it is told that somebody may win soon."""
 
-OFFER_RULE: Final = (
-    "Name what you give and what you ask for, in any order; one line may say both: give this for "
-    "that. For each card of your hand that you give {} chooses one of the other hand."
-)
-
-
-def offered(view: KillerView) -> str:
-    """Describes the pending offer: what is given and asked for."""
-    gives, asks = _both_sides(view, "the other hand")
-    return f"you give {gives} and ask for {asks}"
-
-
-def _in_exchange(view: KillerView) -> str:
-    """Describes the other's offer and its price."""
-    return " for ".join(_both_sides(view, "your hand"))
-
-
-def _both_sides(view: KillerView, asked: str) -> tuple[str, str]:
-    """Returns the names of the given and of the asked cards; `asked` names unseen ones."""
-    gives, asks, hands, count = view.deal
-    give = [CARDS[view.faces[piece]].name for piece in gives]
-    give += [f"{CARDS[view.faces[piece]].name} from the hand" for piece in hands]
-    want = [CARDS[view.faces[piece]].name for piece in asks]
-    want += [f"{count} of {asked}"] if count else []
-    return ", ".join(give) or "nothing", ", ".join(want) or "nothing"
+FULL: Final = 5
+"""Cards of a full hand; Redeux's card above it costs one of them."""
 
 
 def gist(view: KillerView, names: Sequence[str]) -> str:
     """Describes the situation: the deck's types, the points, the pending offer."""
     if not view.frame or view.viewer is None:
         return ""
-    me = view.seats[view.viewer]
-    if view.frame[0] == frames.DECLARE:
-        return f"Most RESOURCE cards of your deck are {TYPES[me.main]}: {me.supply[me.main]}."
-    if view.frame[0] == frames.SEALED:
-        return FIRST_RUNS
-    if view.frame[0] == frames.DEAL:
-        rule = OFFER_RULE.format(names[view.frame[2]])
-        return rule if view.deal == NO_DEAL else f"{rule} So far {offered(view)}."
-    if view.frame[0] == frames.ANSWER:
-        return f"You are offered {_in_exchange(view)}."
-    if view.frame[0] == frames.OCCUPY:
-        return IN_A_CITY
-    if view.frame[0] in (frames.TARGET, frames.OPPONENT):
-        if REDEUX in FX[view.faces[view.frame[2]]]:
-            return _weapon_back(view, names)
-        return means(view) if CARDS[view.faces[view.frame[2]]].cost else ""
-    if view.frame[0] not in (frames.FREE, frames.RUN_NEXT, frames.EXTORTED):
-        return ""
-    counts = ", ".join(f"{names[seat.seat]} {seat.total}" for seat in view.seats if not seat.out)
+    make = _GISTS.get(view.frame[0])
+    return together("sentences", make(view), names) if make else ""
+
+
+def _type(view: KillerView) -> Notes:
+    me = view.seats[view.frame[1]]
+    return [message("gist-declare", pays=type_named(me.main), n=me.supply[me.main])]
+
+
+def _offer(view: KillerView) -> Notes:
+    rule = message("gist-deal", other=Seat(view.frame[2]))
+    return [rule] if view.deal == NO_DEAL else [rule, message("gist-offer", **_sides(view))]
+
+
+def _sides(view: KillerView) -> dict[str, Fact]:
+    gives, asks = offered(view)
+    return {"gives": gives, "asks": asks}
+
+
+def _aim(view: KillerView) -> Notes:
+    played = view.faces[view.frame[2]]
+    if REDEUX in FX[played]:
+        return _weapon_back(view)
+    return means(view) if CARDS[played].cost else []
+
+
+def _points(view: KillerView) -> Notes:
+    """Returns the points of all, those who are near the goal, and what can pay."""
+    playing_on = [seat for seat in view.seats if not seat.out]
+    counts = tuple(noun("counts", who=Seat(seat.seat), n=seat.total) for seat in playing_on)
     near = [
-        f" {names[seat.seat]} needs {view.goal - seat.total} more to win."
-        for seat in view.seats
-        if not seat.out and view.goal - seat.total <= NEAR
+        message("gist-near", who=Seat(seat.seat), n=view.goal - seat.total)
+        for seat in playing_on
+        if view.goal - seat.total <= NEAR
     ]
-    said = [f"Points of {view.goal}: {counts}.{''.join(near)} {means(view)}"]
-    return " ".join([*said, *_advice(view)])
+    return [message("gist-points", n=view.goal, counts=counts), *near, *means(view)]
 
 
-def means(view: KillerView) -> str:
-    """Describes the viewer's RESOURCE cards that can pay, now or in the next turn; by name where
-    one may be lost."""
-    assert view.viewer is not None
-    saved = [card for card in view.seats[view.viewer].saved if card.pays >= 0]
+def _turn(view: KillerView) -> Notes:
+    return [*_points(view), *_advice(view)]
+
+
+_GISTS: Final[dict[int, Callable[[KillerView], Notes]]] = {
+    frames.DECLARE: _type,
+    frames.SEALED: lambda view: [message("gist-sealed")],
+    frames.DEAL: _offer,
+    frames.ANSWER: lambda view: [message("gist-answer", **_sides(view))],
+    frames.OCCUPY: lambda view: [message("gist-occupy")],
+    frames.TARGET: _aim,
+    frames.OPPONENT: _aim,
+    frames.FREE: _turn,
+    frames.RUN_NEXT: _turn,
+    frames.EXTORTED: _points,
+}
+
+
+def means(view: KillerView) -> Notes:
+    """Returns the viewer's RESOURCE cards that can pay, now or in the next turn; by name where one
+    may be lost."""
+    saved = [one for one in _me(view).saved if one.pays >= 0]
     if view.frame[0] == frames.EXTORTED:
-        return f"Your saved RESOURCE cards: {', '.join(CARDS[card.face].name for card in saved)}."
-    if view.frame[0] == frames.RUN_NEXT:
-        then = kept(saved)
-        return " ".join([_paying(then, " in your next turn"), *_substitutes(then, view)])
-    ready = [card for card in saved if not card.spent]
-    return " ".join([_paying(ready), *_substitutes(ready, view)])
+        return [message("gist-saved", cards=tuple(named(one.face) for one in saved))]
+    later = view.frame[0] == frames.RUN_NEXT
+    paying = kept(saved) if later else ready(saved)
+    types = price([one.pays for one in paying])
+    count = resources(len(paying))
+    return [message("gist-pays", n=count, types=types, later=later), *_substitutes(paying, view)]
 
 
-def _paying(cards: Sequence[PieceView], when: str = "") -> str:
-    """Describes the number and types of RESOURCE cards that can pay."""
-    types = Counter(card.pays for card in cards)
-    named = " + ".join(f"{count} {ASKED_FOR[kind]}" for kind, count in sorted(types.items()))
-    return f"{resources(len(cards))} of yours can pay{when}{f': {named}' * bool(named)}."
-
-
-SUBSTITUTES: Final = (
-    "Any type stands in for another, but as a substitute it is discarded when the turn ends."
-)
-
-
-def _substitutes(paying: Sequence[PieceView], view: KillerView) -> list[str]:
-    """Explains substitutes, where the TOP RUN cannot be paid without one."""
+def _me(view: KillerView) -> SeatView:
     assert view.viewer is not None
-    top, flipped = view.seats[view.viewer].top, view.frame[0] == frames.FREE
+    return view.seats[view.viewer]
+
+
+def _substitutes(paying: Sequence[PieceView], view: KillerView) -> Notes:
+    """Explains substitutes, where the TOP RUN cannot be paid without one."""
+    top, flipped = _me(view).top, view.frame[0] == frames.FREE
     due = view.hindrance == playing.NO_MEANS if flipped else view.frame[0] == frames.RUN_NEXT
     lacks = due and top >= 0 and stand_ins(CARDS[view.faces[top]].cost, paying)
-    return [SUBSTITUTES] if lacks else []
+    return [message("gist-substitutes")] if lacks else []
 
 
-IN_A_CITY: Final = (
-    "In a city a bunny keeps its points, and its power unless that needs neighbours. Ground "
-    "weapons do not reach it, pink boxes do not count it, and it comes back only if a card says so."
-)
-"""Consequences of moving in (R8)."""
-
-FULL: Final = 5
-"""Cards of a full hand; Redeux's card above it costs one of them."""
-
-
-def _weapon_back(view: KillerView, names: Sequence[str]) -> str:
-    """Describes the cost of Redeux: two Technology, and a card of a full hand (A29)."""
-    assert view.viewer is not None
-    held = len(view.seats[view.viewer].hand)
-    said = f"It burns two Technology. You hold {held} card{'' if held == 1 else 's'}."
+def _weapon_back(view: KillerView) -> Notes:
+    """Returns the cost of Redeux: two Technology, and a card of a full hand (A29)."""
+    held, seat, players = len(_me(view).hand), view.viewer or 0, len(view.seats)
+    cost = message("gist-redeux", n=held)
     if held < FULL:
-        return said
-    seat = view.viewer
-    players = len(view.seats)
-    left = next(
-        other for step in range(1, players)
-        if not view.seats[other := (seat + step) % players].out
-    )  # fmt: skip
-    return f"{said} With one more, {names[left]} discards one of them, drawn by lot."
+        return [cost]
+    order = [(seat + step) % players for step in range(1, players)]
+    left = next(other for other in order if not view.seats[other].out)
+    return [cost, message("gist-sixth", who=Seat(left))]
 
 
-def _advice(view: KillerView) -> list[str]:
+def _advice(view: KillerView) -> Notes:
     """Advises on the next BOTTOM RUN where the TOP RUN cannot be played."""
-    assert view.viewer is not None
-    me = view.seats[view.viewer]
+    me = _me(view)
     if view.main_done or view.hindrance not in (playing.NO_MEANS, playing.NO_BUNNY):
         return []
     if CARDS[view.faces[me.top]].kind == RESOURCE:
         return []
     bottom = CARDS[view.faces[me.bottom]] if me.bottom >= 0 else None
-    held = [CARDS[view.faces[piece]] for piece in me.hand if piece >= 0]
-    ready = sum(card.pays >= 0 and not card.spent for card in me.saved)
+    held = [each for each in (bottom, *(CARDS[view.faces[p]] for p in me.hand if p >= 0)) if each]
+    paying = len(ready(me.saved))
     if view.hindrance == playing.NO_BUNNY:
-        homely = [card for card in (bottom, *held) if card and _lives(card, ready)]
+        homely = [each for each in held if _lives(each, paying)]
         if homely:
-            return [_lay(homely, bottom, "it comes into the circle then", view)]
-    paying = [card for card in (bottom, *held) if card and card.kind == RESOURCE]
-    if paying:
-        return [_lay(paying, bottom, "it is saved then and pays for others", view)]
-    trade = any(_pays_now(seat) for seat in view.seats if seat.seat != view.viewer)
-    more = "or try a trade" if trade else "and draw on"
-    return [f"No RESOURCE card is in your hand or run: lay next what you miss least, {more}."]
+            return [_lay(homely, bottom, "bunny", view)]
+    types = [each for each in held if each.kind == RESOURCE]
+    if types:
+        return [_lay(types, bottom, "resource", view)]
+    others = (seat for seat in view.seats if seat.seat != view.viewer and not seat.out)
+    return [message("next-none", trade=any(ready(seat.saved) for seat in others))]
 
 
-def _lay(fit: Sequence[Card], bottom: Card | None, then: str, view: KillerView) -> str:
-    """Returns a sentence that one of the cards is the BOTTOM RUN, or which of them to lay there."""
+def _lay(fit: Sequence[Card], bottom: Card | None, then: str, view: KillerView) -> Message:
+    """Returns that one of the cards is the BOTTOM RUN, or which of them to lay there."""
+    names = tuple(noun("card", "named", name=name) for name in dict.fromkeys(c.name for c in fit))
     if bottom in fit:
-        unless = ", unless you play a SPECIAL out of the hand now" * view.instead
-        return f"Next turn you flip {fit[0].name}{unless}: {then}."
-    names = list(dict.fromkeys(card.name for card in fit))
-    of = "one of " if len(names) > 1 else ""
-    return f"As the next BOTTOM RUN lay {of}{', '.join(names)}: {then}."
+        return message("next-flip", card=names[0], then=then, instead=view.instead)
+    return message("next-lay", cards=names, then=then)
 
 
-def _lives(card: Card, ready: int) -> bool:
+def _lives(one: Card, paying: int) -> bool:
     """Returns True if it is a bunny that so many cards pay for."""
-    return card.kind == RUN and card.subtype <= SUPER and len(card.cost) <= ready
-
-
-def _pays_now(seat: SeatView) -> bool:
-    return not seat.out and any(card.pays >= 0 and not card.spent for card in seat.saved)
+    return one.kind == RUN and one.subtype <= SUPER and len(one.cost) <= paying
 
 
 def brings(action: Action, view: KillerView) -> str:
     """Describes the consequence of the choice, where its own words do not."""
-    if action.kind == acts.DECLARE:
-        return _declared(action.a, view)
-    if action.kind == acts.PROPOSE:
-        return offered(view)
-    if action.kind == acts.PLACE:
-        return _placed(action, view)
-    if action.kind == acts.SET_RUNS:
-        return _first_runs(action, view)
-    if action.kind == acts.RUN_NEXT:
-        return _later(CARDS[view.faces[action.a]], view)
-    if action.kind == acts.TARGET:
-        return _back_again(action.a, view)
-    if action.kind == acts.SYMBOL:
-        return _struck_by(action.a, view)
-    if action.kind == acts.ENTER:
-        return _moves_in(action.a, action.b, view)
-    if action.kind in TRIED:
-        vain = in_vain(view, view.frame[1], action.a)
-        held = action.a in view.seats[view.frame[1]].hand
-        main = action.kind == acts.PLAY and held and CARDS[view.faces[action.a]].kind != RUN
-        stays = view.seats[view.frame[1]].top >= 0
-        instead = (IN_PLACE if stays else WITHOUT_RUN) * main
-        played = CARDS[view.faces[action.a]]
-        comes = _abandoned(played, view) or _wins(played, view) if action.kind == acts.PLAY else ""
-        return "; ".join(part for part in (vain, instead, comes) if part)
-    if action.kind in (acts.GIVE, acts.ASK):
-        return _traded(action.a, view)
-    return ""
+    return together("notes", notes(action, view))
 
 
-def _later(card: Card, view: KillerView) -> str:
-    """Describes the missing requirements of a card flipped in two turns.
+def notes(action: Action, view: KillerView) -> Notes:
+    """Returns the consequences of the choice, where its own words do not tell them."""
+    make = _NOTES.get(action.kind)
+    return make(action, view) if make else []
+
+
+def _tried(action: Action, view: KillerView) -> Notes:
+    """Returns that a card would do nothing, what it takes the place of, what comes of it."""
+    me, played = view.seats[view.frame[1]], CARDS[view.faces[action.a]]
+    vain = in_vain(view, view.frame[1], action.a)
+    found = [vain] if vain else []
+    if action.kind != acts.PLAY:
+        return found
+    if action.a in me.hand and played.kind != RUN:
+        found.append(message("note-instead", run=me.top >= 0))
+    if played.subtype == CITY and all(one.full > played.value for one in me.bunnies):
+        found.append(message("note-abandoned", some=bool(me.bunnies)))
+    if played.kind == RUN and played.subtype < CITY and me.total + played.value >= view.goal:
+        found.append(message("note-wins"))
+    return found
+
+
+def _later(action: Action, view: KillerView) -> Notes:
+    """Returns the missing requirements of a card flipped in two turns.
 
     A RESOURCE card that is the TOP RUN is saved before that.
     """
     me = view.seats[view.frame[1]]
     first, paying = CARDS[view.faces[me.top]] if me.top >= 0 else None, kept(me.saved)
-    bunny = first is not None and first.kind == RUN and first.subtype <= SUPER
-    coming = first is not None and bunny and not short(first.cost, paying)
-    return _unready(card, [*paying, *_saved_first(view, me, me.top)], view, coming)
+    coming = first is not None and _lives(first, len(paying))
+    paying += _saved_first(view, me, me.top)
+    return _unready(CARDS[view.faces[action.a]], paying, view, coming)
 
 
 def _unready(
-    card: Card, paying: Sequence[PieceView], view: KillerView, coming: bool = False
-) -> str:
-    """Describes the missing requirements of a card with these cards paying, or the substitutes it
+    one: Card, paying: Sequence[PieceView], view: KillerView, coming: bool = False
+) -> Notes:
+    """Returns the missing requirements of a card with these cards paying, or the substitutes it
     costs."""
-    missing, lost = short(card.cost, paying), stand_ins(card.cost, paying)
-    unpaid = f"you lack {missing} so far" * bool(missing)
-    if lost and not missing:
-        unpaid = f"so far {lost} of another type would pay, and {'is' if lost == 1 else 'are'} lost"
-    return "; ".join(part for part in (lacking(card, view, coming), unpaid) if part)
+    missing, lost = short(one.cost, paying), stand_ins(one.cost, paying)
+    found = lacking(one, view, coming)
+    if missing:
+        found.append(message("note-unpaid", lack=resources(missing)))
+    elif lost:
+        found.append(message("note-substitutes", n=lost))
+    return found
 
 
 def _saved_first(view: KillerView, me: SeatView, piece: int) -> list[PieceView]:
@@ -286,174 +249,163 @@ def _saved_first(view: KillerView, me: SeatView, piece: int) -> list[PieceView]:
     return [PieceView(piece, face, me.seat, pays=me.declared if pays == UNIVERSAL else pays)]
 
 
-PAYS: Final = "saved, it pays from then on"
-"""Fate of a RESOURCE card that is flipped."""
-
-
-def _first_runs(action: Action, view: KillerView) -> str:
-    """Describes both first run cards, each in its turn; only a RESOURCE card flipped before the
+def _first_runs(action: Action, view: KillerView) -> Notes:
+    """Returns both first run cards, each in its turn; only a RESOURCE card flipped before the
     second is saved by then."""
-    assert view.viewer is not None
-    me, said = view.seats[view.viewer], []
-    for place, piece, before in (("TOP RUN", action.a, NONE), ("BOTTOM RUN", action.b, action.a)):
-        card = CARDS[view.faces[piece]]
+    me, found = _me(view), []
+    for place, piece, before in (("top", action.a, NONE), ("bottom", action.b, action.a)):
+        run = CARDS[view.faces[piece]]
         paying = [*kept(me.saved), *_saved_first(view, me, before)]
-        lacks = PAYS if card.kind == RESOURCE else _unready(card, paying, view)
-        said.append(f"{place}: {lacks or 'can be paid'}")
-    return "; ".join(said)
+        lacks = [message("note-paid-run")]
+        if run.kind == RESOURCE:
+            lacks = [message("note-saved-run")]
+        elif missing := _unready(run, paying, view):
+            lacks = missing
+        found.append(message("note-run", place=place, how=folded("notes", lacks)))
+    return found
 
 
-def _abandoned(card: Card, view: KillerView) -> str:
-    """Returns a note if a city would have no occupant (A9), else ""."""
-    mine = view.seats[view.frame[1]].bunnies
-    if card.subtype != CITY or any(one.full <= card.value for one in mine):
-        return ""
-    why = "none of your bunnies fits in" if mine else "you have no bunny to put in"
-    return f"{why}: it lies abandoned and counts for nobody"
-
-
-def _wins(card: Card, view: KillerView) -> str:
-    """Returns a note if a bunny reaches the goal, else ""."""
-    lives = card.kind == RUN and card.subtype < CITY
-    won = lives and view.seats[view.frame[1]].total + card.value >= view.goal
-    return "it wins the match" if won else ""
-
-
-WITHOUT_RUN: Final = "as the main action"
-IN_PLACE: Final = "in place of the run: the TOP RUN stays, and all that follows it waits a turn"
-"""Roles of a card played from the hand (R3 d), with a TOP RUN and without."""
-
-
-def _traded(piece: int, view: KillerView) -> str:
-    """Describes a traded creature or city with its worth and place, or the number of like saved
+def _traded(action: Action, view: KillerView) -> Notes:
+    """Returns a traded creature or city with its worth and place, or the number of like saved
     cards."""
+    piece = action.a
     for seat in view.seats:
         names = {one.piece: CARDS[one.face].name for one in seat.saved}
         if piece in names and (count := list(names.values()).count(names[piece])) > 1:
-            return f"one of {count} such"
+            return [message("note-alike", n=count)]
     city = next((one for seat in view.seats for one in seat.cities if one.piece == piece), None)
     if city is not None:
-        lives = " and ".join(CARDS[one.face].name for one in city.inside)
-        return f"worth {_left(city)}, {f'with {lives} in it' if lives else 'empty'}"
+        lives = tuple(named(one.face) for one in city.inside)
+        return [message("note-city", left=_left(city), lives=lives)]
     ring = [one for seat in view.seats for one in seat.bunnies]
     here = next((at for at, one in enumerate(ring) if one.piece == piece), -1)
     if here < 0:
-        return ""
+        return []
     near = dict.fromkeys(at % len(ring) for at in (here - 1, here + 1) if at % len(ring) != here)
-    beside = " and ".join(CARDS[ring[at].face].name for at in near)
-    return f"worth {_left(ring[here])}{f', beside {beside}' if beside else ''}"
+    beside = tuple(named(ring[at].face) for at in near)
+    return [message("note-creature", left=_left(ring[here]), beside=beside)]
 
 
-def _left(one: PieceView) -> str:
-    """Describes a card's remaining value, and its full one if damaged (A11)."""
-    return f"{one.full - one.damage} of {one.full}" if one.damage else str(one.full)
+def _left(one: PieceView) -> Noun:
+    """Returns a card's remaining value, with its full one if damaged (A11)."""
+    return noun("left", "hurt" if one.damage else "whole", **worth(one))
 
 
-def _moves_in(bunny: int, city: int, view: KillerView) -> str:
-    """Describes the share of a city's room its new occupant takes."""
+def _moves_in(action: Action, view: KillerView) -> Notes:
+    """Returns the share of a city's room its new occupant takes."""
     found = {one.piece: one for seat in view.seats for one in (*seat.bunnies, *seat.cities)}
-    if bunny not in found or city not in found:
-        return ""
-    room = found[city].room
-    return f"worth {_left(found[bunny])}; the city has room for {room}"
+    if action.a not in found or action.b not in found:
+        return []
+    return [message("note-enters", left=_left(found[action.a]), n=found[action.b].room)]
 
 
-def in_vain(view: KillerView, seat: int, piece: int) -> str:
-    """Returns the reason why a card or power would change nothing now; "" where it would.
+def in_vain(view: KillerView, seat: int, piece: int) -> Message | None:
+    """Returns the reason why a card or power would change nothing now; None where it would.
 
     The rules let both be done all the same (KB-16).
     """
-    fx, name = FX[view.faces[piece]], CARDS[view.faces[piece]].name
+    fx, name = FX[view.faces[piece]], card(view, piece)
     cities = [city for each in view.seats for city in each.cities if city.owner == seat]
     creatures = [*view.seats[seat].bunnies, *(one for city in cities for one in city.inside)]
     power = any(one.piece == piece for one in creatures)
     mends = OPT_HEAL in fx if power else HEAL in fx or HEAL_CITIES in fx
     own = cities if HEAL_CITIES in fx and not power else [*creatures, *cities]
     if mends and not any(one.damage for one in own):
-        return f"Nothing of yours is hurt: {name} would mend nothing."
+        return message("vain-mends", card=name)
     last = view.main_done or piece in view.seats[seat].hand
     if LEVEL_BOOST in fx and view.active == seat and last:
-        return f"No weapon can follow in this turn: {name} would strengthen nothing."
+        return message("vain-boosts", card=name)
     if SYMBOL_DISCARD in fx and not any(_special_saved(view, seat)):
-        return f"No opponent has saved a card with a Symbol: {name} would discard nothing."
-    return ""
+        return message("vain-discards", card=name)
+    return None
 
 
-def _back_again(piece: int, view: KillerView) -> str:
-    """Describes a card that comes back out of a Discard Pile; "" for all else."""
+def vain_words(view: KillerView, seat: int, piece: int) -> str:
+    """Describes why a card or power would change nothing now; "" where it would."""
+    found = in_vain(view, seat, piece)
+    return said(found) if found else ""
+
+
+def _back_again(action: Action, view: KillerView) -> Notes:
+    """Returns what a card of a Discard Pile is, which comes back."""
+    piece = action.a
     if view.frame[0] != frames.TARGET or not any(piece in seat.discard for seat in view.seats):
-        return ""
-    card = CARDS[view.faces[piece]]
-    if card.subtype <= SUPER:
-        return f"worth {card.value}"
-    price = f", costs {cost_words(card.cost)}" if card.cost else ""
-    return f"level {card.value}{price}"
+        return []
+    back = CARDS[view.faces[piece]]
+    what = "bunny" if back.subtype <= SUPER else "weapon"
+    return [message("note-back", what=what, n=back.value, cost=price(back.cost))]
 
 
-def _struck_by(symbol: int, view: KillerView) -> str:
-    """Lists the opponents who would discard a saved card for the Symbol; "" for a search."""
+def _struck_by(action: Action, view: KillerView) -> Notes:
+    """Returns the opponents who would discard a saved card for the Symbol; [] for a search."""
     if SYMBOL_DISCARD not in FX[view.faces[view.frame[2]]]:
-        return ""
-    found = [
-        f"seat {other + 1}: {card.name}"
-        for other, card in _special_saved(view, view.frame[1])
-        if card.symbol == symbol
-    ]
-    return "; ".join(found) or f"no opponent has saved one with the {SYMBOLS[symbol]}"
+        return []
+    found = tuple(
+        noun("owned", who=Seat(other), card=noun("card", "named", name=one.name))
+        for other, one in _special_saved(view, view.frame[1])
+        if one.symbol == action.a
+    )
+    return [message("note-discards", cards=found, sign=symbol(action.a))]
 
 
 def _special_saved(view: KillerView, seat: int) -> Iterator[tuple[int, Card]]:
     """Yields the others' saved cards that a named Symbol may hit."""
     for other, has in enumerate(view.seats):
-        for card in (CARDS[one.face] for one in has.saved if other != seat):
-            if card.kind in (SPECIAL, VERY_SPECIAL):
-                yield other, card
+        for one in (CARDS[saved.face] for saved in has.saved if other != seat):
+            if one.kind in (SPECIAL, VERY_SPECIAL):
+                yield other, one
 
 
-def _declared(kind: int, view: KillerView) -> str:
-    """Describes the deck's supply of and costs in that type."""
-    seat = view.frame[1]
-    supply = view.seats[seat].supply[kind]
+def _declared(action: Action, view: KillerView) -> Notes:
+    """Returns the deck's supply of and costs in that type."""
+    seat, kind = view.frame[1], action.a
     first = sum(each.pile for each in view.seats[:seat])
     deck = view.faces[first : first + view.seats[seat].pile]
     asked = sum(kind in CARDS[face].cost for face in deck)
-    if not supply and not asked:
-        return "your deck has nothing of it"
-    return f"your deck has {supply} RESOURCE cards of it; {asked} of its cards cost it"
+    return [message("note-declared", n=view.seats[seat].supply[kind], asked=asked)]
 
 
-def _placed(action: Action, view: KillerView) -> str:
-    """Describes the neighbours of a placed creature, and the winner by it."""
-    face = view.faces[view.frame[2]]
+def _placed(action: Action, view: KillerView) -> Notes:
+    """Returns the neighbours of a placed creature, and the winner by it."""
+    face, has = view.faces[view.frame[2]], view.seats[action.a]
     if CARDS[face].subtype == CITY:
-        return ""
+        return []
     ring = [
-        f"seat {seat.seat + 1}'s {CARDS[one.face].name}"
+        noun("owned", who=Seat(seat.seat), card=named(one.face))
         for seat in view.seats
         for one in seat.bunnies
     ]
-    at = sum(len(seat.bunnies) for seat in view.seats[: action.a]) + action.b
-    near = _around(ring, at)
-    beside = {0: "alone in the circle", 1: f"beside {near[0]}" if near else ""}
-    said = [beside.get(len(near), f"between {' and '.join(near)}")]
-    has = view.seats[action.a]
-    begin = at - action.b
-    if has.bunnies and set(_around(ring, begin)) == set(_around(ring, begin + len(has.bunnies))):
-        said += ["where the part begins"] * (action.b == 0)
-        said += ["where the part ends"] * (action.b == len(has.bunnies))
+    begin = sum(len(seat.bunnies) for seat in view.seats[: action.a])
+    end = begin + len(has.bunnies)
+    found = [message("note-place", near=_around(ring, begin + action.b))]
+    if has.bunnies and set(_around(ring, begin)) == set(_around(ring, end)):
+        found += [message("note-begins")] * (action.b == 0)
+        found += [message("note-ends")] * (begin + action.b == end)
     own = action.a == view.viewer
-    said += [] if own else [_gift(face, view, action.a)]
+    if not own:
+        found.append(message("note-gift", shut=shut_out(face, view, action.a)))
     if has.total + CARDS[face].value >= view.goal:
-        said.append("which wins the match for " + ("you" if own else f"seat {action.a + 1}"))
-    return ", ".join(said)
+        found.append(message("note-wins-for", own=own, who=Seat(action.a)))
+    return found
 
 
-def _gift(face: int, view: KillerView, seat: int) -> str:
-    """Describes a gift, and the side it shuts out (R7)."""
-    shut = shut_out(face, view, seat)
-    return f"a gift that shuts out {shut}s" if shut else "a gift"
-
-
-def _around(ring: Sequence[str], at: int) -> list[str]:
+def _around(ring: Sequence[Noun], at: int) -> tuple[Noun, ...]:
     """Returns the two sides of a gap of the ring."""
-    return list(dict.fromkeys((ring[at - 1], ring[at % len(ring)]))) if ring else []
+    return tuple(dict.fromkeys((ring[at - 1], ring[at % len(ring)]))) if ring else ()
+
+
+_NOTES: Final[dict[int, Callable[[Action, KillerView], Notes]]] = {
+    acts.DECLARE: _declared,
+    acts.PROPOSE: lambda action, view: [message("note-offer", **_sides(view))],
+    acts.PLACE: _placed,
+    acts.SET_RUNS: _first_runs,
+    acts.RUN_NEXT: _later,
+    acts.TARGET: _back_again,
+    acts.SYMBOL: _struck_by,
+    acts.ENTER: _moves_in,
+    acts.PLAY: _tried,
+    acts.RESPOND: _tried,
+    acts.USE: _tried,
+    acts.GIVE: _traded,
+    acts.ASK: _traded,
+}

@@ -204,6 +204,5 @@ def test_a_raised_level_says_what_raises_it() -> None:
     scene = Scene("blue", "violet").bunny(0, "EB01").bunny(0, "EB03").bunny(1, "EV13").means(0)
     view = scene.top(0, "EB23").state.view(0)
     weapon, target = scene.card("EB23"), scene.card("EV13")
-    assert preview.level_words(view, 0, weapon) == "6 + 1 pair"
     words = preview.struck(view, 0, weapon, target)[0].odds.words()
-    assert words[0] == "Level 7 = 6 + 1 pair, d12"
+    assert words[0] == "Level 7 (6, +1 pair), d12"

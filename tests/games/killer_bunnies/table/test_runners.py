@@ -102,7 +102,7 @@ def test_whom_a_runner_meets_next_is_told_before_its_way_is_chosen(app: App) -> 
     view = arranged.state.view(0)
     asked = prompt(view, ("Anna", "Bramble"))
     other = CARDS[view.faces[arranged.card("EG13")]].name
-    assert asked.how == f"Clockwise next Death Stalker, the other way {other}."
+    assert asked.how == f"Clockwise it meets Death Stalker, the other way {other}."
 
 
 @pytest.mark.parametrize(
