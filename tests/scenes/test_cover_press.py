@@ -12,11 +12,21 @@ import pytest
 
 from tabletop.scenes.app import App
 from tabletop.scenes.play.cover import APART_MS, DEAF_MS, HOLD_MS, CoverScene
-from tests.robots import button, motion, press, release
+from tabletop.scenes.play.scene import PlayScene
+from tabletop.scenes.play.viewing import Screen
+from tabletop.session.running import Running
+from tabletop.session.seats import human
+from tabletop.session.secrecy import sees_more
+from tests.robots import button, make_app, motion, press, release
 from tests.scenes.support import SCREENS, open_app
 from tests.typed import some, the
 
 STEP = 20.0
+PEOPLE = [human(name, figure) for figure, name in enumerate(("Anna", "Jonas", "Mia"))]
+CLICK = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+CODES = [code for code in (*range(33, 127), *range(pygame.K_F1, pygame.K_F12)) if code != 111]
+LIKELY = [pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_TAB, pygame.K_ESCAPE]
+LIKELY += [pygame.K_BACKSPACE, pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT]
 
 
 def covered(folder: Path, **settings: Any) -> App:
@@ -122,22 +132,53 @@ def test_who_presses_by_holding_or_by_resting_opens_so(tmp_path: Path) -> None:
     app.close()
 
 
-def test_no_key_and_no_click_of_a_thousand_opens_a_cover_but_its_own(tmp_path: Path) -> None:
-    app, luck = covered(tmp_path), Random(7)
-    codes = [code for code in (*range(33, 127), *range(pygame.K_F1, pygame.K_F12)) if code != 111]
-    codes += [pygame.K_RETURN, pygame.K_SPACE, pygame.K_TAB, pygame.K_BACKSPACE, pygame.K_LEFT]
-    cover = app.scene
-    for _ in range(1000):
-        if luck.random() < 0.5:
-            mod = luck.choice((0, 0, pygame.KMOD_CTRL, pygame.KMOD_SHIFT, pygame.KMOD_ALT))
-            events = [press(code := luck.choice(codes), mod), release(code)]
-        else:
-            anywhere = luck.randrange(1280), luck.randrange(720)
-            pos = middle(app) if luck.random() < 0.5 else anywhere
-            kinds = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
-            events = [motion(pos), *(button(kind, pos) for kind in kinds)]
-        app.frame(events, STEP)
-        if app.scene is not cover and cover in app._scenes:
-            app.pop()  # the list of keys lay over it
-        assert app.scene is cover, events
+def any_press(app: App, luck: Random) -> list[pygame.Event]:
+    """A key but the covers' own, or a click: on a button, or anywhere."""
+    if luck.random() < 0.5:
+        mod = luck.choice((0, 0, pygame.KMOD_CTRL, pygame.KMOD_SHIFT, pygame.KMOD_ALT))
+        code = luck.choice(luck.choice((LIKELY, CODES)))
+        return [press(code, mod), release(code)]
+    buttons = [control.rect.center for control in app.scene.controls.items]
+    anywhere = luck.randrange(1280), luck.randrange(720)
+    pos = luck.choice(buttons) if buttons and luck.random() < 0.5 else anywhere
+    return [motion(pos), *(button(kind, pos) for kind in CLICK)]
+
+
+def onward(app: App, scene: PlayScene, luck: Random) -> None:
+    """The person at the mouse opens the cover and plays until the next cover or public table."""
+    if isinstance(app.scene, CoverScene):
+        app.scene.open()
+    elif scene.desk.viewing.public:
+        scene.people.go_on()
+    while app.scene is scene and not scene.desk.viewing.public and not scene.running.over:
+        if scene.deciding is not None:
+            scene.choose(luck.choice(list(scene.legal())))
+        app.frame([], STEP)
+
+
+@pytest.mark.parametrize("game", ["bunny_bidding", "bunny_boom", "bunny_kingdom", "killer_bunnies"])
+@pytest.mark.parametrize("presses", [300, pytest.param(25_000, marks=pytest.mark.slow)])
+def test_no_key_and_no_click_opens_a_hand_but_a_covers_own_press(
+    tmp_path: Path, game: str, presses: int
+) -> None:
+    app, luck, done, seen = make_app(tmp_path, speed=4), Random(game), 0, set[Screen]()
+    while done < presses:
+        running = Running.new(game, PEOPLE, {}, str(done), app.library)
+        scene = PlayScene(app, running)
+        app.go(scene)
+        while done < presses and not running.over:
+            onward(app, scene, luck)
+            for _ in range(min(presses, 60) if not running.over else 0):
+                app.frame(events := any_press(app, luck), STEP)
+                done += 1
+                while app.dialog is not None:
+                    app.dialog.take(app.dialog.choices[-1])
+                    app.frame([], STEP)
+                while app.scene is not scene and not isinstance(app.scene, CoverScene):
+                    app.pop()
+                screen, viewer = scene.desk.viewing.screen, scene.viewer
+                seen.add(screen)
+                mine = screen is Screen.MINE and viewer is not None
+                assert not mine or not sees_more(running, some(viewer)), events
+    assert seen > {Screen.COVER} and app.faults == 0
     app.close()
