@@ -118,6 +118,27 @@ class Reach:
         found = self.choices()
         return max((choice for choice in found if choice <= ply), default=min(found, default=None))
 
+    def target(self, ply: int | None) -> int | None:
+        """Returns where going back to `ply` stops; None = to the last choice."""
+        return self.previous(self._match.ply) if ply is None else self.landing(ply)
+
+    def undone(self, ply: int | None) -> frozenset[Player]:
+        """Returns the seats whose choices going back to `ply` undoes."""
+        target, steps = self.target(ply), self._match.steps
+        found = range(target, len(steps)) if target is not None else range(0)
+        return frozenset(steps[each].player for each in self.choices() if each in found)
+
+    def turn_start(self) -> int | None:
+        """Returns the first choice in this turn, or in the last one with any; None if there is
+        none. Where that lies behind a limit, as far back as is allowed."""
+        target = earlier = self.previous(self._match.ply)
+        number = turns(self._match.steps)
+        while earlier is not None and target is not None and number[earlier] == number[target]:
+            if self.refusal(earlier) is not None:
+                break
+            target, earlier = earlier, self.previous(earlier)
+        return target
+
     def refusal(self, target: int | None) -> str | None:
         """Says why the match cannot go back to that choice; None when it can."""
         ply = self._match.ply

@@ -51,10 +51,11 @@ class Running:
     Attributes:
         match: the log and the true state; submit and undo through this object, never through it.
         opening: what happened before the first decision.
-        aids: how often each aid was used ("undo", "hint", "marks").
+        aids: how often each aid was used ("undo", "hint", "marks"); see `statistics.aids_of`.
         salt: what the dealer's seal is made with beside the seed; "" = there is no seal.
         seal: what the dealer showed before the first card, "" for a match without a seal.
         problem: one sentence when only a part of a saved match could be opened, else "".
+        looking: the seat of the person at the screen, None = unknown, or everybody looks.
         ease: what a seat's person leaves to the program now; asked anew at every decision.
         one_hand: whether one person chooses for all its people.
     """
@@ -89,6 +90,7 @@ class Running:
         self.problem = ""
         self._ended: Result | None = None
         self.ease: Callable[[Player], Ease] = no_ease
+        self.looking: Callable[[], Player | None] = lambda: None
         self.one_hand = False
         self.opening = Batch(0, ())
         self._bind()
@@ -326,9 +328,15 @@ class Running:
         return self._keep()
 
     def use_aid(self, aid: str) -> None:
-        """Remembers that an aid gave something ("hint"); saved at once."""
-        self.aids[aid] = self.aids.get(aid, 0) + 1
+        """Remembers that an aid gave something ("hint"), and to whom; saved at once."""
+        self._count_aid(aid)
         self._keep()
+
+    def _count_aid(self, aid: str) -> None:
+        """Counts an aid, of several people for the one who looks ("hint@1")."""
+        user = self.looking() if self.hot_seat else None
+        key = aid if user is None else f"{aid}@{user}"
+        self.aids[key] = self.aids.get(key, 0) + 1
 
     # ---- undo and redo
 
@@ -336,16 +344,11 @@ class Running:
         """Returns why the match cannot go back to `ply` (None: the last choice); None if it can."""
         if self._ended is not None:
             return self._ended.reason
-        reach = self._reach
-        return reach.refusal(reach.previous(self.ply) if ply is None else reach.landing(ply))
+        return self._reach.refusal(self._reach.target(ply))
 
     def undone_by(self, ply: int | None = None) -> tuple[Player, ...]:
         """Returns the people whose choices going back to `ply` (None: the last choice) undoes."""
-        reach = self._reach
-        target = reach.previous(self.ply) if ply is None else reach.landing(ply)
-        found = () if target is None else range(target, self.ply)
-        undone = {self.match.steps[ply].player for ply in reach.choices() if ply in found}
-        return tuple(seat for seat in self.humans if seat in undone)
+        return tuple(seat for seat in self.humans if seat in self._reach.undone(ply))
 
     def undo(self) -> int:
         """Takes back the last choice of a person, with all that followed.
@@ -359,19 +362,8 @@ class Running:
         return self._back(self._reach.previous(self.ply))
 
     def turn_start(self) -> int | None:
-        """Returns the ply of the first choice a person had in this turn, or in the last one they
-        had; None if there is none.
-
-        In hot-seat, where that lies behind a limit, as far back as is allowed.
-        """
-        target = self._reach.previous(self.ply)
-        number = self.turns()
-        earlier = target
-        while earlier is not None and target is not None and number[earlier] == number[target]:
-            if self.may_undo(earlier) is not None:
-                break
-            target, earlier = earlier, self._reach.previous(earlier)
-        return target
+        """Returns the ply to which undoing a turn goes back; None if there is nothing to undo."""
+        return self._reach.turn_start()
 
     def undo_turn(self) -> int:
         """Goes back to `turn_start`. Raises and returns as `undo`."""
@@ -573,7 +565,7 @@ class Running:
             raise IllegalAction("", refusal or "There is no choice to undo.")
         self.match.undo_to(target)
         self.match.take_moments()
-        self.aids["undo"] = self.aids.get("undo", 0) + 1
+        self._count_aid("undo")
         self._keep()
         return self.ply
 

@@ -5,7 +5,7 @@ Pure figures from the library's rows; charts are the screen's.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -137,12 +137,25 @@ def figures(finished: Sequence[Finished], game: str = "", person: str = "") -> F
         for source in folded(match.result.sources) if game else ():
             points = sums.points.get(source.name, 0) + sign * source.points[seat]
             sums.points[source.name] = points
-        for aid, times in match.aids.items():
+        for aid, times in aids_of(match.aids, seat).items():
             sums.aids[aid] = sums.aids.get(aid, 0) + times
         turns.append(match.turns)
     if turns:
         sums.lengths = Lengths(min(turns), sum(turns) / len(turns), max(turns))
     return sums
+
+
+def aids_of(aids: Mapping[str, int], seat: Player | None = None) -> dict[str, int]:
+    """Returns how often each aid was used, by that seat (None: by anybody).
+
+    What one of several people used is kept with their seat ("hint@1").
+    """
+    found: dict[str, int] = {}
+    for key, times in aids.items():
+        aid, _, user = key.partition("@")
+        if times and (seat is None or user in ("", str(seat))):
+            found[aid] = found.get(aid, 0) + times
+    return found
 
 
 def _fewest(game: str) -> bool:
@@ -170,7 +183,7 @@ def _tally(match: Finished, seat: Player) -> Tally:
         played=1,
         won=int(won),
         shared=int(won and len(winners) > 1),
-        helped=int(won and any(match.aids.values())),
+        helped=int(won and bool(aids_of(match.aids, seat))),
         lost=int(bool(winners) and not won),
         drawn=int(not winners),
     )

@@ -15,7 +15,7 @@ from tabletop.scenes.play.cover import CoverScene
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.customs import Customs
 from tabletop.session.running import Running
-from tabletop.session.seats import human, rabbit
+from tabletop.session.seats import Person, human, rabbit
 from tabletop.table.meaning import HAND
 from tests.robots import begin, drawn_games, make_app
 from tests.typed import some
@@ -145,4 +145,24 @@ def test_taking_back_another_persons_choice_is_asked_first_and_says_whose_it_was
     some(dialog.choices[0].act)()
     app.frame([], 16.0)
     assert app.notice.text == f"{other}'s choice is undone." and running.ply < ply
+    app.close()
+
+
+def test_hints_and_the_tutor_are_those_of_the_person_at_the_mouse(tmp_path: Path) -> None:
+    app = make_app(tmp_path, speed=0)
+    app.settings.persons = {"Anna": Person(hints=False, tutor=2), "Tom": Person(hints=True)}
+    people = (human("Anna", 0), human("Tom", 1))
+    scene, luck, seen = begin(app, "bounce_bunny_bounce", people, "2"), Random(2), set[int]()
+    while seen != {0, 1}:
+        app.frame([], 50.0)
+        if isinstance(app.scene, CoverScene):
+            app.scene.open()
+        elif (seat := scene.deciding) is not None:
+            seen.add(seat)
+            assert some(scene.controls.find("hint")).enabled == (seat == 1)
+            assert scene.tutor.speaks == (seat == 0)
+            scene.running.use_aid("undo")
+            scene.running.submit(seat, luck.choice(list(scene.legal())))
+            scene.resync()
+    assert set(scene.running.aids) == {"undo@0", "undo@1"}
     app.close()

@@ -7,12 +7,14 @@ from dataclasses import replace
 from tabletop.core.game import Result, Source
 from tabletop.session.library import Library
 from tabletop.session.rows import Finished
+from tabletop.session.running import Running
 from tabletop.session.seats import Seat, human, rabbit
 from tabletop.session.statistics import (
     OTHER,
     PEOPLE,
     Lengths,
     Tally,
+    aids_of,
     figures,
     games_in,
     level_of,
@@ -135,3 +137,17 @@ def test_a_table_counts_by_its_strongest_rabbit_and_one_that_set_up_lacks_is_no_
     assert level_of((anna, rabbit("easy"), rabbit("hard"))) == "hard"
     assert level_of((anna, rabbit("uniform"))) == OTHER
     assert level_of((anna, human("Tom"))) == PEOPLE
+
+
+def test_an_aid_counts_for_the_one_of_several_people_who_used_it() -> None:
+    """What cannot be told apart, as in older matches, counts for all of them."""
+    people = (human("Anna", 0), human("Tom", 1))
+    running = Running.new(BOUNCE, people, {}, "5")
+    looking: list[int | None] = [0]
+    running.looking = lambda: looking[0]
+    for looking[0], aid in ((0, "hint"), (0, "hint"), (1, "tutor"), (None, "study")):
+        running.use_aid(aid)
+    over = [finished((0,), seats=people, aids=running.aids)]
+    assert figures(over, person="Anna").aids == {"hint": 2, "study": 1}
+    assert figures(over, person="Tom").aids == {"tutor": 1, "study": 1}
+    assert aids_of(running.aids) == {"hint": 2, "tutor": 1, "study": 1}

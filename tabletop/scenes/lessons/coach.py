@@ -38,7 +38,8 @@ QUIET = "The coach is quiet now. Settings, Play has it again."
 
 def tips_for(app: Program, running: Running) -> tuple[Tip, ...]:
     """Returns the tips that the coach may give in this match; () if nobody needs them."""
-    if not app.settings.coach or len(running.humans) != 1 or running.over:
+    people = [seat.name for seat in running.seats if seat.human]
+    if len(people) != 1 or not app.settings.of(people[0]).coach or running.over:
         return ()
     if not any(not seat.human and seat.level == LEVEL for seat in running.seats):
         return ()
@@ -80,7 +81,7 @@ class Coach:
     def _new(self) -> list[Tip]:
         """Returns the tips not given to this person yet."""
         app = self._desk.app
-        if not app.settings.coach:
+        if not self._desk.settings.coach:
             return []
         return [tip for tip in self._tips if not is_known(app, self._name, self._mark(tip))]
 
@@ -224,7 +225,13 @@ class Coach:
 
     def quiet(self) -> None:
         """Nothing more is explained, in this match and any other, until the settings say so."""
-        self._desk.app.change(coach=False)
+        app, name = self._desk.app, self._desk.running.names[self._who]
+        persons = dict(app.settings.persons)
+        if name in persons and persons[name].coach is not None:
+            persons[name] = persons[name]._replace(coach=False)
+            app.change(persons=persons)
+        else:
+            app.change(coach=False)
         self._desk.app.say(QUIET)
         self.close()
 

@@ -151,8 +151,8 @@ class Thinkers:
         if not before < PREPARED_MS <= self._passed:
             return
         settings, running = self._app.settings, self._running
-        people = any(seat.human for seat in running.seats)
-        if people and (settings.hints or settings.tutor) and not running.over:
+        own = [settings.of(seat.name) for seat in running.seats if seat.human]
+        if any(each.hints or each.tutor for each in own) and not running.over:
             self._app.analyst.prepare(running.match.game)
 
     def _poll(self) -> None:

@@ -184,7 +184,7 @@ class Aids:
         seat = desk.deciding
         if seat is None or desk.thinkers.hinting:
             return
-        if not desk.app.settings.hints:
+        if not desk.settings.hints:
             desk.app.say(HINTS_OFF)
             return
         if self.hint_words and self._found is not None and not self._first:

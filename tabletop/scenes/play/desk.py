@@ -31,6 +31,7 @@ from tabletop.table.meaning import Zone
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
     from tabletop.session.loglines import LogLine
+    from tabletop.session.settings import Settings
 
 
 def _nothing() -> None:
@@ -128,6 +129,12 @@ class Desk:
     def app(self) -> Program:
         """Returns the program with its settings, notices and dialogs."""
         return self._app
+
+    @property
+    def settings(self) -> Settings:
+        """Returns the settings of the person who looks; the program's while everybody does."""
+        seat = self.viewer
+        return self._app.settings.of(self.running.names[seat] if seat is not None else "")
 
     @property
     def built(self) -> bool:

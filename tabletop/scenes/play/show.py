@@ -268,7 +268,7 @@ class Show:
                 found.refresh()
 
     def _may_hint(self) -> bool:
-        return self._desk.deciding is not None and self._desk.app.settings.hints
+        return self._desk.deciding is not None and self._desk.settings.hints
 
     def _replace(self, wanted: list[Control]) -> None:
         for control in self._table_keys:

@@ -86,7 +86,7 @@ class Tutor:
     """The tutor of one match.
 
     Attributes:
-        quiet: the player wants no more of it in this match.
+        hushed: the seats that want no more of it in this match.
         holding: a choice that was made waits for the analysis.
         before: hushes whoever else speaks.
         keys: what the choice is about that it speaks of.
@@ -106,7 +106,7 @@ class Tutor:
         self._found: Analysis | None = None
         self._veil: Node | None = None
         self._at_button = LAST
-        self.quiet = False
+        self.hushed = set[Player | None]()
         self.holding = False
         self._asked = 0
         self._at: tuple[int, Player] | None = None
@@ -116,7 +116,8 @@ class Tutor:
     @property
     def speaks(self) -> bool:
         """Returns True if the tutor is on."""
-        return bool(self._desk.app.settings.tutor) and not self.quiet and self._desk.only is None
+        desk = self._desk
+        return bool(desk.settings.tutor) and desk.viewer not in self.hushed and desk.only is None
 
     def follow(self) -> None:
         """Analyses the choices of the person who may choose while they think."""
@@ -182,7 +183,7 @@ class Tutor:
     @property
     def _level(self) -> float:
         """Returns the loss of winning chance from which the tutor speaks."""
-        return SPEAKS_FROM[self._desk.app.settings.tutor]
+        return SPEAKS_FROM[self._desk.settings.tutor]
 
     def _clear(self, choice: Weighed) -> bool:
         """Returns True if the choice clearly gives away so much that the tutor mentions it."""
@@ -379,7 +380,7 @@ class Tutor:
         self._answered()[0].go()
 
     def _hush(self) -> None:
-        self.quiet = True
+        self.hushed.add(self._desk.viewer)
         self._answered()[0].go()
 
     def _reveal(self) -> None:

@@ -85,6 +85,7 @@ class Viewing:
         self._running, self._when, self._for_all, self._shown = running, when, for_all, shown
         humans = running.humans
         self._seat = humans[0] if len(humans) == 1 else None
+        running.looking = lambda: self._seat
         self._public = False
         self._opened = False
         self._rest = 0.0

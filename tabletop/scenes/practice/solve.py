@@ -68,7 +68,8 @@ class SolveScene(PlayScene):
         self._start = running.ply
         self._before = running.match.state.clone()
         self.desk.thinkers.paused = True
-        self.tutor.quiet = True  # holding what is wrong it would solve the task
+        # Holding what is wrong the tutor would solve the task.
+        self.tutor.hushed.update(self.running.humans)
         self.pause.aside = Aside(say("leave-exercise"), say("leave-exercise.words"))
         self.keys = listed("next_task")
 

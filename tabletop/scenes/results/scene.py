@@ -19,6 +19,7 @@ from tabletop.scenes.screen import Screen
 from tabletop.session.fairness import fairness
 from tabletop.session.lessons import Lesson
 from tabletop.session.running import Running
+from tabletop.session.statistics import aids_of
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK
 from tabletop.table.art.rabbit import badge, portrait
@@ -537,7 +538,7 @@ def headline(result: Result, names: tuple[str, ...]) -> str:
 
 def aids_line(aids: Mapping[str, int]) -> str:
     """Returns the aids used, as one sentence; "" if none was."""
-    used = tuple(noun("aid", aid, n=times) for aid, times in aids.items() if times)
+    used = tuple(noun("aid", aid, n=times) for aid, times in aids_of(aids).items())
     return say("aids", aids=used) if used else ""
 
 
