@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from statistics import NormalDist
 from typing import Any, NamedTuple
 
 from tabletop.ai.analysis import EQUAL, Choice
@@ -123,7 +124,13 @@ def measures_in(package: str) -> Measures | None:
 def facts(
     measures: Measures, apart: Sequence[float], errors: Sequence[float], sure: float = EQUAL
 ) -> list[Fact]:
-    """The differences that are larger than so many times their error, what weighs most first."""
+    """The differences that are larger than so many times their error, what weighs most first.
+
+    Of many measures that differ by luck alone one often looks large: each must be so much surer
+    that all together mislead no more often than one would (Bonferroni).
+    """
+    if measures.told:
+        sure = -NormalDist().inv_cdf(NormalDist().cdf(-sure) / len(measures.told))
     found = [
         Fact(measure, difference, error)
         for measure, difference, error in zip(measures.told, apart, errors)

@@ -267,6 +267,14 @@ def test_of_two_equally_good_choices_only_what_is_firm_is_told() -> None:
     assert reasons(measures, compared((3.1,), alike=True)).told == [Fact(carrots, 3.1, 1.0)]
 
 
+def test_of_many_measures_one_that_is_twice_its_error_is_no_reason() -> None:
+    """Of twenty that differ by luck alone, six in ten times one does."""
+    carrots = Measure("carrots for you")
+    many = Measures((carrots,) * 20, lambda state, player: (0.0,) * 20)
+    for most, told in ((2.5, []), (4.0, [Fact(carrots, 4.0, 1.0)])):
+        assert reasons(many, compared((most, *(0.5,) * 19), alike=False)).told == told
+
+
 def test_nothing_is_told_where_more_speaks_against_the_better_choice() -> None:
     """It is better for something else, and what is told would lead astray."""
     carrots, shocks = Measure("carrots for you", 2.0), Measure("shocks left to you", 1.0)
