@@ -152,9 +152,12 @@ def agent_for(row: Level, package: str) -> Agent:
     """The agent that a level's row describes, for the game whose folder is `package`.
 
     What looks ahead does so by paired rollouts where the game says so (HORIZON beside its policy,
-    or `paired` of its heuristics), otherwise by a tree search.
+    or `paired` of its heuristics), otherwise by a tree search. The strongest level counts endings
+    exactly where it can.
     """
     # Loaded when somebody is to think: the menu needs no more than the levels' names.
+    from tabletop.ai.analysing import guide_for
+    from tabletop.ai.endings import EndingAgent
     from tabletop.ai.greedy import GreedyAgent
     from tabletop.ai.guides import of_heuristics
     from tabletop.ai.pairing import PolicyAgent, RolloutAgent
@@ -170,9 +173,12 @@ def agent_for(row: Level, package: str) -> Agent:
     if row.kind == "greedy":
         return GreedyAgent(heuristics_in(package), row.noise, row.reach)
     guide, heuristics = guide_in(package), heuristics_in(package)
+    agent: Agent
     if guide is not None:
-        return RolloutAgent(guide, row.noise, slips=heuristics.slips)
-    if heuristics.paired:
+        agent = RolloutAgent(guide, row.noise, slips=heuristics.slips)
+    elif heuristics.paired:
         paired = of_heuristics(heuristics)
-        return RolloutAgent(paired, row.noise, heuristics.paired, heuristics.slips)
-    return SearchAgent(heuristics, row.noise, row.reach)
+        agent = RolloutAgent(paired, row.noise, heuristics.paired, heuristics.slips)
+    else:
+        agent = SearchAgent(heuristics, row.noise, row.reach)
+    return EndingAgent(agent, guide_for(package)) if row.name == LEVELS[-1] else agent

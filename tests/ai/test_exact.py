@@ -12,8 +12,11 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from tabletop.ai.agent import Budget, seat_clone
 from tabletop.ai.analysing import Analysing, Spend, analyse, asked, guide_for
 from tabletop.ai.analysis import Analysis, analysis_from, as_data
+from tabletop.ai.endings import EndingAgent
+from tabletop.ai.levels import LEVELS, make_agent
 from tabletop.ai.policy import policy_in
 from tabletop.ai.ways import QUICK
 from tabletop.core.action import Action, action_text
@@ -271,6 +274,26 @@ def test_what_was_counted_is_there_at_once_when_it_is_asked_again() -> None:
     assert kept == found and found.exact
     more = analyse(BOOM.package, match.state, seat, Spend(trials=60), "s", onset=kept)
     assert more.choices == found.choices
+
+
+@pytest.mark.parametrize("key", sorted(HANDS))
+def test_the_strongest_level_plays_what_is_counted_best_and_else_as_it_thinks(key: str) -> None:
+    hand, budget, exact = HANDS[key], Budget(iterations=1), 0
+    agent = make_agent(hand.game, LEVELS[-1])
+    assert isinstance(agent, EndingAgent)
+    for number in range(8):
+        early, *_, (state, seat) = reversed(list(moments(hand.game, f"{number}", hand.players)))
+        found = counted(hand.game, state, seat)
+        *_, thought = agent.think(seat_clone(state, seat, "e"), seat, budget, Random(number))
+        if found is not None and thought.note == "counted exactly":
+            exact += 1
+            assert thought.value == pytest.approx(some(found.best).chance)
+            assert some(found.of((thought.action,))).behind == pytest.approx(0.0)
+        state, seat = early
+        *_, thought = agent.think(seat_clone(state, seat, "e"), seat, budget, Random(number))
+        *_, other = agent._agent.think(seat_clone(state, seat, "e"), seat, budget, Random(number))
+        assert thought == other
+    assert exact
 
 
 # Bounce: what ends the match at once, whatever lies face down.
