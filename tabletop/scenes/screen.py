@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import pygame
 
@@ -26,6 +27,18 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Act = Callable[[], None]
+
+
+class Way(NamedTuple):
+    """A button of a row; `more` is for `Button`."""
+
+    key: str
+    label: str
+    icon: str
+    act: Act
+    kind: str = "secondary"
+    more: Mapping[str, Any] = MappingProxyType({})
+
 
 TITLE_SIZE = 34
 EDGE = 12
@@ -259,6 +272,44 @@ class Screen(Scene):
     ) -> None:
         """Adds a button with a sign alone; `more` is for `IconButton`."""
         self.controls.add(IconButton(key, rect, icon, act, self.s, label=label, **more))
+
+    def add_at_right(
+        self, right: int, y: int, d: int, way: Way, roomy: bool, gap: float = 12
+    ) -> int:
+        """Adds a button that ends at `right` and is `d` high, with its sign alone if not `roomy`;
+        returns the x before it and the gap."""
+        key, label, icon, act, kind, more = way
+        wide = lettering.width_of(label, "heading", self.px(17)) + self.px(66 if icon else 40)
+        rect = pygame.Rect(0, y, wide if roomy else d, d)
+        rect.right = right
+        if roomy:
+            self.add_button(key, rect, label, act, icon=icon, kind=kind, **more)
+        else:
+            self.add_icon(key, rect, icon, act, label, **more)
+        return rect.x - self.px(gap)
+
+    def add_row(
+        self, foot: pygame.Rect, ways: Sequence[Way], together: bool = False
+    ) -> pygame.Rect:
+        """Adds buttons side by side from the left, the last at the right end, or `together` in the
+        middle; returns what is free before the last."""
+        gap = self.px(12)
+        sizes = [widgets.button_size(way.label, self.s, way.icon)[0] for way in ways]
+        room = foot.w - gap * (len(ways) - 1)
+        sizes = [min(size, size * room // sum(sizes)) for size in sizes]
+        x = foot.x + (room - sum(sizes)) // 2 if together else foot.x
+        free = foot.copy()
+        for way, wide in zip(ways, sizes):
+            last = way is ways[-1]
+            left = foot.right - wide if last and not together else x
+            free = pygame.Rect(x, foot.y, left - gap - x, foot.h)
+            rect = pygame.Rect(left, foot.y, wide, foot.h)
+            icon = way.icon if wide > self.px(150) else ""
+            self.add_button(
+                way.key, rect, way.label, way.act, icon=icon, kind=way.kind, **way.more
+            )
+            x += wide + gap
+        return free
 
     def stacked(
         self,

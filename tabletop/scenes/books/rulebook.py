@@ -39,7 +39,7 @@ from tabletop.table.art.scenery import arrived_bar, book_pages, open_book
 from tabletop.table.art.signs import ACTIONS, GOODS, sign
 from tabletop.table.art.surface import Art, blank
 from tabletop.table.art.svg import circle, raster, rect
-from tabletop.table.controls import Button, Control, IconButton
+from tabletop.table.controls import Control
 from tabletop.table.shown import pictures_of
 from tabletop.table.stage import Node
 from tabletop.words.books import book
@@ -148,8 +148,7 @@ class RulebookScene(Screen):
         """Draws the book and returns where text may stand on its two pages."""
         nothing = pygame.Rect(0, 0, 0, 0)
         if self.narrow:
-            self.picture(widgets.panel(area.w, area.h, self.s), *area.topleft, 5)
-            inner = area.inflate(-self.px(36), -self.px(28))
+            inner = self.panel(area, 18, 14)
             return (inner, nothing) if self.contents else (nothing, inner)
         wide = min(area.w, self.px(1500))
         book = pygame.Rect(area.centerx - wide // 2, area.y, wide, area.h)
@@ -163,9 +162,7 @@ class RulebookScene(Screen):
         box = pygame.Rect(area.right - d - self.px(2), area.y - bar + (bar - d) // 2, d, d)
         icon = "rule_book" if self.contents else "log"
         label = say("to-the-text" if self.contents else "chapters")
-        self.controls.add(
-            IconButton("contents", box, icon, self._toggle_contents, self.s, label=label)
-        )
+        self.add_icon("contents", box, icon, self._toggle_contents, label)
 
     def _toggle_contents(self) -> None:
         self.contents = not self.contents
@@ -380,7 +377,7 @@ class RulebookScene(Screen):
             learn = say("lessons")
             w = widgets.button_size(learn, self.s, "lesson")[0]
             rect = pygame.Rect(page.x, y, w, d)
-            self.controls.add(Button("learn", rect, learn, self._learn, self.s, icon="lesson"))
+            self.add_button("learn", rect, learn, self._learn, icon="lesson")
         first = self.section == 0 and self.page == 0
         last = self.section == len(self.sections) - 1 and self.page == len(self._pages) - 1
         self.pager = _BookPager(self)
@@ -389,12 +386,8 @@ class RulebookScene(Screen):
             ("page_back", page.right - 2 * d - self.px(10), "previous", back, -1, first),
             ("page_on", page.right - d, "next", onward, 1, last),
         ):
-            self.controls.add(
-                IconButton(
-                    key, pygame.Rect(x, y, d, d), icon, partial(self.leaf, by), self.s,
-                    label=label, enabled=not off,
-                )
-            )  # fmt: skip
+            rect, act = pygame.Rect(x, y, d, d), partial(self.leaf, by)
+            self.add_icon(key, rect, icon, act, label, enabled=not off)
         if len(self._pages) > 1:
             at = {"n": self.page + 1, "all": len(self._pages)}
             self.words(

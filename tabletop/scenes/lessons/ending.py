@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -11,14 +10,13 @@ import pygame
 from tabletop.core.registry import game as find_game
 from tabletop.scenes import commands
 from tabletop.scenes.lessons.remembered import carrots, is_done, lessons_of, pupil, way_to
-from tabletop.scenes.screen import Screen
+from tabletop.scenes.screen import Screen, Way
 from tabletop.session.lessons import Lesson
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.rabbit import figure
 from tabletop.table.art.scenery import petal
 from tabletop.table.art.signs import sign
-from tabletop.table.controls import Button
 from tabletop.table.motion import arc, between, out_cubic
 from tabletop.table.stage import Node
 
@@ -142,21 +140,14 @@ class EndingScene(Screen):
                    width=paper.w * 0.94)  # fmt: skip
 
     def _buttons(self, foot: pygame.Rect) -> None:
-        made: list[tuple[str, str, str, str, Callable[[], None]]] = [
-            ("all", "All lessons", "lesson", "secondary", self.back)
-        ]
         main = "secondary" if self.following is not None else "primary"
-        made.append(("match", "Play a match", "play", main, self._match))
+        ways = [
+            Way("all", "All lessons", "lesson", self.back),
+            Way("match", "Play a match", "play", self._match, main),
+        ]
         if self.following is not None:
-            made.append(("next", "Next lesson", "next", "primary", self._next))
-        gap = self.px(12)
-        sizes = [widgets.button_size(label, self.s, icon)[0] for _, label, icon, _, _ in made]
-        squeeze = min(1.0, (foot.w - gap * (len(made) - 1)) / sum(sizes))
-        x = foot.centerx - (round(sum(sizes) * squeeze) + gap * (len(made) - 1)) // 2
-        for (key, label, icon, kind, act), w in zip(made, sizes):
-            rect = pygame.Rect(x, foot.y, round(w * squeeze), foot.h)
-            self.controls.add(Button(key, rect, label, act, self.s, kind=kind, icon=icon))
-            x += rect.w + gap
+            ways.append(Way("next", "Next lesson", "next", self._next, "primary"))
+        self.add_row(foot, ways, together=True)
 
     def _scatter(self, area: pygame.Rect) -> None:
         """Petals fall once; afterwards they lie where they fell."""

@@ -12,7 +12,7 @@ from tabletop.core.game import Game
 from tabletop.core.words import read_rulebook
 from tabletop.scenes.inputs.gametabs import add_game_tabs
 from tabletop.scenes.lessons.remembered import carrots, is_done, lessons_of, pupil, way_to
-from tabletop.scenes.screen import Screen
+from tabletop.scenes.screen import Screen, Way
 from tabletop.session.lessons import Lesson, rulebook_of
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
@@ -21,7 +21,7 @@ from tabletop.table.art.scenery import list_row
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import Art
 from tabletop.table.art.widgets_base import fit_lines
-from tabletop.table.controls import Button, Control
+from tabletop.table.controls import Control
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
@@ -212,21 +212,12 @@ class LearnScene(Screen):
         return row
 
     def _foot(self, foot: pygame.Rect) -> None:
-        buttons: list[tuple[str, str, str, str, Callable[[], None]]] = [
-            ("book", "Rule book", "rule_book", "secondary", self._book)
-        ]
+        ways = [Way("book", "Rule book", "rule_book", self._book)]
         if self.course.untaught:
             label = "The lessons" if self.untaught else f"Other rules ({len(self.course.untaught)})"
-            buttons.append(("untaught", label, "lesson", "secondary", self._turn_over))
-        buttons.append(("match", "Play a match", "play", "primary", self._match))
-        gap = self.px(12)
-        sizes = [widgets.button_size(label, self.s, icon)[0] for _, label, icon, _, _ in buttons]
-        squeeze = min(1.0, (foot.w - gap * (len(buttons) - 1)) / sum(sizes))
-        x = foot.x + (foot.w - round(sum(sizes) * squeeze) - gap * (len(buttons) - 1)) // 2
-        for (key, label, icon, kind, act), w in zip(buttons, sizes):
-            rect = pygame.Rect(x, foot.y, round(w * squeeze), foot.h)
-            self.controls.add(Button(key, rect, label, act, self.s, kind=kind, icon=icon))
-            x += rect.w + gap
+            ways.append(Way("untaught", label, "lesson", self._turn_over))
+        ways.append(Way("match", "Play a match", "play", self._match, "primary"))
+        self.add_row(foot, ways, together=True)
 
     # ------------------------------------------------------------------------------- doing
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,7 +28,6 @@ from tabletop.table.art.rabbit import badge
 from tabletop.table.art.scenery import list_row
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import Art
-from tabletop.table.controls import Button, IconButton
 from tabletop.words import Seat
 
 if TYPE_CHECKING:
@@ -174,21 +174,12 @@ class SavesScene(Screen):
             )
         )  # fmt: skip
         y = row.centery - d // 2
-        self.controls.add(
-            IconButton(
-                f"export:{saved.id}", pygame.Rect(paper.right + self.px(12), y, d, d), "export",
-                lambda: self._export(saved), self.s, label=say("copy.of", match=told),
-                tip=say("copy"),
-                enabled=known,
-            )
-        )  # fmt: skip
-        self.controls.add(
-            IconButton(
-                f"delete:{saved.id}", pygame.Rect(row.right - d, y, d, d), "trash",
-                lambda: self._ask_delete(saved), self.s, label=say("delete.of", match=told),
-                tip=say("delete"),
-            )
-        )  # fmt: skip
+        export, delete = partial(self._export, saved), partial(self._ask_delete, saved)
+        left, label = pygame.Rect(paper.right + self.px(12), y, d, d), say("copy.of", match=told)
+        key, tip = f"export:{saved.id}", say("copy")
+        self.add_icon(key, left, "export", export, label, tip=tip, enabled=known)
+        rect, label = pygame.Rect(row.right - d, y, d, d), say("delete.of", match=told)
+        self.add_icon(f"delete:{saved.id}", rect, "trash", delete, label, tip=say("delete"))
 
     def _paper(self, saved: Saved, paper: pygame.Rect, state: str) -> Art:
         s = self.s
@@ -239,12 +230,9 @@ class SavesScene(Screen):
         """Adds the button that imports matches; returns the rest of the foot."""
         label = say("import")
         w = min(widgets.button_size(label, self.s, "folder")[0], foot.w // 2)
-        self.controls.add(
-            Button(
-                "import", pygame.Rect(foot.x, foot.y, w, foot.h), label, self._import, self.s,
-                icon="folder", tip=say("import.tip", folder=str(self.folder)),
-            )
-        )  # fmt: skip
+        tip = say("import.tip", folder=str(self.folder))
+        rect = pygame.Rect(foot.x, foot.y, w, foot.h)
+        self.add_button("import", rect, label, self._import, icon="folder", tip=tip)
         return pygame.Rect(foot.x + w, foot.y, foot.w - w, foot.h)
 
     def update(self, ms: float) -> None:

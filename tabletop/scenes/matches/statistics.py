@@ -12,7 +12,7 @@ from tabletop.core.registry import games
 from tabletop.scenes.inputs.fields import Cycle
 from tabletop.scenes.matches.dates import say
 from tabletop.scenes.practice.wording import rating_words
-from tabletop.scenes.screen import Screen
+from tabletop.scenes.screen import Screen, Way
 from tabletop.scenes.shelf import on_the_shelf
 from tabletop.session.rating import standings
 from tabletop.session.rows import Finished
@@ -22,7 +22,6 @@ from tabletop.table.art.palette import EDGE, INK, INK2, PAPER2
 from tabletop.table.art.scenery import chart_bar
 from tabletop.table.art.signs import sign
 from tabletop.table.art.svg import circle, raster
-from tabletop.table.controls import Button, IconButton
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
@@ -122,15 +121,10 @@ class StatisticsScene(Screen):
         """The way to ratings and to what choices gave away, where the row has room for its words.
         """
         words = say("progress")
-        wide = lettering.width_of(words, "heading", self.px(17)) + self.px(40)
+        wide = lettering.width_of(words, "heading", self.px(17)) + self.px(66)
         roomy = row.right - left >= wide
-        rect = pygame.Rect(0, row.y, wide if roomy else row.h, row.h)
-        rect.right = row.right
-        act = partial(self.app.over, "progress")
-        if roomy:
-            self.controls.add(Button("progress", rect, words, act, self.s, px=17))
-        else:
-            self.controls.add(IconButton("progress", rect, "analysis", act, self.s, label=words))
+        way = Way("progress", words, "analysis", partial(self.app.over, "progress"))
+        self.add_at_right(row.right, row.y, row.h, way, roomy)
 
     def _pick(self, game: str | None = None, person: str | None = None) -> None:
         self.game = self.game if game is None else game

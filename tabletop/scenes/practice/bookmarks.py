@@ -73,12 +73,13 @@ class BookmarksScreen(Screen):
 
     def _paste_button(self, foot: pygame.Rect) -> None:
         label = say("paste")
-        wide = min(widgets.button_size(label, self.s, "copy")[0], foot.w // 2 - self.px(100))
-        rect = pygame.Rect(foot.x, foot.y, wide if wide >= self.px(150) else foot.h, foot.h)
-        if rect.w == foot.h:
-            self.add_icon("paste", rect, "copy", self._paste, label)
-        else:
+        wide = widgets.button_size(label, self.s, "copy")[0]
+        rect = pygame.Rect(foot.x, foot.y, wide, foot.h)
+        if wide <= foot.w // 2 - self.px(100):
             self.add_button("paste", rect, label, self._paste, icon="copy")
+        else:
+            rect.w = foot.h
+            self.add_icon("paste", rect, "copy", self._paste, label)
 
     def _row(self, mark: Bookmark, row: pygame.Rect) -> None:
         kept = mark.kept

@@ -36,7 +36,7 @@ from tabletop.scenes.practice.wording import (
     strength_words,
     until,
 )
-from tabletop.scenes.screen import Screen
+from tabletop.scenes.screen import Screen, Way
 from tabletop.scenes.sharing import paste_moment
 from tabletop.scenes.shelf import on_the_shelf
 from tabletop.session import exercises
@@ -139,14 +139,8 @@ class PracticeScene(Screen):
             ("bookmarks", words, "star", lambda: self.app.over("bookmarks")),
             ("paste", say("paste"), "copy", lambda: paste_moment(self.app)),
         ):
-            if self.units[0] >= 900:
-                wide = lettering.width_of(label, "heading", self.px(17)) + self.px(66)
-                box = pygame.Rect(right - wide, y, wide, d)
-                self.add_button(key, box, label, act, icon=icon)
-            else:
-                box = pygame.Rect(right - d, y, d, d)
-                self.add_icon(key, box, icon, act, label)
-            right = box.x - self.px(12)
+            way = Way(key, label, icon, act)
+            right = self.add_at_right(right, y, d, way, self.units[0] >= 900)
         return right
 
     def do(self, name: str) -> bool:

@@ -15,7 +15,7 @@ from tabletop.scenes.further import after, starter
 from tabletop.scenes.lessons.remembered import offered, way_to
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.results.pages import Page, Room, decider, decision, paged, say, written
-from tabletop.scenes.screen import Screen
+from tabletop.scenes.screen import Screen, Way
 from tabletop.session.fairness import fairness
 from tabletop.session.lessons import Lesson
 from tabletop.session.running import Running
@@ -32,7 +32,6 @@ from tabletop.table.art.scenery import (
     table_row,
 )
 from tabletop.table.art.surface import ground_shadow
-from tabletop.table.controls import Button
 from tabletop.table.motion import out_cubic
 from tabletop.table.stage import Node
 from tabletop.words import Seat, noun
@@ -402,33 +401,20 @@ class ResultsScene(Screen):
     def _buttons(self, foot: pygame.Rect) -> None:
         """Adds the buttons that lead on at the left, and those back to the table at the right
         end, where the table's large button was: a click that came too late costs nothing there."""
-        last = ("rematch", say("rematch"), "primary", "replay", self._rematch)
+        onward = Way("rematch", say("rematch"), "replay", self._rematch, "primary")
         if self.event is not None:
-            last = ("onward", self.event.onward, "primary", "next", self._onward)
-        labels = [
-            last,
-            ("review", say("review"), "secondary", "analysis", self._review),
-            ("menu", say("menu"), "secondary", "home", self.back),
-            ("look", say("look"), "secondary", "eye", self._look),
+            onward = Way("onward", self.event.onward, "next", self._onward, "primary")
+        ways = [
+            onward,
+            Way("review", say("review"), "analysis", self._review),
+            Way("menu", say("menu"), "home", self.back),
+            Way("look", say("look"), "eye", self._look),
         ]
         if self.lesson is not None:
-            labels.insert(1, ("learn", self.lesson[1], "secondary", "lesson", self._learn))
+            ways.insert(1, Way("learn", self.lesson[1], "lesson", self._learn))
         if self.running.seal:
-            labels.insert(-2, ("fair", say("fair"), "secondary", "lock", self._fair))
-        gap = self.px(12)
-        sizes = [widgets.button_size(label, self.s, icon)[0] for _, label, _, icon, _ in labels]
-        room = foot.w - gap * (len(sizes) - 1)
-        if sum(sizes) > room:
-            sizes = [round(size * room / sum(sizes)) for size in sizes]
-        lefts = [foot.x + sum(sizes[:number]) + gap * number for number in range(len(sizes) - 1)]
-        lefts.append(foot.right - sizes[-1])
-        for (key, label, kind, icon, act), w, x in zip(labels, sizes, lefts):
-            self.controls.add(
-                Button(
-                    key, pygame.Rect(x, foot.y, w, foot.h), label, act, self.s, kind=kind,
-                    icon=icon if w > self.px(150) else "",
-                )
-            )  # fmt: skip
+            ways.insert(-2, Way("fair", say("fair"), "lock", self._fair))
+        self.add_row(foot, ways)
 
     # ------------------------------------------------------------------------------- petals
 

@@ -20,7 +20,6 @@ from tabletop.table.art import widgets
 from tabletop.table.art.palette import INK
 from tabletop.table.art.rabbit import portrait
 from tabletop.table.art.surface import Art, blank
-from tabletop.table.controls import Button
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
@@ -104,7 +103,7 @@ class PersonScreen(Screen):
             label = say(f"person-{key}")
             wide = min(widgets.button_size(label, self.s)[0], foot.w // 3)
             rect = pygame.Rect(foot.right - wide, foot.y, wide, foot.h)
-            self.controls.add(Button(key, rect, label, act, self.s, kind=kind))
+            self.add_button(key, rect, label, act, kind=kind)
             foot.w -= wide + self.px(12)
 
     def _change(self, key: str, value: Any) -> None:

@@ -187,9 +187,7 @@ class SetupScene(Screen):
         label = say("menu")
         room = start.x - foot.x - gap
         w = min(widgets.button_size(label, self.s)[0], room - len(screens) * (foot.h + gap))
-        self.controls.add(
-            Button("menu", pygame.Rect(foot.x, foot.y, w, foot.h), label, self.back, self.s)
-        )
+        self.add_button("menu", pygame.Rect(foot.x, foot.y, w, foot.h), label, self.back)
         between = pygame.Rect(foot.x + w + gap, foot.y, room - w - gap, foot.h)
         self._further(screens, between)
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pygame
 
 from tabletop.scenes.results.pages import written
+from tabletop.scenes.screen import Way
 from tabletop.scenes.study.base import StudyScreen
 from tabletop.session import branches
 from tabletop.table.art import lettering, papers
 from tabletop.table.art.palette import INK
 from tabletop.table.art.rabbit import badge
 from tabletop.table.art.signs import sign
-from tabletop.table.controls import Button, IconButton
 
 if TYPE_CHECKING:
     from tabletop.scenes.screen import Screen
@@ -36,35 +36,18 @@ class Bar:
         """Puts everything there; returns the x left of it."""
         scene = self._scene
         right = scene.area.right
-        for key, words, icon, act, roomy in self._ways():
-            right = self._way(right, y, d, key, words, icon, act, roomy)
+        for least, way in self._ways():
+            right = scene.add_at_right(right, y, d, way, scene.units[0] >= least)
         return result_plate(self._scene, self._scene.review.running, right, y, d)
 
-    def _ways(self) -> list[tuple[str, str, str, Callable[[], None], bool]]:
-        width = self._scene.units[0]
-        ways: list[tuple[str, str, str, Callable[[], None], bool]] = []
+    def _ways(self) -> Iterator[tuple[float, Way]]:
+        """Yields the buttons, each with the width of the window from which it has words."""
         if self._scene.review.running.over:
-            ways.append(("ledger", LEDGER, "statistics", self.ledger, width >= NARROW))
+            yield NARROW, Way("ledger", LEDGER, "statistics", self.ledger)
         tried = self._tried()
         if tried:
-            ways.append(("lines", f"{LINES} {tried}", "rail_switch", self.lines, width >= ROOMY))
-        ways.append(("keep", KEEP, "export", self._scene.keep, width >= ROOMIEST))
-        return ways
-
-    def _way(
-        self, right: int, y: int, d: int, key: str, words: str, icon: str,
-        act: Callable[[], None], roomy: bool,
-    ) -> int:  # fmt: skip
-        scene = self._scene
-        wide = d
-        if roomy:
-            wide = lettering.width_of(words, "heading", scene.px(17)) + scene.px(66)
-        box = pygame.Rect(right - wide, y, wide, d)
-        if roomy:
-            scene.controls.add(Button(key, box, words, act, scene.s, icon=icon, px=17))
-        else:
-            scene.controls.add(IconButton(key, box, icon, act, scene.s, label=words))
-        return box.x - scene.px(12)
+            yield ROOMY, Way("lines", f"{LINES} {tried}", "rail_switch", self.lines)
+        yield ROOMIEST, Way("keep", KEEP, "export", self._scene.keep)
 
     def _tried(self) -> int:
         """Returns the number of lines tried from the match, or from the one this was tried from."""

@@ -32,7 +32,6 @@ from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.signs import sign
 from tabletop.table.art.study import present_row
 from tabletop.table.art.surface import Art
-from tabletop.table.controls import Button, IconButton
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
@@ -364,15 +363,11 @@ class LinesScene(Screen):
         for key, label, icon, act in doings:
             rect = pygame.Rect(x, row.y, wide, row.h)
             kind = "primary" if key == "on" else "secondary"
-            self.controls.add(
-                Button(key, rect, label, act, self.s, kind=kind,
-                       icon=icon if wide >= self.px(150) else "")
-            )  # fmt: skip
+            shown = icon if wide >= self.px(150) else ""
+            self.add_button(key, rect, label, act, kind=kind, icon=shown)
             x = rect.right + gap
-        self.controls.add(
-            IconButton("delete", pygame.Rect(row.right - d, row.y, d, d), "trash", self._ask_delete,
-                       self.s, label="Delete this line")
-        )  # fmt: skip
+        rect = pygame.Rect(row.right - d, row.y, d, d)
+        self.add_icon("delete", rect, "trash", self._ask_delete, "Delete this line")
 
     def _steps(self, row: pygame.Rect) -> None:
         """Both tables a choice on, or one back."""
@@ -383,9 +378,7 @@ class LinesScene(Screen):
              self.after > 0),
             ("onward", right, "next", 1, "The choice after (.)", self.after < self.longest),
         ):  # fmt: skip
-            self.controls.add(
-                IconButton(key, box, icon, partial(self.step, by), self.s, label=label, enabled=on)
-            )
+            self.add_icon(key, box, icon, partial(self.step, by), label, enabled=on)
         words = "where they part"
         if self.after:
             words = f"{self.after} choice{'s' if self.after > 1 else ''} after they part"

@@ -31,11 +31,11 @@ from tabletop.scenes.further import Errand, texts_of
 from tabletop.scenes.inputs.fields import Segments
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.overlay import Choice
-from tabletop.scenes.screen import TITLE_SIZE
+from tabletop.scenes.screen import TITLE_SIZE, Way
 from tabletop.session.texts import fitting_name
-from tabletop.table.art import lettering, widgets
+from tabletop.table.art import lettering
 from tabletop.table.art.cloth import title_colours
-from tabletop.table.controls import Button, IconButton
+from tabletop.table.controls import IconButton
 from tabletop.table.focus import Target
 
 if TYPE_CHECKING:
@@ -286,27 +286,14 @@ class DeckBuilder(DeckScreen):
         return self._notices
 
     def _foot(self, foot: pygame.Rect) -> None:
-        gap = self.px(12)
         use = f"Use it for {self.errand.who}" if self.errand and self.errand.who else ""
         use = use or ("Use this deck" if self.errand else "Back to set-up")
-        buttons = [
-            ("lists", "Open a list", "folder", lambda: open_lists(self), "secondary"),
-            ("exchange", "Import, export", "export", self._exchange, "secondary"),
-            ("use", use, "check" if self.errand else "back", self._use, "primary"),
-        ]
-        sizes = [widgets.button_size(label, self.s, icon)[0] for _, label, icon, _, _ in buttons]
-        room = foot.w - 2 * gap
-        if sum(sizes) > room:
-            sizes = [round(size * room / sum(sizes)) for size in sizes]
-        lefts = (foot.x, foot.x + sizes[0] + gap, foot.right - sizes[2])
-        for (key, label, icon, act, kind), w, x in zip(buttons, sizes, lefts):
-            self.controls.add(
-                Button(key, pygame.Rect(x, foot.y, w, foot.h), label, act, self.s, kind=kind,
-                       icon=icon)
-            )  # fmt: skip
-        left = foot.x + sizes[0] + sizes[1] + 2 * gap
-        between = pygame.Rect(left, foot.y, foot.right - sizes[2] - gap - left, foot.h)
-        self._notices = self.free_room(between)
+        ways = (
+            Way("lists", "Open a list", "folder", lambda: open_lists(self)),
+            Way("exchange", "Import, export", "export", self._exchange),
+            Way("use", use, "check" if self.errand else "back", self._use, "primary"),
+        )
+        self._notices = self.free_room(self.add_row(foot, ways))
         self._dress()
 
     def _dress(self) -> None:

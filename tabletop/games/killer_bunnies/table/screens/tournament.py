@@ -32,8 +32,7 @@ from tabletop.scenes.further import Errand, FurtherScreen
 from tabletop.scenes.inputs.fields import Segments
 from tabletop.scenes.inputs.picking import Pick, PickDialog
 from tabletop.scenes.overlay import Choice
-from tabletop.table.art import widgets
-from tabletop.table.controls import Button
+from tabletop.scenes.screen import Way
 from tabletop.table.stage import Node
 
 if TYPE_CHECKING:
@@ -187,36 +186,17 @@ class TournamentScreen(FurtherScreen):
         return tuple(circles.total(state, seat) for seat in range(state.players))
 
     def _foot(self, foot: pygame.Rect) -> None:
-        left: list[tuple[str, str, str, Callable[[], None]]] = []
+        ways: list[Way] = []
         if self.cup is not None:
-            left.append(("new", "New tournament", "plus", self._ask_new))
+            ways.append(Way("new", "New tournament", "plus", self._ask_new))
         if len(self.cups.texts.all()) > (self.cup is not None):
-            left.append(("open", "Open another", "folder", self._open))
+            ways.append(Way("open", "Open another", "folder", self._open))
         right, enabled, tip = self._main()
         if self._by_rabbits:
-            left.append(("watch", "Watch it", "eye", self._play))
-        gap = self.px(12)
-        names = [*left, right]
-        sizes = [widgets.button_size(label, self.s, icon)[0] for _, label, icon, _ in names]
-        room = foot.w - gap * (len(names) - 1)
-        if sum(sizes) > room:
-            sizes = [round(size * room / sum(sizes)) for size in sizes]
-        x = foot.x
-        for i, (key, label, icon, act) in enumerate(names):
-            last = i == len(names) - 1
-            at = foot.right - sizes[i] if last else x
-            self.controls.add(
-                Button(
-                    key, pygame.Rect(at, foot.y, sizes[i], foot.h), label, act, self.s,
-                    kind="primary" if last else "secondary", icon=icon,
-                    enabled=(enabled if last else self.out is None), tip=tip if last else "",
-                )
-            )  # fmt: skip
-            x += sizes[i] + gap
-        free = x - sizes[-1] - gap
-        self._notices = self.free_room(
-            pygame.Rect(free, foot.y, foot.right - sizes[-1] - gap - free, foot.h)
-        )
+            ways.append(Way("watch", "Watch it", "eye", self._play))
+        ways = [way._replace(more={"enabled": self.out is None}) for way in ways]
+        ways.append(Way(*right, "primary", {"enabled": enabled, "tip": tip}))
+        self._notices = self.free_room(self.add_row(foot, ways))
 
     def notice_room(self) -> pygame.Rect:
         return self._notices
