@@ -40,6 +40,9 @@ FULL: Final = Effort(8, 10, ((4, 6), (12, 3), (36, 1)))
 QUICK: Final = Effort(3, 4, ((4, 1),))
 """The first look before it, where numbers are wanted at once."""
 
+WIDE: Final = Effort(16, 20, ((4, 12), (12, 6), (36, 1)))
+"""Twice as wide, for what is to stand without doubt."""
+
 EXPANDED: Final = 100
 """Positions that ways are gone on from, at most."""
 

@@ -22,6 +22,7 @@ from tabletop.ai.analysis import Analysis
 from tabletop.ai.levels import level_in, make_agent
 from tabletop.ai.measures import measures_in
 from tabletop.ai.rollouts import Plan, play_out, redrawn
+from tabletop.ai.ways import FULL, WIDE
 from tabletop.core.action import Action, action_text, parse_action
 from tabletop.core.game import Game, Options, Player, State
 from tabletop.core.match import Match
@@ -297,13 +298,14 @@ class Sought(NamedTuple):
     def _begun(
         self, run: str, dropped: float, must: Sequence[Plan] = (), nearest: bool = False
     ) -> Analysing:
-        """An analysis of all steps there are: a puzzle is solved by the first."""
+        """An analysis of all steps there are: a puzzle is solved by the first. The seat's further
+        steps are searched twice as wide where the answer is to be confirmed."""
         package = self.game.package
         root, luck = asked(self.state, self.seat, f"{run}/{self.seed}")
         return Analysing(
             root, self.seat, replace(guide_for(package), plans=None), luck,
             must=must, measures=measures_in(package), kept=MOST_CHOICES, dropped=dropped,
-            nearest=nearest,
+            nearest=nearest, effort=WIDE if nearest else FULL,
         )  # fmt: skip
 
 

@@ -36,8 +36,8 @@ from tests.cli.helpers import refused
 
 GAME = games()["bounce_bunny_bounce"]
 LEAST = 3_000
-"""Trials of the run that confirms a puzzle where a playout is long; its margin tells whether that
-is enough."""
+"""Trials of the run that confirms a puzzle where a playout is long, unless it was counted; its
+margin tells whether that is enough."""
 
 KEYS = sorted(key for key in games() if games()[key].package.startswith("tabletop.games."))
 
@@ -220,7 +220,7 @@ def test_the_puzzles_that_ship_open_and_have_one_answer(key: str) -> None:
         running = opened(puzzle)
         assert puzzle.seat in running.actors() and not running.over
         assert puzzle.margin >= MARGIN and puzzle.margin >= ERRORS * puzzle.margin_error
-        assert puzzle.trials >= LEAST
+        assert puzzle.trials >= LEAST or puzzle.error == puzzle.margin_error == 0.0
 
 
 @pytest.mark.parametrize("key", KEYS)
