@@ -485,10 +485,9 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         self, view: ViewT, legal: Sequence[Action], words: Words
     ) -> dict[str, list[Use]]:
         found: dict[str, list[Use]] = {}
-        names = [seat.name for seat in self.host.seats]
         for action in legal:
             gesture = self.gesture(action, view)
-            told = words.describe(action, view, names)
+            told = words.describe(action, view, self.host.names)
             if gesture.target and not self.direct(gesture, view):
                 found.setdefault(gesture.source, []).append(Use(told, action, gesture.target))
             else:

@@ -163,6 +163,11 @@ class Host:
     foresee: Foresee = no_foresight
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the seats."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
     def layer(self) -> Layer:
         """The stage in style units."""
         return Layer(self.stage, self.s)

@@ -219,16 +219,12 @@ class Table(DrawnTable[BounceView, Look]):
         """Once a shock is taken up: where it sends the bunny."""
         if view.phase != "shock" or not self._held_shock():
             return None
-        return text.held_shock(view, self._names)
+        return text.held_shock(view, self.host.names)
 
     def close_look(self, key: str, view: BounceView) -> CloseLook | None:
         return closer.look(key, view)
 
     # ------------------------------------------------------------------------------ words
-
-    @property
-    def _names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self.host.seats)
 
     def groups(self, view: BounceView) -> Sequence[Group]:
         field = [f"{words.ROW}:{row}" for row in range(ROWS)]
@@ -247,10 +243,10 @@ class Table(DrawnTable[BounceView, Look]):
         return [keys.cell(cell) for cell in words.row_cells(keys.number(key))]
 
     def gist(self, view: BounceView) -> str:
-        return words.gist(view, self._names)
+        return words.gist(view, self.host.names)
 
     def name_of(self, key: str, view: BounceView) -> str:
-        return words.name(key, view, self._names)
+        return words.name(key, view, self.host.names)
 
     def state_of(self, key: str, view: BounceView) -> str:
-        return words.state(key, view, self._names)
+        return words.state(key, view, self.host.names)

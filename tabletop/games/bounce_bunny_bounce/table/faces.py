@@ -189,15 +189,6 @@ def shock(w: int, h: int, spent: bool = False) -> pygame.Surface:
 
 
 @cached
-def seen_mark(d: int) -> pygame.Surface:
-    """The disc with an eye on a covered card whose face this player has seen."""
-    middle = d / 2
-    line = max(1.4, d * 0.055)
-    body = circle(middle, middle, middle - line / 2 - 0.3, "#DCE5FA", "#1B2A52", line)
-    return raster(body + sign_body("eye", middle, middle, d * 0.74), d, d)
-
-
-@cached
 def empty_place(w: int, h: int) -> pygame.Surface:
     """Returns the picture of an eaten carrot's place: dug earth in a dashed outline."""
     k = w / 100

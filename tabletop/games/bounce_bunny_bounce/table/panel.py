@@ -49,7 +49,7 @@ class Panel:
         for i, node in enumerate(self.shocks):
             lies = i < view.shocks[seat]  # one may have been carried off
             node.show(pictures.shock(), at.shocks[i], visible=lies)
-        names = [face.name for face in self.host.seats]
+        names = self.host.names
         steps = tuple((say(f"step-{step}"), say(f"step-{step}.how")) for step in STEPS)
         title, now = self._title(view, names), NOW.get(view.phase, -1)
         self._lay("steps", at.steps, _steps(title, steps, now))

@@ -36,7 +36,7 @@ def card(
     surface = _surface(face, w, h, lit)
     if seen and face < 0:
         surface = surface.copy()
-        mark = faces.seen_mark(max(18, min(round(26 * s), w // 3)))
+        mark = widgets.seen_mark("eye", max(18, min(round(26 * s), w // 3)))
         inset = round(w * 0.05)
         surface.blit(mark, (w - mark.get_width() - inset, inset))
     return with_shadow(surface, HELD if held else LYING, s)

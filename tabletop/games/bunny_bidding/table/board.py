@@ -344,10 +344,7 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         if not self._held:
             return self._how_far(view)
         gift = any(hands.gesture(a, view) == (self._held, TO_OFFER) for a in legal)
-        return held_prompt(self._held, self._names(), view.chooser, gift)
-
-    def _names(self) -> list[str]:
-        return [seat.name for seat in self.host.seats]
+        return held_prompt(self._held, self.host.names, view.chooser, gift)
 
     def _how_far(self, view: BiddingView) -> Prompt | None:
         """Returns the prompt for chosen tiles: how many are missing, or that they can be
@@ -357,7 +354,7 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
             return None
         whole = bool(self.plan.actions())
         more = 0 if whole else wanted(view) - len(rows)
-        title = say("ask-chosen", self._names(), who=Seat(view.chooser), n=more)
+        title = say("ask-chosen", self.host.names, who=Seat(view.chooser), n=more)
         return Prompt(title, say("ask-chosen.how", whole=whole, **laid(rows)))
 
     # -------------------------------------------------------------------------- in words
@@ -365,7 +362,7 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
     def close_look(self, key: str, view: BiddingView) -> CloseLook | None:
         kind, _, number = key.partition(":")
         if kind == "seat":
-            return closer.bidder(view, int(number), self._names())
+            return closer.bidder(view, int(number), self.host.names)
         return closer.look(key, view, pieces_in(view))
 
     def groups(self, view: BiddingView) -> Sequence[Group]:
@@ -395,7 +392,7 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         return [*own, *in_types(looks), *down]
 
     def gist(self, view: BiddingView) -> str:
-        return closer.gist(view, self._names())
+        return closer.gist(view, self.host.names)
 
     def watching(self, view: BiddingView) -> str:
         return closer.watching(view)

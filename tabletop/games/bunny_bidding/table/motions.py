@@ -116,7 +116,7 @@ class Motions(RoundMotions):
         return Series([Wait(60.0 * event.player), flight])
 
     def _round(self, event: Event, before: Looks, after: Looks) -> Motion:
-        names = [seat.name for seat in self.host.seats]
+        names = self.host.names
         words = say("round-begun.banner", names, who=Seat(event.player), n=event.amount)
         banner = self.banner(words, "my_turn" if event.player == self.pieces.hall.viewer else "")
         return Series([Cue(self.shown_again), banner])
@@ -182,7 +182,7 @@ class Motions(RoundMotions):
 
     def _announced(self, event: Event, before: Looks, after: Looks) -> Motion:
         """Shows a decision for all on a banner over the stage."""
-        names = [seat.name for seat in self.host.seats]
+        names = self.host.names
         chosen = int(event.detail == ev.Choice(1))
         key = f"{event.kind.replace('_', '-')}.banner"
         return self.banner(say(key, names, who=Seat(event.player), chosen=chosen), "city")

@@ -114,7 +114,7 @@ class RoundMotions(Kit):
 
     def _round_won(self, event: Event, before: Looks, after: Looks) -> Motion:
         box = self.pieces.box(event.player)
-        names = [seat.name for seat in self.host.seats]
+        names = self.host.names
         ring = widgets.stitches(box.w, box.h, 14, self.host.s)
         show = self.appears(ring, *box.topleft)
         lowest = event.detail == ev.Won(True)

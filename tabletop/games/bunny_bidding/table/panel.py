@@ -84,7 +84,7 @@ class Panel:
 
     def _decided(self, why: Sequence[Event]) -> Forecast:
         """Returns who wins the round, then why, in the order of the rules."""
-        names = [seat.name for seat in self.host.seats]
+        names = self.host.names
         ends = [event for event in why if event.kind in ENDS]
         told = [*ends, *(event for event in why if event not in ends)]
         signs = [GOOD if event.kind == ev.ROUND_WON else PLAIN for event in told]
@@ -94,7 +94,7 @@ class Panel:
     def _said_now(
         self, view: BiddingView, plan: Sequence[Planned], foreseen: Sequence[Event]
     ) -> Forecast:
-        names = [seat.name for seat in self.host.seats]
+        names = self.host.names
         mine = view.viewer is not None and view.viewer in view.actors
         if mine and view.phase in COUNTED:
             count = len(plan) + len(view.aside) + len(view.shown)

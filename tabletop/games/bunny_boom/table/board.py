@@ -76,7 +76,6 @@ class Table(DrawnTable[BoomView, Look]):
 
     def layout(self, host: Host, area: Rect) -> None:
         super().layout(host, area)
-        self._names = tuple(seat.name for seat in host.seats)
         players = len(host.seats)
         self.places = at = places(host.layer.units(area), players, host.least / host.s)
         host.layer.paint(green.ground(players), at.board)
@@ -191,11 +190,11 @@ class Table(DrawnTable[BoomView, Look]):
         seat = hand_seat(view)
         if told is not None:
             key = "other" if told.seat >= 0 else "" if told.sure else "most"
-            whose = say(_part("panel-home", key), self._names, who=Seat(told.seat))
+            whose = say(_part("panel-home", key), self.host.names, who=Seat(told.seat))
             self.panel_parts.tell(told, whose)
         elif view.turn or view.over:
             key = "" if view.viewer is not None else "other"
-            whose = say(_part("panel-has", key), self._names, who=Seat(seat))
+            whose = say(_part("panel-has", key), self.host.names, who=Seat(seat))
             self.panel_parts.tell(preview.standing(view, seat), whose)
 
     # ------------------------------------------------------------------------------ hands
@@ -307,7 +306,7 @@ class Table(DrawnTable[BoomView, Look]):
         """Returns the prompt that names the card in the hand (style sheet, section 10.2)."""
         if self._held < 0 or view.phase != "play":
             return None
-        return text.held(view, self._held, self._names)
+        return text.held(view, self._held, self.host.names)
 
     # ------------------------------------------------------------------------------ words
 
@@ -337,13 +336,13 @@ class Table(DrawnTable[BoomView, Look]):
         return preview.brings(preview.play(view, foresee, action.a, action.b), action.a, view)
 
     def gist(self, view: BoomView) -> str:
-        return words.gist(view, self._names)
+        return words.gist(view, self.host.names)
 
     def name_of(self, key: str, view: BoomView) -> str:
-        return words.name(key, view, self._names)
+        return words.name(key, view, self.host.names)
 
     def state_of(self, key: str, view: BoomView) -> str:
-        return words.state(key, view, self._names)
+        return words.state(key, view, self.host.names)
 
     # ------------------------------------------------------------------------------- clock
 

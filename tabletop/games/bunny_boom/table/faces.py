@@ -17,6 +17,7 @@ from tabletop.table.art.scenery_parts import daisy, tuft
 from tabletop.table.art.signs import line_at, sign_body
 from tabletop.table.art.surface import masked
 from tabletop.table.art.svg import circle, ellipse, gradient, path, placed, raster, rect
+from tabletop.table.art.widgets_base import dashed_rect
 
 DECK = {c.PURPLE: "#7A5AA8", c.ORANGE: "#DE8136"}
 """Frames and backs of the two halves of the deck."""
@@ -318,23 +319,11 @@ def plot(w: int) -> pygame.Surface:
     """Draws a space of the village without a card: trodden earth with a dashed rim."""
     k = w / 84
     body = rect(2 * k, 2 * k, w - 4 * k, w - 4 * k, 9 * k, "#DBB97F")
-    d = _dashed_square(2 * k, w - 2 * k, 9 * k)
+    d = dashed_rect(2 * k, 2 * k, w - 4 * k, w - 4 * k, 9 * k, 6 * k, 5 * k)
     body += path(d, "none", "#A97F47", max(1.2, 1.8 * k))
     for x, y in ((0.3, 0.66), (0.62, 0.4), (0.7, 0.72), (0.36, 0.34)):
         body += ellipse(w * x, w * y, 2.4 * k, 1.6 * k, "#B8935A")
     return raster(body, w, w)
-
-
-def _dashed_square(low: float, high: float, r: float) -> str:
-    """Returns the path data of dashes along four sides; corners are left open."""
-    d = ""
-    count = 6
-    step = (high - low - 2 * r) / count
-    for i in range(count):
-        a, b = low + r + step * (i + 0.22), low + r + step * (i + 0.78)
-        d += f"M{a:.1f},{low:.1f} H{b:.1f} M{a:.1f},{high:.1f} H{b:.1f} "
-        d += f"M{low:.1f},{a:.1f} V{b:.1f} M{high:.1f},{a:.1f} V{b:.1f} "
-    return d
 
 
 @cached

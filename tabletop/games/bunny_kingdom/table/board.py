@@ -268,7 +268,7 @@ class Table(DrawnTable[KingdomView, Look]):
         if choosing:
             told = None
         elif told is None and view.phase == "serve" and self._mine(view):
-            told = preview.serving(view, [seat.name for seat in self.host.seats])
+            told = preview.serving(view, self.host.names)
         elif told is None:
             seat = view.viewer if view.viewer is not None else max(0, view.asked)
             whose = "You have" if view.viewer is not None else f"{self.host.seats[seat].name} has"
@@ -533,7 +533,7 @@ class Table(DrawnTable[KingdomView, Look]):
             return telling.asked(view, name, telling.building_of(held), self._end)
         if view.phase != "pick" or not self._taken:
             return None
-        whole = text.prompt(view, [seat.name for seat in self.host.seats])
+        whole = text.prompt(view, self.host.names)
         return telling.choosing(view, name, self._taken, whole.how)
 
     def close_look(self, key: str, view: KingdomView) -> CloseLook | None:
@@ -573,7 +573,7 @@ class Table(DrawnTable[KingdomView, Look]):
         return zones.brings(action, view)
 
     def gist(self, view: KingdomView) -> str:
-        so_far = text.standings(view, [seat.name for seat in self.host.seats])
+        so_far = text.standings(view, self.host.names)
         return " ".join(part for part in (so_far, preview.laid_together(view)) if part)
 
     def name_of(self, key: str, view: KingdomView) -> str:

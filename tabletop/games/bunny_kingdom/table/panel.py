@@ -58,7 +58,7 @@ class Panel:
                 self._node.put(visible=False)
             return
         told = self.told
-        title = named(told.title, [seat.name for seat in self.host.seats])
+        title = named(told.title, self.host.names)
         art = strip(icon, title, told.second, rect.w, rect.h, self.host.s)
         if self._node is None:
             self._node = self.host.stage.picture(art, *rect.topleft, Z_OVER, "preview")

@@ -488,12 +488,8 @@ class Table(DrawnTable[KillerView, Look]):
 
     # ------------------------------------------------------------------------------ in words
 
-    @property
-    def _names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self.host.seats)
-
     def groups(self, view: KillerView) -> Sequence[Group]:
-        found = told.parts_of_table(view, told.seat_in_tray(view), self._names)
+        found = told.parts_of_table(view, told.seat_in_tray(view), self.host.names)
         picks = [key for key in self.overlay.picks if not key.startswith("card:")]
         found.append((SHEET, "To choose from", picks))
         return [Group(*part) for part in found]
@@ -510,16 +506,16 @@ class Table(DrawnTable[KillerView, Look]):
         action = hands.picked(key)
         if action is not None:
             return told.pick_name(acts.VERBS[action.kind], action.a, action.b, view)
-        return told.name(key, view, self._names)
+        return told.name(key, view, self.host.names)
 
     def state_of(self, key: str, view: KillerView) -> str:
-        return told.state(key, view, self._names)
+        return told.state(key, view, self.host.names)
 
     def find(self, name: str, view: KillerView) -> str:
         return told.find(name, view)
 
     def gist(self, view: KillerView) -> str:
-        return outcomes.gist(view, self._names, self.host.foresee)
+        return outcomes.gist(view, self.host.names, self.host.foresee)
 
     def watching(self, view: KillerView) -> str:
         if view.over or view.viewer is None or not view.seats[view.viewer].out:

@@ -78,12 +78,6 @@ def test_a_spent_shock_is_darker_and_leaves_the_fresh_one_alone() -> None:
     assert _pixels(faces.shock(58, 66)) == fresh != _pixels(spent)
 
 
-def test_the_seen_mark_shows_an_eye_and_no_face() -> None:
-    mark = faces.seen_mark(26)
-    assert mark.get_size() == (26, 26)
-    assert mark.get_at((13, 13)) != mark.get_at((13, 3))
-
-
 @pytest.mark.parametrize("place", [faces.empty_place, faces.shock_place])
 def test_empty_places_are_dashed_evenly_on_all_four_sides(place: object) -> None:
     drawn = place(100, 112)  # type: ignore[operator]
