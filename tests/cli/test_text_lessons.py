@@ -12,8 +12,8 @@ from tabletop.cli.text.console import Console, spoken
 from tabletop.cli.text.lessons import LessonDesk, LessonTwin
 from tabletop.cli.text.start import _program, browse
 from tabletop.core.registry import game, games
-from tabletop.scenes.lessons.remembered import is_done, is_known, mark_of
-from tabletop.scenes.lessons.scene import NUDGE, LessonScene
+from tabletop.scenes.lessons.remembered import is_done, is_known, mark_of, say
+from tabletop.scenes.lessons.scene import LessonScene
 from tabletop.session.lessons import Lesson, course
 from tabletop.session.settings import load_settings
 from tests.cli.typist import Keyboard, Screen, numbered, script
@@ -58,7 +58,7 @@ class Pupil:
             return ""
         if self._ply >= 0:
             assert self.desk.running.ply == self._ply, "a wrong try did something"
-            assert (progress.step.wrong or NUDGE) in shown, shown
+            assert (progress.step.wrong or say("nudge")) in shown, shown
             self.nudged += 1
             self._ply = -1
         assert self.twin is not None

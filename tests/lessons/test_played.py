@@ -10,8 +10,8 @@ import pytest
 from tabletop.core.registry import games
 from tabletop.scenes.app import App
 from tabletop.scenes.lessons.calm import open_parts
-from tabletop.scenes.lessons.remembered import is_known, mark_of
-from tabletop.scenes.lessons.scene import LATE_MS, NUDGE, LessonScene
+from tabletop.scenes.lessons.remembered import is_known, mark_of, say
+from tabletop.scenes.lessons.scene import LATE_MS, LessonScene
 from tabletop.scenes.play.words import screen
 from tabletop.session.lessons import Lesson, course
 from tabletop.table.contract import Gesture
@@ -104,7 +104,7 @@ def test_a_wrong_try_is_answered_and_changes_nothing(tmp_path: Path) -> None:
     assert scene.running.ply == ply
     assert scene.speaker is not None and scene.speaker.speech is not None
     assert scene.speaker.speech.nudge
-    assert scene.speaker.speech.words == (scene.progress.step.wrong or NUDGE)
+    assert scene.speaker.speech.words == (scene.progress.step.wrong or say("nudge"))
     the(App, scene.app).close()
 
 

@@ -12,8 +12,8 @@ from tabletop.core.registry import games, screens
 from tabletop.scenes.app import App
 from tabletop.scenes.further import FurtherScreen, further
 from tabletop.scenes.inputs.fields import Segments
-from tabletop.scenes.lessons.remembered import is_known, mark_of
-from tabletop.scenes.lessons.tour import NUDGE, Tour, tour
+from tabletop.scenes.lessons.remembered import is_known, mark_of, say
+from tabletop.scenes.lessons.tour import Tour, tour
 from tabletop.session.lessons import Lesson, course
 from tests.lessons.pupils import SIZES
 from tests.robots import button, make_app, motion, press
@@ -112,7 +112,7 @@ def test_a_wrong_try_is_nudged_and_changes_nothing(tmp_path: Path) -> None:
     app.frame([button(pygame.MOUSEBUTTONDOWN, spot), button(pygame.MOUSEBUTTONUP, spot)], 50.0)
     assert scene.at == 1
     assert scene.speaker is not None and scene.speaker.speech is not None
-    assert scene.speaker.speech.words == (scene.asked.wrong or NUDGE)
+    assert scene.speaker.speech.words == (scene.asked.wrong or say("nudge"))
     app.close()
 
 

@@ -94,6 +94,7 @@ ROOMS = {
     "results": "scenes/results", "matches": "scenes/matches", "terminal": "cli/text",
     "books": "scenes/books", "settings": "scenes/settings",
     "setup": "scenes/setup", "menu": "scenes/menu", "practice": "scenes/practice",
+    "lessons": "scenes/lessons",
 }
 """The folder of the screens that each room's book is for."""
 

@@ -37,6 +37,7 @@ SENTENCES = {
     "games/killer_bunnies": 287,
     "scenes/books": 2,
     "scenes/matches": 1,
+    "scenes/lessons": 0,
     "scenes/menu": 0,
     "scenes/practice": 0,
     "scenes/results": 0,

@@ -16,7 +16,7 @@ from tabletop.core.event import Event
 from tabletop.core.game import Player
 from tabletop.scenes import commands
 from tabletop.scenes.lessons.calm import lying, sheets_that_ask, written
-from tabletop.scenes.lessons.remembered import is_known, remember
+from tabletop.scenes.lessons.remembered import is_known, remember, say
 from tabletop.scenes.play.desk import Desk
 from tabletop.session.lessons import BadLesson, Tip, course
 from tabletop.session.running import Running
@@ -32,8 +32,6 @@ LEVEL = "easy"
 NOWHERE = (-1, -1)
 MOST_KEPT = 16
 """Up to so many things that may be used are kept clear; of more, as many as there is room for."""
-
-QUIET = "The coach is quiet now. Settings, Play has it again."
 
 
 def tips_for(app: Program, running: Running) -> tuple[Tip, ...]:
@@ -158,10 +156,10 @@ class Coach:
 
     def _speech(self, tip: Tip, keys: tuple[str, ...]) -> Speech:
         desk = self._desk
-        buttons = [Say("quiet", "Be quiet", self.quiet)]
+        buttons = [Say("quiet", say("coach.quiet"), self.quiet)]
         if tip.rule:
-            buttons.append(Say("rule", "More", lambda: self._open_rule(tip.rule)))
-        buttons.append(Say("thanks", "I see", self.close, main=True))
+            buttons.append(Say("rule", say("coach.more"), lambda: self._open_rule(tip.rule)))
+        buttons.append(Say("thanks", say("i-see"), self.close, main=True))
         assert self.speaker is not None
         self._beside = self._lies(keys)
         return Speech(
@@ -232,7 +230,7 @@ class Coach:
             app.change(persons=persons)
         else:
             app.change(coach=False)
-        self._desk.app.say(QUIET)
+        self._desk.app.say(say("coach.gone"))
         self.close()
 
     @property
@@ -266,7 +264,7 @@ class Coach:
                 self.say(*self._now)  # what it speaks of lies elsewhere now
 
     def _said(self) -> Zone | None:
-        return self.speaker.zone("The coach says") if self.speaker is not None else None
+        return self.speaker.zone(say("coach")) if self.speaker is not None else None
 
 
 def fits(tip: Tip, event: Event, who: Player) -> bool:

@@ -9,7 +9,7 @@ import pygame
 
 from tabletop.core.registry import game as find_game
 from tabletop.scenes import commands
-from tabletop.scenes.lessons.remembered import carrots, is_done, lessons_of, pupil, way_to
+from tabletop.scenes.lessons.remembered import carrots, is_done, lessons_of, pupil, say, way_to
 from tabletop.scenes.screen import Screen, Way
 from tabletop.session.lessons import Lesson
 from tabletop.table.art import widgets
@@ -36,7 +36,8 @@ WIDEST, PAPER = 620, 150
 ABOVE = 0.4
 """Share of the free room that lies above the rabbit."""
 
-PRAISE = ("Hop, hop, hooray!", "Well hopped!", "Ears up, that was it!", "A carrot for you!")
+PRAISES = 4
+"""The number of messages praise-0, praise-1 ..."""
 
 
 class Falling(NamedTuple):
@@ -119,7 +120,7 @@ class EndingScene(Screen):
 
     def _words(self, paper: pygame.Rect) -> None:
         done, of = carrots(self.app, self.game, self.pupil.name)
-        praise = PRAISE[done % len(PRAISE)]
+        praise = say(f"praise-{done % PRAISES}")
         y = paper.y + self.px(34)
         self.words(praise, paper.centerx, y, "display", 28, INK, "center", width=paper.w * 0.92)
         size = min(self.px(34), (paper.w - self.px(40)) // max(1, of))
@@ -132,21 +133,17 @@ class EndingScene(Screen):
                 self._carrot = Leaping(node, start, (x, y + self.px(24)), self.px(70))
             x += size
         y += self.px(34) + size
-        left = of - done
-        words = "All lessons are done. You know how to play!"
-        if left:
-            words = f"{left} more and you know it all." if left > 1 else "One more to go."
-        self.words(words, paper.centerx, y + self.px(10), "body", 18, INK2, "center",
-                   width=paper.w * 0.94)  # fmt: skip
+        words, middle = say("left", n=of - done), (paper.centerx, y + self.px(10))
+        self.words(words, *middle, "body", 18, INK2, "center", width=paper.w * 0.94)
 
     def _buttons(self, foot: pygame.Rect) -> None:
         main = "secondary" if self.following is not None else "primary"
         ways = [
-            Way("all", "All lessons", "lesson", self.back),
-            Way("match", "Play a match", "play", self._match, main),
+            Way("all", say("all"), "lesson", self.back),
+            Way("match", say("match"), "play", self._match, main),
         ]
         if self.following is not None:
-            ways.append(Way("next", "Next lesson", "next", self._next, "primary"))
+            ways.append(Way("next", say("next-lesson"), "next", self._next, "primary"))
         self.add_row(foot, ways, together=True)
 
     def _scatter(self, area: pygame.Rect) -> None:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pygame
 
 from tabletop.scenes import commands
-from tabletop.scenes.lessons.remembered import is_known, remember
+from tabletop.scenes.lessons.remembered import is_known, remember, say
 from tabletop.scenes.screen import Screen
 from tabletop.table.meaning import RABBIT
 from tabletop.table.speaking import Say, Speaker, Speech
@@ -69,9 +69,9 @@ class Guide:
             return
         assert speaker is not None
         last = self._at == len(self._things) - 1
-        buttons = [Say("next", "I see" if last else "Next", self.go_on, main=True)]
+        buttons = [Say("next", say("i-see" if last else "next"), self.go_on, main=True)]
         if not last:
-            buttons.insert(0, Say("skip", "Skip", self.close))
+            buttons.insert(0, Say("skip", say("skip"), self.close))
         speaker.say(Speech(
             self._things[self._at].say, (control.rect.copy(),),
             read=(*screen.written(), *speaker.others()), share=self._at / len(self._things),

@@ -11,7 +11,7 @@ import pygame
 from tabletop.core.game import Game
 from tabletop.core.words import read_rulebook
 from tabletop.scenes.inputs.gametabs import add_game_tabs
-from tabletop.scenes.lessons.remembered import carrots, is_done, lessons_of, pupil, way_to
+from tabletop.scenes.lessons.remembered import carrots, is_done, lessons_of, pupil, say, way_to
 from tabletop.scenes.screen import Screen, Way
 from tabletop.session.lessons import Lesson, rulebook_of
 from tabletop.table.art import lettering, widgets
@@ -105,7 +105,7 @@ class LearnScene(Screen):
         super().__init__(app)
         self.game = game
         self.place = game.info.key
-        self.title = f"Learn {game.info.name}"
+        self.title = say("learn", game=game.info.name)
         self.pupil = pupil(app, game.info.key)
         self.course = lessons_of(game)
         self.untaught = False
@@ -159,14 +159,12 @@ class LearnScene(Screen):
 
     def _greeting(self, done: int, of: int) -> str:
         if self.untaught:
-            return "What no lesson tells. A click shows it in the book."
+            return say("learn.rules")
         if not of:
-            return "There are no lessons for this game yet. The rule book tells it all."
+            return say("learn.none")
         if done == of:
-            return "You have done them all! Now win a match."
-        if done:
-            return f"{done} of {of} done. Shall we go on?"
-        return "Let us play a little. You learn as you hop!"
+            return say("learn.all")
+        return say("learn.going", n=done, all=of) if done else say("learn.new")
 
     def _lines(self) -> list[Line]:
         return self._untaught_lines() if self.untaught else self._lesson_lines()
@@ -176,7 +174,8 @@ class LearnScene(Screen):
         name = self.pupil.name
         for at, lesson in enumerate(self.course.lessons):
             done = is_done(self.app, name, lesson)
-            right = "done" if done else f"{lesson.minutes} min{', extra' if lesson.extra else ''}"
+            time = "lesson-time.extra" if lesson.extra else "lesson-time"
+            right = say("lesson-time.done" if done else time, n=lesson.minutes)
             found.append(
                 Line(f"lesson:{at}", lesson.title, lesson.about, right, "carrot", not done,
                      partial(self._begin, lesson))
@@ -212,11 +211,11 @@ class LearnScene(Screen):
         return row
 
     def _foot(self, foot: pygame.Rect) -> None:
-        ways = [Way("book", "Rule book", "rule_book", self._book)]
-        if self.course.untaught:
-            label = "The lessons" if self.untaught else f"Other rules ({len(self.course.untaught)})"
+        ways = [Way("book", say("book"), "rule_book", self._book)]
+        if untaught := len(self.course.untaught):
+            label = say("untaught.back" if self.untaught else "untaught", n=untaught)
             ways.append(Way("untaught", label, "lesson", self._turn_over))
-        ways.append(Way("match", "Play a match", "play", self._match, "primary"))
+        ways.append(Way("match", say("match"), "play", self._match, "primary"))
         self.add_row(foot, ways, together=True)
 
     # ------------------------------------------------------------------------------- doing

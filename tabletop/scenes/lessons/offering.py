@@ -13,6 +13,7 @@ from tabletop.scenes.lessons.remembered import (
     mark_of,
     pupil,
     remember,
+    say,
     way_to,
 )
 from tabletop.scenes.overlay import Choice
@@ -31,9 +32,7 @@ def offer_tour(app: Program, game: Game, screen: type[FurtherScreen]) -> None:
         if any(is_known(app, who.name, mark) for mark in (asked, mark_of(lesson))):
             continue
         remember(app, who.name, asked)
-        show = Choice(
-            f"Show me, {lesson.minutes} min", partial(app.open, way_to(lesson), lesson)
-        )
-        words = f"{lesson.about} The lesson waits under How to play as well."
-        app.ask("New here?", words, (show, Choice("Look round alone")), who.figure)
+        act = partial(app.open, way_to(lesson), lesson)
+        choices = (Choice(say("show-me", n=lesson.minutes), act), Choice(say("new-here.alone")))
+        app.ask(say("new-here"), f"{lesson.about} {say('new-here.words')}", choices, who.figure)
         return

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tabletop.core.action import Action
 from tabletop.core.game import Player
+from tabletop.scenes.lessons.remembered import say
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.agents import PACES, Thinkers
 from tabletop.scenes.play.aids import Aids
@@ -19,9 +21,6 @@ from tabletop.table.contract import Gesture
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
-
-
-KEPT = "Nothing is lost: the lesson waits under How to play."
 
 
 class Script(Thinkers):
@@ -80,14 +79,13 @@ class LessonAids(Aids):
     """Undo and the log lead to the beginning of a step; there is no redo; a hint says where to
     look."""
 
-    after_going_back = "The lesson goes on from there."
-
     def __init__(
         self, desk: Desk, choosing: Choosing, hand: Hand, play: LessonPlay,
         back: Callable[[int | None], None], nudge: Callable[[], None],
     ) -> None:  # fmt: skip
         """`back` goes back as `LessonPlay.back` does, and shows that."""
         super().__init__(desk, choosing, hand)
+        self.after_going_back = say("went-back")
         self._play, self._to_step, self._nudge = play, back, nudge
 
     def may_undo(self, ply: int | None = None) -> str | None:
@@ -117,15 +115,20 @@ class LessonPause(Pause):
 
     def ask_skip(self, help_on: Callable[[], None] | None) -> None:
         """Skip was pressed; `help_on` does the step for the player, None = it has nothing to do."""
-        choices = [Choice("Leave the lesson", self._leave), Choice("Stay")]
-        if help_on is not None:
-            choices.insert(0, Choice("Do this step for me", help_on))
-        self._desk.app.ask("Skip it?", KEPT, tuple(choices), self._figure())
+        between = () if help_on is None else (Choice(say("sure-skip.help"), help_on),)
+        ask_leave(self._desk.app, "sure-skip", self._figure(), self._leave, before=between)
 
     def ask(self) -> None:
-        leave = Choice("Leave the lesson", self._leave)
-        stay = Choice("Stay")
-        settings = Choice("Settings", lambda: self._desk.app.over("settings"))
-        book = Choice("Rule book", self._rules)
-        choices = (leave, settings, book, stay)
-        self._desk.app.ask("Leave the lesson?", KEPT, choices, self._figure())
+        settings = Choice(say("sure-leave.settings"), partial(self._desk.app.over, "settings"))
+        between = (settings, Choice(say("book"), self._rules))
+        ask_leave(self._desk.app, "sure-leave", self._figure(), self._leave, after=between)
+
+
+def ask_leave(
+    app: Program, title: str, figure: int, leave: Callable[[], None], *,
+    before: tuple[Choice, ...] = (), after: tuple[Choice, ...] = (),
+) -> None:  # fmt: skip
+    """Asks whether to leave the lesson, with further choices before and after leaving."""
+    way = Choice(say("sure-leave.do"), leave)
+    choices = (*before, way, *after, Choice(say("sure-leave.stay")))
+    app.ask(say(title), say("sure-leave.words"), choices, figure)

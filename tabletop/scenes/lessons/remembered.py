@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tabletop.core.game import Game
+from tabletop.words.books import book
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
     from tabletop.session.lessons import Course, Lesson
 
 
-STEP_BACK = "One step of the lesson back"
-"""Label of the rabbit's way back; the screen has one of its own."""
+say: Final = book("lessons").say
 
 
 class Pupil(NamedTuple):
@@ -134,7 +134,7 @@ def offered(
     if not left:
         return None
     minutes = sum(lesson.minutes for lesson in left)
-    return left[0], f"Show me, {minutes} min"
+    return left[0], say("show-me", n=minutes)
 
 
 def option_taught(game: Game, key: str) -> bool:

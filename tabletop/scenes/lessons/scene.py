@@ -12,7 +12,7 @@ from tabletop.core.words import Prompt
 from tabletop.scenes.commands import listed
 from tabletop.scenes.lessons.calm import lying, open_parts, written
 from tabletop.scenes.lessons.parts import GuidedChoosing, LessonAids, LessonPause, Script
-from tabletop.scenes.lessons.remembered import STEP_BACK, mark_of, pupil, remember
+from tabletop.scenes.lessons.remembered import mark_of, pupil, remember, say
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.batch import Batch
 from tabletop.session.customs import no_ease
@@ -26,10 +26,7 @@ from tabletop.table.speaking import Say, Speaker, Speech, rects
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
 
-NUDGE = "Not that one yet. Look for the ring!"
-TELLS = "Next goes on, or Space"
-
-PAPERS = {"prompt": "the question", "log": "what happened"}
+PAPERS = ("prompt", "log")
 """Keys beside the table that can be spoken of."""
 END_AFTER_MS = 700.0
 
@@ -47,7 +44,6 @@ class LessonScene(PlayScene):
     """
 
     route = "lesson"
-    title = "Lesson"
     guided = True
     recalls = False
     keys = listed("go_on", "undo_turn")
@@ -58,6 +54,7 @@ class LessonScene(PlayScene):
         self.pupil = pupil(app, lesson.game)
         self.progress = LessonPlay(lesson, self.pupil.name, self.pupil.figure)
         super().__init__(app, self.progress.running)
+        self.title = say("lesson")
         self.running.ease = no_ease
         desk = self.desk
         desk.only = self._wanted
@@ -93,7 +90,7 @@ class LessonScene(PlayScene):
         return self.progress.wanted(legal, drafted, gathers)
 
     def _said(self) -> Zone | None:
-        return self.speaker.zone("The rabbit says") if self.speaker is not None else None
+        return self.speaker.zone(say("says")) if self.speaker is not None else None
 
     # ------------------------------------------------------------------------- what is said
 
@@ -101,7 +98,8 @@ class LessonScene(PlayScene):
         super().refresh()
         if self.progress.reads and not self.director.busy:
             # What the match asks is not asked before the rabbit has told its part.
-            self.desk.papers.top.ask(self.pupil.figure, Prompt(self.lesson.title, TELLS))
+            prompt = Prompt(self.lesson.title, say("lesson.tells"))
+            self.desk.papers.top.ask(self.pupil.figure, prompt)
 
     def build(self) -> None:
         self.speaker = None
@@ -153,11 +151,11 @@ class LessonScene(PlayScene):
     def _speech(self, words: str) -> Speech:
         progress = self.progress
         step = progress.step
-        buttons = [Say("skip", "Skip", self.skip)]
+        buttons = [Say("skip", say("skip"), self.skip)]
         if progress.at > 0:
-            buttons.insert(0, Say("back", "Back", self.go_back, about=STEP_BACK))
+            buttons.insert(0, Say("back", say("back"), self.go_back, about=say("back.about")))
         if progress.reads:
-            buttons.append(Say("next", "Next", self.go_on, main=True))
+            buttons.append(Say("next", say("next"), self.go_on, main=True))
         others = self.speaker.others() if self.speaker is not None else ()
         return Speech(
             words or step.say,
@@ -192,7 +190,7 @@ class LessonScene(PlayScene):
         kind, _, number = key.partition(":")
         if kind == "plate" and number.isdigit():
             return self.running.names[int(number)]
-        return PAPERS.get(key) or self._told_apart(key)
+        return say(f"paper-{key}") if key in PAPERS else self._told_apart(key)
 
     def _told_apart(self, key: str) -> str:
         """The name of a thing of the table, and where several have it which of them it is."""
@@ -201,7 +199,7 @@ class LessonScene(PlayScene):
         alike = list(dict.fromkeys(t.key for t in things(zones) if t.name == name))
         if len(alike) < 2 or key not in alike:
             return name
-        return f"{name} (number {alike.index(key) + 1} of {len(alike)})"
+        return say("of-several", name=name, n=alike.index(key) + 1, all=len(alike))
 
     def _way(self) -> tuple[pygame.Rect, pygame.Rect] | None:
         """From where to where the piece of this step goes; None where nothing is dragged, or
@@ -293,7 +291,7 @@ class LessonScene(PlayScene):
     def nudge(self) -> None:
         """Something else was tried, or help asked for."""
         if self.progress.waits and not self.director.busy:
-            self.speak(self.progress.step.wrong or NUDGE)
+            self.speak(self.progress.step.wrong or say("nudge"))
 
     def refuse(self, gesture: Gesture, reason: str, rule: str) -> None:
         """The game's own refusal where a rule refuses it; and the rabbit says what to try."""

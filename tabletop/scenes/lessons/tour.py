@@ -18,7 +18,8 @@ from tabletop.scenes import commands
 from tabletop.scenes.commands import ARROWS
 from tabletop.scenes.further import FurtherScreen, load
 from tabletop.scenes.inputs.fields import Field
-from tabletop.scenes.lessons.remembered import STEP_BACK, mark_of, pupil, remember
+from tabletop.scenes.lessons.parts import ask_leave
+from tabletop.scenes.lessons.remembered import mark_of, pupil, remember, say
 from tabletop.scenes.overlay import Choice
 from tabletop.session.lessons import Lesson, Step, look_up
 from tabletop.session.library import Library
@@ -28,9 +29,6 @@ from tabletop.table.stage import Node
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
-
-NUDGE = "Not that one yet. Look for the ring!"
-KEPT = "Nothing is lost: the lesson waits under How to play."
 
 
 class Aside:
@@ -101,11 +99,11 @@ class Tour(FurtherScreen):
             return
         step = self.asked
         about = self._about()
-        buttons = [Say("skip", "Skip", self.skip)]
+        buttons = [Say("skip", say("skip"), self.skip)]
         if self.at:
-            buttons.insert(0, Say("back", "Back", self.go_back, about=STEP_BACK))
+            buttons.insert(0, Say("back", say("back"), self.go_back, about=say("back.about")))
         if self.reads:
-            buttons.append(Say("next", "Next", self.go_on, main=True))
+            buttons.append(Say("next", say("next"), self.go_on, main=True))
         share = self.at / len(self.lesson.steps)
         self.speaker.say(Speech(
             words or step.say, about, (), self.written(), self.speaker.others(), share, step.mood,
@@ -164,15 +162,11 @@ class Tour(FurtherScreen):
         if self.at == 0:
             self._leave_lesson()
             return
-        choices = (
-            Choice("Skip this step", self._next), Choice("Leave the lesson", self._leave_lesson),
-            Choice("Stay"),
-        )  # fmt: skip
-        self.app.ask("Skip it?", KEPT, choices, self.pupil.figure)
+        step = (Choice(say("sure-skip.step"), self._next),)
+        ask_leave(self.app, "sure-skip", self.pupil.figure, self._leave_lesson, before=step)
 
     def back(self) -> None:
-        choices = (Choice("Leave the lesson", self._leave_lesson), Choice("Stay"))
-        self.app.ask("Leave the lesson?", KEPT, choices, self.pupil.figure)
+        ask_leave(self.app, "sure-leave", self.pupil.figure, self._leave_lesson)
 
     def _leave_lesson(self) -> None:
         self.app.open("learn", self.game)
@@ -224,7 +218,7 @@ class Tour(FurtherScreen):
     def nudge(self) -> None:
         """Something else was tried."""
         self.app.sounds.play("refused")
-        self.speak(self.asked.wrong or NUDGE)
+        self.speak(self.asked.wrong or say("nudge"))
 
     def handle(self, event: pygame.Event) -> bool:
         if self._refuses(event):

@@ -1,0 +1,64 @@
+### Lernen: die Liste der Lektionen, der Hase, der sie gibt, der Begleiter.
+
+learn = { $game } lernen
+    .none = Für dieses Spiel gibt es noch keine Lektionen. Das Regelbuch erklärt alles.
+    .new = Komm, wir spielen ein bisschen. Du lernst beim Hüpfen!
+    .going = { $n } von { $all } geschafft. Machen wir weiter?
+    .all = Du hast sie alle geschafft! Jetzt gewinn eine Partie.
+    .rules = Das lassen die Lektionen weg. Ein Klick zeigt es im Buch.
+lesson-time = { $n } min
+    .extra = { $n } min, extra
+    .done = geschafft
+book = Regelbuch
+untaught = Weitere Regeln ({ $n })
+    .back = Die Lektionen
+match = Eine Partie spielen
+show-me = Zeig es mir, { $n } min
+new-here = Neu hier?
+    .words = Die Lektion findest du auch unter „Spielen lernen“.
+    .alone = Allein umsehen
+
+## In einer Lektion
+
+lesson = Lektion
+    .tells = Weiter, oder { -key-space }
+says = Der Hase sagt
+nudge = Das noch nicht. Such den Ring!
+next = Weiter
+skip = Überspringen
+back = Zurück
+    .about = Einen Schritt der Lektion zurück
+i-see = Verstanden
+went-back = Die Lektion geht von dort weiter.
+paper-prompt = die Frage
+paper-log = was geschehen ist
+of-several = { $name } (Nummer { $n } von { $all })
+sure-skip = Überspringen?
+    .help = Mach diesen Schritt für mich
+    .step = Diesen Schritt überspringen
+sure-leave = Die Lektion verlassen?
+    .words = Nichts geht verloren: Die Lektion wartet unter „Spielen lernen“.
+    .do = Lektion verlassen
+    .stay = Bleiben
+    .settings = Einstellungen
+
+## Am Ende
+
+praise-0 = Hopp, hopp, hurra!
+praise-1 = Gut gehüpft!
+praise-2 = Ohren hoch, das war's!
+praise-3 = Eine Karotte für dich!
+left = { $n ->
+    [0] Alle Lektionen sind geschafft. Du kannst es!
+    [one] Noch eine.
+   *[other] Noch { $n }, dann kannst du alles.
+}
+all = Alle Lektionen
+next-lesson = Nächste Lektion
+
+## Der Begleiter
+
+coach = Der Begleiter sagt
+    .quiet = Sei still
+    .more = Mehr
+    .gone = Der Begleiter ist jetzt still. Unter Einstellungen, Spielen kannst du ihn wieder einschalten.
