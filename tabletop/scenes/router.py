@@ -15,6 +15,7 @@ WHERE: Final = {
     "choose": "tabletop.scenes.menu.choose:ChooseScene",
     "setup": "tabletop.scenes.setup.scene:SetupScene",
     "person": "tabletop.scenes.setup.person:PersonScreen",
+    "seats": "tabletop.scenes.setup.live:SeatsScreen",
     "play": "tabletop.scenes.play.scene:PlayScene",
     "cover": "tabletop.scenes.play.cover:CoverScene",
     "results": "tabletop.scenes.results.scene:ResultsScene",

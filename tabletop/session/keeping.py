@@ -32,6 +32,7 @@ class Keeper:
         self.sheet = sheet
         self._saved = held is not None
         self.notice = ""
+        self._known = ("", library.problem if library else "")
         self._held = held
         self._lines = list(lines)
 
@@ -43,6 +44,16 @@ class Keeper:
     @property
     def id(self) -> int | None:
         return self._held.match if self._held else None
+
+    def news(self) -> str:
+        """Returns the latest sentence about saving, once; "" if there is none."""
+        problem = self.library.problem if self.library else ""
+        known, self._known = self._known, (self.notice, problem)
+        if self._known == known:
+            return ""
+        if self.notice and self.notice != known[0]:
+            return self.notice
+        return problem or "Saving works again; nothing of the match is missing."
 
     def drop(self) -> bool:
         """Takes the match out of the library; nothing of it is saved from then on."""

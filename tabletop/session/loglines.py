@@ -8,13 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import dropwhile, groupby
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tabletop.core.event import UNKNOWN, Event, redacted
 from tabletop.core.game import CHANCE, Player
 from tabletop.core.match import Match, Step
 from tabletop.core.words import TURN_ENDED, named
 from tabletop.session.history import FORCED, LEFT, Following, present_turn, turns
+from tabletop.session.seats import Seat
+from tabletop.words.books import book
+
+say: Final = book("common").say
 
 ONLY_CHOICE = "(the only choice)"
 BY_ITSELF = "(by itself: nothing else would help)"
@@ -41,6 +45,16 @@ class LogLine(NamedTuple):
     separator: bool = False
     kind: str = ""
     face: int = UNKNOWN
+
+
+def with_sitters(lines: list[LogLine], seats: Sequence[Seat]) -> list[LogLine]:
+    """The lines, and one wherever somebody else began to play a place."""
+    changes = [
+        LogLine(end, place, say("sits", name=after.name, before=before.name))
+        for place, seat in enumerate(seats)
+        for (end, before), after in zip(seat.past, seat.sitters[1:])
+    ]
+    return sorted([*changes, *lines], key=lambda line: line.ply) if changes else lines
 
 
 class LogBook:

@@ -77,7 +77,9 @@ def standing(finished: Sequence[Finished], game: str) -> Standing | None:
         if match.game != game or person is None or match.result.early:
             continue
         ranks, own = match.result.ranks, match.result.ranks[person]
-        against = [p for p, seat in enumerate(match.seats) if seat.level in levels]
+        against = [
+            p for p, seat in enumerate(match.seats) if seat.level in levels and not seat.past
+        ]
         for seat in against:
             level = match.seats[seat].level
             before = scores.get(level, Score(0.0, 0))

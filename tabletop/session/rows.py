@@ -16,6 +16,7 @@ from tabletop.core.errors import BadOption
 from tabletop.core.fair import LONGEST_SALT, LONGEST_SEAL
 from tabletop.core.game import CHANCE, Result, Source
 from tabletop.core.letters import LONGEST_SENTENCE, bears, clean
+from tabletop.core.match import Match
 from tabletop.core.record import LONGEST_LINE, Header, Record
 from tabletop.session.database import LibraryProblem
 from tabletop.session.seats import Seat, seat_data, seats_from
@@ -79,6 +80,13 @@ class Sheet(NamedTuple):
     def people(self) -> tuple[str, ...]:
         """The names of the people at the seats."""
         return tuple(seat.name for seat in self.seats if seat.human)
+
+
+def sheet_of(match: Match, seats: tuple[Seat, ...], *details: Any) -> Sheet:
+    """The sheet of a match with these seats; `details` are its fields from `customs` on."""
+    info = match.game.info
+    begin = (info.key, info.rules_version, match.players, match.seed, match.options)
+    return Sheet(*begin, seats, *details)
 
 
 class Change(NamedTuple):
@@ -323,7 +331,7 @@ def _count(
         "INSERT INTO finished (match, game, ended, decisions, turns, seats, result, aids)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (match) DO UPDATE SET"
         " decisions = excluded.decisions, turns = excluded.turns, result = excluded.result,"
-        " aids = excluded.aids",
+        " aids = excluded.aids, seats = excluded.seats",
         (
             match,
             change.sheet.game,

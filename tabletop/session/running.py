@@ -36,9 +36,9 @@ from tabletop.session.history import (
 )
 from tabletop.session.keeping import Keeper
 from tabletop.session.library import Library
-from tabletop.session.loglines import LogBook, LogLine
-from tabletop.session.rows import Kept, Line, Sheet
-from tabletop.session.seats import Seat, names
+from tabletop.session.loglines import LogBook, LogLine, with_sitters
+from tabletop.session.rows import Kept, Line, sheet_of
+from tabletop.session.seats import Seat, names, only_person
 from tabletop.session.series import Series
 
 
@@ -57,6 +57,7 @@ class Running:
         problem: one sentence when only a part of a saved match could be opened, else "".
         looking: the seat of the person at the screen, None = unknown, or everybody looks.
         ease: what a seat's person leaves to the program now; asked anew at every decision.
+        left: who has left a place since the match was opened, first to last.
         one_hand: whether one person chooses for all its people.
     """
 
@@ -91,6 +92,7 @@ class Running:
         self._ended: Result | None = None
         self.ease: Callable[[Player], Ease] = no_ease
         self.looking: Callable[[], Player | None] = lambda: None
+        self.left: list[Seat] = []
         self.one_hand = False
         self.opening = Batch(0, ())
         self._bind()
@@ -99,8 +101,9 @@ class Running:
         self._line = Following(self._as_line)
         self.salt = salt
         self.seal = seal or (grouped(seal_of(match.seed, salt)) if salt else "")
-        self._keeper = Keeper(library, self._sheet(origin))
-        self._known = ("", library.problem if library else "")
+        details = (self.customs._asdict(), self.series.data(), __version__)
+        sheet = sheet_of(match, self.seats, *details, origin, salt, self.seal)
+        self._keeper = Keeper(library, sheet)
 
     @classmethod
     def new(
@@ -208,14 +211,7 @@ class Running:
 
     def news(self) -> str:
         """Returns the latest sentence about saving, once; "" if there is none."""
-        library = self._keeper.library
-        known, self._known = self._known, (self.notice, library.problem if library else "")
-        if self._known == known:
-            return ""
-        notice, problem = self._known
-        if notice and notice != known[0]:
-            return notice
-        return problem or "Saving works again; nothing of the match is missing."
+        return self._keeper.news()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -382,11 +378,22 @@ class Running:
         self._watchers = self.humans if bound else ()
         self._reach = Reach(self.match, self.humans, bound)
 
-    def sit(self, place: Player, seat: Seat) -> None:
-        """Gives a place to another: a person leaves it to a rabbit, or takes it over; saved."""
+    def sit(self, place: Player, sitter: Seat) -> None:
+        """Lets somebody else play a place on from here: a person or a rabbit; saved."""
+        seat = self.seats[place].until(self.ply)
+        self.left.append(seat.sitters[-1])
+        begun = seat.past[-1][0] if seat.past else 0
+        played = any(step.player == place for step in self.match.steps[begun:])
+        self._seat(place, seat.taken_over(sitter, self.ply, played))
+
+    def rename(self, place: Player, name: str) -> None:
+        """Gives whoever sits there another name, for what they have played too; saved."""
+        self._seat(place, self.seats[place].renamed(name))
+
+    def _seat(self, place: Player, seat: Seat) -> None:
         self.seats = (*self.seats[:place], seat, *self.seats[place + 1 :])
         self._bind()
-        self._keeper.sheet = self._keeper.sheet._replace(seats=self.seats)
+        self._book = LogBook(self.match, self.names, self._only)
         self._keep()
 
     def may_redo(self) -> bool:
@@ -413,7 +420,7 @@ class Running:
 
     def log(self, viewer: Player | None) -> list[LogLine]:
         """Returns the log as `viewer` may read it; what was undone is not in it."""
-        lines = self._book.lines(viewer)
+        lines = with_sitters(self._book.lines(viewer), self.seats)
         if self.salt:
             lines = [LogLine(0, -1, f"The dealer's seal is {self.seal}."), *lines]
         if self._ended is not None:
@@ -439,8 +446,7 @@ class Running:
         Its luck goes on from the same seed, or from another; `by_hand` people choose for all seats.
         It counts in no statistics, and this one stays as it is.
         """
-        hand = tuple(each._replace(kind="human", level="") for each in self.seats)
-        seats = hand if by_hand else self.seats
+        seats = [each.as_person() for each in self.seats] if by_hand else self.seats
         again = self._from(ply, seed or self.match.seed, seats, self._keeper.library)
         again.one_hand = by_hand
         again.save()
@@ -451,12 +457,7 @@ class Running:
 
         What came before is the exercise and cannot be undone.
         """
-        seats = tuple(
-            each._replace(kind="human", level="") if p == seat
-            else each._replace(kind="ai", level=each.level or "easy")
-            for p, each in enumerate(self.seats)
-        )  # fmt: skip
-        again = self._from(ply, self.match.seed, seats, None)
+        again = self._from(ply, self.match.seed, only_person(self.seats, seat), None)
         again.bar(ply)
         return again
 
@@ -500,6 +501,7 @@ class Running:
         match = Match(own.game, own.players, own.options, seed, deal=False)
         match.replay(own.log[:ply])
         match.resume_dealing()
+        seats = [seat._replace(past=()) for seat in seats]
         again = Running(match, seats, library, customs=self.customs, origin="again")
         again._only.update(self._only)
         for before in range(ply):
@@ -529,6 +531,7 @@ class Running:
     def _do(self, seat: Player, action: Action, note: int) -> None:
         """Submits one action of a player, with a note of how it came about."""
         ply = self.match.ply
+        self.seats = tuple(each.until(ply) if each.past else each for each in self.seats)
         # What it would bring to light is asked while it has not happened yet.
         note |= barrier(self.match, seat, action, self._watchers) if self._watchers else 0
         self.match.submit(seat, action)
@@ -577,24 +580,9 @@ class Running:
         return Line(step.player, text, step.digest[:SHORT], noted(step))
 
     def _keep(self) -> bool:
+        if self._keeper.sheet.seats != self.seats:
+            self._keeper.sheet = self._keeper.sheet._replace(seats=self.seats)
         decisions = sum(step.player != CHANCE for step in self.match.steps)
         return self._keeper.keep(
             self._lines(), self.ply, self.turn, self.aids, self.result, decisions
-        )
-
-    def _sheet(self, origin: str) -> Sheet:
-        info = self.match.game.info
-        return Sheet(
-            info.key,
-            info.rules_version,
-            self.match.players,
-            self.match.seed,
-            self.match.options,
-            self.seats,
-            self.customs._asdict(),
-            self.series.data(),
-            __version__,
-            origin,
-            self.salt,
-            self.seal,
         )

@@ -23,6 +23,8 @@ RABBITS = ("Clover", "Bramble", "Tansy", "Juniper", "Sorrel", "Thistle")
 """Names of computer rabbits, by figure."""
 
 LONGEST_NAME = 24
+MOST_PAST = 1_000
+"""So many sitters of one place are read at most."""
 
 
 UNNAMED = f"A seat's name is a text of 1 to {LONGEST_NAME} letters that can be seen."
@@ -36,12 +38,14 @@ class Seat(NamedTuple):
         name: as plates and log show it.
         level: one of AGENTS for a computer rabbit, "" for a person.
         figure: which of the six rabbits it is, 0 to 5.
+        past: who played the place before in this match, each up to a log entry, first to last.
     """
 
     kind: Kind
     name: str
     level: str = ""
     figure: int = 0
+    past: tuple[tuple[int, Seat], ...] = ()
 
     @property
     def human(self) -> bool:
@@ -51,6 +55,45 @@ class Seat(NamedTuple):
     def guest(self) -> bool:
         """Returns True for a person who gave no name."""
         return self.human and self.name == PEOPLE[self.figure]
+
+    @property
+    def sitters(self) -> tuple[Seat, ...]:
+        """Everybody who played the place, first to last."""
+        return (*(seat for _, seat in self.past), self._replace(past=()))
+
+    def until(self, ply: int) -> Seat:
+        """Returns the place as it is when the match goes on from log entry `ply`: who came after
+        it has played nothing."""
+        starts = (0, *(end for end, _ in self.past))
+        begun = [each for each, start in zip(self.past, starts) if start < ply]
+        return self._replace(past=tuple((min(end, ply), seat) for end, seat in begun))
+
+    def as_person(self) -> Seat:
+        """Returns the seat, under its name, as a person's."""
+        return self._replace(kind="human", level="")
+
+    def renamed(self, name: str) -> Seat:
+        """Returns the place with another name for whoever plays it, earlier on too."""
+        past = tuple(
+            (end, seat._replace(name=name) if seat.name == self.name else seat)
+            for end, seat in self.past
+        )
+        return self._replace(name=name, past=past)
+
+    def taken_over(self, sitter: Seat, ply: int, played: bool) -> Seat:
+        """Returns the place with somebody else who plays on from log entry `ply`.
+
+        Somebody who returns before anybody else has played there never left.
+
+        Args:
+            played: whether the last one has made a choice.
+        """
+        past = self.until(ply).past
+        if played:
+            past = (*past, (ply, self._replace(past=())))
+        if past and past[-1][1] == sitter:
+            past = past[:-1]
+        return sitter._replace(past=past)
 
 
 class Person(NamedTuple):
@@ -105,7 +148,22 @@ def seat_from(data: object) -> Seat:
         raise BadOption(f"A seat's figure is a number from 0 to {FIGURES - 1}.")
     if kind == "ai" and level not in AGENTS:
         raise BadOption(f"There is no level {quoted(level)}; there are: {', '.join(AGENTS)}.")
-    return Seat("human" if kind == "human" else "ai", shown, level if kind == "ai" else "", figure)
+    level = level if kind == "ai" else ""
+    return Seat("human" if kind == "human" else "ai", shown, level, figure, _past_from(data))
+
+
+def _past_from(data: Mapping[Any, Any]) -> tuple[tuple[int, Seat], ...]:
+    """Returns who played the place before. Raises BadOption as `seat_from`."""
+    rows = data.get("past", [])
+    if not isinstance(rows, list) or len(rows) > MOST_PAST:
+        raise BadOption(f"A seat's past is a list of at most {MOST_PAST} seats.")
+    found: list[tuple[int, Seat]] = []
+    for row in rows:
+        end = row.get("until") if isinstance(row, Mapping) else None
+        if not isinstance(end, int) or end <= (found[-1][0] if found else 0):
+            raise BadOption("A seat's past says until which entry each of them played, in order.")
+        found.append((end, seat_from(row)._replace(past=())))
+    return tuple(found)
 
 
 def seats_from(data: Iterable[object]) -> tuple[Seat, ...]:
@@ -115,7 +173,11 @@ def seats_from(data: Iterable[object]) -> tuple[Seat, ...]:
 
 def seat_data(seat: Seat) -> dict[str, Any]:
     """The seat as plain data for records and settings; `seat_from` reads it."""
-    return seat._asdict()
+    data = seat._replace(past=())._asdict()
+    del data["past"]
+    if seat.past:
+        data["past"] = [{**seat_data(before), "until": end} for end, before in seat.past]
+    return data
 
 
 def parse_seats(text: str) -> tuple[Seat, ...]:
@@ -138,9 +200,10 @@ def parse_seats(text: str) -> tuple[Seat, ...]:
     return tuple(seats)
 
 
-def handed_over(seat: Seat) -> Seat:
-    """Returns the seat, under its name, with a rabbit for a person or a person for a rabbit."""
-    return seat._replace(kind="ai" if seat.human else "human", level="normal" if seat.human else "")
+def only_person(seats: Sequence[Seat], place: int) -> list[Seat]:
+    """Returns the seats, under their names, with a person at `place` and rabbits at all others."""
+    rabbits = [seat._replace(kind="ai", level=seat.level or "easy") for seat in seats]
+    return [*rabbits[:place], seats[place].as_person(), *rabbits[place + 1 :]]
 
 
 def names(seats: Sequence[Seat]) -> tuple[str, ...]:

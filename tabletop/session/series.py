@@ -88,7 +88,7 @@ class Series(NamedTuple):
         if loser:
             starter = (_lost(result, fresh) - 1) % match.players
         return Setup(
-            _moved(seats),
+            _moved([seat._replace(past=()) for seat in seats]),
             _started_by(match, starter),
             fresh,
             Series(self.number + 1, first, _moved(stands.wins), stands.draws, loser),

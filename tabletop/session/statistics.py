@@ -72,6 +72,8 @@ class Figures:
     """Sums of one person's finished matches.
 
     Attributes:
+        parts: matches in which the person played a place for a part of them; they count nowhere
+            else.
         by_level: keyed by the strongest rabbit at the table, PEOPLE where there was none.
         by_seat: keyed by the seat the person had, 0 first.
         streak: wins in a row up to now; best: the longest ever. A draw neither adds nor ends.
@@ -82,6 +84,7 @@ class Figures:
     """
 
     total: Tally = field(default_factory=Tally)
+    parts: int = 0
     by_level: dict[str, Tally] = field(default_factory=dict)
     by_seat: dict[Player, Tally] = field(default_factory=dict)
     streak: int = 0
@@ -101,9 +104,9 @@ def people_in(finished: Iterable[Finished]) -> tuple[str, ...]:
     """Names of all people who played, the most frequent first."""
     counts: dict[str, int] = {}
     for match in finished:
-        for seat in match.seats:
-            if seat.human:
-                counts[seat.name] = counts.get(seat.name, 0) + 1
+        sitters = [sitter for seat in match.seats for sitter in seat.sitters if sitter.human]
+        for name in {sitter.name for sitter in sitters}:
+            counts[name] = counts.get(name, 0) + 1
     return tuple(sorted(counts, key=lambda name: (-counts[name], name)))
 
 
@@ -118,8 +121,11 @@ def figures(finished: Sequence[Finished], game: str = "", person: str = "") -> F
     sums = Figures()
     turns: list[int] = []
     for match in finished:
+        if game and match.game != game:
+            continue
         seat = seat_of(match.seats, person)
-        if seat is None or (game and match.game != game):
+        if seat is None:
+            sums.parts += took_part(match.seats, person)
             continue
         one = _tally(match, seat)
         level = level_of(match.seats)
@@ -165,15 +171,31 @@ def _fewest(game: str) -> bool:
 
 
 def seat_of(seats: Sequence[Seat], person: str = "") -> Player | None:
-    """Finds the seat of a person; None when not at all, or when it is not clear who is meant.
+    """Finds the seat that a person played from the first to the last move; None when there is
+    none, or when it is not clear who is meant.
 
     Args:
         person: by name; "" = whoever was the only person at the table.
     """
-    people = [p for p, seat in enumerate(seats) if seat.human]
-    if person:
-        people = [p for p in people if seats[p].name == person]
-    return people[0] if len(people) == 1 else None
+    people = [
+        (place, sitter.name)
+        for place, seat in enumerate(seats)
+        for sitter in seat.sitters
+        if sitter.human and person in ("", sitter.name)
+    ]
+    place = people[0][0] if len(people) == 1 else 0
+    return place if len(people) == 1 and not seats[place].past else None
+
+
+def took_part(seats: Sequence[Seat], person: str) -> bool:
+    """Returns True if a person played a place for a part of the match; "" = the only person."""
+    shared = {
+        sitter.name
+        for seat in seats
+        for sitter in seat.sitters
+        if sitter.human and (seat.past or not person)
+    }
+    return person in shared if person else len(shared) == 1
 
 
 def _tally(match: Finished, seat: Player) -> Tally:

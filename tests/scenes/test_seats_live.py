@@ -1,72 +1,183 @@
-"""In a match a person may leave a place to a rabbit, come back, or take a rabbit's place over."""
+"""In a match people leave a place to a rabbit, come back, take over, swap and are renamed."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from tabletop.core.record import read_records, write_record
 from tabletop.scenes.app import App
+from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.play.cover import CoverScene
 from tabletop.scenes.play.scene import PlayScene
+from tabletop.scenes.setup.live import SeatsScreen
 from tabletop.session.running import Running
-from tabletop.session.seats import human, rabbit
+from tabletop.session.seats import Person, Seat, human, rabbit, seat_data, seats_from
 from tabletop.session.secrecy import sees_more
 from tests.robots import make_app, settle
-from tests.scenes.support import uncovered
+from tests.scenes.support import by_lot, uncovered
 from tests.typed import some, the
 
 SEATS = (human("Anna", 0), human("Ben", 1), rabbit("uniform", 2))
+SECRET = ("bunny_bidding", "bunny_boom", "bunny_kingdom", "killer_bunnies")
 
 
-def seats_menu(app: App, words: str) -> PlayScene:
-    """Takes that line of the menu *Seats*."""
-    the(PlayScene, app.scene).pause.ask()
-    for label in ("Seats …", words):
-        dialog = some(app.dialog)
-        act = some(next(choice.act for choice in dialog.choices if choice.label == label))
-        app.dialog = None
-        act()
+def sitting(running: Running) -> tuple[Seat, ...]:
+    """Who plays the places now."""
+    return tuple(seat.sitters[-1] for seat in running.seats)
+
+
+def seats_screen(app: App, change: Callable[[SeatsScreen], object]) -> PlayScene:
+    """Opens the menu *Seats*, changes something there and plays on."""
+    scene = next(scene for scene in app._scenes if isinstance(scene, PlayScene))
+    scene.pause.ask()
+    dialog = some(app.dialog)
+    act = some(next(choice.act for choice in dialog.choices if choice.label == "Seats …"))
+    app.dialog = None
+    act()
+    change(the(SeatsScreen, app.scene))
+    some(app.scene.controls.find("play_on")).act()
     return next(scene for scene in app._scenes if isinstance(scene, PlayScene))
 
 
-@pytest.mark.parametrize("game", ["bunny_bidding", "bunny_boom", "bunny_kingdom", "killer_bunnies"])
+def kind(place: int, person: bool) -> Callable[[SeatsScreen], object]:
+    """Makes a place a person's or a rabbit's."""
+    return lambda screen: screen.state.set_human(place, person)
+
+
+def begun(tmp_path: Path, game: str) -> tuple[App, PlayScene]:
+    app = make_app(tmp_path, speed=0)
+    app.go(PlayScene(app, Running.new(game, SEATS, {}, "5", app.library)))
+    return app, the(PlayScene, uncovered(app))
+
+
+@pytest.mark.parametrize("game", SECRET)
 def test_a_person_leaves_comes_back_and_takes_over_and_the_library_knows(
     tmp_path: Path, game: str
 ) -> None:
-    app = make_app(tmp_path, speed=0)
-    app.go(PlayScene(app, Running.new(game, SEATS, {}, "5", app.library)))
-    scene = the(PlayScene, uncovered(app))
-    first, ply = scene.viewer, scene.running.ply
-    leaver = SEATS[some(first)].name
-    scene = seats_menu(app, f"{leaver} leaves: a rabbit plays on")
-    assert not scene.running.seats[some(first)].human and scene.running.names[2] == SEATS[2].name
+    app, scene = begun(tmp_path, game)
+    first, ply = some(scene.viewer), scene.running.ply
+    scene = seats_screen(app, kind(first, False))
+    assert not scene.running.seats[first].human and scene.running.names[2] == SEATS[2].name
     assert not isinstance(app.scene, CoverScene), "one person alone needs no cover"
-    assert scene.viewer == 1 - some(first)
+    assert scene.viewer == 1 - first
     settle(app, scene, lambda: scene.running.ply > ply)  # a rabbit plays on
     again = Running.resume(app.library, some(scene.running.id))
     assert again.seats == scene.running.seats
-    scene = seats_menu(app, f"{leaver}: a person plays on")
-    assert scene.running.seats == SEATS and scene.running.hot_seat
+    scene = seats_screen(app, kind(first, True))
+    assert sitting(scene.running) == SEATS and scene.running.hot_seat
     bare = scene.viewer is None or not sees_more(scene.running, scene.viewer)
     assert bare or isinstance(app.scene, CoverScene)
     the(PlayScene, uncovered(app))
-    scene = seats_menu(app, f"{SEATS[2].name}: a person plays on")
+    scene = seats_screen(app, kind(2, True))
     assert scene.running.humans == (0, 1, 2)
     assert Running.resume(app.library, some(scene.running.id)).humans == (0, 1, 2)
+    app.close()
+
+
+@pytest.mark.parametrize("game", SECRET)
+def test_at_any_moment_a_place_changes_hands_and_no_hand_is_shown_before_its_cover(
+    tmp_path: Path, game: str
+) -> None:
+    """Sealed choices, trades, answers: whoever takes over or swaps opens a cover first."""
+    app = make_app(tmp_path, speed=0)
+    luck = Random(game)
+    for ply in (0, 3, 9, 20, 34, 55, 80):
+        running = by_lot(Running.new(game, SEATS, {}, "7", app.library), luck, ply)
+        if running.over:
+            break
+        app.go(PlayScene(app, running))
+        for change in (
+            lambda screen: screen.state._swap(0, 1),
+            kind(ply % 2, False),
+            kind(2, True),
+            kind(ply % 2, True),
+        ):
+            digest = running.match.state.digest()
+            before = app.scene
+            scene = seats_screen(app, change)
+            assert running.match.state.digest() == digest or not running.hot_seat
+            assert app.scene is not before
+            if running.hot_seat and scene.viewer is not None and not scene.desk.viewing.public:
+                hidden = isinstance(app.scene, CoverScene) or not sees_more(running, scene.viewer)
+                assert hidden, (ply, change)
+            app.frame([], 16.0)
+    assert app.faults == 0
     app.close()
 
 
 def test_who_leaves_in_the_middle_of_a_choice_loses_nothing_but_the_half_of_it(
     tmp_path: Path,
 ) -> None:
-    app = make_app(tmp_path, speed=0)
-    app.go(PlayScene(app, Running.new("bunny_kingdom", SEATS, {}, "5", app.library)))
-    scene = the(PlayScene, uncovered(app))
+    app, scene = begun(tmp_path, "bunny_kingdom")
     seat = some(scene.deciding)
     scene.choose(scene.legal()[0])
     uncovered(app)
-    scene = seats_menu(app, f"{SEATS[seat].name} leaves: a rabbit plays on")
+    scene = seats_screen(app, kind(seat, False))
     settle(app, scene, lambda: scene.deciding is not None)
     assert scene.deciding != seat and app.faults == 0
     app.close()
+
+
+def test_a_rabbit_that_thinks_is_taken_over_and_its_answer_does_nothing(tmp_path: Path) -> None:
+    app = make_app(tmp_path, speed=0)
+    seats = (rabbit("uniform", 0), human("Ben", 1))
+    app.go(PlayScene(app, Running.new("bunny_boom", seats, {}, "5", app.library)))
+    scene = the(PlayScene, app.scene)
+    settle(app, scene, lambda: scene.thinkers.seat == 0 or scene.running.ply > 0)
+    thinks = scene.running.actors()
+    scene = seats_screen(app, kind(0, True))
+    ply = scene.running.ply
+    if thinks == (0,):
+        for _ in range(60):
+            app.frame([], 100.0)
+        assert scene.running.ply == ply, "nobody chooses for the person who took over"
+    assert app.faults == 0
+    app.close()
+
+
+def test_two_people_swap_and_one_is_renamed_and_the_record_says_from_which_move(
+    tmp_path: Path,
+) -> None:
+    app = make_app(tmp_path, speed=0)
+    app.settings.persons.update({"Anna": Person(0), "Ben": Person(1)})
+    running = by_lot(Running.new("bunny_boom", SEATS, {}, "7", app.library), Random(1), 12)
+    app.go(PlayScene(app, running))
+    uncovered(app)
+    seats_screen(app, lambda screen: screen.state.take(0, "Ben"))
+    assert sitting(running)[:2] == (human("Ben", 0), human("Anna", 1))
+    assert running.seats[0].past == ((running.ply, human("Anna", 0)),)
+    seats_screen(app, lambda screen: some(the(Entry, screen.controls.find("name:0")).done)("Benni"))
+    assert running.names[0] == "Benni" and len(running.seats[0].past) == 1
+    assert app.settings.persons["Benni"] == Person(0)
+    seats_screen(app, lambda screen: some(the(Entry, screen.controls.find("name:1")).done)("benni"))
+    assert running.names[1] == "Anna", "two seats for one person"
+    assert "Ben plays on for Anna" not in str(running.log(None))
+    assert "Benni plays on for Anna." in [line.text for line in running.log(None)]
+    text = write_record(running.match, tuple(seat_data(seat) for seat in running.seats))
+    (record,) = read_records(text)
+    assert seats_from(record.header.seats) == running.seats and not record.damage
+    app.close()
+
+
+def test_who_leaves_and_comes_back_before_the_rabbit_has_moved_never_left() -> None:
+    running = by_lot(Running.new("bunny_boom", SEATS, {}, "7"), Random(1), 12)
+    digest = running.match.state.digest()
+    running.sit(0, rabbit("normal", 0))
+    assert [sitter.name for sitter in running.seats[0].sitters] == ["Anna", "Clover"]
+    running.sit(0, SEATS[0])
+    assert running.seats == SEATS and running.match.state.digest() == digest
+
+
+def test_going_back_behind_a_change_gives_what_is_played_anew_to_who_sits_there_now() -> None:
+    seats = (human("Anna", 0), rabbit("uniform", 1))
+    running = by_lot(Running.new("bunny_boom", seats, {}, "7"), Random(1), 12)
+    running.sit(0, human("Mila", 0))
+    assert running.seats[0].past == ((running.ply, seats[0]),)
+    running.undo_to(4)
+    assert running.seats[0].past, "it can be done again"
+    by_lot(running, Random(2), running.ply + 1)
+    assert running.seats[0].past[0][0] < 12

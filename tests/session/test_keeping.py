@@ -14,6 +14,8 @@ LINES = [Line(0, f"bid {n}", f"{n:08}", 0) for n in range(9)]
 class Shelf(Library):
     """A library that remembers what it was asked to write."""
 
+    problem = ""
+
     def __init__(self) -> None:
         self.changes: list[Change] = []
         self.answer: Kept | None = Kept(4, 1)

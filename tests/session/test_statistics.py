@@ -112,6 +112,20 @@ def test_people_at_one_screen_count_by_name() -> None:
     assert people_in(row) == ("Anna", "Tom")
 
 
+def test_who_played_a_place_for_a_part_has_neither_won_nor_lost() -> None:
+    anna, tom, tansy = human("Anna"), human("Tom"), rabbit("easy")
+    left = finished((0,), seats=(tansy._replace(past=((9, tom),)), anna))
+    over = finished((0,), seats=(tom._replace(past=((9, anna),)), rabbit()))
+    row = [left, over, finished((0,), seats=(anna, rabbit()))]
+    assert (figures(row, person="Tom").total, figures(row, person="Tom").parts) == (Tally(), 2)
+    sums = figures(row, person="Anna")
+    assert sums.total == Tally(played=2, won=1, lost=1) and sums.parts == 1
+    assert figures(row).total.played == 1 and figures(row).parts == 0
+    assert people_in(row) == ("Anna", "Tom")
+    back = finished((0,), seats=(anna._replace(past=((4, anna), (9, tansy))), rabbit()))
+    assert figures([back]).parts == 1, "a rabbit helped out"
+
+
 def test_matches_of_rabbits_alone_and_no_matches_at_all() -> None:
     assert figures([finished((0,), seats=(rabbit(), rabbit()))]).total == Tally()
     assert figures([]).lengths == Lengths()

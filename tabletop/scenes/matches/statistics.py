@@ -267,6 +267,7 @@ class StatisticsScene(Screen):
             *self._lengths(sums),
             ("check", say("shared"), str(sums.total.shared)),
             ("hint", say("helped"), str(sums.total.helped)),
+            *([("human", say("parts"), str(sums.parts))] if sums.parts else ()),
         ]  # fmt: skip
         rows += [
             ("star", name, str(points).replace("-", "−")) for name, points in sums.points.items()

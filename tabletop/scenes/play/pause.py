@@ -14,12 +14,9 @@ from tabletop.core.game import Player
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.desk import Desk
 from tabletop.session.review import Review
-from tabletop.session.seats import handed_over
 
 UNSAVED = "This match could not be saved; it ends when you leave."
 KEPT = "The match is kept: the menu has it under Continue."
-SEATS = "A place keeps its cards and its name, whoever plays it on."
-LEAVES, COMES = "{} leaves: a rabbit plays on", "{}: a person plays on"
 PAUSE_ROOM = 480
 """Style pixels of height from which the pause paper has room for all it may offer."""
 OVER = "The match is over and kept among the saved matches."
@@ -85,7 +82,7 @@ class Pause:
         choices += self._more()
         roomy = desk.app.size[1] / desk.app.s >= PAUSE_ROOM
         if aside is None and not running.over and roomy:
-            choices.append(Choice("Seats …", self._ask_seats))
+            choices.append(Choice("Seats …", partial(desk.app.over, "seats", running)))
         if aside is None and not running.over:
             choices.append(Choice("Give up …", self._ask_give_up))
         if aside is None:
@@ -119,22 +116,6 @@ class Pause:
             self._desk.app.say(str(problem))
             return
         self._desk.app.open("play", again)
-
-    def _ask_seats(self) -> None:
-        """Offers to hand a seat over to the computer or to a person."""
-        seats = self._desk.running.seats
-        choices = [
-            Choice((LEAVES if seat.human else COMES).format(seat.name), partial(self._sit, place))
-            for place, seat in enumerate(seats)
-        ]
-        choices.append(Choice("Play on"))
-        self._desk.app.ask("Seats", SEATS, tuple(choices), self._figure())
-
-    def _sit(self, place: Player) -> None:
-        """Hands a seat over and opens the match anew."""
-        running = self._desk.running
-        running.sit(place, handed_over(running.seats[place]))
-        self._desk.app.open("play", running)
 
     def _ask_give_up(self) -> None:
         """Asks who gives up; where several people play, all may also agree to stop."""

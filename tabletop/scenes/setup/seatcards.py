@@ -196,7 +196,7 @@ class SeatCards:
         self._remove(place, card, third if slim else top)
 
     def _portrait(self, place: int, cx: int, cy: int, d: int) -> None:
-        _, name, _, figure = self.state.seats[place]
+        name, figure = self.state.seats[place].name, self.state.seats[place].figure
         screen = self.screen
         screen.picture(portrait(figure, d), cx - d // 2, cy - d // 2, 8)
         mark = max(screen.px(24), d // 4)

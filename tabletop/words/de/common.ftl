@@ -16,6 +16,7 @@ list-plus = { $first } + { $last }
 ## Plätze ohne Namen
 
 seat = Platz { $n }
+sits = { $name } spielt für { $before } weiter.
 
 ## Tasten
 

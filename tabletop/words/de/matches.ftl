@@ -123,6 +123,7 @@ length = { $least } bis { $most }, im Mittel { NUMBER($mean, places: 0) }
 rating = Wertung in { $game } (Normal ist 0)
 shared = Geteilte Siege
 helped = Siege mit Tipps oder anderer Hilfe
+parts = Zum Teil gespielte Partien (oben nicht gezählt)
 aid-undo = Rückgängig gemacht
 aid-hint = Tipps
 aid-marks = Partien mit Marken

@@ -96,3 +96,9 @@ offer-own = Von dir.
 offer-problem = Noch nicht spielbar: { $why }
 offer-last = Wie beim letzten Mal
     .about = Eine Liste, die hier nicht aufgehoben ist.
+
+## Plätze einer laufenden Partie
+
+seats = Plätze
+    .words = Jeder Platz behält seine Karten und seinen Hasen, wer auch weiterspielt. Wähle eine Person oder einen Hasen, wenn jemand geht; zwei, die schon da sind, tauschen.
+play-on = Weiterspielen

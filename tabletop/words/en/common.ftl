@@ -16,6 +16,7 @@ list-plus = { $first } + { $last }
 ## Seats without a name
 
 seat = seat { $n }
+sits = { $name } plays on for { $before }.
 
 ## Keys of the keyboard
 

@@ -123,6 +123,7 @@ length = { $least } to { $most }, on average { NUMBER($mean, places: 0) }
 rating = Rating in { $game } (Normal is 0)
 shared = Wins shared
 helped = Wins with hints or other help
+parts = Matches played for a part (not counted above)
 aid-undo = Choices undone
 aid-hint = Hints
 aid-marks = Matches with marks

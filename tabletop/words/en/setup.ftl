@@ -96,3 +96,9 @@ offer-own = Of your own.
 offer-problem = Not to be played yet: { $why }
 offer-last = As last time
     .about = A list that is not kept here.
+
+## Seats of a match under way
+
+seats = Seats
+    .words = Each place keeps its cards and its rabbit, whoever plays it on. Choose a person, or a rabbit for who leaves; two people who are there already swap.
+play-on = Play on

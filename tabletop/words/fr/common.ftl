@@ -16,6 +16,7 @@ list-plus = { $first } + { $last }
 ## Places sans nom
 
 seat = place { $n }
+sits = { $name } continue à la place de { $before }.
 
 ## Touches
 

@@ -123,6 +123,7 @@ length = { $least } à { $most }, en moyenne { NUMBER($mean, places: 0) }
 rating = Classement à { $game } (Normal vaut 0)
 shared = Victoires partagées
 helped = Victoires avec conseils ou autre aide
+parts = Parties jouées en partie (non comptées ci-dessus)
 aid-undo = Choix annulés
 aid-hint = Conseils
 aid-marks = Parties avec marques
