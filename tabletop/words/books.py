@@ -73,7 +73,7 @@ class Book:
         self._files: dict[tuple[str, bool], Mapping[str, Source]] = {}
         self._entries: dict[str, list[Entry]] = {}
         self._tellers: dict[str, list[tuple[str, Teller]]] = {}
-        self.nouns: dict[tuple[Noun, str, tuple[str, ...]], str] = {}
+        self.nouns: dict[tuple[Noun, str, tuple[str, ...], str], str] = {}
 
     def forget(self) -> None:
         """Reads everything anew when it is next asked for."""
@@ -266,7 +266,8 @@ class _Scope:
 
     def _noun(self, noun: Noun, form: str) -> str:
         """A thing in that form; kept, as a table names the same cards and places all the time."""
-        kept, asked = self._book.nouns, (noun, form, self._names)
+        code = ENGLISH if self._language == ENGLISH else ""  # no German card in an English line
+        kept, asked = self._book.nouns, (noun, form, self._names, code)
         told = kept.get(asked)
         if told is None:
             key = f"{noun.kind}-{noun.key}" if noun.key else noun.kind
@@ -274,7 +275,7 @@ class _Scope:
                 key = f"{key}.{form}"
             if len(kept) >= MOST_NOUNS:
                 kept.clear()
-            told = self._book._told(key, self._names, dict(noun.facts) if noun.facts else {})
+            told = self._book._told(key, self._names, dict(noun.facts), code)
             kept[asked] = told
         return told
 

@@ -12,6 +12,7 @@ list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
 list-comma = { $first }, { $last }
 list-plus = { $first } + { $last }
+list-semicolon = { $first }; { $last }
 
 ## Plätze ohne Namen
 

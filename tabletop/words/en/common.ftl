@@ -12,6 +12,7 @@ list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 list-comma = { $first }, { $last }
 list-plus = { $first } + { $last }
+list-semicolon = { $first }; { $last }
 
 ## Seats without a name
 

@@ -7,16 +7,12 @@ from typing import Any, cast
 
 import pytest
 
-from tabletop.games.bunny_kingdom.rules.cards import IDS, IS_PARCHMENT
-from tabletop.games.bunny_kingdom.rules.parchments import OPPORTUNIST, Worth
-from tabletop.games.bunny_kingdom.words import names, parchments
+from tabletop.games.bunny_kingdom.rules.cards import IDS
+from tabletop.games.bunny_kingdom.rules.parchments import MEASURES, Worth
+from tabletop.games.bunny_kingdom.words import nouns, parchments
 
 LIBERAL = IDS.index("liberal")
-COUNTED = [
-    card
-    for card in range(len(IDS))
-    if IS_PARCHMENT[card] and card != OPPORTUNIST and IDS[card] in parchments._THINGS
-]
+COUNTED = sorted(MEASURES)
 
 
 @pytest.mark.parametrize("card", COUNTED, ids=lambda card: IDS[card])
@@ -27,7 +23,7 @@ def test_a_copy_is_told_with_what_it_counts(
 
     view = cast(Any, SimpleNamespace(copies=((0, LIBERAL, card),), viewer=0, over=False))
     monkeypatch.setattr(preview, "worth", lambda *asked: Worth(9, 9, 0, 1))
-    told = preview.parchment(view, 0, LIBERAL)
-    assert told == f"Copies {names.card(card)}: {parchments.told(card, Worth(9, 9, 0, 1))}"
-    assert "9" in told
+    told, own = preview.parchment(view, 0, LIBERAL), parchments.told(card, Worth(9, 9, 0, 1))
+    assert nouns.told(told) == f"Copies {nouns.told(nouns.card(card))}: {nouns.told(own)}"
+    assert "9" in nouns.told(told)
     assert parchments.told_as(view.copies, 1, LIBERAL) == LIBERAL, "another seat's card is its own"

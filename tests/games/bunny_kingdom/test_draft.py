@@ -11,7 +11,7 @@ from tabletop.games.bunny_kingdom.rules import actions as acts
 from tabletop.games.bunny_kingdom.rules import events
 from tabletop.games.bunny_kingdom.rules.boards import space_at
 from tabletop.games.bunny_kingdom.rules.cards import HAND, IDS
-from tabletop.games.bunny_kingdom.words import names, text
+from tabletop.games.bunny_kingdom.words import nouns, text
 from tabletop.games.bunny_kingdom.words.cards import rule
 from tests.games.bunny_kingdom.playing import fresh, walk
 from tests.games.bunny_kingdom.scenario import Scene, camps_on
@@ -209,8 +209,9 @@ def test_bk_404_provisions_draw_two_cards_and_play_them_at_once() -> None:
     mine, other = (
         text.sentence(some(redacted(kept, seat)), ("Ada", "Ben", "Cleo")) for seat in (0, 1)
     )
-    name = names.card(panpan)
-    assert mine == f"Ada keeps {name} face down. It pays: {rule(panpan)}", "no list has told it"
+    name = nouns.told(nouns.card(panpan))
+    pays = nouns.told(rule(panpan))
+    assert mine == f"Ada keeps {name} face down. It pays: {pays}", "no list has told it"
     assert other == "Ada keeps a parchment face down."
 
 

@@ -15,10 +15,10 @@ from tabletop.games.bunny_kingdom.rules.cards import (
     KINDS,
     NUMBER,
     PARCHMENTS,
-    TITLES,
     card_named,
 )
 from tabletop.games.bunny_kingdom.words import cards as card_words
+from tabletop.games.bunny_kingdom.words import nouns
 from tests.games.bunny_kingdom.scenario import Scene
 
 ANYWHERE = ("city1", "city2", "carrotadel", "farm_wood", "farm_fish", "farm_carrots")
@@ -131,7 +131,7 @@ def test_every_parchment_stands_in_the_rule_book_with_its_number() -> None:
     text = (resources.files("tabletop.games.bunny_kingdom") / "rulebook.md").read_text("utf-8")
     for name in PARCHMENTS:
         card = card_named(name)
-        title = TITLES[card]
+        title = nouns.told(nouns.card(card))
         assert title in text, title
         if NUMBER[card] > 1:
             numbers = re.findall(re.escape(title) + r"[^.;0-9]*?(\d+)", text)
@@ -209,8 +209,8 @@ def test_bk_06_equal_gloves_alone_make_no_pair() -> None:
 
 def test_a_territory_card_with_a_city_says_how_strong_it_is() -> None:
     """BK-103, 5.2"""
-    assert "strength 1" in card_words.rule(space_at("A4"))
-    assert "strength 3" in card_words.rule(space_at("C2-3"))
+    assert "strength 1" in nouns.told(card_words.rule(space_at("A4")))
+    assert "strength 3" in nouns.told(card_words.rule(space_at("C2-3")))
 
 
 def test_bk_609_merchant_queen_is_not_content_with_49() -> None:

@@ -12,7 +12,7 @@ from tabletop.games.bunny_kingdom.rules.cards import CARDS, CITY2, card_named
 from tabletop.games.bunny_kingdom.rules.rails import SEGMENTS
 from tabletop.games.bunny_kingdom.rules.rules import State
 from tabletop.games.bunny_kingdom.words import cards as card_words
-from tabletop.games.bunny_kingdom.words import names, text
+from tabletop.games.bunny_kingdom.words import nouns, text
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tests.contract.speech import rule_numbers
@@ -23,11 +23,12 @@ SEATS = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 
 
 def test_places_and_cards_have_names_of_their_own() -> None:
-    assert len({names.place(space) for space in range(SPACES)}) == SPACES
-    assert names.place(space_at("C2-3")) == "Moon 3" and names.place(space_at("B4")) == "B4"
-    assert all(names.card(card) for card in range(CARDS))
-    assert all(names.border(segment) for segment in range(SEGMENTS))
-    assert names.goods(0b1001) == "wood and pearls"
+    places = [nouns.told(nouns.place(space)) for space in range(SPACES)]
+    assert len(set(places)) == SPACES
+    assert places[space_at("C2-3")] == "Moon 3" and places[space_at("B4")] == "B4"
+    assert not any("{" in nouns.told(nouns.card(card)) for card in range(CARDS))
+    assert all(nouns.told(nouns.border(segment)) for segment in range(SEGMENTS))
+    assert [nouns.told(good) for good in nouns.goods(0b1001)] == ["wood", "pearls"]
 
 
 def told(scene: Scene) -> list[str]:
@@ -90,10 +91,12 @@ def test_every_card_says_what_it_does_and_where_to_read_more() -> None:
     sections = read_rulebook((package / "rulebook.md").read_text("utf-8"))
     known = {p.number for section in sections for p in section.paragraphs}
     for card in range(CARDS):
-        assert card_words.rule(card).endswith(".") and "{" not in card_words.rule(card)
+        rule = nouns.told(card_words.rule(card))
+        assert rule.endswith(".") and "{" not in rule
         assert card_words.paragraph(card) in known
-    assert card_words.rule(space_at("A1")) == "A rabbit on this forest; it produces wood."
-    city = card_words.rule(card_named("city2"))
+    wood = nouns.told(card_words.rule(space_at("A1")))
+    assert wood == "A rabbit on this forest; it produces wood."
+    city = nouns.told(card_words.rule(card_named("city2")))
     assert city == "Adds 2 towers to a fief. Stands on any space of yours without a building."
 
 

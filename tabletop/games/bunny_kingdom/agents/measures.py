@@ -7,11 +7,15 @@ from typing import Final
 from tabletop.ai.measures import Measure, Measures
 from tabletop.games.bunny_kingdom.agents.hopes import keen
 from tabletop.games.bunny_kingdom.agents.outlook import Outlook
+from tabletop.games.bunny_kingdom.game import BOOK
 from tabletop.games.bunny_kingdom.rules import frames
 from tabletop.games.bunny_kingdom.rules.boards import GOODS
 from tabletop.games.bunny_kingdom.rules.state import Fields
+from tabletop.words import Fact
+from tabletop.words.books import book
 
-HARVESTS: Final = ("first", "second", "third", "fourth")
+message: Final = book(BOOK).message
+
 STRONG: Final = 5
 """Strength from which a fief is mentioned."""
 
@@ -68,43 +72,31 @@ def _of_parchments(state: Fields) -> list[float]:
     return written
 
 
-def _harvests() -> tuple[Measure, ...]:
-    found: list[Measure] = []
-    for name in HARVESTS:
-        found.append(Measure(f"carrots for you in the {name} harvest"))
-        found.append(
-            Measure(
-                f"carrots for your best rival in the {name} harvest",
-                -1.0,
-                alone=f"carrots for your rival in the {name} harvest",
-            )
-        )
-    return tuple(found)
+def _measure(
+    key: str, weight: float = 1.0, alone: str = "", chance: bool = False, topic: str = "",
+    **facts: Fact,
+) -> Measure:  # fmt: skip
+    title = message(f"end-{key}", **facts)
+    one = message(f"end-{alone}", **facts) if alone else ""
+    return Measure(title, weight, chance, (topic,) if topic else (), one)
 
 
 ALL: Final = (
-    *_harvests(),
-    Measure("carrots from tracks, stations and trade"),
-    Measure("carrots from your parchments"),
-    Measure(
-        "carrots from your best rival's parchments",
-        -1.0,
-        alone="carrots from your rival's parchments",
+    *(
+        each
+        for n in range(1, frames.ROUNDS + 1)
+        for each in (_measure("harvest", n=n), _measure("harvest-best", -1.0, "harvest-rival", n=n))
     ),
-    Measure("spaces for you", 0.8),
-    Measure("spaces for your largest rival", -0.5, alone="spaces for your rival"),
-    Measure("points of strength in your strongest fief", 0.8, topics=("strength",)),
-    Measure("different goods in your richest fief", 0.8),
-    Measure("coins for you", 1.0),
-    Measure(
-        f"you have a fief of strength {STRONG} or more", 2.0, chance=True, topics=("strength",)
-    ),
-    Measure(
-        f"a rival has a fief of strength {STRONG} or more",
-        -2.0,
-        chance=True,
-        alone=f"your rival has a fief of strength {STRONG} or more",
-    ),
+    _measure("rails-and-trade"),
+    _measure("parchments"),
+    _measure("parchments-best", -1.0, "parchments-rival"),
+    _measure("spaces", 0.8),
+    _measure("spaces-largest", -0.5, "spaces-rival"),
+    _measure("strength", 0.8, topic="strength"),
+    _measure("wealth", 0.8),
+    _measure("coins"),
+    _measure("strong", 2.0, chance=True, topic="strength", n=STRONG),
+    _measure("strong-any", -2.0, "strong-rival", chance=True, n=STRONG),
 )
 
 MEASURES: Final = Measures(ALL, count)

@@ -198,8 +198,8 @@ def _row_right(row: Row) -> None:
     for column, words in known.items():
         if row[column] not in words:
             raise BadCards(f"{DATA}: card {row['id']} has no {column} that is known.")
-    if not (row["copies"].isdigit() and row["number"].isdigit() and row["title"]):
-        raise BadCards(f"{DATA}: card {row['id']} lacks a number or a title.")
+    if not (row["copies"].isdigit() and row["number"].isdigit()):
+        raise BadCards(f"{DATA}: card {row['id']} lacks a number.")
     if row["group"] in ONCE and row["copies"] != "1":
         raise BadCards(f"{DATA}: there is to be one card {row['id']}.")
 
@@ -215,7 +215,6 @@ GROUP: Final = bytes(
 IDS: Final = ("",) * SPACES + tuple(row["id"] for row in _CARDS)
 """The sheet's name of each card; Territory and Rainbow cards have their space's coordinate."""
 
-TITLES: Final = ("",) * SPACES + tuple(row["title"] for row in _CARDS)
 NUMBER: Final = bytes([0] * SPACES + [int(row["number"]) for row in _CARDS])
 """Strength, tokens, camp number, worth of a treasure or mission, by group."""
 

@@ -63,7 +63,7 @@ def treasure_value(counted: Tally, card: int) -> int:
     if card in (LEFT_GLOVE, RIGHT_GLOVE):
         other = RIGHT_GLOVE if card == LEFT_GLOVE else LEFT_GLOVE
         return GLOVE_PAIR if other in counted.treasures else NUMBER[card]
-    measure = _MEASURES.get(card)
+    measure = MEASURES.get(card)
     if measure is not None:
         return NUMBER[card] * measure((), counted)
     return NUMBER[card]
@@ -139,7 +139,7 @@ NEEDS: Final = {
 }
 """Number that missions need which pay once."""
 
-_MEASURES: Final = {card_named(name): measure for name, measure in MISSIONS.items()}
+MEASURES: Final = {card_named(name): measure for name, measure in MISSIONS.items()}
 
 
 class Worth(NamedTuple):
@@ -163,7 +163,7 @@ def worth(tallies: Sequence[Tally], own: Tally, card: int) -> Worth:
 
     Opportunist depends on the totals and copy cards on a choice: their worth is not known yet.
     """
-    measure = _MEASURES.get(card)
+    measure = MEASURES.get(card)
     if GROUP[card] == TREASURE and measure is None:
         return Worth(treasure_value(own, card))
     if measure is None:

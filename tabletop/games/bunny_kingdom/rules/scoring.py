@@ -8,9 +8,20 @@ from typing import Final
 from tabletop.core.game import Result, Source
 from tabletop.games.bunny_kingdom.game import BOOK
 from tabletop.games.bunny_kingdom.rules import frames
+from tabletop.games.bunny_kingdom.rules.cards import IDS, NUMBER
+from tabletop.games.bunny_kingdom.rules.parchments import (
+    COPIERS,
+    LEFT_GLOVE,
+    MATRIARCH,
+    MEASURES,
+    NEEDS,
+    NIBBLER,
+    NIBBLONACCI,
+    OPPORTUNIST,
+    RIGHT_GLOVE,
+)
 from tabletop.games.bunny_kingdom.rules.state import Fields
-from tabletop.games.bunny_kingdom.words import parchments
-from tabletop.words import Message
+from tabletop.words import Fact, Message, noun
 
 PARCHMENTS: Final = Message(BOOK, "from-parchments")
 """Heading under which the parchments are summed up."""
@@ -56,6 +67,30 @@ def _parchments(state: Fields) -> list[Source]:
     sources = []
     for card, seat, carrots in sorted(state.final):
         points = tuple(carrots if each == seat else 0 for each in range(state.players))
-        name = parchments.result(card, copied.get(card, card), carrots)
-        sources.append(Source(name, points, PARCHMENTS))
+        title = counted(card, copied.get(card, card), carrots)
+        sources.append(Source(title, points, PARCHMENTS))
     return sources
+
+
+def counted(card: int, scored: int, carrots: int) -> Message:
+    """Returns a parchment's line in the results with its sum: "Diplomat: 13 on edges".
+
+    Args:
+        scored: the card it counted as, which differs for a copy card.
+    """
+    number, needed = NUMBER[scored], NEEDS.get(IDS[scored], 0)
+    facts: dict[str, Fact] = {"copied": card != scored, "met": carrots > 0}
+    key = "plain"
+    if scored in (LEFT_GLOVE, RIGHT_GLOVE):
+        key, facts["met"] = "glove", carrots > number
+    elif scored in (OPPORTUNIST, MATRIARCH, *COPIERS):
+        key = IDS[scored]
+    elif needed:
+        key, facts["things"] = "needs", noun("card", IDS[scored], n=needed)
+    elif scored in MEASURES:
+        ladder = scored == NIBBLER
+        have = NIBBLONACCI.index(carrots) if ladder else carrots // number
+        key, facts["things"] = "count", noun("card", IDS[scored], n=have)
+        facts["each"] = 1 if ladder else number
+    told = {"card": noun("card", IDS[card]), "scored": noun("card", IDS[scored]), **facts}
+    return Message(BOOK, f"scored-{key}", tuple(told.items()))

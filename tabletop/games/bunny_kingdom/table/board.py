@@ -11,6 +11,7 @@ import pygame
 from tabletop.core.action import Action
 from tabletop.core.event import Event
 from tabletop.core.words import Prompt
+from tabletop.games.bunny_kingdom.game import BOOK
 from tabletop.games.bunny_kingdom.rules import actions as acts
 from tabletop.games.bunny_kingdom.rules import events as ev
 from tabletop.games.bunny_kingdom.rules import keys
@@ -42,7 +43,7 @@ from tabletop.games.bunny_kingdom.table.motions import TOGETHER, Motions
 from tabletop.games.bunny_kingdom.table.panel import Panel
 from tabletop.games.bunny_kingdom.table.pieces import Z_HELD, Z_MARK, Z_OVER, Pieces
 from tabletop.games.bunny_kingdom.table.tray import HAND, SCROLLS, TABS, Tray
-from tabletop.games.bunny_kingdom.words import text
+from tabletop.games.bunny_kingdom.words import say, text
 from tabletop.table.board import DrawnTable
 from tabletop.table.chooser import Pairs
 from tabletop.table.contract import (
@@ -57,9 +58,10 @@ from tabletop.table.contract import (
     Slots,
 )
 from tabletop.table.marking import Box
-from tabletop.table.meaning import Group, several
+from tabletop.table.meaning import Group
 from tabletop.table.motion import Motion
 from tabletop.table.stage import Node
+from tabletop.words import Message
 
 MOST_WITHOUT_CLOUD = 4
 """Largest number of seats without the Great Cloud."""
@@ -69,12 +71,14 @@ class Table(DrawnTable[KingdomView, Look]):
     """One drawn table; `layout` may be called again for another size."""
 
     cover = "turn"
-    for_all: ClassVar[Mapping[str, str]] = {
+    for_all: ClassVar[Mapping[str, Message]] = {
         **dict.fromkeys(
-            (ev.CARD_PLAYED, ev.PARCHMENT_KEPT, ev.HANDS_PASSED), "all cards are turned up"
+            (ev.CARD_PLAYED, ev.PARCHMENT_KEPT, ev.HANDS_PASSED), Message(BOOK, "for-all-cards")
         ),
-        **dict.fromkeys((ev.FIEF_HARVESTED, ev.HARVEST_COUNTED), "the harvest"),
-        ev.PARCHMENTS_REVEALED: "the parchments",
+        **dict.fromkeys(
+            (ev.FIEF_HARVESTED, ev.HARVEST_COUNTED), Message(BOOK, "for-all-harvest")
+        ),
+        ev.PARCHMENTS_REVEALED: Message(BOOK, "for-all-parchments"),
     }
     zooms = True
     together = TOGETHER
@@ -262,18 +266,17 @@ class Table(DrawnTable[KingdomView, Look]):
         in_air = self.carried.key if self.carried is not None else ""
         key = hovered or in_air or (self._taken[-1] if self._taken else "")
         held = next((k for k in (in_air, *self._taken) if telling.building_of(k) >= 0), "")
-        seats = None if key in self.marks.legal else self.host.seats
-        told, icon = telling.tell(view, key, held, beside, seats, self._end)
+        seen = key not in self.marks.legal
+        told, icon = telling.tell(view, key, held, beside, seen, self._end)
         choosing = view.phase in ("produce", "smoke") and self._mine(view)
         if choosing:
             told = None
         elif told is None and view.phase == "serve" and self._mine(view):
-            told = preview.serving(view, self.host.names)
+            told = preview.serving(view)
         elif told is None:
             seat = view.viewer if view.viewer is not None else max(0, view.asked)
-            whose = "You have" if view.viewer is not None else f"{self.host.seats[seat].name} has"
             counted = amount(self.pieces.looks, f"carrots:{seat}")
-            told = preview.standing(view, seat, whose, counted)
+            told = preview.standing(view, seat, counted)
             self.panel_parts.say(told, telling.HARVEST_SIGN, False)
             return None
         about = told.space if told is not None and hovered else -1
@@ -454,23 +457,20 @@ class Table(DrawnTable[KingdomView, Look]):
         start = f"rabbit:{seat}:"
         rails, sheriff = amount(looks, f"rails:{seat}"), telling.is_sheriff(looks, seat)
         kept = amount(looks, keys.pile(seat))
-        counts = [Count("scroll", kept, words=several(kept, "parchment"))]
-        if sheriff:
-            counts.append(Count("bunny_kingdom/sheriff", rails, words="rail cards, as Sheriff"))
-        if self._sky:
-            coins = amount(looks, f"coins:{seat}")
-            counts.append(Count("bunny_kingdom/coin", coins, words=several(coins, "coin")))
         wide = len(start)
-        land = len([key for key in looks if key[:wide] == start])
-        counts.append(Count("home", land, words=several(land, "territory", "territories")))
+        counts = [("scroll", "parchments", kept)]
+        if sheriff:
+            counts.append(("bunny_kingdom/sheriff", "sheriff", rails))
+        if self._sky:
+            counts.append(("bunny_kingdom/coin", "coins", amount(looks, f"coins:{seat}")))
+        counts.append(("home", "land", len([key for key in looks if key[:wide] == start])))
         if len(self.host.seats) == 2:
-            reserve = amount(looks, keys.reserve(seat))
-            words = f"{several(reserve, 'card')} in the reserve"
-            counts.append(Count("draw_pile", reserve, words=words))
+            counts.append(("draw_pile", "reserve", amount(looks, keys.reserve(seat))))
         if rails and not sheriff:
-            counts.append(Count("rail", rails, words=several(rails, "rail card")))
+            counts.append(("rail", "rails", rails))
         carrots = amount(looks, f"carrots:{seat}")
-        return Plate(carrots, "carrot", tuple(counts), several(carrots, "carrot"))
+        made = (Count(sign, n, words=say(f"plate-{key}", n=n)) for sign, key, n in counts)
+        return Plate(carrots, "carrot", tuple(made), say("plate-carrots", n=carrots))
 
     def buttons(self, view: KingdomView, legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
         choosing = view.phase in ("produce", "smoke") and self._mine(view)
@@ -530,11 +530,10 @@ class Table(DrawnTable[KingdomView, Look]):
         """Names the building in the hand, or how many cards are still to be chosen."""
         held = next((k for k in self._taken if telling.building_of(k) >= 0), "")
         if held:
-            return telling.asked(view, name, telling.building_of(held), self._end)
+            return telling.asked(view, self.host.names, telling.building_of(held), self._end)
         if view.phase != "pick" or not self._taken:
             return None
-        whole = text.prompt(view, self.host.names)
-        return telling.choosing(view, name, self._taken, whole.how)
+        return telling.choosing(view, self.host.names, self._taken)
 
     def close_look(self, key: str, view: KingdomView) -> CloseLook | None:
         """Returns the close-up of a piece; a tab of the tray lists all behind it."""
@@ -570,7 +569,7 @@ class Table(DrawnTable[KingdomView, Look]):
         return lie, board.x, board.y, board.cw, board.ch, self.host.seats
 
     def brings(self, action: Action, view: KingdomView) -> str:
-        return zones.brings(action, view)
+        return zones.brings(action, view, self.host.names)
 
     def gist(self, view: KingdomView) -> str:
         so_far = text.standings(view, self.host.names)

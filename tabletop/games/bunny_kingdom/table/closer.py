@@ -13,8 +13,6 @@ from tabletop.games.bunny_kingdom.rules.boards import (
     PARTED,
     RAINBOW_SPACES,
     START_CITY,
-    TERRAIN,
-    TERRAINS,
     WORLD,
     YIELD,
 )
@@ -25,18 +23,16 @@ from tabletop.games.bunny_kingdom.rules.cards import (
     IS_PARCHMENT,
     KINDS,
     NOTHING,
-    RAIL_TOKEN,
-    SWITCH_TOKEN,
 )
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.rules.worth import worth
 from tabletop.games.bunny_kingdom.table import faces, preview
 from tabletop.games.bunny_kingdom.table.art_scene import scene
-from tabletop.games.bunny_kingdom.words import names, parchments
+from tabletop.games.bunny_kingdom.words import nouns, parchments, say
 from tabletop.games.bunny_kingdom.words.cards import paragraph, rule
-from tabletop.games.bunny_kingdom.words.text import some
 from tabletop.table.art.rabbit import rabbit
 from tabletop.table.contract import CloseLook, SeatFace
+from tabletop.words import Seat
 
 
 def look(key: str, view: KingdomView, seats: Sequence[SeatFace]) -> CloseLook | None:
@@ -64,19 +60,20 @@ def behind(pieces: Sequence[str], view: KingdomView) -> CloseLook | None:
     for key in pieces:
         kind, number = key.partition(":")[0], keys.number(key)
         if kind == "waits":
-            lines.append(f"{full_name(number)}.")
-        elif now := _worth(number, view):
-            lines.append(f"{names.card(number)}: {now[0].removeprefix('Now: ')}")
-        else:
-            lines.append(f"{names.card(number)}: {rule(number)}")
-    return first._replace(name=f"{len(pieces)} in all", lines=tuple(lines))
+            lines.append(say("close-line", thing=nouns.building(number)))
+            continue
+        worth = _worth(number, view)
+        told = worth[0] if worth else nouns.told(rule(number))
+        lines.append(f"{nouns.told(nouns.card(number))}: {told}")
+    return first._replace(name=say("close-all", n=len(pieces)), lines=tuple(lines))
 
 
 def _card(number: int, more: Sequence[str]) -> CloseLook:
     def picture(width: int) -> pygame.Surface:
         return faces.face(number, width)
 
-    return CloseLook(picture, names.card(number), (rule(number), *more), paragraph(number))
+    title, told = nouns.told(nouns.card(number)), nouns.told(rule(number))
+    return CloseLook(picture, title, (told, *more), paragraph(number))
 
 
 def _worth(number: int, view: KingdomView) -> tuple[str, ...]:
@@ -86,8 +83,8 @@ def _worth(number: int, view: KingdomView) -> tuple[str, ...]:
     found = worth(view, view.viewer, number)
     number = parchments.told_as(view.copies, view.viewer, number)
     further = parchments.step(number, found)
-    now = f"{parchments.now(number, found)}."
-    return (now, f"{further[0].upper()}{further[1:]}.") if further else (now,)
+    now = say("close-line", thing=parchments.now(number, found))
+    return (now, nouns.told(further, form="line")) if further else (now,)
 
 
 def _building(kind: int, more: Sequence[str]) -> CloseLook | None:
@@ -99,21 +96,22 @@ def _space(space: int, view: KingdomView, seats: Sequence[SeatFace]) -> CloseLoo
     """Returns the close-up of a space: ground, holder, building, and its fief's carrots."""
     holder, kind = view.owner[space], view.built[space]
     central = space == view.central
-    lines = [_ground(space, central)]
+    lines = [say("close-central") if central else say(
+        "close-ground", ground=nouns.ground(space), goods=nouns.goods(YIELD[space]))]  # fmt: skip
     if space in PARTED:
-        lines.append(f"Lava parts it from {names.place(PARTED[space])}: no fief reaches across.")
+        lines.append(say("close-lava", place=nouns.place(PARTED[space])))
     if holder >= 0:
-        lines.append(f"{seats[holder].name} holds it.")
+        lines.append(say("close-holder", [seat.name for seat in seats], who=Seat(holder)))
     if kind not in (NOTHING, FIXED):
-        lines.append(f"On it: {_stands(space, kind)}.")
+        n = START_CITY[space]
+        lines.append(say("close-city", n=n) if n else say("close-on", thing=nouns.building(kind)))
     if words := preview.fief_words(view, space):
         lines.append(words)
     for one, two in view.links:
         if space in (one, two):
-            lines.append(f"Linked with {names.place(two if space == one else one)}.")
+            lines.append(say("close-linked", place=nouns.place(two if space == one else one)))
     if EDGE >> space & 1:
-        corner = CORNER >> space & 1
-        lines.append("A corner of its board." if corner else "On the edge of its board.")
+        lines.append(say("close-corner" if CORNER >> space & 1 else "close-edge"))
     rule_number = "BK-804" if central else "BK-102" if space < WORLD else "BK-601"
 
     figure = seats[holder].figure if holder >= 0 else -1
@@ -122,58 +120,36 @@ def _space(space: int, view: KingdomView, seats: Sequence[SeatFace]) -> CloseLoo
     def picture(width: int) -> pygame.Surface:
         return scene(space, width, figure, kind, good, view.central, max(0, view.station_turn))
 
-    return CloseLook(picture, names.place(space), tuple(lines), rule_number)
-
-
-def _ground(space: int, central: bool) -> str:
-    if central:
-        return "Central Station: a territory of its own kind with a Station on it."
-    terrain = TERRAINS[TERRAIN[space]].capitalize()
-    if YIELD[space]:
-        return f"{terrain}; it gives {names.goods(YIELD[space])}."
-    return f"{terrain}; it gives nothing by itself."
-
-
-def _stands(space: int, kind: int) -> str:
-    strength = START_CITY[space]
-    if strength:
-        return f"a city of strength {strength} from the beginning"
-    return names.BUILDING_NAMES[kind]
+    return CloseLook(picture, nouns.told(nouns.place(space)), tuple(lines), rule_number)
 
 
 def _seat(seat: int, view: KingdomView, who: SeatFace) -> CloseLook:
     has = view.seats[seat]
     own = preview.own_fiefs(view, seat)
-    land = sum(len(fief.spaces) for fief in own)
     lines = [
-        f"{some(has.carrots, 'carrot', 'carrots')}, {some(land, 'territory', 'territories')} in "
-        f"{some(len(own), 'fief', 'fiefs')}: {preview.harvest_now(view, seat)} in a harvest.",
-        f"{some(has.parchment_count, 'parchment', 'parchments')}, "
-        f"{some(has.hand_size, 'card', 'cards')} in hand.",
+        say(
+            "close-fiefs",
+            carrots=nouns.carrots(has.carrots),
+            territories=nouns.counted("territories", sum(len(fief.spaces) for fief in own)),
+            fiefs=nouns.counted("fiefs", len(own)),
+            n=preview.harvest_now(view, seat),
+        ),
+        say(
+            "close-cards",
+            parchments=nouns.counted("parchments", has.parchment_count),
+            cards=nouns.counted("cards", has.hand_size),
+        ),
+        say("close-waits", things=nouns.stock(has.stock)),
     ]
-    waiting = [
-        f"{count} × {full_name(kind)}" if count > 1 else full_name(kind)
-        for kind, count in enumerate(has.stock)
-        if count
-    ]
-    lines.append(f"Waits to be built: {names.listed(waiting)}.")
     if view.sky:
-        lines.append(f"{some(has.coins, 'coin', 'coins')} for Trade.")
+        lines.append(say("close-coins", coins=nouns.counted("coins", has.coins)))
     if view.sheriff == seat:
-        lines.append("Sheriff: holds the Star.")
+        lines.append(say("close-sheriff"))
     if has.passed:
-        seen = names.listed(names.card(card) for card in has.passed)
-        lines.append(f"You handed on: {seen}.")
+        lines.append(say("close-passed", cards=nouns.cards(has.passed)))
     if view.discards and view.viewer == seat:
-        lines.append(f"You discarded: {names.listed(names.card(card) for card in view.discards)}.")
+        lines.append(say("close-discards", cards=nouns.cards(view.discards)))
     return CloseLook(_portrait(who.figure), who.name, tuple(lines), "BK-401")
-
-
-def full_name(kind: int) -> str:
-    """Returns the name of a waiting building in a sentence."""
-    if kind in (RAIL_TOKEN, SWITCH_TOKEN):
-        return "Railroad track" if kind == RAIL_TOKEN else "Switch track"
-    return names.BUILDING_NAMES[kind]
 
 
 def _portrait(figure: int) -> Callable[[int], pygame.Surface]:

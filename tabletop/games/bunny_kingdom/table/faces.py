@@ -28,7 +28,7 @@ from tabletop.games.bunny_kingdom.table.art_signs import (
     seal,
     sign_of_building,
 )
-from tabletop.games.bunny_kingdom.words import names
+from tabletop.games.bunny_kingdom.words import nouns
 from tabletop.table.art import lettering
 from tabletop.table.art.cache import cached
 from tabletop.table.art.cards import WORDS_FROM, hairline, paper, paper_defs, star_path
@@ -130,10 +130,10 @@ def _coordinate(drawn: pygame.Surface, card: int, x: float, y: float, w: int) ->
     """ "C4" in the display font; on the Great Cloud the row's sign and the number."""
     px = round(w * 0.33)
     if card < b.WORLD:
-        digits(drawn, names.place(card), x, y, px)
+        digits(drawn, nouns.told(nouns.place(card)), x, y, px)
         return
     row = b.CLOUD_ROW[card - b.WORLD]
-    number = names.place(card).split()[-1]
+    number = nouns.told(nouns.place(card)).split()[-1]
     size = round(w * 0.3)
     mark = sign(ROW_SIGNS[row], size)
     drawn.blit(mark, mark.get_rect(center=(round(x - w * 0.16), round(y))))
@@ -157,13 +157,7 @@ def _building(drawn: pygame.Surface, card: int, w: int, h: int) -> None:
 
 
 def _title(card: int) -> str:
-    if c.GROUP[card] == c.CITY_CARD:
-        return "City"
-    if c.GROUP[card] == c.RAINBOW_CARD:
-        return "Rainbow"
-    if c.GROUP[card] in (c.RAILROAD, c.SWITCH):
-        return c.TITLES[card].split()[0]
-    return c.TITLES[card]
+    return nouns.told(nouns.card(card), form="face")
 
 
 def _split(title: str, w: int, share: float) -> list[str]:
@@ -222,7 +216,7 @@ def _effect_parts(card: int) -> list[tuple[str, str]]:
         return [("number", number)]
     if group_ == c.RAINBOW_CARD:
         row = b.CLOUD_ROW[card - b.WORLD]
-        return [("sign", ROW_SIGNS[row]), ("number", names.place(card).split()[-1])]
+        return [("sign", ROW_SIGNS[row]), ("number", nouns.told(nouns.place(card)).split()[-1])]
     return _RULES_OF_THUMB.get(group_, []) + (
         [("number", number)] if group_ in (c.RAILROAD, c.SWITCH, c.TAX, c.PROVISIONS) else []
     )
@@ -269,7 +263,7 @@ def _parchment(drawn: pygame.Surface, card: int, w: int, h: int) -> None:
     treasure = c.GROUP[card] == c.TREASURE
     low = h * (0.665 if words else 0.645)
     drawn.blit(raster(_scroll(w, low, treasure), w, h), (0, 0))
-    title = _split(c.TITLES[card], w, 0.72 if treasure else 0.78) if words else []
+    title = _split(_title(card), w, 0.72 if treasure else 0.78) if words else []
     size = w * (0.62, 0.54, 0.46)[len(title)]
     middle = w * (0.47, 0.41, 0.365)[len(title)]
     picture = placed(picture_of(card), w / 2, middle, size, line=panels.ink_at(size))

@@ -29,13 +29,6 @@ from tabletop.games.bunny_kingdom.rules.cards import (
 )
 
 NAMES = ("all", "mine", "goods", "parchments")
-LABELS = {"all": "All", "mine": "Mine", "goods": "Goods", "parchments": "Parchments"}
-TIPS = {
-    "all": "Shows everything on the map.",
-    "mine": "Brings your own fiefs forward.",
-    "goods": "Shows what each space and farm gives.",
-    "parchments": "Lights the spaces your parchments are about.",
-}
 MAKERS = frozenset((FARM_WOOD, FARM_FISH, FARM_CARROTS, POST, *range(LUX_FIRST, LUX_LAST + 1)))
 """Buildings that give a good."""
 

@@ -23,6 +23,7 @@ from tabletop.games.bunny_kingdom.table.pieces import (
     Pieces,
 )
 from tabletop.games.bunny_kingdom.table.tray import CARD_RADIUS, Tray
+from tabletop.games.bunny_kingdom.words import say
 from tabletop.table.art import widgets
 from tabletop.table.art.cache import cached
 from tabletop.table.art.palette import GOLD, STITCH, WHITE, rgba
@@ -184,11 +185,11 @@ class Marking(Common):
 
     def _tags(self, words: Mapping[str, str]) -> None:
         """Draws small papers over the upper edge of chosen cards."""
-        for key, label in words.items():
+        for key, tag in words.items():
             rect = self.tray.rects.get(key)
             if rect is None:
                 continue
-            art = widgets.tag(label, WHITE, s=self.host.s)
+            art = widgets.tag(say(f"tag-{tag}"), WHITE, s=self.host.s)
             w = art.surface.get_width() - 2 * art.ox
             h = art.surface.get_height() - 2 * art.oy
             y = max(rect.y - h * 0.35, self.tray.at.tabs[0].bottom + 2 * self.host.s)

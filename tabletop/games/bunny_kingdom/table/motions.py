@@ -12,6 +12,7 @@ from tabletop.games.bunny_kingdom.rules import events as ev
 from tabletop.games.bunny_kingdom.rules import keys
 from tabletop.games.bunny_kingdom.rules.boards import RAINBOW_SPACES
 from tabletop.games.bunny_kingdom.rules.cards import (
+    CENTRAL,
     GROUP,
     IS_CITY,
     RAINBOW_1,
@@ -19,12 +20,13 @@ from tabletop.games.bunny_kingdom.rules.cards import (
     TERRITORY,
     TOWER,
 )
+from tabletop.games.bunny_kingdom.rules.frames import ROUNDS
 from tabletop.games.bunny_kingdom.table import art_places, figures, pictures
 from tabletop.games.bunny_kingdom.table.looks import Looks
 from tabletop.games.bunny_kingdom.table.motions_count import Counting
 from tabletop.games.bunny_kingdom.table.pieces import Z_FLYING, Z_LINK, Pieces
 from tabletop.games.bunny_kingdom.table.tray import SCROLLS, STOCK, TABS, Tray
-from tabletop.games.bunny_kingdom.words import names
+from tabletop.games.bunny_kingdom.words import say
 from tabletop.table.art.turning import box
 from tabletop.table.contract import Host
 from tabletop.table.flights import FADE, Flights, Spot
@@ -167,7 +169,8 @@ class Motions:
 
     def _round(self, event: Event, before: Looks, after: Looks) -> Motion:
         self.counting.begin()
-        banner = self.counting.banner(f"Round {event.amount} of 4", "pass_hands")
+        words = say("round-banner", n=event.amount, of=ROUNDS)
+        banner = self.counting.banner(words, "pass_hands")
         return Series([self._heard("shuffle"), banner])
 
     def _backs(self, start: Spot, end: Spot, count: int, ms: float) -> Motion:
@@ -216,7 +219,7 @@ class Motions:
         group = GROUP[card]
         if group in (TERRITORY, RAINBOW_CARD):
             end: Spot = self.pieces.maps.rect(card).center
-        elif self.pieces.central >= 0 and names.card(card) == names.CENTRAL_NAME:
+        elif self.pieces.central >= 0 and group == CENTRAL:
             end = self.pieces.maps.rect(self.pieces.central).center
         else:
             end = self._beside(seat)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 import pygame
 
-from tabletop.core.words import named
 from tabletop.games.bunny_kingdom.table.layout import Places
 from tabletop.games.bunny_kingdom.table.pieces import Z_OVER
 from tabletop.games.bunny_kingdom.table.preview import Preview
+from tabletop.games.bunny_kingdom.words import nouns
 from tabletop.table.art import widgets
 from tabletop.table.art.cache import cached
 from tabletop.table.art.lettering import write
@@ -58,8 +57,10 @@ class Panel:
                 self._node.put(visible=False)
             return
         told = self.told
-        title = named(told.title, self.host.names)
-        art = strip(icon, title, told.second, rect.w, rect.h, self.host.s)
+        names = self.host.names
+        title, second = nouns.told(told.about, names), nouns.told(told.effect, names)
+        short = nouns.told(told.effect, names, "short")
+        art = strip(icon, title, second, short, rect.w, rect.h, self.host.s)
         if self._node is None:
             self._node = self.host.stage.picture(art, *rect.topleft, Z_OVER, "preview")
         self._node.put(art=art, pos=rect.topleft, visible=True)
@@ -78,17 +79,16 @@ class Panel:
         return next(iter(free or (clear if about is not None else ())), None)
 
 
-UNITS = re.compile(r" (towers?|goods?)(?= [×=])")
-"""Words left out of a product if its line has no room."""
-
-
 FOLD = 3.85
 """Height of a title with two lines below it, in letter heights."""
 
 
 @cached
-def strip(icon: str, title: str, second: str, w: int, h: int, s: float) -> Art:
-    """A paper with a sign and two lines; the second folds onto two where it is long."""
+def strip(
+    icon: str, title: str, second: str, short: str, w: int, h: int, s: float
+) -> Art:
+    """A paper with a sign and two lines; the second folds onto two where it is long, and is `short`
+    where it has no room."""
     face = widgets.panel_face(w, h, s).copy()
     d = round(min(34 * s, h * 0.6))
     left = round(16 * s) + d + round(10 * s)
@@ -99,7 +99,7 @@ def strip(icon: str, title: str, second: str, w: int, h: int, s: float) -> Art:
     px = round(16 * s)
     lines, size = _folded(second, room, h, px, s)
     if len(lines) == 1 and lines[0] != second:
-        lines, size = _folded(UNITS.sub("", second), room, h, px, s)
+        lines, size = _folded(short, room, h, px, s)
     folds = len(lines) > 1
     head = h * (0.23 if folds else 0.31)
     px = min(px, int(h / FOLD)) if folds else px

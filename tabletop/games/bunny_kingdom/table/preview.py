@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.core.memo import of_latest
@@ -37,19 +36,31 @@ from tabletop.games.bunny_kingdom.rules.rails import BESIDE
 from tabletop.games.bunny_kingdom.rules.state import Fields
 from tabletop.games.bunny_kingdom.rules.view import FiefView, KingdomView
 from tabletop.games.bunny_kingdom.rules.worth import on_map, worth
-from tabletop.games.bunny_kingdom.words import names, nouns, parchments, say
+from tabletop.games.bunny_kingdom.words import nouns, parchments, say
 from tabletop.games.bunny_kingdom.words.cards import rule
-from tabletop.games.bunny_kingdom.words.text import carrots, product, some
-from tabletop.words import noun
+from tabletop.words import Noun, Seat, noun
 
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """A preview: a title, a second line, and the space it is about (-1 = none)."""
+    """A preview: what it is about, its effect, and the space it is about (-1 = none).
 
-    title: str
-    second: str
+    Attributes:
+        alone: a rabbit begins a fief of its own there that gives nothing yet.
+    """
+
+    about: Noun
+    effect: Noun
     space: int = -1
+    alone: bool = False
+
+    @property
+    def title(self) -> str:
+        return nouns.told(self.about)
+
+    @property
+    def second(self) -> str:
+        return nouns.told(self.effect)
 
 
 def own_fiefs(view: KingdomView, seat: int) -> list[FiefView]:
@@ -74,21 +85,16 @@ def card(view: KingdomView, number: int, beside: Sequence[int] = ()) -> Preview:
     if space >= 0:
         also = frozenset(s for other in beside if (s := space_of(other, view)) >= 0)
         return _territory(view, space, also - {space})
-    if IS_PARCHMENT[number]:
-        return Preview(names.card(number), _parchment(view, number))
-    best = best_place(view, BUILDING[number])
-    if best is not None:
-        where, gain = best
-        more = f"In {names.place(where)}: {carrots(gain)} more a harvest"
-        return Preview(names.card(number), more if gain else fits_in(view, BUILDING[number]), where)
-    return Preview(names.card(number), rule(number))
-
-
-def _parchment(view: KingdomView, number: int) -> str:
-    """Returns the worth and next step of a parchment; once counted, its rule."""
-    if view.over:
-        return rule(number)
-    return parchment(view, _seat(view), number)
+    about, best = nouns.card(number), best_place(view, BUILDING[number])
+    if IS_PARCHMENT[number] and not view.over:
+        return Preview(about, parchment(view, _seat(view), number))
+    if best is None:
+        return Preview(about, rule(number))
+    where, gain = best
+    if not gain:
+        return Preview(about, fits_in(view, BUILDING[number]), where)
+    more = noun("see", "more-in", place=nouns.place(where), carrots=nouns.carrots(gain))
+    return Preview(about, more, where)
 
 
 def _seat(view: KingdomView) -> int:
@@ -102,73 +108,65 @@ def around(view: KingdomView, seat: int, space: int) -> frozenset[int]:
 
 
 def _territory(view: KingdomView, space: int, also: frozenset[int]) -> Preview:
-    seat, place = _seat(view), names.place(space)
-    now = trying.mapped(view)
+    seat, now = _seat(view), trying.mapped(view)
     then = trying.claimed(now, seat, sorted(also | {space}))
-    title = _settled(view, seat, space, trying.fief_at(then, space))
+    fief = trying.fief_at(then, space)
+    about = _settled(view, seat, space, fief)
     holder = view.owner[space]
     if holder not in (-1, seat):
-        title += f", {drives_off(view, space)}"
+        about = noun("see", "drives-off", settled=about, who=Seat(holder))  # BK-408
     elif holder == seat:
-        title = f"{place} becomes yours for good"
-    fief = trying.fief_at(then, space)
-    return Preview(title, _gaining(seat, now, then, fief), space)
+        about = noun("see", "yours", place=nouns.place(space))
+    effect = _gaining(seat, now, then, fief)
+    gives = fief.strength * fief.wealth or effect.kind != "product"
+    alone = len(fief.spaces) == 1 and not gives and holder != seat
+    return Preview(about, effect, space, alone)
 
 
-def drives_off(view: KingdomView, space: int) -> str:
-    """Returns words for a Territory card's effect on another player's camp (BK-408)."""
-    return f"drives off the camp of seat {view.owner[space] + 1}"
-
-
-def nearby(view: KingdomView, space: int, camp: int = NOTHING) -> str:
-    """Returns the own fiefs that one more free space would join to a rabbit there; "" = none.
+def nearby(view: KingdomView, space: int, camp: int = NOTHING) -> list[Noun]:
+    """Returns the own fiefs that one more free space would join to a rabbit there.
 
     Args:
         camp: the camp that the rabbit would come with.
     """
     seat, now = _seat(view), trying.mapped(view)
     then = trying.raised(now, seat, camp, space) if camp else trying.claimed(now, seat, (space,))
-    return "; ".join(
-        f"{' or '.join(map(names.place, free))} would join it to your fief of {names.place(fief)}"
+    return [
+        noun("see", "near", places=nouns.places(free), place=nouns.place(fief))
         for fief, free in trying.parted(then, space).items()
-    )
+    ]
 
 
-def _settled(view: KingdomView, seat: int, space: int, fief: FiefView) -> str:
-    """Returns words for the fief that a new rabbit joins or begins."""
-    place, spaces = names.place(space), frozenset(fief.spaces)
+def _settled(view: KingdomView, seat: int, space: int, fief: FiefView) -> Noun:
+    """Returns the fief that a new rabbit joins or begins."""
+    place, spaces = nouns.place(space), frozenset(fief.spaces)
     joined = [old for old in own_fiefs(view, seat) if spaces.intersection(old.spaces)]
-    if len(joined) > 1:
-        count = {2: "two", 3: "three"}.get(len(joined), "four")
-        return f"{place} joins {count} fiefs to one of {len(spaces)}"
-    if joined:
-        return f"{place} joins your fief of {len(joined[0].spaces)}"
-    if len(spaces) > 1:
-        return f"{place} begins a fief of {len(spaces)}"
-    return f"{place} begins a new fief"
+    if len(joined) == 1:
+        return noun("see", "joins", place=place, n=len(joined[0].spaces))
+    return noun("see", "begins", place=place, fiefs=len(joined), n=len(spaces))
 
 
 def building(view: KingdomView, kind: int, space: int) -> Preview:
     """Returns the preview of a building or camp on a space; a trading post with its best good."""
-    place, name = names.place(space), names.BUILDING_NAMES[kind]
+    name = nouns.building(kind)
     seat, now = _seat(view), trying.mapped(view)
     then = trying.raised(now, seat, kind, space)
-    if kind == POST:
-        name += " with its best good"
     fief = trying.fief_at(then, space)
     if CAMP_FIRST <= kind <= CAMP_LAST:
-        title = _settled(view, seat, space, fief)
-        return Preview(f"{name}: {title}", _gaining(seat, now, then, fief), space)
-    return Preview(f"{name} in {place}", _gaining(seat, now, then, fief), space)
+        about = noun("see", "camp", building=name, settled=_settled(view, seat, space, fief))
+    else:
+        about = noun("see", "post" if kind == POST else "building",
+                     building=name, place=nouns.place(space))  # fmt: skip
+    return Preview(about, _gaining(seat, now, then, fief), space)
 
 
-def for_parchments(action: Action, view: KingdomView) -> str:
-    """Returns the change of the viewer's parchments by an action; "" = none.
+def for_parchments(action: Action, view: KingdomView) -> Noun | None:
+    """Returns the change of the viewer's parchments by an action.
 
     A building card counts at its best place.
     """
     if view.viewer is None or not view.seats[view.viewer].parchments:
-        return ""
+        return None
     now, worth_now = _now(view)
     parchment = action.kind == acts.PICK and IS_PARCHMENT[action.a]
     then = now if parchment else _after(action, view, now)
@@ -203,11 +201,11 @@ def _after(action: Action, view: KingdomView, now: Fields) -> Fields:
     return now
 
 
-def _gaining(seat: int, now: Fields, then: Fields, fief: FiefView) -> str:
+def _gaining(seat: int, now: Fields, then: Fields, fief: FiefView) -> Noun:
     """Returns a fief's product and the total gain."""
     gain = trying.worth(then, seat) - trying.worth(now, seat)
-    more = f" ({'+' if gain > 0 else '−'}{abs(gain)})" if gain else ""
-    return product(fief.strength, fief.wealth) + more
+    product = nouns.product(fief.strength, fief.wealth)
+    return noun("see", "gain", product=product, n=gain) if gain else product
 
 
 def joined(view: KingdomView, one: int, two: int) -> Preview:
@@ -215,8 +213,9 @@ def joined(view: KingdomView, one: int, two: int) -> Preview:
     now = trying.mapped(view)
     then = trying.linked(now, one, two)
     fief = trying.fief_at(then, one)
-    title = f"{names.place(one)} and {names.place(two)}: one fief of {len(fief.spaces)}"
-    return Preview(title, _gaining(_seat(view), now, then, fief), two)
+    size = len(fief.spaces)
+    about = noun("see", "linked", place=nouns.place(one), other=nouns.place(two), n=size)
+    return Preview(about, _gaining(_seat(view), now, then, fief), two)
 
 
 def tower(view: KingdomView, first: int) -> Preview | None:
@@ -257,12 +256,14 @@ def served(view: KingdomView, seat: int) -> int:
     return sum(IS_CITY[view.built[space]] for space in along if view.owner[space] == seat)
 
 
-def serving(view: KingdomView, seats: Sequence[str]) -> Preview:
+def serving(view: KingdomView) -> Preview:
     """Returns the carrots that each other player's cities would bring the viewer's Station."""
-    brings = (
-        f"{name} {served(view, seat)}" for seat, name in enumerate(seats) if seat != view.viewer
+    brings = tuple(
+        noun("standing", who=Seat(seat), n=served(view, seat))
+        for seat in range(len(view.seats))
+        if seat != view.viewer
     )
-    return Preview("Carrots for your Station", names.listed(brings))
+    return Preview(noun("see", "serving"), noun("listed", things=brings))
 
 
 def fitting(view: KingdomView, kind: int) -> list[int]:
@@ -272,11 +273,10 @@ def fitting(view: KingdomView, kind: int) -> list[int]:
     return [space for space in mine if view.built[space] == NOTHING]
 
 
-def fits_in(view: KingdomView, kind: int) -> str:
-    """Returns words for a building that would bring no carrots yet, with its places."""
-    places = [names.place(space) for space in fitting(view, kind)]
-    where = " or ".join(places) if len(places) < 3 else f"{len(places)} spaces"
-    return f"Fits in {where}; no extra carrots yet"
+def fits_in(view: KingdomView, kind: int) -> Noun:
+    """Returns the places of a building that would bring no carrots yet."""
+    places = nouns.places(fitting(view, kind))
+    return noun("see", "fits", places=places, many=len(places) > 2)
 
 
 def best_place(view: KingdomView, kind: int) -> tuple[int, int] | None:
@@ -317,63 +317,62 @@ def laid_together(view: KingdomView) -> str:
     return say("best-together", built=built, n=plan.gain)
 
 
-def left_waiting(view: KingdomView) -> str:
-    """Returns words for buildings that are not built now."""
+def left_waiting(view: KingdomView) -> Noun | None:
+    """Returns the fate of buildings that are not built now."""
     if view.viewer is None or not any(view.seats[view.viewer].stock):
-        return ""
-    return LATER if view.turn < ROUNDS else "this is the last round: what is left counts nothing"
+        return None
+    return noun("see", "left", last=view.turn == ROUNDS)
 
 
-LATER: Final = "what is left may be built in a later round"
-
-
-def ended(view: KingdomView, seat: int, whose: str) -> Preview:
+def ended(view: KingdomView, seat: int) -> Preview:
     """Returns the sources of a seat's carrots once all are counted."""
     has = view.seats[seat]
     lines = [line[seat] for line in view.account]
-    fief_carrots, trade = sum(lines[:RAILROAD]), lines[TRADE]
-    rails = sum(lines[RAILROAD:TRADE])
-    parts = [f"fiefs {fief_carrots}", f"parchments {has.carrots - sum(lines)}"]
-    parts += [f"rails {rails}"] if view.express else []
-    parts += [f"Trade {trade}"] if view.sky else []
-    words = ", ".join(parts)
-    return Preview(f"{whose} {carrots(has.carrots)}", words[0].upper() + words[1:])
+    parts = [("fiefs", sum(lines[:RAILROAD])), ("parchments", has.carrots - sum(lines))]
+    parts += [("rails", sum(lines[RAILROAD:TRADE]))] if view.express else []
+    parts += [("trade", lines[TRADE])] if view.sky else []
+    things = tuple(noun("source", key, n=carrots) for key, carrots in parts)
+    return Preview(_has(view, seat, nouns.carrots(has.carrots)), noun("sources", things=things))
 
 
-def standing(view: KingdomView, seat: int, whose: str, counted: int) -> Preview:
+def _has(view: KingdomView, seat: int, things: Noun) -> Noun:
+    """Returns that a seat has those things: "You have 2 fiefs"."""
+    return noun("see", "has", own=view.viewer is not None, who=Seat(seat), things=things)
+
+
+def standing(view: KingdomView, seat: int, counted: int) -> Preview:
     """Returns a seat's present standing, shown while nothing is pointed at.
 
     Args:
         counted: its carrots as shown so far; the end is not told before it is seen.
     """
-    if view.over and counted != view.seats[seat].carrots:
-        return Preview(f"{whose} {carrots(counted)}", "The parchments are counted")
+    has = view.seats[seat]
+    if view.over and counted != has.carrots:
+        return Preview(_has(view, seat, nouns.carrots(counted)), noun("see", "counting"))
     if view.over:
-        return ended(view, seat, whose)
+        return ended(view, seat)
     own = own_fiefs(view, seat)
-    title = f"{whose} {some(len(own), 'fief', 'fiefs')}"
+    about = _has(view, seat, nouns.counted("fiefs", len(own)))
     if not own:
-        return Preview(title, "Territory cards bring rabbits onto the map")
-    words = f"{carrots(harvest_now(view, seat))} a harvest as they stand"
-    if view.sky and view.seats[seat].coins:
-        words = f"{carrots(harvest_now(view, seat))} a harvest, "
-        words += some(view.seats[seat].coins, "coin", "coins")
-    if view.reserve and not view.over:
-        words += f"; {some(view.reserve, 'card', 'cards')} in your reserve"
-    return Preview(title, words)
+        return Preview(about, noun("see", "no-fief"))
+    gives = nouns.carrots(harvest_now(view, seat))
+    parts = [noun("see", "harvest", carrots=gives)]
+    parts += [nouns.counted("coins", has.coins)] if view.sky and has.coins else []
+    parts += [noun("see", "reserve", n=view.reserve)] if view.reserve else []
+    return Preview(about, noun("listed", "comma", things=tuple(parts)))
 
 
 def fief_words(view: KingdomView, space: int) -> str:
     """Returns the product of a space's fief in words; "" if nobody lives there."""
     for fief in view.fiefs:
         if space in fief.spaces:
-            size = some(len(fief.spaces), "territory", "territories")
-            return f"Fief of {size}: {product(fief.strength, fief.wealth)}."
+            product = nouns.product(fief.strength, fief.wealth)
+            return say("close-fief", n=len(fief.spaces), product=product)
     return ""
 
 
-def parchment(view: KingdomView, seat: int, card: int) -> str:
+def parchment(view: KingdomView, seat: int, card: int) -> Noun:
     """Returns the worth of a parchment to a seat; a copy card is described as its copy."""
     shown = parchments.told_as(view.copies, seat, card)
     told = parchments.told(shown, worth(view, seat, card))
-    return f"Copies {names.card(shown)}: {told}" if shown != card else told
+    return noun("worth", "copied", card=nouns.card(shown), told=told) if shown != card else told

@@ -11,7 +11,7 @@ from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.table import figures, pictures
 from tabletop.games.bunny_kingdom.table.art_signs import GOOD_SIGNS
 from tabletop.games.bunny_kingdom.table.preview import own_fiefs
-from tabletop.games.bunny_kingdom.words.text import some
+from tabletop.games.bunny_kingdom.words import nouns, say
 from tabletop.table.art.cache import cached
 from tabletop.table.art.lettering import write
 from tabletop.table.art.signs import sign
@@ -19,6 +19,7 @@ from tabletop.table.art.surface import Art, blank
 from tabletop.table.art.widgets import fit
 from tabletop.table.contract import Host
 from tabletop.table.nodes import NodeTable
+from tabletop.words import Seat
 
 CREAM_WORDS = "#FFF6E3"
 CARD, DISC, GOOD = 44, 40, 26
@@ -59,7 +60,7 @@ def show(
 
 
 def _rows(host: Host, view: KingdomView, seat: int) -> list[tuple[str, list[Item]]]:
-    s, has, name = host.s, view.seats[seat], host.seats[seat].name
+    s, has = host.s, view.seats[seat]
     own = sorted(own_fiefs(view, seat), key=lambda fief: -fief.strength * fief.wealth)
     gives = sum(fief.strength * fief.wealth for fief in own)
     goods = 0
@@ -82,12 +83,14 @@ def _rows(host: Host, view: KingdomView, seat: int) -> list[tuple[str, list[Item
         Item(f"sheet:waits:{kind}", figures.token(kind, d, s, count), (d, d))
         for kind, count in enumerate(has.stock) if count
     ]  # fmt: skip
-    coins = f", {some(has.coins, 'coin', 'coins')}" if view.sky else ""
+    coins = (nouns.counted("coins", has.coins),) if view.sky else ()
+    title = say("sheet", [face.name for face in host.seats], who=Seat(seat), n=gives,
+                things=(nouns.counted("fiefs", len(own)), *coins))  # fmt: skip
     return [
-        (f"{name}: {some(len(own), 'fief', 'fiefs')}, {gives} a harvest{coins}", fiefs),
-        ("Goods" if made else "No goods", made),
-        ("Waits to be built" if waits else "Nothing waits to be built", waits),
-        ("Last pick" if picked else "Nothing picked yet in this round", picked),
+        (title, fiefs),
+        (say("sheet-goods", some=bool(made)), made),
+        (say("sheet-waits", some=bool(waits)), waits),
+        (say("sheet-picked", some=bool(picked)), picked),
     ]
 
 

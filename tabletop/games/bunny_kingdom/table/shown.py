@@ -8,7 +8,7 @@ from functools import partial
 
 from tabletop.games.bunny_kingdom.rules.cards import CARDS, GROUP, IDS, TERRITORY
 from tabletop.games.bunny_kingdom.table import faces
-from tabletop.games.bunny_kingdom.words import names
+from tabletop.games.bunny_kingdom.words import nouns
 from tabletop.games.bunny_kingdom.words.cards import paragraph
 from tabletop.table.shown import Picture, Pictures, collected, with_named
 
@@ -26,9 +26,9 @@ def named() -> Mapping[str, Picture]:
     """The picture of each card, territories aside, that the rule book names."""
     found: dict[str, Picture] = {}
     for number in range(CARDS):
-        title = names.card(number)
-        if GROUP[number] == TERRITORY or not title:
+        if GROUP[number] == TERRITORY:
             continue
+        title = nouns.told(nouns.card(number))
         kind = _NUMBERED.sub("", title)
         low = kind[0].lower() + kind[1:]
         for name in (title, kind, f"{kind}s", low, f"{low}s"):

@@ -10,6 +10,7 @@ from tabletop.games.bunny_kingdom.rules import actions as acts
 from tabletop.games.bunny_kingdom.rules import keys
 from tabletop.games.bunny_kingdom.rules.cards import (
     BUILDING,
+    BUILDINGS,
     CARDS,
     KINDS,
     MAKES,
@@ -24,15 +25,15 @@ from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.table import faces, hands, preview
 from tabletop.games.bunny_kingdom.table.looks import SHERIFF, Looks
 from tabletop.games.bunny_kingdom.table.preview import Preview
-from tabletop.games.bunny_kingdom.words import names
+from tabletop.games.bunny_kingdom.words import nouns, say
 from tabletop.games.bunny_kingdom.words.cards import rule
-from tabletop.games.bunny_kingdom.words.text import carrots, product, some
-from tabletop.table.contract import Question, SeatFace
+from tabletop.games.bunny_kingdom.words.text import prompt
+from tabletop.table.contract import Question
+from tabletop.words import Seat, noun
 
 HARVEST_SIGN = "bunny_kingdom/harvest"
 FIEF_SIGN = "bunny_kingdom/fief"
 DISCARD = "discard"
-DISCARD_WORDS = "Face down, and out of the game"
 NO_FIEF: frozenset[int] = frozenset()
 
 
@@ -61,55 +62,46 @@ def space_of(key: str, view: KingdomView) -> int:
 
 
 def tell(
-    view: KingdomView, key: str, held: str, beside: Sequence[int],
-    seats: Sequence[SeatFace] | None = None, end: int = -1,
+    view: KingdomView, key: str, held: str, beside: Sequence[int], seen: bool = False,
+    end: int = -1,
 ) -> tuple[Preview | None, str]:  # fmt: skip
     """Returns the preview of a piece pointed at, and its sign; (None, ...) if it has none.
 
     Args:
         held: the building in the hand; beside: the cards taken up.
-        seats: the players, if the piece cannot be used: then a space shows its fief.
+        seen: the piece cannot be used: then a space shows its fief.
         end: the space chosen so far for a Sky Tower.
     """
     kind, number = key.partition(":")[0], keys.number(key)
     if kind == "card" and 0 <= number < CARDS:
         if key in discarded([*map(keys.card, beside)], view):
-            return Preview(f"{names.card(number)} is discarded", DISCARD_WORDS), "discard"
+            about = noun("see", "discarded", card=nouns.card(number))
+            return Preview(about, noun("see", "gone")), DISCARD
         if view.phase != "pick":
             beside = ()
         return preview.card(view, number, beside), faces.sign_of(number)
     if kind == "waits":
         return _waiting(view, number), faces.sign_of_building(number)
-    if kind == "space" and seats is not None:
-        return fief(view, number, seats), FIEF_SIGN
+    if kind == "space" and seen:
+        return fief(view, number), FIEF_SIGN
     if kind == "space":
         return _space(view, number, held, end)
     return None, HARVEST_SIGN
 
 
 def _waiting(view: KingdomView, kind: int) -> Preview:
-    name = names.BUILDING_NAMES[kind]
-    if kind in (RAIL_TOKEN, SWITCH_TOKEN):
-        what = "Railroad track" if kind == RAIL_TOKEN else "Switch track"
-        where = "an end of the railroad" if kind == RAIL_TOKEN else "any point of the railroad"
-        return Preview(what, f"Goes to {where}")
-    if kind == TOWER:
-        return Preview(name, "Joins two free spaces of yours in different fiefs")
+    about = nouns.building(kind)
+    if kind in (RAIL_TOKEN, SWITCH_TOKEN, TOWER):
+        return Preview(about, noun("see", BUILDINGS[kind]))
     best = preview.best_place(view, kind)
     if best is None:
         fits = STRENGTH[kind] or MAKES[kind]
-        return Preview(name, "No space for it yet; it can wait" if fits else _rule(kind))
+        return Preview(about, noun("see", "no-space") if fits else rule(BUILDING.index(kind)))
     space, gain = best
     if not gain:
-        return Preview(name, preview.fits_in(view, kind), space)
-    words = f"Best in {names.place(space)}: {carrots(gain)} more a harvest"
-    return Preview(name, words, space)
-
-
-def _rule(kind: int) -> str:
-    """Returns the rule on a building's card."""
-    card = next((card for card in range(CARDS) if BUILDING[card] == kind), -1)
-    return rule(card) if card >= 0 else "It can wait for a later round"
+        return Preview(about, preview.fits_in(view, kind), space)
+    found = noun("see", "best", place=nouns.place(space), carrots=nouns.carrots(gain))
+    return Preview(about, found, space)
 
 
 def _space(view: KingdomView, space: int, held: str, end: int) -> tuple[Preview | None, str]:
@@ -124,21 +116,20 @@ def _space(view: KingdomView, space: int, held: str, end: int) -> tuple[Preview 
     if kind in (RAINBOW_1, RAINBOW_2):
         return preview.rainbow(view, kind - RAINBOW_1, space), "rainbow"
     if kind == TOWER:
-        title = f"Sky Tower from {names.place(space)}"
-        return Preview(title, "Then choose where it leads"), "sky_tower"
+        about = noun("do-tower", place=nouns.place(space))
+        return Preview(about, noun("see", "tower-next")), "sky_tower"
     if kind >= 0 and view.phase == "build":
         return preview.building(view, kind, space), faces.sign_of_building(kind)
     return None, HARVEST_SIGN
 
 
-def fief(view: KingdomView, space: int, seats: Sequence[SeatFace]) -> Preview | None:
+def fief(view: KingdomView, space: int) -> Preview | None:
     """Returns the preview of a space's fief; None if nobody lives there."""
     found = next((fief for fief in view.fiefs if space in fief.spaces), None)
     if found is None:
         return None
-    size = some(len(found.spaces), "territory", "territories")
-    title = f"{seats[found.seat].name}: fief of {size}"
-    return Preview(title, product(found.strength, found.wealth))
+    about = noun("see", "fief", who=Seat(found.seat), n=len(found.spaces))
+    return Preview(about, nouns.product(found.strength, found.wealth))
 
 
 def aim(told: object, view: KingdomView, hovered: str) -> tuple[int, frozenset[int]]:
@@ -160,16 +151,15 @@ def sealed(view: KingdomView) -> tuple[str, ...]:
     return tuple(keys.card(card) for card in view.seats[view.viewer].sealed)
 
 
-def asked(view: KingdomView, name: str, kind: int, end: int = -1) -> Prompt:
+def asked(view: KingdomView, names: Sequence[str], kind: int, end: int = -1) -> Prompt:
     """Returns the prompt for the building in the hand; `end` as in `tell`."""
-    what = names.BUILDING_NAMES[kind]
-    let_go = "or Esc to lay it back"
+    what = "held"
     if kind in (RAIL_TOKEN, SWITCH_TOKEN):
-        return Prompt(f"{name}, lay a {what} track", f"Click a glowing border, {let_go}")
-    if kind == TOWER:
-        which = "the other end" if view.phase == "tower_end" or end >= 0 else "one end"
-        return Prompt(f"{name}, choose {which} of the Sky Tower", f"Click a lit space, {let_go}")
-    return Prompt(f"{name}, put {what} on a space", f"Click a lit space, {let_go}")
+        what = "held-track"
+    elif kind == TOWER:
+        what = "held-other" if view.phase == "tower_end" or end >= 0 else "held-one"
+    title = say(f"ask-{what}", names, who=Seat(view.asked), building=nouns.building(kind))
+    return Prompt(title, say(f"ask-{'held-track' if what == 'held-track' else 'held'}.how"))
 
 
 def discarded(taken: Sequence[str], view: KingdomView) -> tuple[str, ...]:
@@ -177,15 +167,11 @@ def discarded(taken: Sequence[str], view: KingdomView) -> tuple[str, ...]:
     return tuple(key for key, word in tags(taken, view).items() if word == DISCARD)
 
 
-def choosing(view: KingdomView, name: str, taken: Sequence[str], how: str) -> Prompt:
+def choosing(view: KingdomView, names: Sequence[str], taken: Sequence[str]) -> Prompt:
     """Returns the prompt of a pick of which some cards are taken up."""
-    cards = hands.chosen_cards(taken)
-    left = hands.wanted(view) - len(cards)
-    if not left:
-        return Prompt(f"{name}, confirm or take one back", how)
-    if len(view.seats) == 2:
-        return Prompt(f"{name}, now choose the card to discard", how)
-    return Prompt(f"{name}, choose {left} more", how)
+    left = hands.wanted(view) - len(hands.chosen_cards(taken))
+    who, two = Seat(view.viewer or 0), len(view.seats) == 2
+    return Prompt(say("ask-further", names, who=who, n=left, two=two), prompt(view, names).how)
 
 
 def slip(action: Action, view: KingdomView) -> Question | None:
@@ -201,9 +187,9 @@ def slip(action: Action, view: KingdomView) -> Question | None:
     if not places:
         return None
     gain, kind, space = max(places)
-    what = f"{names.BUILDING_NAMES[kind]} in {names.place(space)}"
-    words = f"{what} would bring {carrots(gain)} in this harvest."
-    return Question(words, "Done building")
+    what, where = nouns.building(kind), nouns.place(space)
+    words = say("sure-done", building=what, place=where, carrots=nouns.carrots(gain))
+    return Question(words, say("sure-done.do"))
 
 
 def tags(taken: Sequence[str], view: KingdomView) -> dict[str, str]:

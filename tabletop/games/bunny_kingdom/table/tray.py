@@ -7,14 +7,8 @@ from collections.abc import Sequence
 import pygame
 
 from tabletop.games.bunny_kingdom.rules import keys
-from tabletop.games.bunny_kingdom.rules.cards import (
-    CITY1,
-    CITY3,
-    IS_PARCHMENT,
-    RAIL_TOKEN,
-    SWITCH_TOKEN,
-)
 from tabletop.games.bunny_kingdom.rules.cards import HAND as HAND_SIZES
+from tabletop.games.bunny_kingdom.rules.cards import IS_PARCHMENT
 from tabletop.games.bunny_kingdom.rules.parchments import Worth
 from tabletop.games.bunny_kingdom.rules.rails import TURNS
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
@@ -24,7 +18,7 @@ from tabletop.games.bunny_kingdom.table.art_scene import station
 from tabletop.games.bunny_kingdom.table.layout import Places, low_part, shelf_rects
 from tabletop.games.bunny_kingdom.table.looks import Looks, amount, cards_at, stocked
 from tabletop.games.bunny_kingdom.table.pieces import Z_CARD, Z_TRAY
-from tabletop.games.bunny_kingdom.words import names, parchments
+from tabletop.games.bunny_kingdom.words import nouns, parchments, say
 from tabletop.table.art import widgets
 from tabletop.table.art.cache import cached
 from tabletop.table.art.lettering import width_of, write
@@ -55,11 +49,6 @@ WHOLE = 44
 HEAD = 32
 """Style pixels of height of the title between two kinds of things."""
 _BUILDING = ("turn_station", "tracks", "camps", "build", "tower_end", "serve", "produce", "smoke")
-_EMPTY = {
-    HAND: "No cards in hand now",
-    STOCK: "Nothing waits to be built",
-    SCROLLS: "No parchments yet",
-}
 
 
 class Tray:
@@ -186,7 +175,7 @@ class Tray:
             nodes, self.host, self.shelf, self._view, Z_CARD
         )
         if not self.rects and not watched:
-            words = _EMPTY[self.mode] if self.seat >= 0 else "You are watching"
+            words = say(f"empty-{self.mode}") if self.seat >= 0 else say("button-watching")
             words = words if self._view is not None else ""
             art = caption(words, self.at.shelf.w, s)
             x, y = self.at.shelf.x, self.at.shelf.centery - art.surface.get_height() // 2
@@ -215,7 +204,7 @@ class Tray:
     def _show_mode(self, looks: Looks) -> None:
         shelf, s = self.shelf, self.host.s
         if self.over:
-            title = caption("Your parchments", shelf.w, s)
+            title = caption(say("tray-scrolls"), shelf.w, s)
             self.nodes.put("title", title, (shelf.x, self.at.tabs[0].y), Z_CARD)
         waiting = stocked(looks, self.builder)
         own = self.scrolls(looks) if self.seat >= 0 else []
@@ -224,7 +213,7 @@ class Tray:
             self._show_scrolls(looks, shelf)
         elif self.mode == STOCK:
             rows = 1 if len(waiting) <= A_ROW else 2
-            high, low = self._halves(shelf, 132 * rows, "Your parchments", tall and bool(own))
+            high, low = self._halves(shelf, 132 * rows, say("tray-scrolls"), tall and bool(own))
             self._show_stock(looks, high)
             if low is not None:
                 self._show_scrolls(looks, low)
@@ -233,7 +222,7 @@ class Tray:
             slots = self._slots(len(cards))
             both = tall and bool(waiting or own)
             room = low_part(shelf, slots, self.at.most_w, s, head, self.at.least_w) if both else 0
-            below = "Waiting to be built" if waiting else "Your parchments"
+            below = say("zone-waiting" if waiting else "tray-scrolls")
             high, low = self._halves(shelf, -room / s, below, room > 0)
             self._show_cards(cards, high, slots=slots)
             if low is not None and waiting:
@@ -391,11 +380,7 @@ class Tray:
 
 def short_name(kind: int) -> str:
     """Returns the name of a building below its disc."""
-    if CITY1 <= kind <= CITY3:
-        return f"Strength {kind}"
-    if kind in (RAIL_TOKEN, SWITCH_TOKEN):
-        return "Railroad" if kind == RAIL_TOKEN else "Switch"
-    return names.BUILDING_NAMES[kind].removesuffix(" farm")
+    return nouns.told(nouns.building(kind), form="token")
 
 
 def _width(words: str) -> int:

@@ -11,15 +11,18 @@ from tabletop.core.memo import of_latest
 from tabletop.games.bunny_kingdom.rules import actions as acts
 from tabletop.games.bunny_kingdom.rules import keys
 from tabletop.games.bunny_kingdom.rules.boards import (
+    CITY,
     CLOUD_ROW,
     CLOUD_ROW_NAMES,
     PARTED,
     RAINBOW_SPACES,
     SIDE,
+    TERRAIN,
     WORLD,
 )
 from tabletop.games.bunny_kingdom.rules.cards import (
     BUILDING,
+    CENTRAL_CARD,
     FIXED,
     GROUP,
     IS_PARCHMENT,
@@ -31,46 +34,40 @@ from tabletop.games.bunny_kingdom.rules.rails import SEGMENTS, TURNS
 from tabletop.games.bunny_kingdom.rules.view import FiefView, KingdomView
 from tabletop.games.bunny_kingdom.table import hands, preview
 from tabletop.games.bunny_kingdom.table.art_places import segment_target
-from tabletop.games.bunny_kingdom.table.closer import full_name
-from tabletop.games.bunny_kingdom.words import names
+from tabletop.games.bunny_kingdom.words import nouns, say
 from tabletop.games.bunny_kingdom.words.cards import rule
-from tabletop.games.bunny_kingdom.words.text import carrots, product, some
 from tabletop.table import meaning
 from tabletop.table.contract import SeatFace
 from tabletop.table.meaning import Group, Thing
+from tabletop.words import Noun, Seat, noun
+from tabletop.words.books import language
 
 Seats = Sequence[SeatFace]
 
 World = tuple[int, int, int]
 """Place of the map in the window: x, y, and the width of a space."""
 
-LAVA_WORDS: Final = {
-    here: f"parted by lava from {names.place(there)}" for here, there in PARTED.items()
-}
-"""Words for the lava border of each mountain (BK-104)."""
-
-
 BORDERS: Final = tuple(map(keys.segment, range(SEGMENTS)))
-BORDER_NAMES: Final = tuple(f"Border {names.border(segment)}" for segment in range(SEGMENTS))
 
 
 def groups(view: KingdomView, hand: Sequence[str], world: World) -> tuple[Group, ...]:
     """The zones of this table and what lies in each; `world` is where the map lies now."""
     seats = range(len(view.seats))
     found = [
-        Group("players", "Harvests", [f"seat:{seat}" for seat in seats]),
-        Group(meaning.BOARD, "New World, the map", [f"row:{row}" for row in range(WORLD // SIDE)]),
+        Group("players", say("zone-harvests"), [f"seat:{seat}" for seat in seats]),
+        Group(meaning.BOARD, say("zone-world"), [f"row:{row}" for row in range(WORLD // SIDE)]),
     ]
     if view.sky:
         rows = [f"row:{SIDE + row}" for row in range(len(CLOUD_ROW_NAMES))]
-        found.append(Group("cloud", "Great Cloud", rows))
-    found.append(Group("fiefs", "Fiefs", [f"fief:{fief.spaces[0]}" for fief in view.fiefs]))
+        found.append(Group("cloud", say("zone-cloud"), rows))
+    fiefs = [f"fief:{fief.spaces[0]}" for fief in view.fiefs]
+    found.append(Group("fiefs", say("zone-fiefs"), fiefs))
     if view.phase == "tracks":
-        found.append(Group("borders", "Borders", BORDERS, borders(*world)))
+        found.append(Group("borders", say("zone-borders"), BORDERS, borders(*world)))
     if view.phase == "turn_station":
         ways = [keys.corner(turn) for turn in range(TURNS)]
-        found.append(Group("station", "Central Station", ways))
-    found.append(Group(meaning.HAND, "Hand", hand))
+        found.append(Group("station", say("card-central_station"), ways))
+    found.append(Group(meaning.HAND, say("tab-hand"), hand))
     return (*found, *_own(view))
 
 
@@ -78,8 +75,9 @@ def groups(view: KingdomView, hand: Sequence[str], world: World) -> tuple[Group,
 def borders(x: int, y: int, cell: int) -> tuple[Thing, ...]:
     """Returns all border lines, cached by the place of the map: there are hundreds."""
     made = []
-    for segment, (key, called) in enumerate(zip(BORDERS, BORDER_NAMES, strict=True)):
+    for segment, key in enumerate(BORDERS):
         here = segment_target(segment, cell)
+        called = say("piece-border", border=nouns.border(segment))
         made.append(Thing(key, called, where=(here.x + x, here.y + y, here.w, here.h)))
     return tuple(made)
 
@@ -95,8 +93,8 @@ def _own(view: KingdomView) -> list[Group]:
                                for card in (copier, *hands.copied_from(copier, view)))]  # fmt: skip
     cards = [keys.card(card) for card in dict.fromkeys(seen)]
     return [
-        Group(meaning.WAITING, "Waiting to be built", waits),
-        Group("parchments", "Parchments", cards),
+        Group(meaning.WAITING, say("zone-waiting"), waits),
+        Group("parchments", say("tab-scrolls"), cards),
     ]
 
 
@@ -131,56 +129,55 @@ def name(key: str, view: KingdomView, seats: Seats) -> str:
     kind, number = key.partition(":")[0], keys.number(key)
     if number < 0:
         return ""
-    if kind == "row":
-        return f"Row {'ABCDEFGHIJ'[number]}" if number < SIDE else CLOUD_ROW_NAMES[number - SIDE]
-    if kind == "space":
-        return names.place(number) if number < len(view.owner) else ""
-    if kind == "fief":
-        found = _fief(number, view)
-        return f"{seats[found.seat].name}'s fief of {names.place(number)}" if found else ""
-    if kind == "card":
-        return names.card(number)
-    if kind == "waits":
-        return full_name(number)
-    if kind == "seat":
-        return seats[number].name
-    if kind == "segment":
-        return BORDER_NAMES[number]
-    if kind == "corner":
-        return f"Tracks {names.SIDE_WORDS[number]}"
-    return f"Rainbow of {names.place(RAINBOW_SPACES[number])}" if kind == "rainbow" else ""
+    match kind:
+        case "row" if number < SIDE:
+            return say("row", name="ABCDEFGHIJ"[number])
+        case "row":
+            return say(f"row-{CLOUD_ROW_NAMES[number - SIDE].lower()}")
+        case "space":
+            return nouns.told(nouns.place(number)) if number < len(view.owner) else ""
+        case "fief":
+            found, place = _fief(number, view), nouns.place(number)
+            names = [seat.name for seat in seats]
+            return say("piece-fief", names, who=Seat(found.seat), place=place) if found else ""
+        case "card":
+            return nouns.told(nouns.card(number))
+        case "waits":
+            return nouns.told(nouns.building(number))
+        case "seat":
+            return seats[number].name
+        case "segment":
+            return say("piece-border", border=nouns.border(number))
+        case "corner":
+            return say("do-turn_station", side=number)
+        case "rainbow":
+            return say("piece-rainbow", place=nouns.place(RAINBOW_SPACES[number]))
+    return ""
 
 
 def state(key: str, view: KingdomView, seats: Seats) -> str:
     """Returns the present state of a piece in a few words."""
     kind, number = key.partition(":")[0], keys.number(key)
-    if kind == "space":
+    if kind == "space" or (kind == "card" and GROUP[number] == TERRITORY):
         return _space(number, view, seats)
     if kind == "row":
         owners = tuple([view.owner[space] for space in _spaces(number)])
-        return _row(number, owners, tuple([seat.name for seat in seats]))
+        return _row(number, owners, tuple([seat.name for seat in seats]), language())
     if kind == "fief" and (found := _fief(number, view)):
-        size = some(len(found.spaces), "territory", "territories")
-        where = names.listed(names.place(space) for space in found.spaces)
-        return f"{size} ({where}), {product(found.strength, found.wealth)}"
+        size = nouns.counted("territories", len(found.spaces))
+        product = nouns.product(found.strength, found.wealth)
+        return say("state-fief", size=size, places=nouns.places(found.spaces), product=product)
     if kind == "card" and IS_PARCHMENT[number] and view.viewer is not None and not view.over:
-        return preview.parchment(view, view.viewer, number)
-    if kind == "card" and GROUP[number] == TERRITORY:
-        return _space(number, view, seats)
+        return nouns.told(preview.parchment(view, view.viewer, number))
     if kind == "waits" and view.viewer is not None:
         count = view.seats[view.viewer].stock[number]
-        return f"{count} of them" if count > 1 else ""
+        return say("state-several", n=count) if count > 1 else ""
     if kind == "seat":
-        own = preview.own_fiefs(view, number)
-        told = f"{some(len(own), 'fief', 'fiefs')}, {preview.harvest_now(view, number)} a harvest"
-        waits = [
-            f"{count} of {names.BUILDING_NAMES[kind]}" if count > 1 else names.BUILDING_NAMES[kind]
-            for kind, count in enumerate(view.seats[number].stock)
-            if count
-        ]
-        return f"{told}, waiting to be built: {names.listed(waits)}" if waits else told
+        fiefs = nouns.counted("fiefs", len(preview.own_fiefs(view, number)))
+        waits = nouns.stock(view.seats[number].stock)
+        return say("state-seat", fiefs=fiefs, n=preview.harvest_now(view, number), things=waits)
     if kind == "rainbow" and view.ground[number] >= 0:
-        return f"leads to {names.place(view.ground[number])}"
+        return say("state-rainbow", place=nouns.place(view.ground[number]))
     return ""
 
 
@@ -188,96 +185,100 @@ def _space(space: int, view: KingdomView, seats: Seats) -> str:
     """Returns ground and goods, building and holder of a space in words."""
     owner = view.owner[space]
     who = seats[owner].name if owner >= 0 and seats else ""
-    return _spoken(space, space == view.central, view.built[space], who)
+    return _spoken(space, space == view.central, view.built[space], who, language())
 
 
 @lru_cache(maxsize=2048)
-def _spoken(space: int, central: bool, built: int, who: str) -> str:
-    land = names.land(space)
+def _spoken(space: int, central: bool, built: int, who: str, language: str) -> str:
+    things = _lying(space, central, built)
+    return say("space", (who,), things=(*things, Seat(0)) if who else things)
+
+
+def _lying(space: int, central: bool, built: int) -> tuple[Noun, ...]:
+    """Returns ground and goods, lava and building of a space."""
     standing = built not in (NOTHING, FIXED)
-    told = ["Central Station"] if central else [] if land == "city" and standing else [land]
-    if space in LAVA_WORDS:
-        told.append(LAVA_WORDS[space])
-    if standing:
-        told.append(names.BUILDING_NAMES[built])
-    return ", ".join([*told, who] if who else told)
+    found: list[Noun] = []
+    if central:
+        found.append(nouns.card(CENTRAL_CARD))
+    elif not (standing and TERRAIN[space] == CITY):
+        found.append(nouns.land(space))
+    if space in PARTED:
+        found.append(noun("lava", place=nouns.place(PARTED[space])))  # BK-104
+    return (*found, nouns.building(built)) if standing else tuple(found)
 
 
 @lru_cache(maxsize=512)
-def _row(number: int, owners: Sequence[int], called: Sequence[str]) -> str:
+def _row(number: int, owners: Sequence[int], called: Sequence[str], language: str) -> str:
     """Returns the holders of a row's spaces and the number of free ones in words.
 
     Args:
         owners: the holder of each of its spaces; called: the names of the seats.
     """
-    lived = [
-        f"{names.place(space)} {called[owner]}"
+    lived = tuple(
+        noun("lived", place=nouns.place(space), who=Seat(owner))
         for space, owner in zip(_spaces(number), owners, strict=True)
         if owner >= 0
-    ]
-    free = len(owners) - len(lived)
-    return ", ".join([*lived, f"{free} free" if lived else "all free"])
+    )
+    free = noun("free", n=len(owners) - len(lived), all=not lived)
+    return say("space", called, things=(*lived, free))
 
 
-def brings(action: Action, view: KingdomView) -> str:
+def brings(action: Action, view: KingdomView, names: Sequence[str] = ()) -> str:
     """Returns the gain of an action in words, with its ground and the viewer's parchments."""
-    said = (_at_once(action, view), preview.for_parchments(action, view))
-    return "; ".join(part for part in said if part)
+    gained = preview.for_parchments(action, view)
+    parts = (*_at_once(action, view), *([gained] if gained else []))
+    return say("brings", names, parts=parts) if parts else ""
 
 
-def _at_once(action: Action, view: KingdomView) -> str:
-    """Returns an action's gain in carrots a harvest, in words."""
+def _at_once(action: Action, view: KingdomView) -> list[Noun]:
+    """Returns an action's gain in carrots a harvest, and what goes with it."""
     kind = action.kind
+    found: Noun | None = None
     if kind == acts.PICK and (space := preview.space_of(action.a, view)) >= 0:
-        return _with_near(_settling(action.a, view), preview.nearby(view, space))
-    if kind == acts.PICK and not IS_PARCHMENT[action.a]:
-        return _building_card(action.a, view)
-    if kind == acts.BUILD_NO_MORE:
-        return preview.left_waiting(view)
-    if kind == acts.BUILD:
-        told = preview.building(view, action.a, action.b)
-        return f"{_ground(action.b, view)}: {told.second}"
+        return [_settling(action.a, view), *preview.nearby(view, space)]
     if kind == acts.CAMP:
-        told = preview.building(view, view.offered, action.a)
-        ground = f"{_ground(action.a, view)}: {told.second}"
-        return _with_near(ground, preview.nearby(view, action.a, view.offered))
-    if kind == acts.TOWER and (best := preview.tower(view, action.a)) is not None:
-        return f"best to {names.place(best.space)}: {best.second}"
-    if kind == acts.TOWER_END:
-        return preview.joined(view, view.pending, action.a).second
-    if kind == acts.RAINBOW:
-        return preview.rainbow(view, action.a, action.b).second
-    if kind == acts.SERVE:
-        return carrots(preview.served(view, action.a))
-    if kind == acts.PRODUCE and (gain := preview.post_gain(view, action.a)) is not None:
-        return f"{carrots(gain)} more in this harvest"
-    return ""
+        near = preview.nearby(view, action.a, view.offered)
+        return [_on_ground(view, view.offered, action.a), *near]
+    if kind == acts.PICK and not IS_PARCHMENT[action.a]:
+        found = _building_card(action.a, view)
+    elif kind == acts.BUILD_NO_MORE:
+        found = preview.left_waiting(view)
+    elif kind == acts.BUILD:
+        found = _on_ground(view, action.a, action.b)
+    elif kind == acts.TOWER and (best := preview.tower(view, action.a)) is not None:
+        found = noun("brings", "best", place=nouns.place(best.space), effect=best.effect)
+    elif kind == acts.TOWER_END:
+        found = preview.joined(view, view.pending, action.a).effect
+    elif kind == acts.RAINBOW:
+        found = preview.rainbow(view, action.a, action.b).effect
+    elif kind == acts.SERVE:
+        found = nouns.carrots(preview.served(view, action.a))
+    elif kind == acts.PRODUCE and (gain := preview.post_gain(view, action.a)) is not None:
+        found = noun("brings", "produced", carrots=nouns.carrots(gain))
+    return [found] if found is not None else []
 
 
-def _with_near(words: str, near: str) -> str:
-    return f"{words}; {near}" if near else words
+def _settling(card: int, view: KingdomView) -> Noun:
+    """Returns the fief a card's rabbit joins, its carrots, and the camp it drives off."""
+    found = preview.card(view, card)
+    if not found.alone:
+        return noun("brings", "settled", settled=found.about, effect=found.effect)
+    owner = view.owner[found.space]
+    return noun("brings", "alone", taken=owner >= 0, who=Seat(max(owner, 0)))
 
 
-def _settling(card: int, view: KingdomView) -> str:
-    """Returns words for the fief a card's rabbit joins and the camp it drives off."""
-    told = preview.card(view, card)
-    if not ("begins a new fief" in told.title and told.second.endswith("0 carrots")):
-        return f"{told.title}: {told.second}"
-    taken = view.owner[told.space] not in (-1, view.viewer)
-    away = f", {preview.drives_off(view, told.space)}" if taken else ""
-    return f"a fief of its own{away}"
-
-
-def _building_card(card: int, view: KingdomView) -> str:
+def _building_card(card: int, view: KingdomView) -> Noun:
     """Returns a building card's best place, or its rule and that it may wait."""
-    said = preview.card(view, card).second.rstrip(".")
-    waits = BUILDING[card] and said == rule(card).rstrip(".") and view.turn < ROUNDS
-    return f"{said}; it may wait for a later round" if waits else said
+    effect = preview.card(view, card).effect
+    waits = BUILDING[card] and effect == rule(card) and view.turn < ROUNDS
+    return noun("brings", "waits", rule=effect) if waits else effect
 
 
-def _ground(space: int, view: KingdomView) -> str:
-    """Ground, goods and lava of a space."""
-    return _space(space, view, ())
+def _on_ground(view: KingdomView, kind: int, space: int) -> Noun:
+    """Returns the effect of a building or camp, after the ground it stands on."""
+    effect = preview.building(view, kind, space).effect
+    lying = _lying(space, space == view.central, view.built[space])
+    return noun("brings", "built", things=lying, effect=effect)
 
 
 def fief(key: str, view: KingdomView) -> FiefView | None:

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.games.bunny_kingdom.rules import actions as acts
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
-from tabletop.games.bunny_kingdom.words import names, nouns, say
+from tabletop.games.bunny_kingdom.words import nouns, say
 from tabletop.words import Facts, Seat
-
-BASIC: Final = names.RESOURCES[:3]
 
 
 def describe(action: Action, view: KingdomView, seats: Sequence[str]) -> str:

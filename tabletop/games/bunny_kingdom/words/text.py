@@ -1,6 +1,6 @@
 """Lines of the log and prompts.
 
-`describe` has the words of actions, `nouns` and `names` those of things, `cards` the rules on
+`describe` has the words of actions, `nouns` those of things, `cards` the rules on
 cards.
 """
 
@@ -41,22 +41,6 @@ RETELLS: Final = {
     events.CARD_DISCARDED: (events.DISCARD_SEALED,),
 }
 """Kinds of events that tell again what the named ones told when cards were sealed."""
-
-
-def some(count: int, one: str, many: str) -> str:
-    """ "1 carrot", "3 carrots"."""
-    return f"{count} {one if count == 1 else many}"
-
-
-def carrots(count: int) -> str:
-    """A number of carrots in words."""
-    return say("carrots", n=count)
-
-
-def product(strength: int, wealth: int) -> str:
-    """ "2 towers × 3 goods = 6 carrots"."""
-    told = nouns.product(strength, wealth)
-    return say("product", **dict(told.facts))
 
 
 def _card(event: Event) -> Noun:

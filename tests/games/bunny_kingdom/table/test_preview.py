@@ -38,14 +38,17 @@ from tabletop.games.bunny_kingdom.rules.rules import State
 from tabletop.games.bunny_kingdom.rules.state import Fields
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.table import closer, filters, preview, telling, zones
-from tabletop.games.bunny_kingdom.words import names, text
+from tabletop.games.bunny_kingdom.words import nouns, text
 from tabletop.games.bunny_kingdom.words.cards import rule
-from tabletop.games.bunny_kingdom.words.text import carrots
 from tabletop.table.contract import SeatFace
 from tests.games.bunny_kingdom.playing import MIXES, finished, walk
 from tests.games.bunny_kingdom.scenario import Scene
 from tests.scenes.test_nothing_hidden import NAMES, laid_out
 from tests.typed import some
+
+
+def _carrots(count: int) -> str:
+    return nouns.told(nouns.carrots(count))
 
 
 def seen(scene: Scene, seat: int = 0) -> KingdomView:
@@ -102,9 +105,9 @@ def test_a_building_card_says_in_the_draft_what_it_would_bring_or_where_it_stand
     city = next(card for card in range(CARDS) if BUILDING[card] == CITY2)
     pick = Action(acts.PICK, city)
     assert "more a harvest" in zones.brings(pick, seen(settled("B5", "B6")))
-    later = f"{rule(city).rstrip('.')}; it may wait for a later round"
+    later = f"{nouns.told(rule(city))} It may wait for a later round."
     assert zones.brings(pick, seen(settled().deal(round=2))) == later
-    assert zones.brings(pick, seen(settled().deal(round=4))) == rule(city).rstrip(".")
+    assert zones.brings(pick, seen(settled().deal(round=4))) == nouns.told(rule(city))
 
 
 def test_a_building_says_what_it_brings_the_own_parchments_and_never_those_of_others() -> None:
@@ -145,13 +148,13 @@ def test_a_station_says_of_each_player_the_carrots_that_serving_them_brings() ->
             continue
         asker, view = state.seat, seen_of(state, state.seat)
         others = [NAMES[a[1]] for a in state.legal_actions(asker)]
-        told = preview.serving(view, NAMES).second
+        told = nouns.told(preview.serving(view).effect, NAMES)
         for action in state.legal_actions(asker):
             then = state.clone()
             before = then.account[frames.STATIONS * 4 + asker]
             railway.serve(then, asker, action, None)
             brought = then.account[frames.STATIONS * 4 + asker] - before
-            assert zones.brings(action, view) == carrots(brought)
+            assert zones.brings(action, view) == _carrots(brought)
             assert f"{NAMES[action[1]]} {brought}" in told
             counted += 1
         assert others and NAMES[asker] not in told
@@ -162,7 +165,7 @@ def test_the_first_end_of_a_sky_tower_says_which_other_end_is_best() -> None:
     scene = Scene().settle(0, "A1 A2 E5 J1 J2").put("city2", "A1").put("farm_carrots", "J1")
     view = seen(scene.give(0, "sky_tower").construct())
     firsts = [a for a in scene.state.legal_actions(0) if a.kind == acts.TOWER]
-    told = {names.place(first.a): zones.brings(first, view) for first in firsts}
+    told = {nouns.told(nouns.place(first.a)): zones.brings(first, view) for first in firsts}
     assert told["A2"] == "best to J2: 2 towers × 2 goods = 4 carrots (+2)"
     assert set(told) == {"A2", "E5"} and told["E5"].startswith("best to J2: 0 towers")
 
@@ -178,9 +181,9 @@ def test_a_sky_tower_says_what_the_own_parchments_gain_or_lose() -> None:
 def test_a_territory_card_says_whose_camp_it_drives_off() -> None:
     view = seen(Scene(3).pitch(1, 2, "A2"))
     card = space_at("A2")
-    assert preview.card(view, card).title == "A2 begins a new fief, drives off the camp of seat 2"
+    assert preview.card(view, card).title == "A2 begins a new fief, drives off seat 2's camp"
     pick = Action(acts.PICK, card)
-    assert zones.brings(pick, view) == "a fief of its own, drives off the camp of seat 2"
+    assert zones.brings(pick, view) == "a fief of its own, drives off seat 2's camp"
 
 
 def test_a_territory_or_camp_near_a_fief_names_the_space_that_would_join_them() -> None:
@@ -271,7 +274,7 @@ def test_what_is_not_built_may_be_built_later_but_for_the_last_round() -> None:
 
 def test_a_territory_between_two_fiefs_joins_both() -> None:
     told = preview.card(seen(settled("B3", "B5")), space_at("B4"))
-    assert told.title == "B4 joins two fiefs to one of 3"
+    assert told.title == "B4 joins 2 fiefs to one of 3"
 
 
 def test_two_cards_chosen_together_are_counted_together() -> None:
@@ -376,7 +379,7 @@ def test_what_a_trading_post_was_to_bring_it_brings() -> None:
             for action in state.legal_actions(state.seat):
                 now = next(f for f in view.fiefs if view.offered in f.spaces)
                 gain = preview.post_gain(view, action.a)
-                assert zones.brings(action, view).startswith(f"{carrots(gain or 0)} more in this")
+                assert zones.brings(action, view).startswith(f"{_carrots(gain or 0)} more in this")
                 later = after(state, action)
                 fief = next(f for f in later.fiefs if view.offered in f.spaces)
                 if later.turn == view.turn and (later.phase == "produce" or later.over):
@@ -405,11 +408,11 @@ def test_in_the_end_the_strip_says_where_the_carrots_came_from() -> None:
     for mix in ((2, True, True), (4, False, False)):
         view = finished(*mix, 3).view(0)
         assert isinstance(view, KingdomView)
-        told = preview.standing(view, 0, "You have", view.seats[0].carrots)
+        told = preview.standing(view, 0, view.seats[0].carrots)
         numbers = [int(word) for word in told.second.replace(",", "").split() if word.isdigit()]
         assert sum(numbers) == view.seats[0].carrots
-        assert told.title == f"You have {carrots(view.seats[0].carrots)}"
-        early = preview.standing(view, 0, "You have", 7)
+        assert told.title == f"You have {_carrots(view.seats[0].carrots)}"
+        early = preview.standing(view, 0, 7)
         assert early.title == "You have 7 carrots" and not any(map(str.isdigit, early.second))
 
 
@@ -459,7 +462,7 @@ def test_bk_10_between_two_each_may_look_at_the_own_discards_and_at_no_others() 
         assert isinstance(view, KingdomView) and view.discards
         told = [closer.look(f"seat:{seat}", view, seats) for seat in (0, 1)]
         lines = [" ".join(look.lines) if look is not None else "" for look in told]
-        assert f"You discarded: {names.card(view.discards[0])}" in lines[viewer]
+        assert f"You discarded: {nouns.told(nouns.card(view.discards[0]))}" in lines[viewer]
         assert "discarded" not in lines[1 - viewer]
 
 

@@ -21,7 +21,7 @@ from tabletop.games.bunny_kingdom.rules.rules import State
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.table import hands
 from tabletop.games.bunny_kingdom.table.board import Table
-from tabletop.games.bunny_kingdom.words import names
+from tabletop.games.bunny_kingdom.words import nouns
 from tabletop.scenes.app import App
 from tabletop.scenes.play.cover import CoverScene
 from tabletop.scenes.play.scene import PlayScene
@@ -264,7 +264,7 @@ def test_each_border_of_lava_is_told_at_both_its_spaces(app: App) -> None:
     scene = begin(app, "bunny_kingdom", (human("Anna", 0), rabbit("uniform", 1)), "5")
     for pair in LAVA:
         for here, there in (pair, pair[::-1]):
-            key, across = keys.space(here), names.place(there)
+            key, across = keys.space(here), nouns.told(nouns.place(there))
             assert f"parted by lava from {across}" in scene.table.state_of(key, scene.view)
             look = scene.table.close_look(key, scene.view)
             assert look is not None
@@ -342,7 +342,7 @@ def test_a_tab_looked_at_closely_tells_the_worth_of_every_parchment_behind_it(ap
     assert len(own) > 1
     look = scene.table.close_look("button:tab:scrolls", scene.view)
     assert look is not None and len(look.lines) == len(own)
-    assert all(line.startswith(names.card(card)) for card, line in zip(own, look.lines))
+    assert all(line.startswith(nouns.told(nouns.card(card))) for card, line in zip(own, look.lines))
 
 
 def test_pieces_that_cannot_be_used_now_tell_what_they_are_when_pointed_at(app: App) -> None:
@@ -358,7 +358,7 @@ def test_pieces_that_cannot_be_used_now_tell_what_they_are_when_pointed_at(app: 
     own = hand(scene)[0]
     app.frame([motion(middle(scene, own))], FRAME_MS)
     assert own not in scene.hand.lit()
-    assert words(scene) == names.card(int(own[5:]))
+    assert words(scene) == nouns.told(nouns.card(int(own[5:])))
 
 
 def test_a_card_under_way_says_what_it_would_bring(app: App) -> None:
@@ -369,13 +369,13 @@ def test_a_card_under_way_says_what_it_would_bring(app: App) -> None:
     app.frame([motion((space[0] + 60, space[1]))], FRAME_MS)
     app.frame([motion(space)], FRAME_MS)
     assert scene.host.carried is not None
-    assert words(scene).startswith(names.place(int(card[5:])))
+    assert words(scene).startswith(nouns.told(nouns.place(int(card[5:]))))
 
 
 def words(scene: PlayScene) -> str:
     """The first line of the preview that was said last."""
     assert isinstance(scene.table, Table) and scene.table.panel_parts.told is not None
-    return scene.table.panel_parts.told.title
+    return nouns.told(scene.table.panel_parts.told.about, scene.running.names)
 
 
 def test_a_parchment_is_copied_with_one_click_among_those_that_may_be(app: App) -> None:
