@@ -12,6 +12,7 @@ list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
 list-comma = { $first }, { $last }
 list-plus = { $first } + { $last }
+list-semicolon = { $first } ; { $last }
 
 ## Places sans nom
 

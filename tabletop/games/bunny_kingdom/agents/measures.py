@@ -72,13 +72,10 @@ def _of_parchments(state: Fields) -> list[float]:
     return written
 
 
-def _measure(
-    key: str, weight: float = 1.0, alone: str = "", chance: bool = False, topic: str = "",
-    **facts: Fact,
-) -> Measure:  # fmt: skip
-    title = message(f"end-{key}", **facts)
+def _measure(key: str, weight: float = 1.0, alone: str = "", **facts: Fact) -> Measure:
     one = message(f"end-{alone}", **facts) if alone else ""
-    return Measure(title, weight, chance, (topic,) if topic else (), one)
+    topics = ("strength",) if key in ("strength", "strong") else ()
+    return Measure(message(f"end-{key}", **facts), weight, key.startswith("strong"), topics, one)
 
 
 ALL: Final = (
@@ -92,11 +89,11 @@ ALL: Final = (
     _measure("parchments-best", -1.0, "parchments-rival"),
     _measure("spaces", 0.8),
     _measure("spaces-largest", -0.5, "spaces-rival"),
-    _measure("strength", 0.8, topic="strength"),
+    _measure("strength", 0.8),
     _measure("wealth", 0.8),
     _measure("coins"),
-    _measure("strong", 2.0, chance=True, topic="strength", n=STRONG),
-    _measure("strong-any", -2.0, "strong-rival", chance=True, n=STRONG),
+    _measure("strong", 2.0, n=STRONG),
+    _measure("strong-any", -2.0, "strong-rival", n=STRONG),
 )
 
 MEASURES: Final = Measures(ALL, count)

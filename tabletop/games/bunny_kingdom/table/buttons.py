@@ -58,8 +58,8 @@ def _commit(view: KingdomView, taken: Sequence[str]) -> ButtonSpec:
         label = say("button-choose", n=missing, two=two, some=some)
         return ButtonSpec(COMMIT, label, None, "primary", "", say("button-choose.tip"))
     played = nouns.cards(cards[:-1] if two else sorted(cards))
-    label = say("button-discard" if two else "button-play", cards=played,
-                n=len(played), card=nouns.card(cards[-1]))  # fmt: skip
+    last, key = nouns.card(cards[-1]), "button-discard" if two else "button-play"
+    label = say(key, cards=played, n=len(played), card=last)
     return ButtonSpec(COMMIT, label, None, "primary", actions=hands.picked(taken, view))
 
 

@@ -96,8 +96,8 @@ def _space(space: int, view: KingdomView, seats: Sequence[SeatFace]) -> CloseLoo
     """Returns the close-up of a space: ground, holder, building, and its fief's carrots."""
     holder, kind = view.owner[space], view.built[space]
     central = space == view.central
-    lines = [say("close-central") if central else say(
-        "close-ground", ground=nouns.ground(space), goods=nouns.goods(YIELD[space]))]  # fmt: skip
+    ground, goods = nouns.ground(space), nouns.goods(YIELD[space])
+    lines = [say("close-central") if central else say("close-ground", ground=ground, goods=goods)]
     if space in PARTED:
         lines.append(say("close-lava", place=nouns.place(PARTED[space])))
     if holder >= 0:

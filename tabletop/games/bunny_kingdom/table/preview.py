@@ -155,8 +155,8 @@ def building(view: KingdomView, kind: int, space: int) -> Preview:
     if CAMP_FIRST <= kind <= CAMP_LAST:
         about = noun("see", "camp", building=name, settled=_settled(view, seat, space, fief))
     else:
-        about = noun("see", "post" if kind == POST else "building",
-                     building=name, place=nouns.place(space))  # fmt: skip
+        key = "post" if kind == POST else "building"
+        about = noun("see", key, building=name, place=nouns.place(space))
     return Preview(about, _gaining(seat, now, then, fief), space)
 
 

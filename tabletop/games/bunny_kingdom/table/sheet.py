@@ -84,8 +84,9 @@ def _rows(host: Host, view: KingdomView, seat: int) -> list[tuple[str, list[Item
         for kind, count in enumerate(has.stock) if count
     ]  # fmt: skip
     coins = (nouns.counted("coins", has.coins),) if view.sky else ()
-    title = say("sheet", [face.name for face in host.seats], who=Seat(seat), n=gives,
-                things=(nouns.counted("fiefs", len(own)), *coins))  # fmt: skip
+    things = (nouns.counted("fiefs", len(own)), *coins)
+    names = [face.name for face in host.seats]
+    title = say("sheet", names, who=Seat(seat), n=gives, things=things)
     return [
         (title, fiefs),
         (say("sheet-goods", some=bool(made)), made),
