@@ -281,8 +281,7 @@ class HallFurniture:
         for key, look in looks.items():
             if look.taker >= 0:
                 own = look.taker == self.pieces.hall.viewer
-                names = [who.name for who in self.host.seats]
-                words = say("tag-taken", names, who=Seat(look.taker), own=own)
+                words = say("tag-taken", self.host.names, who=Seat(look.taker), own=own)
                 art = widgets.tag(words, PAPER, s=s)
                 self._tag(art, f"taken:{key}", rects[key].centerx, rects[key].bottom)
             if look.doubled and look.taker < 0 and key in rects:
@@ -340,8 +339,7 @@ class HallFurniture:
             return
         held = sum(key.startswith("egg:") for key in pieces.looks)
         tabs = at.tabs[0 if pieces.plan and not pieces.tag else 2]
-        names = [who.name for who in self.host.seats]
-        own = say("hand-of", names, who=Seat(viewer), n=held)
+        own = say("hand-of", self.host.names, who=Seat(viewer), n=held)
         left = at.fan.x
         room = tabs.x - left - self.host.px(8)
         if room < self.host.px(150):

@@ -85,8 +85,7 @@ def _rows(host: Host, view: KingdomView, seat: int) -> list[tuple[str, list[Item
     ]  # fmt: skip
     coins = (nouns.counted("coins", has.coins),) if view.sky else ()
     things = (nouns.counted("fiefs", len(own)), *coins)
-    names = [face.name for face in host.seats]
-    title = say("sheet", names, who=Seat(seat), n=gives, things=things)
+    title = say("sheet", host.names, who=Seat(seat), n=gives, things=things)
     return [
         (title, fiefs),
         (say("sheet-goods", some=bool(made)), made),
