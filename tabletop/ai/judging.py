@@ -10,12 +10,11 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
-from importlib import import_module
 from math import exp
 from typing import Any, Final
 
 from tabletop.ai.policy import Row, Weights, weights_in
-from tabletop.core.game import find_part
+from tabletop.core.game import constant_in
 
 log = logging.getLogger(__name__)
 
@@ -106,9 +105,8 @@ def judge_in(package: str) -> FittedJudge | None:
 
     Weights that cannot be used leave one line in the log, and the heuristics judge.
     """
-    dotted = find_part(package, "judge")
-    judge = getattr(import_module(dotted), "JUDGE", None) if dotted else None
-    if not isinstance(judge, Judge):
+    judge = constant_in(package, "judge", "JUDGE", Judge)
+    if judge is None:
         return None
     sets, facts, fault = weights_in(package, "judge", FILE, judge)
     if fault:

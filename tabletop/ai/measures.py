@@ -11,12 +11,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from statistics import NormalDist
 from typing import Any, NamedTuple
 
 from tabletop.ai.analysis import EQUAL, Choice
-from tabletop.core.game import Player, find_part
+from tabletop.core.game import Player, constant_in
 from tabletop.words import Message
 from tabletop.words.books import said
 
@@ -116,9 +115,7 @@ class Fact(NamedTuple):
 @cache
 def measures_in(package: str) -> Measures | None:
     """MEASURES of the game whose folder is `package` (a dotted name); None when it has none."""
-    dotted = find_part(package, "measures")
-    found = getattr(import_module(dotted), "MEASURES", None) if dotted else None
-    return found if isinstance(found, Measures) else None
+    return constant_in(package, "measures", "MEASURES", Measures)
 
 
 def facts(

@@ -5,14 +5,13 @@ They know only that winning is good.
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Sequence
 from random import Random
 
 from tabletop.ai.agent import Heuristics, outcome
 from tabletop.core.action import Action
 from tabletop.core.chance import pick
-from tabletop.core.game import CHANCE, Player, State, find_part
+from tabletop.core.game import CHANCE, Player, State, constant_in
 
 PLAYOUT_LIMIT = 10_000
 """Decisions after which even a whole random playout is judged by `evaluate`."""
@@ -50,8 +49,4 @@ PLAIN = Heuristics(
 
 def heuristics_in(package: str) -> Heuristics:
     """HEURISTICS of the game whose folder is `package` (a dotted name), or PLAIN."""
-    dotted = find_part(package, "heuristics")
-    if not dotted:
-        return PLAIN
-    found = getattr(importlib.import_module(dotted), "HEURISTICS", PLAIN)
-    return found if isinstance(found, Heuristics) else PLAIN
+    return constant_in(package, "heuristics", "HEURISTICS", Heuristics) or PLAIN

@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from importlib import import_module
 from typing import Any, Final, NamedTuple
 
 from tabletop.ai.rollouts import KEPT, Meant, Plan, Planner
 from tabletop.core.action import Action
-from tabletop.core.game import Player, find_part
+from tabletop.core.game import Player, constant_in
 
 FIRST: Final = 5
 """So many first steps are gone on from in several ways; others in the best alone."""
@@ -56,9 +55,7 @@ class Steps(NamedTuple):
 def steps_in(package: str) -> Steps | None:
     """STEPS of the game whose folder is `package` (a dotted name); None = each step is a choice
     of its own."""
-    dotted = find_part(package, "plans")
-    found = getattr(import_module(dotted), "STEPS", None) if dotted else None
-    return found if isinstance(found, Steps) else None
+    return constant_in(package, "plans", "STEPS", Steps)
 
 
 def told_in(package: str) -> Callable[[Sequence[str]], str]:

@@ -13,13 +13,12 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import import_module
 from random import Random
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from tabletop.ai.rollouts import Guide, Verdict
 from tabletop.core.action import Action
-from tabletop.core.game import Player, State, data_file, find_part
+from tabletop.core.game import Player, State, constant_in, data_file
 
 log = logging.getLogger(__name__)
 
@@ -120,8 +119,7 @@ class Fitted:
         return legal[max(range(len(legal)), key=scores.__getitem__)]
 
 
-@dataclass(frozen=True)
-class Horizon:
+class Horizon(NamedTuple):
     """The end of a game's playouts, and how they are judged there: HORIZON beside POLICY.
 
     The fields are those of `rollouts.Guide`.
@@ -192,24 +190,14 @@ def write_weights(
 def guide_in(package: str) -> Guide | None:
     """Returns the game's parts that paired rollouts need; None if it lacks any."""
     fitted = policy_in(package)
-    dotted = find_part(package, "policy")
-    horizon = getattr(import_module(dotted), "HORIZON", None) if dotted else None
-    if fitted is None or not isinstance(horizon, Horizon):
+    horizon = constant_in(package, "policy", "HORIZON", Horizon)
+    if fitted is None or horizon is None:
         return None
 
     def play(state: State, player: Player, legal: Sequence[Action], rng: Random) -> Action:
         return fitted.best(state, player, legal)
 
-    return Guide(
-        fitted.scores,
-        play,
-        horizon.judge,
-        horizon.rests,
-        horizon.depth,
-        horizon.doubt,
-        horizon.noise,
-        horizon.cost,
-    )
+    return Guide(fitted.scores, play, *horizon)
 
 
 @cache
@@ -218,9 +206,8 @@ def policy_in(package: str) -> Fitted | None:
 
     Weights that cannot be used leave one line in the log, and the plain policy plays.
     """
-    dotted = find_part(package, "policy")
-    policy = getattr(import_module(dotted), "POLICY", None) if dotted else None
-    if not isinstance(policy, Policy):
+    policy = constant_in(package, "policy", "POLICY", Policy)
+    if policy is None:
         return None
     sets, facts, fault = weights_in(package, "policy", FILE, policy)
     if fault:

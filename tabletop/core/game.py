@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from types import ModuleType
-from typing import Any, Final, Literal, NamedTuple, Protocol, Self
+from typing import Any, Final, Literal, NamedTuple, Protocol, Self, TypeVar
 
 from tabletop.core.action import Action
 from tabletop.core.errors import BadOption
@@ -22,6 +22,8 @@ from tabletop.core.letters import QUOTED, clean, quoted
 from tabletop.core.words import Words
 from tabletop.words import Fact, Message
 from tabletop.words.books import said
+
+T = TypeVar("T")
 
 Player = int
 """A seat, 0 to n - 1."""
@@ -565,6 +567,13 @@ def find_part(package: str, name: str) -> str:
         except ModuleNotFoundError:
             continue
     return ""
+
+
+def constant_in(package: str, part: str, name: str, kind: type[T]) -> T | None:
+    """Returns a constant of a part of the game in that folder; None if it has none of that kind."""
+    dotted = find_part(package, part)
+    found = getattr(importlib.import_module(dotted), name, None) if dotted else None
+    return found if isinstance(found, kind) else None
 
 
 def data_file(package: str, part: str, name: str) -> Path:
