@@ -125,14 +125,6 @@ def decoded(text: str | bytes, kind: type[T]) -> T:
         raise BadData("it is no JSON") from None
 
 
-def converted(data: object, kind: type[T]) -> T:
-    """Plain data read as `kind`. Raises BadData."""
-    try:
-        return msgspec.convert(data, kind)
-    except (msgspec.MsgspecError, RecursionError) as problem:
-        raise BadData(_told(str(problem))) from None
-
-
 def named(row: Mapping[str, Any], kind: type[N]) -> N:
     """A table with all fields of a named tuple, and no others, as that tuple. Raises BadData."""
     for name in kind._fields:

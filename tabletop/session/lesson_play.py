@@ -260,27 +260,6 @@ def _seats(lesson: Lesson, name: str, figure: int) -> list[Seat]:
     ]
 
 
-def rehearsed(lesson: Lesson) -> LessonPlay:
-    """The lesson played to its end by actions, the first way of each step.
-
-    Raises:
-        BadLesson: a step cannot be done, or something it promises does not hold; the text says
-            which.
-    """
-    play = LessonPlay(lesson)
-    while not play.over:
-        number, step = play.at + 1, play.step
-        try:
-            perform(play)
-            wrong = play.checked(step)
-        except (TabletopError, LookupError, AttributeError) as problem:
-            wrong = [str(problem)]
-        if wrong:
-            where = f"Lesson {lesson.key!r} of {lesson.game}, step {number}"
-            raise BadLesson(f"{where}: {'; '.join(wrong)}.")
-    return play
-
-
 def perform(play: LessonPlay) -> None:
     """One step, the first way of it, with all that follows.
 

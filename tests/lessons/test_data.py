@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.registry import game, games
-from tabletop.session.lesson_play import LessonPlay, perform, rehearsed
+from tabletop.session.lesson_play import LessonPlay, perform
 from tabletop.session.lessons import (
     LONGEST,
     BadLesson,
@@ -14,6 +14,7 @@ from tabletop.session.lessons import (
     lesson_from,
     rules_of,
 )
+from tests.lessons.rehearsing import rehearsed
 
 LESSONS = [
     lesson for found in games().values() for lesson in course(found).lessons if not lesson.screen

@@ -11,8 +11,8 @@ from tabletop.core.registry import game
 from tabletop.games.bunny_bidding.rules import scoring
 from tabletop.games.bunny_bidding.rules.scoring import Tally, goals_of
 from tabletop.games.bunny_bidding.rules.state import Fields
-from tabletop.session.lesson_play import rehearsed
 from tabletop.session.lessons import BadLesson, course
+from tests.lessons.rehearsing import rehearsed
 
 
 def count_lesson() -> None:
