@@ -48,7 +48,7 @@ class Lid:
     def places(self) -> tuple[Rect, ...]:
         """Returns each seat's rectangle on the lid, in window coordinates."""
         tray, count = self._tray or Rect(0, 0, 0, 0), len(self._seats)
-        found = lid_papers(tray.w, tray.h, count, self._s) or tuple(
+        found = lid_papers(tray.w, tray.h, count, max(map(len, self._counts)), self._s) or tuple(
             Rect(tray.w * at // count, 0, tray.w // count, tray.h) for at in range(count)
         )
         return tuple(place.move(tray.topleft) for place in found)

@@ -35,7 +35,7 @@ from tabletop.table.art.widgets_base import dashed_line, dashed_rect, fit, style
 
 LID_WORDS = "All hands down"
 _PLANKS, _EDGE = 4, 10
-_PLATE, _PAPER, _GAP = (396, 58), (236, 52), 16
+_PLATE, _PAPER, _COUNT, _GAP = (396, 58), (160, 52), 48, 16
 _SHRINKS = (1.0, 0.85, 0.72, 0.6)
 _BRASS = "#F3D998"
 
@@ -53,14 +53,14 @@ class _Places(NamedTuple):
     shrink: float
 
 
-def _lid_places(w: int, h: int, count: int, s: float) -> _Places:
+def _lid_places(w: int, h: int, count: int, counts: int, s: float) -> _Places:
     """The largest plate and papers that a lid has room for; where it has none, the plate alone."""
     edge = _pixels(s)(_EDGE)
     room = w - 4 * edge
     for shrink in _SHRINKS:
         px = _pixels(shrink * s)
         plate_w, plate_h = min(room, px(_PLATE[0])), px(_PLATE[1])
-        paper_w, paper_h = min(room, px(_PAPER[0])), px(_PAPER[1])
+        paper_w, paper_h = min(room, px(_PAPER[0] + counts * _COUNT)), px(_PAPER[1])
         gap = px(_GAP)
         a_row = max(1, min(count, (room + gap) // (paper_w + gap)))
         rows = -(-count // a_row)
@@ -80,9 +80,10 @@ def _lid_places(w: int, h: int, count: int, s: float) -> _Places:
     return _Places(Rect((w - plate_w) // 2, top, plate_w, plate_h), tuple(papers), shrink)
 
 
-def lid_papers(w: int, h: int, count: int, s: float) -> tuple[Rect, ...]:
-    """Returns the places of so many seats' papers on a lid; () where it has no room for them."""
-    return _lid_places(w, h, count, s).papers
+def lid_papers(w: int, h: int, count: int, counts: int, s: float) -> tuple[Rect, ...]:
+    """Returns the places of so many seats' papers on a lid, each with so many counts; () where it
+    has no room for them."""
+    return _lid_places(w, h, count, counts, s).papers
 
 
 @cached
@@ -123,7 +124,7 @@ class Named(NamedTuple):
 def lid(w: int, h: int, seats: Sequence[Named], s: float = 1.0) -> Art:
     """The lid over a tray of `w` x `h` window pixels."""
     out = _planks(w, h, s).copy()
-    at = _lid_places(w, h, len(seats), s)
+    at = _lid_places(w, h, len(seats), max(len(seat.counts) for seat in seats), s)
     _brass(out, at.plate, at.shrink * s)
     for place, seat in zip(at.papers, seats, strict=False):
         _named(out, place, seat, at.shrink * s)
