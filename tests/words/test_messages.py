@@ -34,7 +34,7 @@ SENTENCES = {
     "games/bounce_bunny_bounce": 18,
     "games/bunny_bidding": 36,
     "games/bunny_boom": 36,
-    "games/killer_bunnies": 287,
+    "games/killer_bunnies": 196,
     "scenes/books": 2,
     "scenes/matches": 1,
     "scenes/lessons": 0,

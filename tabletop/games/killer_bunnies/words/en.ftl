@@ -1112,6 +1112,158 @@ ask-vain = { $use ->
    *[no] Play it all the same
 }
 
+## The tournament
+
+cup-part = { $entry ->
+    [yes] Entrants or rules
+   *[no] Next match or standing
+}
+    .first = { $entry ->
+        [yes] Entrants
+       *[no] Next
+    }
+    .second = { $entry ->
+        [yes] Rules
+       *[no] Standing
+    }
+cup-new = New tournament
+cup-open = Open another
+cup-watch = Watch it
+cup-play = { $what ->
+    [start] Start the tournament
+    [setup] Back to set-up
+    [go-on] Go on with the match
+    [skip] Skip to the end
+    [play-out] Play it out
+   *[match] Play the match
+}
+cup-ask = A new tournament?
+    .how = '{ $name }' stays kept as it is. 'Open another' leads back to it.
+    .go = Begin a new one
+    .stay = Stay with this one
+cup-which = Which tournament?
+cup-kind = { $kind ->
+    [knock-out] Knock-out
+   *[league] League
+}
+cup-kinds = Knock-out or league
+cup-size = { $n } entrants
+cup-sizes = How many enter
+cup-about = { "" }
+    .matches = { $kind ->
+        [knock-out] Two-player matches, best of three. The loser is out.
+       *[league] Four-player matches: 3, 2, 1 and 0 points by final totals. A player who is out of a match counts below all others; later is better.
+    }
+    .meets = { $kind ->
+        [knock-out] Pairs are drawn by lot.
+       *[league] Equal totals get the points of the better place.
+    }
+    .counts = { $kind ->
+        [knock-out] A tied match counts for nobody.
+       *[league] Equal points: more matches won, then higher totals.
+    }
+cup-rules = All matches go to 60 points. Universal cards are declared as one type. Every list stays the same throughout.
+cup-won = { COUNT($who) ->
+    [0] Nobody wins the tournament
+    [one] { LIST($who) } wins the tournament
+   *[other] { LIST($who) } share the tournament
+}
+    .decks = with { LIST($decks, type: "comma") }
+entrant = { "" }
+    .kind = Human or computer, { $name }
+    .level = Level of { $name }
+    .deck = Deck of { $name }
+entrant-name = Name of entrant { $n }
+entrant-rename = Click to change the name
+entrant-kind = Human or computer
+entrant-here = { $short ->
+    [yes] here
+   *[no] at this screen
+}
+entrant-list = A new list
+match-state = { "" }
+    .begun = This match has begun and waits as you left it.
+    .knock-out = Best of three. It stands { $one } : { $two }.
+    .league = 3, 2, 1 and 0 points by the final totals.
+match-score = { $who }: { $n } points
+match-before = { $won ->
+    [yes] Before: { $match }, { $who } won { $score }.
+   *[no] Before: { $match }, { $score }. It counts for nobody.
+}
+
+## The deck builder
+
+decks-back = Back
+decks-redo = Redo
+decks-undo = Undo the last change
+decks-no-undo = There is no change to undo.
+decks-no-redo = There is no change to redo.
+decks-lacks = No '{ $name }' is in the deck.
+decks-part = The pool of cards or the deck
+    .pool = Pool
+    .deck = Deck ({ $n })
+decks-open = Open a list
+decks-exchange = Import, export
+decks-use = { $what ->
+    [seat] Use it for { $name }
+    [deck] Use this deck
+   *[back] Back to set-up
+}
+decks-delete = Take this list away?
+    .how = { $n ->
+        [one] '{ $name }' has 1 card. Its file stays in the folder under another ending, but leaves the list.
+       *[other] '{ $name }' has { $n } cards. Its file stays in the folder under another ending, but leaves the list.
+    }
+    .go = Take the list away
+    .keep = Keep the list
+list-which = Which list?
+list-empty = A new, empty list
+    .about = Begin with no card at all.
+list-copy = A copy of this list
+    .about = '{ $name }' stays as it is.
+list-from = Start from { $name }
+    .name = My { $name }
+exchange = Out of the program or into it
+    .out = Out
+    .in = In
+    .write = Write the file
+    .read = Read the file
+exchange-path = Path of the file
+export = Out: { $name }
+    .copy = Copy to the clipboard
+    .copied = '{ $name }' is on the clipboard.
+    .written = '{ $name }' is now in { $path }.
+    .more = … and { $n } more lines
+import = In: a list from elsewhere
+    .paste = Read the clipboard
+    .how = Or drop a file on this window. Nothing changes before you see what is there.
+    .found = { $named ->
+        [yes] { $n ->
+            [one] { $source }: '{ $name }', 1 card.
+           *[other] { $source }: '{ $name }', { $n } cards.
+        }
+       *[no] { $n ->
+            [one] { $source }: a list without a name, 1 card.
+           *[other] { $source }: a list without a name, { $n } cards.
+        }
+    }
+    .sound = You can play it as it is.
+    .take = Take it as a new list
+    .name = New list
+    .taken = '{ $name }' is now a list of your own.
+clipboard = The clipboard
+dropped = The dropped text
+no-clipboard = The clipboard cannot be used ({ $why }).
+no-text = The clipboard holds no text.
+no-target = First write where to put the file.
+no-name = { $path } is a folder. Add a name.
+no-folder = { $path } cannot be written: there is no folder { $folder }.
+no-writing = { $path } cannot be written ({ $why }).
+no-path = First write the path of a file, or drop a file on this window.
+no-content = { $path } is empty.
+no-room = { $source } holds far too much for a list.
+no-cards = { $source } holds no deck list: no line names a card.
+
 ## Kinds of cards
 
 sort = { $sort ->

@@ -21,10 +21,7 @@ TALLEST = 92
 
 def fill_standing(screen: Screen, cup: Tournament, box: pygame.Rect) -> None:
     """Lays the standing of `cup` on a paper in `box`."""
-    px = screen.px
-    screen.picture(widgets.panel(box.w, box.h, screen.s), *box.topleft, 5)
-    pad = px(16)
-    inner = box.inflate(-2 * pad, -2 * pad)
+    inner = screen.panel(box, 16)
     if cup.kind == KNOCKOUT:
         _bracket(screen, cup, inner)
     else:

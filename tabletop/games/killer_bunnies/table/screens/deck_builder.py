@@ -15,7 +15,6 @@ from tabletop.games.killer_bunnies.rules.deck_building import (
     PRINTS,
     Bench,
     bench_of,
-    cards_in_words,
     findings,
 )
 from tabletop.games.killer_bunnies.rules.decks import parse_deck
@@ -26,6 +25,7 @@ from tabletop.games.killer_bunnies.table.screens.deck_screen import DeckScreen
 from tabletop.games.killer_bunnies.table.screens.exchange import ExchangeScreen
 from tabletop.games.killer_bunnies.table.screens.lists import NEW_LIST, open_lists
 from tabletop.games.killer_bunnies.table.screens.pool import CardCell, Pool
+from tabletop.games.killer_bunnies.words import say
 from tabletop.scenes.commands import ARROWS, PAGES, listed
 from tabletop.scenes.further import Errand, texts_of
 from tabletop.scenes.inputs.fields import Segments
@@ -35,7 +35,6 @@ from tabletop.scenes.screen import TITLE_SIZE, Way
 from tabletop.session.texts import fitting_name
 from tabletop.table.art import lettering
 from tabletop.table.art.cloth import title_colours
-from tabletop.table.controls import IconButton
 from tabletop.table.focus import Target
 
 if TYPE_CHECKING:
@@ -139,13 +138,12 @@ class DeckBuilder(DeckScreen):
             field.refresh()
 
     def ask_delete(self) -> None:
-        words = f"'{self.name}' has {cards_in_words(self.bench.total)}. Its file stays in "
-        words += "the folder under another ending, but no longer on the list."
+        words = say("decks-delete.how", name=self.name, n=self.bench.total)
         choices = (
-            Choice("Take the list away", self._delete, "danger"),
-            Choice("Keep the list"),
+            Choice(say("decks-delete.go"), self._delete, "danger"),
+            Choice(say("decks-delete.keep")),
         )
-        self.app.ask("Take this list away?", words, choices)
+        self.app.ask(say("decks-delete"), words, choices)
 
     def _delete(self) -> None:
         self.app.say(self.texts.remove(self.name))
@@ -173,8 +171,8 @@ class DeckBuilder(DeckScreen):
         if by > 0:
             refusal = self.bench.add(index)
         else:
-            name = PRINTS[index].card.name
-            refusal = "" if self.bench.remove(index) else f"No '{name}' is in the deck."
+            gone = self.bench.remove(index)
+            refusal = "" if gone else say("decks-lacks", name=PRINTS[index].card.name)
         if refusal:
             self.app.sounds.play("refused")
             self.app.say(refusal)
@@ -191,10 +189,10 @@ class DeckBuilder(DeckScreen):
         self.start(text, name or NEW_LIST, keep=True)
 
     def undo(self) -> None:
-        self._travel(self.bench.undo(), "There is no change to undo.")
+        self._travel(self.bench.undo(), say("decks-no-undo"))
 
     def redo(self) -> None:
-        self._travel(self.bench.redo(), "There is no change to do again.")
+        self._travel(self.bench.redo(), say("decks-no-redo"))
 
     def _travel(self, done: bool, otherwise: str) -> None:
         if done:
@@ -232,25 +230,21 @@ class DeckBuilder(DeckScreen):
         d = self.small(42)
         y = self.area.y - self.px(6) - bar + (bar - d) // 2 + self.px(2)
         x, gap = self.area.x + self.px(2), self.px(8)
-        self.controls.add(
-            IconButton("back", pygame.Rect(x, y, d, d), "back", self.back, self.s, label="Back")
-        )
+        self.add_icon("back", pygame.Rect(x, y, d, d), "back", self.back, say("decks-back"))
         left, right = x + d + self.px(16), self.area.right - self.px(2)
         for key, act, label, on in (
-            ("redo", self.redo, "Redo", self.bench.may_redo()),
-            ("undo", self.undo, "Undo the last change", self.bench.may_undo()),
+            ("redo", self.redo, say("decks-redo"), self.bench.may_redo()),
+            ("undo", self.undo, say("decks-undo"), self.bench.may_undo()),
         ):
-            rect = pygame.Rect(right - d, y, d, d)
-            self.controls.add(IconButton(key, rect, key, act, self.s, label=label, enabled=on))
+            self.add_icon(key, pygame.Rect(right - d, y, d, d), key, act, label, enabled=on)
             right -= d + gap
         if self.narrow:
             wide = min(self.px(270), (right - left) // 2)
             box = pygame.Rect(right - wide, y, wide, d)
-            labels = ("Pool", f"Deck ({self.bench.total})")
             self.controls.add(
                 Segments(
-                    "part", box, labels, self.part, self._show_part, self.s,
-                    label="The pool of cards or the deck",
+                    "part", box, self._parts(), self.part, self._show_part, self.s,
+                    label=say("decks-part"),
                 )
             )  # fmt: skip
             right = box.x - gap
@@ -262,6 +256,9 @@ class DeckBuilder(DeckScreen):
             self.title, left, y + d // 2, "display", size, fill, "midleft", outline=outline,
             outline_px=2.4, width=right - left,
         )  # fmt: skip
+
+    def _parts(self) -> tuple[str, str]:
+        return say("decks-part.pool"), say("decks-part.deck", n=self.bench.total)
 
     def _show_part(self, part: int) -> None:
         self.part = part
@@ -286,12 +283,13 @@ class DeckBuilder(DeckScreen):
         return self._notices
 
     def _foot(self, foot: pygame.Rect) -> None:
-        use = f"Use it for {self.errand.who}" if self.errand and self.errand.who else ""
-        use = use or ("Use this deck" if self.errand else "Back to set-up")
+        whose = "back" if self.errand is None else "seat" if self.errand.who else "deck"
+        who = self.errand.who if self.errand else ""
+        sign = "check" if self.errand else "back"
         ways = (
-            Way("lists", "Open a list", "folder", lambda: open_lists(self)),
-            Way("exchange", "Import, export", "export", self._exchange),
-            Way("use", use, "check" if self.errand else "back", self._use, "primary"),
+            Way("lists", say("decks-open"), "folder", lambda: open_lists(self)),
+            Way("exchange", say("decks-exchange"), "export", self._exchange),
+            Way("use", say("decks-use", what=whose, name=who), sign, self._use, "primary"),
         )
         self._notices = self.free_room(self.add_row(foot, ways))
         self._dress()
@@ -311,7 +309,7 @@ class DeckBuilder(DeckScreen):
                 control.refresh()
         part = self.controls.find("part")
         if isinstance(part, Segments):
-            part.labels = ("Pool", f"Deck ({self.bench.total})")
+            part.labels = self._parts()
             part.refresh()
         self.controls.hover(self.controls.at(self._pointer))
         self.refocus()

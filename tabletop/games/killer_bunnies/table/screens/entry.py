@@ -11,8 +11,9 @@ from tabletop.ai.levels import LEVELS
 from tabletop.core.game import Option
 from tabletop.core.letters import name_from
 from tabletop.games.killer_bunnies.game import KEPT
-from tabletop.games.killer_bunnies.rules.tournament import KINDS, KNOCKOUT, LEAGUE, SIZES, Entrant
+from tabletop.games.killer_bunnies.rules.tournament import KINDS, KNOCKOUT, SIZES, Entrant
 from tabletop.games.killer_bunnies.table.screens.cups import first_entrants
+from tabletop.games.killer_bunnies.words import say
 from tabletop.scenes.further import Errand, FurtherScreen, maker, texts_of
 from tabletop.scenes.inputs.fields import Segments
 from tabletop.scenes.inputs.forms import Entry
@@ -31,26 +32,8 @@ WIDE = 720
 LOW = 230
 """Style pixels of height below which it does so anyway."""
 
-ABOUT = {
-    KNOCKOUT: (
-        "Two-player matches, best of three; who loses is out.",
-        "Who meets whom is drawn by lot.",
-        "A match that nobody wins alone counts for nobody.",
-    ),
-    LEAGUE: (
-        "Four-player matches: 3, 2, 1 and 0 points by final totals. Who is out of a match counts "
-        "below all others; later is better.",
-        "Equal totals get the points of the better place.",
-        "Equal points: more matches won, then higher totals.",
-    ),
-}
-LABELS = {"kind": "Human or computer, {}", "level": "Level of {}", "deck": "Deck of {}"}
-"""Labels of an entrant's fields, by the beginning of their keys."""
-
-RULES = (
-    "All matches go to 60 points. Universal cards are declared as one type; every list stays the "
-    "same throughout."
-)
+LABELED = ("kind", "level", "deck")
+"""Beginnings of the keys of an entrant's fields that are named by the entrant."""
 
 
 class EntryForm:
@@ -94,9 +77,7 @@ class EntryForm:
 
     def fill_entrants(self, box: pygame.Rect) -> None:
         screen, px = self.screen, self.screen.px
-        screen.picture(widgets.panel(box.w, box.h, screen.s), *box.topleft, 5)
-        pad = px(14)
-        inner = box.inflate(-2 * pad, -2 * pad)
+        inner = screen.panel(box, 14)
         one_line = inner.w >= px(WIDE) or inner.h < px(LOW)
         h = self.screen.tall(42)
         row_h = h + px(12) if one_line else 2 * h + px(20)
@@ -159,25 +140,25 @@ class EntryForm:
         name, kind, level, deck = boxes
         screen.controls.add(
             Entry(
-                f"name:{i}", name, entrant.name, screen.app, label=f"Name of entrant {i + 1}",
+                f"name:{i}", name, entrant.name, screen.app, label=say("entrant-name", n=i + 1),
                 limit=LONGEST, done=lambda text: self._named(i, text),
-                tip="Click to change the name",
+                tip=say("entrant-rename"),
             )
         )  # fmt: skip
         screen.controls.add(
             Segments(
                 f"kind:{i}", kind, ("", ""), 0 if entrant.human else 1,
                 lambda at: self._set_kind(i, at == 0), screen.s,
-                label=LABELS["kind"].format(entrant.name),
-                icons=("human", "computer"), tip="Human or computer",
+                label=say("entrant.kind", name=entrant.name),
+                icons=("human", "computer"), tip=say("entrant-kind"),
             )
         )  # fmt: skip
         if entrant.human:
-            words = "at this screen" if level.w >= screen.px(116) else "here"
+            words = say("entrant-here", short=level.w < screen.px(116))
             screen.words(words, level.x + screen.px(2), level.centery, "body", 16, INK2,
                          "midleft", width=level.w)  # fmt: skip
         else:
-            label = LABELS["level"].format(entrant.name)
+            label = say("entrant.level", name=entrant.name)
             carrots = Carrots(
                 f"level:{i}", level, lambda n: self._set_level(i, n), screen.s, label
             )
@@ -187,18 +168,19 @@ class EntryForm:
         screen.controls.add(
             Picker(
                 f"deck:{i}", deck, entrant.deck_name, lambda: self._open(i),
-                lambda by: self._step(i, by), screen.s, label=LABELS["deck"].format(entrant.name),
-                warned=bool(offer.problem), icon=OWN_SIGN if offer.own else "",
+                lambda by: self._step(i, by), screen.s,
+                label=say("entrant.deck", name=entrant.name), warned=bool(offer.problem),
+                icon=OWN_SIGN if offer.own else "",
             )
         )  # fmt: skip
 
     def _named(self, i: int, text: str) -> None:
         name = name_from(text, LONGEST) or self.entrants[i].name
         self.entrants[i] = self.entrants[i]._replace(name=name)
-        for key, label in LABELS.items():
+        for key in LABELED:
             control = self.screen.controls.find(f"{key}:{i}")
             if control is not None:
-                control.label = label.format(name)
+                control.label = say(f"entrant.{key}", name=name)
         self.changed()
 
     def _set_kind(self, i: int, person: bool) -> None:
@@ -248,10 +230,11 @@ class EntryForm:
                 screen.app.push(builder(screen.app, screen.game, errand))
 
             picks.append(Pick(builder.button, make, builder.about, builder.sign))
-        screen.app.lay(PickDialog(f"Deck of {self.entrants[i].name}", picks))
+        screen.app.lay(PickDialog(say("entrant.deck", name=self.entrants[i].name), picks))
 
     def _made(self, i: int, value: str, own: str) -> None:
-        self.entrants[i] = self.entrants[i]._replace(deck=value, deck_name=own or "A new list")
+        name = own or say("entrant-list")
+        self.entrants[i] = self.entrants[i]._replace(deck=value, deck_name=name)
         if own:
             self.own[i] = own
 
@@ -260,16 +243,14 @@ class EntryForm:
     def fill_kind(self, box: pygame.Rect) -> None:
         """Kind and size, and what they mean."""
         screen, px = self.screen, self.screen.px
-        screen.picture(widgets.panel(box.w, box.h, screen.s), *box.topleft, 5)
-        pad = px(16)
-        inner = box.inflate(-2 * pad, -2 * pad)
+        inner = screen.panel(box, 16)
         h, y = self.screen.tall(42), inner.y
         low = inner.h < px(300)
         rows = (
-            ("kind", ("Knock-out", "League"), KINDS.index(self.kind), self._set_kind_of,
-             "Knock-out or league"),
-            ("size", tuple(f"{size} entrants" for size in SIZES), SIZES.index(len(self.entrants)),
-             self._set_size, "How many enter"),
+            ("kind", tuple(say("cup-kind", kind=kind) for kind in KINDS), KINDS.index(self.kind),
+             self._set_kind_of, say("cup-kinds")),
+            ("size", tuple(say("cup-size", n=size) for size in SIZES),
+             SIZES.index(len(self.entrants)), self._set_size, say("cup-sizes")),
         )  # fmt: skip
         wide = (inner.w - px(12)) // 2 if low else inner.w
         x = inner.x
@@ -283,10 +264,11 @@ class EntryForm:
             else:
                 y += h + px(10)
         y += (h if low else 0) + px(8)
-        for words in ABOUT[self.kind]:
+        for part in ("matches", "meets", "counts"):
+            words = say(f"cup-about.{part}", kind=self.kind)
             y = screen.paragraph(words, inner.x, y, inner.w, INK) + px(6)
         screen.picture(widgets.rule(inner.w, screen.s), inner.x, y + px(2), 12)
-        screen.paragraph(RULES, inner.x, y + px(12), inner.w, INK2)
+        screen.paragraph(say("cup-rules"), inner.x, y + px(12), inner.w, INK2)
 
     def _set_kind_of(self, at: int) -> None:
         self.kind = KINDS[at]

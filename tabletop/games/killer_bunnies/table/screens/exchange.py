@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -10,12 +11,13 @@ import pygame
 from tabletop.games.killer_bunnies.rules.deck_building import (
     GROUPS,
     Bench,
-    cards_in_words,
     findings,
     kinds,
 )
 from tabletop.games.killer_bunnies.rules.decks import DeckText, parse_deck
 from tabletop.games.killer_bunnies.table.screens.deck_screen import DeckScreen
+from tabletop.games.killer_bunnies.table.screens.parts import lay_switch
+from tabletop.games.killer_bunnies.words import say
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.scene import Program
 from tabletop.scenes.screen import Screen
@@ -24,7 +26,6 @@ from tabletop.session.writing import unused, write_whole
 from tabletop.table.art import lettering
 from tabletop.table.art.palette import BAD, GOOD, INK, INK2
 from tabletop.table.art.signs import sign
-from tabletop.table.controls import Button
 
 NARROW = 860
 LONGEST_PATH = 400
@@ -54,8 +55,7 @@ class ExchangeScreen(Screen):
     # ------------------------------------------------------------------------------- layout
 
     def fill(self, area: pygame.Rect) -> None:
-        wide = min(area.w, self.px(1180))
-        area = pygame.Rect(area.centerx - wide // 2, area.y, wide, area.h)
+        area = self.column(area, 1180)
         if self.units[0] >= NARROW:
             gap = self.px(12)
             half = (area.w - gap) // 2
@@ -63,18 +63,8 @@ class ExchangeScreen(Screen):
             self._out(pygame.Rect(area.x, area.y, half, tall))
             self._in(pygame.Rect(area.right - half, area.y, half, tall))
             return
-        from tabletop.scenes.inputs.fields import Segments
-
-        h = self.tall(40)
-        row = pygame.Rect(area.centerx - self.px(160), area.y, self.px(320), h)
-        self.controls.add(
-            Segments(
-                "part", row, ("Out", "In"), self.part, self._show_part, self.s,
-                label="Out of the program or into it",
-            )
-        )  # fmt: skip
-        rest = pygame.Rect(area.x, row.bottom + self.px(8), area.w, 0)
-        rest.h = area.bottom - rest.y
+        labels = say("exchange.out"), say("exchange.in")
+        rest = lay_switch(self, area, labels, self.part, self._show_part, say("exchange"))
         (self._out, self._in)[self.part](rest)
 
     def _show_part(self, part: int) -> None:
@@ -83,29 +73,25 @@ class ExchangeScreen(Screen):
 
     def _out(self, box: pygame.Rect) -> None:
         """The present list as text, and the two ways it can leave."""
-        inner = self.titled_paper(box, f"Out: {self.builder.name}", 16)
+        inner = self.titled_paper(box, say("export", name=self.builder.name), 16)
         h, gap = max(42, self.tall(44)), self.px(8)
         y = inner.bottom - h
-        self._file_row("write", "Write the file", "export", self.target, inner, y, self._write,
+        self._file_row("write", "export", self.target, inner, y, self._write,
                        self._set_target)  # fmt: skip
         y -= h + gap
         copy = pygame.Rect(inner.x, y, min(inner.w, self.px(260)), h)
-        self.controls.add(
-            Button("copy", copy, "Copy to the clipboard", self._copy, self.s, icon="copy")
-        )
+        self.add_button("copy", copy, say("export.copy"), self._copy, icon="copy")
         lines = self.builder.bench.text(self.builder.name).rstrip("\n").split("\n")
         self._lines(lines, pygame.Rect(inner.x, inner.y, inner.w, y - inner.y - gap), INK2)
 
     def _in(self, box: pygame.Rect) -> None:
         """Shows the sources of a list, and the list found there."""
-        inner = self.titled_paper(box, "In: a list from elsewhere", 16)
+        inner = self.titled_paper(box, say("import"), 16)
         h, gap = max(42, self.tall(44)), self.px(8)
         read = pygame.Rect(inner.x, inner.y, min(inner.w, self.px(260)), h)
-        self.controls.add(
-            Button("paste", read, "Read the clipboard", self.paste, self.s, icon="copy")
-        )
+        self.add_button("paste", read, say("import.paste"), self.paste, icon="copy")
         y = inner.y + h + gap
-        self._file_row("read", "Read the file", "folder", self.origin, inner, y, self._read,
+        self._file_row("read", "folder", self.origin, inner, y, self._read,
                        self._set_origin)  # fmt: skip
         y += h + gap
         rest = pygame.Rect(inner.x, y, inner.w, inner.bottom - y)
@@ -114,11 +100,10 @@ class ExchangeScreen(Screen):
         elif self.found:
             self._what_is_there(rest, h)
         else:
-            self._said("hint", "Or drop a file on this window. Nothing is changed before you see "
-                       "what is there.", rest, INK2)  # fmt: skip
+            self._said("hint", say("import.how"), rest, INK2)
 
     def _file_row(
-        self, key: str, label: str, icon: str, path: str, inner: pygame.Rect, y: int,
+        self, key: str, icon: str, path: str, inner: pygame.Rect, y: int,
         act: Callable[[], None], changed: Callable[[str], None],
     ) -> None:  # fmt: skip
         """A field for a path with its button."""
@@ -127,13 +112,12 @@ class ExchangeScreen(Screen):
         field = pygame.Rect(inner.x, y, inner.w - w - self.px(8), h)
         self.controls.add(
             Entry(
-                f"{key}:path", field, path, self.app, label="Path of the file", done=changed,
-                limit=LONGEST_PATH, placeholder="Path of a file",
+                f"{key}:path", field, path, self.app, label=say("exchange-path"),
+                done=changed, limit=LONGEST_PATH, placeholder=say("exchange-path"),
             )
         )  # fmt: skip
-        self.controls.add(
-            Button(key, pygame.Rect(inner.right - w, y, w, h), label, act, self.s, icon=icon)
-        )
+        place = pygame.Rect(inner.right - w, y, w, h)
+        self.add_button(key, place, say(f"exchange.{key}"), act, icon=icon)
 
     def _lines(self, lines: list[str], box: pygame.Rect, colour: str) -> None:
         """The beginning of a text, and how much more there is."""
@@ -141,7 +125,7 @@ class ExchangeScreen(Screen):
         fit = max(1, box.h // step)
         if len(lines) > fit:
             more = len(lines) - fit + 1
-            lines = [*lines[: fit - 1], f"… and {more} more lines"]
+            lines = [*lines[: fit - 1], say("export.more", n=more)]
         for i, line in enumerate(lines):
             self.words(line, box.x, box.y + i * step, "body", 16, colour, width=box.w)
 
@@ -156,9 +140,9 @@ class ExchangeScreen(Screen):
         parsed = parse_deck(self.found)
         bench = Bench(parsed)
         faults = [finding.words for finding in findings(bench) if finding.fault]
-        cards = cards_in_words(bench.total)
-        name = f"'{parsed.name[:40]}'" if parsed.name else "A list without a name"
-        y = self._said("cards", f"{self.source}: {name}, {cards}.", box, INK)
+        named, name = bool(parsed.name), parsed.name[:40]
+        there = say("import.found", source=self.source, named=named, name=name, n=bench.total)
+        y = self._said("cards", there, box, INK)
         take = pygame.Rect(box.right - min(box.w, self.px(280)), box.bottom - h,
                            min(box.w, self.px(280)), h)  # fmt: skip
         left = self.px(36)
@@ -168,7 +152,7 @@ class ExchangeScreen(Screen):
         y = self.paragraph(f"{kinds_there}.", box.x + left, y, box.w - left, INK2)
         rest = pygame.Rect(box.x, y + self.px(4), box.w, take.y - y - self.px(8))
         if not faults:
-            self._said("check", "It may be played as it is.", rest, GOOD)
+            self._said("check", say("import.sound"), rest, GOOD)
         for words in faults:
             lines = len(lettering.wrap(words, "body", self.px(16), rest.w - self.px(36)))
             tall = lines * lettering.line_height("body", self.px(16)) + self.px(10)
@@ -176,10 +160,8 @@ class ExchangeScreen(Screen):
                 break
             below = self._said("warning", words, rest, BAD) + self.px(4)
             rest = pygame.Rect(rest.x, below, rest.w, rest.bottom - below)
-        self.controls.add(
-            Button("take", take, "Take it as a new list", lambda: self._take(parsed), self.s,
-                   kind="primary", icon="check")
-        )  # fmt: skip
+        act = partial(self._take, parsed)
+        self.add_button("take", take, say("import.take"), act, kind="primary", icon="check")
 
     # ---------------------------------------------------------------------------------- out
 
@@ -193,25 +175,25 @@ class ExchangeScreen(Screen):
         try:
             pygame.scrap.put_text(self.builder.bench.text(self.builder.name))
         except pygame.error as problem:
-            self.app.say(f"The clipboard cannot be used ({problem}).")
+            self.app.say(say("no-clipboard", why=str(problem)))
             return
-        self.app.say(f"'{self.builder.name}' lies on the clipboard.")
+        self.app.say(say("export.copied", name=self.builder.name))
 
     def _write(self) -> None:
         path = _path(self.target)
         if path is None:
-            self.app.say("Write where the file shall lie first.")
+            self.app.say(say("no-target"))
         elif path.is_dir():
-            self.app.say(f"{path} is a folder; a name is missing.")
+            self.app.say(say("no-name", path=str(path)))
         elif not path.parent.is_dir():
-            self.app.say(f"{path} cannot be written: there is no folder {path.parent}.")
+            self.app.say(say("no-folder", path=str(path), folder=str(path.parent)))
         else:
             self._written(unused(path))
 
     def _written(self, path: Path) -> None:
         name = self.builder.name
         problem = _write_file(path, self.builder.bench.text(name))
-        self.app.say(problem or f"'{name}' lies as {path}.")
+        self.app.say(problem or say("export.written", name=name, path=str(path)))
 
     # ----------------------------------------------------------------------------------- in
 
@@ -220,14 +202,14 @@ class ExchangeScreen(Screen):
         try:
             text = pygame.scrap.get_text()
         except pygame.error as problem:
-            self._show("", "The clipboard", f"The clipboard cannot be used ({problem}).")
+            self._show("", say("clipboard"), say("no-clipboard", why=str(problem)))
             return
-        self._show(text, "The clipboard", "" if text.strip() else "The clipboard holds no text.")
+        self._show(text, say("clipboard"), "" if text.strip() else say("no-text"))
 
     def _read(self) -> None:
         path = _path(self.origin)
         if path is None:
-            self._show("", "", "Write the path of a file first, or drop a file on this window.")
+            self._show("", "", say("no-path"))
         else:
             self.read(path)
 
@@ -235,19 +217,19 @@ class ExchangeScreen(Screen):
         """Looks at what a file holds."""
         text, problem = read_file(path)
         if not problem and not text.strip():
-            problem = f"{path} is empty."
+            problem = say("no-content", path=str(path))
         self._show(text, path.name, problem)
 
     def _show(self, text: str, source: str, problem: str) -> None:
         self.found, self.source, self.problem = text, source, problem
         if not problem and len(text) > LARGEST:
-            self.problem = f"{source} holds far too much for a list."
+            self.problem = say("no-room", source=source)
         elif not problem:
             parsed = parse_deck(text)
             if len(parsed.cards) > MOST_CARDS or len(parsed.strangers) > MOST_LINES:
-                self.problem = f"{source} holds far too much for a list."
+                self.problem = say("no-room", source=source)
             elif not parsed.cards:
-                self.problem = f"{source} holds no deck list: no line names a card."
+                self.problem = say("no-cards", source=source)
         self.app.sounds.play("refused" if self.problem else "card_flip")
         self.part = 1
         self.rebuild()
@@ -259,8 +241,8 @@ class ExchangeScreen(Screen):
         text = Bench(parsed).text(parsed.name)
         name = parsed.name or (Path(self.source).stem if "." in self.source else "")
         self.app.pop()
-        self.builder.take_over(text, fitting_name(name, "New list"))
-        self.app.say(f"'{self.builder.name}' is a list of your own now.")
+        self.builder.take_over(text, fitting_name(name, say("import.name")))
+        self.app.say(say("import.taken", name=self.builder.name))
 
     def handle(self, event: pygame.Event) -> bool:
         if event.type == pygame.DROPFILE:
@@ -268,7 +250,7 @@ class ExchangeScreen(Screen):
             self.read(Path(event.file))
             return True
         if event.type == pygame.DROPTEXT:
-            self._show(event.text, "What was dropped", "")
+            self._show(event.text, say("dropped"), "")
             return True
         return super().handle(event)
 
@@ -304,7 +286,7 @@ def _write_file(path: Path, text: str) -> str:
     try:
         write_whole(path, text)
     except OSError as error:
-        return f"{path} cannot be written ({error.strerror or error})."
+        return say("no-writing", path=str(path), why=str(error.strerror or error))
     return ""
 
 

@@ -7,6 +7,7 @@ from functools import partial
 from tabletop.games.killer_bunnies.game import SUGGESTIONS
 from tabletop.games.killer_bunnies.rules.deck_building import bench_of, cards_in_words, findings
 from tabletop.games.killer_bunnies.table.screens.deck_screen import DeckScreen
+from tabletop.games.killer_bunnies.words import say
 from tabletop.scenes.inputs.picking import Pick, PickDialog
 
 NEW_LIST = "My deck"
@@ -15,9 +16,9 @@ NEW_LIST = "My deck"
 def open_lists(screen: DeckScreen) -> None:
     """Lays the paper with all lists over the builder."""
     picks = [
-        Pick("A new, empty list", lambda: screen.start("", NEW_LIST), "Begin with no card at all.",
+        Pick(say("list-empty"), lambda: screen.start("", NEW_LIST), say("list-empty.about"),
              "plus"),
-        Pick("A copy of this list", lambda: _copy(screen), f"'{screen.name}' stays as it is.",
+        Pick(say("list-copy"), lambda: _copy(screen), say("list-copy.about", name=screen.name),
              "copy", enabled=screen.bench.total > 0),
     ]  # fmt: skip
     for text in screen.texts.all():
@@ -30,14 +31,10 @@ def open_lists(screen: DeckScreen) -> None:
             )
         )  # fmt: skip
     for deck in SUGGESTIONS[1:]:
-        picks.append(
-            Pick(
-                f"Start from {deck.label}",
-                partial(screen.start, deck.value, f"My {deck.label}", keep=True), deck.about,
-                "cards",
-            )
-        )  # fmt: skip
-    screen.app.lay(PickDialog("Which list?", picks))
+        name = say("list-from.name", name=deck.label)
+        begin = partial(screen.start, deck.value, name, keep=True)
+        picks.append(Pick(say("list-from", name=deck.label), begin, deck.about, "cards"))
+    screen.app.lay(PickDialog(say("list-which"), picks))
 
 
 def about(text: str) -> tuple[str, bool]:

@@ -6,12 +6,14 @@ import pygame
 
 from tabletop.games.killer_bunnies.rules.tournament import KNOCKOUT, Fixture, Tournament
 from tabletop.games.killer_bunnies.table.screens.cups import seats
+from tabletop.games.killer_bunnies.words import say
 from tabletop.scenes.screen import Screen
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.rabbit import badge, figure, portrait
 from tabletop.table.art.scenery import progress, rosette
 from tabletop.table.art.surface import Art
+from tabletop.words import Seat
 
 GOAL = 60
 
@@ -23,9 +25,7 @@ def fill_next(
     px, s = screen.px, screen.s
     fixture = cup.next_fixture()
     assert fixture is not None
-    screen.picture(widgets.panel(box.w, box.h, s), *box.topleft, 5)
-    pad = px(18)
-    inner = box.inflate(-2 * pad, -2 * pad)
+    inner = screen.panel(box, 18)
     y = inner.y
     heading = cup.heading(fixture)
     size = 24
@@ -44,11 +44,11 @@ def fill_next(
 
 def _state(cup: Tournament, fixture: Fixture) -> str:
     if cup.begun is not None:
-        return "This match has been begun and waits as it was left."
+        return say("match-state.begun")
     if cup.kind == KNOCKOUT:
-        wins = cup.wins_so_far(fixture)
-        return f"Best of three; it stands {wins[0]} : {wins[1]}."
-    return "3, 2, 1 and 0 points by the final totals."
+        one, two = cup.wins_so_far(fixture)
+        return say("match-state.knock-out", one=one, two=two)
+    return say("match-state.league")
 
 
 def _players(
@@ -65,6 +65,7 @@ def _players(
     each = pygame.Rect(0, 0, box.w // columns, min(large + px(30), box.h // rows))
     top = box.y + (box.h - each.h * rows) // 2
     looks = [seat.figure for seat in seats(cup, fixture)]
+    names = [cup.entrants[index].name for index in fixture.entrants]
     for seat, index in enumerate(fixture.entrants):
         entrant = cup.entrants[index]
         place = each.move(box.x + seat % columns * each.w, top + seat // columns * each.h)
@@ -76,7 +77,8 @@ def _players(
         left, right = place.x + d + px(12), place.right - px(4)
         if totals is not None:
             number = screen.words(str(totals[seat]), right, y, "display", 30, INK, "midright",
-                                  said=f"{entrant.name}: {totals[seat]} points")  # fmt: skip
+                                  said=say("match-score", names, who=Seat(seat),
+                                           n=totals[seat]))  # fmt: skip
             right = number.x - px(8)
         step = px(13) if d >= px(44) else px(11)
         screen.words(entrant.name, left, y - step, "heading", 18, INK, "midleft",
@@ -91,11 +93,9 @@ def _last(screen: Screen, cup: Tournament, inner: pygame.Rect) -> int:
         return 0
     last = cup.played[-1]
     totals = " : ".join(map(str, last.totals))
-    if last.winner < 0:
-        words = f"Before: {cup.heading(last.fixture)}, {totals}; it counts for nobody."
-    else:
-        name = cup.entrants[last.fixture.entrants[last.winner]].name
-        words = f"Before: {cup.heading(last.fixture)}, {name} won {totals}."
+    names = [cup.entrants[index].name for index in last.fixture.entrants]
+    words = say("match-before", names, match=cup.heading(last.fixture), won=last.winner >= 0,
+                who=Seat(max(0, last.winner)), score=totals)  # fmt: skip
     lines = lettering.wrap(words, "body", screen.px(16), inner.w)
     tall = len(lines) * lettering.line_height("body", screen.px(16))
     y = inner.bottom - tall
@@ -106,21 +106,19 @@ def _last(screen: Screen, cup: Tournament, inner: pygame.Rect) -> int:
 
 def fill_champions(screen: Screen, cup: Tournament, box: pygame.Rect) -> None:
     """Shows the winners, cheering."""
-    px, s = screen.px, screen.s
-    screen.picture(widgets.panel(box.w, box.h, s), *box.topleft, 5)
-    inner = box.inflate(-2 * px(18), -2 * px(18))
+    px = screen.px
+    inner = screen.panel(box, 18)
     winners = [cup.entrants[index] for index in cup.champions()]
-    names = " and ".join(winner.name for winner in winners)
-    verb = "wins" if len(winners) == 1 else "share"
-    words = f"{names} {verb} the tournament"
+    names = [winner.name for winner in winners]
+    words = say("cup-won", names, who=tuple(map(Seat, range(len(names)))))
     lines = lettering.wrap(words, "display", px(26), inner.w)
     y = inner.y + px(4)
     for number, line in enumerate(lines):
         screen.words(line, inner.centerx, y + px(16), "display", 26, INK, "center", width=inner.w,
                      said="" if number else words)  # fmt: skip
         y += px(34)
-    decks = ", ".join(winner.deck_name for winner in winners)
-    y = screen.paragraph(f"with {decks}", inner.x, y, inner.w, INK2, px=17, centred=True) + px(8)
+    decks = say("cup-won.decks", decks=tuple(winner.deck_name for winner in winners))
+    y = screen.paragraph(decks, inner.x, y, inner.w, INK2, px=17, centred=True) + px(8)
     room = pygame.Rect(inner.x, y, inner.w, inner.bottom - y)
     each = room.w / len(winners)
     tall = min(px(300), room.h - px(8), round(each * 1.2))

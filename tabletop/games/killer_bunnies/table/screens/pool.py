@@ -17,7 +17,7 @@ from tabletop.scenes.inputs.fields import Field
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.inputs.picking import Pick, PickDialog, Picker
 from tabletop.scenes.screen import Pager
-from tabletop.table.art import lettering, widgets
+from tabletop.table.art import lettering
 from tabletop.table.art.cache import cached
 from tabletop.table.art.palette import GOLD, INK, INK2, PAPER, PAPER2, mix
 from tabletop.table.art.signs import sign
@@ -188,10 +188,8 @@ class Pool:
 
     def fill(self, box: pygame.Rect) -> None:
         """Lays paper, filters and cards into `box`."""
-        screen, px = self.screen, self.screen.px
         self.box = box
-        screen.picture(widgets.panel(box.w, box.h, screen.s), *box.topleft, 5)
-        inner = box.inflate(-2 * px(14), -2 * px(14))
+        inner = self.screen.panel(box, 14)
         below = self._filters(inner)
         self._grid = pygame.Rect(inner.x, below, inner.w, inner.bottom - below)
         self._nodes = []

@@ -5,7 +5,6 @@ Who meets whom and what counts is `tournament` beside the rules; files and match
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Self
@@ -27,9 +26,10 @@ from tabletop.games.killer_bunnies.table.screens.bracket import fill_standing
 from tabletop.games.killer_bunnies.table.screens.cups import Cups, first_entrants
 from tabletop.games.killer_bunnies.table.screens.entry import EntryForm
 from tabletop.games.killer_bunnies.table.screens.next_match import fill_champions, fill_next
+from tabletop.games.killer_bunnies.table.screens.parts import lay_switch
+from tabletop.games.killer_bunnies.words import say
 from tabletop.scenes.commands import listed
 from tabletop.scenes.further import Errand, FurtherScreen
-from tabletop.scenes.inputs.fields import Segments
 from tabletop.scenes.inputs.picking import Pick, PickDialog
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.screen import Way
@@ -118,8 +118,7 @@ class TournamentScreen(FurtherScreen):
     # ------------------------------------------------------------------------------- layout
 
     def fill(self, area: pygame.Rect) -> None:
-        wide = min(area.w, self.px(1360))
-        area = pygame.Rect(area.centerx - wide // 2, area.y, wide, area.h)
+        area = self.column(area, 1360)
         h, gap = max(44, self.tall(48)), self.px(10)
         body = pygame.Rect(area.x, area.y, area.w, area.h - h - gap)
         foot = pygame.Rect(area.x, area.bottom - h, area.w, h)
@@ -136,16 +135,10 @@ class TournamentScreen(FurtherScreen):
         self._foot(foot)
 
     def _narrow(self, body: pygame.Rect) -> None:
-        h = self.tall(40)
-        labels = ("Entrants", "Rules") if self.cup is None else ("Next", "Standing")
-        row = pygame.Rect(0, body.y, min(body.w, self.px(340)), h)
-        row.centerx = body.centerx
-        self.controls.add(
-            Segments("part", row, labels, self.part, self._show_part, self.s,
-                     label=" or ".join(labels))
-        )  # fmt: skip
-        rest = pygame.Rect(body.x, row.bottom + self.px(8), body.w, 0)
-        rest.h = body.bottom - rest.y
+        entry = self.cup is None
+        labels = say("cup-part.first", entry=entry), say("cup-part.second", entry=entry)
+        label = say("cup-part", entry=entry)
+        rest = lay_switch(self, body, labels, self.part, self._show_part, label)
         first = self.part == 0
         if self.cup is None:
             (self._left if first else self._right)(rest)
@@ -186,36 +179,35 @@ class TournamentScreen(FurtherScreen):
         return tuple(circles.total(state, seat) for seat in range(state.players))
 
     def _foot(self, foot: pygame.Rect) -> None:
-        ways: list[Way] = []
+        more = {"enabled": self.out is None}
+        ways = []
         if self.cup is not None:
-            ways.append(Way("new", "New tournament", "plus", self._ask_new))
+            ways.append(Way("new", say("cup-new"), "plus", self._ask_new, more=more))
         if len(self.cups.texts.all()) > (self.cup is not None):
-            ways.append(Way("open", "Open another", "folder", self._open))
-        right, enabled, tip = self._main()
+            ways.append(Way("open", say("cup-open"), "folder", self._open, more=more))
         if self._by_rabbits:
-            ways.append(Way("watch", "Watch it", "eye", self._play))
-        ways = [way._replace(more={"enabled": self.out is None}) for way in ways]
-        ways.append(Way(*right, "primary", {"enabled": enabled, "tip": tip}))
-        self._notices = self.free_room(self.add_row(foot, ways))
+            ways.append(Way("watch", say("cup-watch"), "eye", self._play, more=more))
+        self._notices = self.free_room(self.add_row(foot, [*ways, self._main()]))
 
     def notice_room(self) -> pygame.Rect:
         return self._notices
 
-    def _main(self) -> tuple[tuple[str, str, str, Callable[[], None]], bool, str]:
-        """The one button to press now, whether it may be, and why not."""
+    def _main(self) -> Way:
+        """The one button to press now; they share a key, so that the focus stays."""
+        what, icon, act = "match", "play", self._play
+        problem = ""
         if self.cup is None:
-            problem = self.entry_problem()
-            return ("play", "Start the tournament", "play", self._start), not problem, problem
-        if self.cup.over:
-            return ("play", "Back to set-up", "back", self.back), True, ""
-        if self.cup.begun is not None:
-            return ("play", "Go on with the match", "play", self._play), True, ""
-        if self.out is not None:
-            # The same key, so that the focus stays where the next match is started as well.
-            return ("play", "Skip to the end", "skip", self._skip), True, ""
-        if self._by_rabbits:
-            return ("play", "Play it out", "play", self._play_out), True, ""
-        return ("play", "Play the match", "play", self._play), True, ""
+            what, act, problem = "start", self._start, self.entry_problem()
+        elif self.cup.over:
+            what, icon, act = "setup", "back", self.back
+        elif self.cup.begun is not None:
+            what = "go-on"
+        elif self.out is not None:
+            what, icon, act = "skip", "skip", self._skip
+        elif self._by_rabbits:
+            what, act = "play-out", self._play_out
+        more = {"enabled": not problem, "tip": problem}
+        return Way("play", say("cup-play", what=what), icon, act, "primary", more)
 
     @property
     def _by_rabbits(self) -> bool:
@@ -301,9 +293,8 @@ class TournamentScreen(FurtherScreen):
         if self.cup.over:
             self._new()
             return
-        words = f"'{self.name}' stays kept as it is: 'Open another' leads back to it."
-        choices = (Choice("Begin a new one", self._new), Choice("Stay with this one"))
-        self.app.ask("A new tournament?", words, choices)
+        choices = (Choice(say("cup-ask.go"), self._new), Choice(say("cup-ask.stay")))
+        self.app.ask(say("cup-ask"), say("cup-ask.how", name=self.name), choices)
 
     def _new(self) -> None:
         """Back to the entrants, those of this tournament to begin with."""
@@ -323,7 +314,7 @@ class TournamentScreen(FurtherScreen):
             )
             for text in self.cups.texts.all()
         ]  # fmt: skip
-        self.app.lay(PickDialog("Which tournament?", picks))
+        self.app.lay(PickDialog(say("cup-which"), picks))
 
     def _go_on(self, name: str) -> None:
         found = self.cups.load(name)

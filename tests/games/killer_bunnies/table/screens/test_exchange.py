@@ -110,7 +110,7 @@ def test_what_is_no_list_gets_one_sentence_and_cannot_be_taken(
 def test_places_that_cannot_be_written_are_said(tmp_path: Path) -> None:
     app, _, screen = exchanging(tmp_path)
     for target, said in (
-        ("", "Write where"),
+        ("", "First write where"),
         (str(tmp_path), "is a folder"),
         (str(tmp_path / "nowhere" / "x.txt"), "there is no folder"),
     ):
