@@ -26,6 +26,9 @@ from tabletop.session.library import Library
 from tabletop.session.rows import KeptAnalysis
 from tabletop.session.running import Running
 from tabletop.words import Message
+from tabletop.words.books import book
+
+say: Final = book("analysis").say
 
 if TYPE_CHECKING:
     from tabletop.ai.analyst import Analyst, Found
@@ -405,20 +408,26 @@ def next_best(running: Running, state: State, seat: Player, found: Analysis) -> 
 def percent(chance: float, error: float, exact: bool = False) -> str:
     """Returns a chance with its standard error, "43 ± 3 %"; "exactly 75 %" where it was counted."""
     if exact:
-        return f"exactly {_exact(chance)} %"
-    return f"{round(100 * chance)} ± {max(1, round(100 * error))} %"
+        return say("percent.exact", n=_exact(chance))
+    return say("percent", n=round(100 * chance), error=max(1, round(100 * error)))
+
+
+def change(share: float, error: float) -> str:
+    """Returns a change of a chance with its sign and its standard error, "+12 ± 3 %"."""
+    return say("percent.change", n=round(100 * share), error=max(1, round(100 * error)))
 
 
 def often(chance: float, error: float, exact: bool = False) -> str:
     """The same for somebody who has never met a standard error, "43 in 100 (give or take 3)"."""
     if exact:
-        return f"exactly {_exact(chance)} in 100"
-    return f"{round(100 * chance)} in 100 (give or take {max(1, round(100 * error))})"
+        return say("often.exact", n=_exact(chance))
+    return say("often", n=round(100 * chance), error=max(1, round(100 * error)))
 
 
-def _exact(chance: float) -> str:
+def _exact(chance: float) -> float:
     """An exact chance in percent, with a decimal where it is no whole number."""
-    return f"{100 * chance:.1f}".removesuffix(".0")
+    shown = round(100 * chance, 1)
+    return int(shown) if shown == int(shown) else shown
 
 
 def seed_at(seed: str, ply: int) -> str:

@@ -20,9 +20,9 @@ from tabletop.scenes.practice.bookmarks import BookmarksScreen
 from tabletop.scenes.study import keep
 from tabletop.scenes.study.eyes import OPEN
 from tabletop.scenes.study.film import Film
-from tabletop.scenes.study.keep import CUT, STOPPED
 from tabletop.scenes.study.scene import StudyScene
 from tabletop.scenes.study.strips import Strip, Strips
+from tabletop.scenes.study.words import say
 from tabletop.session import bookmarks
 from tabletop.session.foreign import read_match
 from tabletop.session.running import Running
@@ -205,7 +205,7 @@ def test_who_leaves_before_a_film_is_whole_is_told_that_there_is_none(app: App) 
     scene = study(app, 12)
     scene.keeping.begin_film(".gif")
     scene.leave()
-    assert said(app) == CUT and scene.keeping.film is None
+    assert said(app) == say("film.left") and scene.keeping.film is None
     assert not scene.keeping.path(".gif").exists()
 
 
@@ -243,10 +243,10 @@ def test_a_film_that_is_broken_off_while_it_is_written_leaves_nothing(
         labels = [choice.label for choice in some(app.dialog).choices]
         assert "Save as GIF" not in labels
         answer(app, labels.index("Stop the film"))
-        assert said(app) == STOPPED
+        assert said(app) == say("film.stopped")
     else:
         scene.leave()
-        assert said(app) == CUT
+        assert said(app) == say("film.left")
     hold.set()
     writing.join(60)
     assert scene.keeping.film is None and list(scene.keeping.path(ending).parent.iterdir()) == []

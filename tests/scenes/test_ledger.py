@@ -10,7 +10,7 @@ import pytest
 
 from tabletop.scenes.app import App
 from tabletop.scenes.results.scene import ResultsScene
-from tabletop.scenes.study.fortunes import NOTHING, costliest, fortunes, last_of
+from tabletop.scenes.study.fortunes import costliest, fortunes, last_of
 from tabletop.scenes.study.ledger import LedgerScene
 from tabletop.scenes.study.scene import StudyScene
 from tabletop.session.ledger import accounts
@@ -125,7 +125,7 @@ def test_a_moment_is_told_by_as_many_of_its_last_sentences_as_have_room() -> Non
     words = ("One comes.", "Two comes.", "Three comes.")
     assert last_of(words, 10_000, 16, 1) == "One comes. Two comes. Three comes."
     assert last_of(words, 120, 16, 1) == "Three comes."
-    assert last_of((), 120, 16, 1) == NOTHING
+    assert last_of((), 120, 16, 1) == "What came of that choice."
 
 
 def test_a_click_is_taken_though_something_is_found_while_the_button_is_down(

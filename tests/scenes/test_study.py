@@ -15,10 +15,10 @@ from tabletop.scenes.app import App
 from tabletop.scenes.inputs.fields import Cycle, Segments
 from tabletop.scenes.results.scene import ResultsScene
 from tabletop.scenes.study.eyes import OPEN
-from tabletop.scenes.study.reason import ALL_DEALT
 from tabletop.scenes.study.rows import chip_words
 from tabletop.scenes.study.scene import StudyScene
 from tabletop.scenes.study.trying import TryScene
+from tabletop.scenes.study.words import say
 from tabletop.session import background, branches
 from tabletop.session.ledger import shares
 from tabletop.session.review import Review
@@ -141,7 +141,7 @@ def test_a_choice_is_tried_again_with_the_same_luck_or_with_new(
 ) -> None:
     app, scene = opened(tmp_path)
     assert scene.controls.find("luck") is None, "all was dealt at the start"
-    assert ALL_DEALT in [words for _, _, words in scene.reading()]
+    assert say("all-dealt") in [words for _, _, words in scene.reading()]
     app.close()
     monkeypatch.setattr(branches, "luck_falls", lambda running: True)
     for luck in (0, 1):

@@ -10,6 +10,7 @@ import pygame
 from tabletop.scenes.results.pages import written
 from tabletop.scenes.screen import Way
 from tabletop.scenes.study.base import StudyScreen
+from tabletop.scenes.study.words import say
 from tabletop.session import branches
 from tabletop.table.art import lettering, papers
 from tabletop.table.art.palette import INK
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from tabletop.scenes.screen import Screen
     from tabletop.session.running import Running
 
-LEDGER, LINES, KEEP = "Luck and skill", "Lines", "Keep or share"
 ROOMIEST, ROOMY, NARROW = 1500, 1180, 760
 """Widths in style pixels: from NARROW the first way to go has its words, from ROOMY the second too,
 from ROOMIEST all three."""
@@ -43,11 +43,11 @@ class Bar:
     def _ways(self) -> Iterator[tuple[float, Way]]:
         """Yields the buttons, each with the width of the window from which it has words."""
         if self._scene.review.running.over:
-            yield NARROW, Way("ledger", LEDGER, "statistics", self.ledger)
+            yield NARROW, Way("ledger", say("ledger"), "statistics", self.ledger)
         tried = self._tried()
         if tried:
-            yield ROOMY, Way("lines", f"{LINES} {tried}", "rail_switch", self.lines)
-        yield ROOMIEST, Way("keep", KEEP, "export", self._scene.keep)
+            yield ROOMY, Way("lines", say("lines.n", n=tried), "rail_switch", self.lines)
+        yield ROOMIEST, Way("keep", say("keep"), "export", self._scene.keep)
 
     def _tried(self) -> int:
         """Returns the number of lines tried from the match, or from the one this was tried from."""

@@ -8,8 +8,10 @@ from tabletop.core.action import Action
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.study.eyes import Eyes
 from tabletop.scenes.study.layout import Parts
+from tabletop.scenes.study.words import at, say
 from tabletop.session.review import Moment, Review
 from tabletop.session.walk import Walk
+from tabletop.words import Noun
 
 
 class StudyScreen(Screen):
@@ -40,10 +42,15 @@ class StudyScreen(Screen):
     def parts(self) -> Parts:
         """Rectangles of all parts of the screen."""
 
+    def at(self, turn: int) -> Noun:
+        """Names a turn, or a round in games that are told in rounds."""
+        return at(self.review.running, turn)
+
     @property
     def part(self) -> str:
         """Unit in which the match is told: "Turn" or "Round"."""
-        return self.review.running.match.game.info.part.capitalize()
+        whole = self.review.running.match.game.info.part == "round"
+        return say("part-round.name") if whole else say("part-turn.name")
 
     @property
     @abstractmethod

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from tabletop.scenes.inputs.fields import Field
+from tabletop.scenes.study.words import say
 from tabletop.table.art import study
 from tabletop.table.art.study import BAR, Point
 from tabletop.table.art.surface import Art
@@ -26,8 +27,7 @@ class Course(Field):
         where: Callable[[int], str] = str,
     ) -> None:  # fmt: skip
         """`where` says in words which stop one is at."""
-        tip = "Left and right: from choice to choice"
-        super().__init__("course", rect, self._rest, tip=tip, label="Course of the match")
+        super().__init__("course", rect, self._rest, tip=say("course.tip"), label=say("course"))
         self.points, self.begins, self.last, self.even = tuple(points), tuple(begins), last, even
         self.moved, self.s, self.part, self._where = moved, s, part, where
         self.stop = 0

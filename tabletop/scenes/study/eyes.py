@@ -6,9 +6,11 @@ from typing import Any, Final, NamedTuple
 
 from tabletop.core.game import CHANCE, Player, opened
 from tabletop.core.match import Told
+from tabletop.scenes.study.words import say
 from tabletop.session.running import Running
 from tabletop.session.walk import Walk
 from tabletop.table.board import AnyTable
+from tabletop.words import Seat
 
 OPEN: Final[Player] = -2
 """Stands for "all open": the table of whoever chooses with nothing face down, and what the others
@@ -51,11 +53,11 @@ class Eyes:
     def words(self, way: Player | None) -> str:
         """A way to look, as its button says it."""
         if way is None:
-            return "As all saw it"
+            return say("eyes-all")
         if way == OPEN:
-            return "All open"
+            return say("eyes-open")
         own = self._running.humans == (way,)
-        return "As I knew it" if own else f"As {self._running.names[way]} knew it"
+        return say("eyes-own") if own else say("eyes-of", self._running.names, who=Seat(way))
 
     def look_as(self, way: Player | None) -> None:
         self.way, self.follows = way, False

@@ -13,6 +13,7 @@ from tabletop.core.game import Player
 from tabletop.scenes.study.eyes import OPEN, Eyes
 from tabletop.scenes.study.pane import Pane
 from tabletop.scenes.study.strips import Strips
+from tabletop.scenes.study.words import say
 from tabletop.scenes.window import prepare
 from tabletop.session.films import END_MS, KINDS, NO_PILLOW, REST_MS
 from tabletop.session.running import Running
@@ -143,4 +144,4 @@ class Film:
                 self._reel.save(fresh, self._kind, save_all=True, duration=times, loop=0)
         except OSError as problem:
             why = problem.strerror or problem
-            raise TabletopError(f"{self.out} cannot be written: {why}.") from None
+            raise TabletopError(say("not-written", file=str(self.out), problem=str(why))) from None

@@ -9,6 +9,7 @@ import pygame
 
 from tabletop.scenes.inputs.fields import Cycle, Segments
 from tabletop.scenes.study.base import StudyScreen
+from tabletop.scenes.study.words import say
 from tabletop.table.art import lettering
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.rabbit import badge
@@ -45,19 +46,19 @@ class Foot:
 
     def _steps(self) -> tuple[tuple[str, str, str, Callable[[], None]], ...]:
         scene = self._scene
-        one = scene.part.lower() if scene.by_turn else "choice"
+        by = scene.review.running.match.game.info.part if scene.by_turn else "choice"
         steps = (
-            ("to_start", "step_back", "To the first choice (Home)", partial(scene.go, 0)),
-            ("mistake_back", "mistake_back", "The mistake before ([)", partial(scene.mistake, -1)),
-            ("step_back", "previous", f"The {one} before (,)", partial(scene.step, -1)),
-            ("play", "pause" if scene.playing else "play", "Go on by itself (P)", scene.toggle),
-            ("step_on", "next", f"The {one} after (.)", partial(scene.step, 1)),
-            ("mistake_on", "mistake_on", "The mistake after (])", partial(scene.mistake, 1)),
-            ("to_end", "step_forward", "To the end (End)", partial(scene.go, 10**6)),
+            ("to_start", "step_back", say("to-start"), partial(scene.go, 0)),
+            ("mistake_back", "mistake_back", say("mistake-back"), partial(scene.mistake, -1)),
+            ("step_back", "previous", say("step-back", by=by), partial(scene.step, -1)),
+            ("play", "pause" if scene.playing else "play", say("run"), scene.toggle),
+            ("step_on", "next", say("step-on", by=by), partial(scene.step, 1)),
+            ("mistake_on", "mistake_on", say("mistake-on"), partial(scene.mistake, 1)),
+            ("to_end", "step_forward", say("to-end"), partial(scene.go, 10**6)),
         )
         if scene.parts.beside:
             return steps
-        label = "The table" if scene.listed else "All choices"
+        label = say("the-table") if scene.listed else say("all-choices")
         turn = ("listed", "eye" if scene.listed else "log", label, scene.turn_over)
         return (*steps[1:6], turn)
 
@@ -71,17 +72,17 @@ class Foot:
         if scene.units[0] >= 1240:
             box = pygame.Rect(x, row.y, scene.px(132), row.h)
             scene.controls.add(
-                Segments("speed", box, labels, scene.speed, scene.pace, scene.s, label="Speed")
+                Segments("speed", box, labels, scene.speed, scene.pace, scene.s, label=say("speed"))
             )
             by = pygame.Rect(box.right + gap, row.y, scene.px(150), row.h)
             scene.controls.add(
-                Segments("by", by, ("Choice", scene.part), int(scene.by_turn), scene.set_by,
-                         scene.s, label="What is gone through at a time", tip="The other one: G")
+                Segments("by", by, (say("by.choice"), scene.part), int(scene.by_turn), scene.set_by,
+                         scene.s, label=say("by"), tip=say("by.tip"))
             )  # fmt: skip
             return by.right + gap
         box = pygame.Rect(x, row.y, max(scene.px(92), 2 * row.h), row.h)
         scene.controls.add(
-            Cycle("speed", box, labels, scene.speed, scene.pace, scene.s, label="Speed")
+            Cycle("speed", box, labels, scene.speed, scene.pace, scene.s, label=say("speed"))
         )
         return box.right + gap
 
@@ -98,7 +99,7 @@ class Foot:
         wide = min(wide, room)
         box = pygame.Rect(row.right - wide, row.y, wide, row.h)
         scene.controls.add(
-            kind("viewer", box, labels, chosen, scene.look_as, scene.s, label="Who looks")
+            kind("viewer", box, labels, chosen, scene.look_as, scene.s, label=say("who-looks"))
         )
         return box.x
 
@@ -117,8 +118,9 @@ class Foot:
             at = x, box.centery - mark.get_height() // 2
             self._told.append(scene.picture(mark, *at, 20))
             x += mark.get_width() + scene.px(8)
-        end = "The end" if scene.review.running.over else "So far"
-        words = end if scene.stop == walk.last else f"{scene.part} {walk.turns[scene.stop]}"
+        words = say("turn", at=scene.at(walk.turns[scene.stop])) if scene.stop < walk.last else ""
+        if not words:
+            words = say("the-end") if scene.review.running.over else say("the-end.so-far")
         before = len(scene.stage.nodes)
         if lettering.width_of(words, "heading", scene.px(17)) > box.right - x:
             return

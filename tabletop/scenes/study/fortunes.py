@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from tabletop.scenes.study.words import say
 from tabletop.session.ledger import Account, Swing
-from tabletop.session.review import Moment, Review, percent
+from tabletop.session.review import Moment, Review, change, percent
 from tabletop.table.art import lettering, papers, widgets
 from tabletop.table.art.palette import BAD, GOOD, INK, INK2
 from tabletop.table.art.signs import sign
@@ -20,7 +21,7 @@ from tabletop.table.controls import Button
 if TYPE_CHECKING:
     from tabletop.scenes.screen import Screen
 
-LUCKIEST, UNLUCKIEST, COSTLIEST = "Luckiest", "Unluckiest", "Costliest"
+LUCKIEST, UNLUCKIEST, COSTLIEST = "luckiest", "unluckiest", "costliest"
 TALL, LEAST, GAP = 140, 84, 14
 """Style pixels: how tall such a paper is, how tall at least, and what lies between two."""
 
@@ -29,7 +30,6 @@ STACKED = 124
 all that is said."""
 
 SHOW = 130
-NOTHING = "What came of that choice."
 
 
 class Fortune(NamedTuple):
@@ -54,7 +54,7 @@ class Fortune(NamedTuple):
     @property
     def told(self) -> str:
         """The number with its error."""
-        return f"{'+' if self.share >= 0 else '−'}{percent(abs(self.share), self.error)}"
+        return change(self.share, self.error)
 
 
 def fortunes(review: Review, account: Account) -> list[Fortune]:
@@ -101,7 +101,7 @@ def _happened(review: Review, seat: int, swing: Swing) -> tuple[str, ...]:
 
 def last_of(words: Sequence[str], room: int, px: int, lines: int) -> str:
     """As many of the last sentences as so many lines have room for; one at least."""
-    told = words[-1] if words else NOTHING
+    told = words[-1] if words else say("fortune.nothing")
     for sentence in reversed(words[:-1]):
         longer = f"{sentence} {told}"
         if len(lettering.wrap(longer, "body", px, room)) > lines:
@@ -138,12 +138,12 @@ def paper(
     for number, line in enumerate(lines):
         screen.words(line, x, y + (number + 0.5) * step, "body", size / screen.s, INK2, "midleft",
                      said="" if number else words)  # fmt: skip
-    said = f"The chance to win went {fortune.told}."
+    said = say("fortune.moved", moved=fortune.told)
     if fortune.kind == COSTLIEST:
-        said = f"It gave away {fortune.told.lstrip('−')}."
+        said = say("fortune.gave", moved=percent(abs(fortune.share), fortune.error))
     at = (x if stacked else button.x - pad - figure), button.centery
     screen.words(fortune.told, *at, "heading", 18, ink, "midleft", said=said)
     screen.controls.add(
-        Button(f"show:{fortune.kind}", button, "Show me", partial(show, fortune.ply),
+        Button(f"show:{fortune.kind}", button, say("show-me"), partial(show, fortune.ply),
                screen.s, icon="eye", tip=title)
     )  # fmt: skip

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 
 import pygame
 
@@ -12,8 +11,10 @@ from tabletop.scenes.study.base import StudyScreen
 from tabletop.scenes.study.eyes import OPEN, Held
 from tabletop.scenes.study.pane import Pane
 from tabletop.scenes.study.strips import Shown, Strips
+from tabletop.scenes.study.words import say
 from tabletop.table.contract import CloseLook
 from tabletop.table.stage import Node
+from tabletop.words import Seat
 
 
 class OpenHands:
@@ -49,18 +50,21 @@ class OpenHands:
         before, found = len(scene.stage.nodes), scene.eyes.hands(stop, self._pane.table)
         for strip in self._strips.lay(scene.stage, scene.s, found, box):
             self.cards += strip.cards
-            held = self.names(strip.held) or "nothing hidden"
-            scene.tell(strip.paper, strip.row, f"{self._named(strip.held.seat)} holds: {held}")
+            names, who = scene.review.running.names, Seat(strip.held.seat)
+            cards = self.names(strip.held)
+            said = say("holds", names, who=who, cards=cards) if cards else ""
+            scene.tell(strip.paper, strip.row, said or say("holds.nothing", names, who=who))
         self._nodes = list(scene.stage.nodes[before:])
 
     def look(self, key: str, held: Held) -> CloseLook | None:
         """Returns the close look of that card, as its holder saw it."""
         return self._strips.look(key, held)
 
-    def names(self, held: Held) -> str:
-        """Returns the things a seat holds in words, with counts."""
+    def names(self, held: Held) -> tuple[str, ...]:
+        """Returns the names of the things a seat holds, with counts."""
         table = self._pane.table
-        return _listed([table.name_of(key, held.view) for key in held.keys])
+        counted = Counter(filter(None, (table.name_of(key, held.view) for key in held.keys)))
+        return tuple(f"{name} ({many})" if many > 1 else name for name, many in counted.items())
 
     def at(self, pos: tuple[int, int]) -> Shown | None:
         """The card under the pointer."""
@@ -79,8 +83,3 @@ class OpenHands:
 
     def _named(self, seat: Player) -> str:
         return self._scene.review.running.names[seat]
-
-
-def _listed(names: Sequence[str]) -> str:
-    counted = Counter(name for name in names if name)
-    return ", ".join(f"{name} ({many})" if many > 1 else name for name, many in counted.items())

@@ -12,6 +12,7 @@ from tabletop.scenes.overlay import Choice
 from tabletop.scenes.sharing import bookmark, copy_moment, file_of, keep, keep_record
 from tabletop.scenes.study.base import StudyScreen
 from tabletop.scenes.study.film import Film, Stopped
+from tabletop.scenes.study.words import say
 from tabletop.session.annotated import whole
 from tabletop.session.films import NAMES
 from tabletop.session.writing import unused, write_whole
@@ -22,9 +23,6 @@ MOMENT = 0.05
 TOLD, PARTS = 20, 8
 """After how many pictures of a film, made or written, it is said again how far it is: so many at
 least, and so many times in all."""
-
-CUT = "The film was not made: looking back was left before it was written."
-STOPPED = "The film was stopped; nothing of it was kept."
 
 
 class Keeping:
@@ -40,23 +38,21 @@ class Keeping:
         """Offers the things that can be kept or sent to somebody."""
         running = self._scene.review.running
         films = [
-            Choice(f"Save as {name}", partial(self.begin_film, ending))
+            Choice(say("save-as", name=name), partial(self.begin_film, ending))
             for ending, name in NAMES.items()
         ]
         if self.film is not None:
-            films = [Choice("Stop the film", self.stop_film)]
+            films = [Choice(say("stop-film"), self.stop_film)]
         choices = (
-            Choice("Bookmark this moment", self.bookmark),
-            Choice("Copy it as text", self.copy),
-            Choice("Save the record", self.record),
-            Choice("Save as text", self.text),
+            Choice(say("keep-bookmark"), self.bookmark),
+            Choice(say("keep-copy"), self.copy),
+            Choice(say("keep-record"), self.record),
+            Choice(say("keep-text"), self.text),
             *films,
-            Choice("Go on looking"),
+            Choice(say("go-on-looking")),
         )
-        words = "The record can be imported again; the text has the log and the analysis' numbers; "
-        words += "GIF and WebP are films of the table, seen as it is seen now."
         figure = running.seats[next(iter(running.humans), 0)].figure
-        self._scene.app.ask("Keep or share", words, choices, figure)
+        self._scene.app.ask(say("keep"), say("keep-words"), choices, figure)
 
     def bookmark(self) -> None:
         bookmark(self._scene.app, self._scene.review.running, self._ply)
@@ -94,16 +90,16 @@ class Keeping:
             scene.app.say(str(problem))
             return
         except OSError as problem:
-            scene.app.say(f"{path} cannot be written: {problem.strerror}.")
+            scene.app.say(say("not-written", file=str(path), problem=str(problem.strerror)))
             return
         self._said_of = 0
-        self._tell("The film is being made; you may go on looking.")
+        self._tell(say("film"))
 
     def stop_film(self) -> None:
         """Breaks the film off; nothing of it stays."""
         if self.film is not None:
             self._forget()
-            self._scene.app.say(STOPPED)
+            self._scene.app.say(say("film.stopped"))
 
     def update(self) -> None:
         """Makes the next pictures, or looks how far the file is."""
@@ -115,7 +111,7 @@ class Keeping:
                 return
             self._writing = Writing(film)
         elif self._writing.is_alive():
-            self._tell_far(film.written, f"{film.written} of {film.many} pictures are written.")
+            self._tell_far(film.written, say("film.written", n=film.written, all=film.many))
         else:
             self._finish(film, self._writing.problem)
 
@@ -123,7 +119,7 @@ class Keeping:
         """Makes pictures for a moment; whether there are more to come."""
         until = perf_counter() + MOMENT
         while film.more():
-            self._tell_far(film.made, f"{film.made} of {film.many} pictures are made.")
+            self._tell_far(film.made, say("film.made", n=film.made, all=film.many))
             if perf_counter() >= until:
                 return True
         self._said_of = 0
@@ -132,14 +128,14 @@ class Keeping:
     def _finish(self, film: Film, problem: str) -> None:
         self._writing = None
         self._forget()
-        self._scene.app.say(problem or f"The film lies as {film.out.resolve()}.")
+        self._scene.app.say(problem or say("film.done", file=str(film.out.resolve())))
 
     def _tell_far(self, done: int, words: str) -> None:
         """Reports the progress of the film from time to time."""
         many = self.film.many if self.film is not None else 0
         if done >= self._said_of + max(TOLD, many // PARTS):
             self._said_of = done
-            self._tell(f"The film: {words}")
+            self._tell(words)
 
     def _tell(self, words: str) -> None:
         self._scene.app.notice.withdraw(self._said)
@@ -150,7 +146,7 @@ class Keeping:
         """The screen is left: a film that is not whole yet is not made, and it is said so."""
         if self.film is not None:
             self._forget()
-            self._scene.app.say(CUT)
+            self._scene.app.say(say("film.left"))
 
     def _forget(self) -> None:
         """No film is under way any more; what still writes one ends."""

@@ -15,6 +15,7 @@ from tabletop.scenes.screen import Screen
 from tabletop.scenes.study import fortunes
 from tabletop.scenes.study.bar import result_plate
 from tabletop.scenes.study.fortunes import GAP, Fortune
+from tabletop.scenes.study.words import at, say
 from tabletop.session.background import share
 from tabletop.session.fairness import unfair
 from tabletop.session.ledger import Account, accounts
@@ -26,6 +27,7 @@ from tabletop.table.art.palette import BAD, GOOD, INK, INK2
 from tabletop.table.art.rabbit import portrait
 from tabletop.table.art.signs import sign
 from tabletop.table.controls import Button
+from tabletop.words import Seat
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
@@ -41,12 +43,6 @@ SAND, SKILL, LUCK = "#F3E4C4", "#BFDDF2", "#FFE29A"
 
 SIDE = 0.28
 
-HOW = (
-    "Own choices: what they gave away against the best. Gifts: what the others gave away. "
-    "Luck and the rest: all else."
-)
-"""Explanation of the parts of a result."""
-
 FRESH_MS = 1500.0
 """The least time between two drawings of the ledger while the analysis goes on."""
 
@@ -54,19 +50,18 @@ FRESH_MS = 1500.0
 def told(line: Bar) -> str:
     """A bar for those who hear it: its name, and what it adds or comes to."""
     if line.whole:
-        return f"{line.words}: {line.told} %."
-    change = f"{line.told:+d}".replace("-", "−") if line.told else "0"
-    return f"{line.words}: {change} ± {round(100 * line.error)} %."
+        return say("bar.whole", what=line.words, n=line.told)
+    return say("bar", what=line.words, change=line.told, error=round(100 * line.error))
 
 
 class LedgerScene(Screen):
     """The accounts of a finished match."""
 
     route = "ledger"
-    title = "Luck and skill"
 
     def __init__(self, app: Program, review: Review) -> None:
         super().__init__(app)
+        self.title = say("ledger")
         self.review = review
         self.place = review.running.match.game.info.key
         self.accounts = accounts(review)
@@ -82,7 +77,7 @@ class LedgerScene(Screen):
     def fill(self, area: pygame.Rect) -> None:
         gap = self.px(GAP)
         if not self.accounts:
-            self.paragraph("Luck and skill are told when the match is over.", area.x, area.y,
+            self.paragraph(say("ledger-later"), area.x, area.y,
                            area.w, INK, px=18)  # fmt: skip
             return
         wide = self.units[0] >= WIDE
@@ -151,8 +146,10 @@ class LedgerScene(Screen):
 
     def _moment(self, fortune: Fortune, box: pygame.Rect) -> None:
         running = self.review.running
-        name, part = running.names[self._own()], running.match.game.info.part
-        title = f"{fortune.kind} for {name}: {part} {fortune.turn}"
+        title = say(
+            "fortune", running.names,
+            kind=fortune.kind, who=Seat(self._own()), at=at(running, fortune.turn),
+        )  # fmt: skip
         fortunes.paper(self, title, fortune, box, self.show)
 
     def header_right(self, y: int, d: int) -> int:
@@ -165,9 +162,9 @@ class LedgerScene(Screen):
         if self.review.done:
             return area.y
         many, looked = len(self.review.moments), len(self.review.verdicts)
-        words = f"Looked at {looked} of {many} choices; what is missing still counts as luck."
+        words = say("looked-at", n=looked, all=many)
         if looked == many:
-            words = f"All {many} choices were looked at; some are looked at again."
+            words = say("looked-at.again", all=many)
         box = pygame.Rect(area.x, area.y, area.w, self.px(40))
         self.picture(papers.panel(*box.size, self.s, 10), *box.topleft, 5)
         self.words(words, box.x + self.px(16), box.centery, "body", 16, INK, "midleft",
@@ -199,27 +196,30 @@ class LedgerScene(Screen):
         drawn = ledger.bars(lines, seat.figure, inner.w, inner.h, s, beside)
         node = self.picture(drawn, *inner.topleft, 10, f"account:{account.seat}")
         words = " ".join(told(line) for line in lines)
-        self.tell(node, inner, f"{seat.name} {_ended(account)}. {words}")
+        names, who = self.review.running.names, Seat(account.seat)
+        self.tell(node, inner, say("account", names, who=who, how=_how(account), bars=words))
 
     def lines(self, account: Account) -> tuple[Bar, ...]:
         """The account of a seat as lines that stand on each other."""
         names = self.review.running.names
-        others = [name for seat, name in enumerate(names) if seat != account.seat]
-        given = f"Gifts of {others[0]}" if len(others) == 1 else "Gifts of the others"
+        others = [seat for seat in range(len(names)) if seat != account.seat]
+        given = say("bar-gifts")
+        if len(others) == 1:
+            given = say("bar-gifts.of", names, who=Seat(others[0]))
         told = in_percents(account)
         parts = (
-            ("Luck of the deal", "cards", account.start, account.start_error, told.start),
-            ("Own choices", "pencil", account.own, account.own_error, told.own),
+            (say("bar-deal"), "cards", account.start, account.start_error, told.start),
+            (say("bar-own"), "pencil", account.own, account.own_error, told.own),
             (given, "gift", account.gifts, account.gifts_error, told.gifts),
-            ("Luck and the rest", "dice", account.luck, account.luck_error, told.luck),
+            (say("bar-luck"), "dice", account.luck, account.luck_error, told.luck),
         )
-        found = [Bar("Even chance", "", 0.0, account.even, told.even, whole=True)]
+        found = [Bar(say("bar-even"), "", 0.0, account.even, told.even, whole=True)]
         at = account.even
         for words, mark, change, error, moved in parts:
             bar = Bar(words, mark, at, at + change, moved, error, open=not self.review.done)
             found.append(bar)
             at += change
-        return (*found, Bar("Result", "", 0.0, account.result, told.result, whole=True))
+        return (*found, Bar(say("bar-result"), "", 0.0, account.result, told.result, whole=True))
 
     def _own(self) -> int:
         people = self.review.running.humans
@@ -238,21 +238,22 @@ class LedgerScene(Screen):
         self.picture(papers.panel(*paper.size, self.s), *paper.topleft, 5)
         pad = self.px(20)
         x, width = paper.x + pad, paper.w - 2 * pad
-        self.words("A fair dealer", paper.centerx, paper.y + self.px(30), "display", 24, INK,
+        self.words(say("fair-dealer"), paper.centerx, paper.y + self.px(30), "display", 24, INK,
                    "center", width=width)  # fmt: skip
         y = paper.y + self.px(58)
         running = self.review.running
         if running.seal:
             y = self._proof_of(running.seal, pygame.Rect(x, y, width, paper.bottom - y))
         else:
-            y = self.paragraph("This match was dealt without a seal.", x, y, width, INK2)
+            y = self.paragraph(say("fair-dealer.none"), x, y, width, INK2)
         size = self.px(16)
-        rows = len(lettering.wrap(HOW, "body", size, width)) * lettering.line_height("body", size)
+        how = say("how.words")
+        rows = len(lettering.wrap(how, "body", size, width)) * lettering.line_height("body", size)
         y += self.px(14)
         if y + self.px(28) + rows <= paper.bottom - self.px(8):
-            self.words("How it is counted", x, y + self.px(12), "heading", 17, INK, "midleft",
+            self.words(say("how"), x, y + self.px(12), "heading", 17, INK, "midleft",
                        width=width)  # fmt: skip
-            self.paragraph(HOW, x, y + self.px(28), width, INK2)
+            self.paragraph(how, x, y + self.px(28), width, INK2)
 
     def _proof_of(self, seal: str, box: pygame.Rect) -> int:
         """The seal, what it was made of and whether that is so; returns the y below."""
@@ -262,8 +263,8 @@ class LedgerScene(Screen):
         wide = (box.w - gap) // 2 if beside else box.w
         x, y, ends = box.x, box.y, []
         for mark, head, words, shown in (
-            ("lock", "Before the first card", "the dealer showed this seal:", seal),
-            ("unlock", "After the match", "the seed and the salt it was made of:",
+            ("lock", say("fair-dealer.before"), say("fair-dealer.seal"), seal),
+            ("unlock", say("fair-dealer.after"), say("fair-dealer.salt"),
              f"{running.match.seed}  {running.salt}"),
         ):
             self.picture(sign(mark, d), x, y, 10)
@@ -277,7 +278,7 @@ class LedgerScene(Screen):
         if self._unfair is None:
             self._unfair = unfair(running)
         right = not self._unfair
-        words = self._unfair or "Checked: all luck of this match follows from it."
+        words = self._unfair or say("fair-dealer.checked")
         d = self.px(26)
         self.picture(sign("check" if right else "warning", d), box.x, y, 10)
         ink = GOOD if right else BAD
@@ -287,16 +288,17 @@ class LedgerScene(Screen):
         """Writes the three parts of a result, and adds the way back to the choices."""
         self.picture(papers.panel(*box.size, self.s), *box.topleft, 5)
         account = self.accounts[self._own()]
-        name = self.review.running.names[account.seat]
+        names = self.review.running.names
         told = in_percents(account)
         pad, gap = self.px(16), self.px(6)
-        words = f"What made {told.result} % for {name}"
+        words = say("made-it", names, n=told.result, who=Seat(account.seat))
         if not self.review.done:
-            words = f"So far, {len(self.review.verdicts)} of {len(self.review.moments)}"
+            looked, many = len(self.review.verdicts), len(self.review.moments)
+            words = say("made-it.so-far", n=looked, all=many)
         self.words(words, box.x + pad, box.y + self.px(19), "heading", 16, INK, "midleft",
                    width=box.w - 2 * pad, key="sum")  # fmt: skip
-        parts = (f"even {told.even}", f"skill {_signed(told.skill)}",
-                 f"luck {_signed(told.fortune)}")  # fmt: skip
+        parts = (say("sum-even", n=told.even), say("sum-skill", n=told.skill),
+                 say("sum-luck", n=told.fortune))  # fmt: skip
         wide = (box.w - 2 * pad - 2 * gap) // 3
         for number, (part, fill) in enumerate(zip(parts, (SAND, SKILL, LUCK))):
             chip = pygame.Rect(box.x + pad + number * (wide + gap), box.y + self.px(33), wide,
@@ -306,7 +308,7 @@ class LedgerScene(Screen):
                        width=chip.w - self.px(8), key=f"sum:{number}")  # fmt: skip
         row = pygame.Rect(box.x + pad, box.bottom - pad - tall, box.w - 2 * pad, tall)
         self.controls.add(
-            Button("choices", row, "To the choices", self.back, self.s, kind="primary",
+            Button("choices", row, say("to-the-choices"), self.back, self.s, kind="primary",
                    icon="analysis")
         )  # fmt: skip
 
@@ -329,15 +331,14 @@ class LedgerScene(Screen):
             self.rebuild()
 
 
+def _how(account: Account) -> str:
+    """Returns the key of a seat's result."""
+    return {0.0: "lost", 1.0: "won"}.get(account.result, "shared")
+
+
 def _ended(account: Account) -> str:
     """Returns a seat's result in words."""
-    if account.result in (0.0, 1.0):
-        return "won the match" if account.result else "lost the match"
-    return "shared the win"
-
-
-def _signed(number: int) -> str:
-    return f"{'+' if number > 0 else '−' if number else ''}{abs(number)}"
+    return say("ended", how=_how(account))
 
 
 def _parted(things: Sequence[T], fit: int) -> list[Sequence[T]]:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.ai.analysis import Choice as Weighed
 from tabletop.ai.rollouts import Plan
 from tabletop.core.errors import TabletopError
 from tabletop.core.game import CHANCE
@@ -21,6 +22,7 @@ from tabletop.scenes.overlay import Choice
 from tabletop.scenes.results.pages import written
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.study.pane import Pane, gestures
+from tabletop.scenes.study.words import at, say
 from tabletop.session import branches
 from tabletop.session.branches import Branch
 from tabletop.session.review import Review, may_be_luck, percent, told, whole_choice
@@ -32,6 +34,7 @@ from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.signs import sign
 from tabletop.table.art.study import present_row
 from tabletop.table.art.surface import Art
+from tabletop.words import Fact, Seat
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
@@ -41,7 +44,6 @@ WIDE, TALL = 1000, 600
 
 UPPER, GAP, PAD = 0.56, 12, 12
 ROW, INDENT = 44, 22
-MATCH = "The match"
 
 
 class Side:
@@ -52,15 +54,15 @@ class Side:
         self.walk = Walk(running)
         self.pane = Pane(running, speed)
 
-    def choice(self, ply: int) -> str:
-        """Returns the chooser at a ply, or the last before it, and the choice; "" if nobody
+    def choice(self, ply: int) -> dict[str, Fact]:
+        """Returns the chooser at a ply, or the last before it, and the choice; {} if nobody
         chose."""
         stop = self.walk.stop_of(ply)
         seat = self.walk.chooser(stop)
         if seat == CHANCE:
-            return ""
+            return {}
         words = told(self.running, self.walk.state(stop), seat, self.plan(ply))
-        return f"{self.running.names[seat]}: {words}"
+        return {"who": Seat(seat), "done": words}
 
     def dealt(self, ply: int) -> bool:
         """Returns True if that ply was the dealer's and nobody's choice."""
@@ -76,11 +78,12 @@ class Side:
         running = self.running
         result = running.result
         if result is None:
-            return f"not over, {running.match.game.info.part} {running.turn}"
+            return say("standing.going", at=at(running, running.turn))
         fewest = running.match.game.info.fewest
         scores = " : ".join(written(score, fewest) for score in result.scores)
-        winners = " and ".join(running.names[seat] for seat in result.winners)
-        return f"{winners} won, {scores}" if winners else f"nobody won, {scores}"
+        return say(
+            "standing", running.names, winners=tuple(map(Seat, result.winners)), scores=scores
+        )
 
 
 class LinesScene(Screen):
@@ -95,13 +98,13 @@ class LinesScene(Screen):
     """
 
     route = "lines"
-    title = "Lines tried"
     first = "line:0"
     keys = listed("earlier")
 
     def __init__(self, app: Program, review: Review, line: int = 0) -> None:
         """`line` is the id of the line that is shown first; 0 = the first of them."""
         super().__init__(app)
+        self.title = say("lines-tried")
         self.review = review
         own = review.running.id or 0
         self.match = branches.root(app.library, own)
@@ -112,7 +115,6 @@ class LinesScene(Screen):
         self.chosen = next((ids.index(each) for each in (line, own) if each in ids), 0)
         self.beside = -1
         self.after = 0
-        self.part = review.running.match.game.info.part
         self.shows = 0
 
     # ------------------------------------------------------------------------------ what is shown
@@ -126,7 +128,7 @@ class LinesScene(Screen):
                 running = Running.resume(self.app.library, wanted)
                 if number >= 0:
                     running.one_hand = len(running.humans) > len(self.side(-1).running.humans)
-            name = MATCH if number < 0 else self.found[number].name
+            name = say("the-match") if number < 0 else self.found[number].name
             self._known[wanted] = Side(name, running, max(1, self.app.settings.speed))
         return self._known[wanted]
 
@@ -176,10 +178,10 @@ class LinesScene(Screen):
             self._facts(pygame.Rect(lower.right - half, lower.y, half, lower.h))
             return
         head = self.tall(40)
-        labels = ("All", self.side(self.beside).name, self.side(self.chosen).name)
+        labels = (say("shows.all"), self.side(self.beside).name, self.side(self.chosen).name)
         row = pygame.Rect(area.x, area.y, area.w, head)
         self.controls.add(
-            Segments("part", row, labels, self.shows, self._to_part, self.s, label="What is shown")
+            Segments("part", row, labels, self.shows, self._to_part, self.s, label=say("shows"))
         )
         rest = pygame.Rect(area.x, row.bottom + gap // 2, area.w, 0)
         rest.h = area.bottom - rest.y
@@ -197,7 +199,7 @@ class LinesScene(Screen):
         box.midtop = area.centerx, area.y + self.px(40)
         self.picture(papers.panel(*box.size, self.s), *box.topleft, 5)
         self.paragraph(
-            "No line has been tried yet. In looking back, “Try it from here” begins one.",
+            say("no-lines"),
             box.x + self.px(24), box.y + self.px(28), box.w - self.px(48), INK, px=18, centred=True,
         )  # fmt: skip
 
@@ -209,11 +211,11 @@ class LinesScene(Screen):
         row = pygame.Rect(box.x + pad, box.y + self.px(6), box.w - 2 * pad, head)
         x = row.x
         if number == self.beside and len(self.found) > 1:
-            others = (MATCH, *(each.name for each in self.found))
+            others = (say("the-match"), *(each.name for each in self.found))
             wide = min(self.px(240), row.w // 2)
             self.controls.add(
                 Cycle("beside", pygame.Rect(x, row.y, wide, row.h), others, self.beside + 1,
-                      self._put_beside, self.s, label="What is compared with")
+                      self._put_beside, self.s, label=say("beside"))
             )  # fmt: skip
             x += wide + self.px(12)
         else:
@@ -246,31 +248,38 @@ class LinesScene(Screen):
 
     def _list(self, box: pygame.Rect) -> None:
         tall, room = self.tall(ROW - 2), self.panel(box, PAD)
-        for at, rect in self.stacked(range(len(self.found)), lambda at: tall, 2, room):
+        for number, rect in self.stacked(range(len(self.found)), lambda _: tall, 2, room):
             self.controls.add(
-                Paper(f"line:{at}", rect, partial(self._choose, at), partial(self._paint, at, rect),
-                      label=self.said(at))
+                Paper(f"line:{number}", rect, partial(self._choose, number),
+                      partial(self._paint, number, rect), label=self.said(number))
             )  # fmt: skip
 
     def said(self, number: int) -> str:
         """A row for those who hear it: its name, from where it was tried, how it stands."""
         branch = self.found[number]
-        from_ = MATCH.lower()
-        for other in self.found:
-            if other.saved.id == branch.kept.parent:
-                from_ = other.name
-        chosen = ", shown" if number == self.chosen else ""
-        return f"{branch.name}, tried from {from_}: {self.state(number)}{chosen}"
+        parent = branch.kept.parent
+        names = [other.name for other in self.found if other.saved.id == parent]
+        facts = {"name": branch.name, "state": self.state(number)}
+        facts["from"] = names[-1] if names else say("the-match.in")
+        return say("line.shown" if number == self.chosen else "line", **facts)
 
     def state(self, number: int) -> str:
         """From where a line was tried, with what luck, and how it stands."""
         branch, match = self.found[number], self.side(-1).running
-        turns, found = match.turns(), []
+        turns, found = match.turns(), list[str]()
         if branch.kept.parent == self.match and branch.kept.ply < len(turns):
-            found.append(f"from {self.part} {turns[branch.kept.ply]}")
+            found.append(say("state-from", at=at(match, turns[branch.kept.ply])))
         if branch.saved.sheet.seed != match.match.seed:
-            found.append("new luck")
-        return ", ".join((*found, _state(branch, self.part)))
+            found.append(say("state-luck"))
+        return say("state", states=(*found, self._standing(branch)))
+
+    def _standing(self, branch: Branch) -> str:
+        """Returns how a line ended, or the turn it has reached."""
+        result, sheet = branch.saved.result, branch.saved.sheet
+        if result is None:
+            return say("state-going", at=at(self.review.running, max(1, branch.saved.turn)))
+        names = [seat.name for seat in sheet.seats]
+        return say("state-over", names, winners=tuple(map(Seat, result.winners)))
 
     def _paint(self, number: int, rect: pygame.Rect, state: str) -> Art:
         s, branch = self.s, self.found[number]
@@ -284,7 +293,7 @@ class LinesScene(Screen):
         px, right = round(16 * s), rect.w - round(10 * s)
         left = x + lettering.width_of(branch.name, "heading", round(17 * s)) + round(16 * s)
         # Where both have no room it is told how the line stands; all of it is heard.
-        told_whole, short = self.state(number), _state(branch, self.part)
+        told_whole, short = self.state(number), self._standing(branch)
         fits = lettering.width_of(told_whole, "body", px) <= right - left
         words = told_whole if fits else short
         room = right - left if fits else round(rect.w * 0.5)
@@ -302,8 +311,8 @@ class LinesScene(Screen):
         branch = self.found[self.chosen]
         entry = pygame.Rect(room.x, room.y, room.w, row)
         self.controls.add(
-            Entry("name", entry, branch.kept.name, self.app, label="Name of this line",
-                  done=self._rename, placeholder=f"{branch.name}: give it a name",
+            Entry("name", entry, branch.kept.name, self.app, label=say("line-name"),
+                  done=self._rename, placeholder=say("line-name.hint", name=branch.name),
                   limit=LONGEST_TITLE)
         )  # fmt: skip
         foot = pygame.Rect(room.x, room.bottom - row, room.w, row)
@@ -331,24 +340,24 @@ class LinesScene(Screen):
         one, other = self.side(self.beside), self.side(self.chosen)
         numbers = one.running.turns()
         turn = numbers[ply] if ply < len(numbers) else one.running.turn
-        where = f"They part in {one.running.match.game.info.part} {turn}"
+        where = at(one.running, turn)
         if all(side.dealt(ply) for side in (one, other)):
             said = one.choice(ply)
-            return [f"{where} by luck alone.", *([f"Both, {said}"] if said else [])]
-        found.append(f"{where}.")
+            both = [say("both-did", one.running.names, **said)] if said else []
+            return [say("part-at.luck", at=where), *both]
+        found.append(say("part-at", at=where))
         analysis = self.review.analyses.get(one.walk.stops[one.walk.stop_of(ply)])
         for side in (one, other):
-            words = side.choice(ply)
-            if not words:
+            facts = side.choice(ply)
+            if not facts:
                 continue
             weighed = analysis.of(side.plan(ply)) if analysis is not None else None
+            key, chance = "did", {}
             if weighed is not None:
-                words += f", wins {percent(weighed.chance, weighed.error, weighed.exact)}"
-            if weighed is not None and weighed.behind > 0.0:
-                lost = percent(weighed.behind, weighed.behind_error)
-                alike = f"{'may be' if may_be_luck(weighed) else 'is'} as good as the best"
-                words += f", {alike if weighed.equal else f'gives away {lost}'}"
-            found.append(f"{side.name}, {words}")
+                key = _weighed(weighed)
+                chance["chance"] = percent(weighed.chance, weighed.error, weighed.exact)
+                chance["lost"] = percent(weighed.behind, weighed.behind_error)
+            found.append(say(key, side.running.names, name=side.name, **facts, **chance))
         return found
 
     def _doings(self, row: pygame.Rect) -> None:
@@ -356,8 +365,8 @@ class LinesScene(Screen):
         d, gap = row.h, self.px(8)
         doings: list[tuple[str, str, str, Callable[[], None]]] = []
         if not side.running.over:
-            doings.append(("on", "Play on", "play", self._play_on))
-        doings.append(("look", "Look back", "analysis", self._look_back))
+            doings.append(("on", say("play-on"), "play", self._play_on))
+        doings.append(("look", say("look-back"), "analysis", self._look_back))
         wide = min(self.px(190), (row.w - d - gap * len(doings)) // len(doings))
         x = row.x
         for key, label, icon, act in doings:
@@ -367,22 +376,20 @@ class LinesScene(Screen):
             self.add_button(key, rect, label, act, kind=kind, icon=shown)
             x = rect.right + gap
         rect = pygame.Rect(row.right - d, row.y, d, d)
-        self.add_icon("delete", rect, "trash", self._ask_delete, "Delete this line")
+        self.add_icon("delete", rect, "trash", self._ask_delete, say("delete"))
 
     def _steps(self, row: pygame.Rect) -> None:
         """Both tables a choice on, or one back."""
         d = row.h
         right = pygame.Rect(row.x + d + self.px(8), row.y, d, d)
+        back, on_ = say("step-back", by="choice"), say("step-on", by="choice")
         for key, box, icon, by, label, on in (
-            ("before", pygame.Rect(row.x, row.y, d, d), "previous", -1, "The choice before (,)",
-             self.after > 0),
-            ("onward", right, "next", 1, "The choice after (.)", self.after < self.longest),
+            ("before", pygame.Rect(row.x, row.y, d, d), "previous", -1, back, self.after > 0),
+            ("onward", right, "next", 1, on_, self.after < self.longest),
         ):  # fmt: skip
             self.add_icon(key, box, icon, partial(self.step, by), label, enabled=on)
-        words = "where they part"
-        if self.after:
-            words = f"{self.after} choice{'s' if self.after > 1 else ''} after they part"
-        self.words(words, right.right + self.px(14), row.centery, "heading", 16, INK, "midleft",
+        self.words(say("after-part", n=self.after), right.right + self.px(14), row.centery,
+                   "heading", 16, INK, "midleft",
                    width=row.right - right.right - self.px(14))  # fmt: skip
 
     # ------------------------------------------------------------------------------- doing
@@ -411,7 +418,7 @@ class LinesScene(Screen):
         if name == branch.kept.name:
             return
         if not branches.rename(branch, name, self.app.library):
-            self.app.say(self.app.library.problem or "The name could not be kept.")
+            self.app.say(self.app.library.problem or say("line-name.failed"))
         self._fresh(branch.saved.id)
 
     def _fresh(self, line: int = 0) -> None:
@@ -435,17 +442,17 @@ class LinesScene(Screen):
     def _ask_delete(self) -> None:
         branch = self.found[self.chosen]
         under = len(branches.tree(self.app.library, branch.saved.id))
-        words = "A deleted line cannot be brought back; the match stays as it is."
-        if under:
-            lines = "the line" if under == 1 else f"the {under} lines"
-            words = f"With it go {lines} tried from it. {words}"
-        choices = (Choice("Delete the line", self._delete, "danger"), Choice("Keep the line"))
+        words = say("delete.words", n=under)
+        choices = (
+            Choice(say("delete.do"), self._delete, "danger"),
+            Choice(say("delete.keep")),
+        )
         figure = branch.saved.sheet.seats[0].figure
-        self.app.ask(f"Delete “{branch.name}”?", words, choices, figure)
+        self.app.ask(say("delete.ask", name=branch.name), words, choices, figure)
 
     def _delete(self) -> None:
         if not branches.remove(self.found[self.chosen], self.app.library):
-            self.app.say(self.app.library.problem or "The line could not be deleted.")
+            self.app.say(self.app.library.problem or say("delete.failed"))
         self._fresh()
 
     def do(self, name: str) -> bool:
@@ -455,10 +462,10 @@ class LinesScene(Screen):
         return super().do(name)
 
 
-def _state(branch: Branch, part: str) -> str:
-    """Returns the state of a line in a few words."""
-    result = branch.saved.result
-    if result is None:
-        return f"not over, {part} {max(1, branch.saved.turn)}"
-    names = [branch.saved.sheet.seats[seat].name for seat in result.winners]
-    return f"{' and '.join(names)} won" if names else "nobody won"
+def _weighed(choice: Weighed) -> str:
+    """Returns the message that tells a choice with its chance, and what it gave away."""
+    if choice.behind <= 0.0:
+        return "did.wins"
+    if not choice.equal:
+        return "did.lost"
+    return "did.maybe" if may_be_luck(choice) else "did.good"

@@ -18,10 +18,9 @@ from tabletop.scenes.play.look import LookPanel
 from tabletop.scenes.study.base import StudyScreen
 from tabletop.scenes.study.hands import OpenHands
 from tabletop.scenes.study.pane import Pane
+from tabletop.scenes.study.words import say
 from tabletop.table.contract import CloseLook, Gesture
 from tabletop.table.controls import Control
-
-WHERE = "Where to? A click there begins the line."
 
 
 class Picking:
@@ -94,7 +93,7 @@ class Picking:
         before, wanted = self.held, {way.source for way in gestures if way.target}
         self.held = next((key for key in last if key in wanted and key != before), "")
         if self.held:
-            self._scene.app.say(WHERE)
+            self._scene.app.say(say("try-it.where"))
         if self.held != before:
             self._show()
         return bool(self.held)

@@ -11,14 +11,15 @@ from tabletop.core.game import CHANCE, Player
 from tabletop.scenes.inputs.fields import Segments
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.study.base import StudyScreen
+from tabletop.scenes.study.words import say
 from tabletop.session.loglines import LogLine
-from tabletop.session.review import Moment, next_best, percent
+from tabletop.session.review import Moment, Verdict, next_best, percent
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.controls import Button, IconButton
 from tabletop.table.stage import Node
+from tabletop.words import Seat
 
-FIRST_LOOK = "A first look; firmer numbers come."
 REASONS = 2
 """So many reasons are told of a choice."""
 
@@ -28,12 +29,9 @@ SIZES = (16, 15, 14)
 APART, END, CUT = "; ", ". ", " …"
 """Between two reasons, between two sentences, and behind words that were cut."""
 
-SO_FAR = "The match goes on from here."
 HEADS = 3
 """Lines that a headline may take in a tall paper."""
 
-ALL_DEALT = "All was dealt at the start"
-NEW_LUCK = "New luck: what is dealt or rolled from here on; what lies hidden stays"
 
 MADE = ("again", "luck", "by_hand", "all_said")
 """The controls of the paper."""
@@ -108,13 +106,14 @@ class Reason:
         self._by_hand(pygame.Rect(box.right - half - scene.px(8) - row, box.bottom - row, row, row))
         rest = pygame.Rect(box.right - half, box.bottom - row, half, row)
         if not scene.luck_falls:
-            scene.words(ALL_DEALT, rest.x + scene.px(8), rest.centery, "body", 16, INK2, "midleft",
-                        width=rest.w - scene.px(8))  # fmt: skip
+            scene.words(say("all-dealt"), rest.x + scene.px(8), rest.centery, "body", 16, INK2,
+                        "midleft", width=rest.w - scene.px(8))  # fmt: skip
             return
+        ways = say("luck.same"), say("luck.new")
         scene.controls.add(
             Segments(
-                "luck", rest, ("Same luck", "New luck"), scene.new_luck, scene.set_luck, scene.s,
-                label="Luck of the match tried again", tip=NEW_LUCK,
+                "luck", rest, ways, scene.new_luck, scene.set_luck, scene.s,
+                label=say("luck"), tip=say("luck.tip"),
             )
         )  # fmt: skip
 
@@ -159,7 +158,7 @@ class Reason:
             scene.words(line, left, y, "heading", size / scene.s, INK, said="")
             y += step
         y = max(y, box.y + d) + scene.px(2)
-        told = f"{as_text(chances, why) or chances} {self._rests_on(scene.moment)}".strip()
+        told = f"{as_text(chances, why)} {self._rests_on(scene.moment)}".strip()
         self._why(told, pygame.Rect(box.x, y, box.w, foot - y))
 
     def _small(self, box: pygame.Rect, row: int) -> None:
@@ -185,28 +184,28 @@ class Reason:
         scene, moment = self._scene, self._scene.moment
         head, chances, why = self.sentences()
         figure = scene.review.running.seats[moment.seat if moment is not None else 0].figure
-        longer = (Choice("Look longer at it", scene.longer),) if moment is not None else ()
+        longer = (Choice(say("look-longer"), scene.longer),) if moment is not None else ()
         words = f"{as_text(chances, why)} {self._rests_on(moment)}".strip()
-        scene.app.ask(head, words, (*longer, Choice("Go on looking")), figure)
+        scene.app.ask(head, words, (*longer, Choice(say("go-on-looking"))), figure)
 
     def _bulb(self, at: pygame.Rect) -> None:
         """The way to all that is said, where the paper has no room for it."""
         scene = self._scene
-        label = "All that is said"
+        label = say("all-said")
         scene.controls.add(IconButton("all_said", at, "hint", self.ask_all, scene.s, label=label))
 
     def _by_hand(self, box: pygame.Rect) -> None:
         """The same with one person at all seats."""
         scene = self._scene
         if scene.review.running.over:
-            label = "Try it and choose for every seat (Shift + T)"
+            label = say("try-it.all")
             act = partial(scene.again, True)
             scene.controls.add(IconButton("by_hand", box, "hand", act, scene.s, label=label))
 
     def _try(self, box: pygame.Rect, act: Callable[[], None] | None = None) -> pygame.Rect:
         scene = self._scene
         scene.controls.add(
-            Button("again", box, "Try it from here", act or scene.again, scene.s, kind="primary",
+            Button("again", box, say("try-it"), act or scene.again, scene.s, kind="primary",
                    icon="replay" if box.w > scene.px(190) else "", px=17)
         )  # fmt: skip
         return box
@@ -217,8 +216,9 @@ class Reason:
         head, chances, why = self.sentences()
         if moment is None:
             return f"{head} {why}".strip()
-        lead = f"{scene.review.running.names[moment.seat]}, {scene.part.lower()} {moment.turn}: "
-        lead += head if head.endswith(moment.done) else f"{moment.done}. {head}"
+        done = head if head.endswith(moment.done) else f"{moment.done}. {head}"
+        names, who = scene.review.running.names, Seat(moment.seat)
+        lead = say("row", names, who=who, at=scene.at(moment.turn), done=done)
         return f"{lead}. {as_text(chances, why)}".strip()
 
     def _came(self) -> str:
@@ -241,49 +241,46 @@ class Reason:
         if moment is None:
             result = scene.review.running.result
             if scene.stop == scene.walk_through.last:
-                over = result.reason or "The match is over." if result is not None else SO_FAR
+                over = (result.reason or say("over")) if result is not None else say("so-far")
                 return over, "", ""
             return self._unweighed(), "", self._came()
         if moment.ply not in scene.review.verdicts:
-            return moment.done, "not looked at yet", "The analysis comes to it in a moment."
+            return moment.done, say("not-yet"), say("not-yet.soon")
         verdict = scene.review.verdicts[moment.ply]
         if verdict is None:
-            return moment.done, "", "The analysis found nothing to say about it."
+            return moment.done, "", say("nothing-found")
         chance = percent(verdict.value, verdict.error, verdict.exact)
         got = percent(verdict.got, verdict.got_error, verdict.exact)
         why = self._reasons(moment)
         if verdict.glimpse:
-            why = FIRST_LOOK
+            why = say("first-look")
         if verdict.same:
             found = review.analyses.get(moment.ply)
             if not why and found is not None:
                 why = next_best(review.running, moment.state, moment.seat, found)
-            return f"Just so: {moment.done}", f"wins {chance}", why
-        kind = "A little better" if verdict.kind == "good" else "Better"
-        kind = "Perhaps better" if verdict.open else "As good" if verdict.equal else kind
-        chances = f"wins {chance}, this {got}"
+            return say("just-so", done=moment.done), say("wins", chance=chance), why
+        chances = say("wins.this", chance=chance, got=got)
         lost = percent(verdict.behind, verdict.behind_error, verdict.exact)
         if verdict.open:
-            why = f"The {lost} between them may be luck. {why}".strip()
+            why = f"{say('may-be-luck', lost=lost)} {why}".strip()
         elif not verdict.equal:
-            why = f"This gives away {lost}. {why}".strip()
-        return f"{kind}: {verdict.best}", chances, why
+            why = f"{say('gives-away', lost=lost)} {why}".strip()
+        return _headline(verdict), chances, why
 
     def _unweighed(self) -> str:
         """Returns why nothing is said about the present choice."""
         review, walk, stop = self._scene.review, self._scene.walk_through, self._scene.stop
         seat = walk.chooser(stop)
         if seat != CHANCE and seat not in review.seats:
-            name = review.running.names[seat]
-            return f"What {name} chose is looked at when the match is over."
+            return say("later", review.running.names, who=Seat(seat))
         if seat != CHANCE and len(walk.state(stop).legal_actions(seat)) > 1:
-            return "There was nothing to weigh."
-        return "There was one way on only."
+            return say("nothing-to-weigh")
+        return say("one-way")
 
     def _rests_on(self, moment: Moment | None) -> str:
         """Returns a sentence with the number of trials behind the numbers."""
         found = self._scene.review.analyses.get(moment.ply) if moment is not None else None
-        return f"This rests on {found.trials:,} trials." if found is not None else ""
+        return say("rests-on", n=found.trials) if found is not None else ""
 
     def _reasons(self, moment: Moment) -> str:
         """Returns the reasons for the choice if it is the best, and against it if it is not."""
@@ -294,7 +291,13 @@ class Reason:
         return f"{APART.join(facts)}." if facts else ""
 
 
+def _headline(verdict: Verdict) -> str:
+    """Returns the better choice, and how sure it is that it is better."""
+    how = "good" if verdict.kind == "good" else "sure"
+    how = "perhaps" if verdict.open else "equal" if verdict.equal else how
+    return say("better", how=how, best=verdict.best)
+
+
 def as_text(chances: str, why: str) -> str:
     """Chances and reasons as sentences that follow each other."""
-    told = f"It {chances}." if chances.startswith("wins") else ""
-    return f"{told} {why}".strip()
+    return f"{chances}. {why}".strip() if chances else why

@@ -8,6 +8,7 @@ import pygame
 
 from tabletop.scenes.inputs.fields import Paper, Segments
 from tabletop.scenes.study.base import StudyScreen
+from tabletop.scenes.study.words import say
 from tabletop.session.review import Moment, Verdict, percent
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
@@ -18,6 +19,7 @@ from tabletop.table.art.surface import Art, blank
 from tabletop.table.art.verdicts import CHIP_TYPE, verdict_chip
 from tabletop.table.controls import IconButton
 from tabletop.table.stage import Node
+from tabletop.words import Seat
 
 ROW, GAP = 41, 2
 HEAD = 40
@@ -48,16 +50,16 @@ class Rows:
         self._present: Moment | None = None
 
     def filters(self) -> list[tuple[str, list[Moment]]]:
-        """Returns the filters of the list, each with the choices it leaves."""
+        """Returns the messages of the list's filters, each with the choices it leaves."""
         review = self._scene.review
         people = review.running.humans or range(len(review.running.seats))
         all_of_them = list(review.moments)
         mine = [moment for moment in all_of_them if moment.seat in people]
         wrong = [m for m in mine if self._kind(m) not in ("", "good")]
-        found = [("All", all_of_them)]
+        found = [("only-all", all_of_them)]
         if len(mine) != len(all_of_them):
-            found.append(("Mine" if len(people) == 1 else "People's", mine))
-        found.append(("Costly", wrong))
+            found.append(("only-mine" if len(people) == 1 else "only-people", mine))
+        found.append(("only-costly", wrong))
         return found
 
     def _kind(self, moment: Moment) -> str:
@@ -75,7 +77,7 @@ class Rows:
         pad, head = scene.px(12), scene.tall(HEAD)
         filters = self.filters()
         self.only = min(self.only, len(filters) - 1)
-        labels = tuple(f"{name} {len(moments)}" for name, moments in filters)
+        labels = tuple(say(key, n=len(moments)) for key, moments in filters)
         top = pygame.Rect(box.x + pad, box.y + pad, box.w - 2 * pad, head)
         below = top.bottom + scene.px(6)
         self._room = pygame.Rect(
@@ -83,13 +85,12 @@ class Rows:
         )
         self._fit = max(1, self._room.h // self._step)
         pages = -(-len(scene.review.moments) // self._fit)
-        told = lettering.width_of(f"{pages} of {pages}", "heading", scene.px(15)) + scene.px(8)
-        beside = 2 * head + max(scene.px(PAGES), told)
+        told = lettering.width_of(say("page", n=pages, all=pages), "heading", scene.px(15))
+        beside = 2 * head + max(scene.px(PAGES), told + scene.px(8))
         filters_ = pygame.Rect(top.x, top.y, top.w - beside - scene.px(6), head)
         scene.controls.add(
             Segments("only", filters_, labels, self.only, self._narrow, scene.s,
-                     label="Which choices",
-                     tip="All, one's own, or those of one's own that gave something away")
+                     label=say("which"), tip=say("which.tip"))
         )  # fmt: skip
         self._pages = pygame.Rect(top.right - beside, top.y, beside, head)
         self._to_present()
@@ -123,7 +124,7 @@ class Rows:
     def refresh(self) -> None:
         """Shows new results of the analysis."""
         if self._box.w:
-            labels = tuple(f"{name} {len(moments)}" for name, moments in self.filters())
+            labels = tuple(say(key, n=len(moments)) for key, moments in self.filters())
             control = self._scene.controls.find("only")
             if isinstance(control, Segments):
                 control.labels = labels
@@ -161,7 +162,7 @@ class Rows:
                 Paper(
                     key, row, partial(self._take, moment), partial(self._paint, moment, row),
                     label=self.said(moment),
-                    tip=f"{scene.part} {moment.turn}: {moment.done}",
+                    tip=say("turn.of", at=scene.at(moment.turn), done=moment.done),
                 )
             )  # fmt: skip
 
@@ -171,8 +172,8 @@ class Rows:
         scene.stage.remove(*self._told)
         d = box.h
         for key, x, icon, by, label, on in (
-            ("rows_back", box.x, "previous", -1, "List: page back", self.page > 0),
-            ("rows_on", box.right - d, "next", 1, "List: page on", self.page < pages - 1),
+            ("rows_back", box.x, "previous", -1, say("page-back.list"), self.page > 0),
+            ("rows_on", box.right - d, "next", 1, say("page-on.list"), self.page < pages - 1),
         ):
             rect = pygame.Rect(x, box.y, d, d)
             act = partial(self.turn, by)
@@ -181,18 +182,23 @@ class Rows:
                 IconButton(key, rect, icon, act, scene.s, label=label, enabled=on)
             )
         before = len(scene.stage.nodes)
-        scene.words(f"{self.page + 1} of {pages}", *box.center, "heading", 15, INK, "center",
-                    width=box.w - 2 * d, said=f"Page {self.page + 1} of {pages}")  # fmt: skip
+        shown = {"n": self.page + 1, "all": pages}
+        scene.words(say("page", **shown), *box.center, "heading", 15, INK, "center",
+                    width=box.w - 2 * d, said=say("page.told", **shown))  # fmt: skip
         self._told = list(scene.stage.nodes[before:])
 
     def said(self, moment: Moment) -> str:
         """A row for those who hear it: who, when, what, and what it gave away."""
-        review, turn = self._scene.review, f"{self._scene.part.lower()} {moment.turn}"
-        words = f"{review.running.names[moment.seat]}, {turn}: {moment.done}"
+        review, key, lost = self._scene.review, "row", {}
         if moment.ply not in review.verdicts:
-            return f"{words}; not looked at yet"
-        verdict = review.verdicts[moment.ply]
-        return f"{words}; {chip_words(verdict)}" if verdict is not None else words
+            key = "row.waits"
+        elif verdict := review.verdicts[moment.ply]:
+            key = "row.good" if verdict.mark == "good" else "row.lost"
+            lost = _lost(verdict) if verdict.mark != "good" else {}
+        return say(
+            key, review.running.names, who=Seat(moment.seat), at=self._scene.at(moment.turn),
+            done=moment.done, **lost,
+        )  # fmt: skip
 
     def _take(self, moment: Moment) -> None:
         self._scene.go(self._scene.walk_through.stop_of(moment.ply))
@@ -222,9 +228,9 @@ class Rows:
         face.blit(mark, mark.get_rect(midleft=(x, middle)))
         x += mark.get_width() + round(8 * s)
         px = round(16 * s)
-        turn = f"{scene.part} {moment.turn}"
+        turn = say("turn", at=scene.at(moment.turn))
         lettering.write(face, turn, x, middle, "body", px, INK2, "midleft")
-        last = f"{scene.part} {max(99, scene.review.moments[-1].turn)}"
+        last = say("turn", at=scene.at(max(99, scene.review.moments[-1].turn)))
         x += lettering.width_of(last, "body", px) + round(8 * s)
         said = lettering.width_of(moment.done, "heading", px)
         chip = self._chip(moment, row, room=row.w - x - said - round(24 * s))
@@ -272,13 +278,16 @@ class Rows:
         most, beside = max(room, round(row.w * 0.42)), round(50 * s)
         if short or lettering.width_of(words, "heading", px) + beside > most:
             # A number that is cut off says something else; how much it is says what kind it is.
-            words = words.removeprefix(f"{verdict.mark} ")
+            words = say("chip.short", **_lost(verdict)) if verdict.mark != "good" else words
         w = min(most, lettering.width_of(words, "heading", px) + beside)
         return verdict_chip(verdict.mark, words, w, h, s, px / s)
 
 
 def chip_words(verdict: Verdict) -> str:
     """Returns the verdict on a choice, and what it gave away with its error."""
-    if verdict.mark == "good":
-        return "good"
-    return f"{verdict.mark} −{percent(verdict.behind, verdict.behind_error)}"
+    return say("chip.good") if verdict.mark == "good" else say("chip", **_lost(verdict))
+
+
+def _lost(verdict: Verdict) -> dict[str, str]:
+    """Returns the facts of a choice that gave something away."""
+    return {"kind": verdict.mark, "lost": percent(verdict.behind, verdict.behind_error)}

@@ -30,8 +30,9 @@ from tabletop.scenes.study.keep import Keeping
 from tabletop.scenes.study.layout import Parts, parts
 from tabletop.scenes.study.pane import Pane, gestures
 from tabletop.scenes.study.picking import Closer, Picking
-from tabletop.scenes.study.reason import ALL_DEALT, Reason
+from tabletop.scenes.study.reason import Reason
 from tabletop.scenes.study.rows import Rows
+from tabletop.scenes.study.words import say
 from tabletop.session import branches, exercises
 from tabletop.session.background import share
 from tabletop.session.ledger import shares
@@ -52,16 +53,9 @@ PAUSE_MS = 900.0
 
 Z_PAPER = 0.01
 
-LEGEND = (
-    "On the lines a dot is a good or unclear choice, a diamond a slip, a triangle a mistake, a "
-    "large one a blunder; the band is give or take."
-)
-"""Meaning of the course's marks, for those who hear it."""
-
 FRESH_MS = 400.0
 """The least time between two drawings of what was found: in a long match each costs a frame."""
 
-LONGER = "The analysis looks longer at this choice."
 LONGER_SECONDS = 6.0
 """So much longer each time one asks."""
 
@@ -77,13 +71,13 @@ class StudyScene(StudyScreen):
     """
 
     route = "review"
-    title = "Looking back"
     first = "course"
     keys = (*listed("earlier"), *group(LOOKING_BACK), *listed("look"))
 
     def __init__(self, app: Program, review: Review, ply: int | None = None) -> None:
         """`ply` is where one begins to look; None = at the first choice."""
         super().__init__(app)
+        self.title = say("looking-back")
         self.review = review
         running = review.running
         self.place = running.match.game.info.key
@@ -176,10 +170,12 @@ class StudyScene(StudyScreen):
         if at.head.h:
             row = at.head
             drawn = study.legend(self.s)
-            said = self.words("Chance to win", row.x, row.centery, "heading", 16, INK, "midleft")
+            said = self.words(
+                say("chance-to-win"), row.x, row.centery, "heading", 16, INK, "midleft"
+            )
             legend = self.picture(drawn, *drawn.get_rect(midright=row.midright).topleft)
             right = legend.area()
-            self.tell(legend, right, LEGEND)
+            self.tell(legend, right, say("course.legend"))
             room = pygame.Rect(said.right + self.px(18), row.y, 0, row.h)
             room.w = right.x - self.px(18) - room.x
             sitters = tuple((seat.figure, seat.name) for seat in running.seats)
@@ -219,11 +215,12 @@ class StudyScene(StudyScreen):
     def where(self, stop: int) -> str:
         walk = self.walk_through
         if stop == walk.last:
-            return "the end" if self.review.running.over else "as far as it was played"
+            return say("at-end") if self.review.running.over else say("at-end.so-far")
         listed = list(self._moments)
         if walk.stops[stop] in self._moments:
-            return f"choice {listed.index(walk.stops[stop]) + 1} of {len(listed)}"
-        return f"step {stop + 1} of {walk.last}"
+            number = listed.index(walk.stops[stop]) + 1
+            return say("at-choice", n=number, all=len(listed))
+        return say("at-step", n=stop + 1, all=walk.last)
 
     @property
     def moment(self) -> Moment | None:
@@ -374,7 +371,7 @@ class StudyScene(StudyScreen):
         if later if by > 0 else before:
             self.go(later[0] if by > 0 else before[-1])
         else:
-            self.app.say("There is no other slip or mistake in that direction.")
+            self.app.say(say("no-other"))
 
     def _try_with(self, action: Action) -> None:
         """A line that begins with that action; for a rabbit one chooses by hand."""
@@ -389,7 +386,7 @@ class StudyScene(StudyScreen):
         """
         walk, running = self.walk_through, self.review.running
         if running.guarded or (by_hand and not running.over):
-            self.app.say("That can be tried when the match is over.")
+            self.app.say(say("when-over"))
             return
         if not self.tries:
             return
@@ -404,7 +401,7 @@ class StudyScene(StudyScreen):
             running.use_aid("line")
         self.playing = False
         self.review.stop()
-        heading = f"A line from {self.part.lower()} {walk.turns[self.stop]}"
+        heading = say("line-from", at=self.at(walk.turns[self.stop]))
         self.app.over("try", line, heading, by_hand, first)
 
     @property
@@ -421,23 +418,23 @@ class StudyScene(StudyScreen):
             self.new_luck = luck
             self.again(by_hand)
 
-        choices = [Choice("Same luck", partial(tried, 0)), Choice("New luck", partial(tried, 1))]
-        words = "With the same luck the cards and dice come as they came. You may also choose for "
-        words += "every seat."
+        choices = [Choice(say("luck.same"), partial(tried, 0))]
+        choices.append(Choice(say("luck.new"), partial(tried, 1)))
+        words = say("luck.words")
         if not self.luck_falls:
-            choices = [Choice("Play on from it", partial(tried, 0))]
-            words = f"{ALL_DEALT}. You may also choose for every seat."
+            choices = [Choice(say("play-on-from"), partial(tried, 0))]
+            words = say("all-dealt-too")
         if self.review.running.over:
-            choices.append(Choice("Choose for all", partial(tried, self.new_luck, True)))
+            choices.append(Choice(say("choose-for-all"), partial(tried, self.new_luck, True)))
         figure = self.review.running.seats[self.walk_through.chooser(self.stop)].figure
-        self.app.ask("Try it from here", words, (*choices, Choice("Stay here")), figure)
+        self.app.ask(say("try-it"), words, (*choices, Choice(say("stay-here"))), figure)
 
     def longer(self) -> None:
         """Looks on at the present choice; numbers settle and errors shrink while one watches."""
         moment = self.moment
         if moment is None:
             return
-        self.app.say(LONGER)
+        self.app.say(say("look-longer.now"))
         self.review.longer(self.app.analyst, moment, Spend(seconds=LONGER_SECONDS))
 
     # --------------------------------------------------------------------------- input, time

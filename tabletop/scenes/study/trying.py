@@ -11,12 +11,12 @@ from tabletop.core.action import Action
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.pause import Aside
 from tabletop.scenes.play.scene import PlayScene
+from tabletop.scenes.study.words import say
+from tabletop.words import Seat, noun
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
     from tabletop.session.running import Running
-
-KEPT = "This line is kept; looking back has it under Lines."
 
 
 class TryScene(PlayScene):
@@ -27,7 +27,6 @@ class TryScene(PlayScene):
     """
 
     route = "try"
-    title = "A line"
 
     def __init__(
         self, app: Program, running: Running, heading: str, by_hand: bool = False,
@@ -38,7 +37,8 @@ class TryScene(PlayScene):
         super().__init__(app, running)
         self.by_hand = by_hand
         self._first = first
-        self.pause.aside = Aside("Leave the line", KEPT)
+        self.title = say("a-line")
+        self.pause.aside = Aside(say("leave-line"), say("line-kept"))
 
     def update(self, ms: float) -> None:
         super().update(ms)
@@ -56,9 +56,10 @@ class TryScene(PlayScene):
         if result is None:
             return
         names = self.running.names
-        scores = ", ".join(f"{name} {abs(score):g}" for name, score in zip(names, result.scores))
-        winners = " and ".join(names[seat] for seat in result.winners)
-        title = f"{winners} won this line" if winners else "Nobody won this line"
-        choices = (Choice("Stay at the table"), Choice("Back", self.app.pop))
+        points = tuple(
+            noun("points", who=Seat(seat), n=abs(score)) for seat, score in enumerate(result.scores)
+        )
+        title = say("line-over", names, winners=tuple(map(Seat, result.winners)))
+        choices = (Choice(say("stay-at-table")), Choice(say("back"), self.app.pop))
         figure = self.running.seats[result.winners[0] if result.winners else 0].figure
-        self.app.ask(title, f"{scores}. {KEPT}", choices, figure)
+        self.app.ask(title, say("line-scores", names, points=points), choices, figure)
