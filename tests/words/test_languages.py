@@ -21,6 +21,7 @@ WHOLE = {
     ("de", "bounce_bunny_bounce"): ("hüpft", "Karotte"),
     ("de", "bunny_boom"): ("nimmt", "Stapel"),
     ("fr", "bounce_bunny_bounce"): ("bondit", "carotte"),
+    ("fr", "bunny_boom"): ("prend", "pioche"),
 }
 """Games by language with words that their matches are told in."""
 
