@@ -81,7 +81,7 @@ def test_moments_and_the_fair_dealer_are_on_some_page_at_every_size(
             if words.startswith(("A fair dealer", "This match was dealt")):
                 assert window.contains(rect)
                 found.add(words)
-    assert {"show:Luckiest", "show:Unluckiest", "show:Costliest", "A fair dealer"} <= found
+    assert {"show:luckiest", "show:unluckiest", "show:costliest", "A fair dealer"} <= found
     app.close()
 
 
@@ -115,7 +115,7 @@ def test_the_costliest_choice_is_the_one_that_gave_away_most_and_leads_to_the_ta
     worst = some(costliest(scene.review, 0))
     lost = {ply: some(verdict).loss for ply, verdict in scene.review.verdicts.items()}
     assert lost[worst.ply] == max(lost.values()) > 0
-    some(scene.controls.find("show:Costliest")).act()
+    some(scene.controls.find("show:costliest")).act()
     study = the(StudyScene, app.scene)
     assert study.moment is not None and study.moment.ply == worst.ply
     app.close()
@@ -144,7 +144,7 @@ def test_a_click_is_taken_though_something_is_found_while_the_button_is_down(
 def test_a_moment_of_luck_leads_back_to_the_table_there(tmp_path: Path) -> None:
     app, scene = opened(tmp_path)
     swing = some(scene.accounts[0].luckiest())
-    some(scene.controls.find("show:Luckiest")).act()
+    some(scene.controls.find("show:luckiest")).act()
     study = app.scene
     assert isinstance(study, StudyScene)
     assert study.stop == study.walk_through.stop_of(max(0, swing.after))

@@ -150,7 +150,7 @@ def test_a_line_is_named_with_the_keyboard(tmp_path: Path) -> None:
 def test_a_deleted_line_is_gone_with_those_tried_from_it_after_a_question(tmp_path: Path) -> None:
     app, scene = opened(tmp_path)
     some(scene.controls.find("delete")).act()
-    assert "With it go the line tried from it." in some(app.dialog).words
+    assert "The line tried from it goes with it." in some(app.dialog).words
     assert some(app.dialog).choices[-1].label == "Keep the line"
     some(some(app.dialog).choices[0].act)()
     assert scene.found == [] and app.library.branches() == []

@@ -210,7 +210,7 @@ def test_one_person_may_choose_for_every_seat_of_a_line(tmp_path: Path) -> None:
         table.choose(luck.choice(list(table.legal())))
     table.pause.ask()
     paper = some(app.dialog)
-    assert paper.words == "This line is kept; looking back has it under Lines."
+    assert paper.words == "This line is kept. Looking back has it under Lines."
     labels = [choice.label for choice in paper.choices]
     assert labels[0] == "Leave the line" and labels[-1] == "Stay at the table"
     assert not {"Give up …", "Remove …", "Same deal again"} & set(labels)
@@ -263,7 +263,7 @@ def test_what_is_found_while_one_looks_appears_and_the_table_stays(tmp_path: Pat
     built = scene.pane.table.nodes
     settle(app)
     assert scene.pane.table.nodes is built
-    assert "not looked at yet" not in scene.reason.sentences()
+    assert "Not looked at yet" not in scene.reason.sentences()
     app.close()
 
 
@@ -345,7 +345,7 @@ def test_a_choice_that_was_not_looked_at_is_told_in_whole_sentences(
     """Where the headline leaves no room beside it; and in the paper with all that is said."""
     app, scene = opened(tmp_path, 0)
     _, chances, why = scene.reason.sentences()
-    assert chances == "not looked at yet"
+    assert chances == "Not looked at yet"
     monkeypatch.setattr(scene.reason, "sentences", lambda: ("Hop " * 12, chances, why))
     scene.reason.show()
     box = scene.parts.reason
@@ -353,7 +353,7 @@ def test_a_choice_that_was_not_looked_at_is_told_in_whole_sentences(
     assert any(words.endswith(f". {why}") for words in lines)
     assert not any(words.startswith("It ") or ". It " in words for words in lines)
     scene.reason.ask_all()
-    assert some(app.dialog).words == why
+    assert some(app.dialog).words == f"{chances}. {why}"
     app.close()
 
 
@@ -362,7 +362,7 @@ def test_a_reason_without_room_is_left_to_all_that_is_said_and_none_is_cut(
     tmp_path: Path, second: str, seen: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app, scene = opened(tmp_path, 0)
-    lead = "It wins 73 ± 1 %, this 64 %. This gives away 9 ± 1 %."
+    lead = "Wins 73 ± 1 %, this 64 %. This gives away 9 ± 1 %."
     facts = ("0.19 ± 0.03 fewer carrots for you", second)
     why = f"{lead} {'; '.join(facts)}."
     monkeypatch.setattr(scene.reason, "sentences", lambda: ("Hop", "", why))

@@ -40,7 +40,7 @@ def test_a_match_among_people_that_goes_on_cannot_be_tried_another_way(tmp_path:
             scene.again(by_hand)
             assert app.scene is scene and app.library.branches() == []
     settle(app)
-    assert app.notice.text == "That can be tried when the match is over."
+    assert app.notice.text == "You can try that when the match is over."
     app.close()
 
 

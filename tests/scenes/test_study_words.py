@@ -77,7 +77,7 @@ def test_a_long_choice_that_is_better_is_told_in_two_lines(
     app, scene = opened(tmp_path, size=size)
     head = "As good: TOP RUN Technology Resource, BOTTOM RUN Provisions"
     why = "0.40 more creatures of your strongest rival in play. " * 4
-    monkeypatch.setattr(scene.reason, "sentences", lambda: (head, "wins 57 ± 10 %, this 47 %", why))
+    monkeypatch.setattr(scene.reason, "sentences", lambda: (head, "Wins 57 ± 10 %, this 47 %", why))
     written = words_written(scene, monkeypatch)
     scene.reason.show()
     box = scene.parts.reason
@@ -94,12 +94,12 @@ def test_where_reasons_have_no_room_whole_sentences_go_and_no_number_is_cut(
     app, scene = opened(tmp_path)
     head = "Better: Put Orange Mill 5 on Orange School 3 above 3: costs 5 bunnies"
     why = "This gives away 8 ± 2 %. 14.4 ± 0.2 fewer bunnies in all for your best rival."
-    chances = "wins 8 ± 2 %, this 0 ± 1 %"
+    chances = "Wins 8 ± 2 %, this 0 ± 1 %"
     monkeypatch.setattr(scene.reason, "sentences", lambda: (head, chances, why))
     written = words_written(scene, monkeypatch)
     scene.reason.show()
     lines = " ".join(words for rect, words in written if scene.parts.reason.contains(rect))
-    assert "It wins 8 ± 2 %, this 0 ± 1 %. This gives away 8 ± 2 %." in lines
+    assert "Wins 8 ± 2 %, this 0 ± 1 %. This gives away 8 ± 2 %." in lines
     assert "…" not in lines and "14.4" not in lines
     app.close()
 
@@ -115,7 +115,7 @@ def test_the_chance_of_what_was_done_is_told_with_its_own_error(tmp_path: Path) 
     scene.review.judge(moment, analysis(tried, found.pairs, "s", 90, 1.0, 1.0))
     verdict = some(scene.review.verdicts[moment.ply])
     assert verdict.error < 0.01 < 0.05 < verdict.got_error
-    assert scene.reason.sentences()[1] == "wins 100 ± 1 %, this 50 ± 5 %"
+    assert scene.reason.sentences()[1] == "Wins 100 ± 1 %, this 50 ± 5 %"
     app.close()
 
 
@@ -306,5 +306,5 @@ def test_a_match_without_people_is_looked_back_on_as_all_saw_it(tmp_path: Path) 
     some(settle(app).controls.find("review")).act()
     scene = the(StudyScene, app.scene)
     assert scene.eyes.way is None and len(scene.review.moments) > 9
-    assert [name for name, _ in scene.rows.filters()] == ["All", "Costly"]
+    assert [name for name, _ in scene.rows.filters()] == ["only-all", "only-costly"]
     app.close()
