@@ -146,10 +146,8 @@ class LedgerScene(Screen):
 
     def _moment(self, fortune: Fortune, box: pygame.Rect) -> None:
         running = self.review.running
-        title = say(
-            "fortune", running.names,
-            kind=fortune.kind, who=Seat(self._own()), at=at(running, fortune.turn),
-        )  # fmt: skip
+        facts = {"who": Seat(self._own()), "at": at(running, fortune.turn)}
+        title = say("fortune", running.names, kind=fortune.kind, **facts)
         fortunes.paper(self, title, fortune, box, self.show)
 
     def header_right(self, y: int, d: int) -> int:

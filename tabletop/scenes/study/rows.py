@@ -195,10 +195,8 @@ class Rows:
         elif verdict := review.verdicts[moment.ply]:
             key = "row.good" if verdict.mark == "good" else "row.lost"
             lost = _lost(verdict) if verdict.mark != "good" else {}
-        return say(
-            key, review.running.names, who=Seat(moment.seat), at=self._scene.at(moment.turn),
-            done=moment.done, **lost,
-        )  # fmt: skip
+        names, who, at = review.running.names, Seat(moment.seat), self._scene.at(moment.turn)
+        return say(key, names, who=who, at=at, done=moment.done, **lost)
 
     def _take(self, moment: Moment) -> None:
         self._scene.go(self._scene.walk_through.stop_of(moment.ply))
