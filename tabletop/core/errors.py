@@ -59,3 +59,9 @@ class UnknownGame(TabletopError):
 
 class ImpossibleState(TabletopError):
     """`State.check` found something that cannot be; the text says what."""
+
+
+def for_players(problem: Exception) -> str:
+    """Returns the sentence that tells a player of an error; "" if it is a fault of the program."""
+    ours = isinstance(problem, IllegalAction | ImpossibleState)
+    return "" if ours or not isinstance(problem, TabletopError) else str(problem)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from tabletop.core.errors import for_players
 from tabletop.core.letters import clean
 from tabletop.scenes import commands, router, scale
 from tabletop.scenes.dwell import Dwell
@@ -581,10 +582,13 @@ class App:
             self._guard(self.scene.resumed)
 
     def _guard(self, act: Callable[[], object]) -> object:
-        """Calls a function of a screen; if it fails, logs that and rebuilds the screen."""
+        """Calls a function of a screen; says what it cannot do; rebuilds it after a fault."""
         try:
             return act()
-        except Exception:
+        except Exception as problem:
+            if sentence := for_players(problem):
+                self.say(sentence)
+                return True
             scene = self.scene
             log.exception("a fault on the screen %s", type(scene).__name__)
             self.faults += 1

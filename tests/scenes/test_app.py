@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from tabletop.core.errors import IllegalAction, TabletopError
 from tabletop.scenes import start
 from tabletop.scenes.app import App
 from tabletop.scenes.overlay import Choice
@@ -21,6 +22,23 @@ from tabletop.session.seats import human, rabbit
 from tabletop.session.settings import load_settings
 from tests.scenes.support import GAME, SCREENS, click, key, open_app, opened, settle
 from tests.typed import some, the
+
+
+@pytest.mark.parametrize("problem", [TabletopError("There is no ink."), IllegalAction("A1", "No")])
+def test_what_a_screen_cannot_do_is_said_and_what_it_must_not_do_is_a_fault(
+    problem: TabletopError, tmp_path: Path
+) -> None:
+    app = opened("settings display", tmp_path)
+
+    def act() -> None:
+        raise problem
+
+    app.attempt(act)
+    settle(app)
+    ours = isinstance(problem, IllegalAction)
+    assert app.faults == ours and ("drawn anew" in app.notice.text) == ours
+    assert (app.notice.text == "There is no ink.") != ours
+    app.close()
 
 
 def test_a_fault_on_a_screen_is_said_and_the_screen_comes_back(

@@ -344,7 +344,7 @@ def test_a_moment_that_was_undone_is_named_and_the_match_is_not_touched(app: App
     kept = bookmarks.mark(running, running.ply, 5.0)
     running.undo()
     app.open("bookmarks")
-    some(app.scene.controls.find(f"open:{kept.match}:{kept.ply}")).act()
+    app.attempt(some(app.scene.controls.find(f"open:{kept.match}:{kept.ply}")).act)
     assert said(app) == "The match was undone to before this moment; Redo brings it again."
     assert isinstance(app.scene, BookmarksScreen)
 

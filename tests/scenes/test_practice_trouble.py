@@ -53,7 +53,7 @@ def said(app: App) -> list[str]:
 
 def study(app: App, match_id: int) -> None:
     app.open("practice")
-    some(app.scene.controls.find(f"study:{match_id}")).act()
+    app.attempt(some(app.scene.controls.find(f"study:{match_id}")).act)
 
 
 def test_a_record_that_diverges_is_studied_as_far_as_it_goes_and_says_so(app: App) -> None:
@@ -189,7 +189,7 @@ def test_a_bookmark_of_a_match_that_cannot_be_opened_says_so(app: App) -> None:
     kept = bookmarks.mark(match(app.library), 4, 5.0)
     edit(app, "UPDATE matches SET game = 'gone' WHERE id = ?", kept.match)
     app.open("bookmarks")
-    some(app.scene.controls.find(f"open:{kept.match}:4")).act()
+    app.attempt(some(app.scene.controls.find(f"open:{kept.match}:4")).act)
     [told] = said(app)
     assert "gone" in told and app.scene.route == "bookmarks"
 

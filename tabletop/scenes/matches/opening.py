@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop.core.errors import TabletopError
 from tabletop.session.running import Running
 
 if TYPE_CHECKING:
@@ -12,11 +11,11 @@ if TYPE_CHECKING:
 
 
 def open_match(app: Program, match_id: int) -> None:
-    """Goes on with a saved match where it was left; says why when it cannot be opened."""
-    try:
-        running = Running.resume(app.library, match_id)
-    except TabletopError as problem:
-        app.say(str(problem))
-        return
+    """Goes on with a saved match where it was left.
+
+    Raises:
+        TabletopError: it cannot be opened.
+    """
+    running = Running.resume(app.library, match_id)
     app.say(running.problem)
     app.open("play", running)

@@ -258,12 +258,7 @@ class SavesScene(Screen):
         return self.app.library.path.parent / FOLDER
 
     def _export(self, saved: Saved) -> None:
-        try:
-            running = Running.resume(self.app.library, saved.id)
-        except TabletopError as problem:
-            self.app.say(str(problem))
-            return
-        keep_record(self.app, running)
+        keep_record(self.app, Running.resume(self.app.library, saved.id))
 
     def _import(self) -> None:
         from tabletop.session.foreign import Imported, import_matches

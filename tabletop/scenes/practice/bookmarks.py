@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.core.errors import TabletopError
 from tabletop.core.registry import games
 from tabletop.scenes.commands import listed
 from tabletop.scenes.inputs.forms import Entry
@@ -21,7 +20,6 @@ from tabletop.session import bookmarks
 from tabletop.session.bookmarks import Bookmark
 from tabletop.session.review import Review
 from tabletop.session.rows import LONGEST_TITLE, KeptBookmark
-from tabletop.session.running import Running
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import INK, INK2
 from tabletop.words import Seat
@@ -126,25 +124,14 @@ class BookmarksScreen(Screen):
 
     # ------------------------------------------------------------------------------- doing
 
-    def _running(self, kept: KeptBookmark) -> Running | None:
-        try:
-            return bookmarks.opened(self.app.library, kept)
-        except TabletopError as problem:
-            self.app.say(str(problem))
-            return None
-
     def _open(self, kept: KeptBookmark) -> None:
-        running = self._running(kept)
-        if running is None:
-            return
+        running = bookmarks.opened(self.app.library, kept)
         seats = range(len(running.seats)) if running.over else None
         self.app.over("review", Review(running, seats, self.app.library), kept.ply)
         self.app.say(running.problem)
 
     def _copy(self, kept: KeptBookmark) -> None:
-        running = self._running(kept)
-        if running is not None:
-            copy_moment(self.app, running, kept.ply)
+        copy_moment(self.app, bookmarks.opened(self.app.library, kept), kept.ply)
 
     def _ask_drop(self, mark: Bookmark) -> None:
         drop, keep = say("sure-drop.do"), say("sure-drop.keep")

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.ai.levels import LEVELS
-from tabletop.core.errors import TabletopError
 from tabletop.core.game import Game
 from tabletop.scenes.commands import listed
 from tabletop.scenes.inputs.fields import Paper
@@ -444,11 +443,7 @@ class PracticeScene(Screen):
         open_task(self.app, sitting)
 
     def _study(self, saved: Saved) -> None:
-        try:
-            running = Running.resume(self.app.library, saved.id)
-        except TabletopError as problem:
-            self.app.say(str(problem))
-            return
+        running = Running.resume(self.app.library, saved.id)
         seats = range(len(running.seats))
         self.app.over("review", Review(running, seats, library=self.app.library))
         self.app.say(running.problem)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from tabletop.core.errors import TabletopError
 from tabletop.core.game import Result, Source
 from tabletop.scenes import commands
 from tabletop.scenes.further import after, starter
@@ -497,12 +496,7 @@ class ResultsScene(Screen):
             self.app.go(screen)
 
     def _rematch(self) -> None:
-        try:
-            running = self.running.next_match()
-        except TabletopError as problem:
-            self.app.say(str(problem))
-            return
-        self.app.open("play", running, fresh=True)
+        self.app.open("play", self.running.next_match(), fresh=True)
 
 
 def _owners(source: Source) -> int:

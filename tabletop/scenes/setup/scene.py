@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Literal
 
 import pygame
 
-from tabletop.core.errors import TabletopError
 from tabletop.core.game import Game, Option, OptionValue
 from tabletop.scenes.further import Errand, FurtherScreen, further
 from tabletop.scenes.inputs.fields import Cycle, Segments, Switch
@@ -399,11 +398,7 @@ class SetupScene(Screen):
         settings = self.app.settings
         settings.together = self.state.people
         self._remember()
-        try:
-            running = self.state.begin(settings, self.app.library)
-        except TabletopError as problem:
-            self.app.say(str(problem))
-            return
+        running = self.state.begin(settings, self.app.library)
         self.app.say(self.app.library.problem)
         self.app.open("play", running, fresh=True)
 

@@ -15,7 +15,6 @@ import pygame
 
 from tabletop.ai.analysing import Spend
 from tabletop.core.action import Action
-from tabletop.core.errors import TabletopError
 from tabletop.core.fair import fresh_seed
 from tabletop.core.game import CHANCE, Player
 from tabletop.scenes.commands import LOOKING_BACK, group, listed
@@ -390,12 +389,8 @@ class StudyScene(StudyScreen):
             return
         if not self.tries:
             return
-        try:
-            seed = fresh_seed() if self.new_luck else ""
-            line = branches.begin(running, walk.stops[self.stop], seed, by_hand)
-        except TabletopError as problem:
-            self.app.say(str(problem))
-            return
+        seed = fresh_seed() if self.new_luck else ""
+        line = branches.begin(running, walk.stops[self.stop], seed, by_hand)
         if not running.over:
             # Whoever tries what is to come knows more of the match than it has shown.
             running.use_aid("line")

@@ -236,11 +236,7 @@ class TournamentScreen(FurtherScreen):
 
     def _start(self) -> None:
         seed = fresh_seed()
-        try:
-            self.cup = new_tournament(self.form.kind, self.form.entrants, seed)
-        except TabletopError as problem:
-            self.app.say(str(problem))
-            return
+        self.cup = new_tournament(self.form.kind, self.form.entrants, seed)
         self.name = self.cups.texts.unused(NAME)
         self.cups.keep(self.name, self.cup)
         self.part = 0
@@ -252,11 +248,7 @@ class TournamentScreen(FurtherScreen):
     def _play(self) -> None:
         """The next match at the table, or the one begun."""
         assert self.cup is not None
-        try:
-            running = self.cups.begin(self.name, self.cup)
-        except TabletopError as problem:
-            self.app.say(str(problem))
-            return
+        running = self.cups.begin(self.name, self.cup)
         if running is not None:
             self.app.open("play", running, fresh=running.ply == 0)
 
