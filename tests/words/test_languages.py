@@ -19,6 +19,7 @@ ENGLISH = re.compile(
 )
 WHOLE = {
     ("de", "bounce_bunny_bounce"): ("hüpft", "Karotte"),
+    ("de", "bunny_bidding"): ("bietet", "Angebot"),
     ("de", "bunny_boom"): ("nimmt", "Stapel"),
     ("fr", "bounce_bunny_bounce"): ("bondit", "carotte"),
     ("fr", "bunny_boom"): ("prend", "pioche"),
