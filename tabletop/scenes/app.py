@@ -113,6 +113,7 @@ class App:
         self._layer = ""
         self._tidying = Tidying()
         self._look: tuple[object, ...] | None = None
+        self._letters_of = ""
         self.apply_settings()
 
     # ------------------------------------------------------------------ what scenes ask for
@@ -125,7 +126,9 @@ class App:
     @property
     def s(self) -> float:
         """Returns the number of window pixels for one pixel of the style sheet."""
-        percent = self.settings.scale or scale.first_scale(self._size)
+        person = self.settings.persons.get(self._letters_of)
+        own = person.scale if person is not None else None
+        percent = (self.settings.scale if own is None else own) or scale.first_scale(self._size)
         return scale.in_force(percent, self._size)
 
     @property
@@ -269,6 +272,11 @@ class App:
         cache.clear()
         if self._scenes:
             self._lay_out()
+
+    def letters_for(self, name: str) -> None:
+        """Draws everything with that person's size of letters; "" = the program's."""
+        self._letters_of = name
+        self.apply_settings()
 
     def change(self, **values: Any) -> None:
         """Changes settings, saves and applies them."""

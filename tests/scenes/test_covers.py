@@ -26,7 +26,7 @@ from tabletop.scenes.results.scene import ResultsScene
 from tabletop.session.batch import Batch
 from tabletop.session.customs import Customs
 from tabletop.session.running import Running
-from tabletop.session.seats import human, rabbit
+from tabletop.session.seats import Person, human, rabbit
 from tabletop.session.secrecy import sees_more
 from tests.mixes import sampled
 from tests.robots import FRAME_MS, drawn_games, motion, open_cover, press
@@ -135,6 +135,7 @@ class Table:
         seats = [human(f"Person {figure}", figure) for figure in range(players)]
         for seat in range(2, players) if number % 2 else ():
             seats[seat - number % 3] = rabbit("uniform", seat - number % 3)
+        app.settings.persons = {} if number % 3 else {"Person 1": Person(scale=130)}
         customs = Customs(forced=number % 3 > 0, free_undo=number % 4 != 3)
         running = Running.new(key, seats, options, f"cover/{number}", app.library, customs=customs)
         for _ in range(0 if calm else int(self.rng.random() * 60)):

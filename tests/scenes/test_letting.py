@@ -148,9 +148,9 @@ def test_taking_back_another_persons_choice_is_asked_first_and_says_whose_it_was
     app.close()
 
 
-def test_hints_and_the_tutor_are_those_of_the_person_at_the_mouse(tmp_path: Path) -> None:
+def test_hints_tutor_and_letters_are_those_of_the_person_at_the_mouse(tmp_path: Path) -> None:
     app = make_app(tmp_path, speed=0)
-    app.settings.persons = {"Anna": Person(hints=False, tutor=2), "Tom": Person(hints=True)}
+    app.settings.persons = {"Anna": Person(hints=False, tutor=2, scale=150), "Tom": Person(0)}
     people = (human("Anna", 0), human("Tom", 1))
     scene, luck, seen = begin(app, "bounce_bunny_bounce", people, "2"), Random(2), set[int]()
     while seen != {0, 1}:
@@ -161,6 +161,7 @@ def test_hints_and_the_tutor_are_those_of_the_person_at_the_mouse(tmp_path: Path
             seen.add(seat)
             assert some(scene.controls.find("hint")).enabled == (seat == 1)
             assert scene.tutor.speaks == (seat == 0)
+            assert app.s == (1.0 if seat else 1.5) == scene.host.s
             scene.running.use_aid("undo")
             scene.running.submit(seat, luck.choice(list(scene.legal())))
             scene.resync()

@@ -95,6 +95,7 @@ class People:
         """Shows the table to its new viewer and closes everything that was open before."""
         scene, public = self._scene, self._scene.desk.viewing.public
         self._rest, self._seen, scene.desk.stands_at = None, None, None
+        self.fit_letters()
         scene.choosing.drop()
         scene.hand.let_go()
         scene.reading.forget()
@@ -116,6 +117,12 @@ class People:
             scene.refresh()
         elif not self.covered:
             scene.settled()
+
+    def fit_letters(self) -> None:
+        """Draws everything with the letters of the person who looks."""
+        seat = self._scene.desk.viewer
+        names = self._scene.desk.running.names
+        self._scene.app.letters_for(names[seat] if seat is not None else "")
 
     def lay_cover(self, seat: Player, words: str) -> None:
         """Opens a cover for `seat` and removes every notice."""

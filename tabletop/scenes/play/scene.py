@@ -135,6 +135,7 @@ class PlayScene(Scene):
     def enter(self) -> None:
         if self.running.problem:
             self.app.say(self.running.problem)
+        self.people.fit_letters()
         viewing, opening = self.desk.viewing, self._opening
         if opening is not None and opening.events and viewing.passes:
             viewing.gather("")
@@ -155,6 +156,7 @@ class PlayScene(Scene):
         return self.director.busy and self._built_for == self.app.look
 
     def leave(self) -> None:
+        self.app.letters_for("")
         self.thinkers.stop()
         self.thinkers.drop_hint()
         self.tutor.forget()
