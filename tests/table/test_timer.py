@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tabletop.table.art import coins, timer
+from tabletop.table.art.picture import Size
 
 pytestmark = pytest.mark.usefixtures("screen")
 
@@ -70,12 +71,7 @@ def test_turning_over_begins_upright_as_it_was_and_ends_with_the_sand_above() ->
     )
 
 
-@given(st.integers(0, 500))
-def test_change_is_worth_the_amount_and_uses_few_coins(amount: int) -> None:
-    parts = coins.change(amount)
-    assert sum(value * count for value, count in parts) == amount
-    assert [value for value, _ in parts] == sorted((v for v, _ in parts), reverse=True)
-    assert all(count < 5 for value, count in parts if value < 25)
+COIN = Size(40, 48, 1.0)
 
 
 def test_a_growing_stack_keeps_its_lowest_coin_where_it_was() -> None:
@@ -83,16 +79,11 @@ def test_a_growing_stack_keeps_its_lowest_coin_where_it_was() -> None:
     for count in (2, 3, 4):
         table = pygame.Surface((120, 120))
         table.fill((90, 140, 60))
-        coins.stack(count, 40).blit(table, 40, 60)
+        coins.stack(count).at(COIN).blit(table, 40, 60)
         tables.append(pygame.image.tobytes(table.subsurface((40, 103, 30, 5)), "RGB"))
     assert len(set(tables)) == 1
 
 
 def test_a_stack_of_many_coins_is_no_higher_than_four() -> None:
-    four, many = coins.stack(4, 40), coins.stack(60, 40)
+    four, many = coins.stack(4).at(COIN), coins.stack(60).at(COIN)
     assert four.surface.get_size() == many.surface.get_size()
-
-
-def test_coins_differ_in_drawing() -> None:
-    pictures = {pygame.image.tobytes(coins.coin(value, 48), "RGBA") for value in coins.COINS}
-    assert len(pictures) == len(coins.COINS)

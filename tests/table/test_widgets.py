@@ -14,6 +14,7 @@ import pytest
 from tabletop.table.art import cache, lettering, widgets
 from tabletop.table.art.papers_shared import cover_places
 from tabletop.table.art.surface import Art
+from tabletop.table.art.widgets_base import dashed_line
 
 LONG = "Wolfeschlegelstein wohnt seit gestern wieder bei uns"
 SCALES = (0.75, 1.0, 1.5, 2.0, 3.0)
@@ -119,7 +120,7 @@ def test_the_pieces_own_box_lies_inside_every_drawing() -> None:
         for art in (
             widgets.focus_ring(w, h, 10, s), widgets.stitches(w, h, 10, s),
             widgets.legal_glow(w, h, 10, s), widgets.chosen_ring(w, h, 10, s),
-            widgets.hint_mark(w, h, 10, s), widgets.last_move(1, w, h, 10, s),
+            widgets.hint_mark(w, h, 10, s),
             widgets.panel(w, h, s), widgets.dialog(w, h, s),
         ):
             assert art.surface.get_width() >= art.ox + w
@@ -156,7 +157,7 @@ def test_dashes_of_a_round_rectangle_are_of_one_length_and_spread_evenly() -> No
 
 
 def test_dashes_of_a_line_begin_and_end_with_its_ends() -> None:
-    points = numbers(widgets.dashed_line(3, 2, 90, 2, 5, 4))
+    points = numbers(dashed_line(3, 2, 90, 2, 5, 4))
     assert points[0] == pytest.approx((3, 2), abs=0.01)
     assert points[-1] == pytest.approx((90, 2), abs=0.01)
 

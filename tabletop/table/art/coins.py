@@ -10,78 +10,68 @@ from pygame import Surface
 from tabletop.table.art import lettering
 from tabletop.table.art.cache import cached
 from tabletop.table.art.palette import INK, mix
+from tabletop.table.art.picture import Size, picture
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import LYING, Art, blank, with_shadow
-from tabletop.table.art.svg import circle, group, path, raster, rect
+from tabletop.table.art.svg import circle, path, raster, rect
 from tabletop.table.art.widgets_marks import count_badge
 
-COINS = {1: "#F4D6A0", 5: "#CFE2F2", 10: "#F2B33D", 25: "#E58B7A"}
-"""Value and wood of each coin."""
+WOOD = "#F4D6A0"
 
-MARKERS = {
-    "carrot": "#F7C66B", "fox": "#F3A36B", "burrow": "#A9CE7A", "star": "#F2D36B",
-    "crown": "#D9C7F0", "bolt": "#FFE27A", "shock": "#FFE27A", "gavel": "#D99AA8",
-}
+MARKERS = {"carrot": "#F7C66B", "fox": "#F3A36B", "burrow": "#A9CE7A"}
 """Sign and colour of each marker; any other sign lies on plain wood."""
 
 MOST_DRAWN = 4
 """Coins drawn in a stack; a larger one shows its count."""
 
-_NOTCHES = {1: 0, 5: 5, 10: 10, 25: 16}
 _RISE = 0.15  # of the width, from one coin of a stack to the next
 _BOX = (0, 0, 48, 57.6)
 
 
-def _side(colour: str) -> str:
-    body = path("M3,24 V31 A21,21 0 0 0 45,31 V24Z", mix(colour, INK, 0.32), INK, 2.4)
-    return body + path("M6.4,36 A21,21 0 0 0 22,51.4", "none", mix(colour, INK, 0.12), 1.6)
-
-
-def _face(value: int) -> str:
-    colour = COINS[value]
-    body = circle(24, 24, 21, colour, INK, 2.4)
-    notches = _NOTCHES[value]
-    for i in range(notches):
-        notch = rect(-1, -20.4, 2, 4.2, 1, mix(colour, INK, 0.55))
-        body += group(notch, f"translate(24 24) rotate({360 / notches * i:.1f})")
-    body += circle(24, 24, 15.4, mix(colour, "#FFFFFF", 0.45), mix(colour, INK, 0.35), 1.4)
-    return body + path("M9,18 A16.5,16.5 0 0 1 18,8.6", "none", "#FFFFFF", 2)
+def _side() -> str:
+    body = path("M3,24 V31 A21,21 0 0 0 45,31 V24Z", mix(WOOD, INK, 0.32), INK, 2.4)
+    return body + path("M6.4,36 A21,21 0 0 0 22,51.4", "none", mix(WOOD, INK, 0.12), 1.6)
 
 
 @cached
-def coin(value: int, d: int) -> Surface:
-    """A coin of 1, 5, 10 or 25, `d` pixels wide and 1.2 `d` high; colour, size and notches differ.
-    """
-    picture = raster(_side(COINS[value]) + _face(value), d, d * 1.2, _BOX)
-    if value == 1:
-        head = sign("rabbit", round(d * 0.54))
-        picture.blit(head, head.get_rect(center=(round(d / 2), round(d * 0.49))))
-    else:
-        lettering.digits(picture, str(value), d / 2, d * 0.5, round(d * 0.42))
-    return picture
+def coin(d: int) -> Surface:
+    """A coin with a rabbit's head, `d` pixels wide and 1.2 `d` high."""
+    face = circle(24, 24, 21, WOOD, INK, 2.4)
+    face += circle(24, 24, 15.4, mix(WOOD, "#FFFFFF", 0.45), mix(WOOD, INK, 0.35), 1.4)
+    face += path("M9,18 A16.5,16.5 0 0 1 18,8.6", "none", "#FFFFFF", 2)
+    drawn = raster(_side() + face, d, d * 1.2, _BOX)
+    head = sign("rabbit", round(d * 0.54))
+    drawn.blit(head, head.get_rect(center=(round(d / 2), round(d * 0.49))))
+    return drawn
+
+
+@picture
+def moving(size: Size) -> Art:
+    """One coin on its way."""
+    return with_shadow(coin(size.w), LYING, size.s)
 
 
 @cached
-def _plain(value: int, d: int) -> Surface:
+def _plain(d: int) -> Surface:
     """A coin below another: side and rim without a face."""
-    colour = COINS[value]
-    body = _side(colour) + circle(24, 24, 21, mix(colour, INK, 0.12), INK, 2.4)
+    body = _side() + circle(24, 24, 21, mix(WOOD, INK, 0.12), INK, 2.4)
     return raster(body, d, d * 1.2, _BOX)
 
 
-@cached
-def stack(count: int, d: int, s: float = 1.0, value: int = 1) -> Art:
+@picture
+def stack(size: Size, count: int) -> Art:
     """A stack of equal coins on its shadow, with a count badge from 2 up.
 
     Origin: the top left of its lowest coin, so that a growing stack stays where it stands.
     """
+    d, s = size.w, size.s
     shown = max(1, min(count, MOST_DRAWN))
     rise = d * _RISE
     lift = round(rise * (shown - 1))
     pile = blank(d, d * 1.2 + lift)
     for i in range(shown):
-        picture = coin(value, d) if i == shown - 1 else _plain(value, d)
-        pile.blit(picture, (0, round(lift - i * rise)))
+        drawn = coin(d) if i == shown - 1 else _plain(d)
+        pile.blit(drawn, (0, round(lift - i * rise)))
     shaded = with_shadow(pile, LYING, s)
     if count < 2:
         return Art(shaded.surface, shaded.ox, shaded.oy + lift)
@@ -97,35 +87,20 @@ def stack(count: int, d: int, s: float = 1.0, value: int = 1) -> Art:
     return Art(out, shaded.ox, shaded.oy + lift)
 
 
-def change(amount: int) -> tuple[tuple[int, int], ...]:
-    """An amount in as few coins as possible: ((value, count), ...), the large ones first."""
-    out = []
-    for value in sorted(COINS, reverse=True):
-        count, amount = divmod(amount, value)
-        if count:
-            out.append((value, count))
-    return tuple(out)
-
-
-@cached
-def marker(name: str, d: int, s: float = 1.0, faded: bool = False) -> Art:
-    """A round wooden marker `d` pixels across with a sign: Carrot, Fox, Burrow, Star, start, shock.
-
-    `faded` is one that nobody holds.
-    """
-    colour = MARKERS.get(name, "#E9C88F")
-    if faded:
-        colour = mix(colour, "#B9A88F", 0.6)
+@picture
+def marker(size: Size, name: str) -> Art:
+    """A round wooden marker with a sign: Carrot, Fox, Burrow, Star, start, shock."""
+    d, colour = size.w, MARKERS.get(name, "#E9C88F")
     body = circle(32, 37, 27, mix(colour, INK, 0.45), INK, 2.4)
     body += rect(5, 31, 54, 6, 0, mix(colour, INK, 0.45))
     body += path("M5,31 V37 M59,31 V37", "none", INK, 2.4)
     body += circle(32, 31, 27, colour, INK, 2.4)
     body += circle(32, 31, 21.6, mix(colour, "#FFFFFF", 0.5), mix(colour, INK, 0.3), 1.5)
     body += path("M12,24 A21,21 0 0 1 23,12", "none", "#FFFFFF", 2.2)
-    picture = raster(body, d, d, (1.5, 1.5, 61, 65))
-    mark = sign(name, round(d * 0.54), faded=faded)
-    picture.blit(mark, mark.get_rect(center=(d // 2, round(d * 0.455))))
-    return with_shadow(picture, LYING, s)
+    drawn = raster(body, d, d, (1.5, 1.5, 61, 65))
+    mark = sign(name, round(d * 0.54))
+    drawn.blit(mark, mark.get_rect(center=(d // 2, round(d * 0.455))))
+    return with_shadow(drawn, LYING, size.s)
 
 
 @cached

@@ -25,7 +25,6 @@ from tabletop.table.art.palette import (
     mix,
     rgba,
 )
-from tabletop.table.art.rabbit import portrait
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import (
     HELD,
@@ -187,32 +186,6 @@ def why_not(title: str, body: str = "", rule_text: str = "", w: int = 0, s: floa
 
 
 # -------------------------------------------------------------------------------- small rows
-
-
-@cached
-def recap(
-    entries: tuple[tuple[int, str, str], ...], w: int, s: float = 1.0
-) -> Art:
-    """Draws what the others did since one's last turn: (seat, sign, words) side by side, 64
-    high."""
-    h = round(64 * s)
-    face = panel_face(w, h, s).copy()
-    if not entries:
-        return with_shadow(face, RAISED, s)
-    each = (w - round(16 * s)) / len(entries)
-    for i, (seat, mark, words) in enumerate(entries):
-        x = round(8 * s + i * each)
-        d = round(42 * s)
-        face.blit(portrait(seat, d), (x + round(6 * s), (h - d) // 2))
-        text_x = x + round(54 * s)
-        if mark:
-            picture = sign(mark, round(26 * s))
-            face.blit(picture, picture.get_rect(midleft=(text_x, h // 2)))
-            text_x += round(32 * s)
-        room = x + each - text_x - 4 * s
-        if room > 30 * s:
-            write_fitted(face, words, text_x, h / 2, "bold", round(16 * s), INK, room, s, "midleft")
-    return with_shadow(face, RAISED, s)
 
 
 @cached

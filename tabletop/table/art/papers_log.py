@@ -102,11 +102,3 @@ def log_separator(text: str, w: int, s: float = 1.0) -> Surface:
         dashes += " " + dashed_line(w / s - room + 10, middle, w / s - 8, middle, 4, 5)
         face.blit(styled(path(dashes, "none", "#C9A96A", 1.6), w, h, s), (0, 0))
     return face
-
-
-@cached
-def scroll_thumb(h: int, s: float = 1.0, held: bool = False) -> Surface:
-    """The thumb of a scroll bar, 8 style pixels wide."""
-    w = round(8 * s)
-    body = rect(0.8, 0.8, 6.4, h / s - 1.6, 3.2, "#D9A93A" if held else EDGE, INK, 1.3)
-    return styled(body, w, h, s)

@@ -6,7 +6,6 @@ They are drawn apart from the pieces, so that a piece needs no second picture fo
 
 from __future__ import annotations
 
-import pygame
 from pygame import Surface
 
 from tabletop.table.art import lettering
@@ -21,12 +20,10 @@ from tabletop.table.art.palette import (
     HINT_DISC,
     INK,
     PAPER,
-    SEATS,
     STITCH,
     WHITE,
     mix,
 )
-from tabletop.table.art.rabbit import badge
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import LYING, Art, blank, glow, with_shadow
 from tabletop.table.art.svg import circle, group, path, raster, rect
@@ -145,16 +142,6 @@ def hint_disc(d: int, rank: int = 0) -> Surface:
 
 
 @cached
-def last_move(seat: int, w: float, h: float, r: float, s: float) -> Art:
-    """A 4 pixel line in the mover's colour with the badge: where the last move went."""
-    out = 3.4
-    box = (-out, -out, w / s + 2 * out, h / s + 2 * out, r + out)
-    rings = rect(*box, "none", INK, 7) + rect(*box, "none", SEATS[seat].colour, 4)
-    ring = _ring(rings, w, h, s, _RING_MARGIN)
-    return _with_corner(ring, badge(seat, round(24 * s)), w, s, 0)
-
-
-@cached
 def refused(w: float, h: float, r: float, s: float) -> Art:
     """The red veil and paw over a piece that cannot be used so (shown for 400 ms)."""
     veil = styled(rect(0, 0, w / s, h / s, r, BAD, extra='opacity="0.42"'), w, h, s)
@@ -162,13 +149,6 @@ def refused(w: float, h: float, r: float, s: float) -> Art:
     paw = sign("stop", min(size, round(64 * s)))
     veil.blit(paw, paw.get_rect(center=veil.get_rect().center))
     return Art(veil, 0, 0)
-
-
-def not_now(piece: Surface) -> Surface:
-    """A greyed copy of a piece that may not be used now."""
-    faded = piece.copy()
-    faded.fill((206, 198, 200, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    return faded
 
 
 @cached
@@ -257,4 +237,3 @@ def seen_mark(icon: str, d: int) -> Surface:
     mark = sign(icon, round(d * 0.68))
     disc.blit(mark, mark.get_rect(center=(d // 2, d // 2)))
     return disc
-

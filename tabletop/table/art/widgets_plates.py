@@ -28,7 +28,7 @@ from tabletop.table.art.surface import (
     masked,
     with_shadow,
 )
-from tabletop.table.art.svg import circle, path, rect
+from tabletop.table.art.svg import path, rect
 from tabletop.table.art.widgets_base import dashed_line, fit, styled, write_fitted
 from tabletop.table.art.widgets_marks import legal_glow, pips, stitches
 
@@ -430,13 +430,3 @@ def ribbon(
             anchor,
         )
     return out
-
-
-@cached
-def thinking_dots(step: int, s: float) -> Surface:
-    """Three dots of which one is large: step 0, 1 or 2 of the sign that a seat thinks."""
-    body = "".join(
-        circle(6 + 12 * i, 8, 4.6 if i == step % 3 else 3.2, INK if i == step % 3 else INK2)
-        for i in range(3)
-    )
-    return styled(body, round(36 * s), round(16 * s), s)

@@ -18,7 +18,7 @@ from tabletop.games.bunny_boom.rules import events as ev
 from tabletop.games.bunny_boom.rules import keys
 from tabletop.games.bunny_boom.rules.view import BoomView
 from tabletop.games.bunny_boom.rules.village import CENTRE
-from tabletop.games.bunny_boom.table import closer, green, hands, looks, pictures, preview
+from tabletop.games.bunny_boom.table import closer, green, hands, looks, preview
 from tabletop.games.bunny_boom.table.layout import places
 from tabletop.games.bunny_boom.table.looks import Look
 from tabletop.games.bunny_boom.table.marking import BoomMarking
@@ -31,6 +31,7 @@ from tabletop.games.bunny_boom.words import pieces as words
 from tabletop.games.bunny_boom.words import say, text
 from tabletop.games.bunny_boom.words.cards import card_gist
 from tabletop.table import meaning
+from tabletop.table.art import coins
 from tabletop.table.board import DrawnTable
 from tabletop.table.contract import (
     ButtonSpec,
@@ -256,7 +257,7 @@ class Table(DrawnTable[BoomView, Look]):
         if kind == "pile":
             shown, rect = self.pieces.card_picture(-1, True), self.places.pile
         elif kind == "home":
-            shown, rect = pictures.tokens(1), self.pieces.coin(0, 0)
+            shown, rect = coins.stack(1), self.pieces.coin(0, 0)
         else:
             return None
         return self.passing(self.host.layer.picture(shown, rect, Z_HELD, "passing"))

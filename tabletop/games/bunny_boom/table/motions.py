@@ -14,7 +14,7 @@ from tabletop.games.bunny_boom.rules.village import CENTRE
 from tabletop.games.bunny_boom.table import green, pictures
 from tabletop.games.bunny_boom.table.panel import Panel
 from tabletop.games.bunny_boom.table.pieces import Z_CARD, Z_FLYING, Pieces
-from tabletop.table.art import timer
+from tabletop.table.art import coins, timer
 from tabletop.table.art.picture import Picture
 from tabletop.table.art.signs import sign_shown
 from tabletop.table.boxes import RATIO, centred, square
@@ -156,7 +156,7 @@ class Motions(Recipes):
         stops = [event.origin, *map(keys.space, fact(event, ev.Way).places)]
         spots = [self.pieces.marker("fox", stop) for stop in stops]
         self.nodes.hide("fox")
-        fox = pictures.marker("fox")
+        fox = coins.marker("fox")
         hops = [self.flights.travel(fox, *way, 190, 18, "hop") for way in itertools.pairwise(spots)]
         return Series(hops)
 
@@ -186,7 +186,7 @@ class Motions(Recipes):
     def _coin(
         self, start: FRect, end: FRect, rise: float, sound: str = "", landing: str = ""
     ) -> Motion:
-        return self.flights.travel(pictures.coin(), start, end, COIN, rise, sound, landing)
+        return self.flights.travel(coins.moving(), start, end, COIN, rise, sound, landing)
 
     def _counts(self, seat: int, count: int) -> Cue:
         return Cue(lambda: self.pieces.set_home(seat, count))

@@ -6,7 +6,6 @@ from pygame import Surface
 
 from tabletop.games.bunny_boom.rules import cards as c
 from tabletop.games.bunny_boom.table import faces
-from tabletop.table.art import coins
 from tabletop.table.art.picture import Size, picture
 from tabletop.table.art.surface import HELD, LYING, Art, blank, with_shadow
 from tabletop.table.art.widgets import count_badge
@@ -65,21 +64,3 @@ def pile(size: Size, layers: int, back: int = c.PURPLE) -> Art:
 def number(size: Size, count: int) -> Surface:
     """Draws the disc with the cards left in the pile."""
     return count_badge(count, size.w)
-
-
-@picture
-def coin(size: Size) -> Art:
-    """Draws one bunny on its way."""
-    return with_shadow(coins.coin(1, size.w), LYING, size.s)
-
-
-@picture
-def tokens(size: Size, count: int) -> Art:
-    """Draws so many bunnies on one another."""
-    return coins.stack(count, size.w, size.s)
-
-
-@picture
-def marker(size: Size, name: str) -> Art:
-    """Draws the wooden marker with that sign."""
-    return coins.marker(name, size.w, size.s)

@@ -14,6 +14,7 @@ from tabletop.games.bunny_boom.table.layout import Places
 from tabletop.games.bunny_boom.table.looks import Look, Looks
 from tabletop.games.bunny_boom.table.pictures import CARD_RADIUS, TILE_RADIUS
 from tabletop.games.bunny_boom.table.spots import MARKERS, Spots
+from tabletop.table.art import coins
 from tabletop.table.art.picture import Picture
 from tabletop.table.boxes import square
 from tabletop.table.contract import Host
@@ -87,17 +88,17 @@ class Pieces(Spots):
                 found[key] = self.card_item(look, looks)
             elif kind == "tokens":
                 rect = self.tokens(look.place, looks)
-                found[key] = Item(pictures.tokens(look.number), rect, Z_TOKEN, hit=False)
+                found[key] = Item(coins.stack(look.number), rect, Z_TOKEN, hit=False)
             elif kind == "home":
                 found |= self.home_items(keys.number(key), look.number)
             elif kind == "gifts" and look.number:
                 rect = self.gift(keys.number(key))
-                found[key] = Item(pictures.marker("gift"), rect, Z_TOKEN, hit=False)
+                found[key] = Item(coins.marker("gift"), rect, Z_TOKEN, hit=False)
             elif key in MARKERS:
                 rect = self.marker(key, look.place)
                 z = Z_TOKEN + look.place.startswith("space")
                 found[key] = Item(
-                    pictures.marker(key), rect, z, 255, rect.w / 2, True, False, Z_GLOW
+                    coins.marker(key), rect, z, 255, rect.w / 2, True, False, Z_GLOW
                 )
         for space in range(self.spaces):
             found |= self._space_items(space, looks)
