@@ -13,7 +13,7 @@ from pathlib import Path
 
 from tabletop.core.errors import TabletopError
 
-SCHEMA = 6
+SCHEMA = 7
 """Version of the tables. Raised together with an entry in UPGRADES."""
 
 APPLICATION = 0x42554E59
@@ -83,8 +83,11 @@ CREATE TABLE bookmarks (
 SEAL_COLUMN = "ALTER TABLE matches ADD COLUMN seal TEXT NOT NULL DEFAULT '';"
 """The dealer's seal as it was shown; "" in matches that were begun before it was kept."""
 
+STANDING_COLUMN = "ALTER TABLE matches ADD COLUMN standing TEXT NOT NULL DEFAULT '';"
+"""The seat that is asked and the scores so far, as JSON; "" in matches saved before that."""
+
 ALL_TABLES = TABLES + FINISHED_TABLE + ANALYSES_TABLE + SALT_COLUMN + EXERCISES_TABLE
-ALL_TABLES += BRANCHES_TABLES + SEAL_COLUMN
+ALL_TABLES += BRANCHES_TABLES + SEAL_COLUMN + STANDING_COLUMN
 
 UPGRADES = {
     1: FINISHED_TABLE
@@ -99,6 +102,7 @@ INSERT INTO finished (match, game, ended, decisions, turns, seats, result, aids)
     3: EXERCISES_TABLE,
     4: BRANCHES_TABLES,
     5: SEAL_COLUMN,
+    6: STANDING_COLUMN,
 }
 """For each old schema, the statements that make it the next one."""
 

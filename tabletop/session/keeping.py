@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from tabletop.core.game import Result
 from tabletop.session.library import Library
-from tabletop.session.rows import Change, Kept, Line, MatchLost, Sheet
+from tabletop.session.rows import Change, Kept, Line, MatchLost, Sheet, Standing
 
 
 class Keeper:
@@ -72,6 +72,7 @@ class Keeper:
         aids: Mapping[str, int],
         result: Result | None,
         decisions: int,
+        standing: Standing = Standing(),  # noqa: B008
     ) -> bool:
         """Saves the match as it is now; on True the disk has acknowledged it.
 
@@ -92,6 +93,7 @@ class Keeper:
                 aids,
                 result,
                 decisions,
+                standing,
             )
             try:
                 held = self.library.write(change)

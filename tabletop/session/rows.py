@@ -24,7 +24,7 @@ from tabletop.words.books import in_english
 
 COLUMNS = (
     "id, game, rules, players, seed, options, seats, customs, series, app, origin, "
-    "started, changed, ply, turn, aids, result, salt, seal"
+    "started, changed, ply, turn, aids, result, salt, seal, standing"
 )
 """The columns that a Saved is read from."""
 
@@ -89,6 +89,14 @@ def sheet_of(match: Match, seats: tuple[Seat, ...], *details: Any) -> Sheet:
     return Sheet(*begin, seats, *details)
 
 
+class Standing(NamedTuple):
+    """The seat that is asked (people before rabbits), -1 = nobody, and the
+    scores everybody can see, () where the game has none before its end."""
+
+    asked: int = -1
+    scores: tuple[float, ...] = ()
+
+
 class Change(NamedTuple):
     """The change that one action made to a match.
 
@@ -112,6 +120,7 @@ class Change(NamedTuple):
     aids: Mapping[str, int]
     result: Result | None
     decisions: int
+    standing: Standing = Standing()
 
 
 class Kept(NamedTuple):
@@ -132,6 +141,7 @@ class Saved(NamedTuple):
     turn: int
     aids: Mapping[str, int]
     result: Result | None
+    standing: Standing = Standing()
 
     @property
     def over(self) -> bool:
@@ -251,8 +261,8 @@ def put(connection: sqlite3.Connection, change: Change, now: float) -> Kept:
         sheet, revision = change.sheet, 1
         cursor = connection.execute(
             "INSERT INTO matches (game, rules, players, seed, options, seats, customs, series,"
-            " app, origin, started, changed, revision, ply, turn, aids, result, salt, seal)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?)",
+            " app, origin, started, changed, revision, ply, turn, aids, result, salt, seal,"
+            " standing) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?)",
             (
                 sheet.game,
                 sheet.rules,
@@ -272,6 +282,7 @@ def put(connection: sqlite3.Connection, change: Change, now: float) -> Kept:
                 result,
                 sheet.salt,
                 sheet.seal,
+                _json(change.standing),
             ),
         )
         assert cursor.lastrowid is not None
@@ -279,7 +290,7 @@ def put(connection: sqlite3.Connection, change: Change, now: float) -> Kept:
     else:
         cursor = connection.execute(
             "UPDATE matches SET changed = ?, revision = ?, ply = ?, turn = ?, aids = ?, result = ?,"
-            " seats = ? WHERE id = ? AND revision = ?",
+            " seats = ?, standing = ? WHERE id = ? AND revision = ?",
             (
                 now,
                 revision,
@@ -288,6 +299,7 @@ def put(connection: sqlite3.Connection, change: Change, now: float) -> Kept:
                 _json(change.aids),
                 result,
                 _json([seat_data(seat) for seat in change.sheet.seats]),
+                _json(change.standing),
                 match,
                 change.revision,
             ),
@@ -349,7 +361,7 @@ def read_saved(row: tuple[Any, ...]) -> Saved:
     """A row of COLUMNS as what it means. Raises LibraryProblem when it means nothing."""
     try:
         (id_, game, rules, players, seed, options, seats, customs, series, app, origin) = row[:11]
-        (started, changed, ply, turn, aids, result, salt, seal) = row[11:19]
+        (started, changed, ply, turn, aids, result, salt, seal, standing) = row[11:20]
         seated = seats_from(_loaded(seats))
         if len(seated) != _whole(players) or origin not in ORIGINS:
             raise ValueError("as many seats as players, and an origin there is")
@@ -376,6 +388,7 @@ def read_saved(row: tuple[Any, ...]) -> Saved:
             _whole(turn),
             _counts(aids),
             _result(_loaded(result), len(seated)) if result else None,
+            _standing(_loaded(standing), len(seated)) if standing else Standing(),
         )
     except NONSENSE:
         raise LibraryProblem(_damaged(row)) from None
@@ -452,7 +465,7 @@ def read_stored(row: tuple[Any, ...], lines: list[tuple[Any, ...]]) -> Stored:
 
 def _revision(row: tuple[Any, ...]) -> int:
     try:
-        return _whole(row[19], 0, 2**63)
+        return _whole(row[-1], 0, 2**63)
     except NONSENSE:
         raise LibraryProblem(_damaged(row)) from None
 
@@ -541,6 +554,14 @@ def _result(data: dict[str, Any], players: int) -> Result:
     ):
         raise ValueError("a result for other seats than there are")
     return result
+
+
+def _standing(data: list[Any], players: int) -> Standing:
+    """The standing in `data`; its scores are of every seat there is, or of none."""
+    asked, scores = data
+    if len(scores) not in (0, players):
+        raise ValueError("scores for other seats than there are")
+    return Standing(_whole(asked, -1, players - 1), tuple(_real(score) for score in scores))
 
 
 def _source(line: list[Any]) -> Source:

@@ -37,7 +37,7 @@ from tabletop.session.history import (
 from tabletop.session.keeping import Keeper
 from tabletop.session.library import Library
 from tabletop.session.loglines import LogBook, LogLine, with_sitters
-from tabletop.session.rows import Kept, Line, sheet_of
+from tabletop.session.rows import Kept, Line, Standing, sheet_of
 from tabletop.session.seats import Seat, names, only_person
 from tabletop.session.series import Series
 
@@ -583,6 +583,10 @@ class Running:
         if self._keeper.sheet.seats != self.seats:
             self._keeper.sheet = self._keeper.sheet._replace(seats=self.seats)
         decisions = sum(step.player != CHANCE for step in self.match.steps)
+        asked = sorted(self.actors(), key=lambda p: (p not in self.humans, p))
+        shown = self.match.state if hasattr(self.match.state, "scores_so_far") else None
+        scores = scores_so_far(shown) if shown is not None else ()
+        standing = Standing(next((p for p in asked if p >= 0), -1), scores)
         return self._keeper.keep(
-            self._lines(), self.ply, self.turn, self.aids, self.result, decisions
+            self._lines(), self.ply, self.turn, self.aids, self.result, decisions, standing
         )

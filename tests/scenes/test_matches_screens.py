@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from random import Random
 
 import pygame
 import pytest
 
+from tabletop.core.registry import game as find_game
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.matches import saves
 from tabletop.scenes.matches.pictures import KEPT, Pictures, draw, of_match, of_moment
 from tabletop.scenes.matches.saves import SavesScene
 from tabletop.scenes.matches.statistics import StatisticsScene
+from tabletop.scenes.shelf import on_the_shelf
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tabletop.table.art import lettering
 from tabletop.table.art.rabbit import badge
-from tests.scenes.support import SCREENS, key, match, open_app, settle
+from tests.scenes.support import SCREENS, by_lot, key, match, open_app, settle
 from tests.session.crowded import crowd
 from tests.typed import some, the
 
@@ -171,4 +174,22 @@ def test_many_matches_are_searched_by_name_and_turned_by_pages(tmp_path: Path) -
     assert all("Dilek" in [seat.name for seat in one.sheet.seats] for one in scene.saved)
     scene._search("nobody")
     assert not scene.saved and app.faults == 0
+    app.close()
+
+
+@pytest.mark.parametrize("game_key", on_the_shelf())
+def test_a_match_under_way_says_who_is_next_the_score_and_the_round(
+    tmp_path: Path, game_key: str
+) -> None:
+    app = open_app(tmp_path)
+    seats = [human("Mila", 5), human("Jonas", 2), rabbit("easy", 1)]
+    game = find_game(game_key)
+    seats = seats[: max(2, min(game.info.players))]
+    running = by_lot(Running.new(game_key, seats, {}, "7", app.library), Random(3), 9)
+    app.open("saves")
+    label = next(c.label for c in app.scene.controls.items if c.key.startswith("match:"))
+    people = [p for p in running.actors() if p in running.humans]
+    assert f"{running.names[(people or running.actors())[0]]} is next." in label
+    assert f"{game.info.part} {running.turn}" in label
+    assert ("Score:" in label) == hasattr(running.match.state, "scores_so_far")
     app.close()

@@ -10,7 +10,7 @@ import pytest
 
 from tabletop.session.database import SCHEMA, LibraryProblem
 from tabletop.session.library import Library
-from tabletop.session.rows import KeptAnalysis, KeptBookmark, KeptBranch, KeptExercise
+from tabletop.session.rows import KeptAnalysis, KeptBookmark, KeptBranch, KeptExercise, Standing
 from tabletop.session.running import Running
 from tests.session.support import BOUNCE, TINY, Clock, fingerprint, play, solo, start
 
@@ -192,6 +192,17 @@ def test_the_fifth_schema_is_upgraded_and_keeps_seals(path: Path) -> None:
     assert library.load(3).saved.sheet.salt == "ab12" and library.load(3).saved.sheet.seal == ""
     running = Running.new("bunny_boom", solo(), {}, "8", library, salt="ab12")
     assert library.load(running.id or 0).saved.sheet.seal == running.seal != ""
+    library.close()
+
+
+def test_the_sixth_schema_is_upgraded_and_keeps_from_now_on_how_a_match_stands(path: Path) -> None:
+    library = upgraded(6, path)
+    (old,) = [saved for saved in library.saved() if saved.sheet.salt == "cd34"]
+    assert old.sheet.seal and old.standing == Standing()
+    running = Running.resume(library, old.id)
+    running.submit(running.actors()[0], running.legal(running.actors()[0])[0])
+    (now,) = library.matches_of([old.id]).values()
+    assert now.standing.asked in running.actors() and len(now.standing.scores) == 2
     library.close()
 
 

@@ -322,6 +322,10 @@ def _standing(saved: Saved) -> str:
     if saved.result is None:
         part = known.info.part if known is not None else "turn"
         standing = say(f"standing-{part}", game=game, n=max(1, saved.turn))
+        asked, points = saved.standing.asked, tuple(map(abs, saved.standing.scores))
+        if asked >= 0:
+            who, names = Seat(asked), _names(saved)
+            standing = say("standing-next", names, standing=standing, who=who, points=points)
     else:
         winners = tuple(map(Seat, saved.result.winners))
         standing = say("standing-over", _names(saved), game=game, who=winners)

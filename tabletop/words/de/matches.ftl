@@ -31,6 +31,10 @@ game-of = { $heading ->
 }
 standing-turn = { $game }, Zug { $n }
 standing-round = { $game }, Runde { $n }
+standing-next = { COUNT($points) ->
+    [0] { $standing }. { $who } ist dran.
+   *[other] { $standing }. { $who } ist dran. Punkte: { LIST($points, type: "comma") }.
+}
 standing-over = { COUNT($who) ->
     [0] { $game }, zu Ende: niemand hat gewonnen
     [one] { $game }, zu Ende: { LIST($who) } hat gewonnen

@@ -31,6 +31,10 @@ game-of = { $heading ->
 }
 standing-turn = { $game }, turn { $n }
 standing-round = { $game }, round { $n }
+standing-next = { COUNT($points) ->
+    [0] { $standing }. { $who } is next.
+   *[other] { $standing }. { $who } is next. Score: { LIST($points, type: "comma") }.
+}
 standing-over = { COUNT($who) ->
     [0] { $game }, over: nobody won
     [one] { $game }, over: { LIST($who) } won

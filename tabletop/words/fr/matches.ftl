@@ -31,6 +31,10 @@ game-of = { $heading ->
 }
 standing-turn = { $game }, tour { $n }
 standing-round = { $game }, manche { $n }
+standing-next = { COUNT($points) ->
+    [0] { $standing }. C’est à { $who }.
+   *[other] { $standing }. C’est à { $who }. Points : { LIST($points, type: "comma") }.
+}
 standing-over = { COUNT($who) ->
     [0] { $game }, finie : personne n'a gagné
     [one] { $game }, finie : { LIST($who) } a gagné
