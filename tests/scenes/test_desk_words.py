@@ -115,7 +115,7 @@ def test_statistics_tell_ratings_and_lead_to_all_matches_and_mix_no_lengths(
     screen = the(StatisticsScene, settle(app))
     name = games()[GAME].info.name
     own = rating.standings(app.library.finished(), [GAME])[GAME]
-    wanted = f"Rating in {name} (Normal is 0): {rating_words(own)}"
+    wanted = f"Rating in {name}: {short_rating(own)}"
     told = [words for _, _, words in screen.reading()]
     assert wanted in told
     assert not any(" in a match: " in words for words in told), "of all games there is no length"

@@ -11,7 +11,7 @@ from tabletop.ai.levels import LEVELS
 from tabletop.core.registry import games
 from tabletop.scenes.inputs.fields import Cycle
 from tabletop.scenes.matches.dates import say
-from tabletop.scenes.practice.wording import rating_words
+from tabletop.scenes.practice.wording import short_rating
 from tabletop.scenes.screen import Screen, Way
 from tabletop.scenes.shelf import on_the_shelf
 from tabletop.session.rating import standings
@@ -256,7 +256,7 @@ class StatisticsScene(Screen):
         keys = [key for key in on_the_shelf() if self.game in ("", key)]
         found = standings(self.app.library.finished(), keys)
         return [
-            ("analysis", say("rating", game=games()[key].info.name), rating_words(each))
+            ("analysis", say("rating", game=games()[key].info.name), short_rating(each))
             for key, each in found.items()
         ]
 
