@@ -21,6 +21,7 @@ WHOLE = {
     ("de", "bounce_bunny_bounce"): ("hüpft", "Karotte"),
     ("de", "bunny_bidding"): ("bietet", "Angebot"),
     ("de", "bunny_boom"): ("nimmt", "Stapel"),
+    ("de", "bunny_kingdom"): ("spielt", "Lehen"),
     ("fr", "bounce_bunny_bounce"): ("bondit", "carotte"),
     ("fr", "bunny_boom"): ("prend", "pioche"),
 }
