@@ -118,6 +118,21 @@ def shared_drawings(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.fixture
+def flat_pictures() -> Iterator[None]:
+    """Pictures are flat rectangles of their sizes: painting them can be half of a table's test.
+
+    For files that look at no pixels.
+    """
+    from tabletop.table.art import cache  # brings pygame, which most tests can do without
+
+    cache.clear()
+    SHARING.painted = False
+    yield
+    SHARING.painted = True
+    cache.clear()
+
+
+@pytest.fixture
 def app(tmp_path: Path) -> "Iterator[App]":
     """The program on the dummy driver, in which nothing moves slowly; see `tests.robots`."""
     from tests.robots import make_app  # brings pygame, which most tests can do without

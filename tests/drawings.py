@@ -22,6 +22,7 @@ from tests.sharing import SHARING
 
 _render = pygame.image.load_sized_svg
 _RENDERED = DrawingCache(128 * 1024 * 1024)
+FLAT = (120, 90, 60, 255)
 LOOKS = 6
 """The drawings of so many looks are kept: screens are shown at six sizes, one after the other."""
 
@@ -29,6 +30,10 @@ _drawn: OrderedDict[Hashable, tuple[tuple[Hashable, object], ...]] = OrderedDict
 
 
 def _recall(file: io.BytesIO, size: tuple[int, int]) -> pygame.Surface:
+    if not SHARING.painted:
+        flat = pygame.Surface(size, pygame.SRCALPHA)
+        flat.fill(FLAT)
+        return flat
     key = file.getvalue(), size
     known, drawing = _RENDERED.get(key)
     if not known:
@@ -38,14 +43,15 @@ def _recall(file: io.BytesIO, size: tuple[int, int]) -> pygame.Surface:
 
 
 def keep_rasters() -> None:
-    """From here on the same SVG text at the same size is rendered once in this process."""
+    """From here on the same SVG text at the same size is rendered once in this process, and not at
+    all for tests with `flat_pictures`."""
     pygame.image.load_sized_svg = _recall  # type: ignore[assignment]
 
 
 def _look(app: App) -> Hashable:
     """What drawings depend on besides their arguments, set by the program or by a test."""
     by_hand = lettering._pseudo, lettering._reading, lettering._spaced
-    return (*app._drawn_by(), *by_hand, theme._contrast, theme._solid)
+    return (*app._drawn_by(), *by_hand, theme._contrast, theme._solid, SHARING.painted)
 
 
 def with_drawings(app: App) -> App:

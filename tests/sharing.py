@@ -1,12 +1,18 @@
-"""Whether the test that runs may use what earlier ones have drawn; see `tests.drawings`."""
+"""What the running test may leave out of drawing; see `tests.drawings`. Imports no pygame."""
 
 from __future__ import annotations
 
 
 class Sharing:
-    """On while a test runs that asked for `shared_drawings` and replaces nothing of the program."""
+    """What holds while a test runs.
+
+    on: it may use what earlier ones have drawn; it asked for `shared_drawings` and replaces nothing
+    of the program.
+    painted: pictures are painted; without it, as `flat_pictures` asks, each is a flat rectangle.
+    """
 
     on = False
+    painted = True
 
 
 SHARING = Sharing()

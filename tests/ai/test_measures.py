@@ -44,6 +44,7 @@ def of(key: str) -> Measures:
     return found
 
 
+@cache
 def courses(key: str, seed: str) -> list[State]:
     """Every moment of a match of the game's policy against itself."""
     game = games()[key]
@@ -73,7 +74,7 @@ def choices(key: str, seed: str) -> list[tuple[State, Player]]:
 def analysed(key: str) -> list[tuple[State, Player, Analysis]]:
     """A few positions of a late part of a match, where playouts are short."""
     all_ = choices(key, "5")
-    few = [all_[len(all_) * part // 10] for part in (4, 5, 6, 7, 8, 9)]
+    few = [all_[len(all_) * part // 10] for part in (7, 8)]
     package = games()[key].package
     spend = Spend(trials=1)
     return [(state, seat, analyse(package, state, seat, spend, "s")) for state, seat in few]

@@ -105,8 +105,9 @@ def analysed_once() -> Iterator[None]:
     as the same trials give the same numbers."""
 
     def recalled(
-        package: str, state: State, player: Player, spend: Spend, seed: str, must: Sequence[Plan]
-    ) -> Analysis:
+        package: str, state: State, player: Player, spend: Spend, seed: str,
+        must: Sequence[Plan] = (),
+    ) -> Analysis:  # fmt: skip
         key = package, state.digest(), player, spend, seed, tuple(must)
         if key not in _found:
             _found[key] = analyse(package, state, player, spend, seed, must)

@@ -9,6 +9,7 @@ from random import Random
 import pygame
 import pytest
 
+from tabletop.core.game import CHANCE
 from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.running import Running
@@ -28,10 +29,16 @@ from tests.robots import (
     press,
     settle,
 )
+from tests.scenes.support import by_lot
+
+pytestmark = pytest.mark.usefixtures("flat_pictures")
 
 SIZES = ((960, 600), (1280, 720), (1600, 1000))
 MATCH_EVENTS = 1_000
 """Random events that one match gets before the next begins."""
+LONG = 300
+"""Actions of a match that a robot does not play whole in the usual run."""
+FIRST_GESTURES, LAST_ACTIONS = 25, 120
 PLIES = 120
 """Decisions that lie behind a match at the most when random events begin."""
 
@@ -89,27 +96,49 @@ def test_fifty_more_matches_need_no_corrections(app: App, key: str, number: int)
     assert agents_play(app, key, number).director.corrections == 0
 
 
-def robot_plays(app: App, key: str, number: int, robot: type[Robot]) -> None:
-    """A match of one person's robot against random hands, to its end."""
+def robot_plays(
+    app: App, key: str, seats: tuple[Seat, ...], number: int, robot: type[Robot], most: int = LONG
+) -> None:
+    """A match played by a robot to its end. One that random hands play in more than `most` actions
+    is played by it for its first gestures and its last actions, and by random hands between."""
     app.settings.speed = 0
-    players, options = sampled(key, number)
+    _, options = sampled(key, number)
     seed = f"{robot.__name__}/{number}"
-    scene = begin(app, key, one_person(players), seed, options)
+    scene = begin(app, key, seats, seed, options)
+
+    def gone_on(ply: int | None = None) -> Running:
+        """The match as far as it was played, and on from there by random hands."""
+        again = Running.new(key, seats, options, seed, app.library)
+        for by, action in scene.running.match.log:
+            if by != CHANCE:
+                again.submit(by, action)
+        return by_lot(again, Random(seed), ply)
+
+    if gone_on().ply > most:
+        robot(app, scene, seed).play(FIRST_GESTURES)
+        assert scene.director.corrections == 0
+        scene = PlayScene(app, gone_on(gone_on().ply - LAST_ACTIONS))
+        app.go(scene)
+    assert not scene.running.over
     robot(app, scene, seed).play()
     assert scene.running.over
     assert scene.director.corrections == 0
 
 
+def against_rabbits(key: str, number: int) -> tuple[Seat, ...]:
+    return one_person(sampled(key, number)[0])
+
+
 @pytest.mark.parametrize("key", drawn_games())
 @pytest.mark.parametrize("number", (0,))
 def test_a_mouse_alone_plays_a_match_to_its_end(app: App, key: str, number: int) -> None:
-    robot_plays(app, key, number, MouseRobot)
+    robot_plays(app, key, against_rabbits(key, number), number, MouseRobot)
 
 
 @pytest.mark.parametrize("key", drawn_games())
 @pytest.mark.parametrize("number", (2,))
 def test_a_keyboard_alone_plays_a_match_to_its_end(app: App, key: str, number: int) -> None:
-    robot_plays(app, key, number, KeyRobot)
+    robot_plays(app, key, against_rabbits(key, number), number, KeyRobot)
 
 
 @pytest.mark.slow
@@ -119,18 +148,14 @@ def test_a_keyboard_alone_plays_a_match_to_its_end(app: App, key: str, number: i
 def test_either_hand_alone_plays_a_dozen_more(
     app: App, key: str, number: int, robot: type[Robot]
 ) -> None:
-    robot_plays(app, key, number, robot)
+    robot_plays(app, key, against_rabbits(key, number), number, robot, most=10_000)
 
 
 @pytest.mark.parametrize("key", drawn_games())
 @pytest.mark.parametrize("number", (3,))
 def test_people_at_one_mouse_play_a_match_with_its_covers(app: App, key: str, number: int) -> None:
-    app.settings.speed = 0
-    players, options = sampled(key, number)
-    seats = tuple(human(figure=figure) for figure in range(players))
-    scene = begin(app, key, seats, f"hot/{number}", options)
-    MouseRobot(app, scene, f"hot/{number}").play()
-    assert scene.director.corrections == 0
+    seats = tuple(human(figure=figure) for figure in range(sampled(key, number)[0]))
+    robot_plays(app, key, seats, number, MouseRobot)
 
 
 def random_event(rng: Random, size: tuple[int, int]) -> pygame.Event:
