@@ -96,3 +96,9 @@ offer-own = À toi.
 offer-problem = Pas encore jouable : { $why }
 offer-last = Comme la dernière fois
     .about = Une liste qui n'est pas gardée ici.
+
+## Places d'une partie en cours
+
+seats = Places
+    .words = Chaque place garde ses cartes et son lapin, qui que ce soit qui continue. Choisis une personne, ou un lapin pour qui s'en va ; deux personnes déjà là échangent.
+play-on = Continuer
