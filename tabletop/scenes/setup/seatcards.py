@@ -94,6 +94,9 @@ class Carrots(Field):
         return Art(face, 0, 0)
 
 
+ROOM_FOR_WHO = 118
+"""Style pixels of width from which the list of persons stands beside the name."""
+
 ROOM_FOR_KINDS = 132
 """Style pixels of width from which the choice of who has a seat is in words."""
 
@@ -224,11 +227,8 @@ class SeatCards:
     def _name(self, place: int, rect: pygame.Rect) -> None:
         """Adds the field of the name; beside a person's, the button that lists all persons."""
         screen, rect = self.screen, rect.copy()
-        if self.state.seats[place].human:
-            d = min(rect.h, screen.tall(36))
-            who = pygame.Rect(rect.right - d, rect.centery - d // 2, d, d)
-            rect.w -= d + screen.px(4)
-            self._icon("who", place, who, "fold", self._ask_who)
+        if self.state.seats[place].human and rect.w >= screen.px(ROOM_FOR_WHO):
+            rect.w -= self._who(place, rect) + screen.px(4)
         name = Entry(
             f"name:{place}",
             rect,
@@ -240,6 +240,13 @@ class SeatCards:
             tip=say("name.tip"),
         )
         screen.controls.add(name)
+
+    def _who(self, place: int, row: pygame.Rect) -> int:
+        """Adds the button that lists all persons at the end of a row; returns its width."""
+        d = min(row.h, self.screen.tall(36))
+        who = pygame.Rect(row.right - d, row.centery - d // 2, d, d)
+        self._icon("who", place, who, "fold", self._ask_who)
+        return d
 
     def _ask_who(self, place: int) -> None:
         """Lists the persons who may take a seat."""
@@ -291,7 +298,9 @@ class SeatCards:
     def _level(self, place: int, rect: pygame.Rect) -> None:
         seat, screen = self.state.seats[place], self.screen
         if seat.human:
-            words = say("here.long" if rect.w >= screen.px(116) else "here")
+            beside = screen.controls.find(f"who:{place}") is not None
+            room = rect.w if beside else rect.w - self._who(place, rect)
+            words = say("here.long" if room >= screen.px(116 if beside else 100) else "here")
             x = rect.x + screen.px(2)
             screen.words(words, x, rect.centery, "body", 16, INK2, "midleft")
             return
