@@ -8,7 +8,7 @@ import pytest
 
 from tabletop.core.registry import game as registered
 from tabletop.scenes.app import App
-from tabletop.scenes.play.aids import FIRST_SIGHT
+from tabletop.scenes.play.messages import say
 from tabletop.session.seats import human, rabbit
 from tests.robots import begin, drawn_games, settle
 
@@ -34,7 +34,7 @@ def test_a_hint_that_nothing_could_be_weighed_for_names_what_looks_best(
     words_of = scene.aids._desk.words
     names = scene.running.names
     assert told in {words_of.describe(action, scene.view, names) for action in scene.legal()}
-    assert scene.aids._said == f"{told}. {FIRST_SIGHT}"
+    assert scene.aids._said == f"{told}. {say('first-sight')}"
     assert scene.aids.hinted and scene.running.aids["hint"] == 1
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from tabletop.core.registry import game
 from tabletop.scenes.app import App
-from tabletop.scenes.play.explaining import CLOSER
+from tabletop.scenes.play.messages import say
 from tabletop.scenes.study.eyes import OPEN
 from tabletop.scenes.study.scene import StudyScene
 from tabletop.session.review import Review
@@ -96,7 +96,7 @@ def test_a_card_of_another_hand_tells_whose_it_is_and_comes_closer(tmp_path: Pat
     app.frame([pygame.Event(pygame.MOUSEMOTION, pos=middle, rel=(1, 1), buttons=(0, 0, 0))], 16.0)
     tip = some(scene.pointed())
     whose = scene.review.running.names[card.held.seat]
-    assert tip.tip == f"{whose}: {scene.hands.name(card)}. {CLOSER}"
+    assert tip.tip == f"{whose}: {scene.hands.name(card)}. {say('closer')}"
     assert tip.rect == card.rect
     assert scene.pointed() is tip, "a tooltip that says the same stays"
     down: dict[str, Any] = {"pos": middle, "button": 3, "touch": False}

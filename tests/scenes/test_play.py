@@ -15,7 +15,7 @@ from tabletop.games.bounce_bunny_bounce.table.board import Table
 from tabletop.games.killer_bunnies.rules.actions import SET_RUNS
 from tabletop.scenes.app import App
 from tabletop.scenes.books.rulebook import RulebookScene
-from tabletop.scenes.play.aids import ALIKE
+from tabletop.scenes.play.messages import say
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.results.scene import ResultsScene
 from tabletop.session.running import Running
@@ -240,10 +240,10 @@ def test_a_second_press_says_more_and_counts_no_second_hint(app: App) -> None:
     scene.aids.show_hint(found)
     first = scene.aids._said
     assert "60 in 100 (give or take 1)" in scene.aids.hint_words
-    assert first.endswith(f": {ALIKE}.")
+    assert first.endswith(f": {say('alike')}.")
     app.frame([press(pygame.K_h)], 20)
     more = scene.aids._said
-    assert "gives away 20 in 100 (give or take 1)" in more and ALIKE in more
+    assert "gives away 20 in 100 (give or take 1)" in more and say("alike") in more
     assert scene.running.aids["hint"] == 1 and not scene.thinkers.hinting
 
 
@@ -260,7 +260,7 @@ def test_the_word_that_a_hint_is_looked_for_goes_with_the_hint_and_takes_no_othe
     for _ in range(800):
         app.frame([], 50)
         shown.add(app.notice.text)
-    hint = next(text for text in shown if text.startswith("With it") or ALIKE in text)
+    hint = next(text for text in shown if text.startswith("With it") or say("alike") in text)
     assert shown == {"The library is full.", "Settings are written.", hint, ""}
 
 

@@ -11,8 +11,8 @@ from tabletop.core.registry import game as find_game
 from tabletop.scenes.app import App
 from tabletop.scenes.matches.opening import open_match
 from tabletop.scenes.play.cover import CoverScene
+from tabletop.scenes.play.messages import say
 from tabletop.scenes.play.scene import PlayScene
-from tabletop.scenes.play.show import BEGINS
 from tabletop.scenes.setup.scene import SetupScene
 from tabletop.session.running import Running
 from tabletop.session.seats import Seat, human, rabbit
@@ -44,7 +44,7 @@ def started(app: App, *people: int) -> PlayScene | CoverScene:
 def test_a_match_from_set_up_begins_with_its_deal(app: App) -> None:
     scene = started(app, 0)
     assert isinstance(scene, PlayScene) and scene.director.busy
-    assert scene.top.asked is not None and scene.top.asked[1].title == BEGINS
+    assert scene.top.asked is not None and scene.top.asked[1].title == say("begins")
     settle(app, scene, lambda: not scene.director.busy)
     assert scene.director.corrections == 0
 

@@ -9,7 +9,7 @@ import pytest
 
 from tabletop.scenes.app import App
 from tabletop.scenes.overlay import Choice
-from tabletop.scenes.play.clock import REMINDER
+from tabletop.scenes.play.messages import say
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.seats import human, rabbit
 from tabletop.table.contract import CloseLook
@@ -103,9 +103,9 @@ def test_the_clock_stands_still_under_the_close_look(
 def test_a_clock_that_costs_nothing_only_reminds(app: App, scene: PlayScene) -> None:
     ply = scene.running.ply
     let_pass(app, SECONDS - 0.5)
-    assert app.notice.text != REMINDER, "half a second is left"
+    assert app.notice.text != say("sand-out"), "half a second is left"
     let_pass(app, 1.5)
-    assert app.notice.text == REMINDER and scene.running.ply == ply
+    assert app.notice.text == say("sand-out") and scene.running.ply == ply
 
 
 def test_no_clock_runs_where_the_player_has_turned_timers_off(

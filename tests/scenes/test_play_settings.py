@@ -8,7 +8,7 @@ import pytest
 from tabletop.core.action import Action
 from tabletop.scenes.app import App
 from tabletop.scenes.play.agents import PREPARED_MS
-from tabletop.scenes.play.aids import HINTS_OFF
+from tabletop.scenes.play.messages import say
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.seats import Seat, human, rabbit
 from tabletop.table.contract import Question
@@ -66,7 +66,7 @@ def test_with_hints_off_nothing_is_looked_for_and_it_says_where_they_are(app: Ap
     app.settings.hints = False
     scene = table(app)
     app.frame([press(pygame.K_h)], 20)
-    assert app.notice.text == HINTS_OFF and not scene.thinkers.hinting
+    assert app.notice.text == say("hints-off") and not scene.thinkers.hinting
 
 
 def test_a_computer_rabbit_waits_as_long_as_the_pace_says(app: App) -> None:

@@ -16,14 +16,12 @@ from tabletop.ai.analyst import Analyst, Found
 from tabletop.core.action import Action
 from tabletop.core.registry import games
 from tabletop.scenes.app import LONGEST_STEP_MS, App
+from tabletop.scenes.play.messages import say
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.play.tutor import (
     LEVELS,
     LONGEST_MS,
     SPEAKS_FROM,
-    TOO_BUSY,
-    WAYS_ON,
-    WEIGHING,
     Made,
 )
 from tabletop.scenes.results.scene import aids_line
@@ -174,9 +172,10 @@ def test_the_ribbon_says_that_it_is_held_and_which_keys_lead_on_until_it_is_not(
     scene.choose(bad)
     analyst.answer(found)
     asked = some(scene.top.asked)[1]
-    assert asked.title == "Anna, this is held, not done yet" and asked.how == WAYS_ON
+    assert asked.title == "Anna, this is held, not done yet" and asked.how == say("tutor-ways")
     for word, key in (("Enter", pygame.K_RETURN), ("Tab", pygame.K_TAB)):
-        assert word in WAYS_ON and scene.tutor.takes(press(key)) and held(app) == (word == "Tab")
+        assert word in say("tutor-ways") and scene.tutor.takes(press(key))
+        assert held(app) == (word == "Tab")
         if not held(app):
             assert scene.top.asked == before
             scene.choose(bad)
@@ -389,12 +388,12 @@ def test_a_choice_that_waits_is_said_to(app: App) -> None:
     bad, found = apart(scene, 0.12)
     scene.choose(bad)
     app.frame([], 100.0)
-    assert app.notice.text != WEIGHING
+    assert app.notice.text != say("weighing")
     later(app, 600.0)
-    assert app.notice.text == WEIGHING
+    assert app.notice.text == say("weighing")
     analyst.answer(found)
     app.frame([], 16.0)
-    assert held(app) and app.notice.text != WEIGHING
+    assert held(app) and app.notice.text != say("weighing")
 
 
 def test_what_is_known_of_other_choices_does_not_let_one_pass_without_a_word(app: App) -> None:
@@ -405,7 +404,7 @@ def test_what_is_known_of_other_choices_does_not_let_one_pass_without_a_word(app
     scene.choose(third)
     assert scene.tutor.holding
     later(app, LONGEST_MS)
-    assert not scene.tutor.holding and app.notice.text == TOO_BUSY
+    assert not scene.tutor.holding and app.notice.text == say("too-busy")
 
 
 @pytest.mark.parametrize("numbers", [False, True])
@@ -423,7 +422,7 @@ def test_on_a_busy_machine_a_choice_waits_a_while_and_is_then_decided_by_what_is
     later(app, LONGEST_MS / 2)
     assert not scene.tutor.holding and held(app) == numbers
     assert (scene.running.ply > ply) != numbers
-    assert numbers or app.notice.text == TOO_BUSY
+    assert numbers or app.notice.text == say("too-busy")
 
 
 def test_when_the_analysis_fails_the_choice_is_done(app: App) -> None:

@@ -95,7 +95,7 @@ ROOMS = {
     "books": "scenes/books", "settings": "scenes/settings",
     "setup": "scenes/setup", "menu": "scenes/menu", "practice": "scenes/practice",
     "lessons": "scenes/lessons",
-    "study": "scenes/study", "analysis": "session",
+    "study": "scenes/study", "play": "scenes/play", "analysis": "session",
 }
 """The folder of the screens that each room's book is for."""
 

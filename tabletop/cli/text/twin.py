@@ -16,7 +16,7 @@ from tabletop.cli.text.options import worded
 from tabletop.core.action import Action
 from tabletop.core.errors import IllegalAction
 from tabletop.core.game import Result
-from tabletop.scenes.play.top import LEVEL_WORDS
+from tabletop.scenes.play.top import level_words
 from tabletop.session.fairness import fairness
 from tabletop.session.history import present_turn
 from tabletop.session.running import Running
@@ -482,7 +482,7 @@ def _seated(running: Running) -> list[str]:
     if len(people) != 1:
         return []
     others = [
-        f"{name} is the computer's {LEVEL_WORDS.get(seat.level, 'rabbit')}"
+        f"{name} is the computer's {level_words(seat.level) or 'rabbit'}"
         for name, seat in zip(running.names, running.seats)
         if not seat.human
     ]

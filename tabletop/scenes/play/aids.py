@@ -21,21 +21,16 @@ from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.choosing import Choosing
 from tabletop.scenes.play.desk import Desk
 from tabletop.scenes.play.hand import Hand
+from tabletop.scenes.play.messages import say
 from tabletop.scenes.play.pause import PAUSE_ROOM
 from tabletop.scenes.sharing import bookmark, copy_moment
 from tabletop.session.review import may_be_luck, often, told, why
 from tabletop.table.speaking import rects
+from tabletop.words import Seat
 
 if TYPE_CHECKING:
     from tabletop.ai.analyst import Found
     from tabletop.session.loglines import LogLine
-
-HINTS_OFF = "Hints are turned off under Settings, Play."
-LOOKING = "Looking for a good move …"
-FIRST_SIGHT = "It looks best at first sight; it has not been weighed."
-ALIKE, MAYBE = "looks just as good", "may be just as good"
-"""Of a move that is as good as the best within the error; where much lies between the two, what
-that is may yet be luck."""
 
 MOST_COMING = 4
 """So many lines of what is certain to come of a hint are told."""
@@ -70,8 +65,7 @@ class Aids:
         self._reasons: tuple[str, ...] = ()
         self._found: Analysis | None = None
         self._latest: Analysis | None = None
-
-    after_going_back = "Redo brings it again."
+        self.after_going_back = say("back-to.redo")
 
     def may_undo(self, ply: int | None = None) -> str | None:
         """Returns why undo to log entry `ply` (None: the last choice) is refused, or None if
@@ -116,17 +110,16 @@ class Aids:
         if not others:
             back()
             return
-        words = "It was not your own choice alone; it is made again then."
-        choices = (Choice("Undo it", back), Choice("Leave it"))
-        desk.app.ask(f"Undo what {others} chose?", words, choices)
+        choices = (Choice(say("undo-whose.do"), back), Choice(say("undo-whose.keep")))
+        title = say("undo-whose", desk.running.names, others=others)
+        desk.app.ask(title, say("undo-whose.words"), choices)
 
-    def _whose(self, ply: int | None) -> str:
-        """Returns the names of the others at this screen whose choices going back undoes."""
+    def _whose(self, ply: int | None) -> tuple[Seat, ...]:
+        """Returns the others at this screen whose choices going back undoes."""
         running = self._desk.running
         if running.one_hand:
-            return ""
-        seats = [seat for seat in running.undone_by(ply) if seat != self._desk.viewer]
-        return " and ".join(running.names[seat] for seat in seats)
+            return ()
+        return tuple(Seat(seat) for seat in running.undone_by(ply) if seat != self._desk.viewer)
 
     def redo(self) -> None:
         """Makes the choice again that was undone last."""
@@ -141,7 +134,7 @@ class Aids:
         """
         desk = self._desk
         if desk.viewing.public:
-            desk.app.say("Everybody looks now. Go on first, then undo.")
+            desk.app.say(say("everybody-first"))
             return
         self.forget_hint()
         desk.papers.why.close()
@@ -155,7 +148,7 @@ class Aids:
         if running.hot_seat and running.ply < before:
             whose = running.match.whole()[running.ply].player
             if whose >= 0 and whose != viewer:
-                desk.app.say(f"{running.names[whose]}'s choice is undone.")
+                desk.app.say(say("undone", running.names, who=Seat(whose)))
 
     def back_to(self, line: LogLine) -> None:
         """Asks whether to go back to the moment before a log line."""
@@ -167,12 +160,12 @@ class Aids:
             desk.app.say(why)
             return
         ply = line.ply
-        back = Choice("Go back to there", lambda: self.undo_to(ply))
-        stay = Choice("Stay here")
-        others = self._whose(ply)
-        also = f", with what {others} chose" if others else ""
-        words = f"“{line.text}” and everything after it is undone{also}. {self.after_going_back}"
-        desk.app.ask("Go back in the match?", words, (back, stay))
+        back = Choice(say("back-to.do"), lambda: self.undo_to(ply))
+        facts = {"line": line.text, "after": self.after_going_back}
+        words = say("back-to.words", **facts)
+        if others := self._whose(ply):
+            words = say("back-to.others", desk.running.names, others=others, **facts)
+        desk.app.ask(say("back-to"), words, (back, Choice(say("back-to.keep"))))
 
     def undo_to(self, ply: int) -> None:
         """Goes back to log entry `ply`."""
@@ -185,14 +178,14 @@ class Aids:
         if seat is None or desk.thinkers.hinting:
             return
         if not desk.settings.hints:
-            desk.app.say(HINTS_OFF)
+            desk.app.say(say("hints-off"))
             return
         if self.hint_words and self._found is not None and not self._first:
             desk.app.notice.withdraw(self._said)
             self._said = self._more(self._found, desk.view)
             desk.app.say(self._said)
             return
-        desk.app.say(LOOKING)
+        desk.app.say(say("looking"))
         self._first = ()
         self._latest = None
         # Of several steps the last may have to be asked for; of one the digits may settle for long.
@@ -240,7 +233,7 @@ class Aids:
     def _first_sight(self, seat: Player | None) -> None:
         """Hints at the policy's choice when the machine was too busy to analyse the moves."""
         desk = self._desk
-        desk.app.notice.withdraw(LOOKING)
+        desk.app.notice.withdraw(say("looking"))
         if seat is None:
             return
         self._first = ()
@@ -250,9 +243,9 @@ class Aids:
         *_, decision = agent.think(root, seat, Budget(iterations=1), Random("first sight"))
         self.hinted, self.best = (self._key(decision.action, view),), decision.action
         self.hint_words = self._words((decision.action,), view)
-        self.hint_short = "what is marked looks best at first sight"
+        self.hint_short = say("first-sight.short")
         comes = self._brought((decision.action,), view) if self.whole else ""
-        self._said = f"{self.hint_words}. {comes}{FIRST_SIGHT}"
+        self._said = f"{self.hint_words}. {comes}{say('first-sight')}"
         desk.app.say(self._said)
         running.use_aid("hint")
         desk.sound("hint")
@@ -303,10 +296,10 @@ class Aids:
         words = self._words(best.plan, view)
         fresh = not self.hint_words
         self._found = found
-        self.hint_short = f"wins {often(best.chance, best.error, best.exact)}"
+        self.hint_short = say("wins", chance=often(best.chance, best.error, best.exact))
         self.hint_words = f"{words}: {self.hint_short}"
         if final:
-            desk.app.notice.withdraw(LOOKING)
+            desk.app.notice.withdraw(say("looking"))
             self._said = self._told(found, view)
             desk.app.say(self._said)
         if fresh:
@@ -317,13 +310,14 @@ class Aids:
     @property
     def in_ribbon(self) -> str:
         """Returns the second line of the prompt for a hint; without the move if it is too long."""
-        whole = f"Hint: {self.hint_words}"
-        return whole if self._desk.papers.top.has_room(whole) else f"Hint: {self.hint_short}"
+        whole = say("hint-is", hint=self.hint_words)
+        short = say("hint-is", hint=self.hint_short)
+        return whole if self._desk.papers.top.has_room(whole) else short
 
     @property
     def _in_ribbon(self) -> bool:
         """Returns True if the second line of the prompt has room for the move itself."""
-        whole = f"Hint: {self.hint_words}"
+        whole = say("hint-is", hint=self.hint_words)
         return not self.whole and self._desk.papers.top.has_room(whole)
 
     def _told(self, found: Analysis, view: Any) -> str:
@@ -334,10 +328,11 @@ class Aids:
             parts.append(comes.rstrip())
         reasons = self._reasons if self._first else self._why(found.choices[0])
         if reasons:
-            parts.append(f"With it: {reasons[0]}.")
+            parts.append(say("with-it", reason=reasons[0]))
         elif len(found.choices) > 1 and not self._first:
             for words, other in self._others(found, view)[:1]:
-                rest = _alike(other) or f"wins {often(other.chance, other.error, other.exact)}"
+                chance = often(other.chance, other.error, other.exact)
+                rest = _alike(other) or say("wins", chance=chance)
                 parts.append(f"{words}: {rest}.")
         return " ".join(parts)
 
@@ -366,7 +361,8 @@ class Aids:
                 continue
             lost = often(choice.lost, choice.behind_error, choice.exact and best.exact)
             reasons = self._why(choice)
-            parts.append(f"{words}: gives away {lost}" + (f", {reasons[0]}" if reasons else ""))
+            gives = say("gives-away", lost=lost)
+            parts.append(f"{words}: {gives}" + (f", {reasons[0]}" if reasons else ""))
         return ". ".join(parts or [self.hint_words]) + "."
 
     def _number(self, found: Analysis, choice: Weighed) -> str:
@@ -469,20 +465,19 @@ class Aids:
         """Returns the pause dialog's button for keeping this moment, if there is room for it."""
         app = self._desk.app
         roomy = app.size[1] / app.s >= PAUSE_ROOM
-        return (Choice("Keep this moment …", self._ask_keep),) if roomy else ()
+        return (Choice(say("keep-moment.more"), self._ask_keep),) if roomy else ()
 
     def _ask_keep(self) -> None:
         """Asks whether to bookmark this moment or to copy it as text."""
         desk = self._desk
         choices = (
-            Choice("Bookmark it", self.bookmark),
-            Choice("Copy it as text", self.copy_position),
-            Choice("Stay at the table"),
+            Choice(say("keep-moment.bookmark"), self.bookmark),
+            Choice(say("keep-moment.copy"), self.copy_position),
+            Choice(say("stay")),
         )
-        words = "A bookmark finds it again under Practice (Ctrl + B); as one line of text it can "
-        words += "be sent to somebody: here, what would you do? (Ctrl + C)"
+        words = say("keep-moment.words")
         seat = desk.viewer if desk.viewer is not None else 0
-        desk.app.ask("Keep this moment", words, choices, desk.running.seats[seat].figure)
+        desk.app.ask(say("keep-moment"), words, choices, desk.running.seats[seat].figure)
 
     def put_away(self) -> bool:
         """Removes the hint that is shown or looked for; returns False if there was none."""
@@ -494,7 +489,7 @@ class Aids:
     def forget_hint(self) -> None:
         """Removes the hint and cancels the search for one."""
         desk = self._desk
-        desk.app.notice.withdraw(LOOKING)
+        desk.app.notice.withdraw(say("looking"))
         desk.app.notice.withdraw(self._said)
         desk.thinkers.drop_hint()
         self.hinted, self.advised, self.numbers = (), (), {}
@@ -516,4 +511,4 @@ def _alike(choice: Weighed) -> str:
     """Returns the words for a choice as good as the best within the error; "" for a worse one."""
     if not choice.equal:
         return ""
-    return MAYBE if may_be_luck(choice) else ALIKE
+    return say("alike.maybe") if may_be_luck(choice) else say("alike")

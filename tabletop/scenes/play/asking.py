@@ -9,9 +9,9 @@ from tabletop.core.action import Action
 from tabletop.core.game import Player
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.desk import Desk
+from tabletop.scenes.play.messages import say
 from tabletop.session.customs import Ease
-
-ALWAYS, SELDOM = "about every answer and payment", "only where a card of yours fits"
+from tabletop.words import Seat
 
 
 class Asking:
@@ -68,13 +68,14 @@ class Asking:
         desk = self._desk
         if desk.viewer is not None:
             always = self._always[desk.viewer] = self.ease(desk.viewer).answers
-            name = desk.running.seats[desk.viewer].name
-            desk.app.say(f"{name} is asked {ALWAYS if always else SELDOM}.")
+            names, who = desk.running.names, Seat(desk.viewer)
+            said = say("asked-always", names, who=who) if always else ""
+            desk.app.say(said or say("asked-seldom", names, who=who))
 
     def choices(self) -> tuple[Choice, ...]:
         """Returns the pause dialog's button that switches it; () if it makes no difference."""
         viewer = self._desk.viewer
         if not self.often or viewer is None or self._desk.running.over:
             return ()
-        words = "Ask me always" if self.ease(viewer).answers else "Ask me less often"
+        words = say("asked-always.do") if self.ease(viewer).answers else say("asked-seldom.do")
         return (Choice(words, self.toggle),)

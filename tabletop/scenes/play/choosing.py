@@ -10,6 +10,7 @@ from tabletop.core.errors import IllegalAction
 from tabletop.core.game import Player, Refusal
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.desk import Desk
+from tabletop.scenes.play.messages import say
 from tabletop.scenes.play.tutor import Made, Tutor
 from tabletop.session.drafts import Draft
 from tabletop.table.contract import Gesture
@@ -82,9 +83,9 @@ class Choosing:
         question = desk.table.question(action, desk.view)
         if question is not None and desk.app.settings.confirmations:
             figure = desk.running.seats[seat].figure
-            stay = Choice("Choose something else", desk.doings.refresh)
+            stay = Choice(say("choose-else"), desk.doings.refresh)
             go = Choice(question.go, lambda: self._submit(seat, action), "danger")
-            desk.app.ask("Are you sure?", question.words, (go, stay), figure)
+            desk.app.ask(say("sure"), question.words, (go, stay), figure)
             return
         self._submit(seat, action)
 

@@ -8,13 +8,11 @@ from __future__ import annotations
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.choosing import Choosing
 from tabletop.scenes.play.desk import Desk
+from tabletop.scenes.play.messages import say
 from tabletop.table.board import DrawnTable
 
 LAST_SECONDS = 5
 """From here on every second is heard."""
-
-STANDS, RUNS = "The sand stands still until you press P.", "The sand runs again."
-REMINDER = "The sand has run out. Play when you are ready."
 
 
 class Clock:
@@ -37,7 +35,7 @@ class Clock:
     def toggle(self) -> None:
         """Stops the clock or lets it run on."""
         self.stopped = not self.stopped
-        self._desk.app.say(STANDS if self.stopped else RUNS)
+        self._desk.app.say(say("sand-stands") if self.stopped else say("sand-runs"))
 
     @property
     def may_stop(self) -> bool:
@@ -48,7 +46,8 @@ class Clock:
         """Returns the pause dialog's button that stops the clock or lets it run on."""
         if not self.may_stop:
             return ()
-        return (Choice("Let the sand run" if self.stopped else "Stop the sand", self.toggle),)
+        words = say("sand-runs.do") if self.stopped else say("sand-stands.do")
+        return (Choice(words, self.toggle),)
 
     def update(self, ms: float) -> None:
         """Counts down while the table can be seen."""
@@ -95,6 +94,6 @@ class Clock:
         """Says that time is up or, if the rules have a penalty, applies it."""
         desk = self._desk
         if desk.running.match.state.clock_action() is None:
-            desk.app.say(REMINDER)
+            desk.app.say(say("sand-out"))
         else:
             self._choosing.clock_ran_out()

@@ -14,6 +14,7 @@ from pygame import Surface
 
 from tabletop.scenes import commands
 from tabletop.scenes.keysets import BOTH, OPENERS
+from tabletop.scenes.play.messages import say
 from tabletop.scenes.screen import Screen
 from tabletop.table.art.papers_shared import cover, cover_places, hold_ring, lid_cover
 from tabletop.table.art.surface import Art
@@ -75,7 +76,7 @@ class CoverScene(Screen):
         self.since = tuple(since)
         self._pause = pause
         self._key = OPENERS.get(app.settings.keys, OPENERS[BOTH])
-        self.keys = ((self._key, f"held: opens the cover, by {name}"),)
+        self.keys = ((self._key, say("hold-key.by", name=name)),)
         self._age = self._filled = self._rested = 0.0
         self._tapped: float | None = None
         self._key_down = False
@@ -83,7 +84,7 @@ class CoverScene(Screen):
     @property
     def spoken(self) -> str:
         """Returns the cover's text for screen readers."""
-        head = f"Pass to {self.name}. Hold the ring to open, or hold the key {self._key}."
+        head = say("pass-to", name=self.name, key=self._key)
         return " ".join((head, *(text for _, text in self.since), self.explained)).rstrip()
 
     def build(self) -> None:
@@ -93,20 +94,20 @@ class CoverScene(Screen):
         if self._board is not None and self._board[0].get_size() == self.size:
             self._over_board(*self._board)
             return
-        foot = f"or hold the key {self._key}"
+        foot = say("hold-key", key=self._key)
         self.stage.ground = cover(
             self.figure, w, h, self.s, self.name, self.explained, foot, self.since
         )
         at = cover_places(w, h, self.s, len(self.since))
         if self._show is not None and at.rows:
-            act = self._show
-            self.controls.add(Button("show", at.show, "Show me", act, self.s, icon="replay"))
+            words, act = say("show-me"), self._show
+            self.controls.add(Button("show", at.show, words, act, self.s, icon="replay"))
         self._put_knob(at.ring)
 
     def _over_board(self, picture: Surface, place: pygame.Rect) -> None:
         """Covers only the hands and leaves the rest of the table visible."""
         self.stage.ground, ring = lid_cover(
-            picture, place, self.figure, self.s, self.name, f"Hold {self._key}"
+            picture, place, self.figure, self.s, self.name, say("hold-key.short", key=self._key)
         )
         self._put_knob(ring)
 
@@ -115,9 +116,9 @@ class CoverScene(Screen):
             d = self.small(42) if self.app.settings.large_targets else self.px(42)
             corner = pygame.Rect(self.px(12), self.px(12), d, d)
             self.controls.add(
-                IconButton("menu", corner, "menu", self._pause, self.s, label="Menu (Esc)")
+                IconButton("menu", corner, "menu", self._pause, self.s, label=say("menu"))
             )
-        self._knob = Knob(ring, self._by_name, self.s, f"I am {self.name}")
+        self._knob = Knob(ring, self._by_name, self.s, say("i-am", name=self.name))
         self.controls.add(self._knob)
 
     def resumed(self) -> None:

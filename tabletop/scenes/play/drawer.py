@@ -12,6 +12,7 @@ from pygame import Rect
 from tabletop.core.game import Player
 from tabletop.scenes.play.frame import Frame
 from tabletop.scenes.play.log import LogPanel
+from tabletop.scenes.play.messages import say
 from tabletop.session.folding import folded, settled
 from tabletop.session.running import Running
 from tabletop.table.controls import Controls, IconButton
@@ -23,9 +24,6 @@ WIDEST = 620
 """Style pixels of a log that is drawn out."""
 
 HEAD_BUTTON = 32
-NEW = "gold bars are new since your last turn"
-WIDER, NARROWER = f"Wide log (L); {NEW}", f"Narrow log (L); {NEW}"
-
 
 class Drawer:
     """Opens, closes and fills the log panel.
@@ -57,7 +55,7 @@ class Drawer:
             button = IconButton(
                 "log", self._corner(place), "unfold" if self.drawn_out else "fold",
                 lambda: self.toggle(window), s,
-                label=NARROWER if self.drawn_out else WIDER,
+                label=say("log.narrow") if self.drawn_out else say("log.wide"),
             )  # fmt: skip
             self._controls().add(button, Z_DRAWER + 1)
         return panel
@@ -75,7 +73,7 @@ class Drawer:
                 control.on = self.drawn_out
             else:
                 control.icon = "unfold" if self.drawn_out else "fold"
-                control.tip = NARROWER if self.drawn_out else WIDER
+                control.tip = say("log.narrow") if self.drawn_out else say("log.wide")
                 control.rect = self._corner(self._panel.rect)
                 if control.node is not None:
                     control.node.put(pos=control.rect.topleft)

@@ -9,9 +9,8 @@ from pygame import Rect
 
 from tabletop.scenes.play.desk import Desk
 from tabletop.scenes.play.hand import Hand
+from tabletop.scenes.play.messages import closer_of
 from tabletop.table.controls import Control
-
-CLOSER = "I: look closer"
 
 
 class Explainer:
@@ -60,7 +59,7 @@ class Explainer:
         state = desk.table.state_of(key, desk.view)
         closer = desk.table.close_look(key, desk.view) is not None
         told = (f"{name}: {state}" if state else name).rstrip(".")
-        return key, rect, f"{told}. {CLOSER}" if closer else told
+        return key, rect, closer_of(told) if closer else told
 
     def _plate(self) -> tuple[str, Rect, str] | None:
         """Returns the tooltip of the seat's plate under the pointer, or None."""

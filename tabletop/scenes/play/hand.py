@@ -7,12 +7,11 @@ import pygame
 from tabletop.core.action import Action
 from tabletop.scenes.play.choosing import Choosing
 from tabletop.scenes.play.desk import Desk
+from tabletop.scenes.play.messages import say
 from tabletop.scenes.play.pointer import Pointer, Reactions
 from tabletop.table.chooser import Chooser, Do, DoAll, Drop, Gather, Hold, Outcome, Refuse
 from tabletop.table.contract import Gesture
 from tabletop.table.targets import nearest, reach
-
-GENERAL = "That does nothing just now. Glowing pieces show what may be done."
 
 
 class Hand:
@@ -461,6 +460,6 @@ class Hand:
         action = desk.table.attempt(gesture, desk.view) if seat is not None else None
         refusal = self._choosing.why_not(action) if action is not None else None
         if refusal is None:
-            desk.doings.refuse(gesture, desk.table.advice(gesture, desk.view) or GENERAL, "")
+            desk.doings.refuse(gesture, desk.table.advice(gesture, desk.view) or say("refused"), "")
         else:
             desk.doings.refuse(gesture, refusal.reason, refusal.rule)

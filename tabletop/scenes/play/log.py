@@ -11,13 +11,12 @@ from typing import NamedTuple
 
 import pygame
 
+from tabletop.scenes.play.messages import say
 from tabletop.session.loglines import LogLine
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import GOLD
 from tabletop.table.art.surface import Art
 from tabletop.table.stage import Node, Stage
-
-TITLE = "What happened"
 
 
 class _Row(NamedTuple):
@@ -171,7 +170,7 @@ class LogPanel:
             yield from tall
 
     def _face(self) -> Art:
-        paper = widgets.log_paper(self.rect.w, self.rect.h, TITLE, self.s)
+        paper = widgets.log_paper(self.rect.w, self.rect.h, say("log.title"), self.s)
         surface = paper.surface.copy()
         body = self._body().move(paper.ox, paper.oy)
         surface.set_clip(body)

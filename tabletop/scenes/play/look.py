@@ -8,6 +8,7 @@ from __future__ import annotations
 import pygame
 
 from tabletop.scenes.keysets import told
+from tabletop.scenes.play.messages import say
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.surface import HELD, Art, with_shadow
@@ -84,7 +85,7 @@ class LookPanel:
                 lettering.write(face, line, x, y, "body", px, INK2)
                 y += step
             y += round(8 * s)
-        foot = told(f"Rule {look.rule}, press R", self._keys) if look.rule else ""
+        foot = told(say("rule", rule=look.rule), self._keys) if look.rule else ""
         lettering.write(face, foot, x, y, "bold", round(16 * s), RULE_COLOUR)
         return Art(face, art.ox, art.oy)
 
@@ -119,7 +120,7 @@ class WhyNot:
         self.rule, self.words = rule, reason
         s = self._s
         width = min(round(320 * s), self._size[0] - round(24 * s))
-        foot = told(f"Rule {rule}, press R", self._keys) if rule else ""
+        foot = told(say("rule", rule=rule), self._keys) if rule else ""
         art = widgets.why_not(reason, "", foot, width, s)
         height = art.surface.get_height() - 2 * art.oy
         w, h = self._size

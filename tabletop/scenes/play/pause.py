@@ -13,13 +13,12 @@ from tabletop.core.errors import TabletopError
 from tabletop.core.game import Player
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.desk import Desk
+from tabletop.scenes.play.messages import say
 from tabletop.session.review import Review
+from tabletop.words import Seat
 
-UNSAVED = "This match could not be saved; it ends when you leave."
-KEPT = "The match is kept: the menu has it under Continue."
 PAUSE_ROOM = 480
 """Style pixels of height from which the pause paper has room for all it may offer."""
-OVER = "The match is over and kept among the saved matches."
 
 
 class Aside(NamedTuple):
@@ -61,35 +60,36 @@ class Pause:
     def ask(self) -> None:
         desk, running, aside = self._desk, self._desk.running, self.aside
         lost = aside is None and not running.saved
-        words = OVER if running.over else KEPT
+        words = say("kept-over") if running.over else say("kept")
         if aside is not None:
             words = aside.words
         elif lost:
-            words = desk.app.library.problem or UNSAVED
-        leave = aside.leave if aside is not None else "Leave the match"
+            words = desk.app.library.problem or say("unsaved")
+        leave = aside.leave if aside is not None else say("leave")
         choices = [
             Choice(leave, self._leave, "danger" if lost else "secondary"),
-            Choice("Settings", lambda: desk.app.over("settings")),
-            Choice("Rule book", self._rules),
+            Choice(say("settings"), lambda: desk.app.over("settings")),
+            Choice(say("rule-book"), self._rules),
         ]
         if aside is None:
-            choices.append(Choice("Same deal again", self._ask_again))
+            choices.append(Choice(say("same-deal"), self._ask_again))
         if running.may_redo() and "redo" not in dict(desk.papers.frame.icons):
-            choices.append(Choice("Redo", self._redo))
+            choices.append(Choice(say("redo"), self._redo))
         chosen = any(step.player in running.humans for step in running.match.steps)
         if aside is None and running.saved and chosen and not running.over:
-            choices.append(Choice("Look back", self._look_back))
+            choices.append(Choice(say("look-back"), self._look_back))
         choices += self._more()
         roomy = desk.app.size[1] / desk.app.s >= PAUSE_ROOM
         if aside is None and not running.over and roomy:
-            choices.append(Choice("Seats …", partial(desk.app.over, "seats", running)))
+            choices.append(Choice(say("seats"), partial(desk.app.over, "seats", running)))
         if aside is None and not running.over:
-            choices.append(Choice("Give up …", self._ask_give_up))
+            choices.append(Choice(say("give-up"), self._ask_give_up))
         if aside is None:
-            choices.append(Choice("Remove …", self._ask_remove))
-        choices.append(Choice("Stay at the table"))
-        turn = f", {running.match.game.info.part} {running.turn}" if running.turn else ""
-        title = f"{running.match.game.info.name}{turn}"
+            choices.append(Choice(say("remove"), self._ask_remove))
+        choices.append(Choice(say("stay")))
+        info = running.match.game.info
+        part = info.part if running.turn else "none"
+        title = say("match-at", game=info.name, part=part, n=running.turn)
         desk.app.ask(title, words, tuple(choices), self._figure())
 
     def _figure(self) -> int:
@@ -104,10 +104,9 @@ class Pause:
         desk.app.over("review", Review(desk.running, library=desk.running.kept_in))
 
     def _ask_again(self) -> None:
-        words = "The match begins anew with the same cards and dice. It counts in no statistics, "
-        words += "since you know what comes; this one is kept."
-        choices = (Choice("Begin anew", self._again), Choice("Stay at the table"))
-        self._desk.app.ask("Same deal again?", words, choices, self._figure())
+        choices = (Choice(say("same-deal.do"), self._again), Choice(say("stay")))
+        words = say("same-deal.words")
+        self._desk.app.ask(say("same-deal.ask"), words, choices, self._figure())
 
     def _again(self) -> None:
         try:
@@ -121,21 +120,19 @@ class Pause:
         """Asks who gives up; where several people play, all may also agree to stop."""
         running = self._desk.running
         people = running.humans
-        words = "Whoever gives up has lost, and the others have won. It counts in the statistics."
-        names = running.names
+        words, names = say("give-up.words"), running.names
+        labels = [say("give-up.who", names, who=Seat(seat)) for seat in people]
+        if len(people) == 1:
+            labels = [say("give-up.do")]
         choices = [
-            Choice(
-                "Give up" if len(people) == 1 else f"{names[seat]} gives up",
-                partial(self._give_up, seat),
-                "danger",
-            )
-            for seat in people
+            Choice(label, partial(self._give_up, seat), "danger")
+            for label, seat in zip(labels, people)
         ]
         if len(people) != 1:
-            words += " When all agree to stop, nobody has won."
-            choices.append(Choice("All agree to stop", self._stop, "danger"))
-        choices.append(Choice("Play on"))
-        self._desk.app.ask("Give up?", words, tuple(choices), self._figure())
+            words = say("give-up.all")
+            choices.append(Choice(say("give-up.stop"), self._stop, "danger"))
+        choices.append(Choice(say("give-up.keep")))
+        self._desk.app.ask(say("give-up.ask"), words, tuple(choices), self._figure())
 
     def _give_up(self, seat: Player) -> None:
         self._desk.running.give_up(seat)
@@ -146,13 +143,13 @@ class Pause:
         self._desk.app.open("results", self._desk.running)
 
     def _ask_remove(self) -> None:
-        words = "A removed match cannot be brought back; what it counted in the statistics stays."
-        choices = (Choice("Remove the match", self._remove, "danger"), Choice("Keep the match"))
-        self._desk.app.ask("Remove this match?", words, choices, self._figure())
+        words, keep = say("remove.words"), Choice(say("remove.keep"))
+        choices = (Choice(say("remove.do"), self._remove, "danger"), keep)
+        self._desk.app.ask(say("remove.ask"), words, choices, self._figure())
 
     def _remove(self) -> None:
         app = self._desk.app
         if not self._desk.running.remove():
-            app.say(app.library.problem or "The match could not be removed.")
+            app.say(app.library.problem or say("remove.failed"))
             return
         self._leave()

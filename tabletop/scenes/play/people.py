@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from pygame import Rect, Surface
 
 from tabletop.core.game import CHANCE, Player, View
+from tabletop.scenes.play.messages import say
 from tabletop.scenes.play.since import since
 from tabletop.session.batch import again
 from tabletop.session.customs import HANDS
+from tabletop.words import Seat
 
 if TYPE_CHECKING:
     from tabletop.core.match import Moment, Told
@@ -151,7 +153,7 @@ class People:
         """Replays on the public table everything from `ply` on."""
         scene = self._scene
         before, batch = again(scene.desk.running.match, ply)
-        scene.desk.viewing.gather(f"what happened since {name}'s turn")
+        scene.desk.viewing.gather(say("since-turn", (name,), who=Seat(0)))
         scene.app.pop()
         scene.desk.director.sync(before)
         self._play_rest(batch, 0, "")

@@ -15,17 +15,14 @@ from tabletop.core.action import Action
 from tabletop.core.words import named
 from tabletop.scenes.commands import ARROWS
 from tabletop.scenes.play.desk import Desk
+from tabletop.scenes.play.messages import say
 from tabletop.scenes.play.since import by_interest
 from tabletop.scenes.play.words import screen
-from tabletop.table.meaning import BUTTONS, HAND, LOG, PLATES, PROMPT, Thing, Zone, several, things
+from tabletop.table.meaning import BUTTONS, HAND, LOG, PLATES, PROMPT, Thing, Zone, things
 
 ROW = 0.5
 """Things whose middles are no further apart than so much of a height lie in one row."""
 NO_MORE: Mapping[Action, str] = MappingProxyType({})
-NOTHING = "There is nothing to read here."
-FIRST = "First read something: Shift and the arrow keys walk over the table."
-NO_HAND = "You hold no cards in this game."
-QUIET = "Nobody else has played since your last turn."
 
 
 class Reading:
@@ -52,7 +49,7 @@ class Reading:
         """Moves to the next thing in that direction within the present zone."""
         zone = self._present()
         if zone is None:
-            self._tell(NOTHING)
+            self._tell(say("nothing-here"))
             return
         rows = in_rows(zone)
         at = next(((r, c) for r, row in enumerate(rows) for c, t in enumerate(row)
@@ -73,7 +70,7 @@ class Reading:
         """Moves to the next zone that has something in it."""
         zones = self._zones()
         if not zones:
-            self._tell(NOTHING)
+            self._tell(say("nothing-here"))
             return
         keys = [zone.key for zone in zones]
         at = keys.index(self._zone) + by if self._zone in keys else 0
@@ -82,17 +79,18 @@ class Reading:
         count = sum(len(row) for row in in_rows(zone))
         first = in_rows(zone)[0][0]
         self._key = first.key
-        self._tell(f"{zone.name}, {count} {several(count, 'thing')}. {told(first)}")
+        self._tell(say("zone-has", zone=zone.name, n=count, first=told(first)))
 
     def parts(self) -> None:
         """Reads the parts of the thing read last."""
         thing = self._thing()
         if thing is None:
-            self._tell(FIRST)
+            self._tell(say("first-read"))
         elif thing.parts:
-            self._tell(f"{thing.name}: {'; '.join(part.words for part in thing.parts)}.")
+            parts = tuple(part.words for part in thing.parts)
+            self._tell(say("parts-of", what=thing.name, parts=parts))
         else:
-            self._tell(f"{thing.name} has no parts.")
+            self._tell(say("parts-of.none", what=thing.name))
 
     def _read(self, zone: Zone, thing: Thing) -> None:
         self._zone, self._key = zone.key, thing.key
@@ -136,18 +134,19 @@ class Reading:
         """Reads the last thing again, with its zone and place there; else what has the focus."""
         zone, thing = self._present(), self._thing()
         if zone is None or thing is None:
-            self._tell(FIRST)
+            self._tell(say("first-read"))
             return
         flat = [found for row in in_rows(zone) for found in row]
         place = next((n for n, found in enumerate(flat, 1) if found.key == thing.key), 0)
-        of = f", {place} of {len(flat)}" if place else ""
-        self._tell(f"{zone.name}{of}. {told(thing)}")
+        facts = {"zone": zone.name, "what": told(thing)}
+        words = say("place-of", n=place, all=len(flat), **facts) if place else ""
+        self._tell(words or say("place-of.zone", **facts))
 
     def turn(self) -> None:
         """Reads who is asked what, and the facts needed to answer."""
         asked = self._desk.papers.top.asked
         if asked is None:
-            self._tell(NOTHING)
+            self._tell(say("nothing-here"))
             return
         said = ". ".join(part for part in (asked[1].title, asked[1].how) if part)
         gist = self._desk.table.gist(self._desk.view)
@@ -158,19 +157,19 @@ class Reading:
         """Reads the others' actions since this person's last turn, the rare and newest first."""
         viewer, running = self._desk.viewer, self._desk.running
         lines = by_interest(running, running.recap(viewer)) if viewer is not None else []
-        self._tell(" ".join(line.text for line in lines) or QUIET)
+        self._tell(" ".join(line.text for line in lines) or say("nobody-played"))
 
     def hand(self) -> None:
         """Reads the hand card by card."""
-        self._tell(self._all_of(HAND) or NO_HAND)
+        self._tell(self._all_of(HAND) or say("no-hand"))
 
     def scores(self) -> None:
         """Reads the players' plates."""
-        self._tell(self._all_of(PLATES) or NOTHING)
+        self._tell(self._all_of(PLATES) or say("nothing-here"))
 
     def _all_of(self, key: str) -> str:
-        found = [t.words for z in screen(self._desk) if z.key == key for t in z.things]
-        return f"{'; '.join(found)}." if found else ""
+        found = tuple(t.words for z in screen(self._desk) if z.key == key for t in z.things)
+        return say("all-of", things=found) if found else ""
 
     def rule(self) -> None:
         """Opens the rule book at the rule of the thing read last, or of the focus."""
@@ -178,13 +177,13 @@ class Reading:
         key = self._key or (focus.key if focus is not None else "")
         look = self._desk.table.close_look(key, self._desk.view) if key else None
         if look is None or not look.rule:
-            self._tell(FIRST)
+            self._tell(say("first-read"))
         else:
             self._rules(look.rule)
 
     def again(self) -> None:
         """Repeats the last text."""
-        self._tell(self.last or FIRST)
+        self._tell(self.last or say("first-read"))
 
     def forget(self) -> None:
         """Forgets everything that was read, because somebody else looks at the table now."""
@@ -200,15 +199,17 @@ class Reading:
 
 def told(thing: Thing, brings: Mapping[Action, str] = NO_MORE) -> str:
     """Returns a thing as it is read: name, state, uses and their results."""
-    uses = [
-        f"{use.words}, {brings[use.action]}" if use.action in brings else use.words
+    uses = tuple(
+        say("use", what=use.words, brings=brings[use.action]) if use.action in brings else use.words
         for use in thing.uses
-    ]
-    may = f" May be used: {'; '.join(uses)}." if uses else ""
-    parts = len(thing.parts)
-    more = f" {parts} {several(parts, 'part')}: Shift and Enter." if parts else ""
+    )
     end = "" if thing.words[-1:] in (".", "!", "?") else "."
-    return f"{thing.words}{end}{may}{more}"
+    said = [f"{thing.words}{end}"]
+    if uses:
+        said.append(say("may-be-used", uses=uses))
+    if thing.parts:
+        said.append(say("has-parts", n=len(thing.parts)))
+    return " ".join(said)
 
 
 def in_rows(zone: Zone) -> list[list[Thing]]:

@@ -29,6 +29,7 @@ from tabletop.scenes.play.hand import Hand
 from tabletop.scenes.play.lid import Lid
 from tabletop.scenes.play.log import LogPanel
 from tabletop.scenes.play.look import LookPanel, WhyNot
+from tabletop.scenes.play.messages import say
 from tabletop.scenes.play.pause import Pause
 from tabletop.scenes.play.people import People
 from tabletop.scenes.play.reading import Reading
@@ -532,7 +533,7 @@ class PlayScene(Scene):
         elif kind == "speed":
             self.app.settings.speed = self.director.speed = int(number)
             self.app.save_settings()
-            self.app.say(f"Animation speed {number} of 4.")
+            self.app.say(say("speed", n=int(number)))
         elif name in ("go_on", "take") and self.director.busy:
             self.director.skip()
         elif name in ("go_on", "take") and self.focus.fell:

@@ -19,35 +19,30 @@ from tabletop.scenes.play.aids import Aids
 from tabletop.scenes.play.anyone import asked_in_public
 from tabletop.scenes.play.choosing import Choosing
 from tabletop.scenes.play.desk import Desk
-from tabletop.scenes.play.drawer import NEW
 from tabletop.scenes.play.hand import Hand
 from tabletop.scenes.play.lid import Lid
-from tabletop.scenes.play.top import LEVEL_WORDS
-from tabletop.scenes.play.tutor import WAYS_ON
+from tabletop.scenes.play.messages import say
+from tabletop.scenes.play.top import level_words
 from tabletop.table.contract import ButtonSpec, Slots
 from tabletop.table.controls import Button, Control, Controls, IconButton
+from tabletop.words import Seat
 
 ICON_LABELS = {
-    "undo": f"Undo ({key_of('undo')})",
-    "redo": f"Redo ({key_of('redo')})",
-    "hint": f"Hint ({key_of('hint')})",
-    "replay": "See it again",
-    "rule_book": f"Rule book ({key_of('rules')})",
-    "settings": "Settings",
+    "undo": ("undo.key", "undo"),
+    "redo": ("redo.key", "redo"),
+    "hint": ("hint.key", "hint"),
+    "replay": ("see-again", ""),
+    "rule_book": ("rule-book.key", "rules"),
+    "settings": ("settings", ""),
 }
+"""The messages of the bar's buttons, with the command whose key they name."""
 
-PACE_LABELS = ("At once", "Fast", "Normal", "Slow", "Slowest")
-"""The speeds of computer rabbits, by the setting."""
+PACES = ("pace-0", "pace-1", "pace-2", "pace-3", "pace-4")
+"""The messages of the speeds of computer rabbits, by the setting."""
 
 ROOM_FOR_SIGN = 96
 """Style pixels of width from which a button has room for a sign beside its word."""
-LOOK_ROUND = "You may look round: press I on any card"
-SKIPS = "Space shows the end at once"
-BEGINS = "The match begins"
-WAITS = "The large button does it, Esc lets go"
 SURE = "button:sure"
-
-NOT_THIS_TURN = "Nobody answers in this turn; whoever is struck is asked all the same"
 
 AIDS = ("undo", "redo", "hint")
 """Signs of the bar that only the person at the mouse uses."""
@@ -83,12 +78,12 @@ class Show:
 
     def _bar_buttons(self) -> None:
         frame, acts, s = self._desk.papers.frame, self._acts, self._controls.s
-        menu = IconButton("menu", frame.menu, "menu", acts["menu"], s, label="Menu (Esc)")
+        menu = IconButton("menu", frame.menu, "menu", acts["menu"], s, label=say("menu"))
         self._controls.add(menu)
         if frame.log_button is not None:
             button = IconButton(
                 "log", frame.log_button, "log", acts["log"], s, on=self._desk.papers.log.visible,
-                label=f"Log (L); {NEW}",
+                label=say("log"),
             )  # fmt: skip
             self._controls.add(button)
 
@@ -102,7 +97,7 @@ class Show:
             self._controls.remove(self._bar.pop(name))
         for name, rect in places.items():
             if name not in self._bar:
-                label, act = ICON_LABELS[name], self._acts[name]
+                label, act = label_of(name), self._acts[name]
                 button = IconButton(name, rect, name, act, self._controls.s, label=label)
                 self._bar[name] = self._controls.add(button)
 
@@ -138,14 +133,14 @@ class Show:
         if desk.running.over:
             result = desk.running.result
             won = result is not None and seat in result.winners and not desk.director.busy
-            return "winner" if won else ("" if who.human else LEVEL_WORDS.get(who.level, ""))
+            return say("line-winner") if won else ("" if who.human else level_words(who.level))
         if who.human:
-            return "chooses" if active else "waits"
+            return say("line-chooses") if active else say("line-waits")
         if not active:
-            return LEVEL_WORDS.get(who.level, "computer")
+            return level_words(who.level) or say("line-computer")
         if desk.thinkers.paused:
-            return "waits"
-        return "plays" if desk.director.busy else "thinking …"
+            return say("line-waits")
+        return say("line-plays") if desk.director.busy else say("line-thinks")
 
     def moment(self) -> None:
         """Shows the present event, or who plays, in the prompt while an animation runs."""
@@ -157,17 +152,17 @@ class Show:
             self._told = True
             seat, words = told
             figure = running.seats[seat].figure if seat >= 0 else None
-            desk.papers.top.ask(figure, Prompt(words, SKIPS))
+            desk.papers.top.ask(figure, Prompt(words, say("space-skips")))
             return
         mover = desk.mover
         if desk.viewing.public and (mover < 0 or running.seats[mover].human):
-            desk.papers.top.ask(None, Prompt(self._everybody(), SKIPS))
+            desk.papers.top.ask(None, Prompt(self._everybody(), say("space-skips")))
             return
         if not self._told and mover >= 0 and not running.seats[mover].human:
-            words = f"{running.names[mover]} plays"
-            desk.papers.top.ask(running.seats[mover].figure, Prompt(words, SKIPS))
+            words = say("plays", running.names, who=Seat(mover))
+            desk.papers.top.ask(running.seats[mover].figure, Prompt(words, say("space-skips")))
         elif desk.papers.top.asked is None:
-            desk.papers.top.ask(None, Prompt(BEGINS, SKIPS))
+            desk.papers.top.ask(None, Prompt(say("begins"), say("space-skips")))
 
     def prompt(self, view: Any) -> None:
         """Shows the present question in the prompt, with a hint if one is shown."""
@@ -178,20 +173,20 @@ class Show:
         if running.over:
             result = running.result
             winner = result.winners[0] if result and result.winners else None
-            reason = result.reason if result else "The match is over."
+            reason = result.reason if result else say("over")
             figure = running.seats[winner].figure if winner is not None else None
             title = desk.words.prompt(view, running.names).title or reason
-            desk.papers.top.ask(figure, Prompt(title, "Enter shows the results"), "happy")
+            desk.papers.top.ask(figure, Prompt(title, say("enter-results")), "happy")
             return
         if desk.viewing.answerers:
             how = asked_in_public(running)
-            desk.papers.top.ask(None, Prompt("Does anybody answer?", how))
+            desk.papers.top.ask(None, Prompt(say("anybody"), how))
             return
         if self._may_go_on:
             following = desk.viewing.asked()
-            how = f"Then {running.names[seat]} plays"
+            how = say("then-plays", running.names, who=Seat(seat))
             if following is not None:
-                how = f"Then the mouse goes to {running.names[following]}"
+                how = say("then-mouse", running.names, who=Seat(following))
             desk.papers.top.ask(None, Prompt(self._everybody(), how))
             return
         prompt = self.asks(view)
@@ -200,9 +195,9 @@ class Show:
             prompt = Prompt(prompt.title, self._aids.in_ribbon)
         eyes = ""
         if actors and not running.seats[seat].human:
-            look = LOOK_ROUND if desk.table.has_close_looks else ""
-            does = "is next" if desk.thinkers.paused else "is thinking"
-            prompt = Prompt(f"{running.names[seat]} {does}", look)
+            look, who = say("look-round") if desk.table.has_close_looks else "", Seat(seat)
+            title = say("is-next", running.names, who=who) if desk.thinkers.paused else ""
+            prompt = Prompt(title or say("is-thinking", running.names, who=who), look)
             eyes = "" if desk.thinkers.paused else "closed"
         desk.papers.top.ask(running.seats[seat].figure, prompt, eyes)
 
@@ -216,7 +211,7 @@ class Show:
     def _everybody(self) -> str:
         """Returns the title of the public table."""
         about = self._desk.viewing.about
-        return f"Everybody looks: {about}" if about else "Everybody looks"
+        return say("everybody.at", about=about) if about else say("everybody")
 
     def rest(self, ms: float) -> None:
         """Counts the time for which the table lies still."""
@@ -234,12 +229,12 @@ class Show:
         prompt = desk.words.prompt(view, names)
         actors, seat = self._asked()
         if self._choosing.held:
-            return Prompt(f"{names[seat]}, this is held, not done yet", WAYS_ON)
+            return Prompt(say("held", names, who=Seat(seat)), say("tutor-ways"))
         if actors:
             prompt = desk.table.asks(view, names[seat], desk.legal()) or prompt
         waiting = self._choosing.waiting
         if waiting is not None:
-            prompt = Prompt(f"{self._words_of(waiting, view)}?", WAITS)
+            prompt = Prompt(say("sure-of", done=self._words_of(waiting, view)), say("sure-of.how"))
         return prompt
 
     def _asked(self) -> tuple[list[Player], Player]:
@@ -287,7 +282,7 @@ class Show:
             return buttons
         if desk.running.over:
             rect = slots.buttons[0] if slots.buttons else slots.undo
-            label = "See the results"
+            label = say("results")
             return [
                 *buttons,
                 Button("results", rect, label, self._acts["results"], s, kind="primary", px=19),
@@ -305,18 +300,19 @@ class Show:
         rect = slots.buttons[0] if slots.buttons else slots.undo
         enabled = self._may_go_on
         if not viewing.answerers:
-            act = acts["go_on"]
-            return [Button("go_on", rect, "Go on", act, s, kind="primary", enabled=enabled, px=19)]
+            label, act = say("go-on"), acts["go_on"]
+            return [Button("go_on", rect, label, act, s, kind="primary", enabled=enabled, px=19)]
         names, places = desk.running.names, self._lid.places()
         found: list[Control] = []
         for seat in viewing.answerers:
-            key, label = f"answer:{seat}", f"{names[seat]} answers"
+            key, label = f"answer:{seat}", say("answers", names, who=Seat(seat))
             act = partial(self._answers, seat)
             found.append(Button(key, places[seat], label, act, s, enabled=enabled))
-        key, label, act = "nobody_this_turn", "Not this turn", acts["nobody_this_turn"]
-        found.append(Button(key, slots.undo, label, act, s, enabled=enabled, tip=NOT_THIS_TURN))
+        key, label, act = "nobody_this_turn", say("not-this-turn"), acts["nobody_this_turn"]
+        tip = say("not-this-turn.tip")
+        found.append(Button(key, slots.undo, label, act, s, enabled=enabled, tip=tip))
         act = acts["nobody"]
-        found.append(Button("go_on", rect, "Nobody", act, s, kind="primary", enabled=enabled))
+        found.append(Button("go_on", rect, say("nobody"), act, s, kind="primary", enabled=enabled))
         return found
 
     def _specs(self, view: Any, legal: Sequence[Action]) -> Sequence[ButtonSpec]:
@@ -325,7 +321,7 @@ class Show:
         if waiting is None:
             return self._desk.table.buttons(view, legal)
         tip = self._words_of(waiting, view)
-        return (ButtonSpec(SURE, "Do it", None, "primary", "", tip, self._choosing.go),)
+        return (ButtonSpec(SURE, say("do-it"), None, "primary", "", tip, self._choosing.go),)
 
     def _words_of(self, action: Action, view: Any) -> str:
         return self._desk.words.describe(action, view, self._desk.running.names)
@@ -360,17 +356,17 @@ class Show:
             return self._watching_buttons(slots, s)
         why = self._aids.may_undo()
         holds = slots.take_back and bool(self._hand.chosen())
-        label = "Undo"
-        tip = why or f"{key_of('undo')}: your last choice is undone"
+        label = say("undo")
+        tip = why or say("undo.tip", key=key_of("undo"))
         if holds:
-            tip = "Esc: let go of the piece"
+            tip = say("undo.let-go")
         found: list[Control] = []
         if slots.hint.w:
             found.append(
-                Button("slot_hint", slots.hint, "Hint", self._aids.hint, s,
+                Button("slot_hint", slots.hint, say("hint"), self._aids.hint, s,
                        icon=self._sign("hint", slots.hint),
                        enabled=self._may_hint(),
-                       tip="H: the best move as the analysis sees it")
+                       tip=say("hint.tip"))
             )  # fmt: skip
         act, enabled = self._let_go if holds else self._aids.undo, holds or why is None
         if slots.undo.w == slots.undo.h:
@@ -388,8 +384,8 @@ class Show:
     def _watching_buttons(self, slots: Slots, s: float) -> list[Control]:
         """Returns the buttons for watching computer players: pause and speed."""
         paused = self._desk.thinkers.paused
-        tip = "P: the rabbits go on playing" if paused else "P: the rabbits wait while you look"
-        label, icon = ("Go on", "play") if paused else ("Pause", "pause")
+        tip = say("pause.on") if paused else say("pause.tip")
+        label, icon = (say("go-on"), "play") if paused else (say("pause"), "pause")
         rect = slots.undo
         pause: Control
         if rect.w == rect.h:
@@ -400,8 +396,8 @@ class Show:
         if not slots.hint.w:
             return [pause]
         pace = self._desk.app.settings.ai_pace
-        label = PACE_LABELS[pace]
-        tip = "Ctrl + 0 to 4 changes how fast things move; this, how fast rabbits play"
+        label = say(PACES[pace])
+        tip = say("pace")
         icon = self._sign(f"speed_{pace}", slots.hint)
         pacing = Button("pace", slots.hint, label, self._acts["pace"], s, icon=icon, tip=tip)
         return [pacing, pause]
@@ -413,6 +409,12 @@ class Show:
     def _let_go(self) -> None:
         self._hand.cancel()
         self._desk.doings.refresh()
+
+
+def label_of(icon: str) -> str:
+    """Returns the label of a sign of the bar."""
+    key, command = ICON_LABELS[icon]
+    return say(key, key=key_of(command)) if command else say(key)
 
 
 def _told(control: Control) -> tuple[object, ...]:

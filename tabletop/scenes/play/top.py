@@ -10,6 +10,7 @@ import pygame
 from tabletop.core.words import Prompt
 from tabletop.scenes.keysets import told
 from tabletop.scenes.play.frame import Frame
+from tabletop.scenes.play.messages import say
 from tabletop.table.art import cloth, widgets
 from tabletop.table.art.lettering import write
 from tabletop.table.art.surface import Art, blank
@@ -21,14 +22,20 @@ if TYPE_CHECKING:
     from tabletop.table.stage import Stage
 
 Z_TOP = 50.0
-LEVEL_WORDS = {
-    "easy": "Easy rabbit",
-    "normal": "Normal rabbit",
-    "hard": "Hard rabbit",
-    "expert": "Expert rabbit",
-    "greedy": "Greedy rabbit",
-    "uniform": "Random rabbit",
+LEVELS = {
+    "easy": "level-easy",
+    "normal": "level-normal",
+    "hard": "level-hard",
+    "expert": "level-expert",
+    "greedy": "level-greedy",
+    "uniform": "level-uniform",
 }
+"""The messages of a computer rabbit's plate, by its level."""
+
+
+def level_words(level: str) -> str:
+    """Returns the second line of a computer rabbit's plate; "" if its level has no name."""
+    return say(LEVELS[level]) if level in LEVELS else ""
 
 
 class Top:

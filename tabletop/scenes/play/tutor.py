@@ -21,6 +21,7 @@ from tabletop.core.game import Player
 from tabletop.scenes import commands
 from tabletop.scenes.commands import WAYS
 from tabletop.scenes.play.desk import Desk
+from tabletop.scenes.play.messages import say
 from tabletop.session.review import BLUNDER, MISTAKE, SLIP, percent, told, why
 from tabletop.table.meaning import RABBIT, Zone
 from tabletop.table.speaking import Say, Speaker, Speech, rects, veil
@@ -47,12 +48,6 @@ LONGEST_MS = 8000.0
 
 TOLD_MS = 500.0
 """From then on it is said that it waits."""
-
-HUSH = "The tutor says no more in this match"
-WAYS_ON = "Enter thinks again; Tab goes to the other ways"
-
-WEIGHING = "The tutor weighs your choice …"
-TOO_BUSY = "The tutor had no time to weigh that choice: this machine is busy."
 
 SURE = 0.02
 """A choice whose difference to the best is known this well need not be weighed longer."""
@@ -165,7 +160,7 @@ class Tutor:
     def _done_weighing(self) -> None:
         """Stops waiting for the analysis of a choice."""
         self.holding, self._waiting = False, None
-        self._desk.app.notice.withdraw(WEIGHING)
+        self._desk.app.notice.withdraw(say("weighing"))
 
     def _harmless(self, found: Analysis | None, plan: Plan) -> bool:
         """Returns True if the choice is known to give away less than the tutor mentions."""
@@ -236,8 +231,9 @@ class Tutor:
         done = told(desk.running, desk.running.match.state, made.seat, made.plan)
         match = desk.running.match
         reasons = why(match.game.package, choice, match.players)
-        words = f"“{done}” gives away about {lost}."
-        words += f" With it: {reasons[0]}." if reasons else " It is held, not done yet."
+        words = say("tutor-held", done=done, lost=lost)
+        if reasons:
+            words = say("tutor-held.why", done=done, lost=lost, reason=reasons[0])
         self._made, self._found = made, found
         self.before()
         self._speak(made, words)
@@ -252,12 +248,13 @@ class Tutor:
         self.keys, places = self._concerned(made.plan)
         about = rects([desk.table.rect(key) for key in (*self.keys, *places)])
         roomy = self.speaker.roomy
-        off = "Play it, tutor off" if roomy else "Play, tutor off"
+        off = say("tutor-off") if roomy else say("tutor-off.short")
+        anyway = say("tutor-anyway") if roomy else say("tutor-anyway.short")
         buttons = (
-            Say("hush", off, self._hush, about=HUSH),
-            Say("anyway", "Play it all the same" if roomy else "Play it", self._anyway, face=roomy),
-            Say("show", "Show me", self._reveal, face=roomy),
-            Say("think", "Think again", self._think_again, main=True),
+            Say("hush", off, self._hush, about=say("tutor-off.tip")),
+            Say("anyway", anyway, self._anyway, face=roomy),
+            Say("show", say("show-me"), self._reveal, face=roomy),
+            Say("think", say("tutor-think"), self._think_again, main=True),
         )
         read = (at.prompt, *at.plates)
         self.speaker.say(
@@ -342,7 +339,7 @@ class Tutor:
 
     def zone(self) -> Zone | None:
         """Returns the tutor's words for reading; None while it says nothing."""
-        return self.speaker.zone("The tutor says") if self.speaker is not None else None
+        return self.speaker.zone(say("tutor-says")) if self.speaker is not None else None
 
     def update(self, ms: float) -> None:
         if self.speaker is not None:
@@ -357,10 +354,10 @@ class Tutor:
         if self._waited >= LONGEST_MS:
             known = self._known
             if known is None or known.glimpse or known.of(made.plan) is None:
-                app.say(TOO_BUSY)
+                app.say(say("too-busy"))
             self._decide(made, known)
         elif before < TOLD_MS <= self._waited:
-            app.say(WEIGHING)
+            app.say(say("weighing"))
 
     def _leave(self, go: Callable[[], None]) -> None:
         self.forget()

@@ -14,15 +14,13 @@ from typing import NamedTuple, Protocol
 
 from tabletop.core.game import Player, View
 from tabletop.scenes.play.anyone import answerers
+from tabletop.scenes.play.messages import say
 from tabletop.session.batch import Batch
 from tabletop.session.customs import HANDS, NEVER
 from tabletop.session.running import Running
 from tabletop.session.secrecy import sees_more
 from tabletop.words import Message
 from tabletop.words.books import said
-
-ONLY_YOU = "Only you should look now."
-ONLY_YOU_NEXT = "Only you should look at the next card."
 
 EVERY_CHANGE = "turn"
 """A table with this `cover` hides something at every moment: each change of hands is covered."""
@@ -209,7 +207,7 @@ class Viewing:
         if self._opened:
             if self._running.customs.covers == HANDS:
                 self.gather("")
-            self._shown.lay_cover(seat, ONLY_YOU)
+            self._shown.lay_cover(seat, say("pass-to.only-you"))
         self._public = False
         self._turn_to(seat)
 
@@ -246,7 +244,7 @@ class Viewing:
         seat = self._secret_of(batch)
         if seat is None:
             return False
-        self._shown.lay_cover(seat, ONLY_YOU_NEXT)
+        self._shown.lay_cover(seat, say("pass-to.only-next"))
         self._seat = seat
         return True
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.scenes.play.desk import Desk
+from tabletop.scenes.play.messages import say
 from tabletop.table.meaning import LOG, PROMPT, Thing, Zone
 
 RECENT = 12
@@ -22,5 +23,5 @@ def screen(desk: Desk) -> tuple[Zone, ...]:
     table = desk.table.meaning(desk.view, desk.legal(), desk.words)
     said = desk.spoken()
     first = (said,) if said is not None else ()
-    asked_zone = Zone(PROMPT, "What is asked", prompt)
-    return *first, asked_zone, *table, Zone(LOG, "What happened", happened)
+    asked_zone = Zone(PROMPT, say("asked"), prompt)
+    return *first, asked_zone, *table, Zone(LOG, say("log.title"), happened)

@@ -13,8 +13,8 @@ import pygame
 
 from tabletop.core.action import Action
 from tabletop.scenes import commands
-from tabletop.scenes.play.explaining import CLOSER
 from tabletop.scenes.play.look import LookPanel
+from tabletop.scenes.play.messages import closer_of
 from tabletop.scenes.study.base import StudyScreen
 from tabletop.scenes.study.hands import OpenHands
 from tabletop.scenes.study.pane import Pane
@@ -132,7 +132,7 @@ class Closer:
         """Key, place and words of what lies there."""
         card = self._hands.at(self._pos)
         if card is not None:
-            return card.key, card.rect, f"{self._hands.tip(self._pos)}. {CLOSER}"
+            return card.key, card.rect, closer_of(self._hands.tip(self._pos))
         table, view = self._pane.table, self._pane.director.view
         if view is None or not self._scene.parts.table.collidepoint(self._pos):
             return None
@@ -142,7 +142,7 @@ class Closer:
                 state = table.state_of(key, view)
                 told = (f"{name}: {state}" if state else name).rstrip(".")
                 closer = table.close_look(key, view) is not None
-                return key, rect, f"{told}. {CLOSER}" if closer else told
+                return key, rect, closer_of(told) if closer else told
         return None
 
     def handle(self, event: pygame.Event) -> bool:
