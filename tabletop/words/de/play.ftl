@@ -1,0 +1,207 @@
+### Der Spieltisch.
+
+## Fragen
+
+space-skips = Die Leertaste zeigt gleich das Ende
+begins = Die Partie beginnt
+plays = { $who } spielt
+over = Die Partie ist zu Ende.
+enter-results = Die Eingabetaste zeigt das Ergebnis
+anybody = Antwortet jemand?
+then-plays = Dann spielt { $who }
+then-mouse = Dann geht die Maus an { $who }
+everybody = Alle schauen
+    .at = Alle schauen: { $about }
+is-next = { $who } ist dran
+is-thinking = { $who } überlegt
+look-round = Sieh dich ruhig um: I auf einer Karte
+held = { $who }, das ist angehalten, noch nicht getan
+sure-of = { $done }?
+    .how = Der große Knopf tut es, Esc lässt los
+since-turn = was seit dem Zug von { $who } geschah
+
+## Tafeln
+
+level-easy = Leichter Hase
+level-normal = Normaler Hase
+level-hard = Schwerer Hase
+level-expert = Expertenhase
+level-greedy = Gieriger Hase
+level-uniform = Zufallshase
+line-winner = gewinnt
+line-chooses = wählt
+line-waits = wartet
+line-computer = Computer
+line-plays = spielt
+line-thinks = überlegt …
+
+## Knöpfe
+
+menu = Menü (Esc)
+log = Protokoll (L); goldene Balken sind neu seit deinem letzten Zug
+    .wide = Breites Protokoll (L); goldene Balken sind neu seit deinem letzten Zug
+    .narrow = Schmales Protokoll (L); goldene Balken sind neu seit deinem letzten Zug
+    .title = Was geschah
+asked = Was gefragt ist
+undo = Zurück
+    .key = Zurücknehmen ({ $key })
+    .tip = { $key }: nimmt deine letzte Wahl zurück
+    .let-go = Esc: lässt das Teil los
+redo = Wiederholen
+    .key = Wiederholen ({ $key })
+hint = Tipp
+    .key = Tipp ({ $key })
+    .tip = H: der beste Zug, wie ihn die Analyse sieht
+see-again = Noch einmal sehen
+rule-book = Regelheft
+    .key = Regelheft ({ $key })
+settings = Einstellungen
+results = Zum Ergebnis
+go-on = Weiter
+answers = { $who } antwortet
+not-this-turn = Nicht in diesem Zug
+    .tip = In diesem Zug antwortet niemand; wer getroffen wird, wird trotzdem gefragt
+nobody = Niemand
+do-it = Tu es
+pause = Pause
+    .tip = P: die Hasen warten, während du schaust
+    .on = P: die Hasen spielen weiter
+pace-0 = Sofort
+pace-1 = Schnell
+pace-2 = Normal
+pace-3 = Langsam
+pace-4 = Sehr langsam
+pace = Strg + 0 bis 4 ändert das Tempo der Bewegungen; dies, wie schnell die Hasen spielen
+speed = Tempo der Bewegungen { $n } von 4.
+closer = I: genauer ansehen
+    .of = { $what }. { closer }
+rule = Regel { $rule }, drück R
+refused = Das bewirkt gerade nichts. Was leuchtet, kannst du benutzen.
+choose-else = Etwas anderes wählen
+sure = Bist du sicher?
+
+## Zurücknehmen
+
+undo-whose = Zurücknehmen, was { LIST($others) } gewählt hat?
+    .words = Das war nicht deine Wahl allein; sie wird dann neu getroffen.
+    .do = Zurücknehmen
+    .keep = So lassen
+undone = Die Wahl von { $who } ist zurückgenommen.
+everybody-first = Gerade schauen alle. Geh erst weiter, dann nimm zurück.
+back-to = In der Partie zurückgehen?
+    .words = „{ $line }“ und alles danach wird zurückgenommen. { $after }
+    .others = „{ $line }“ und alles danach wird zurückgenommen, auch was { LIST($others) } gewählt hat. { $after }
+    .redo = Wiederholen bringt es zurück.
+    .do = Dorthin zurück
+    .keep = Hierbleiben
+
+## Tipps und Tutor
+
+hints-off = Tipps sind unter Einstellungen, Spielen ausgeschaltet.
+looking = Ich suche einen guten Zug …
+first-sight = Auf den ersten Blick ist es am besten; abgewogen ist es nicht.
+    .short = was markiert ist, sieht auf den ersten Blick am besten aus
+hint-is = Tipp: { $hint }
+alike = genauso gut
+    .maybe = vielleicht genauso gut
+wins = gewinnt { $chance }
+with-it = Damit: { $reason }.
+gives-away = verschenkt { $lost }
+weighing = Der Tutor wägt deine Wahl ab …
+too-busy = Der Tutor hatte keine Zeit, diese Wahl abzuwägen: Der Rechner ist beschäftigt.
+tutor-says = Der Tutor sagt
+tutor-held = „{ $done }“ verschenkt etwa { $lost }. Es ist angehalten, noch nicht getan.
+    .why = „{ $done }“ verschenkt etwa { $lost }. Damit: { $reason }.
+tutor-off = Spielen, Tutor aus
+    .short = Ohne Tutor
+    .tip = Der Tutor sagt in dieser Partie nichts mehr
+tutor-anyway = Trotzdem spielen
+    .short = Spielen
+show-me = Zeig es mir
+tutor-think = Noch mal überlegen
+tutor-ways = Enter: noch einmal überlegen; Tab: die anderen Wege
+
+## Einen Moment merken
+
+keep-moment = Diesen Moment merken
+    .more = Diesen Moment merken …
+    .words = Ein Lesezeichen findet ihn unter Üben wieder (Strg + B); als Textzeile kannst du ihn jemandem schicken: Was tätest du hier? (Strg + C)
+    .bookmark = Lesezeichen setzen
+    .copy = Als Text kopieren
+stay = Am Tisch bleiben
+
+## Antworten und Sand
+
+asked-always = { $who } wird bei jeder Antwort und Zahlung gefragt.
+    .do = Immer fragen
+asked-seldom = { $who } wird nur gefragt, wo eine eigene Karte passt.
+    .do = Seltener fragen
+sand-stands = Der Sand steht, bis du P drückst.
+    .do = Sand anhalten
+sand-runs = Der Sand läuft wieder.
+    .do = Sand laufen lassen
+sand-out = Der Sand ist abgelaufen. Spiel, wenn du so weit bist.
+
+## Wechsel
+
+pass-to = Gib an { $name } weiter. Halte zum Öffnen den Ring oder die Taste { $key }.
+    .only-you = Nur du solltest jetzt schauen.
+    .only-next = Die nächste Karte solltest nur du sehen.
+hold-key = oder halte die Taste { $key }
+    .short = Halte { $key }
+    .by = gehalten: öffnet den Tisch für { $name }
+i-am = Ich bin { $name }
+
+## Die Pause
+
+unsaved = Diese Partie konnte nicht gespeichert werden; sie endet, wenn du gehst.
+kept = Die Partie ist gespeichert: Im Menü steht sie unter Weiterspielen.
+kept-over = Die Partie ist zu Ende und bei den gespeicherten Partien.
+leave = Partie verlassen
+same-deal = Gleiches Blatt noch mal
+    .ask = Gleiches Blatt noch einmal?
+    .words = Die Partie beginnt neu mit denselben Karten und Würfeln. Sie zählt in keiner Statistik, denn du weißt, was kommt; diese hier bleibt.
+    .do = Neu beginnen
+look-back = Rückschau
+seats = Plätze …
+give-up = Aufgeben …
+    .ask = Aufgeben?
+    .words = Wer aufgibt, hat verloren, und die anderen haben gewonnen. Das zählt in der Statistik.
+    .all = Wer aufgibt, hat verloren, und die anderen haben gewonnen. Das zählt in der Statistik. Hören alle gemeinsam auf, gewinnt niemand.
+    .do = Aufgeben
+    .who = { $who } gibt auf
+    .stop = Alle hören auf
+    .keep = Weiterspielen
+remove = Löschen …
+    .ask = Diese Partie löschen?
+    .words = Eine gelöschte Partie kommt nicht zurück; in der Statistik zählt sie weiter.
+    .do = Partie löschen
+    .keep = Partie behalten
+    .failed = Die Partie konnte nicht gelöscht werden.
+match-at = { $part ->
+    [none] { $game }
+    [round] { $game }, Runde { $n }
+   *[turn] { $game }, Zug { $n }
+}
+
+## Vorlesen
+
+nothing-here = Hier gibt es nichts zu lesen.
+first-read = Lies zuerst etwas: Umschalt und die Pfeiltasten gehen über den Tisch.
+no-hand = In diesem Spiel hast du keine Karten auf der Hand.
+nobody-played = Seit deinem letzten Zug hat niemand sonst gespielt.
+zone-has = { $zone }, { $n ->
+    [one] { $n } Ding
+   *[other] { $n } Dinge
+}. { $first }
+parts-of = { $what }: { LIST($parts, type: "semicolon") }.
+    .none = { $what } hat keine Teile.
+place-of = { $zone }, { $n } von { $all }. { $what }
+    .zone = { $zone }. { $what }
+may-be-used = Möglich: { LIST($uses, type: "semicolon") }.
+use = { $what }, { $brings }
+has-parts = { $n ->
+    [one] { $n } Teil: Umschalt und Eingabe.
+   *[other] { $n } Teile: Umschalt und Eingabe.
+}
+all-of = { LIST($things, type: "semicolon") }.

@@ -1,0 +1,207 @@
+### La table de jeu.
+
+## Questions
+
+space-skips = Espace montre tout de suite la fin
+begins = La partie commence
+plays = { $who } joue
+over = La partie est finie.
+enter-results = Entrée montre les résultats
+anybody = Quelqu'un répond-il ?
+then-plays = Ensuite joue { $who }
+then-mouse = Ensuite la souris passe à { $who }
+everybody = Tous regardent
+    .at = Tous regardent : { $about }
+is-next = Au tour de { $who }
+is-thinking = { $who } réfléchit
+look-round = Tu peux regarder autour : I sur une carte
+held = { $who }, ce coup est retenu, pas encore joué
+sure-of = { $done } ?
+    .how = Le grand bouton le fait, Échap relâche
+since-turn = ce qui s'est passé depuis le tour de { $who }
+
+## Plaques
+
+level-easy = Lapin facile
+level-normal = Lapin normal
+level-hard = Lapin difficile
+level-expert = Lapin expert
+level-greedy = Lapin glouton
+level-uniform = Lapin au hasard
+line-winner = gagne
+line-chooses = choisit
+line-waits = attend
+line-computer = ordinateur
+line-plays = joue
+line-thinks = réfléchit …
+
+## Boutons
+
+menu = Menu (Échap)
+log = Journal (L) ; les barres dorées sont neuves depuis ton dernier tour
+    .wide = Journal large (L) ; les barres dorées sont neuves depuis ton dernier tour
+    .narrow = Journal étroit (L) ; les barres dorées sont neuves depuis ton dernier tour
+    .title = Ce qui s'est passé
+asked = Ce qui est demandé
+undo = Annuler
+    .key = Annuler ({ $key })
+    .tip = { $key } : annule ton dernier choix
+    .let-go = Échap : relâche la pièce
+redo = Refaire
+    .key = Refaire ({ $key })
+hint = Conseil
+    .key = Conseil ({ $key })
+    .tip = H : le meilleur coup selon l'analyse
+see-again = Revoir
+rule-book = Règles
+    .key = Règles ({ $key })
+settings = Réglages
+results = Voir les résultats
+go-on = Continuer
+answers = { $who } répond
+not-this-turn = Pas ce tour-ci
+    .tip = Personne ne répond pendant ce tour ; qui est touché est quand même consulté
+nobody = Personne
+do-it = Fais-le
+pause = Pause
+    .tip = P : les lapins attendent pendant que tu regardes
+    .on = P : les lapins continuent
+pace-0 = Tout de suite
+pace-1 = Vite
+pace-2 = Normal
+pace-3 = Lent
+pace-4 = Très lent
+pace = Ctrl + 0 à 4 change la vitesse des mouvements ; ceci, celle des lapins
+speed = Vitesse des animations : { $n } sur 4.
+closer = I : voir de près
+    .of = { $what }. { closer }
+rule = Règle { $rule }, appuie sur R
+refused = Cela ne fait rien pour l'instant. Ce qui brille montre ce qui est possible.
+choose-else = Choisir autre chose
+sure = C'est sûr ?
+
+## Annuler
+
+undo-whose = Annuler le choix de { LIST($others) } ?
+    .words = Ce n'était pas ton seul choix ; il sera refait.
+    .do = Annuler
+    .keep = Laisser ainsi
+undone = Le choix de { $who } est annulé.
+everybody-first = Tous regardent. Continue d'abord, puis annule.
+back-to = Revenir en arrière dans la partie ?
+    .words = « { $line } » et tout ce qui suit est annulé. { $after }
+    .others = « { $line } » et tout ce qui suit est annulé, avec le choix de { LIST($others) }. { $after }
+    .redo = Refaire le ramène.
+    .do = Revenir là
+    .keep = Rester ici
+
+## Conseils et tuteur
+
+hints-off = Les conseils sont désactivés sous Réglages, Jeu.
+looking = Je cherche un bon coup …
+first-sight = C'est le meilleur à première vue ; rien n'a été pesé.
+    .short = ce qui est marqué semble le meilleur à première vue
+hint-is = Conseil : { $hint }
+alike = aussi bon
+    .maybe = peut-être aussi bon
+wins = gagne { $chance }
+with-it = Ainsi : { $reason }.
+gives-away = abandonne { $lost }
+weighing = Le tuteur pèse ton choix …
+too-busy = Le tuteur n'a pas eu le temps de peser ce choix : l'ordinateur est occupé.
+tutor-says = Le tuteur dit
+tutor-held = « { $done } » abandonne environ { $lost }. C'est retenu, pas encore joué.
+    .why = « { $done } » abandonne environ { $lost }. Ainsi : { $reason }.
+tutor-off = Jouer, sans tuteur
+    .short = Sans tuteur
+    .tip = Le tuteur ne dit plus rien dans cette partie
+tutor-anyway = Jouer quand même
+    .short = Jouer
+show-me = Montre-moi
+tutor-think = Réfléchir encore
+tutor-ways = Entrée réfléchit encore ; Tab va aux autres façons
+
+## Garder un moment
+
+keep-moment = Garder ce moment
+    .more = Garder ce moment …
+    .words = Un signet le retrouve sous Entraînement (Ctrl + B) ; en une ligne de texte, tu peux l'envoyer à quelqu'un : que ferais-tu ici ? (Ctrl + C)
+    .bookmark = Mettre un signet
+    .copy = Copier comme texte
+stay = Rester à la table
+
+## Réponses et sable
+
+asked-always = { $who } est consulté pour chaque réponse et chaque paiement.
+    .do = Toujours demander
+asked-seldom = { $who } n'est consulté que si une de ses cartes convient.
+    .do = Demander moins souvent
+sand-stands = Le sable s'arrête jusqu'à ce que tu appuies sur P.
+    .do = Arrêter le sable
+sand-runs = Le sable coule de nouveau.
+    .do = Laisser couler le sable
+sand-out = Le sablier est vide. Joue quand tu veux.
+
+## Passer la souris
+
+pass-to = Passe à { $name }. Maintiens l'anneau, ou la touche { $key }, pour ouvrir.
+    .only-you = Toi seul devrais regarder maintenant.
+    .only-next = Toi seul devrais voir la prochaine carte.
+hold-key = ou maintiens la touche { $key }
+    .short = Maintiens { $key }
+    .by = maintenue : ouvre la table pour { $name }
+i-am = Je suis { $name }
+
+## La pause
+
+unsaved = Cette partie n'a pas pu être enregistrée ; elle finit quand tu sors.
+kept = La partie est enregistrée : le menu l'a sous Continuer.
+kept-over = La partie est finie, parmi les parties enregistrées.
+leave = Quitter la partie
+same-deal = Rejouer cette donne
+    .ask = Rejouer cette donne ?
+    .words = La partie recommence avec les mêmes cartes et les mêmes dés. Elle ne compte dans aucune statistique, puisque tu sais ce qui vient ; celle-ci est gardée.
+    .do = Recommencer
+look-back = Revoir
+seats = Places …
+give-up = Abandonner …
+    .ask = Abandonner ?
+    .words = Qui abandonne a perdu, et les autres ont gagné. Cela compte dans les statistiques.
+    .all = Qui abandonne a perdu, et les autres ont gagné. Cela compte dans les statistiques. Si tous arrêtent ensemble, personne ne gagne.
+    .do = Abandonner
+    .who = { $who } abandonne
+    .stop = Tous arrêtent
+    .keep = Continuer
+remove = Supprimer …
+    .ask = Supprimer cette partie ?
+    .words = Une partie supprimée ne revient pas ; elle compte toujours dans les statistiques.
+    .do = Supprimer la partie
+    .keep = Garder la partie
+    .failed = La partie n'a pas pu être supprimée.
+match-at = { $part ->
+    [none] { $game }
+    [round] { $game }, manche { $n }
+   *[turn] { $game }, tour { $n }
+}
+
+## Lecture
+
+nothing-here = Il n'y a rien à lire ici.
+first-read = Lis d'abord quelque chose : Maj et les flèches parcourent la table.
+no-hand = Dans ce jeu, tu n'as pas de cartes en main.
+nobody-played = Personne d'autre n'a joué depuis ton dernier tour.
+zone-has = { $zone }, { $n ->
+    [one] { $n } chose
+   *[other] { $n } choses
+}. { $first }
+parts-of = { $what } : { LIST($parts, type: "semicolon") }.
+    .none = { $what } n'a pas de parties.
+place-of = { $zone }, { $n } sur { $all }. { $what }
+    .zone = { $zone }. { $what }
+may-be-used = Possible : { LIST($uses, type: "semicolon") }.
+use = { $what }, { $brings }
+has-parts = { $n ->
+    [one] { $n } partie : Maj et Entrée.
+   *[other] { $n } parties : Maj et Entrée.
+}
+all-of = { LIST($things, type: "semicolon") }.
