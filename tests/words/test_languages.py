@@ -22,6 +22,7 @@ WHOLE = {
     ("de", "bunny_bidding"): ("bietet", "Angebot"),
     ("de", "bunny_boom"): ("nimmt", "Stapel"),
     ("de", "bunny_kingdom"): ("spielt", "Lehen"),
+    ("de", "killer_bunnies"): ("deckt", "gesichert"),
     ("fr", "bounce_bunny_bounce"): ("bondit", "carotte"),
     ("fr", "bunny_boom"): ("prend", "pioche"),
 }
