@@ -24,7 +24,9 @@ WHOLE = {
     ("de", "bunny_kingdom"): ("spielt", "Lehen"),
     ("de", "killer_bunnies"): ("deckt", "gesichert"),
     ("fr", "bounce_bunny_bounce"): ("bondit", "carotte"),
+    ("fr", "bunny_bidding"): ("mise", "lot"),
     ("fr", "bunny_boom"): ("prend", "pioche"),
+    ("fr", "bunny_kingdom"): ("joue", "fief"),
 }
 """Games by language with words that their matches are told in."""
 
