@@ -12,12 +12,14 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from statistics import NormalDist
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tabletop.ai.analysis import EQUAL, Choice
 from tabletop.core.game import Player, constant_in
 from tabletop.words import Message
-from tabletop.words.books import said
+from tabletop.words.books import book, said
+
+say: Final = book("reasons").say
 
 LEAST, LEAST_LIKELY = 0.1, 2.0
 """Differences of less than so much of anything, and of so many percent of a chance, say nothing."""
@@ -191,12 +193,11 @@ def sentence(fact: Fact, first: bool = True, players: int = 0) -> str:
     words = _words(fact.measure, players)
     size, error = _told(fact.measure, fact.difference), _told(fact.measure, fact.error)
     if _all(fact):
-        return f"{'100 % against 0 %' if more else '0 % against 100 %'} that {words}"
+        return say("fact.sure", more=more, what=words)
     if fact.measure.chance:
-        likely = "likelier" if more else "less likely"
-        return f"{_number(size, error, 0)} % {likely} that {words}"
-    digits, way = 2 if size < 1.0 else 1, "more" if more else "fewer"
-    return f"{_number(size, error, digits)} {way} {words}"
+        return say("fact.chance", measured=_number(size, error, 0), more=more, what=words)
+    measured = _number(size, error, 2 if size < 1.0 else 1)
+    return say("fact", measured=measured, more=more, what=words)
 
 
 def plainly(fact: Fact, first: bool = True, players: int = 0) -> str:
@@ -205,12 +206,10 @@ def plainly(fact: Fact, first: bool = True, players: int = 0) -> str:
     words = _words(fact.measure, players)
     size = _told(fact.measure, fact.difference)
     if _all(fact):
-        often = "100 times in 100, else never" if more else "never, else 100 times in 100"
-        return f"{often}: {words}"
+        return say("plain.sure", more=more, what=words)
     if fact.measure.chance:
-        often = "more often" if more else "less often"
-        return f"about {size:.0f} times in 100 {often}: {words}"
-    return f"on average about {size:.1f} {'more' if more else 'fewer'} {words}"
+        return say("plain.chance", size=size, more=more, what=words)
+    return say("plain", size=size, more=more, what=words)
 
 
 def _words(measure: Measure, players: int) -> str:
@@ -224,8 +223,8 @@ def _all(fact: Fact) -> bool:
 
 def _number(size: float, error: float, digits: int) -> str:
     if error <= NOUGHT:
-        return f"{size:.{digits}f}"
-    return f"{size:.{digits}f} ± {max(error, 10.0**-digits):.{digits}f}"
+        return say("measured", size=size, places=digits)
+    return say("measured.error", size=size, error=max(error, 10.0**-digits), places=digits)
 
 
 def _says(measure: Measure, difference: float) -> bool:

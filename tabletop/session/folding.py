@@ -8,9 +8,8 @@ from typing import NamedTuple
 
 from tabletop.core.event import UNKNOWN
 from tabletop.core.game import Player
-from tabletop.session.loglines import LogLine
+from tabletop.session.loglines import LogLine, say
 
-_TIMES = {2: "twice"}
 HEAD, MOST_WORDS = 2, 3
 """The fewest words two sentences must begin alike with to be folded into one, and the most words a
 thing in it may have."""
@@ -139,7 +138,7 @@ def _frame(one: LogLine, two: LogLine) -> _Frame | None:
         last += 1
     if first < HEAD or last - first > MOST_WORDS:
         return None
-    if a[last : last + 1] == ["and"] and any(word.isdigit() for word in a[last:]):
+    if a[last : last + 1] == [say("and")] and any(word.isdigit() for word in a[last:]):
         return None  # "crosses A and B and takes 1 bunny" leaves open whether one of each
     if "=" in a[last:] or any(word[-1] in ",;" for word in (*a[first:last], *b[first:last])):
         return None
@@ -160,10 +159,14 @@ def _end_of_list(lines: Sequence[LogLine], at: int) -> int:
 def _listed(run: Sequence[LogLine]) -> LogLine:
     frame = _frame(run[0], run[1])
     assert frame is not None
-    *most, last = [frame.thing(line) for line in run]
+    told = _list([frame.thing(line) for line in run])
     colon = ":" if run[0].text.split()[len(frame.head) + frame.wide - 1].endswith(":") else ""
-    things = f"{', '.join(most)} and {last}{colon}"
-    return _joined(run, f"{' '.join((*frame.head, things, *frame.tail))}.")
+    return _joined(run, f"{' '.join((*frame.head, told + colon, *frame.tail))}.")
+
+
+def _list(things: Sequence[str]) -> str:
+    """Returns things as a list in the language in use."""
+    return say("list-of", things=tuple(things))
 
 
 def _done(line: LogLine, names: Sequence[str]) -> str:
@@ -175,16 +178,14 @@ def _done(line: LogLine, names: Sequence[str]) -> str:
 
 
 def _repeated(run: Sequence[LogLine]) -> LogLine:
-    times = _TIMES.get(len(run), f"{len(run)} times")
-    return _joined(run, f"{_open(run[0].text)}, {times}.")
+    return _joined(run, say("again", open=_open(run[0].text), n=len(run)))
 
 
 def _alike(run: Sequence[LogLine], names: Sequence[str]) -> LogLine:
     if len(run) == 1:
         return run[0]
-    others = [names[line.seat] for line in run[1:]]
-    who = " and ".join([", ".join(others[:-1]), others[-1]] if len(others) > 1 else others)
-    return _joined(run, f"{_open(run[0].text)}; so {'does' if len(run) == 2 else 'do'} {who}.")
+    others = tuple(names[line.seat] for line in run[1:])
+    return _joined(run, say("again.others", open=_open(run[0].text), who=others))
 
 
 def _open(text: str) -> str:

@@ -16,12 +16,10 @@ from tabletop.core.match import Match, Step
 from tabletop.core.words import TURN_ENDED, named
 from tabletop.session.history import FORCED, LEFT, Following, present_turn, turns
 from tabletop.session.seats import Seat
+from tabletop.words import Seat as Place
 from tabletop.words.books import book
 
-say: Final = book("common").say
-
-ONLY_CHOICE = "(the only choice)"
-BY_ITSELF = "(by itself: nothing else would help)"
+say: Final = book("session").say
 
 Sentence = Callable[[Event, Sequence[str]], str]
 
@@ -90,11 +88,11 @@ class LogBook:
         for lines, number in zip(told.of(steps), turns(steps)):
             if lines and number > shown:
                 shown = number
-                found.append(_separator(lines[0].ply, f"Turn {shown}"))
+                found.append(_separator(lines[0].ply, say("turn", n=shown)))
             found.extend(lines)
         present = present_turn(match)
         if present > shown and not match.state.is_over():
-            found.append(_separator(match.ply, f"Turn {present}"))
+            found.append(_separator(match.ply, say("turn", n=present)))
         return found
 
     def _joined(
@@ -168,13 +166,19 @@ class LogBook:
         words, who = self._only.get(ply, ""), step.player
         if step.note & LEFT and not words:
             return lines
-        why = ONLY_CHOICE if step.note & FORCED else BY_ITSELF
+        why = notes()[not step.note & FORCED]
         first = next((n for n, line in enumerate(lines) if not line.separator), -1)
         if first >= 0 and (lines[first].seat == who or not words):
             lines[first] = lines[first]._replace(text=f"{lines[first].text} {why}")
             return lines
-        text = f"{self._names[who]}: {named(words, self._names)} {why}"
+        done = f"{named(words, self._names)} {why}"
+        text = say("done-for", self._names, who=Place(who), done=done)
         return [LogLine(ply, who, text), *lines] if words else lines
+
+
+def notes() -> tuple[str, str]:
+    """Returns the notes behind a choice that its person was not asked about."""
+    return say("only-choice"), say("by-itself")
 
 
 def _further(lines: list[LogLine], viewer: Player) -> list[LogLine]:

@@ -28,7 +28,7 @@ from tabletop.session.running import Running
 from tabletop.words import Message
 from tabletop.words.books import book
 
-say: Final = book("analysis").say
+say: Final = book("session").say
 
 if TYPE_CHECKING:
     from tabletop.ai.analyst import Analyst, Found

@@ -46,6 +46,7 @@ from tabletop.table.contract import (
 from tabletop.table.controls import Z_CONTROLS
 from tabletop.table.marking import Box, Marking
 from tabletop.table.meaning import Group, Thing, Use, Zone
+from tabletop.table.messages import say
 from tabletop.table.motion import Motion
 from tabletop.table.nodes import NodeTable, nearest
 from tabletop.table.stage import Node
@@ -392,7 +393,7 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
     def groups(self, view: ViewT) -> Sequence[Group]:
         """The zones of the table and what lies in each, in reading order."""
         keys = [key for key, piece in self.nodes.pieces.items() if piece.hit]
-        return (Group(meaning.BOARD, "On the table", keys),)
+        return (Group(meaning.BOARD, say("on-the-table"), keys),)
 
     def name_of(self, key: str, view: ViewT) -> str:
         """Returns the name of a piece or place; "" for one that need not be named."""

@@ -33,6 +33,7 @@ from tabletop.table.art.rabbit import figure
 from tabletop.table.art.surface import Art
 from tabletop.table.controls import Button, Control, Controls
 from tabletop.table.meaning import RABBIT, Thing, Zone
+from tabletop.table.messages import say
 from tabletop.table.motion import in_out_cubic
 from tabletop.table.placing import HEAD, Needs, Place, Sizes, place
 from tabletop.table.stage import Node, Stage
@@ -126,9 +127,8 @@ class Speech:
         """Returns the names of the things it points at; "" if none has a name."""
         names = list(dict.fromkeys(filter(None, self.called)))
         if len(names) > MOST_NAMED:
-            names[MOST_NAMED - 1 :] = [f"{len(names) - MOST_NAMED + 1} more"]
-        first, last = ", ".join(names[:-1]), names[-1] if names else ""
-        return f"It points at {f'{first} and ' if first else ''}{last}." if last else ""
+            names[MOST_NAMED - 1 :] = [say("more-things", n=len(names) - MOST_NAMED + 1)]
+        return say("points-at", things=tuple(names)) if names else ""
 
 
 class QuietButton(Control):
@@ -247,15 +247,15 @@ class Speaker:
         """The width of the widest of so many rows."""
         carrots, gap = self._px(26 * CARROTS + 14) if speech.share >= 0 else 0, self._px(4)
         wide = [
-            sum(self._button_width(say) + gap for say in row)
+            sum(self._button_width(button) + gap for button in row)
             for row in _parted(speech.buttons, rows)
         ]
         return carrots + max(wide, default=0)
 
-    def _button_width(self, say: Say) -> int:
-        if say.main or say.face:
-            return max(self._px(74), width_of(say.label, "heading", self._px(17)) + self._px(36))
-        return max(self._tall, width_of(say.label, "heading", self._px(18)) + self._px(18))
+    def _button_width(self, button: Say) -> int:
+        if button.main or button.face:
+            return max(self._px(74), width_of(button.label, "heading", self._px(17)) + self._px(36))
+        return max(self._tall, width_of(button.label, "heading", self._px(18)) + self._px(18))
 
     def _ring(self, speech: Speech) -> None:
         for rect in speech.about:
@@ -319,7 +319,7 @@ class Speaker:
         rows = _parted(speech.buttons, self._rows(speech, box.w))
         y = box.bottom - self._row + (self._row - self._tall) // 2 - self._px(3)
         for at, row in enumerate(reversed(rows)):
-            more, widths = 0, [self._button_width(say) for say in row]
+            more, widths = 0, [self._button_width(button) for button in row]
             if len(rows) > 1:
                 # Rows below each other take all the room there is.
                 room = box.w - 2 * self._px(PAD - 4) - self._px(4) * (len(row) - 1)
@@ -329,17 +329,17 @@ class Speaker:
     def _place_row(self, row: Sequence[Say], widths: Sequence[int], box: Rect, y: int) -> None:
         s, tall = self._s, self._tall
         right = box.right - self._px(PAD - 4)
-        for say, width in zip(reversed(row), reversed(widths), strict=True):
+        for button, width in zip(reversed(row), reversed(widths), strict=True):
             rect = Rect(right - width, y, width, tall)
             right = rect.x - self._px(4)
-            key = f"{RABBIT}:{say.key}"
+            key = f"{RABBIT}:{button.key}"
             made: Control
-            if say.main or say.face:
-                kind = "primary" if say.main else "secondary"
-                made = Button(key, rect, say.label, say.act, s, kind=kind, px=17)
+            if button.main or button.face:
+                kind = "primary" if button.main else "secondary"
+                made = Button(key, rect, button.label, button.act, s, kind=kind, px=17)
             else:
-                made = QuietButton(key, rect, say.label, say.act, s)
-            made.tip = say.about
+                made = QuietButton(key, rect, button.label, button.act, s)
+            made.tip = button.about
             self._buttons.append(self._controls.add(made, Z_BUTTONS))
 
     def others(self) -> tuple[Rect, ...]:

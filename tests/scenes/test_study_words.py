@@ -15,9 +15,10 @@ from tabletop.ai.analysis import analysis
 from tabletop.scenes.results.scene import ResultsScene
 from tabletop.scenes.study import rows
 from tabletop.scenes.study.layout import parts
-from tabletop.scenes.study.pane import BEST, PLAYED, gestures
+from tabletop.scenes.study.pane import gestures
 from tabletop.scenes.study.reason import as_text
 from tabletop.scenes.study.scene import StudyScene
+from tabletop.scenes.study.words import say
 from tabletop.session.review import Review, kind_of
 from tabletop.session.running import Running
 from tabletop.session.seats import rabbit
@@ -240,8 +241,8 @@ def test_the_words_played_and_best_never_lie_on_each_other(tmp_path: Path) -> No
     settle(app)
     piece = pane._ends(gestures(pane.table, moment.state, moment.seat, moment.plan))[0]
     pane.mark(scene.eyes.view(scene.stop))
-    pane._tag(piece, PLAYED, False)
-    pane._tag(piece, BEST, True)
+    pane._tag(piece, say("tag-played"), False)
+    pane._tag(piece, say("tag-best"), True)
     first, second = pane._taken
     assert not first.colliderect(second)
     app.close()

@@ -30,7 +30,7 @@ from tabletop.scenes.window import Window
 from tabletop.session.history import present_turn
 from tabletop.session.lessons import BadLesson, course
 from tabletop.session.library import Library
-from tabletop.session.loglines import BY_ITSELF, ONLY_CHOICE, LogLine, unheard
+from tabletop.session.loglines import LogLine, notes, unheard
 from tabletop.session.running import Running
 from tabletop.session.settings import Settings
 from tabletop.table.contract import Gesture
@@ -374,7 +374,7 @@ class TextDesk:
             whose = {e.player for e in steps[line.ply].events if e.kind == line.kind}
             return whose == {viewer} and not {*known}.issuperset(NAMED.findall(line.text))
 
-        choices = (ONLY_CHOICE, BY_ITSELF)
+        choices = notes()
         told = {
             line.text for line in lines
             if not line.separator and not line.text.endswith(choices) and own(line)

@@ -11,6 +11,7 @@ from tabletop.core.action import Action
 from tabletop.core.game import Player, State
 from tabletop.core.match import Told
 from tabletop.scenes.play.top import Plates
+from tabletop.scenes.study.words import say
 from tabletop.session.running import Running
 from tabletop.table.art import widgets
 from tabletop.table.art.cloth import cloth
@@ -31,7 +32,6 @@ SMALL = 0.7
 PLATE_H, GAP = 46, 6
 Z_TAGS = 48.0
 
-PLAYED, BEST = "played", "best"
 
 
 class Pane:
@@ -130,9 +130,9 @@ class Pane:
         self._tags, self._taken = [], []
         same = bool(played) and [*played] == [*best]
         if done:
-            self._tag(done[-1], f"{PLAYED}, and {BEST}" if same else PLAYED, same)
+            self._tag(done[-1], say("tag-both") if same else say("tag-played"), same)
         if better:
-            self._tag(better[-1], BEST, True)
+            self._tag(better[-1], say("tag-best"), True)
 
     def hold(self, view: Any, piece: str, goals: frozenset[str]) -> None:
         """Marks a piece that was picked and the places it may go to, and nothing else."""

@@ -32,8 +32,8 @@ from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import HELD, LYING, Art, with_shadow
 from tabletop.table.art.svg import circle, path, raster, rect
 from tabletop.table.art.widgets_base import dashed_line, dashed_rect, fit, styled, write_fitted
+from tabletop.table.messages import say
 
-LID_WORDS = "All hands down"
 _PLANKS, _EDGE = 4, 10
 _PLATE, _PAPER, _COUNT, _GAP = (396, 58), (160, 52), 48, 16
 _SHRINKS = (1.0, 0.85, 0.72, 0.6)
@@ -139,7 +139,7 @@ def _brass(out: Surface, place: Rect, k: float) -> None:
     for x in (place.x + px(10), place.right - px(20)):
         out.blit(nail, (x, place.centery - px(5)))
     lock = px(34)
-    words = fit(LID_WORDS, "display", px(30), place.w - lock - px(60), k)
+    words = fit(say("all-hands-down"), "display", px(30), place.w - lock - px(60), k)
     written = lettering.width_of(words.text, "display", words.px)
     left = place.centerx - (lock + px(14) + written) // 2
     out.blit(sign("lock", lock), (left, place.centery - lock // 2))
@@ -285,7 +285,7 @@ def cover(
     def write(text: str, y: float, role: str, size: float, colour: str) -> None:
         write_fitted(out, text, x, y, role, px(size), colour, room, s, "midleft")
 
-    write("Pass to", middle - 36 * s, "bold", 20, INK2)
+    write(say("pass-to"), middle - 36 * s, "bold", 20, INK2)
     write(name, middle + 4 * s, "display", 46, INK)
     if words:
         write(words, middle + 44 * s, "body", 16, INK2)
@@ -299,7 +299,7 @@ def _below_ring(out: Surface, at: CoverPlaces, foot: str, s: float) -> None:
     """Writes below the ring how the cover is opened."""
     x, y, room = at.ring.centerx, at.ring.bottom, at.paper.w - 40 * s
     px = _pixels(s)
-    head = "Hold to open"
+    head = say("hold-to-open")
     write_fitted(out, head, x, y + px(24), "heading", px(22), INK, room, s, "center")
     write_fitted(out, foot, x, y + px(52), "body", px(16), INK2, room, s, "center")
 
@@ -313,7 +313,7 @@ def _since(
     out.blit(styled(edge, block.w, block.h, s), block.topleft)
     px = _pixels(s)
     left, top = block.x + px(16), block.y + px(24)
-    room, head = at.show.x - left - px(8), "Since your turn"
+    room, head = at.show.x - left - px(8), say("since-turn")
     write_fitted(out, head, left, top, "heading", px(18), INK, room, s, "midleft")
     for row, (figure, text) in enumerate(lines):
         top = block.y + px(_HEAD + row * _ROW)
@@ -366,7 +366,7 @@ def lid_cover(
     ring = Rect(paper.right - px(RING + 14), paper.y + px(12), px(RING), px(RING))
     x, y = paper.x + d + px(34), paper.centery
     room = ring.x - x - px(10)
-    write_fitted(out, "Pass to", x, y - px(34), "bold", px(18), INK2, room, s, "midleft")
+    write_fitted(out, say("pass-to"), x, y - px(34), "bold", px(18), INK2, room, s, "midleft")
     write_fitted(out, name, x, y, "display", px(34), INK, room, s, "midleft")
     write_fitted(out, foot, x, y + px(34), "body", px(16), INK2, room, s, "midleft")
     return out, ring

@@ -26,6 +26,7 @@ from tabletop.table.art.rabbit import badge
 from tabletop.table.art.svg import circle, path, rect
 from tabletop.table.art.verdicts import VERDICTS
 from tabletop.table.art.widgets_base import dashed_line, styled
+from tabletop.table.messages import say
 
 INSET = 18.0
 """Style pixels between the course's edges and its first and last stop."""
@@ -162,20 +163,20 @@ def bands(begins: tuple[int, ...], last: int, w: int, h: int, s: float = 1.0) ->
 def legend(s: float = 1.0) -> Surface:
     """Draws the key of the course's marks, in one row."""
     px, gap, h = round(15 * s), 20.0, 22.0
-    parts = (("give or take", 34.0), ("good", 10.0), ("slip", 14.0), ("mistake", 18.0),
-             ("blunder", 22.0))  # fmt: skip
+    parts = (("error", 34.0), ("good", 10.0), ("slip", 14.0), ("mistake", 18.0), ("blunder", 22.0))
     x, body, words = 0.0, "", []
     for name, wide in parts:
         m, y = x + wide / 2, h / 2
-        if name == "give or take":
+        if name == "error":
             body += rect(x, y - 6, wide, 12, 3, CARROT, None, 0, 'fill-opacity="0.3"')
             body += path(f"M{x},{y} h{wide}", "none", INK, 3)
         else:
             lower = 3 if name in ("mistake", "blunder") else 0
             body += _mark(Point(0, 0, 0.0, 0.0, name), m, y - lower)
         x += wide + 7
-        words.append((name, x))
-        x += width_of(name, "body", px) / s + gap
+        told = say(f"legend-{name}")
+        words.append((told, x))
+        x += width_of(told, "body", px) / s + gap
     face = styled(body, round((x - gap + 4) * s), round(h * s), s)
     for name, at in words:
         write(face, name, at * s, h * s / 2, "body", px, INK2, "midleft")

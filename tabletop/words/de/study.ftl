@@ -57,6 +57,9 @@ holds = { $who } hat: { LIST($cards, type: "comma") }
 
 ## Die Liste
 
+tag-played = gespielt
+tag-best = am besten
+tag-both = gespielt, am besten
 which = Welche Entscheidungen
     .tip = Alle, die eigenen, oder eigene, die etwas gekostet haben
 only-all = Alle { $n }

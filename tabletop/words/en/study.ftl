@@ -56,6 +56,9 @@ holds = { $who } holds: { LIST($cards, type: "comma") }
 
 ## The list of choices
 
+tag-played = played
+tag-best = best
+tag-both = played, and best
 which = Which choices
     .tip = All, one's own, or those of one's own that gave something away
 only-all = All { $n }

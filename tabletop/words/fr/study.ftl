@@ -57,6 +57,9 @@ holds = { $who } a : { LIST($cards, type: "comma") }
 
 ## La liste
 
+tag-played = joué
+tag-best = meilleur
+tag-both = joué, et meilleur
 which = Quels choix
     .tip = Tous, les tiens, ou ceux des tiens qui ont coûté quelque chose
 only-all = Tous { $n }

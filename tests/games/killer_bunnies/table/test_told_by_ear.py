@@ -14,7 +14,7 @@ from tabletop.games.killer_bunnies.rules.cards import CARDS
 from tabletop.games.killer_bunnies.words import weighing
 from tabletop.scenes.app import App
 from tabletop.session.history import LEFT
-from tabletop.session.loglines import BY_ITSELF, LogBook
+from tabletop.session.loglines import LogBook, say
 from tests.games.killer_bunnies.scenario import Scene
 from tests.games.killer_bunnies.table.moments import drawn, shown
 from tests.games.killer_bunnies.table.test_in_vain import mender
@@ -82,7 +82,7 @@ def test_a_card_saved_unasked_says_so_to_its_own_player_alone(app: App) -> None:
         [line.text for line in book.lines(seat) if "saves it" in line.text] for seat in (0, 1)
     ]
     saved = "Anna flips Energy Resource and saves it."
-    assert told == [[f"{saved} {BY_ITSELF}"], [saved]]
+    assert told == [[f"{saved} {say('by-itself')}"], [saved]]
 
 
 def test_a_resource_card_says_what_it_pays_in_the_words_of_the_costs() -> None:

@@ -1,0 +1,36 @@
+### Gründe der Analyse.
+
+measured = { $places ->
+    [0] { NUMBER($size, places: 0) }
+    [1] { NUMBER($size, places: 1) }
+   *[2] { NUMBER($size, places: 2) }
+}
+    .error = { $places ->
+        [0] { NUMBER($size, places: 0) } ± { NUMBER($error, places: 0) }
+        [1] { NUMBER($size, places: 1) } ± { NUMBER($error, places: 1) }
+       *[2] { NUMBER($size, places: 2) } ± { NUMBER($error, places: 2) }
+    }
+fact = { $measured } { $more ->
+    [yes] mehr
+   *[no] weniger
+} { $what }
+    .chance = { $measured } % { $more ->
+        [yes] wahrscheinlicher
+       *[no] unwahrscheinlicher
+    }: { $what }
+    .sure = { $more ->
+        [yes] 100 % statt 0 %
+       *[no] 0 % statt 100 %
+    }: { $what }
+plain = im Schnitt etwa { NUMBER($size, places: 1) } { $more ->
+    [yes] mehr
+   *[no] weniger
+} { $what }
+    .chance = etwa { NUMBER($size, places: 0) } von 100 Mal { $more ->
+        [yes] öfter
+       *[no] seltener
+    }: { $what }
+    .sure = { $more ->
+        [yes] 100 von 100 Mal, sonst nie
+       *[no] nie, sonst 100 von 100 Mal
+    }: { $what }

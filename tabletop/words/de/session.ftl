@@ -1,0 +1,21 @@
+### Chancen, und das Protokoll, wo das Programm es erzählt.
+
+percent = { $n } ± { $error } %
+    .exact = genau { $n } %
+    .change = { NUMBER($n, sign: "always") } ± { $error } %
+often = { $n } von 100 (plus minus { $error })
+    .exact = genau { $n } von 100
+
+## Das Protokoll
+
+turn = Zug { $n }
+only-choice = (die einzige Wahl)
+by-itself = (von selbst: nichts anderes würde helfen)
+done-for = { $who }: { $done }
+again = { $open }, { $n ->
+    [2] zweimal
+   *[other] { $n }-mal
+}.
+    .others = { $open }; ebenso { LIST($who) }.
+and = und
+list-of = { LIST($things) }

@@ -1,0 +1,36 @@
+### Reasons of the analysis. $what: a measure of the game. $more: more with the better choice.
+
+measured = { $places ->
+    [0] { NUMBER($size, places: 0) }
+    [1] { NUMBER($size, places: 1) }
+   *[2] { NUMBER($size, places: 2) }
+}
+    .error = { $places ->
+        [0] { NUMBER($size, places: 0) } ± { NUMBER($error, places: 0) }
+        [1] { NUMBER($size, places: 1) } ± { NUMBER($error, places: 1) }
+       *[2] { NUMBER($size, places: 2) } ± { NUMBER($error, places: 2) }
+    }
+fact = { $measured } { $more ->
+    [yes] more
+   *[no] fewer
+} { $what }
+    .chance = { $measured } % { $more ->
+        [yes] likelier
+       *[no] less likely
+    } that { $what }
+    .sure = { $more ->
+        [yes] 100 % against 0 %
+       *[no] 0 % against 100 %
+    } that { $what }
+plain = on average about { NUMBER($size, places: 1) } { $more ->
+    [yes] more
+   *[no] fewer
+} { $what }
+    .chance = about { NUMBER($size, places: 0) } times in 100 { $more ->
+        [yes] more
+       *[no] less
+    } often: { $what }
+    .sure = { $more ->
+        [yes] 100 times in 100, else never
+       *[no] never, else 100 times in 100
+    }: { $what }

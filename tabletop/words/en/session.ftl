@@ -1,0 +1,24 @@
+### Chances, and the log where the program tells it. $n: in 100. $error: the standard error, in 100.
+
+percent = { $n } ± { $error } %
+    .exact = exactly { $n } %
+    .change = { NUMBER($n, sign: "always") } ± { $error } %
+often = { $n } in 100 (give or take { $error })
+    .exact = exactly { $n } in 100
+
+## The log
+
+turn = Turn { $n }
+only-choice = (the only choice)
+by-itself = (by itself: nothing else would help)
+done-for = { $who }: { $done }
+again = { $open }, { $n ->
+    [2] twice
+   *[other] { $n } times
+}.
+    .others = { $open }; so { COUNT($who) ->
+        [1] does
+       *[other] do
+    } { LIST($who) }.
+and = and
+list-of = { LIST($things) }

@@ -1,0 +1,36 @@
+### Les raisons de l'analyse.
+
+measured = { $places ->
+    [0] { NUMBER($size, places: 0) }
+    [1] { NUMBER($size, places: 1) }
+   *[2] { NUMBER($size, places: 2) }
+}
+    .error = { $places ->
+        [0] { NUMBER($size, places: 0) } ± { NUMBER($error, places: 0) }
+        [1] { NUMBER($size, places: 1) } ± { NUMBER($error, places: 1) }
+       *[2] { NUMBER($size, places: 2) } ± { NUMBER($error, places: 2) }
+    }
+fact = { $measured } de { $more ->
+    [yes] plus
+   *[no] moins
+} : { $what }
+    .chance = { $measured } % { $more ->
+        [yes] plus
+       *[no] moins
+    } probable : { $what }
+    .sure = { $more ->
+        [yes] 100 % contre 0 %
+       *[no] 0 % contre 100 %
+    } : { $what }
+plain = en moyenne environ { NUMBER($size, places: 1) } de { $more ->
+    [yes] plus
+   *[no] moins
+} : { $what }
+    .chance = environ { NUMBER($size, places: 0) } fois sur 100 { $more ->
+        [yes] plus
+       *[no] moins
+    } souvent : { $what }
+    .sure = { $more ->
+        [yes] 100 fois sur 100, sinon jamais
+       *[no] jamais, sinon 100 fois sur 100
+    } : { $what }

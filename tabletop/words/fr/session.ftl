@@ -1,0 +1,21 @@
+### Les chances, et le journal là où le programme le raconte.
+
+percent = { $n } ± { $error } %
+    .exact = exactement { $n } %
+    .change = { NUMBER($n, sign: "always") } ± { $error } %
+often = { $n } sur 100 (à { $error } près)
+    .exact = exactement { $n } sur 100
+
+## Le journal
+
+turn = Tour { $n }
+only-choice = (le seul choix)
+by-itself = (de soi-même : rien d'autre n'aiderait)
+done-for = { $who } : { $done }
+again = { $open }, { $n ->
+    [2] deux fois
+   *[other] { $n } fois
+}.
+    .others = { $open } ; de même { LIST($who) }.
+and = et
+list-of = { LIST($things) }
