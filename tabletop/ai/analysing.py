@@ -290,8 +290,8 @@ class Analysing:
 
     @property
     def counted(self) -> bool:
-        """True when all choices are counted exactly."""
-        return all(each.exact for each in self._tried) and self._worlds > 0
+        """True when all choices are counted exactly, and rest on trials enough to be shown."""
+        return all(each.exact and each.sums.worlds >= FLOOR for each in self._tried)
 
     @property
     def shows(self) -> bool:

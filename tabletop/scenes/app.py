@@ -26,6 +26,7 @@ from tabletop.scenes.window import Window
 from tabletop.session.settings import Settings
 from tabletop.table.art import cache, lettering, memory, theme
 from tabletop.table.sound import Sounds
+from tabletop.words.books import language, use
 
 if TYPE_CHECKING:
     from tabletop.ai.analyst import Analyst
@@ -141,7 +142,7 @@ class App:
         settings = self.settings
         return (
             settings.reading_font, settings.spacing, settings.contrast, settings.solid, self.s,
-            settings.large_targets,
+            settings.large_targets, language(),
         )  # fmt: skip
 
     @property
@@ -261,6 +262,8 @@ class App:
         backdrop.on = not (settings.muted or settings.music_muted)
         self.tips.after_ms = TIP_DELAYS[settings.explained]
         self.tips.keys = settings.keys
+        if settings.language:
+            use(settings.language)
         look = self._drawn_by()
         if look == self._look:
             return

@@ -17,7 +17,7 @@ from tabletop.core.words import TURN_ENDED, named
 from tabletop.session.history import FORCED, LEFT, Following, present_turn, turns
 from tabletop.session.seats import Seat
 from tabletop.words import Seat as Place
-from tabletop.words.books import book
+from tabletop.words.books import book, language
 
 say: Final = book("session").say
 
@@ -71,6 +71,7 @@ class LogBook:
         self._sentence = _sentences(match)
         self._told: dict[Player | None, Following[list[LogLine]]] = {}
         self._whole: dict[Player | None, tuple[int, list[LogLine]]] = {}
+        self._language = language()
         words = match.game.words
         self._head = head = words.heads if words is not None else ""
         self._headed = Following(
@@ -80,6 +81,8 @@ class LogBook:
     def lines(self, viewer: Player | None) -> list[LogLine]:
         """The whole log as `viewer` (None: the public) may read it."""
         match, steps = self._match, self._match.steps
+        if self._language != language():
+            self._language, self._told, self._whole = language(), {}, {}
         told = self._told.setdefault(viewer, Following(partial(self._lines_of, viewer)))
         if any(owner is not None for owner in self._headed.of(steps)):
             return list(self._joined(viewer, told.of(steps), told.changes))

@@ -31,6 +31,7 @@ from tabletop.session.seats import (
 )
 from tabletop.session.texts import begun
 from tabletop.session.writing import write_whole
+from tabletop.words.books import languages
 
 BACKUPS = 3
 LARGEST = 1_000_000
@@ -58,6 +59,7 @@ class Settings:
 
     Attributes:
         scale: size of everything in percent, 80 to 300; 0 = fitted to the window ("auto").
+        language: code of the language of all words; "" = as the program was started.
         fullscreen: whether the window fills the screen.
         window: width and height of the window when it does not; (0, 0) = not known yet.
         maximised: whether it is maximised then.
@@ -101,6 +103,7 @@ class Settings:
     """
 
     scale: int = 0
+    language: str = ""
     fullscreen: bool = False
     window: tuple[int, int] = (0, 0)
     maximised: bool = False
@@ -204,6 +207,10 @@ def _one_of(*names: str) -> Callable[[object], str]:
     return read
 
 
+def _language(value: object) -> str:
+    return _one_of("", *languages())(value)
+
+
 def _window(value: object) -> tuple[int, int]:
     if isinstance(value, list) and len(value) == 2:
         edge = _number(0, 32_768)
@@ -232,6 +239,7 @@ def _names(value: object) -> tuple[str, ...]:
 
 _KEYS: dict[str, _Key] = {
     "scale": _Key("display", "scale", _scale, lambda percent: percent or "auto"),
+    "language": _Key("display", "language", _language),
     "fullscreen": _Key("display", "fullscreen", _flag),
     "window": _Key("display", "window", _window, list),
     "maximised": _Key("display", "maximised", _flag),

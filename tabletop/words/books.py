@@ -52,6 +52,13 @@ def language() -> str:
 
 
 @cache
+def own_name(code: str) -> str:
+    """The name of a language in the language itself."""
+    text = (HERE / code / f"{COMMON}.ftl").read_text(encoding="utf-8")
+    return text.partition("\nlanguage-name = ")[2].partition("\n")[0]
+
+
+@cache
 def languages() -> tuple[str, ...]:
     """The codes of the languages that come with the program, English first."""
     found = sorted(path.parent.name for path in HERE.glob(f"*/{COMMON}.ftl"))

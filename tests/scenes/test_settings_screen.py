@@ -8,9 +8,11 @@ import pygame
 import pytest
 
 from tabletop.scenes import scale
+from tabletop.scenes.inputs.fields import Cycle
 from tabletop.scenes.settings.scene import SettingsScene
 from tabletop.scenes.settings.tabs import named, sizes
 from tabletop.scenes.setup.scene import SetupScene
+from tabletop.words.books import use
 from tests.scenes.support import SCREENS, click, open_app, opened, settle
 from tests.typed import the
 
@@ -82,3 +84,34 @@ def test_hints_may_be_turned_off(tmp_path: Path) -> None:
     button = scene.controls.find("hint")
     assert button is not None and not button.enabled
     app.close()
+
+
+def test_a_language_is_chosen_by_its_own_name_and_changes_all_words_at_once(
+    tmp_path: Path,
+) -> None:
+    app = open_app(tmp_path)
+    SCREENS["settings display"](app)
+    scene = the(SettingsScene, settle(app))
+    try:
+        choice = the(Cycle, scene.controls.find("set:language"))
+        assert choice.labels == ("English", "Deutsch", "Français") and choice.chosen == 0
+        choice.nudge(1)
+        settle(app)
+        assert app.settings.language == "de" and scene.title == "Einstellungen"
+        assert "Vollbild" in {words for _, _, words in scene.reading()}
+        scene.back()
+        settle(app)
+        assert any(control.label == "Einstellungen" for control in app.scene.controls.items)
+    finally:
+        use("en")
+        app.close()
+
+
+def test_the_language_that_was_chosen_is_used_when_the_program_begins(tmp_path: Path) -> None:
+    app = open_app(tmp_path, language="fr")
+    try:
+        SCREENS["settings display"](app)
+        assert settle(app).title == "Réglages"
+    finally:
+        use("en")
+        app.close()

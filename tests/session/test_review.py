@@ -267,7 +267,7 @@ def test_seats_are_told_by_name() -> None:
         seat = match.state.actors()[0]
         legal = match.state.legal_actions(seat)
         for action in legal:
-            plain = words.describe(action, match.view(seat))
+            plain = words.describe(action, match.view(seat), ())
             named = told(running, match.state, seat, (action,))
             if "seat " in plain.lower():
                 assert "seat " not in named.lower()
@@ -428,11 +428,11 @@ def test_the_first_reason_says_what_speaks_much_against_the_better_choice() -> N
         "bunnies in your hidden gifts": -0.5,
     }
     apart = tuple(wanted.get(measure.words, 0.0) for measure in measures)
-    errors = (0.2,) * len(measures)
+    errors = tuple(0.1 if abs(each) == 0.5 else 0.2 for each in apart)
     best = Choice((Action(0),), 0.5, 0.01, 100, 0.0, 0.0, True, apart=apart, apart_errors=errors)
     rival = "9.5 ± 0.2 more bunnies in all for your best rival"
     home = "though 7.7 ± 0.2 more bunnies in your home in the end"
-    gifts = "0.50 ± 0.20 fewer bunnies in your hidden gifts"
+    gifts = "0.50 ± 0.10 fewer bunnies in your hidden gifts"
     assert why(package, best, 3) == (f"{rival}, {home}", gifts)
     assert why(package, best, 2)[0].startswith("9.5 ± 0.2 more bunnies in all for your rival, ")
     other = best._replace(behind=0.1, behind_error=0.01)

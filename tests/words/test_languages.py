@@ -10,6 +10,8 @@ import pytest
 
 from tabletop.core.match import Match
 from tabletop.core.registry import game
+from tabletop.session.running import Running
+from tabletop.session.seats import human, rabbit
 from tabletop.words.books import book, use
 from tests.typed import some
 
@@ -83,3 +85,11 @@ def test_french_counts_none_as_one_and_keeps_signs_with_their_words() -> None:
     assert say("imported", n=2) == "2 parties importées."
     assert say("sure") == "Supprimer cette partie\N{NO-BREAK SPACE}?"
     assert book("common").say("share", n=0.25) == "25\N{NO-BREAK SPACE}%"
+
+
+def test_a_log_that_was_told_is_told_anew_in_the_language_that_was_chosen() -> None:
+    seats = [human("Anna", 0), rabbit("uniform", 1)]
+    running = Running.new("bounce_bunny_bounce", seats, {}, "1")
+    assert any("field is dealt" in line.text for line in running.log(0))
+    use("de")
+    assert not any(ENGLISH.search(line.text) for line in running.log(0) if "seal" not in line.text)

@@ -110,10 +110,11 @@ class Maker:
 
     def choice(
         self, name: str, values: Sequence[object], words: Sequence[str] = (), width: int = 240,
-        help_: str = "help", **facts: Fact,
+        help_: str = "help", now: object = None, **facts: Fact,
     ) -> Row:  # fmt: skip
-        """One of several values, which `words` or messages name."""
-        key, now = f"set:{name}", getattr(self.app.settings, name)
+        """One of several values, which `words` or messages name; `now` is for one that the setting
+        itself does not tell."""
+        key, now = f"set:{name}", getattr(self.app.settings, name) if now is None else now
         labels = tuple(words or (say(f"{told(name)}.at-{value}") for value in values))
         chosen = values.index(now) if now in values else 0
 

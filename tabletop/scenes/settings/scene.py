@@ -105,6 +105,9 @@ class SettingsScene(TabbedScreen):
         pos = pygame.mouse.get_pos()
         self._kept = key
         self.app.change(**{name: value})
+        if name == "language":
+            self.title = say("settings")
+            self.rebuild()
         self._kept = ""
         self.app.sounds.play("button")
         after = self.controls.find(key)
@@ -121,6 +124,6 @@ class SettingsScene(TabbedScreen):
 
     def _set_back(self) -> None:
         fresh = {f.name: getattr(Settings(), f.name) for f in fields(Settings)}
-        kept = ("window", "maximised", "place", "fullscreen", "together", *BY_KEY)
+        kept = ("window", "maximised", "place", "fullscreen", "language", "together", *BY_KEY)
         self.app.change(**{name: fresh[name] for name in fresh if name not in kept})
         self.rebuild()

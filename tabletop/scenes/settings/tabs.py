@@ -16,6 +16,7 @@ from tabletop.scenes.settings.rows import Maker, Row, percent, row, say
 from tabletop.session.review import TUTORED
 from tabletop.session.seats import LONGEST_NAME
 from tabletop.session.settings import KEY_SETS, READING_FONTS
+from tabletop.words.books import language, languages, own_name
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
@@ -38,6 +39,7 @@ def display(rows: Maker, ask_defaults: Callable[[], None]) -> list[Row]:
     app = rows.app
     return [
         _size(rows),
+        rows.choice("language", languages(), tuple(map(own_name, languages())), now=language()),
         rows.switch("fullscreen", app.window.fullscreen, app.set_fullscreen),
         rows.steps("speed", 5),
         rows.steps("ai_pace", 5),
