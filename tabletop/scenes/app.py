@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -209,7 +210,7 @@ class App:
     def push(self, scene: Scene) -> None:
         """Shows another screen over the present one."""
         self._part()
-        self._quiet(self.scene)
+        self.scene.covered()
         self._scenes.append(scene)
         self._open(scene)
 
@@ -242,7 +243,8 @@ class App:
         """Opens a dialog over the present screen and closes the one that was open."""
         if self.dialog is not None:
             self.dialog.take_away()
-        self._quiet(self.scene)
+        self.tips.hide()
+        self.scene.covered()
         self.dialog = dialog
         dialog.large = self.settings.large_targets
         self.sounds.play("dialog")
@@ -262,8 +264,7 @@ class App:
         backdrop.on = not (settings.muted or settings.music_muted)
         self.tips.after_ms = TIP_DELAYS[settings.explained]
         self.tips.keys = settings.keys
-        if settings.language:
-            use(settings.language)
+        use(settings.language or None)
         look = self._drawn_by()
         if look == self._look:
             return
@@ -283,8 +284,6 @@ class App:
 
     def change(self, **values: Any) -> None:
         """Changes settings, saves and applies them."""
-        from dataclasses import replace
-
         self.settings = replace(self.settings, **values)
         self.save_settings()
         self.apply_settings()
@@ -542,10 +541,8 @@ class App:
 
     def _visit(self) -> None:
         """Plays the music of the topmost screen that has some."""
-        for scene in reversed(self._scenes):
-            if scene.place:
-                self.sounds.backdrop.visit(scene.place)
-                break
+        if places := [scene.place for scene in self._scenes if scene.place]:
+            self.sounds.backdrop.visit(places[-1])
 
     def _watch_size(self, ms: float) -> None:
         """Rebuilds the screen when the window's size has changed and stays the same for a while."""
@@ -566,14 +563,6 @@ class App:
             self._look = self._drawn_by()
             self._lay_out()
             memory.give_back()
-
-    def _quiet(self, scene: Scene) -> None:
-        """Releases the controls and hides the focus of the screen that is being covered."""
-        self.tips.hide()
-        scene.controls.release()
-        scene.controls.hover(None)
-        scene.focus.shown = False
-        scene.controls.show_focus()
 
     def _rest(self, ms: float) -> None:
         """Clicks for a pointer at rest, if the settings say so."""

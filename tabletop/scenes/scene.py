@@ -133,6 +133,13 @@ class Scene:
     def resumed(self) -> None:
         """Called when the screen over this one was closed."""
 
+    def covered(self) -> None:
+        """Releases the controls and hides the focus while something lies over the scene."""
+        self.controls.release()
+        self.controls.hover(None)
+        self.focus.shown = False
+        self.controls.show_focus()
+
     def leave(self) -> None:
         """Called when another scene takes over: lets go of what is held."""
 

@@ -41,6 +41,8 @@ def use(language: str | None = None, folder: Path | None = None) -> None:
         folder: where somebody's own files are, `<language>/<book>.ftl`, read before the program's;
             None = as before.
     """
+    if language in (None, _Use.language) and folder is None:
+        return
     _Use.language, _Use.folder = language or _Use.language, folder or _Use.folder
     for one in _BOOKS.values():
         one.forget()

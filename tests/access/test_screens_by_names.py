@@ -174,7 +174,7 @@ PUZZLED = [key for key in sorted(on_the_shelf()) if puzzles_of(games()[key])[0]]
 def test_a_puzzle_is_opened_tried_told_and_solved_by_what_was_told(app: App, game: str) -> None:
     me = at_practice(app)
     me.press("All puzzles")
-    me.press(me.beginning(f"{games()[game].info.name}, gentle: 0 of "))
+    me.press(me.beginning(f"{games()[game].info.name}, Gentle: 0 of "))
     assert "One choice is better than all others. Which?" in me.heard()
     said = tried(me)
     if said == "Another one is better":

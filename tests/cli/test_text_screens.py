@@ -71,6 +71,6 @@ def test_a_puzzle_is_found_tried_and_its_answer_told(tmp_path: Path) -> None:
 def test_a_match_is_set_up_begun_and_left_to_the_menu(tmp_path: Path) -> None:
     lines = ("bounce bunny bounce", "name of seat 1", "Ada", "start the match", "quit", "quit")
     shown = gone_through(tmp_path, script(*lines))
-    assert "Ada: human or computer: Person" in shown
+    assert "Ada: person or rabbit: Person" in shown
     assert "You are Ada." in shown and "The match is saved as number 1" in shown
     assert "Quit" in numbered(shown.split("> ")[-2]).values()

@@ -56,8 +56,8 @@ def test_every_other_seat_shows_the_cards_that_nobody_else_saw(tmp_path: Path, k
             looks, public = table.looks(each.view), table.looks(state.view(None))
             assert all(looks[card] != public.get(card) for card in each.keys)
             assert len([c for c in scene.hands.cards if c.held.seat == each.seat]) == len(each.keys)
-            names = scene.hands.names(each) or "nothing hidden"
-            said = f"{scene.review.running.names[each.seat]} holds: {names}"
+            who, names = scene.review.running.names[each.seat], scene.hands.names(each)
+            said = f"{who} holds: {', '.join(names)}" if names else f"{who} holds nothing hidden"
             [strip] = [rect for _, rect, words in scene.reading() if words == said]
             assert not strip.colliderect(scene.pane._box), "the hand that is drawn stays in sight"
             assert scene.parts.table.contains(strip)
@@ -123,7 +123,7 @@ def test_what_lies_on_the_small_table_explains_itself_under_the_pointer(tmp_path
     app.close()
 
 
-ONE_WAY = ("There was one way on only.", "There was nothing to weigh.")
+ONE_WAY = ("There was only one way on.", "There was nothing to weigh.")
 
 
 def test_of_a_match_that_goes_on_nobody_elses_choice_is_called_the_only_one(
@@ -140,7 +140,7 @@ def test_of_a_match_that_goes_on_nobody_elses_choice_is_called_the_only_one(
             scene.go(stop)
             said.add(scene.reason.sentences()[0])
     other = next(name for seat, name in enumerate(running.names) if seat not in running.humans)
-    assert said == {f"What {other} chose is looked at when the match is over."}
+    assert said == {f"{other}'s choice is looked at when the match is over."}
     app.close()
 
 

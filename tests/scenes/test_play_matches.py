@@ -9,7 +9,6 @@ from random import Random
 import pygame
 import pytest
 
-from tabletop.core.game import CHANCE
 from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.running import Running
@@ -115,10 +114,10 @@ def robot_plays(
 
     def gone_on(ply: int | None = None) -> Running:
         """The match as far as it was played, and on from there by random hands."""
-        again = Running.new(key, seats, options, seed, app.library)
-        for by, action in scene.running.match.log:
-            if by != CHANCE:
-                again.submit(by, action)
+        again, played = Running.new(key, seats, options, seed, app.library), scene.running.match.log
+        while again.ply < len(played):  # luck and only choices are made by the session itself
+            again.submit(*played[again.ply])
+        assert again.match.log == played
         return by_lot(again, Random(seed), ply)
 
     if gone_on().ply > most:

@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from tabletop.scenes.access import items
 from tabletop.scenes.access.announcing import Announcer
 from tabletop.scenes.access.items import TITLE, USABLE, Face, Item, children_of, walk
+from tabletop.table.meaning import RABBIT
 
 if TYPE_CHECKING:
     from tabletop.scenes.access.news import News
@@ -374,6 +375,9 @@ ROLES = {
     items.SAID: "LABEL",
 }  # fmt: skip
 
+SPEAKING = ("dialog", "screen", "bar", "buttons", RABBIT)
+"""Beginnings of the keys of parts in which something may be announced or changed."""
+
 SHOWS_VALUES = sys.platform in ("win32", "darwin")
 """True if the platform's adapter passes on the values of fields; AT-SPI's does not."""
 
@@ -388,10 +392,11 @@ def label_of(item: Item) -> str:
 
 
 def _near(root: Item) -> Iterator[tuple[str, Item]]:
-    """Yields everything that may be announced or changed: parts of the window and their parts."""
+    """Yields everything that may be announced or changed: parts of the window, and what lies in a
+    dialog, a screen, a bar or a rabbit's bubble; the things of a table are neither."""
     for part in root.parts:
         yield part.key, part
-        if part.role != items.LIST:
+        if part.key.startswith(SPEAKING):
             for below in part.parts:
                 yield f"{part.key}/{below.key}", below
 
