@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Sharing:
-    """What holds while a test runs.
+    """The changes that hold while a test runs.
 
     on: it may use what earlier ones have drawn; it asked for `shared_drawings` and replaces nothing
     of the program.

@@ -368,7 +368,7 @@ def winning(state: State, seat: Player, plan: tuple[Action, ...], seed: str) -> 
 
 @pytest.mark.parametrize("least", [60, pytest.param(1_000, marks=pytest.mark.slow)])
 def test_a_turn_that_reaches_the_goal_wins_for_certain(least: int) -> None:
-    """Where it shows the seat something hidden, the analysis is not that sure."""
+    """The analysis is not that sure of what shows the seat something hidden."""
     game = games()["killer_bunnies"]
     seen = missed = number = 0
     while seen < least:

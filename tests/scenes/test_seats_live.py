@@ -26,7 +26,7 @@ SECRET = ("bunny_bidding", "bunny_boom", "bunny_kingdom", "killer_bunnies")
 
 
 def sitting(running: Running) -> tuple[Seat, ...]:
-    """Who plays the places now."""
+    """The names and kinds of those who play the places now."""
     return tuple(seat.sitters[-1] for seat in running.seats)
 
 

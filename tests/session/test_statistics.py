@@ -154,7 +154,7 @@ def test_a_table_counts_by_its_strongest_rabbit_and_one_that_set_up_lacks_is_no_
 
 
 def test_an_aid_counts_for_the_one_of_several_people_who_used_it() -> None:
-    """What cannot be told apart, as in older matches, counts for all of them."""
+    """Matches that do not tell people apart, as older ones, count for all of them."""
     people = (human("Anna", 0), human("Tom", 1))
     running = Running.new(BOUNCE, people, {}, "5")
     looking: list[int | None] = [0]
