@@ -1,4 +1,4 @@
-"""What the running test may leave out of drawing; see `tests.drawings`. Imports no pygame."""
+"""Drawing that the running test may leave out; see `tests.drawings`. Imports no pygame."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ those of the style sheet, section 11.
 from __future__ import annotations
 
 import math
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -137,6 +138,18 @@ class Recipes:
 
         return paint
 
+    def nod(self, key: str, looks: Looks, ms: float, rise: float) -> Motion:
+        """A thing rises where it lies, and falls back."""
+        item, node = self._items(looks).get(key), self.nodes.node(key)
+        if item is None or node is None or self.host.reduced:
+            return Wait(FADE)
+        rect = item.rect
+        return Tween(ms, lambda t: node.show(item.picture, on_the_way(rect, rect, t, rise)))
+
+
+class FlyingRecipes(Recipes, ABC):
+    """Recipes of a game in which the thing an event is about often flies to its place."""
+
     def fly(
         self, ms: float, rise: float = 0.0, sound: str = "", landing: str = ""
     ) -> Maker:
@@ -153,24 +166,14 @@ class Recipes:
 
         return make
 
-    def nod(self, key: str, looks: Looks, ms: float, rise: float) -> Motion:
-        """A thing rises where it lies, and falls back."""
-        item, node = self._items(looks).get(key), self.nodes.node(key)
-        if item is None or node is None or self.host.reduced:
-            return Wait(FADE)
-        rect = item.rect
-        return Tween(ms, lambda t: node.show(item.picture, on_the_way(rect, rect, t, rise)))
-
-    # ---------------------------------------------------------------------- what a game knows
-
     def key(self, event: Event) -> str:
         """Returns the key of what an event is about."""
         return event.piece
 
+    @abstractmethod
     def thing(self, event: Event) -> Picture:
         """Returns the picture in which it flies."""
-        raise NotImplementedError
 
+    @abstractmethod
     def where(self, place: str, event: Event, looks: Looks) -> FRect:
         """Returns the place of it there."""
-        raise NotImplementedError

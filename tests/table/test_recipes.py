@@ -1,4 +1,4 @@
-"""What differs between two looks moves, turns over, comes and goes by itself, with its sounds."""
+"""Recipes: what two looks differ in moves, turns over, comes and goes by itself, with sounds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tabletop.table.art.picture import Picture, Size, picture
 from tabletop.table.contract import Host
 from tabletop.table.motion import Motion
 from tabletop.table.nodes import Item, NodeTable
-from tabletop.table.recipes import Looks, Recipes
+from tabletop.table.recipes import FlyingRecipes, Looks
 from tabletop.table.stage import Node, Stage
 
 HERE, THERE = FRect(0, 0, 40, 60), FRect(100, 0, 40, 60)
@@ -32,7 +32,7 @@ def item(rect: FRect, face: str = "red") -> Item:
     return Item(plain(face), rect, 5, face=face)
 
 
-class Show(Recipes):
+class Show(FlyingRecipes):
     """Looks are the items themselves."""
 
     def __init__(self, s: float = 1.0, reduced: bool = False) -> None:

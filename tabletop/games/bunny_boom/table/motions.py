@@ -22,7 +22,7 @@ from tabletop.table.contract import Host
 from tabletop.table.flights import HOP
 from tabletop.table.motion import Cue, Motion, Series, Together, Tween, alpha
 from tabletop.table.nodes import Item
-from tabletop.table.recipes import Looks, Maker, Part, Recipes
+from tabletop.table.recipes import FlyingRecipes, Looks, Maker, Part
 
 DEAL, DRAW, PLAY, GLIDE, FLIP, MARKER, RIPPLE = 130.0, 300.0, 300.0, 380.0, 300.0, 420.0, 420.0
 COIN, APART, BOOM, JUMP, LEAP, WIN = 320.0, 50.0, 380.0, 460.0, 300.0, 1800.0
@@ -37,7 +37,7 @@ BOOMS = {
 """Sign and sound of each boom."""
 
 
-class Motions(Recipes):
+class Motions(FlyingRecipes):
     """Makes the animations of one table."""
 
     def __init__(self, host: Host, pieces: Pieces, panel: Panel) -> None:
