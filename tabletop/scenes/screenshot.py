@@ -182,10 +182,11 @@ def play(app: App, shot: Shot) -> Scene:
 
 def cover(app: App, shot: Shot) -> Scene:
     from tabletop.scenes.play.cover import CoverScene
+    from tabletop.scenes.play.messages import say
 
     play(app, shot)
     who = seats(shot, seats_at(shot))[shot.viewer]
-    app.push(CoverScene(app, who.figure, who.name, "Only you should look now."))
+    app.push(CoverScene(app, who.figure, who.name, say("pass-to.only-you")))
     return app.scene
 
 
