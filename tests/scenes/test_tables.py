@@ -124,7 +124,10 @@ def questions(scene: PlayScene) -> Mapping[str, Callable[[], object]]:
              table.question(a, view), table.catches(g.source, view))
             for a, g in zip(legal, gestures)
         ],
-        "gathers": lambda: (table.gathers(view), table.room(view), table.gathered((), view)),
+        "gathers": lambda: [
+            table.gathered(table.gathers(view)[:count], view)
+            for count in range(table.room(view) + 1)
+        ],
         "asks": lambda: table.asks(view, "Anna", legal),
         "clock": lambda: table.seconds(view),
         "openable": lambda: sorted(table.openable()),

@@ -94,9 +94,7 @@ class Several:
                 return {}
         if min(len(keys), room) < 2:
             return {}
-        found = self._probed(keys, room, first)
-        self._made(scene.hand.taken)  # the table may note what it was asked about last
-        return found
+        return self._probed(keys, room, first)
 
     def _probed(
         self, keys: Sequence[str], room: int, first: Mapping[str, Action]

@@ -16,7 +16,7 @@ from tabletop.core.words import Prompt
 from tabletop.games.bunny_bidding.game import BOOK
 from tabletop.games.bunny_bidding.rules import events as ev
 from tabletop.games.bunny_bidding.rules.view import BiddingView
-from tabletop.games.bunny_bidding.table import buttons, closer, dialogs, hands, pictures
+from tabletop.games.bunny_bidding.table import buttons, closer, dialogs, hands, pictures, plan
 from tabletop.games.bunny_bidding.table.hall import PLAQUE, TO_BID, TO_OFFER, HallFurniture
 from tabletop.games.bunny_bidding.table.layout import Places, places
 from tabletop.games.bunny_bidding.table.looks import (
@@ -35,7 +35,7 @@ from tabletop.games.bunny_bidding.table.marking import HallMarking
 from tabletop.games.bunny_bidding.table.motions import Motions
 from tabletop.games.bunny_bidding.table.panel import REASONS, TWO_BUTTONS, Panel
 from tabletop.games.bunny_bidding.table.pieces import Z_HELD, Pieces
-from tabletop.games.bunny_bidding.table.plan import Plan, choosable, laid, wanted
+from tabletop.games.bunny_bidding.table.plan import Rows, choosable, laid, wanted
 from tabletop.games.bunny_bidding.words import say
 from tabletop.games.bunny_bidding.words.text import held_prompt
 from tabletop.table import meaning
@@ -93,7 +93,7 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         self._held = ""
         self._shown: BiddingView | None = None
         self._why: dict[tuple[str, Player], Event] = {}
-        self.plan = Plan()
+        self.rows: Rows = ()
 
     @property
     def places(self) -> Places:
@@ -185,8 +185,11 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         self.marks, self.view = marks, view
         self._set_slots(view)
         self._held = next((key for key in marks.chosen if not key.startswith("egg:")), "")
-        dropped, self._dropped = self._dropped, ("", "")
-        self.plan.follow(marks.chosen, dropped)
+        (key, where), self._dropped = self._dropped, ("", "")
+        chosen = sorted(marks.chosen)
+        self.rows = plan.followed(self.rows, chosen, view, self._legal()) if chosen else ()
+        if key:
+            self.rows = plan.sent(self.rows, int(key[4:]), where)
         self._show_plan(view, marks.hovered)
         self.marking.show(marks)
         self._beside(view)
@@ -196,18 +199,18 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         if self._shown is not None:
             self.panel_parts.update(self.places, self._shown, why=self._reasons(self._shown))
             return
-        steps = self.plan.steps() if view.phase in ("opening", "turn") else ()
+        steps = plan.steps(self.rows, view) if view.phase in ("opening", "turn") else ()
         found = self.host.foresee(*steps) if steps else None
         events = found.events if found is not None else ()
         parts, why = self.panel_parts, self._reasons(view)
-        parts.update(self.places, view, self.plan.rows, self._held, events, why)
+        parts.update(self.places, view, self.rows, self._held, events, why)
         self.dialog.update(view, self.places.paper)
 
     def _show_plan(self, view: BiddingView, hovered: str) -> None:
         """Lifts the chosen tiles and the one under the pointer."""
         pieces = self.pieces
         lifted = hovered if hovered.startswith("egg:") else ""
-        state = (tuple(self.plan.rows), lifted, view.phase if view.phase in TAGGED else "")
+        state = (self.rows, lifted, view.phase if view.phase in TAGGED else "")
         if state != (pieces.plan, pieces.lifted, pieces.tag):
             pieces.plan, pieces.lifted, pieces.tag = state
             if self.carried is None:
@@ -223,8 +226,13 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         return wanted(view)
 
     def gathered(self, keys: Sequence[str], view: BiddingView) -> tuple[Action, ...]:
-        self.plan.follow(keys)
-        return self.plan.actions()
+        rows = plan.followed(self.rows, keys, view, self._legal())
+        return plan.actions(rows, view) if rows else ()
+
+    def _legal(self) -> Sequence[Action]:
+        """Returns the actions of the person who may choose now."""
+        found = self.host.foresee()
+        return found.legal if found is not None else ()
 
     # ------------------------------------------------------------------------------ hands
 
@@ -243,7 +251,6 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
     def hits(self, pos: tuple[int, int]) -> list[str]:
         if self.carried is not None and self.carried.key.startswith("egg:"):
             over = self._place_at(pos)
-            self._dropped = (self.carried.key, over.partition(":")[2])
             return [over] if over else []
         found = super().hits(pos)
         for seat in range(len(self.host.seats)):
@@ -271,7 +278,9 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         if pos is None:
             self.hall_marks.goals(frozenset(), "")
         elif self.carried is not None and key.startswith("egg:"):
-            self.hall_marks.goals(self._goals(), self._place_at(pos))
+            over = self._place_at(pos)
+            self._dropped = (key, over.partition(":")[2])
+            self.hall_marks.goals(self._goals(), over)
 
     def arrow(self, dx: int, dy: int, view: BiddingView, legal: Sequence[Action]) -> str:
         """Returns the piece that the first arrow key selects: in the hand, else the first lit
@@ -321,18 +330,17 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         )
 
     def buttons(self, view: BiddingView, legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
-        self.plan.know(view, legal)
-        made = buttons.buttons(view, legal, self.plan)
+        made = buttons.buttons(view, legal, self.rows)
         if dialogs.asked(view) is not None:
             return made
-        tabs = buttons.tabs(self.plan, view, self._by_number, self._turn, self._send, self._sort)
-        return (*made, *tabs)
+        acts = self._turn, self._send, self._sort
+        return (*made, *buttons.tabs(self.rows, view, legal, self._by_number, *acts))
 
     def _turn(self) -> None:
-        self.plan.turn()
+        self.rows = plan.turned(self.rows)
 
-    def _send(self) -> None:
-        self.plan.send()
+    def _send(self, where: str) -> None:
+        self.rows = plan.sent(self.rows, self.rows[-1].tile, where)
 
     def _sort(self, by_number: bool) -> None:
         self._by_number = self.pieces.by_number = by_number
@@ -349,10 +357,10 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
     def _how_far(self, view: BiddingView) -> Prompt | None:
         """Returns the prompt for chosen tiles: how many are missing, or that they can be
         changed."""
-        rows = self.plan.rows
+        rows = self.rows
         if not rows or view.phase not in ("opening", "turn"):
             return None
-        whole = bool(self.plan.actions())
+        whole = bool(plan.actions(rows, view))
         more = 0 if whole else wanted(view) - len(rows)
         title = say("ask-chosen", self.host.names, who=Seat(view.chooser), n=more)
         return Prompt(title, say("ask-chosen.how", whole=whole, **laid(rows)))

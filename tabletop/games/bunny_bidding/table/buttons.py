@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from tabletop.core.action import Action
 from tabletop.games.bunny_bidding.rules import actions as acts
 from tabletop.games.bunny_bidding.rules.view import BiddingView
-from tabletop.games.bunny_bidding.table.plan import BID, Plan, Planned, laid, wanted
+from tabletop.games.bunny_bidding.table.plan import (
+    BID,
+    Rows,
+    actions,
+    elsewhere,
+    laid,
+    may_turn,
+    wanted,
+)
 from tabletop.games.bunny_bidding.words import say
 from tabletop.table.contract import COMMIT, ButtonSpec
 
@@ -22,7 +31,7 @@ ASKING = ("opening", "showing", "putting", "giving", "spying", "casting")
 """Phases that name the main button while nothing is chosen, by `BiddingView.phase`."""
 
 
-def plan_words(rows: Sequence[Planned], view: BiddingView) -> str:
+def plan_words(rows: Rows, view: BiddingView) -> str:
     """Returns the words of the main button: "Bid 90, offer 38"."""
     key = view.phase if view.phase in ASKING else "lay"
     return say(f"button-{key}.do", n=len(rows), tile=rows[0].tile, **laid(rows))
@@ -50,16 +59,16 @@ def _pair(kind: int) -> tuple[ButtonSpec, ...]:
     )
 
 
-def buttons(view: BiddingView, legal: Sequence[Action], plan: Plan) -> tuple[ButtonSpec, ...]:
+def buttons(view: BiddingView, legal: Sequence[Action], rows: Rows) -> tuple[ButtonSpec, ...]:
     """Returns the main button, or two to choose between."""
     kinds = {action.kind for action in legal}
     for kind in PAIRS:
         if kind in kinds:
             return _pair(kind)
-    if plan.rows:
-        made = plan.actions()
-        words = plan_words(plan.rows, view)
-        tip = "" if made else say("button-more", n=wanted(view) - len(plan.rows))
+    if rows:
+        made = actions(rows, view)
+        words = plan_words(rows, view)
+        tip = "" if made else say("button-more", n=wanted(view) - len(rows))
         return (ButtonSpec(COMMIT, words, None, "primary", "", tip, None, made),)
     if acts.ENOUGH in kinds:
         return (ButtonSpec(ENOUGH, say("do-enough"), acts.NO_MORE, "primary"),)
@@ -70,26 +79,26 @@ def buttons(view: BiddingView, legal: Sequence[Action], plan: Plan) -> tuple[But
 
 
 def tabs(
-    plan: Plan, view: BiddingView, by_number: bool, turn: Callable[[], None],
-    send: Callable[[], None], sort: Callable[[bool], None],
+    rows: Rows, view: BiddingView, legal: Sequence[Action], by_number: bool,
+    turn: Callable[[], None], send: Callable[[str], None], sort: Callable[[bool], None],
 ) -> tuple[ButtonSpec, ...]:  # fmt: skip
     """Returns the small buttons over the hand, from the right: sorting, face down, other place."""
     found = [
         _sorted_by("number", by_number, lambda: sort(True)),
         _sorted_by("colour", not by_number, lambda: sort(False)),
     ]
-    if not plan.rows or view.phase != "turn":
+    if not rows or view.phase != "turn":
         return tuple(found)
-    last = plan.rows[-1]
-    may = plan.may_turn()
+    last, may, other = rows[-1], may_turn(rows, legal), elsewhere(rows, legal)
     words = say("button-turn", down=last.down)
     tip = say("button-turn.tip", n=last.tile) if may else say("button-turn.not")
     found.append(
         ButtonSpec("button:turn", words, None, "secondary", "", tip, turn if may else None)
     )
-    if plan.may_send():
+    if other:
         words, tip = say("button-send", bid=last.where == BID), say("button-send.tip", n=last.tile)
-        found.append(ButtonSpec("button:send", words, None, "secondary", "", tip, send))
+        go = partial(send, other)
+        found.append(ButtonSpec("button:send", words, None, "secondary", "", tip, go))
     return tuple(found)
 
 

@@ -1,6 +1,7 @@
 """The person's selection: chosen tiles, destinations and faces, before it is committed.
 
-The rules check it when it is committed.
+Pure functions of rows, in the order in which the tiles were taken up. The rules check the rows
+when they are committed.
 """
 
 from __future__ import annotations
@@ -87,121 +88,84 @@ def choosable(view: BiddingView) -> tuple[str, ...]:
     return tuple(keys.egg(number) for number in tiles)
 
 
-class Plan:
-    """The chosen tiles in the order they were taken up.
+Rows = tuple[Planned, ...]
 
-    Attributes:
-        rows: the tiles with their destinations.
+
+def followed(
+    rows: Rows, chosen: Collection[str], view: BiddingView, legal: Collection[Action]
+) -> Rows:
+    """Returns the rows of the chosen pieces; those already there keep destination and face."""
+    numbers = [keys.number(key) for key in chosen if key.startswith("egg:")]
+    kept = tuple(row for row in rows if row.tile in numbers)
+    for number in numbers:
+        if all(row.tile != number for row in kept):
+            kept += (Planned(number, _place_for(number, kept, view, legal)),)
+    return kept
+
+
+def _place_for(number: int, rows: Rows, view: BiddingView, legal: Collection[Action]) -> str:
+    """Returns the destination of a tile just taken up: first the bid, then the offer, then the
+    bid."""
+    now = view.now
+    if view.phase != "turn" or now is None:
+        return OFFER
+    places = [row.where for row in rows]
+    bid = now.bids or now.no_bid or now.lazy or BID in places
+    offered = now.offers or now.lazy or OFFER in places
+    first, second = (BID, OFFER) if not bid or offered else (OFFER, BID)
+    may = {where: _VERBS[where, False][number] in legal for where in (BID, OFFER)}
+    return second if may[second] and not may[first] else first
+
+
+def sent(rows: Rows, number: int, where: str) -> Rows:
+    """Returns the rows with a tile sent to a place; a bid and an offer tile change places."""
+    moved = next((row for row in rows if row.tile == number), None)
+    if moved is None or not where or moved.where == where:
+        return rows
+    both = len(rows) == 2
+    return tuple(
+        row._replace(where=where if row is moved else moved.where)
+        if row is moved or (both and row.where == where) else row
+        for row in rows
+    )
+
+
+def turned(rows: Rows) -> Rows:
+    """Returns the rows with the last tile turned over."""
+    return (*rows[:-1], rows[-1]._replace(down=not rows[-1].down))
+
+
+def may_turn(rows: Rows, legal: Collection[Action]) -> bool:
+    """Returns True if the last tile taken up can be turned over."""
+    return rows[-1].down or _VERBS[rows[-1].where, True][rows[-1].tile] in legal
+
+
+def elsewhere(rows: Rows, legal: Collection[Action]) -> str:
+    """Returns the other place where the last tile could go as well, or ""."""
+    other = OFFER if rows[-1].where == BID else BID
+    return other if _VERBS[other, False][rows[-1].tile] in legal else ""
+
+
+def actions(rows: Rows, view: BiddingView) -> tuple[Action, ...]:
+    """Returns the actions of committing; () while tiles are missing."""
+    loud = any(_interrupts(row, view) for row in rows)
+    if len(rows) < wanted(view) and not loud and not _may_pause(view):
+        return ()
+    return steps(rows, view)
+
+
+def steps(rows: Rows, view: BiddingView) -> tuple[Action, ...]:
+    """Returns the chosen tiles as actions, complete or not.
+
+    A tile with an immediate effect comes last or alone, since later tiles may depend on it.
     """
-
-    def __init__(self) -> None:
-        self.rows: list[Planned] = []
-        self._view: BiddingView | None = None
-        self._kinds: dict[int, set[int]] = {}
-
-    def know(self, view: BiddingView, legal: Sequence[Action]) -> None:
-        """Takes over the view and the legal actions."""
-        self._view = view
-        self._kinds = {}
-        for action in legal:
-            if action.kind in (acts.BID_UP, acts.BID_DOWN, acts.OFFER_UP, acts.OFFER_DOWN):
-                self._kinds.setdefault(action.a, set()).add(action.kind)
-
-    def follow(self, chosen: Collection[str], dropped: tuple[str, str] = ("", "")) -> bool:
-        """Updates the plan to the chosen pieces; returns whether it changed.
-
-        Args:
-            dropped: a piece that was dropped, and its destination.
-        """
-        before = self.rows[:]
-        numbers = [int(key[4:]) for key in sorted(chosen) if key.startswith("egg:")]
-        self.rows = [row for row in self.rows if row.tile in numbers]
-        known = {row.tile for row in self.rows}
-        for number in numbers:
-            if number not in known:
-                self.rows.append(Planned(number, self._place_for(number)))
-        key, where = dropped
-        for index, row in enumerate(self.rows):
-            if where and keys.egg(row.tile) == key and row.where != where:
-                self._send(index, where)
-        return self.rows != before
-
-    def _place_for(self, number: int) -> str:
-        """Returns the destination of a tile just taken up: first the bid, then the offer, then the
-        bid."""
-        view = self._view
-        if view is None or view.phase != "turn" or view.now is None:
-            return OFFER
-        now, kinds = view.now, self._kinds.get(number, set())
-        may_bid, may_offer = acts.BID_UP in kinds, acts.OFFER_UP in kinds
-        places = [row.where for row in self.rows]
-        bid = now.bids or now.no_bid or now.lazy or BID in places
-        offered = now.offers or now.lazy or OFFER in places
-        first, second = (BID, OFFER) if not bid or offered else (OFFER, BID)
-        may = {BID: may_bid, OFFER: may_offer}
-        return second if may[second] and not may[first] else first
-
-    def _send(self, index: int, where: str) -> None:
-        """Changes a tile's destination; a bid and an offer tile change places."""
-        row = self.rows[index]
-        self.rows[index] = row._replace(where=where)
-        if len(self.rows) == 2:
-            other = self.rows[1 - index]
-            if other.where == where:
-                self.rows[1 - index] = other._replace(where=row.where)
-
-    # -------------------------------------------------------------------------- the last one
-
-    def may_turn(self) -> bool:
-        """Returns True if the last tile taken up can be turned over."""
-        if not self.rows or self._view is None or self._view.phase != "turn":
-            return False
-        row = self.rows[-1]
-        kinds = self._kinds.get(row.tile, set())
-        return row.down or (acts.BID_DOWN if row.where == BID else acts.OFFER_DOWN) in kinds
-
-    def turn(self) -> None:
-        """Turns the last tile over."""
-        self.rows[-1] = self.rows[-1]._replace(down=not self.rows[-1].down)
-
-    def may_send(self) -> bool:
-        """Returns True if the last tile could go to the other place as well."""
-        if not self.rows or self._view is None or self._view.phase != "turn":
-            return False
-        kinds = self._kinds.get(self.rows[-1].tile, set())
-        return (acts.OFFER_UP if self.rows[-1].where == BID else acts.BID_UP) in kinds
-
-    def send(self) -> None:
-        """Sends the last tile to the other place."""
-        self._send(len(self.rows) - 1, OFFER if self.rows[-1].where == BID else BID)
-
-    # ------------------------------------------------------------------------------ committing
-
-    def actions(self) -> tuple[Action, ...]:
-        """Returns the actions of committing; () while tiles are missing."""
-        view = self._view
-        if view is None or not self.rows:
-            return ()
-        loud = any(_interrupts(row, view) for row in self.rows)
-        if len(self.rows) < wanted(view) and not loud and not _may_pause(view):
-            return ()
-        return self.steps()
-
-    def steps(self) -> tuple[Action, ...]:
-        """Returns the chosen tiles as actions, complete or not.
-
-        A tile with an immediate effect comes last or alone, since later tiles may depend on it.
-        """
-        view = self._view
-        if view is None or not self.rows:
-            return ()
-        calm = [row for row in self.rows if not _interrupts(row, view)]
-        loud = [row for row in self.rows if _interrupts(row, view)]
-        if view.phase in _ALONE:
-            rows = calm + loud[:1] if view.phase == "opening" else sorted(self.rows)
-            return tuple(_ALONE[view.phase][row.tile] for row in rows)
-        calm.sort(key=lambda row: row.where != BID)
-        return tuple(_VERBS[row.where, row.down][row.tile] for row in calm + loud[:1])
+    calm = [row for row in rows if not _interrupts(row, view)]
+    loud = [row for row in rows if _interrupts(row, view)]
+    if view.phase in _ALONE:
+        order = sorted(calm) + loud[:1] if view.phase == "opening" else sorted(rows)
+        return tuple(_ALONE[view.phase][row.tile] for row in order)
+    calm.sort(key=lambda row: row.where != BID)
+    return tuple(_VERBS[row.where, row.down][row.tile] for row in calm + loud[:1])
 
 
 def _may_pause(view: BiddingView) -> bool:

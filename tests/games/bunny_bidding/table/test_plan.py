@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabletop.core.action import Action
 from tabletop.games.bunny_bidding.rules import actions as acts
-from tabletop.games.bunny_bidding.table.plan import BID, OFFER, Plan, Planned, choosable, wanted
+from tabletop.games.bunny_bidding.table.plan import (
+    BID,
+    OFFER,
+    Planned,
+    Rows,
+    actions,
+    choosable,
+    elsewhere,
+    followed,
+    sent,
+    turned,
+    wanted,
+)
 from tests.games.bunny_bidding.scenario import Scene
 
 A = ("red 98", "red 97", "blue 10", "green 11", "spy 48", "yellow 22")
@@ -13,13 +26,23 @@ B = ("yellow 21", "orange 30")
 C = ("orange 41", "blue 42")
 
 
-def plan_of(scene: Scene, *numbers: int) -> Plan:
-    """Seat 0 has taken these tiles up."""
-    plan = Plan()
-    plan.know(scene.state.view(0), scene.state.legal_actions(0))
+def taken(scene: Scene, *numbers: int) -> Rows:
+    """Seat 0 has taken these tiles up, one after another."""
+    return again((), scene, *numbers)
+
+
+def again(rows: Rows, scene: Scene, *numbers: int) -> Rows:
+    """Seat 0 has these tiles in the hand now, in place of those of `rows`."""
+    view, legal = scene.state.view(0), scene.state.legal_actions(0)
     for count in range(len(numbers)):
-        plan.follow([f"egg:{number}" for number in numbers[: count + 1]])
-    return plan
+        chosen = [f"egg:{number}" for number in numbers[: count + 1]]
+        rows = followed(rows, chosen, view, legal)
+    return rows
+
+
+def made(scene: Scene, rows: Rows) -> tuple[Action, ...]:
+    """The actions of committing these rows."""
+    return actions(rows, scene.state.view(0))
 
 
 def in_turn(**options: Any) -> Scene:
@@ -29,49 +52,46 @@ def in_turn(**options: Any) -> Scene:
 
 
 def test_the_first_tile_is_the_bid_and_the_second_the_offer() -> None:
-    plan = plan_of(in_turn(), 11, 10)
-    assert plan.rows == [Planned(11, BID), Planned(10, OFFER)]
-    assert plan.actions() == (acts.BIDS_UP[11], acts.OFFERS_UP[10])
+    rows = taken(in_turn(), 11, 10)
+    assert rows == (Planned(11, BID), Planned(10, OFFER))
+    assert made(in_turn(), rows) == (acts.BIDS_UP[11], acts.OFFERS_UP[10])
 
 
 def test_one_more_tile_goes_to_the_bid_and_may_be_sent_to_the_offer() -> None:
     scene = Scene(("red 98", "red 97", "blue 10", "green 11", "yellow 99"), B, C)
     scene.do("open 98", "open 97", "bid_up 10", "offer_up 99")
-    plan = plan_of(scene, 11)
-    assert plan.rows == [Planned(11, BID)] and plan.may_send()
+    rows = taken(scene, 11)
+    assert rows == (Planned(11, BID),)
+    assert elsewhere(rows, scene.state.legal_actions(0)) == OFFER
 
 
 def test_a_tile_taken_away_leaves_the_other_where_it_was() -> None:
-    plan = plan_of(in_turn(), 11, 10)
-    plan.follow(["egg:10"])
-    assert plan.rows == [Planned(10, OFFER)] and not plan.actions()
-    plan.follow(["egg:10", "egg:22"])
-    assert plan.rows == [Planned(10, OFFER), Planned(22, BID)]
+    scene = in_turn()
+    rows = again(taken(scene, 11, 10), scene, 10)
+    assert rows == (Planned(10, OFFER),) and not made(scene, rows)
+    assert again(rows, scene, 10, 22) == (Planned(10, OFFER), Planned(22, BID))
 
 
 def test_sending_one_of_two_to_the_other_place_sends_the_other_one_back() -> None:
-    plan = plan_of(in_turn(), 11, 10)
-    plan.send()
-    assert plan.rows == [Planned(11, OFFER), Planned(10, BID)]
+    rows = sent(taken(in_turn(), 11, 10), 10, BID)
+    assert rows == (Planned(11, OFFER), Planned(10, BID))
 
 
 def test_an_egg_that_acts_is_laid_last_or_alone() -> None:
-    plan = plan_of(in_turn(), 48, 10)
-    plan.send()
-    assert plan.rows[0] == Planned(48, OFFER)
-    assert plan.actions() == (acts.BIDS_UP[10], acts.OFFERS_UP[48])
-    plan = plan_of(in_turn(), 48)
-    plan.send()
-    assert plan.actions() == (acts.OFFERS_UP[48],), "what it shows may decide the bid"
-    plan.turn()
-    assert plan.actions() == (), "face down it does not act"
+    scene = in_turn()
+    rows = sent(taken(scene, 48, 10), 10, BID)
+    assert rows[0] == Planned(48, OFFER)
+    assert made(scene, rows) == (acts.BIDS_UP[10], acts.OFFERS_UP[48])
+    rows = sent(taken(scene, 48), 48, OFFER)
+    assert made(scene, rows) == (acts.OFFERS_UP[48],), "what it shows may decide the bid"
+    assert made(scene, turned(rows)) == (), "face down it does not act"
 
 
 def test_a_doubled_number_that_makes_all_give_is_laid_last_or_alone() -> None:
-    plan = plan_of(in_turn(doubled_give=True), 22, 10)
-    assert plan.actions() == (acts.OFFERS_UP[10], acts.BIDS_UP[22])
-    plan = plan_of(in_turn(), 22, 10)
-    assert plan.actions() == (acts.BIDS_UP[22], acts.OFFERS_UP[10])
+    scene = in_turn(doubled_give=True)
+    assert made(scene, taken(scene, 22, 10)) == (acts.OFFERS_UP[10], acts.BIDS_UP[22])
+    scene = in_turn()
+    assert made(scene, taken(scene, 22, 10)) == (acts.BIDS_UP[22], acts.OFFERS_UP[10])
 
 
 def test_how_many_tiles_are_chosen_follows_from_what_is_asked() -> None:
@@ -100,6 +120,6 @@ def test_shown_tiles_are_chosen_once() -> None:
 
 def test_with_a_power_one_tile_can_be_laid_alone_as_the_power_may_be_used_between() -> None:
     powers = ("swap_bid", "large_hands", "info_bid")
-    plan = plan_of(in_turn(powers=powers), 11)
-    assert plan.actions() == (acts.BIDS_UP[11],)
-    assert plan_of(in_turn(), 11).actions() == ()
+    scene = in_turn(powers=powers)
+    assert made(scene, taken(scene, 11)) == (acts.BIDS_UP[11],)
+    assert made(in_turn(), taken(in_turn(), 11)) == ()
