@@ -1,14 +1,15 @@
-"""Makes the shipped fonts out of the npm packages ``@fontsource/*``: two subsets in one file.
+"""Makes the shipped fonts out of the npm packages ``@fontsource/*``: several subsets in one file.
 
-Latin and latin-ext are merged. Development only (fonttools). The files are WOFF 1: 469 KB (876 as
-TTF), and unlike WOFF2 they need no Brotli, which FreeType lacks in pygame-ce's wheels for Windows.
+Development only (fonttools). The files are WOFF 1: about half of TTF, and unlike WOFF2 they need no
+Brotli, which FreeType lacks in pygame-ce's wheels for Windows. Nunito has Latin, Vietnamese and
+Cyrillic letters, M PLUS Rounded the Greek and Hebrew ones that it lacks.
 Usage, with the unpacked packages in one folder::
 
     python fonts/make_fonts.py FOLDER
 
-where FOLDER holds ``caprasimo/``, ``nunito/``, ``atkinson-hyperlegible/`` and ``opendyslexic/``.
-OpenDyslexic has a reserved name, and its licence counts a change of format as a modification: its
-files are those of the package, unchanged.
+where FOLDER holds ``caprasimo/``, ``nunito/``, ``m-plus-rounded-1c/``, ``atkinson-hyperlegible/``
+and ``opendyslexic/``. OpenDyslexic has a reserved name, and its licence counts a change of format
+as a modification: its files are those of the package, unchanged.
 """
 
 import shutil
@@ -20,15 +21,23 @@ from fontTools.merge import Merger, Options
 from fontTools.ttLib import TTFont
 
 HERE = Path(__file__).resolve().parent
-MERGED = {"caprasimo": (400,), "nunito": (600, 700, 800, 900), "atkinson-hyperlegible": (400, 700)}
+LATIN = ("latin", "latin-ext")
+MERGED = {
+    "caprasimo": (LATIN, (400,)),
+    "nunito": ((*LATIN, "vietnamese", "cyrillic", "cyrillic-ext"), (600, 700, 800, 900)),
+    "m-plus-rounded-1c": (("greek", "greek-ext", "hebrew"), (700,)),
+    "atkinson-hyperlegible": (LATIN, (400, 700)),
+}
 UNCHANGED = {"opendyslexic": (400, 700)}
 MINUS, EN_DASH = 0x2212, 0x2013
 
 
-def merge(family: str, weight: int, package: Path, scratch: Path) -> TTFont:
-    """Return one font with the letters of both subsets and the line metrics of the first."""
+def merge(
+    family: str, subsets: tuple[str, ...], weight: int, package: Path, scratch: Path
+) -> TTFont:
+    """Return one font with the letters of all subsets and the line metrics of the first."""
     paths = []
-    for subset in ("latin", "latin-ext"):
+    for subset in subsets:
         part = TTFont(package / "files" / f"{family}-{subset}-{weight}-normal.woff")
         part.flavor = None
         paths.append(scratch / f"{family}-{subset}-{weight}.ttf")
@@ -59,9 +68,9 @@ def draw_minus_as_dash(font: TTFont) -> None:
 def main(folder: Path) -> None:
     """Write every font and its licence text beside this script."""
     with tempfile.TemporaryDirectory() as scratch:
-        for family, weights in MERGED.items():
+        for family, (subsets, weights) in MERGED.items():
             for weight in weights:
-                font = merge(family, weight, folder / family, Path(scratch))
+                font = merge(family, subsets, weight, folder / family, Path(scratch))
                 font.flavor = "woff"
                 font.save(HERE / f"{family}-{weight}.woff")
     for family, weights in UNCHANGED.items():

@@ -27,7 +27,8 @@ LICENCES = ("program", "art", "fonts", "made-with")
 """The paragraphs of the two tabs, by their messages' names."""
 FONT_LICENCES = (
     ("Caprasimo", "caprasimo-OFL"), ("Nunito", "nunito-OFL"),
-    ("Atkinson", "atkinson-hyperlegible-OFL"), ("OpenDyslexic", "opendyslexic-OFL"),
+    ("M PLUS", "m-plus-rounded-1c-OFL"), ("Atkinson", "atkinson-hyperlegible-OFL"),
+    ("OpenDyslexic", "opendyslexic-OFL"),
 )  # fmt: skip
 
 
