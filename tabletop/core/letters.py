@@ -62,20 +62,14 @@ def name_from(text: str, longest: int) -> str:
 
 
 def drawable(text: str) -> str:
-    """Returns the text without the letters that fonts do not draw."""
-    if text.isprintable() and not _SILENT.search(text):
+    """Returns the text with a space for each kind of blank, and without commands."""
+    if text.isprintable():
         return text
-    return "".join(" " if letter.isspace() else letter for letter in text if _drawn(letter))
-
-
-_SILENT: Final = re.compile("[\ufe00-\ufe0f]")
-"""Variation selectors: they choose between pictures of the letter before them."""
-
-
-def _drawn(letter: str) -> bool:
-    if letter.isspace():
-        return True
-    return unicodedata.category(letter) not in ("Cc", "Cf", "Cs") and not _SILENT.match(letter)
+    return "".join(
+        " " if letter.isspace() else letter
+        for letter in text
+        if letter.isspace() or unicodedata.category(letter) not in ("Cc", "Cs")
+    )
 
 
 def _seen(letter: str) -> bool:

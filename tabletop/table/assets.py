@@ -64,11 +64,17 @@ def svg_text(name: str) -> str | None:
     return text
 
 
+@cache
+def font_path(name: str) -> Path | None:
+    """Returns the font file fonts/<name>, or that at an absolute path."""
+    return Path(name) if Path(name).is_absolute() else find("fonts", name, FONT_ENDINGS)
+
+
 def load_font(name: str, px: int) -> pygame.font.Font:
     """The font file fonts/<name> at `px` pixels; the built-in font when it is missing or broken."""
     if not pygame.font.get_init():
         pygame.font.init()
-    path = find("fonts", name, FONT_ENDINGS)
+    path = font_path(name)
     if path is None:
         complain_once(f"fonts/{name}", "the font is missing")
     else:
@@ -111,4 +117,5 @@ def sounds_in(folder: str) -> list[str]:
 def forget() -> None:
     """Forget what was read and what was complained of, so that files are looked at again."""
     svg_text.cache_clear()
+    font_path.cache_clear()
     _complained.clear()

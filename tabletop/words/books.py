@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import logging
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -211,6 +212,17 @@ def in_english(words: str | Message) -> str:
     return book(words.book)._told(words.key, (), dict(words.facts), ENGLISH)
 
 
+def isolated(text: str) -> str:
+    """Returns a name or number as it stands in a sentence: one read from right to left is set
+    apart, so that it turns nothing round beside it."""
+    return f"\u2068{text}\u2069" if _LEFTWARD.search(text) else text
+
+
+_LEFTWARD: Final = re.compile(
+    "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
+
+
 @cache
 def _folder(package: str) -> Path:
     spec = importlib.util.find_spec(package)
@@ -232,13 +244,13 @@ class _Scope:
         kind: type = value.__class__  # compared, as isinstance would be one more call
         if kind is str:
             told: str = value
-            return told
+            return told if told.isascii() else isolated(told)
         if kind is Noun:
             return self._noun(value, "")
         if kind is Seat:
             if value.number < len(self._names):
                 name: str = self._names[value.number]
-                return name
+                return name if name.isascii() else isolated(name)
             return self._common("seat", n=value.number + 1)
         if isinstance(value, str):
             return value

@@ -123,6 +123,15 @@ def test_seats_are_told_by_name_or_number() -> None:
     assert book.say("a", who=Seat(1)) == "seat 2 wins"
 
 
+def test_names_read_from_right_to_left_are_set_apart_and_others_are_not() -> None:
+    assert book("common").say("list-and", first="\u05d3\u05d5\u05d3 2", last="Źdźbło") == (
+        "\u2068\u05d3\u05d5\u05d3 2\u2069 and Źdźbło"
+    )
+    names = ("\u0645\u062d\u0645\u062f", "Ольга 王")
+    told = book("common").say("list-and", names, first=Seat(0), last=Seat(1))
+    assert told == f"\u2068{names[0]}\u2069 and {names[1]}"
+
+
 def test_lists_and_numbers_are_written_by_the_language() -> None:
     book = filled('a = { LIST($x) }; { LIST($x, type: "or") }; { LIST($x, type: "comma") }')
     assert book.say("a", x=(1, 2, 3)) == "1, 2 and 3; 1, 2 or 3; 1, 2, 3"

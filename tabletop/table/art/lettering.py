@@ -10,7 +10,7 @@ import pygame
 
 from tabletop.core.letters import drawable
 from tabletop.table import assets
-from tabletop.table.art import cache, theme
+from tabletop.table.art import cache, runs, theme
 from tabletop.table.art.cache import cached
 from tabletop.table.art.palette import INK
 from tabletop.table.art.surface import blank
@@ -31,11 +31,15 @@ _FAMILIES = {
 READING_FONTS: tuple[str, ...] = tuple(_FAMILIES)
 _LINE_HEIGHT = {"body": 1.375, "bold": 1.375, "heading": 1.4, "black": 1.2, "display": 1.2}
 _DISPLAY = "caprasimo-400"
-_SHARES = {"opendyslexic": 0.88}
+_BESIDE = ("nunito-700", "m-plus-rounded-1c-700", "opendyslexic-700")
+"""Our fonts for letters that the one of a role lacks; display has Nunito's black one before."""
+_SHARES = {"opendyslexic-400": 0.88, "opendyslexic-700": 0.88}
 """Fonts whose letters are larger than others' of the same size are set that much smaller."""
 _OUTLINE_STEPS = 20
 _reading = "nunito"
-_fonts: dict[tuple[str, int], pygame.font.Font] = {}
+_fonts: dict[tuple[str, int, str, bool], pygame.font.Font] = {}
+_plain: dict[str, set[str]] = {}
+"""For each font letters that it has and that stand as they are, from left to right."""
 
 
 _pseudo = False
@@ -93,12 +97,29 @@ def set_spacing(wide: bool) -> None:
 
 def font(role: str, px: float) -> pygame.font.Font:
     """The font of a role: "display", "body", "bold" (700), "heading" (800) or "black" (900)."""
-    name = _DISPLAY if role == "display" else _FAMILIES[_reading][role]
-    share = 1.0 if role == "display" else _SHARES.get(_reading, 1.0)
-    key = (name, max(1, round(px * share)))
+    return _font(_face(role), px)
+
+
+def _face(role: str) -> str:
+    return _DISPLAY if role == "display" else _FAMILIES[_reading][role]
+
+
+def faces(role: str) -> tuple[str, ...]:
+    """Returns our fonts for a role, the preferred one first."""
+    nunito = _FAMILIES["nunito"]["black" if role == "display" else role]
+    return tuple(dict.fromkeys((_face(role), nunito, *_BESIDE)))
+
+
+def _font(name: str, px: float, script: str = "", leftward: bool = False) -> pygame.font.Font:
+    size = max(1, round(px * _SHARES.get(name, 1.0)))
+    key = (name, size, script, leftward)
     found = _fonts.get(key)
     if found is None or not _alive(found):
-        found = _fonts[key] = assets.load_font(*key)
+        found = _fonts[key] = assets.load_font(name, size)
+        if script:
+            found.set_script(script)
+        if leftward:
+            found.set_direction(pygame.DIRECTION_RTL)
     return found
 
 
@@ -120,14 +141,89 @@ def forget_fonts() -> None:
 def _line(text: str, role: str, px: float, colour: str) -> pygame.Surface:
     """One line of text, its letters as far apart as wanted."""
     loaded, text, colour = font(role, px), _said(text), theme.inked(colour)
-    if not _spaced or len(text) < 2:
-        return loaded.render(text, True, colour)
-    out = blank(_wide(loaded, text, px), loaded.get_height())
-    for at, letter in enumerate(text):
-        if not letter.isspace():
-            left = loaded.size(text[: at + 1])[0] - loaded.size(letter)[0]
-            out.blit(loaded.render(letter, True, colour), (left + _gaps(text[:at], px), 0))
+    parts = _parts(text, role)
+    if not parts:
+        return _spread(loaded, text, px, colour)
+    out = blank(sum(_wide_part(part, loaded, px) for part in parts), loaded.get_height())
+    x = 0
+    for part in parts:
+        _draw_part(out, x, part, loaded, px, colour)
+        x += _wide_part(part, loaded, px)
     return out
+
+
+def _spread(loaded: pygame.font.Font, text: str, px: float, colour: str) -> pygame.Surface:
+    """Letters of one font that stand as they are."""
+    if not _spaced or len(text) < 2:
+        return _render(loaded, text, colour)
+    out = blank(_wide(loaded, text, px), loaded.get_height())
+    for at, letter in runs.clusters(text, 0, len(text)):
+        if not letter.isspace():
+            left = loaded.size(text[: at + len(letter)])[0] - loaded.size(letter)[0]
+            out.blit(_render(loaded, letter, colour), (left + _gaps(text[:at], px), 0))
+    return out
+
+
+def _render(found: pygame.font.Font, text: str, colour: str) -> pygame.Surface:
+    try:
+        return found.render(text, True, colour)
+    except pygame.error:  # nothing in it has a width, as in a joiner that joins nothing
+        return blank(0, found.get_height())
+
+
+def _parts(text: str, role: str) -> tuple[runs.Run, ...]:
+    """Returns the runs of a line; none when its letters stand as they are in the role's font."""
+    if text.isascii():
+        return ()
+    face = _face(role)
+    known = _plain.setdefault(face, set())
+    if known.issuperset(text):
+        return ()
+    parts = runs.runs(text, faces(role), role == "display")
+    if parts == (runs.Run(text, face),):
+        known.update(text)
+        return ()
+    return parts
+
+
+def _font_of(part: runs.Run, px: float) -> pygame.font.Font:
+    return _font(part.face, px, part.script, part.leftward)
+
+
+def _share(found: pygame.font.Font, loaded: pygame.font.Font, px: float) -> float:
+    """Returns how much a font's picture is made smaller: coloured pictures may have one size."""
+    high = found.get_height()
+    return loaded.get_height() / high if high > 4 * px else 1.0
+
+
+def _wide_part(part: runs.Run, loaded: pygame.font.Font, px: float) -> int:
+    found = _font_of(part, px)
+    wide = found.size(part.text)[0] if part.whole else _wide(found, part.text, px)
+    return int(wide * _share(found, loaded, px))
+
+
+def _draw_part(
+    out: pygame.Surface, x: int, part: runs.Run, loaded: pygame.font.Font, px: float, colour: str
+) -> None:
+    """Draws a run on the line's baseline, moved or pressed where it would leave the line."""
+    found, most = _font_of(part, px), out.get_height()
+    whole = _render(found, part.text, colour) if part.whole else None
+    line = whole or _spread(found, part.text, px, colour)
+    share = _share(found, loaded, px)
+    ink = line.get_bounding_rect()
+    top = loaded.get_ascent() + int((ink.y - found.get_ascent()) * share)
+    size = (_wide_part(part, loaded, px), min(most, int(ink.h * share)))
+    line = line.subsurface(0, ink.y, line.get_width(), ink.h)
+    if line.get_size() != size:
+        line = pygame.transform.smoothscale(line, size)
+    out.blit(line, (x, max(0, min(top, most - size[1]))))
+
+
+def _width(text: str, role: str, px: float) -> int:
+    parts, loaded = _parts(text, role), font(role, px)
+    if not parts:
+        return _wide(loaded, text, px)
+    return sum(_wide_part(part, loaded, px) for part in parts)
 
 
 def _wide(loaded: pygame.font.Font, text: str, px: float) -> int:
@@ -150,6 +246,9 @@ def lettered(
     w, h = plain.get_size()
     out = blank(w + 2 * outline_px, h + 2 * outline_px)
     dark = _line(text, role, px, outline)
+    if not text.isascii():  # a coloured picture has an outline like letters
+        dark.fill("black", special_flags=pygame.BLEND_RGB_MULT)
+        dark.fill(theme.inked(outline), special_flags=pygame.BLEND_RGB_ADD)
     for step in range(_OUTLINE_STEPS):
         angle = math.tau * step / _OUTLINE_STEPS
         x = outline_px + round(outline_px * math.cos(angle))
@@ -193,7 +292,7 @@ def digits(
 
 def width_of(text: str, role: str, px: float) -> int:
     """Width of one line in pixels."""
-    return _wide(font(role, round(px)), _said(text), round(px))
+    return _width(_said(text), role, round(px))
 
 
 def line_height(role: str, px: float) -> int:
@@ -296,9 +395,16 @@ def fitted(text: str, role: str, px: float, width: float) -> str:
         return text
     room = width - width_of("…", role, px)
     fits = _letters_that_fit(text, 0, role, px, room)
-    while fits and width_of(text[:fits] + "…", role, px) > width:
+    while fits and (
+        inside_a_letter(text, fits) or width_of(text[:fits] + "…", role, px) > width
+    ):
         fits -= 1
     return text[:fits].rstrip() + "…"
+
+
+def inside_a_letter(text: str, at: int) -> bool:
+    """Returns True if what stands from there on belongs to the letter before."""
+    return 0 < at < len(text) and (runs.is_mark(text[at]) or text[at - 1] == runs.JOINER)
 
 
 def wrap_cache_clear() -> None:

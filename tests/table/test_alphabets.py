@@ -1,0 +1,178 @@
+"""Names in every alphabet are drawn: by our fonts, by the system's, and where none has a letter."""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from tabletop.core.letters import clean, name_from
+from tabletop.table import assets, charmaps
+from tabletop.table.art import cache, lettering
+from tabletop.table.art.runs import Run, is_mark, runs, undrawn
+from tabletop.words.books import isolated
+
+NAMES = (
+    "Źdźbło", "Ďáblová", "Ольга", "Αλέξης", "דוד", "محمد", "क्षितिज", "สมชาย", "王小明", "さくら",
+    "김민준", "Nguyễn", "தமிழ்", "🐰👩‍👩‍👧", "❤️", "x̂",
+)  # fmt: skip
+ROLES = ("display", "body", "bold", "heading", "black")
+FACES = lettering.faces("body")
+HEBREW = "דוד"
+
+
+@pytest.fixture
+def no_system_fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A machine without a font of its own."""
+    monkeypatch.setattr(charmaps, "system_fonts", lambda: ())
+    forget()
+    yield
+    forget()
+
+
+def forget() -> None:
+    charmaps.system_font.cache_clear()
+    runs.cache_clear()
+    cache.clear()
+
+
+def has(run: Run) -> bool:
+    """The run's font has all its letters; marks are drawn beside what they stand on."""
+    path = assets.font_path(run.face)
+    assert path is not None
+    letters = (one for one in run.text if not (one.isspace() or is_mark(one)))
+    return all(letter in charmaps.charmap(path) for letter in letters)
+
+
+@given(st.text(st.characters(), min_size=1, max_size=24).map(clean))
+@example("🇩🇪👍🏽")
+@example("1️⃣ ©️")
+@example("\u0301a\u200d")
+@example("😀\ufe0f")
+@example("\u200d")
+def test_every_name_is_drawn_and_no_font_draws_what_it_lacks(name: str) -> None:
+    for text in (name, isolated(name), f"{name} (7)"):
+        wide = lettering.width_of(text, "body", 16)
+        line = lettering.lettered(text, "body", 16, "#000000")
+        assert line.get_width() == max(1, wide) and (wide > 0 or not name_from(text, 24))
+        assert line.get_height() == lettering.font("body", 16).get_height()
+        assert all(map(has, runs(text, FACES)))
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("role", ROLES)
+@pytest.mark.parametrize("spaced", [False, True])
+def test_a_name_is_as_wide_as_its_picture_and_as_high_as_a_line(
+    name: str, role: str, spaced: bool
+) -> None:
+    lettering.set_spacing(spaced)
+    try:
+        line = lettering.lettered(f"Anna, {name}", role, 20, "#000000")
+        assert line.get_width() == lettering.width_of(f"Anna, {name}", role, 20)
+        assert line.get_height() == lettering.font(role, 20).get_height()
+        assert lettering.width_of(lettering.fitted(name * 9, role, 20, 90), role, 20) <= 90
+    finally:
+        lettering.set_spacing(False)
+
+
+@pytest.mark.parametrize("name", ["Źdźbło", "Ольга", "Αλέξης", "דוד", "Nguyễn", "→ ★"])
+def test_our_own_fonts_have_latin_cyrillic_greek_and_hebrew(
+    no_system_fonts: None, name: str
+) -> None:
+    for role in ROLES:
+        faces = lettering.faces(role)
+        assert not undrawn(name, faces)
+        assert all(run.face in faces and has(run) for run in runs(name, faces))
+
+
+def test_a_letter_that_no_font_has_is_a_question_mark(no_system_fonts: None) -> None:
+    assert undrawn("王 Anna", FACES)
+    assert runs("王 Anna", FACES) == (Run("? Anna", FACES[0]),)
+    assert lettering.width_of("王", "body", 16) == lettering.width_of("?", "body", 16)
+
+
+def test_a_title_is_in_one_font() -> None:
+    for title in ("Żółć i Łoś", "Ďáblová", "Ольга"):
+        assert [run.face for run in runs(title, lettering.faces("display"), alike=True)] == [
+            "nunito-900"
+        ]
+
+
+def test_a_font_of_the_system_is_found_by_its_letters(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forget()
+    for name, letters in (("NotoSans-Bold.ttf", "ab"), ("Other.ttf", "王"), ("Bad.ttf", None)):
+        (tmp_path / name).write_bytes(font_of(letters) if letters else b"OTTO no font")
+    monkeypatch.setattr(charmaps, "system_fonts", lambda: tuple(sorted(tmp_path.iterdir())))
+    assert charmaps.system_font("王", "CJK", False) == tmp_path / "Other.ttf"
+    assert charmaps.system_font("明", "CJK", False) is None
+    assert lettering.width_of("王", "body", 16) > 0  # a file with a map and no letters
+    forget()
+
+
+def font_of(letters: str) -> bytes:
+    """A font file of nothing but a character map."""
+    groups = b"".join(struct.pack(">3I", ord(one), ord(one), n) for n, one in enumerate(letters, 1))
+    part = struct.pack(">HHIII", 12, 0, 16 + len(groups), 0, len(letters)) + groups
+    table = struct.pack(">HHHHI", 0, 1, 3, 10, 12) + part
+    head = struct.pack(">IHHHH", 0x00010000, 1, 16, 0, 0)
+    return head + struct.pack(">4s3I", b"cmap", 0, 28, len(table)) + table
+
+
+def test_character_maps_are_read_from_every_kind_of_file(tmp_path: Path) -> None:
+    woff = assets.font_path("nunito-600")
+    assert woff is not None
+    ours, built_in = charmaps.charmap(woff), charmaps.charmap(
+        Path(pygame.font.__file__).parent / pygame.font.get_default_font()
+    )
+    assert "ж" in ours and "ễ" in ours and "א" not in ours and "王" not in ours
+    assert "A" in built_in and "王" not in built_in
+    for damaged in (b"", b"wOFF", woff.read_bytes()[:200], zlib.compress(b"x")):
+        (tmp_path / f"{len(damaged)}.ttf").write_bytes(damaged)
+        assert "A" not in charmaps.charmap(tmp_path / f"{len(damaged)}.ttf")
+
+
+def shown(text: str) -> str:
+    """The letters from left to right, as they are seen."""
+    return "".join(run.text[::-1] if run.leftward else run.text for run in runs(text, FACES))
+
+
+def test_words_read_from_right_to_left_stand_so() -> None:
+    david, sara = "דוד", "שרה"
+    assert shown(f"{david} {sara}") == f"{sara[::-1]} {david[::-1]}"
+    assert shown(f"{david} 12") == f"12 {david[::-1]}"
+    assert shown(f"Anna {david} 5, ok") == f"Anna 5 {david[::-1]}, ok"
+    assert shown(f"{david} and {sara}") == f"{sara[::-1]} and {david[::-1]}"
+
+
+def test_a_name_set_apart_turns_nothing_round() -> None:
+    david, sara = isolated("דוד"), isolated("שרה")
+    assert shown(f"{david} plays 5") == "דוד"[::-1] + " plays 5"
+    assert shown(f"{david}, {sara} win 3") == "דוד"[::-1] + ", " + "שרה"[::-1] + " win 3"
+    assert shown(f"Anna: {david} 7") == "Anna: " + "דוד"[::-1] + " 7"
+
+
+@pytest.mark.parametrize(("word", "apart"), [("محمد", "Arab"), ("क्षि", "Deva")])
+def test_letters_of_shaped_scripts_change_beside_each_other(word: str, apart: str) -> None:
+    (run,) = runs(word, FACES)
+    if undrawn(word, FACES):
+        pytest.skip("no font here has these letters")
+    assert run.script == apart and run.leftward == (apart == "Arab")
+    singly = sum(lettering.width_of(letter, "body", 40) for letter in word)
+    assert lettering.width_of(word, "body", 40) != singly
+
+
+def test_a_cut_name_ends_with_a_whole_letter() -> None:
+    family = "👩‍👩‍👧"
+    for text in (family * 8, "n̂̂" * 12, "क्षि" * 8):
+        for width in range(30, 90, 7):
+            cut = lettering.fitted(text, "body", 16, width).rstrip("…")
+            after = text[len(cut) :]
+            assert not lettering.inside_a_letter(text, len(cut)), (cut, after)
