@@ -1,10 +1,11 @@
 """Lessons as data: what lies in a game's folder `lessons/`, read and checked. Plays nothing.
 
 A lesson is a TOML file: a start (who plays, options, what luck brings, what was done before) and
-steps. A step has words, what they point at, what the player must do, and what the others do then.
-`untaught.toml` beside them lists the rules that no lesson tells, `coach.toml` what is explained in
-a first match, `choices.toml` the rules behind all other choices, `worked.toml` a turn for the rule
-book.
+steps: what is pointed at, what the player must do, and what the others do then. Its words are
+messages beside it, `en.ftl`: the file `1_hop.toml` has the title `hop` and the steps `hop-1`,
+`hop-2` and so on. `untaught.toml` lists the rules that no lesson tells, `coach.toml` what is
+explained in a first match, `choices.toml` the rules behind all other choices, `worked.toml` a turn
+for the rule book.
 """
 
 from __future__ import annotations
@@ -24,14 +25,14 @@ from tabletop.core.letters import clean, quoted
 from tabletop.core.match import Entry
 from tabletop.core.registry import screens
 from tabletop.core.words import read_rulebook
-
-LONGEST: Final = 140
-"""Letters that a bubble holds at most: two short sentences."""
+from tabletop.words import Message
+from tabletop.words.books import LESSONS, Book, book, said
 
 UNTAUGHT: Final = "untaught"
 COACH: Final = "coach"
 CHOICES: Final = "choices"
 WORKED: Final = "worked"
+TIP: Final = "tip"
 ANY: Final = "any"
 
 MOST_BEHIND: Final = 2
@@ -65,32 +66,46 @@ class Step:
     """One thing that is said, and what is to be done about it.
 
     Attributes:
-        say: the rabbit's words.
+        words: the message of what is said.
         point: keys of what it speaks of; what is named first is pointed at.
         do: ways of doing it, each some actions in order; () = the player only reads and goes on.
-        wrong: what is said when something else is tried; "" = the usual nudge.
         luck: what the dealer brings from here on, in order.
         then: what is done after it, by whom.
         check: what must hold of the player's view when the step is over, by path ("carrots.0").
         mood: the rabbit's pose.
         use: on a screen of the game's own: keys of the controls that may be used.
         until: and what must be seen of that screen for the step to be done, by path.
-        names: words of the program that it says ("Trade"): they stand on the screen then.
-        shows: what the table itself tells then, in its own words, and the step only says.
     """
 
-    say: str
+    words: Message
     point: tuple[str, ...] = ()
     do: tuple[tuple[Wanted, ...], ...] = ()
-    wrong: str = ""
     luck: tuple[Action, ...] = ()
     then: tuple[Entry, ...] = ()
     check: Mapping[str, Any] | None = None
     mood: str = "stand"
     use: tuple[str, ...] = ()
     until: Mapping[str, Any] | None = None
-    names: tuple[str, ...] = ()
-    shows: tuple[str, ...] = ()
+
+    @property
+    def say(self) -> str:
+        """The rabbit's words."""
+        return said(self.words)
+
+    @property
+    def wrong(self) -> str:
+        """The answer when something else is tried; "" = the usual nudge."""
+        return _part(self.words, "wrong")
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Words of the program that it says ("Trade"): they stand on the screen then."""
+        return _split(_part(self.words, "names"))
+
+    @property
+    def shows(self) -> tuple[str, ...]:
+        """The table's own words, which it tells then while the step says others."""
+        return _split(_part(self.words, "shows"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +115,7 @@ class Lesson:
     Attributes:
         game: the game's key.
         key: the file's name.
-        about: one line on what it is for.
+        words: the message of its title.
         minutes: how long it takes.
         seat: the player's.
         luck, actions: what the dealer brings at first, and what was done before the first step.
@@ -112,8 +127,7 @@ class Lesson:
 
     game: str
     key: str
-    title: str
-    about: str
+    words: Message
     minutes: int
     players: int
     options: Mapping[str, OptionValue]
@@ -126,6 +140,15 @@ class Lesson:
     teaches: tuple[str, ...] = ()
     screen: str = ""
     moment: str = ""
+
+    @property
+    def title(self) -> str:
+        return said(self.words)
+
+    @property
+    def about(self) -> str:
+        """One line on what it is for."""
+        return _part(self.words, "about")
 
     @property
     def extra(self) -> bool:
@@ -143,6 +166,7 @@ class Tip:
 
     Attributes:
         key: its name, under which it is remembered.
+        words: the message of what is said.
         event: the kind of event that it explains when it is first seen.
         verb: or the verb of an action that may be done for the first time, -1 = none.
         face: the face the event must show; -1 = any.
@@ -155,7 +179,7 @@ class Tip:
     """
 
     key: str
-    say: str
+    words: Message
     event: str = ""
     verb: int = -1
     mine: bool | None = None
@@ -165,6 +189,10 @@ class Tip:
     players: int = 0
     unless: int = -1
     most: tuple[tuple[str, int], ...] = ()
+
+    @property
+    def say(self) -> str:
+        return said(self.words)
 
     def asked(self, verbs: Container[int], view: Any) -> bool:
         """Returns True if it is about a choice among actions of these verbs, as the view stands."""
@@ -199,6 +227,21 @@ class Course(NamedTuple):
             return said, (tip.rule,) if tip.rule else ()
         numbers = dict.fromkeys(n for verb in sorted(verbs) for n in self.behind.get(verb, ()))
         return said, tuple(numbers)[:MOST_BEHIND]
+
+
+def words_of(game: Game) -> Book:
+    """The messages of a game's lessons, its coach and its worked turn."""
+    return book(f"{game.package}.{LESSONS}")
+
+
+def _part(words: Message, name: str) -> str:
+    """An attribute of a message; "" where it has none of that name."""
+    key = f"{words.key}.{name}"
+    return book(words.book).say(key) if book(words.book).has(key) else ""
+
+
+def _split(listed: str) -> tuple[str, ...]:
+    return tuple(filter(None, listed.split("; ")))
 
 
 def folder(game: Game) -> Path | None:
@@ -301,15 +344,10 @@ def _loaded(text: str, key: str) -> dict[str, Any]:
 COUNT: Final = "#"
 """Ends a path that asks how many there are: "hand.#"."""
 
-_LESSON = {
-    "title", "about", "minutes", "option", "teaches", "start", "step", "screen", "moment",
-}  # fmt: skip
+_LESSON = {"minutes", "option", "teaches", "start", "step", "screen", "moment"}
 _START = {"players", "options", "seed", "seat", "luck", "actions"}
-_STEP = {
-    "say", "point", "do", "wrong", "luck", "then", "check", "mood", "use", "until", "names",
-    "shows",
-}  # fmt: skip
-_TIP = {"say", "event", "verb", "unless", "mine", "point", "rule", "face", "players", "most"}
+_STEP = {"point", "do", "luck", "then", "check", "mood", "use", "until"}
+_TIP = {"event", "verb", "unless", "mine", "point", "rule", "face", "players", "most"}
 _MOODS = ("stand", "hop", "cheer", "think", "look", "sad")
 
 
@@ -344,7 +382,7 @@ class _Reader:
             raise self._wrong("there are no steps.")
         return Lesson(
             self._game.info.key, self._key,
-            self._text(data, "title"), self._text(data, "about"),
+            self._words(),
             self._number(data, "minutes", 2),
             players, options, self._text(start, "seed", self._key), seat,
             self._luck(start), self._entries(start, "actions"),
@@ -374,7 +412,7 @@ class _Reader:
             if mine not in (None, True, False):
                 raise self._wrong("mine is true or false.")
             tip = Tip(
-                key, self._say(data), self._text(data, "event", ""),
+                key, self._words(key), self._text(data, "event", ""),
                 self._verb_of(data, "verb"), mine,
                 self._text(data, "point", ""), rule,
                 self._number(data, "face", 0) if "face" in data else -1,
@@ -395,38 +433,30 @@ class _Reader:
         if mood not in _MOODS:
             raise self._wrong(f"a mood is one of {', '.join(_MOODS)}.")
         return Step(
-            self._say(data),
+            self._words(number),
             self._texts(data, "point"),
             tuple(self._way(text) for text in self._texts(data, "do")),
-            self._say(data, "wrong", ""),
             self._luck(data),
             self._entries(data, "then"),
             self._table(data, "check"),
             mood,
             self._texts(data, "use"),
             self._until(data),
-            self._names(data),
-            self._texts(data, "shows"),
         )
 
-    def _names(self, data: Mapping[str, Any]) -> tuple[str, ...]:
-        names, said = self._texts(data, "names"), f"{data.get('say')} {data.get('wrong', '')}"
-        for name in names:
-            if name not in said:
-                raise self._wrong(f"{quoted(name)} is not said in it.")
-        return names
+    def _words(self, part: int | str = "") -> Message:
+        """The message of the lesson, or of a step of it or a tip of the coach."""
+        stem = TIP if self._key == COACH else self._key.partition("_")[2] or self._key
+        key = f"{stem}-{part}" if part else stem
+        if not words_of(self._game).has(key):
+            raise self._wrong(f"its words are missing: there is no message {quoted(key)}.")
+        return words_of(self._game).message(key)
 
     def _until(self, data: Mapping[str, Any]) -> Mapping[str, Any]:
         until = self._table(data, "until")
         if bool(until) != bool(data.get("use")):
             raise self._wrong("use and until belong together.")
         return until
-
-    def _say(self, data: Mapping[str, Any], name: str = "say", default: str | None = None) -> str:
-        words = self._text(data, name, default)
-        if len(words) > LONGEST:
-            raise self._wrong(f"{name} has {len(words)} letters; {LONGEST} are the most.")
-        return words
 
     def _way(self, text: str) -> tuple[Wanted, ...]:
         """"lay 3; walk 5", "any walk", "any"."""
@@ -501,10 +531,10 @@ class _Reader:
             raise self._wrong(f"{name} is a table.")
         return value
 
-    def _text(self, data: Mapping[str, Any], name: str, default: str | None = None) -> str:
+    def _text(self, data: Mapping[str, Any], name: str, default: str) -> str:
         value = data.get(name, default)
         if not isinstance(value, str):
-            raise self._wrong(f"{name} is missing." if value is None else f"{name} is a text.")
+            raise self._wrong(f"{name} is a text.")
         return value
 
     def _texts(self, data: Mapping[str, Any], name: str) -> tuple[str, ...]:

@@ -12,9 +12,9 @@ from typing import Any, Final
 
 from tabletop.core.game import Game
 from tabletop.session.lesson_play import LessonPlay, perform
-from tabletop.session.lessons import LONGEST, BadLesson, Lesson, course, worked_data
+from tabletop.session.lessons import WORKED, BadLesson, Lesson, course, words_of, worked_data
 
-FIELDS: Final = {"step", "say", "point"}
+FIELDS: Final = {"step", "point"}
 MOST_LINES: Final = 8
 """So many lines of the log are told between two stops."""
 
@@ -57,22 +57,21 @@ def worked_turn(game: Game) -> tuple[Stop, ...]:
         raise BadLesson(f"{where}: there is no lesson {str(key)[:40]!r}.")
     found: list[Stop] = []
     since = -1
-    for row in data.get("stop", []):
-        stop, since = _stop(lesson, row, since)
+    for number, row in enumerate(data.get("stop", []), 1):
+        say = words_of(game).say(f"{WORKED}-{number}")
+        stop, since = _stop(lesson, row, since, say)
         found.append(stop)
     return tuple(found)
 
 
-def _stop(lesson: Lesson, row: Mapping[str, Any], since: int) -> tuple[Stop, int]:
+def _stop(lesson: Lesson, row: Mapping[str, Any], since: int, say: str) -> tuple[Stop, int]:
     """One stop, and the ply of it."""
     where = f"The worked turn of {lesson.game}"
-    step, say, point = row.get("step"), row.get("say"), row.get("point", [])
-    if set(row) - FIELDS or not isinstance(say, str) or not isinstance(point, list):
-        raise BadLesson(f"{where}: a stop has step, say and point.")
+    step, point = row.get("step"), row.get("point", [])
+    if set(row) - FIELDS or not isinstance(point, list):
+        raise BadLesson(f"{where}: a stop has step and point.")
     if not isinstance(step, int) or not 1 <= step <= len(lesson.steps):
         raise BadLesson(f"{where}: {lesson.key} has no step {str(step)[:20]}.")
-    if len(say) > LONGEST:
-        raise BadLesson(f"{where}: say has {len(say)} letters; {LONGEST} are the most.")
     play = LessonPlay(lesson)
     while play.at < step - 1:
         asked = play.step

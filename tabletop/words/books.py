@@ -23,6 +23,9 @@ PSEUDO: Final = "pseudo"
 COMMON: Final = "common"
 """The room whose messages all books have."""
 
+LESSONS: Final = "lessons"
+"""The end of the name of a game's book of lessons, and the folder in which it lies."""
+
 MOST_NOUNS: Final = 2000
 """Told things that a book keeps at most."""
 
@@ -171,12 +174,24 @@ class Book:
             self._files[code, own] = cut(text)
         return self._files[code, own]
 
+    @property
+    def file(self) -> str:
+        """The name of somebody's own file: "results", "bunny_boom" or "bunny_boom.lessons"."""
+        package, _, last = self.name.rpartition(".")
+        return f"{package.rpartition('.')[2]}.{last}" if self._of_lessons else last
+
+    @property
+    def _of_lessons(self) -> bool:
+        return self.name.endswith(f".{LESSONS}")
+
     def path(self, code: str, own: bool = False) -> Path | None:
         """The file of a language; it need not be there."""
         if own:
-            return _Use.folder and _Use.folder / code / f"{self.name.rpartition('.')[2]}.ftl"
+            return _Use.folder and _Use.folder / code / f"{self.file}.ftl"
         if "." not in self.name:
             return HERE / code / f"{self.name}.ftl"
+        if self._of_lessons:
+            return _folder(self.name.rpartition(".")[0]) / LESSONS / f"{code}.ftl"
         return _folder(self.name) / "words" / f"{code}.ftl"
 
 
@@ -193,8 +208,11 @@ def book(name: str) -> Book:
 def books() -> list[Book]:
     """The books of all rooms and games that come with the program."""
     rooms = [path.stem for path in HERE.glob(f"{ENGLISH}/*.ftl")]
-    folders = [path.parent.parent for path in HERE.parent.glob(f"games/*/words/{ENGLISH}.ftl")]
-    games = [f"tabletop.games.{folder.name}" for folder in folders]
+    games = [
+        f"tabletop.games.{path.parts[-3]}{end}"
+        for part, end in (("words", ""), (LESSONS, f".{LESSONS}"))
+        for path in HERE.parent.glob(f"games/*/{part}/{ENGLISH}.ftl")
+    ]
     return [book(name) for name in (*sorted(rooms), *sorted(games))]
 
 

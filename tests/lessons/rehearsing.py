@@ -6,6 +6,9 @@ from tabletop.core.errors import TabletopError
 from tabletop.session.lesson_play import LessonPlay, perform
 from tabletop.session.lessons import BadLesson, Lesson
 
+LONGEST = {"en": 140, "de": 165, "fr": 165}
+"""Letters that a bubble holds at most, by language: two short sentences."""
+
 
 def rehearsed(lesson: Lesson) -> LessonPlay:
     """The lesson played to its end by actions, the first way of each step.

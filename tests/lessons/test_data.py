@@ -7,14 +7,19 @@ import pytest
 from tabletop.core.registry import game, games
 from tabletop.session.lesson_play import LessonPlay, perform
 from tabletop.session.lessons import (
-    LONGEST,
     BadLesson,
     Lesson,
     course,
     lesson_from,
     rules_of,
+    words_of,
+    worked_data,
 )
-from tests.lessons.rehearsing import rehearsed
+from tabletop.words import ENGLISH
+from tabletop.words.books import book, use
+from tests.lessons.rehearsing import LONGEST, rehearsed
+from tests.typed import some
+from tests.words.support import Shipped, entries, shipped, texts
 
 LESSONS = [
     lesson for found in games().values() for lesson in course(found).lessons if not lesson.screen
@@ -22,12 +27,10 @@ LESSONS = [
 TAUGHT = [key for key, found in games().items() if course(found).lessons]
 
 GOOD = """
-title = "T"
-about = "A"
+minutes = 1
 [start]
 options = { first_player = "0" }
 [[step]]
-say = "Hop."
 do = ["any bounce"]
 """
 
@@ -43,10 +46,46 @@ def test_a_lesson_is_played_to_its_end_by_actions_and_keeps_its_promises(lesson:
     assert any(step.do for step in lesson.steps), "nobody does anything in it"
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=named)
-def test_no_bubble_holds_more_than_140_letters(lesson: Lesson) -> None:
-    for step in lesson.steps:
-        assert 0 < len(step.say) <= LONGEST and len(step.wrong) <= LONGEST
+@pytest.mark.parametrize("file", [f for f in shipped() if f.book.endswith(".lessons")], ids=str)
+def test_no_bubble_holds_more_than_two_short_sentences(file: Shipped) -> None:
+    use(file.language)
+    try:
+        for key, entry in entries(file).items():
+            for attribute in texts(entry):
+                told = book(file.book).say(f"{key}.{attribute}" if attribute else key)
+                assert 0 < len(told) <= LONGEST[file.language], f"{key}: {len(told)} letters"
+    finally:
+        use(ENGLISH)
+
+
+@pytest.mark.parametrize("file", [f for f in shipped() if f.book.endswith(".lessons")], ids=str)
+def test_what_a_step_calls_by_name_is_said_in_it_in_every_language(file: Shipped) -> None:
+    use(file.language)
+    try:
+        for lesson in course(game(file.book.split(".")[2])).lessons:
+            for step in lesson.steps:
+                for name in step.names:
+                    assert name in f"{step.say} {step.wrong}", step.words.key
+    finally:
+        use(ENGLISH)
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+def test_the_words_of_lessons_are_those_of_their_steps_tips_and_stops(key: str) -> None:
+    found, stops = course(game(key)), some(worked_data(game(key)))["stop"]
+    asked = {lesson.words.key for lesson in found.lessons}
+    asked |= {step.words.key for lesson in found.lessons for step in lesson.steps}
+    asked |= {tip.words.key for tip in found.tips}
+    asked |= {f"worked-{number}" for number in range(1, len(stops) + 1)}
+    assert set(words_of(game(key)).sources(ENGLISH)) == asked
+
+
+def test_a_lesson_is_told_in_the_language_that_was_chosen() -> None:
+    lesson = course(game("bounce_bunny_bounce")).lessons[0]
+    use("de")
+    assert lesson.title == "Hüpf zur Karotte" and lesson.steps[4].say.startswith("Dein Sprung")
+    use(ENGLISH)
+    assert lesson.title == "Hop to a carrot"
 
 
 @pytest.mark.parametrize("key", TAUGHT)
@@ -62,39 +101,37 @@ def test_every_rule_is_taught_or_coached_or_listed_as_untaught(key: str) -> None
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [
-        (('title = "T"', ""), "title is missing"),
-        (('title = "T"', "title = 3"), "title is a text"),
+        (('minutes = 1', 'screen = 3'), "screen is a text"),
         (('"any bounce"', '"any hop"'), "'hop' is no verb"),
         (('"any bounce"', '"bounce x"'), "no whole number"),
         (("[start]", "[start]\nplayers = 9"), "not for 9 players"),
         (("[start]", "[start]\nseat = 2"), "there is no seat 2"),
-        (('say = "Hop."', f'say = "{"x" * 141}"'), "say has 141 letters; 140 are the most"),
-        (('say = "Hop."', 'say = "Hop."\nmood = "angry"'), "a mood is one of"),
-        (('say = "Hop."', 'say = "Hop."\nsays = "Hop."'), "there is no field 'says'"),
-        (('say = "Hop."', 'say = "Hop."\nthen = ["bounce 3"]'), "begins with no seat"),
-        (('about = "A"', 'about = "A"\nteaches = ["BBB-99"]'), "there is no rule 'BBB-99'"),
-        (('about = "A"', 'about = "A"\noption = "sky"'), "has no option 'sky'"),
+        (("[[step]]", '[[step]]\nmood = "angry"'), "a mood is one of"),
+        (("[[step]]", '[[step]]\nsay = "Hop."'), "there is no field 'say'"),
+        (("[[step]]", '[[step]]\nthen = ["bounce 3"]'), "begins with no seat"),
+        (("[[step]]", "[[step]]\n" * 9), "there is no message 'hop-8'"),
+        (("minutes = 1", 'teaches = ["BBB-99"]'), "there is no rule 'BBB-99'"),
+        (("minutes = 1", 'option = "sky"'), "has no option 'sky'"),
         (('first_player = "0"', 'first_player = "7"'), "first_player"),
         (('do = ["any bounce"]', 'do = "any bounce"\nluck = 3'), "luck is a list of texts"),
-        (('about = "A"', 'about = "A"\nscreen = "loft"'), "has no screen 'loft'"),
+        (("minutes = 1", 'screen = "loft"'), "has no screen 'loft'"),
         (('do = ["any bounce"]', 'use = ["back"]'), "use and until belong together"),
-        (('say = "Hop."', 'say = "Hop."\nnames = ["Trade"]'), "'Trade' is not said in it"),
     ],
 )
 def test_what_a_lesson_says_wrongly_is_told_in_one_sentence(
     change: tuple[str, str], complaint: str
 ) -> None:
     bounce = game("bounce_bunny_bounce")
-    assert lesson_from(bounce, "good", GOOD).title == "T"
-    with pytest.raises(BadLesson, match="good") as told:
-        lesson_from(bounce, "good", GOOD.replace(*change))
+    assert lesson_from(bounce, "1_hop", GOOD).minutes == 1
+    with pytest.raises(BadLesson, match="1_hop") as told:
+        lesson_from(bounce, "1_hop", GOOD.replace(*change))
     assert complaint in str(told.value)
     assert "\n" not in str(told.value)
 
 
 def test_a_step_that_promises_what_does_not_come_is_found_out() -> None:
     bounce = game("bounce_bunny_bounce")
-    wrong = lesson_from(bounce, "liar", GOOD + 'check = { "carrots.0" = 3 }\n')
+    wrong = lesson_from(bounce, "1_hop", GOOD + 'check = { "carrots.0" = 3 }\n')
     with pytest.raises(BadLesson, match=r"step 1: carrots\.0 is"):
         rehearsed(wrong)
 
@@ -103,7 +140,7 @@ def test_scripted_luck_that_cannot_fall_is_found_out() -> None:
     bounce = game("bounce_bunny_bounce")
     wrong = GOOD.replace("[start]", '[start]\nluck = ["deal 1 2 3"]')
     with pytest.raises(BadLesson, match="Luck cannot bring"):
-        rehearsed(lesson_from(bounce, "cheat", wrong))
+        rehearsed(lesson_from(bounce, "1_hop", wrong))
 
 
 def test_only_what_a_step_waits_for_may_be_done_and_back_undoes_it() -> None:

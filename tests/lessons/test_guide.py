@@ -11,8 +11,8 @@ import pytest
 from tabletop.scenes.app import App
 from tabletop.scenes.practice.scene import SHOWN, PracticeScene
 from tabletop.scenes.practice.wording import say
-from tabletop.session.lessons import LONGEST
 from tabletop.table.controls import Control
+from tests.lessons.rehearsing import LONGEST
 from tests.robots import make_app, press
 from tests.typed import some, the
 
@@ -53,7 +53,7 @@ def test_each_thing_is_shown_beside_it_once(
         said = app.scene.reading()[0]  # type: ignore[attr-defined]
         key = next(key for key in SHOWN if say(f"guide-{key}") == said[2])
         about = some(button(app, key)).rect
-        assert len(said[2]) <= LONGEST
+        assert len(said[2]) <= LONGEST["en"]
         assert not said[1].colliderect(about), f"{key} is covered"
         assert pygame.Rect(0, 0, *app.size).contains(said[1])
     app.open("menu")

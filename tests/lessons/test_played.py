@@ -16,6 +16,8 @@ from tabletop.scenes.play.words import screen
 from tabletop.session.lessons import Lesson, course
 from tabletop.table.contract import Gesture
 from tabletop.table.meaning import told
+from tabletop.words import ENGLISH
+from tabletop.words.books import use
 from tests.lessons.pupils import SIZES, begin, key_pupil, mouse_pupil
 from tests.matrix import sampled
 from tests.robots import MouseRobot, press, settle
@@ -61,8 +63,25 @@ WAYS = [(hands, size, scale) for hands in ("mouse", "keys") for size, scale in S
 def test_a_lesson_can_be_played(
     tmp_path: Path, lesson: Lesson, way: tuple[str, tuple[int, int], int]
 ) -> None:
-    hands, size, scale = way
-    scene = begin(tmp_path, lesson, size, scale)
+    learnt(tmp_path, lesson, *way)
+
+
+@pytest.mark.parametrize(
+    ("lesson", "code"), sampled(LESSONS, ("de", "fr"), one_in=8), ids=named
+)
+def test_a_lesson_can_be_played_in_another_language(
+    tmp_path: Path, lesson: Lesson, code: str
+) -> None:
+    use(code)
+    try:
+        learnt(tmp_path, lesson, "mouse", *SIZES[0])
+    finally:
+        use(ENGLISH)
+
+
+def learnt(folder: Path, lesson: Lesson, hands: str, size: tuple[int, int], scale: int) -> None:
+    """Plays a lesson to its end and looks at every step."""
+    scene = begin(folder, lesson, size, scale)
     pupil = (mouse_pupil if hands == "mouse" else key_pupil)(scene, covers_nothing)
     seen: dict[int, list[str]] = {}
 

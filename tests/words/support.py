@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from tabletop.words import ENGLISH, Fact, Seat, noun
-from tabletop.words.books import Book, book
+from tabletop.words.books import LESSONS, Book, book
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PACKAGE = ROOT / "tabletop"
@@ -31,17 +31,21 @@ class Shipped(NamedTuple):
     path: Path
 
     def __str__(self) -> str:
-        return f"{self.book.rpartition('.')[2]}-{self.language}"
+        return f"{book(self.book).file}-{self.language}"
 
 
 def shipped() -> list[Shipped]:
-    """All files of messages: those of the rooms and those of the games."""
+    """All files of messages: those of the rooms, of the games and of their lessons."""
     rooms = [Shipped(p.stem, p.parent.name, p) for p in PACKAGE.glob("words/*/*.ftl")]
     games = [
         Shipped(f"tabletop.games.{p.parent.parent.name}", p.stem, p)
         for p in PACKAGE.glob("games/*/words/*.ftl")
     ]
-    return sorted(rooms) + sorted(games)
+    lessons = [
+        Shipped(f"tabletop.games.{p.parent.parent.name}.{LESSONS}", p.stem, p)
+        for p in PACKAGE.glob(f"games/*/{LESSONS}/*.ftl")
+    ]
+    return sorted(rooms) + sorted(games) + sorted(lessons)
 
 
 def entries(file: Shipped) -> dict[str, ftl.Message | ftl.Term]:

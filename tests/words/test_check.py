@@ -34,7 +34,7 @@ def test_a_toy_language_is_added_by_files_alone(
     assert status == 1 and "toy: common: seat is missing" in told
     for one in books():
         texts = [f"{key} ={source.text}" for key, source in one.sources("en").items()]
-        (folder / f"{one.name.rpartition('.')[2]}.ftl").write_text("\n".join(texts))
+        (folder / f"{one.file}.ftl").write_text("\n".join(texts))
     assert checked(tmp_path, capsys, "toy") == (0, "toy: 0 messages to see to\n")
     (folder / "common.ftl").write_text("seat = Platz { $n }")
     use("toy", tmp_path / "words")

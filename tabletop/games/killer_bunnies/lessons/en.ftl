@@ -1,0 +1,172 @@
+### The lessons of Killer Bunnies, the coach, and the worked turn of its rule book.
+
+run = The run
+    .about = Two cards face down, one played a turn.
+run-1 = Bunnies, cities and silly weapons! Your d20 shows 10 points. With those of your bunnies and cities, 60 win at once.
+run-2 = Lay two cards face down: first this resource as TOP RUN, then this bunny as BOTTOM RUN. Then the button.
+    .wrong = First the resource, then the little bunny, then the large button.
+run-3 = Each turn the TOP RUN is flipped. A resource is saved: it will pay for other cards. Save it!
+    .wrong = Save the flipped card: it pays later.
+run-4 = BOTTOM RUN slid to the left, to be TOP RUN next. This card of your hand follows it; then you draw up to five.
+    .wrong = The ringed card becomes the next one.
+run-5 = What you run now comes up in two turns, so plan ahead! Free actions come in a later lesson: end your turn.
+run-6 = Your bunny is TOP RUN now. It costs one resource, and you saved one. Play it into your own part of the ring.
+    .wrong = Drag the bunny into the ring, to your side, or press the button and click there.
+run-7 = It stands in The Bunny Circle and counts 2 at once. The resource is spent until your next turn.
+
+weapon = Weapons and rolls
+    .about = Aim, roll, and count the points.
+weapon-1 = Your weapon is TOP RUN: level 5. With a bunny of your own in the circle you may strike one of an opponent.
+weapon-2 = Aim at the weaker bunny, with a 2: drag the weapon onto it, or press the button and click it.
+    .wrong = The other one is tougher. Aim at the ringed bunny.
+weapon-3 = Bramble rolled 2. Level 5 less 2 is 3 damage, and 2 are enough for this bunny: gone! You gain its 2 points.
+weapon-4 = A roll as high as the level or higher means no damage. Weapons go to the discard pile. Now the next run card.
+    .wrong = The ringed card follows in the run.
+weapon-5 = End your turn.
+weapon-6 = Some weapons strike the neighbours, too, even yours: each owner rolls. Past 20 points a +20 square lies by your d20.
+weapon-7 = What a card can do and what the signs at its foot mean it tells you itself: right-click it, or press I. F1 lists all keys.
+
+city = A city, and who lives there
+    .about = Burn two cards, move in, score twice.
+city-1 = A city is on top. Besides its cost it always burns two saved RESOURCE cards: they are gone for good.
+city-2 = Build it into the Center Circle: drag it there, or press the button and click the place.
+    .wrong = Drag the city into the middle, to your own side.
+city-3 = Let this little bunny move in: drag it onto the city. Those in it may together be worth as much as the city.
+    .wrong = The ringed little bunny, please.
+city-4 = Bunny and city both count now! Most weapons strike The Bunny Circle alone: only city weapons reach in here.
+city-5 = Fan Bunnies come next and cost more than you have left: what you cannot pay you discard. Mind what a city burns!
+city-6 = A city without bunnies belongs to nobody, until somebody moves one in: that is free, in any own turn. Choose your next card.
+    .wrong = The ringed resource.
+
+answer = Answers
+    .about = Save a card, and strike back in their turn.
+answer-1 = This card is VERY SPECIAL: save it. It answers in anybody's turn, even Bramble's.
+    .wrong = Save the flipped card.
+answer-2 = Choose the next run card.
+answer-3 = End your turn, and see what Bramble is up to.
+answer-4 = A weapon of level 5 flies at your bunny! Answer: your saved card adds 4 to your roll.
+    .wrong = Use the ringed card; else only luck can help.
+answer-5 = A roll of 1 and 4 more make 5: as high as the weapon, so nothing happened. Your bunny lives!
+answer-6 = You are asked whenever something fits, and may pass. VERY SPECIAL cards answer out of the hand, too; saved they take no room.
+answer-7 = Cards with SPECIAL alone at the foot may be saved, too. They are played in your own turns.
+
+mend = Damage, mending, paying
+    .about = What the red burst means, and what hexagons want.
+mend-1 = Bramble threw a weapon of level 5 and you rolled 4: 1 damage. The red burst on your bunny says so.
+mend-2 = Damage adds up and lowers what a card stands for: 2 less 1 is 1. At 0 it is gone.
+mend-3 = Emergency Patch mends. It lies saved, and its moment has come: play it, and take the damage off!
+    .wrong = Play the ringed card, then choose the bunny and 1 point.
+    .names = Emergency Patch
+mend-4 = As good as new! It cost one Technology: that resource is dark now, spent until your next turn.
+mend-5 = A coloured hexagon wants its type, a white one any. Another may stand in, but is lost. Universal cards: a type you choose.
+mend-6 = Your turn goes on as always: save this resource.
+    .wrong = Save the flipped resource.
+mend-7 = Before or after the run you are free to play saved SPECIAL cards, use powers, move into cities, and trade.
+mend-8 = A card with SPECIAL at its foot may even be played straight from the hand, in place of the run.
+mend-9 = Others steal bunnies, or points off your d20; an empty pile takes 10. With your d20 below 1 you are out, and all you own goes.
+mend-10 = 60 in all wins at once, in anybody's turn; of several the one whose turn it is, then clockwise. Who alone is left wins, too.
+
+trade = Trading
+    .about = Make an offer, and pair a Yang with a Yin.
+trade-1 = Bramble's Blue Yin Bunny is the other half of your Blue Yang. Side by side they add 1 to each of your weapons.
+    .names = Blue Yin Bunny
+trade-2 = Let us ask for it! In your turn you may trade with anybody: press Trade, then Bramble's plate.
+    .wrong = The Trade tag opens an offer: drag it onto Bramble's plate, or click it.
+    .shows = Offer a trade
+trade-3 = Give your Wind-Up Bunny and one resource, and ask for the Yin. Then propose it.
+    .wrong = The three ringed things, then the large button.
+    .names = Wind-Up Bunny
+trade-4 = Bramble says yes! What you get you place yourself: put the Yin beside your Yang.
+trade-5 = A pair! Your Joy Buzzer strikes at level 6 now, not 5. Yang, Yin and Yang in a row would still be one pair.
+trade-6 = Try it, on the very bunny you gave away!
+    .wrong = The ringed weapon, at the ringed bunny.
+trade-7 = Bramble rolled 4, and 6 less 4 are 2: just enough. Without the pair it would have lived!
+trade-8 = Nobody has to accept, and you have three offers a turn. What lies traded on the table is never traded again.
+
+deck = Reading and building a deck
+    .about = What a deck can pay, and one of your own.
+deck-1 = All cards of the four decks lie here. 60 to 90 make a list of your own; this one still has 55.
+deck-2 = A click puts a card in, the minus takes one out. Take this one: of one name four are the most.
+    .wrong = The ringed card, please: click it, or press Enter on it.
+deck-3 = Now look at the list.
+deck-4 = Figures show what a deck is like: open them.
+    .wrong = Figures is the middle one.
+    .names = Figures
+deck-5 = Cheap cards come into play early. And watch RESOURCE: without twelve or more you pay for nothing.
+deck-6 = Checks say what is missing, and what no card of yours can pay. Open them.
+    .names = Checks
+deck-7 = Read the other decks like this, too: whoever knows them knows what may answer. Set-up lets you choose.
+
+tournament = A tournament
+    .about = Knock-out or league, with people and rabbits.
+tournament-1 = Four or eight enter, people and rabbits. Each brings a deck, and keeps it to the end.
+tournament-2 = Now the rules of it.
+tournament-3 = In a knock-out two meet, and who first wins two matches goes on. Try the league!
+    .wrong = League is the right one of the two.
+    .names = League
+tournament-4 = In a league four play at a time, for 3, 2, 1 and 0 points. Most points win it.
+tournament-5 = Start it! Lots are drawn.
+tournament-6 = This button leads to the table, match after match. Where only rabbits meet it plays the match out.
+tournament-7 = All matches go to 60 points, and it may be left and gone on with at any time.
+
+hands_on = Drawing by hand
+    .about = Draw yourself, and count the others.
+hands_on-1 = With Hands-on drawing on nobody draws for you. First save the flipped card.
+hands_on-2 = Choose the next run card.
+    .wrong = The ringed one.
+hands_on-3 = Draw one card: five are right. With six, whoever counts your hand takes cards and costs you 5 points!
+    .wrong = One card from your pile, please.
+hands_on-4 = Five: stop here. Did an opponent draw too many? Click Count in your turn, and it costs them, not you.
+    .wrong = Stop: a sixth card is dangerous.
+    .names = Count
+
+## The coach
+
+tip-declare = Your Universal cards pay as one type all match long. The type your deck has most of is a safe choice.
+tip-runs = Two cards face down: the first is played next turn, the second after it. Resources first are wise.
+tip-save = You may save this card: a RESOURCE pays for others, a SPECIAL one waits for its moment.
+tip-play = Play the card you flip: RESOURCE cards pay its cost. Else save it, if it may be saved, or discard it.
+tip-place = Choose its place in the ring: neighbours matter for some powers and weapons.
+tip-next = This card comes up in two turns. Think of what you will be able to pay by then.
+tip-attacked = A weapon! Its target rolls the d12: the level or more, and nothing happens. You are asked first if a card of yours can answer.
+tip-rolled = The roll is taken from the weapon's level; the rest is damage.
+tip-killed = Gone. An opponent whose weapon killed it adds its full value to the d20.
+tip-answer = A card of yours fits here. Answer with it, or pass and keep it.
+tip-enter = A bunny in a city is safe from all but city weapons. The city counts for who lives there.
+tip-abandoned = A city without bunnies belongs to nobody. Who moves one in claims it.
+tip-destroyed = The city is gone, with all who lived there: their points go to the attacker.
+tip-runner = A Runner goes round the ring and hits one after the other, until it has had enough itself.
+tip-offer = An offer! Look at what you get and give; nobody has to accept.
+tip-refused = Refused. Others trade only where they gain as well, and hardly with somebody close to the goal. Offer what they lack.
+tip-modifier = A modifier lies under a card now, and what it says counts for that bunny or city.
+tip-pair = Your weapons have a higher level this turn.
+tip-empty = Who must draw from an empty pile pays 10 points for a new one, or is out.
+tip-paid = Paid! That resource is spent now, and good again when your next turn begins.
+tip-stood_in = Another type stood in for the one that was asked for. It is discarded when the turn ends.
+tip-burnt = Burnt: this card is gone for good. Burn what you need least.
+tip-away = What you cannot pay you discard. RESOURCE, SPECIAL and VERY SPECIAL cards may be saved instead.
+tip-aim = Aim! On each target stands how likely it falls. A creature's neighbours may be struck as well.
+tip-power = A bunny of yours has a power you may use now. Read it first: right-click the card, or press I. Most work once a turn.
+tip-trade = You may trade now: saved cards, creatures, cities. A card of your hand is swapped for one of the other hand.
+tip-hurt = Damage stays on the card until it is mended, and lowers what it stands for.
+tip-mended = Mended: that much damage is gone again.
+tip-cancelled = Cancelled! The card does nothing, and what was paid for it stays paid.
+tip-again = Rolled again: the second roll counts. One roll in all may be forced for each defence.
+tip-moved_out = The damaged city has less room: its owner chose who had to go, and the attacker gains their points.
+tip-claimed = A city is theirs who have a bunny in it. One that lies abandoned is claimed by moving in, and that costs nothing.
+tip-stolen = A creature changed sides, and stands in its new owner's part now. That is no trade.
+tip-back = A bunny came back from the Discard Pile. Heroes and Villains never stand together.
+tip-points = Points come off your d20. Below 1 you are out, so keep a few.
+tip-raised = The d6 says by how much the bunny's full value rises. It also counts for whoever kills it.
+tip-symbol = The small sign at a card's foot is its Symbol. It matters only to cards that name one.
+tip-out = Out of the match: all those cards leave, and nobody scores for them.
+tip-hides = Suzie Shadows may hide until your next turn, for a burnt RESOURCE. Nobody can strike her meanwhile.
+tip-direction = A Runner goes round the ring. Choose the way: clockwise is to the left, and others' creatures should come first.
+tip-answered = Somebody answered with a VERY SPECIAL card. In others' turns you pay with what you left unspent in yours.
+tip-choose_loss = A card takes something from you: points off your d20, or a RESOURCE card. The log names the card.
+
+## The worked turn
+
+worked-1 = TOP RUN is a weapon, and there are a bunny in the circle and a resource that pays. It is aimed at this one.
+worked-2 = The defence roll was lower than the level, and the damage was enough: the bunny's value goes to the launcher.
+worked-3 = BOTTOM RUN slid up, a card of the hand followed it, and one was drawn. Free actions may follow, then the end.
