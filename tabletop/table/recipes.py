@@ -86,8 +86,8 @@ class Recipes:
 
     def change(
         self, ms: float, sound: str = "", landing: str = "", *, rise: float = 0.0,
-        bend: float = 0.0, of: str = "", start: Item | None = None, away: float = 0.0,
-        every: float = 0.0, each: str = "", ease: Ease = in_out_cubic,
+        bend: float = 0.0, of: str = "", alone: bool = False, start: Item | None = None,
+        away: float = 0.0, every: float = 0.0, each: str = "", ease: Ease = in_out_cubic,
     ) -> Maker:
         """Moves what differs, turns it over, fades it in and out.
 
@@ -95,6 +95,7 @@ class Recipes:
             rise: how high it rises under way.
             bend: how far it keeps to the left of its way, so that what changes places passes.
             of: what the keys of those things begin with.
+            alone: only the piece of the event changes.
             start: how new things lie before they come; they appear where they lie without.
             away: how far to the right goes what fades out.
             every: milliseconds from one thing to the next.
@@ -106,7 +107,8 @@ class Recipes:
             parts: list[Part] = []
             for key in dict.fromkeys((*first, *last)):
                 one, other = first.get(key), last.get(key)
-                if one != other and key.startswith(of):
+                wanted = key == event.piece if alone else key.startswith(of)
+                if one != other and wanted:
                     old, new = one or start or other, other or one
                     assert old is not None and new is not None
                     if other is None:

@@ -116,7 +116,8 @@ def public_pictures(scene: PlayScene) -> set[bytes]:
     assert view.viewer is None
     told = scene.table
     if isinstance(table, Hall) and isinstance(told, Hall):
-        table.words.values = told.words.values  # what bids were counted as, in an event for all
+        # What bids were counted as was told in an event for all.
+        table.pieces.hall.values = told.pieces.hall.values
     looks = table.looks(view)
     table.show(looks)
     table.panel(view, looks)

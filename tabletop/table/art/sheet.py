@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pygame import FRect, Surface
 
+from tabletop.table.art import lettering
 from tabletop.table.art.palette import INK
-from tabletop.table.art.picture import Size
+from tabletop.table.art.picture import Size, picture
 from tabletop.table.art.signs import sign
-from tabletop.table.art.surface import Art, blank
-from tabletop.table.art.widgets_base import write_fitted
+from tabletop.table.art.surface import Art, blank, trimmed
+from tabletop.table.art.widgets_base import fit_lines, styled, write_fitted, write_lines
 
 
 class Sheet:
@@ -31,8 +32,11 @@ class Sheet:
     ) -> None:
         """Writes one line, smaller or cut where it is wider than `width`."""
         at = self._ox + x * self.s, self._oy + y * self.s
-        px, most = round(units * self.s), width * self.s
+        px, most = self._px(units), width * self.s
         write_fitted(self._surface, text, *at, role, px, colour, most, self.s, anchor)
+
+    def _px(self, units: float) -> int:
+        return round(units * self.s)
 
     def put(self, drawn: Art | Surface, x: float, y: float) -> None:
         """Lays a drawing with its top left corner at (x, y)."""
@@ -42,3 +46,49 @@ class Sheet:
     def sign(self, name: str, x: float, y: float, d: float, faded: bool = False) -> None:
         """Draws a sign `d` wide with its middle at (x, y)."""
         self.put(sign(name, d * self.s, faded), x - d / 2, y - d / 2)
+
+    def draw(self, body: str) -> None:
+        """Draws SVG in style units."""
+        self.put(styled(body, self.box.w * self.s, self.box.h * self.s, self.s), 0, 0)
+
+    def digits(
+        self, text: str, x: float, y: float, units: float, colour: str = INK, role: str = "display"
+    ) -> None:
+        """Writes a number with the middle of its ink at (x, y)."""
+        at = self._ox + x * self.s, self._oy + y * self.s
+        lettering.digits(self._surface, text, *at, self._px(units), colour, role)
+
+    def paragraph(
+        self, text: str, x: float, y: float, role: str, units: float, colour: str, width: float,
+        most: int,
+    ) -> float:
+        """Writes at most so many lines; returns the y below them."""
+        rows, px = self._broken(text, role, units, width, most)
+        at, step = (self._ox + x * self.s, self._oy + y * self.s), self._px(units * 1.25)
+        write_lines(self._surface, rows, *at, role, px, colour, step)
+        return y + len(rows) * step / self.s
+
+    def lines(self, text: str, role: str, units: float, width: float, most: int) -> int:
+        """Returns the number of lines that `paragraph` would write."""
+        return len(self._broken(text, role, units, width, most)[0])
+
+    def _broken(
+        self, text: str, role: str, units: float, width: float, most: int
+    ) -> tuple[tuple[str, ...], int]:
+        return fit_lines(text, role, self._px(units), width * self.s, most, self.s)
+
+    def wide(self, text: str, role: str, units: float) -> float:
+        """Returns the width of a line."""
+        return lettering.width_of(text, role, self._px(units)) / self.s
+
+
+@picture
+def line(
+    size: Size, text: str, role: str = "heading", units: float = 18, colour: str = INK,
+    anchor: str = "midleft",
+) -> Art:
+    """Draws one line of words, smaller or cut where it is wider than its place."""
+    sheet = Sheet(size)
+    x, y = getattr(sheet.box, anchor)
+    sheet.write(text, x, y, role, units, colour, anchor, sheet.box.w)
+    return trimmed(sheet.art) if text else sheet.art

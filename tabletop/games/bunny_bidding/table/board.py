@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, partial
+from functools import cache
 from typing import ClassVar
 
-import pygame
+from pygame import Rect
 
 from tabletop.core.action import Action
 from tabletop.core.event import Event
@@ -16,8 +16,16 @@ from tabletop.core.words import Prompt
 from tabletop.games.bunny_bidding.game import BOOK
 from tabletop.games.bunny_bidding.rules import events as ev
 from tabletop.games.bunny_bidding.rules.view import BiddingView
-from tabletop.games.bunny_bidding.table import buttons, closer, dialogs, hands, pictures, plan
-from tabletop.games.bunny_bidding.table.hall import PLAQUE, TO_BID, TO_OFFER, HallFurniture
+from tabletop.games.bunny_bidding.table import (
+    buttons,
+    closer,
+    dialogs,
+    hands,
+    panel,
+    pictures,
+    plan,
+)
+from tabletop.games.bunny_bidding.table.hall import PLAQUE, TO_BID, TO_OFFER, Z_HELD
 from tabletop.games.bunny_bidding.table.layout import Places, places
 from tabletop.games.bunny_bidding.table.looks import (
     HALL,
@@ -33,9 +41,10 @@ from tabletop.games.bunny_bidding.table.looks import (
 )
 from tabletop.games.bunny_bidding.table.marking import HallMarking
 from tabletop.games.bunny_bidding.table.motions import Motions
-from tabletop.games.bunny_bidding.table.panel import REASONS, TWO_BUTTONS, Panel
-from tabletop.games.bunny_bidding.table.pieces import Z_HELD, Pieces
+from tabletop.games.bunny_bidding.table.panel import REASONS, Z_PAPER
+from tabletop.games.bunny_bidding.table.pieces import Pieces
 from tabletop.games.bunny_bidding.table.plan import Rows, choosable, laid, wanted
+from tabletop.games.bunny_bidding.table.spots import Choice
 from tabletop.games.bunny_bidding.words import say
 from tabletop.games.bunny_bidding.words.text import held_prompt
 from tabletop.table import meaning
@@ -98,39 +107,37 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
     @property
     def places(self) -> Places:
         """The rectangles of all parts; powers and handicaps leave the preview less room."""
-        return self.pieces.places
+        return self.pieces.spots.places
 
     # ------------------------------------------------------------------------ laying out
 
-    def layout(self, host: Host, area: pygame.Rect) -> None:
-        self._lay = cache(lambda extras: places(area, host.s, len(host.seats), extras, host.least))
+    def layout(self, host: Host, area: Rect) -> None:
+        units, least, seats = host.layer.units(area), host.least / host.s, len(host.seats)
+        self._lay = cache(lambda extras: places(units, seats, extras, least))
         at = self._lay(False)
-        host.stage.paint(pictures.stage(at.stage.w, at.stage.h, host.s), *at.stage.topleft)
-        host.stage.paint(pictures.hand_tray(at.tray.w, at.tray.h, host.s), *at.tray.topleft)
+        host.layer.paint(pictures.stage(), at.stage)
+        host.layer.paint(pictures.hand_tray(), at.tray)
         super().layout(host, area)
-        self.pieces.by_number = self._by_number
-        self.panel_parts = Panel(host)
-        self.motions = Motions(host, self.pieces, self.words)
-        self.dialog = dialogs.Dialog(host)
+        self.pieces.choice = Choice(by_number=self._by_number)
+        self.motions = Motions(host, self.pieces)
         self._set_slots(None)
 
     def make_marking(self, host: Host) -> HallMarking:
         self.pieces = Pieces(host, self.nodes, self._lay)
-        self.words = HallFurniture(self.pieces, self.nodes)
-        self.hall_marks = HallMarking(host, self.box, self.pieces, self.words)
+        self.hall_marks = HallMarking(host, self.box, self.pieces)
         return self.hall_marks
 
     def _set_slots(self, view: BiddingView | None) -> None:
         """Places the buttons: on the paper of a dialog, or below the preview and over the hand."""
-        at = self.places
-        buttons: tuple[pygame.Rect, ...] = (at.main, at.tabs[3], at.tabs[2], at.tabs[1], at.tabs[0])
+        at, pixels = self.places, self.host.layer.pixels
+        buttons = at.main, *reversed(at.tabs)
         if view is not None and dialogs.asked(view) is not None:
-            pair = dialogs.button_rects(at.paper, self.host.s, self.host.least)
-            buttons = pair if view.phase in TWO_BUTTONS else (at.main,)
-        self.slots = Slots(pygame.Rect(0, 0, 0, 0), at.undo, buttons, True)
+            pair = dialogs.button_rects(at.paper, self.host.least / self.host.s)
+            buttons = pair if view.phase in dialogs.TWO_BUTTONS else (at.main,)
+        self.slots = Slots(Rect(0, 0, 0, 0), pixels(at.undo), tuple(map(pixels, buttons)), True)
 
-    def lid(self) -> pygame.Rect:
-        return self.places.tray
+    def lid(self) -> Rect:
+        return self.host.layer.pixels(self.places.tray)
 
     # ------------------------------------------------------------------------------ looks
 
@@ -140,43 +147,26 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
     def motion(
         self, event: Event, before: Mapping[str, Look | Hall], after: Mapping[str, Look | Hall]
     ) -> Motion | None:
-        show = partial(self._take, after)
-        return self.motions.make(event, pieces_of(before), pieces_of(after), show)
+        return self.motions.make(event, before, after)
 
     def show(self, looks: Mapping[str, Look | Hall]) -> None:
         self.motions.clear()
-        self._take(looks)
+        self.pieces.show(looks)
 
     def happened(self, event: Event, view: BiddingView) -> None:
         """Shows the auction right after each event in the preview."""
         self._shown = view
         if event.kind in REASONS:
             self._why[event.kind, event.player] = event
-        self.panel_parts.update(self.places, view, why=self._reasons(view))
-
-    def _reasons(self, view: BiddingView) -> tuple[Event, ...]:
-        """Returns the events by which the round was decided, from its end until the next begins."""
-        if view.phase not in SETTLING:
-            self._why.clear()
-        return tuple(self._why.values())
-
-    def _take(self, looks: Mapping[str, Look | Hall]) -> None:
-        self.pieces.take(looks)
-        self._put()
-
-    def _put(self) -> None:
-        self.nodes.begin()
-        self.pieces.show()
-        self.words.show()
-        self.nodes.end()
+        self._preview(view)
 
     def panel(self, view: BiddingView, looks: Mapping[str, Look | Hall]) -> None:
         super().panel(view, looks)
         self._shown = None
-        self.words.turns = (
+        self.pieces.hall.turns = (
             "twins" if view.twins_turn else "digits" if view.digits_swap else "auction"
         )
-        self._put()
+        self.pieces.show()
         self._beside(view)
 
     # ------------------------------------------------------------------------------ marks
@@ -197,25 +187,47 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
     def _beside(self, view: BiddingView) -> None:
         """Updates preview and dialog; during animations the preview follows the events."""
         if self._shown is not None:
-            self.panel_parts.update(self.places, self._shown, why=self._reasons(self._shown))
+            self._preview(self._shown)
             return
         steps = plan.steps(self.rows, view) if view.phase in ("opening", "turn") else ()
         found = self.host.foresee(*steps) if steps else None
-        events = found.events if found is not None else ()
-        parts, why = self.panel_parts, self._reasons(view)
-        parts.update(self.places, view, self.rows, self._held, events, why)
-        self.dialog.update(view, self.places.paper)
+        self._preview(view, self.rows, self._held, found.events if found is not None else ())
+        said = dialogs.asked(view)
+        if said is None:
+            self.nodes.remove("dialog")
+            return
+        least, two = self.host.least / self.host.s, view.phase in dialogs.TWO_BUTTONS
+        shown = dialogs.paper(said, max(least, dialogs.BUTTON_H) if two else 0)
+        self.nodes.lay("dialog", shown, self.places.paper, dialogs.Z_PAPER, hit=False)
+
+    def _preview(
+        self, view: BiddingView, rows: Rows = (), held: str = "", foreseen: Sequence[Event] = ()
+    ) -> None:
+        """Shows the events by which the round was decided, from its end until the next begins; a
+        held power's rule; or the chosen tiles' result."""
+        if view.phase not in SETTLING:
+            self._why.clear()
+        at, names = self.places, self.host.names
+        if at.preview == at.goals and not rows and not held.startswith("egg:"):
+            self.nodes.remove("preview")
+            return
+        if held.startswith("extra:"):
+            told = panel.rule(int(held[6:]))
+        elif self._why:
+            told = panel.decided(tuple(self._why.values()), names)
+        else:
+            told = panel.said_now(view, rows, foreseen, names)
+        self.nodes.lay("preview", panel.paper(told), at.preview, Z_PAPER, hit=False)
 
     def _show_plan(self, view: BiddingView, hovered: str) -> None:
         """Lifts the chosen tiles and the one under the pointer."""
-        pieces = self.pieces
         lifted = hovered if hovered.startswith("egg:") else ""
-        state = (self.rows, lifted, view.phase if view.phase in TAGGED else "")
-        if state != (pieces.plan, pieces.lifted, pieces.tag):
-            pieces.plan, pieces.lifted, pieces.tag = state
+        tag = view.phase if view.phase in TAGGED else ""
+        choice = Choice(self.rows, lifted, tag, self._by_number)
+        if choice != self.pieces.choice:
+            self.pieces.choice = choice
             if self.carried is None:
-                pieces.lay_again()
-                self._put()
+                self.pieces.show()
 
     # -------------------------------------------------------------------------- gathering
 
@@ -245,7 +257,7 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
     def openable(self) -> frozenset[str]:
         """Returns the pieces with a close-up: plaque, bids, goals, tiles of the offer."""
         seats = [f"seat:{seat}" for seat in range(len(self.host.seats))]
-        lies = [key for key in self.pieces.rects if not key.startswith(("egg:", "ghost:"))]
+        lies = [key for key in self.pieces.spots.rects if not key.startswith(("egg:", "ghost:"))]
         return frozenset([PLAQUE, *seats, *lies])
 
     def hits(self, pos: tuple[int, int]) -> list[str]:
@@ -257,7 +269,7 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
             plate = self.host.anchors.get(f"plate:{seat}")
             if plate is not None and plate.collidepoint(pos):
                 found.append(f"seat:{seat}")
-        if self.places.stage.collidepoint(pos):
+        if self.host.layer.pixels(self.places.stage).collidepoint(pos):
             found.append(TO_OFFER)
         return found
 
@@ -268,8 +280,9 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
     def _place_at(self, pos: tuple[int, int]) -> str:
         """Returns the drop target at a point, or ""."""
         for key in self._goals():
-            own = self.pieces.box(self.pieces.hall.viewer)
-            if (own if key == TO_BID else self.places.stage).collidepoint(pos):
+            spots = self.pieces.spots
+            place = spots.box(spots.hall.viewer) if key == TO_BID else self.places.stage
+            if self.host.layer.pixels(place).collidepoint(pos):
                 return key
         return ""
 
@@ -286,7 +299,7 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         """Returns the piece that the first arrow key selects: in the hand, else the first lit
         one."""
         lit = {self.begins(action, view) for action in legal}
-        keys = [key for key in self.pieces.rects if key in lit]
+        keys = [key for key in self.pieces.spots.rects if key in lit]
         eggs = [key for key in keys if key.startswith("egg:")]
         if eggs:
             return eggs[0] if dx > 0 else eggs[-1] if dx < 0 else eggs[len(eggs) // 2]
@@ -343,9 +356,9 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         self.rows = plan.sent(self.rows, self.rows[-1].tile, where)
 
     def _sort(self, by_number: bool) -> None:
-        self._by_number = self.pieces.by_number = by_number
-        self.pieces.lay_again()
-        self._put()
+        self._by_number = by_number
+        self.pieces.choice = self.pieces.choice._replace(by_number=by_number)
+        self.pieces.show()
 
     def asks(self, view: BiddingView, name: str, legal: Sequence[Action]) -> Prompt | None:
         """Returns the prompt of a half-made choice: a held power or bid tile, or chosen tiles."""
@@ -383,7 +396,7 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
             Group(meaning.BOARD, say("offer"), [PLAQUE, *offered(looks), *gifts]),
             Group("bids", say("bids"), [f"seat:{seat}" for seat in seats]),
             Group("goals", say("goals-and-powers"), sorted(own, reverse=True)),
-            Group(meaning.HAND, say("hand"), self.pieces.hand_keys(looks)),
+            Group(meaning.HAND, say("hand"), self.pieces.spots.hand),
         )
 
     def held(self, view: BiddingView) -> Sequence[str]:

@@ -33,6 +33,7 @@ from tabletop.games.bunny_bidding.words.cards import (
     types,
 )
 from tabletop.table.art import widgets
+from tabletop.table.art.picture import Size
 from tabletop.table.contract import CloseLook
 from tabletop.words import Noun, Seat, noun
 
@@ -86,8 +87,8 @@ def _plaque(view: BiddingView) -> CloseLook:
 
     def picture(width: int) -> pygame.Surface:
         now = standing(view)
-        art = pictures.plaque(width, width, width / 132, now.lowest, hall.most(now.types), "")
-        return art.surface
+        shown = pictures.plaque(now.lowest, hall.most(now.types), "")
+        return shown.at(Size(width, width, width / 132)).surface
 
     return CloseLook(picture, name, lines, "BI-15")
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import pygame
+from pygame import FRect
 
 from tabletop.games.bunny_bidding.rules.cards import (
     BUNNY_OUTCAST,
@@ -17,20 +17,18 @@ from tabletop.games.bunny_bidding.rules.cards import (
 )
 from tabletop.games.bunny_bidding.rules.view import BiddingView
 from tabletop.games.bunny_bidding.table import faces
+from tabletop.games.bunny_bidding.table.layout import RATIO
 from tabletop.games.bunny_bidding.words import say
 from tabletop.games.bunny_bidding.words.cards import special_card
 from tabletop.table.art import widgets
-from tabletop.table.art.cache import cached
-from tabletop.table.art.lettering import write
-from tabletop.table.art.palette import INK, INK2
-from tabletop.table.art.papers import dialog
+from tabletop.table.art.palette import INK2
+from tabletop.table.art.picture import Size, picture
+from tabletop.table.art.sheet import Sheet
 from tabletop.table.art.surface import Art
-from tabletop.table.art.widgets_base import fit_lines, write_lines
-from tabletop.table.contract import Host
-from tabletop.table.stage import Node
+from tabletop.table.boxes import Part, row
 
 Z_PAPER = 27
-PAD, GAP, BUTTON_H = 16.0, 12.0, 44.0
+PAD, GAP, BUTTON_H, LETTERS, STEP = 16.0, 12.0, 44.0, 16.0, 20.0
 
 QUESTIONS = {
     "forcing": FORCE_PLAY,
@@ -39,6 +37,8 @@ QUESTIONS = {
     "casting": BUNNY_OUTCAST,
 }
 """The egg that asks, by `BiddingView.phase`."""
+TWO_BUTTONS = ("forcing", "money")
+"""Phases of them whose answers are buttons."""
 
 
 class Question(NamedTuple):
@@ -62,73 +62,37 @@ def asked(view: BiddingView) -> Question | None:
     return Question(number | face + 1 << 7, egg.name, egg.rule, say(f"dialog-{view.phase}"))
 
 
-def button_h(s: float, least: int) -> int:
-    """Returns the height of an answer's button in pixels."""
-    return max(least, round(BUTTON_H * s))
-
-
-def button_rects(paper: pygame.Rect, s: float, least: int) -> tuple[pygame.Rect, pygame.Rect]:
+def button_rects(paper: FRect, least: float) -> tuple[FRect, FRect]:
     """Returns the places of two answers at the foot of the paper, the first on the right."""
-    left = paper.x + _text_x(paper, s)
-    h = button_h(s, least)
-    w = (paper.right - round(PAD * s) - left - round(GAP * s)) // 2
-    y = paper.bottom - round(PAD * s) - h
-    first = pygame.Rect(left + w + round(GAP * s), y, w, h)
-    return first, pygame.Rect(left, y, w, h)
+    left, h = _left(paper.h), max(least, BUTTON_H)
+    foot = FRect(paper.x + left, paper.bottom - PAD - h, paper.w - PAD - left, h)
+    second, first = row(foot, (Part(grow=1),) * 2, GAP)
+    return first, second
 
 
-def _tile_w(paper: pygame.Rect, s: float) -> int:
-    return round(min(120 * s, (paper.h - 2 * PAD * s) * 0.75))
+def _tile_w(high: float) -> float:
+    return min(120, (high - 2 * PAD) * RATIO)
 
 
-def _text_x(paper: pygame.Rect, s: float) -> int:
-    """Returns the distance of the words from the paper's left edge."""
-    return round(2 * PAD * s) + _tile_w(paper, s)
+def _left(high: float) -> float:
+    """Returns the distance of the words from the left edge of a paper of that height."""
+    return 2 * PAD + _tile_w(high)
 
 
-@cached
-def _paper(w: int, h: int, s: float, said: Question, button: int) -> Art:
-    under = dialog(w, h, s)
-    face = under.surface.copy()
-    at = pygame.Rect(under.ox, under.oy, w, h)
-    tile = faces.tile(said.coded, _tile_w(at, s))
-    face.blit(tile, tile.get_rect(midleft=(at.x + round(PAD * s), at.centery)))
-    x, y = at.x + _text_x(at, s), at.y + PAD * s
-    room = at.right - PAD * s - x
-    foot = at.bottom - PAD * s - (button + 6 * s if button else 0)
-    size = max(16, round(16 * s))
-    step = round(size * 1.32)
-    lines = int((foot - y - 28 * s) // step)
+@picture
+def paper(size: Size, said: Question, button: float) -> Art:
+    """Draws the paper, with room for buttons of that height."""
+    sheet = Sheet(size, widgets.dialog(*size))
+    w, h = sheet.box.size
+    tile = faces.tile(said.coded, int(_tile_w(h) * size.s))
+    sheet.put(tile, PAD, (h - tile.get_height() / size.s) / 2)
+    x, room = _left(h), w - PAD - _left(h)
+    y, foot = PAD + 28, h - PAD - (button + 6 if button else 0)
+    lines = int((foot - y) // STEP)
     title = said.name if lines > 0 else said.question
-    widgets.write_fitted(
-        face, title, x, y + 10 * s, "heading", round(21 * s), INK, room, s, "midleft"
-    )
-    y += 28 * s
+    sheet.write(title, x, PAD + 10, "heading", 21, anchor="midleft", width=room)
     if lines > 1:
-        rule, px = fit_lines(said.rule, "body", size, room, lines - 1, s)
-        y = write_lines(face, rule, x, y, "body", px, INK2, step) + 4 * s
+        y = 4 + sheet.paragraph(said.rule, x, y, "body", LETTERS, INK2, room, lines - 1)
     if lines > 0:
-        question = widgets.fit(said.question, "bold", size, room, s)
-        write(face, question.text, x, round(y), "bold", question.px, INK, "topleft")
-    return Art(face, under.ox, under.oy)
-
-
-class Dialog:
-    """Shows the paper while something is asked on it."""
-
-    def __init__(self, host: Host) -> None:
-        self._host = host
-        self._node: Node | None = None
-
-    def update(self, view: BiddingView, paper: pygame.Rect) -> None:
-        said = asked(view)
-        if said is None:
-            if self._node is not None:
-                self._node.put(visible=False)
-            return
-        s = self._host.s
-        button = button_h(s, self._host.least) if view.phase in ("forcing", "money") else 0
-        art = _paper(paper.w, paper.h, s, said, button)
-        if self._node is None:
-            self._node = self._host.stage.picture(art, *paper.topleft, Z_PAPER, "dialog")
-        self._node.put(art=art, pos=paper.topleft, visible=True)
+        sheet.write(said.question, x, y, "bold", LETTERS, width=room)
+    return sheet.art

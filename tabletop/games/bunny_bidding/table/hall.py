@@ -5,24 +5,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-import pygame
+from pygame import FRect
 
 from tabletop.games.bunny_bidding.rules import keys
 from tabletop.games.bunny_bidding.table import pictures
 from tabletop.games.bunny_bidding.table.layout import (
-    Places,
-    badge_rect,
-    bid_rects,
-    goals_head,
-    name_rect,
-    narrow,
+    HEAD,
+    RATIO,
+    BidBox,
+    bid_box,
     offer_rects,
-    text_area,
 )
 from tabletop.games.bunny_bidding.table.looks import (
     CODES,
+    Hall,
     Look,
     majority,
     number_of,
@@ -30,16 +28,25 @@ from tabletop.games.bunny_bidding.table.looks import (
     tiles,
     type_of,
 )
-from tabletop.games.bunny_bidding.table.pieces import Z_BOX, Z_SLOT, Z_TILE, Z_WORDS, Pieces
-from tabletop.games.bunny_bidding.table.plan import BID, Planned
+from tabletop.games.bunny_bidding.table.pictures import CREAM_WORDS, GOLD_WORDS, ROSE, SIGN, whole
+from tabletop.games.bunny_bidding.table.plan import BID, OFFER, Planned
+from tabletop.games.bunny_bidding.table.spots import Spots
 from tabletop.games.bunny_bidding.words import say
 from tabletop.games.bunny_bidding.words.cards import egg_type
 from tabletop.table.art import widgets
+from tabletop.table.art.lettering import width_of
 from tabletop.table.art.palette import GOLD, PAPER
-from tabletop.table.art.surface import Art
-from tabletop.table.nodes import NodeTable
+from tabletop.table.art.picture import Picture
+from tabletop.table.art.sheet import line
+from tabletop.table.art.signs import sign_shown
+from tabletop.table.art.turning import box as box_of
+from tabletop.table.boxes import Part, column, row, square
+from tabletop.table.contract import Host
+from tabletop.table.nodes import Item
 from tabletop.words import Seat
 
+Z_BOX, Z_SLOT, Z_TILE, Z_FRONT, Z_WORDS = 5, 7, 10, 20, 24
+Z_MARK, Z_FLYING, Z_HELD = 30, 40, 48
 PLAQUE = "plaque"
 """Key of the plaque on the stage: direction of the auction and majority."""
 TO_BID, TO_OFFER = "place:bid", "place:offer"
@@ -48,10 +55,11 @@ BACK = 0.2
 """Visible share of a face-down tile's width in another hand, at most."""
 BRACKETS = 3
 """Largest number of majority types that are bracketed over the hand."""
-
-
 LEAST_SUM = 16
-"""Style pixels of width below which a bid box has no room for its sum."""
+"""Width below which a bid box has no room for its sum."""
+NAME, SMALLEST_NAME = 17, 12
+"""Letter size of a seat's name, and its smallest one in pixels."""
+Items = Iterator[tuple[str, Item]]
 
 
 def most(types: Sequence[int]) -> str:
@@ -59,8 +67,13 @@ def most(types: Sequence[int]) -> str:
     return say("plaque-most", n=len(types), type=egg_type(types[0]) if types else "")
 
 
-class HallFurniture:
-    """Draws the words and furniture of the hall, between `begin` and `end` of the node table.
+def _fixed(picture: Picture, rect: FRect, z: float) -> Item:
+    """Returns a picture that cannot be pointed at."""
+    return Item(picture, rect, z, loose=False, hit=False)
+
+
+class Furniture:
+    """Tells how words and furniture of the hall lie.
 
     Attributes:
         lowest: the side of the plaque that is shown; animations turn it while a round is settled.
@@ -68,145 +81,113 @@ class HallFurniture:
         turns: what a match turns: the auction, its digits, or (twins) the auction by pairs.
     """
 
-    def __init__(self, pieces: Pieces, nodes: NodeTable) -> None:
-        self.pieces, self.nodes = pieces, nodes
-        self.host = pieces.host
+    def __init__(self, host: Host) -> None:
+        self.host = host
         self.lowest = False
         self.values: dict[int, int] = {}
         self.turns = "auction"
 
-    @property
-    def places(self) -> Places:
-        return self.pieces.places
-
-    def show(self) -> None:
-        """Draws everything for the present pieces."""
-        hall = self.pieces.hall
+    def settle(self, hall: Hall) -> None:
+        """Follows the round: a new one has no counted bids."""
         if hall.lowest is not None:
             self.lowest = hall.lowest
         if hall.bidding:
             self.values.clear()
-        self._boxes()
-        self._slots()
-        self._stars()
-        self._tags()
-        self._words()
-        self._brackets()
-        self.plaque()
 
-    def _put(
-        self, key: str, art: Art, x: float, y: float, z: float, radius: float = 8.0
-    ) -> None:
-        """Draws a picture that is no piece and cannot be pointed at."""
-        self.nodes.put(key, art, (x, y), z, radius=radius, loose=False, hit=False)
+    def items(self, at: Spots) -> Items:
+        """Yields all furniture and words of that moment."""
+        yield from self._boxes(at)
+        yield from self._slots(at)
+        yield from self._stars(at)
+        yield from self._tags(at)
+        yield from self._hand_words(at) if at.hall.viewer >= 0 else self._all_hands(at)
+        yield from self._brackets(at)
+        yield PLAQUE, self.plaque(at)
 
     # --------------------------------------------------------------------------------- boxes
 
-    def _boxes(self) -> None:
-        s, pieces, at = self.host.s, self.pieces, self.places
-        names = [who.name for who in self.host.seats]
+    def _boxes(self, at: Spots) -> Items:
+        names, wide = self.host.names, self.name_room(at)
+        fits = [whole(name, NAME, wide, self.host.s) for name in names]
         # None stands alone without its name in its box.
-        wide = self.name_room()
-        named = pictures.names_px(names, wide, s)
-        inside = round((5 if narrow(at, at.boxes[0]) else 7) * min(s, 1.0))
-        high = at.boxes[0].y - at.stage.bottom + inside + 4 * s  # a little of the stage's floor
-        room = at.boxes[0].w + round(6 * s)
-        px = pictures.sign_px(names, room, high, s)
+        units = min(fits)
         for seat, who in enumerate(self.host.seats):
-            box = pieces.box(seat)
-            active = seat == pieces.hall.active
-            badge, line = badge_rect(at, box), name_rect(at, box).move(-box.x, -box.y)
-            head = (line.x, line.y, wide, line.h)
-            inside_name = who.name if named else ""
-            art = pictures.bid_box(box.w, box.h, s, inside_name, named, active, head)
-            self._put(f"box:{seat}", art, *box.topleft, Z_BOX)
-            if not named:
-                sign = pictures.name_sign(who.name, px, room, active)
-                self._put(f"name:{seat}", sign, box.centerx, box.y + inside, Z_WORDS)
-            art = pictures.seat_badge(who.figure, badge.w, s)
-            self._put(f"badge:{seat}", art, *badge.topleft, Z_WORDS)
+            inside, active = bid_box(at.places, at.box(seat)), seat == at.hall.active
+            shown = pictures.bid_box(active)
+            yield f"seat:{seat}", Item(shown, inside.box, Z_BOX, radius=14, loose=False)
+            if units:
+                name = FRect(inside.name.x, inside.name.y, wide, inside.name.h)
+                shown = line(who.name, "heading", units, CREAM_WORDS)
+                yield f"named:{seat}", _fixed(shown, name, Z_BOX + 1)
+            else:
+                shown = pictures.name_sign(who.name, active)
+                yield f"name:{seat}", _fixed(shown, self._sign(at, inside.box), Z_WORDS)
+            badge = pictures.seat_badge(who.figure)
+            yield f"badge:{seat}", _fixed(badge, inside.badge, Z_WORDS)
             if active:
-                self._put("active", widgets.stitches(box.w, box.h, 14, s), *box.topleft, Z_BOX + 1)
-            self.nodes.place(f"seat:{seat}", box, Z_BOX, radius=14)
-            if seat == pieces.hall.viewer:
-                self.nodes.place(TO_BID, box, Z_BOX - 1, radius=14, hit=False)
-            self._sum(seat, box)
-        self.nodes.place(PLAQUE, at.plaque, Z_SLOT, radius=13)
-        self.nodes.place(TO_OFFER, pieces.next_offer(), 0, radius=pictures.TILE_RADIUS, hit=False)
+                yield "active", _fixed(pictures.stitches(14), inside.box, Z_BOX + 1)
+            yield from self._sum(at, seat, inside)
 
-    def name_room(self) -> int:
-        """Returns the width in pixels that every name has beside the powers in its line."""
-        pieces, at = self.pieces, self.places
-        room = name_rect(at, at.boxes[0]).w
-        for seat in range(len(self.host.seats)):
-            line = name_rect(at, pieces.box(seat))
-            for key, look in pieces.looks.items():
-                rect = pieces.rects.get(key)
-                if rect is not None and look.place == keys.row(seat) and line.colliderect(rect):
-                    room = min(room, rect.x - self.host.px(3) - line.x)
-        return max(0, room)
+    def name_room(self, at: Spots) -> float:
+        """Returns the width that every name has beside the powers in its line."""
+        room = bid_box(at.places, at.places.boxes[0]).name.w
+        for seat in range(at.seats):
+            name = bid_box(at.places, at.box(seat)).name
+            for key, look in at.looks.items():
+                rect = at.rects.get(key)
+                if rect is not None and look.place == keys.row(seat) and name.colliderect(rect):
+                    room = min(room, rect.x - 3 - name.x)
+        return max(0.0, room)
 
-    def _sum(self, seat: int, box: pygame.Rect) -> None:
-        looks, s = self.pieces.looks, self.host.s
-        bids = [looks[key] for key in tiles(looks) if looks[key].before == seat]
-        mine = seat == self.pieces.hall.viewer
-        planned = [row for row in self.pieces.plan if row.where == BID and mine]
+    def _sign(self, at: Spots, box: FRect) -> FRect:
+        """Returns the place of a name's sign at the rim of a bid box.
+
+        A name too long for the smallest letters does not shrink the others further.
+        """
+        s, inside, room = self.host.s, 5 if at.places.narrow else 7, box.w + 6
+        high = box.y - at.places.stage.bottom + inside + 4  # a little of the stage's floor
+        fits = (
+            px
+            for px in range(int(min(NAME, high / SIGN) * s), SMALLEST_NAME, -1)
+            if all(width_of(name, "heading", px) + px <= room * s for name in self.host.names)
+        )
+        h = SIGN * next(fits, SMALLEST_NAME) / s
+        return FRect(box.centerx - room / 2, box.y + inside - h, room, h)
+
+    def _sum(self, at: Spots, seat: int, inside: BidBox) -> Items:
+        bids = [at.looks[key] for key in tiles(at.looks) if at.looks[key].before == seat]
+        mine = seat == at.hall.viewer
+        planned = [row.tile for row in at.choice.rows if row.where == BID and mine]
         if not bids and not planned:
-            self._no_bid(seat, box)
+            yield from self._no_bid(at, seat, inside)
             return
-        text = self._sum_words(seat, bids, sum(row.tile for row in planned))
-        area = text_area(self.places, box)
-        if area.w < self.host.px(LEAST_SUM):
-            if text != "?" and (seat in self.values or len(bids) + len(planned) > 1):
-                self._sum_below(seat, box, text, bool(planned))
-            return
-        most = (30 if len(text) < 4 else 22) * self.places.grow
-        px = min(self.host.px(most), round(area.h * 0.9))
-        px = min(px, round(area.w * 0.8))
-        colour = pictures.ROSE if planned else pictures.GOLD_WORDS
-        art = pictures.total(text, px, area.w, colour, s)
-        x, middle = self.sum_spot(seat, art.surface.get_width())
-        self._put(f"sum:{seat}", art, x, middle, Z_WORDS)
+        text, area = self._sum_words(seat, bids, sum(planned)), inside.text
+        colour = ROSE if planned else GOLD_WORDS
+        if area.w >= LEAST_SUM:
+            units = (30 if len(text) < 4 else 22) * at.places.grow
+            units = min(units, area.h * 0.9, area.w * 0.8)
+            anchor = "center" if at.places.narrow else "midleft"
+            shown = pictures.total(text, units, colour, anchor)
+            yield f"sum:{seat}", _fixed(shown, area, Z_WORDS)
+        elif text != "?" and (seat in self.values or len(bids) + len(planned) > 1):
+            # Over the foot of the tiles, left of the badge.
+            left, h = inside.box.x + 3, 20.4
+            foot = FRect(left, inside.box.bottom - 5 - h, inside.badge.x - left, h)
+            shown = pictures.sum_patch(text.replace(" ", ""), colour)
+            yield f"sum:{seat}", _fixed(shown, foot, Z_WORDS)
 
-    def _sum_below(self, seat: int, box: pygame.Rect, text: str, planned: bool) -> None:
-        """Draws the sum over the foot of the tiles, left of the badge, in narrow boxes with large
-        words."""
-        left, inset = box.x + self.host.px(3), self.host.px(5)
-        room, px = badge_rect(self.places, box).x - left, self.host.px(17)
-        colour = pictures.ROSE if planned else pictures.GOLD_WORDS
-        art = pictures.sum_patch(text.replace(" ", ""), px, room, colour, self.host.s)
-        self._put(f"sum:{seat}", art, left, box.bottom - inset, Z_WORDS)
-
-    def sum_spot(self, seat: int, w: int) -> tuple[float, float]:
-        """Returns the middle of a bid's sum that is `w` pixels wide."""
-        area = text_area(self.places, self.pieces.box(seat))
-        if narrow(self.places, self.pieces.box(seat)):
-            return area.centerx, area.centery
-        return area.x + w / 2, area.centery
-
-    def _no_bid(self, seat: int, box: pygame.Rect) -> None:
-        """Draws an empty place, with a word on whether a bid is still to come."""
-        s, hall = self.host.s, self.pieces.hall
-        place = bid_rects(self.places, box, 1)[0]
-        empty = widgets.slot(place.w, place.h, s, 9, "#521B2C", "#C98FA0")
-        self._put(f"empty:{seat}", Art(empty, 0, 0), *place.topleft, Z_SLOT)
+    def _no_bid(self, at: Spots, seat: int, inside: BidBox) -> Items:
+        """Yields an empty place, with a word on whether a bid is still to come."""
+        yield f"empty:{seat}", _fixed(pictures.place(), inside.tile, Z_SLOT)
+        hall = at.hall
         key = "waits" if seat in hall.waiting else "none"
         if seat == hall.active and hall.bidding:
             key = "opens" if hall.opening else "yours" if seat == hall.viewer else "turn"
-        words = say(f"box-{key}")
-        area = text_area(self.places, box)
-        if not self._begun():
-            return
-        if area.w < self.host.px(36) or not pictures.name_fits(words, area.w, s):
-            return
-        px = self.host.px(16 * self.places.grow)
-        art = pictures.words(words, px, "#F6D9C0", "bold", area.w, s)
-        self._put(f"waits:{seat}", art, area.x, area.centery - art.surface.get_height() / 2, Z_SLOT)
-
-    def _begun(self) -> bool:
-        """Returns True if anything was laid or is asked in this round."""
-        hall = self.pieces.hall
-        return bool(hall.waiting or hall.active >= 0 or tiles(self.pieces.looks))
+        words, area, s = say(f"box-{key}"), inside.text, self.host.s
+        begun = hall.waiting or hall.active >= 0 or tiles(at.looks)
+        if begun and area.w >= 36 and whole(words, NAME, area.w, s):
+            shown = line(words, "bold", 16 * at.places.grow, "#F6D9C0")
+            yield f"waits:{seat}", _fixed(shown, area, Z_SLOT)
 
     def _sum_words(self, seat: int, bids: list[Look], planned: int) -> str:
         if seat in self.values:
@@ -218,185 +199,155 @@ class HallFurniture:
 
     # --------------------------------------------------------------------------------- stage
 
-    def _slots(self) -> None:
-        """Draws empty places for the tiles still to come to the offer."""
-        pieces = self.pieces
-        if not pieces.hall.bidding:
-            return
-        whole = pieces.expected()
-        ghosts = [row for row in pieces.plan if row.where != BID and not pieces.tag]
-        count = len(offered(pieces.looks)) + len(ghosts)
-        for index, rect in enumerate(offer_rects(self.places, count, whole)[count:]):
-            empty = pictures.offer_slot(rect.w, rect.h, self.host.s)
-            self._put(f"coming:{index}", empty, *rect.topleft, Z_SLOT)
+    def _slots(self, at: Spots) -> Items:
+        """Yields the number of tiles in the offer, and empty places for those to come."""
+        stage, units, count = at.places.stage, 18 * at.places.grow, len(offered(at.looks))
+        room, h = at.places.row.y - stage.y, 27 * at.places.grow
+        if room >= 44:
+            shown = line(say("offer-count", n=count), "heading", units, CREAM_WORDS, "center")
+            y = at.places.row.y - h - (room - 24 - h) * 0.55
+            yield "offer_words", _fixed(shown, FRect(stage.x, y, stage.w, h), Z_WORDS)
+        if at.hall.bidding:
+            count += len(at.choice.laid(OFFER))
+            for i, rect in enumerate(offer_rects(at.places, count, at.expected)[count:]):
+                yield f"coming:{i}", _fixed(pictures.place(True), rect, Z_SLOT)
 
-    def _stars(self) -> None:
-        """Draws a star on every tile of a majority type."""
-        looks, rects = self.pieces.looks, self.pieces.rects
-        d = round(min(self.host.px(34 * self.places.grow), self.places.offer_w * 0.42))
-        types = majority(looks)
-        offers = [key for key in offered(looks) if key in rects]
-        lefts = sorted(rects[key].x for key in offers)
+    def _stars(self, at: Spots) -> Items:
+        """Yields a star on every tile of a majority type, left of the next tile."""
+        d, types = min(34 * at.places.grow, at.places.offer_w * 0.42), majority(at.looks)
+        offers = [key for key in offered(at.looks) if key in at.rects]
+        lefts = sorted(at.rects[key].x for key in offers)
         for key in offers:
-            if looks[key].up and type_of(looks[key]) in types:
-                rect = rects[key]
+            if at.looks[key].up and type_of(at.looks[key]) in types:
+                rect = at.rects[key]
                 covered = [x - d * 0.6 for x in lefts if rect.x < x < rect.right]
                 x, y = min([rect.right - d * 0.3, *covered]), rect.y + d * 0.08
                 if x - d / 2 < rect.x + rect.w * 0.34:
                     y = rect.y - d * 0.2
-                self._put(f"star:{key}", pictures.star(d), x, y, Z_WORDS)
+                yield f"star:{key}", _fixed(sign_shown("star"), square(x, y, d), Z_WORDS)
 
-    def plaque(self, share: float = 1.0) -> None:
-        """Draws High wins or Low wins; `share` of its width while it turns over."""
-        at = self.places.plaque
-        types = majority(self.pieces.looks)
-        below = say(f"plaque-below-{self.turns}")
+    def plaque(self, at: Spots) -> Item:
+        """Returns High wins or Low wins."""
+        types, below = majority(at.looks), say(f"plaque-below-{self.turns}")
         kind = types[0] if len(types) == 1 else -1
-        art = pictures.plaque(
-            at.w, at.h, self.host.s, self.lowest, most(types), below, kind, round(share * 16) / 16
-        )
-        self._put("plaque:picture", art, *at.topleft, Z_SLOT)
+        shown = pictures.plaque(self.lowest, most(types), below, kind)
+        return Item(shown, at.places.plaque, Z_SLOT, radius=13, loose=False)
 
     # ---------------------------------------------------------------------------------- tags
 
-    def _tags(self) -> None:
-        """Draws the tags: highest open number, tiles under exchange, doubled and set-aside
-        tiles."""
-        looks, rects, s = self.pieces.looks, self.pieces.rects, self.host.s
-        numbers = {
-            key: number_of(looks[key]) for key in offered(looks)
-            if looks[key].up and number_of(looks[key]) and key in rects
-        }  # fmt: skip
-        if numbers and self.pieces.hall.bidding:
-            rect = rects[max(numbers, key=lambda each: numbers[each])]
-            if self.places.cramped:
-                d = max(24, round(rect.w * 0.36))
-                crown = pictures.crown(d)
-                self._put("highest", crown, rect.x + d * 0.4, rect.bottom - d * 0.1, Z_WORDS)
-            else:
-                art = widgets.tag(say("tag-highest"), GOLD, s=s)
-                self._tag(art, "highest", rect.centerx, rect.bottom + self.host.px(6))
-        for row in self.pieces.plan:
-            self._plan_tag(row)
-        for key, look in looks.items():
-            if look.taker >= 0:
-                own = look.taker == self.pieces.hall.viewer
+    def _tags(self, at: Spots) -> Items:
+        """Yields the tags: highest open number, tiles under exchange, doubled and set-aside
+        tiles, destinations of chosen ones."""
+        yield from self._highest(at)
+        for each in at.choice.rows:
+            yield from self._plan_tag(at, each)
+        for key, look in at.looks.items():
+            rect = at.rects.get(key)
+            if look.taker >= 0 and rect is not None:
+                own = look.taker == at.hall.viewer
                 words = say("tag-taken", self.host.names, who=Seat(look.taker), own=own)
-                art = widgets.tag(words, PAPER, s=s)
-                self._tag(art, f"taken:{key}", rects[key].centerx, rects[key].bottom)
-            if look.doubled and look.taker < 0 and key in rects:
-                art = widgets.tag(say("tag-doubled"), PAPER, s=s)
-                if art.surface.get_width() - 2 * art.ox <= rects[key].w * 1.2:
-                    self._tag(art, f"doubled:{key}", rects[key].centerx, rects[key].bottom)
-        for number in self.pieces.hall.aside:
-            tile = rects.get(keys.egg(number))
-            if tile is not None:
-                art = widgets.tag(say("tag-giving"), GOLD, s=s)
-                self._tag(art, f"aside:{number}", tile.x + self.host.px(40), tile.bottom)
+                yield f"taken:{key}", self.tag(at, words, PAPER, *rect.midbottom)
+            elif look.doubled and rect is not None:
+                tag = self.tag(at, say("tag-doubled"), PAPER, *rect.midbottom)
+                if tag.rect.w <= rect.w * 1.2:
+                    yield f"doubled:{key}", tag
+        for number in at.hall.aside:
+            rect = at.rects.get(keys.egg(number))
+            if rect is not None:
+                tag = self.tag(at, say("tag-giving"), GOLD, rect.x + 40, rect.bottom)
+                yield f"aside:{number}", tag
 
-    def _plan_tag(self, row: Planned) -> None:
-        """Draws the destination of a chosen tile at its foot."""
-        rect = self.pieces.rects.get(keys.egg(row.tile))
-        if rect is None:
+    def _highest(self, at: Spots) -> Items:
+        """Yields the mark of the highest open number of the offer."""
+        numbers = {
+            key: number_of(at.looks[key])
+            for key in offered(at.looks)
+            if at.looks[key].up and number_of(at.looks[key]) and key in at.rects
+        }
+        if not numbers or not at.hall.bidding:
             return
-        aim = self.pieces.tag or row.where
-        art = widgets.tag(say(f"tag-{aim}"), GOLD if aim == BID else PAPER, s=self.host.s)
-        self._tag(art, f"aim:{row.tile}", *self.tag_spot(rect, art))
+        rect = at.rects[max(numbers, key=lambda each: numbers[each])]
+        if at.places.cramped:
+            d = max(24 / self.host.s, rect.w * 0.36)
+            crown = square(rect.x + d * 0.4, rect.bottom - d * 0.1, d)
+            yield "highest", _fixed(sign_shown("crown"), crown, Z_WORDS)
+        else:
+            yield "highest", self.tag(at, say("tag-highest"), GOLD, rect.centerx, rect.bottom + 6)
 
-    def tag_spot(self, tile: pygame.Rect, art: Art) -> tuple[float, float]:
-        """Returns the middle of a tag at a hand tile: its foot, or beside its number if the foot is
-        covered."""
-        eggs = [rect for key, rect in self.pieces.rects.items() if key.startswith("egg:")]
-        lowest = max(rect.y for rect in eggs)
-        if lowest <= tile.y + self.places.rise + self.host.px(2):
-            return tile.centerx, tile.bottom - self.host.px(8)
-        w = art.surface.get_width() - 2 * art.ox
-        return tile.x + tile.w * 0.37 + w / 2, tile.y + tile.h * 0.12
+    def _plan_tag(self, at: Spots, each: Planned) -> Items:
+        """Yields the destination of a chosen tile at its foot."""
+        rect = at.rects.get(keys.egg(each.tile))
+        if rect is not None:
+            aim = at.choice.tag or each.where
+            colour = GOLD if aim == BID else PAPER
+            yield f"aim:{each.tile}", self.tag_at(at, rect, say(f"tag-{aim}"), colour)
 
-    def _tag(self, art: Art, key: str, x: float, y: float) -> None:
-        w = art.surface.get_width() - 2 * art.ox
-        h = art.surface.get_height() - 2 * art.oy
-        x = min(x, self.places.tray.right - w / 2)
-        y = min(y, self.places.tray.bottom - h / 2)
-        self._put(key, art, x - w / 2, y - h / 2, Z_WORDS)
+    def tag_at(self, at: Spots, tile: FRect, words: str, colour: str) -> Item:
+        """Returns a tag at a hand tile: its foot, or beside its number if the foot is covered."""
+        tag = self.tag(at, words, colour, tile.centerx, tile.bottom - 8)
+        if max(at.rects[key].y for key in at.hand) <= tile.y + at.places.rise + 2:
+            return tag
+        x = tile.x + tile.w * 0.37 + tag.rect.w / 2
+        return self.tag(at, words, colour, x, tile.y + tile.h * 0.12)
 
-    # --------------------------------------------------------------------------------- words
+    def tag(self, at: Spots, words: str, colour: str, x: float, y: float) -> Item:
+        """Returns a tag with its middle there, as far as it does not leave the table."""
+        w, h = (side / self.host.s for side in box_of(widgets.tag(words, colour, s=self.host.s)))
+        x, y = min(x, at.places.tray.right - w / 2), min(y, at.places.tray.bottom - h / 2)
+        return _fixed(pictures.tag(words, colour), FRect(x - w / 2, y - h / 2, w, h), Z_WORDS)
 
-    def _words(self) -> None:
-        at, s, pieces = self.places, self.host.s, self.pieces
-        count = len(offered(pieces.looks))
-        said = say("offer-count", n=count)
-        size = round(18 * s * at.grow)
-        room = at.row.y - at.stage.y
-        if room >= 44 * s:
-            art = pictures.words(said, size, pictures.CREAM_WORDS, "heading")
-            w, h = art.surface.get_size()
-            y = at.row.y - h - (room - 24 * s - h) * 0.55
-            self._put("offer_words", art, at.stage.centerx - w / 2, y, Z_WORDS)
-        viewer = pieces.hall.viewer
-        if viewer < 0:
-            self._all_hands(size)
-            return
-        held = sum(key.startswith("egg:") for key in pieces.looks)
-        tabs = at.tabs[0 if pieces.plan and not pieces.tag else 2]
-        own = say("hand-of", self.host.names, who=Seat(viewer), n=held)
-        left = at.fan.x
-        room = tabs.x - left - self.host.px(8)
-        if room < self.host.px(150):
-            own = say("hand-of.short", n=held)
-        if pictures.name_fits(own, room, s):
-            art = pictures.words(own, size, pictures.CREAM_WORDS, "heading", room, s)
-            y = tabs.centery - art.surface.get_height() / 2
-            self._put("hand_words", art, left, y, Z_WORDS)
-        paper = widgets.panel(at.goals.w, at.goals.h, s)
-        self._put("goal_paper", paper, *at.goals.topleft, Z_BOX)
-        if not at.cramped:
-            extras = any(key.startswith("extra:") and look.place == keys.row(viewer)
-                         for key, look in pieces.looks.items())  # fmt: skip
-            words = say("goals-and-powers" if extras else "goals-own")
-            art = pictures.words(words, size, pictures.INK_WORDS, "heading")
-            y = at.goals.y + (goals_head(at) - art.surface.get_height()) / 2 + self.host.px(3)
-            self._put("goal_words", art, at.goals.x + self.host.px(14), y, Z_WORDS)
+    # --------------------------------------------------------------------------------- hands
 
-    def _all_hands(self, size: int) -> None:
-        """Draws each player's number of tiles, face down, if nobody's hand is shown."""
-        at, s, seats = self.places, self.host.s, self.host.seats
-        inset, gap = self.host.px(16), self.host.px(20)
-        wide = (at.tray.w - 2 * inset - gap * (len(seats) - 1)) / len(seats)
-        rows, px = [], size
-        for seat, who in enumerate(seats):
-            heap = self.pieces.looks.get(f"count:{seat}")
+    def _hand_words(self, at: Spots) -> Items:
+        """Yields the headings of hand, goals and powers."""
+        places, viewer = at.places, at.hall.viewer
+        tabs, left = places.tabs[0 if at.choice.rows and not at.choice.tag else 2], places.fan.x
+        own = say("hand-of", self.host.names, who=Seat(viewer), n=len(at.hand))
+        room = tabs.x - left - 8
+        if room < 150:
+            own = say("hand-of.short", n=len(at.hand))
+        if whole(own, NAME, room, self.host.s):
+            shown = line(own, "heading", 18 * places.grow, CREAM_WORDS)
+            yield "hand_words", _fixed(shown, FRect(left, tabs.y, room, tabs.h), Z_WORDS)
+        row = keys.row(viewer)
+        extras = any(
+            key.startswith("extra:") and look.place == row for key, look in at.looks.items()
+        )
+        words = "" if places.cramped else say("goals-and-powers" if extras else "goals-own")
+        paper = pictures.goal_paper(words, HEAD, 18 * places.grow)
+        yield "goal_paper", _fixed(paper, places.goals, Z_BOX)
+
+    def _all_hands(self, at: Spots) -> Items:
+        """Yields each player's number of tiles, face down, if nobody's hand is shown."""
+        room = at.places.tray.inflate(-32, -32)
+        for seat, part in enumerate(row(room, (Part(grow=1),) * at.seats, 20)):
+            heap = at.looks.get(f"count:{seat}")
             count = heap.heap if heap is not None else 0
-            rows.append((count, f"{who.name}: {count}"))
-            px = min(px, widgets.fit(rows[-1][1], "heading", size, round(wide), s).px)
-        high = round(px * 1.5)
-        w = min(at.hand_w, round(wide * 0.5), round((at.tray.h - high - 2 * inset) * 0.75))
-        top = at.tray.centery - (high + inset // 2 + w * 4 // 3) // 2
-        for seat, (count, words) in enumerate(rows):
-            x = at.tray.x + inset + seat * (wide + gap)
-            art = pictures.words(words, px, pictures.CREAM_WORDS, "heading", round(wide), s)
-            self._put(f"hand_of:{seat}", art, x, top, Z_WORDS)
+            head = 27 * at.places.grow
+            w = min(at.places.hand_w, part.w * 0.5, (part.h - head) * RATIO)
+            free = Part(grow=1)
+            _, top, _, below, _ = column(part, (free, head, 8, w / RATIO, free))
+            shown = line(
+                f"{self.host.names[seat]}: {count}", "heading", 18 * at.places.grow, CREAM_WORDS
+            )
+            yield f"hand_of:{seat}", _fixed(shown, top, Z_WORDS)
             if count:
-                step = min(w * BACK, (wide - w) / max(1, count - 1))
-                backs = pictures.backs(count, w, round(step, 2), s)
-                self._put(f"backs:{seat}", backs, x, top + high + inset // 2, Z_TILE)
+                step = min(w * BACK, (part.w - w) / max(1, count - 1))
+                backs = pictures.backs(count, w, step)
+                below.w = w + step * (count - 1)
+                yield f"backs:{seat}", _fixed(backs, below, Z_TILE)
 
-    def _brackets(self) -> None:
-        """Draws brackets over the stacks of the hand whose bids would turn the auction."""
-        pieces, at = self.pieces, self.places
-        types = majority(pieces.looks)
-        if pieces.by_number or at.cramped or self.turns == "twins":
+    def _brackets(self, at: Spots) -> Items:
+        """Yields brackets over the stacks of the hand whose bids would turn the auction."""
+        types = majority(at.looks)
+        if at.choice.by_number or at.places.cramped or self.turns == "twins":
             return
-        if not 0 < len(types) <= BRACKETS:
+        if not 0 < len(types) <= BRACKETS or not at.hall.bidding:
             return
-        chosen = {keys.egg(row.tile) for row in pieces.plan}
         words = say("auction-turned" if self.turns == "auction" else "bracket-digits")
-        for stack in pieces.stacks(pieces.looks):
-            kind = type_of(pieces.looks[stack[0]])
-            rects = [pieces.rects[key] for key in stack if key not in chosen]
-            if kind not in types or not rects or not pieces.hall.bidding:
-                continue
-            span = rects[0].unionall(rects[1:])
-            art = pictures.bracket(span.w, self.host.px(16), words, self.host.s)
-            y = span.y - self.host.px(15)
-            self._put(f"bracket:{kind}", art, span.x, y, Z_TILE - 1)
+        for stack in at.stacks:
+            rects = [at.rects[key] for key in stack if at.choice.row(key) is None]
+            if (kind := type_of(at.looks[stack[0]])) in types and rects:
+                span = rects[0].unionall(rects[1:])
+                place = FRect(span.x, span.y - 15, span.w, 16)
+                yield f"bracket:{kind}", _fixed(pictures.bracket(words), place, Z_TILE - 1)

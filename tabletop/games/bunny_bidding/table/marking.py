@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
-import pygame
+from pygame import FRect
 
 from tabletop.games.bunny_bidding.rules import actions as acts
 from tabletop.games.bunny_bidding.rules import keys
-from tabletop.games.bunny_bidding.table.hall import TO_BID, TO_OFFER, HallFurniture
-from tabletop.games.bunny_bidding.table.pieces import Z_BOX, Z_MARK, Pieces
+from tabletop.games.bunny_bidding.table import pictures
+from tabletop.games.bunny_bidding.table.hall import TO_BID, TO_OFFER, Z_BOX, Z_MARK
+from tabletop.games.bunny_bidding.table.pieces import Pieces
 from tabletop.games.bunny_bidding.words import say
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import HINT, HINT_DISC
-from tabletop.table.art.surface import Art
 from tabletop.table.contract import Host, Marks
 from tabletop.table.marking import HINTED, Box, Marking
 from tabletop.table.stage import Node
@@ -33,11 +34,9 @@ class HallMarking(Marking):
 
     ceiling = Z_MARK
 
-    def __init__(
-        self, host: Host, box: Callable[[str], Box | None], pieces: Pieces, words: HallFurniture
-    ) -> None:
+    def __init__(self, host: Host, box: Callable[[str], Box | None], pieces: Pieces) -> None:
         super().__init__(host, box)
-        self._pieces, self._words = pieces, words
+        self._pieces = pieces
         self._goals: list[Node] = []
         self._aimed: tuple[frozenset[str], str] = (frozenset(), "")
 
@@ -53,29 +52,15 @@ class HallMarking(Marking):
         self._goals, self._nodes = self._nodes, before
 
     def show(self, marks: Marks) -> None:
-        self.clear()
-        rest = marks
-        if self._whole_hand(marks):
-            tray = self._pieces.places.tray.inflate(-self.host.px(11), -self.host.px(11))
+        eggs = set(self._pieces.spots.hand)
+        whole = len(eggs) > 1 and eggs <= marks.legal | marks.chosen
+        rest = marks.legal - eggs | marks.legal & {marks.hovered} if whole else marks.legal
+        super().show(replace(marks, legal=rest))
+        if whole:
+            tray = self.host.layer.pixels(self._pieces.spots.places.tray.inflate(-11, -11))
             ring = widgets.stitches(*tray.size, 12, self.host.s)
             self.hollow(ring, tray.topleft, Z_BOX + 1, ring.ox + self.host.px(14))
-            eggs = {key for key in marks.legal if key.startswith("egg:")} - {marks.hovered}
-            rest = Marks(marks.legal - eggs, hovered=marks.hovered)
-        for key in sorted(rest.legal):
-            self.legal(key, key == marks.hovered)
-        for key in sorted(marks.chosen):
-            self.chosen(key)
-        self._hints(marks)
-        for key in sorted(marks.told):
-            self.told(key)
-        if marks.refused:
-            self.refused(marks.refused)
-
-    def _whole_hand(self, marks: Marks) -> bool:
-        """Returns True if every hand tile that is not chosen may be used."""
-        eggs = [key for key in self._pieces.looks if key.startswith("egg:")]
-        usable = marks.legal | marks.chosen
-        return len(eggs) > 1 and all(key in usable for key in eggs)
+        self._advice(marks)
 
     def legal(self, key: str, strong: bool) -> None:
         """Marks a piece as usable; buttons show that themselves."""
@@ -88,28 +73,17 @@ class HallMarking(Marking):
         if box is not None:
             self.over(box, widgets.chosen_ring(*box.rect.size, box.radius, self._s(box)))
 
-    # --------------------------------------------------------------------------------- hints
-
-    def _hints(self, marks: Marks) -> None:
-        """Draws hints: violet stitches, a bulb or rank, and the destinations of advised tiles."""
-        for key in dict.fromkeys(marks.hinted):
-            box = self.box(key)
-            if box is None:
-                continue
-            number = marks.numbers.get(key, 0)
-            if key.startswith("egg:"):
-                self._violet(key)
-                self._disc(box.rect, number)
-            else:
-                art = widgets.hint_mark(*box.rect.size, box.radius, self.host.s, number)
-                self.over(box, art, HINTED)
-        for key in sorted({ADVICE[a.kind][1] for a in marks.advised if a.kind in ADVICE}):
-            self._violet(key)
-        taken: list[pygame.Rect] = []
-        planned = [row.tile for row in self._pieces.plan]
-        for action in marks.advised:
-            if action.kind in ADVICE and action.a not in planned:
-                self._advice(keys.egg(action.a), say(f"tag-{ADVICE[action.kind][0]}"), taken)
+    def hinted(self, key: str, number: int) -> None:
+        """Draws violet stitches; a tile's rank lies at its lower left, where neither its number nor
+        the next tile lies."""
+        rect = self._pieces.spots.rects.get(key)
+        if not key.startswith("egg:") or rect is None:
+            super().hinted(key, number)
+            return
+        self._violet(key)
+        d = min(24, rect.h * 0.3)
+        disc = FRect(rect.x + 1, rect.bottom - d * 0.85, d, d)
+        self.lay(pictures.hint_disc(number), disc, Z_MARK)
 
     def _violet(self, key: str) -> None:
         box = self.box(key)
@@ -117,23 +91,20 @@ class HallMarking(Marking):
             art = widgets.stitches(*box.rect.size, box.radius, self.host.s, HINT)
             self.over(box, art, HINTED)
 
-    def _advice(self, key: str, words: str, taken: list[pygame.Rect]) -> None:
-        """Draws a tag with the destination of a hand tile, clear of other tags."""
-        tile = self._pieces.rects.get(key)
-        if tile is None:
-            return
-        art = widgets.tag(words, HINT_DISC, s=self.host.s)
-        at = art.surface.get_rect(center=self._words.tag_spot(tile, art)).inflate(
-            -2 * art.ox, -2 * art.oy
-        )
-        at.clamp_ip(self._pieces.places.tray)
-        while at.collidelist(taken) >= 0:
-            at.y -= at.h
-        taken.append(at)
-        self.add(art, at.topleft, Z_MARK, None, f"advice:{words}")
-
-    def _disc(self, rect: pygame.Rect, rank: int) -> None:
-        """Draws the rank at the lower left of a tile, where neither number nor next tile lies."""
-        d = min(self.host.px(24), round(rect.h * 0.3))
-        art = Art(widgets.hint_disc(d, rank), 0, 0)
-        self.add(art, (rect.x + self.host.px(1), rect.bottom - round(d * 0.85)), Z_MARK)
+    def _advice(self, marks: Marks) -> None:
+        """Marks the destinations of advised tiles; each wears a tag with its own, clear of the
+        others'."""
+        spots, taken = self._pieces.spots, list[FRect]()
+        advised = [action for action in marks.advised if action.kind in ADVICE]
+        for key in sorted({ADVICE[action.kind][1] for action in advised}):
+            self._violet(key)
+        for action in advised:
+            words, tile = say(f"tag-{ADVICE[action.kind][0]}"), spots.rects.get(keys.egg(action.a))
+            if tile is None or self._pieces.choice.row(keys.egg(action.a)) is not None:
+                continue
+            tag = self._pieces.hall.tag_at(spots, tile, words, HINT_DISC)
+            at = tag.rect.clamp(spots.places.tray)
+            while at.collidelist(taken) >= 0:
+                at.y -= at.h
+            taken.append(at)
+            self.lay(tag.picture, at, Z_MARK, f"advice:{words}")

@@ -2,266 +2,369 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
+
+from pygame import FRect
 
 from tabletop.core.event import UNKNOWN, Event
 from tabletop.games.bunny_bidding.rules import events as ev
 from tabletop.games.bunny_bidding.rules import keys
 from tabletop.games.bunny_bidding.table import pictures
-from tabletop.games.bunny_bidding.table.hall import HallFurniture
-from tabletop.games.bunny_bidding.table.looks import Looks
-from tabletop.games.bunny_bidding.table.motions_kit import (
-    ACTS,
-    DEAL,
-    EXCHANGE,
-    FADE,
-    FLY,
-    LAY,
-    LOOK,
-    WIN,
-    Maker,
-)
-from tabletop.games.bunny_bidding.table.motions_round import RoundMotions
+from tabletop.games.bunny_bidding.table.hall import PLAQUE, Z_FLYING
+from tabletop.games.bunny_bidding.table.layout import RATIO, bid_box
+from tabletop.games.bunny_bidding.table.looks import CODES, is_extra, is_tile, tiles, type_of
 from tabletop.games.bunny_bidding.table.pieces import Pieces
 from tabletop.games.bunny_bidding.words import say
 from tabletop.games.bunny_bidding.words.cards import card
-from tabletop.table.art import widgets
-from tabletop.table.art.signs import sign
-from tabletop.table.art.surface import RAISED, with_shadow
+from tabletop.table.art.picture import Picture
+from tabletop.table.art.signs import sign_shown
+from tabletop.table.art.surface import RAISED
+from tabletop.table.boxes import centred, square
 from tabletop.table.contract import Host
-from tabletop.table.motion import Cue, Motion, Series, Together, Tween, Wait, swing
-from tabletop.table.stage import Node
+from tabletop.table.motion import (
+    Cue,
+    Motion,
+    Series,
+    Together,
+    Tween,
+    Wait,
+    alpha,
+    reading,
+    swing,
+)
+from tabletop.table.recipes import FlyingRecipes, Looks, Maker
 from tabletop.words import Seat
 
+FADE, FLIP, LAY, FLY, DEAL, PLAQUE_TURN = 120.0, 240.0, 260.0, 320.0, 240.0, 420.0
+ACTS = 700.0
+"""Milliseconds for which an acting egg or power is shown."""
+EXCHANGE = 420.0
+"""Milliseconds of each half of an exchange."""
+STEP, LOOK, WIN, HAMMER = 420.0, 1500.0, 1200.0, 260.0
+LEANING = 72.0
+"""Degrees by which the hammer leans back before it falls."""
+CREAM, LIT = "#FFF6E3", "#FFD75A"
+Words = Callable[[Event], str]
 
-class Motions(RoundMotions):
+
+class Motions(FlyingRecipes):
     """Makes the animations of one table."""
 
-    def __init__(self, host: Host, pieces: Pieces, words: HallFurniture) -> None:
-        super().__init__(host, pieces, words)
-        self._makers: dict[str, Maker] = {
+    def __init__(self, host: Host, pieces: Pieces) -> None:
+        super().__init__(host, pieces.nodes, Z_FLYING, pieces.items)
+        self.pieces, self.hall = pieces, pieces.hall
+        laid = self.fly(LAY, 24, "card_lift", "card_place")
+        flipped = self.change(FLIP, "card_flip", rise=8, alone=True)
+        announced = self.banner(self._choice, "city")
+        sold = self.hammered(lambda event: say(f"{event.kind.replace('_', '-')}.banner"))
+        back = self.fly(LAY, 24, "card_place")
+        self.recipes = {
             ev.TILE_DEALT: self._dealt,
-            ev.GOAL_DEALT: self._got,
+            ev.GOAL_DEALT: self.late(self._seat, 60, self.fly(FLY, 12, "deal")),
             ev.ROUND_BEGUN: self._round,
-            ev.TURN_BEGUN: self._turn,
-            ev.TILE_OPENED: self._laid,
-            ev.TILE_OFFERED: self._laid,
-            ev.TILE_BID: self._laid,
-            ev.EXTRA_OFFERED: self._laid,
+            ev.TURN_BEGUN: self.beat(180, mine="my_turn"),
+            ev.TILE_OPENED: laid,
+            ev.TILE_OFFERED: laid,
+            ev.TILE_BID: laid,
+            ev.EXTRA_OFFERED: laid,
             ev.TILE_SHOWN: self._shown,
-            ev.HIGHEST_LAID: self._highest,
-            ev.DOUBLED_PLAYED: self._doubled,
-            ev.DIGITS_SWAPPED: self._digits,
-            ev.PLACE_FORCED: self._announced,
-            ev.MONEY_CHOSEN: self._announced,
-            ev.TURN_DELAYED: self._announced,
-            ev.TILE_GIVEN: self._given,
-            ev.EGG_ACTED: self._acted,
+            ev.HIGHEST_LAID: self.glow("button", STEP, lambda event: say("highest-laid.glow")),
+            ev.DOUBLED_PLAYED: self.glow("button", ACTS, lambda event: say("doubled-played.glow")),
+            ev.DIGITS_SWAPPED: self.glow(
+                "card_flip", STEP, lambda event: say("digits-swapped.glow", n=event.amount)
+            ),
+            ev.PLACE_FORCED: announced,
+            ev.MONEY_CHOSEN: announced,
+            ev.TURN_DELAYED: announced,
+            ev.TILE_GIVEN: self.fly(FLY / 2, 20, "deal"),
+            ev.EGG_ACTED: self.glow("city", ACTS, lambda event: card(event.face).name),
             ev.POWER_USED: self._used,
             ev.HANDICAP_SHOWN: self._used,
             ev.TILE_LOOKED_AT: self._looked,
             ev.GOAL_SPIED: self._spied,
             ev.TILE_TAKEN: self._taken,
             ev.TILE_PUT: self._put,
-            ev.BIDS_SWAPPED: self._swapped,
+            ev.BIDS_SWAPPED: self.change(LAY, "card_lift", rise=24, of="tile:"),
             ev.TILE_COLLECTED: self._won,
-            ev.TILE_FLIPPED_UP: self._flipped,
-            ev.TILE_FLIPPED_DOWN: self._flipped,
-            ev.TILE_TURNED_UP: self._flipped,
+            ev.TILE_FLIPPED_UP: flipped,
+            ev.TILE_FLIPPED_DOWN: flipped,
+            ev.TILE_TURNED_UP: self.longer(flipped, 260),
             ev.MAJORITY_FOUND: self._majority,
             ev.AUCTION_INVERTED: self._inverted,
             ev.AUCTION_REVERSED: self._inverted,
             ev.BID_COUNTED: self._counted,
             ev.SEAT_CAST_OUT: self._cast_out,
             ev.ROUND_WON: self._round_won,
-            ev.ROUND_TIED: self._gavel,
-            ev.ROUND_UNSOLD: self._gavel,
-            ev.ROUND_SHARED: self._gavel,
+            ev.ROUND_TIED: sold,
+            ev.ROUND_UNSOLD: sold,
+            ev.ROUND_SHARED: sold,
             ev.TILE_WON: self._won,
-            ev.BID_TO_WORST: self._to_hand,
-            ev.BID_RETURNED: self._to_hand,
-            ev.TILE_REMOVED: self._removed,
-            ev.GOAL_OPENED: self._goal_opened,
-            ev.MATCH_ENDED: self._ended,
+            ev.BID_TO_WORST: back,
+            ev.BID_RETURNED: back,
+            ev.TILE_REMOVED: self.change(200, alone=True),
+            ev.GOAL_OPENED: self.beat(FADE, "card_flip"),
+            ev.MATCH_ENDED: self.beat(WIN),
         }
 
-    def make(
-        self, event: Event, before: Looks, after: Looks, show: Callable[[], None]
-    ) -> Motion | None:
-        """Returns the animation of an event; `show` then puts everything in its place."""
-        self.shown_again = show
-        maker = self._makers.get(event.kind)
-        return maker(event, before, after) if maker else None
+    def make(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        """Returns the animation of an event; what leaves takes its marks with it."""
+        self.viewer = self.pieces.spots.hall.viewer
+        if event.piece in before and event.piece not in after:
+            for mark in ("star", "taken", "doubled"):
+                self.nodes.hide(f"{mark}:{event.piece}")
+            if before[event.piece].before < 0:
+                self.nodes.hide("highest")
+        return super().make(event, before, after)
 
-    # ------------------------------------------------------------------------ dealing, turns
+    # --------------------------------------------------------------------------------- flying
+
+    def key(self, event: Event) -> str:
+        """Returns the key of a tile; one that is laid is still in the hand."""
+        if not event.target.startswith(("offer", "bid")) or event.face == UNKNOWN:
+            return event.piece
+        return keys.extra(event.face) if is_extra(event.face) else _egg(event)
+
+    def thing(self, event: Event) -> Picture:
+        laid = isinstance(event.detail, ev.Laid)
+        if event.kind == ev.GOAL_DEALT or (laid and not ev.is_up(event)):
+            return pictures.tile(UNKNOWN)
+        return pictures.tile(event.face)
+
+    def where(self, place: str, event: Event, looks: Looks) -> FRect:
+        spots = self.pieces.at(looks)
+        kind, at = place.partition(":")[0], spots.places
+        if kind in ("offer", "bid"):
+            return spots.rects.get(event.piece, at.plaque)
+        tile = FRect(0, 0, at.bid_w, at.bid_w / RATIO)
+        if kind == "box":
+            return centred(tile, at.stage)
+        seat = keys.number(place)
+        if kind in ("hand", "row") and seat == spots.hall.viewer:
+            key = _egg(event) if kind == "hand" else event.piece
+            return spots.rects.get(self.key(event)) or spots.rects.get(key, centred(tile, at.fan))
+        return centred(tile, self.plate(seat, spots.box(seat)))
+
+    def late(self, order: Callable[[Event, Looks], int], ms: float, make: Maker) -> Maker:
+        """Delays each motion of a row by so much more than the one before it."""
+
+        def made(event: Event, before: Looks, after: Looks) -> Motion | None:
+            motion, wait = make(event, before, after), ms * order(event, before)
+            return Series([Wait(0 if self.host.reduced else wait), motion]) if motion else None
+
+        return made
+
+    def longer(self, make: Maker, ms: float) -> Maker:
+        """Adds a moment in which the result is seen."""
+
+        def made(event: Event, before: Looks, after: Looks) -> Motion | None:
+            motion = make(event, before, after)
+            return Series([motion, Wait(ms)]) if motion is not None else None
+
+        return made
+
+    def _seat(self, event: Event, looks: Looks) -> int:
+        return event.player
 
     def _dealt(self, event: Event, before: Looks, after: Looks) -> Motion | None:
         """Deals the viewer's tiles one after the other; others only get a heap."""
-        if event.face == UNKNOWN:
+        key = _egg(event)
+        if event.face == UNKNOWN or key not in after:
             return None
-        key = keys.egg(event.face & 127)
-        rect = self.pieces.lay_out(after).get(key)
-        if rect is None:
-            return None
-        start = self.pieces.places.stage.center
-        order = list(after).index(key) % 40
-        back = self.tile(UNKNOWN, self.pieces.places.bid_w)
-        return Series([Wait(order * 30.0), self.flights.fly(back, start, rect.center, DEAL, 12)])
+        fly = self.fly(DEAL, 12)
+        return self.late(lambda *_: list(after).index(key) % 40, 30, fly)(event, before, after)
 
-    def _got(self, event: Event, before: Looks, after: Looks) -> Motion:
-        """Flies a dealt goal to a player's plate."""
-        back = self.tile(UNKNOWN, self.pieces.places.bid_w)
-        start, end = self.pieces.places.stage.center, self.plate(event.player).center
-        flight = self.flights.fly(back, start, end, FLY, 12, "deal")
-        return Series([Wait(60.0 * event.player), flight])
-
-    def _round(self, event: Event, before: Looks, after: Looks) -> Motion:
-        names = self.host.names
-        words = say("round-begun.banner", names, who=Seat(event.player), n=event.amount)
-        banner = self.banner(words, "my_turn" if event.player == self.pieces.hall.viewer else "")
-        return Series([Cue(self.shown_again), banner])
-
-    def _turn(self, event: Event, before: Looks, after: Looks) -> Motion:
-        mine = event.player == self.pieces.hall.viewer
-        return Series([self.heard("my_turn"), Wait(180.0)] if mine else [Wait(180.0)])
-
-    def _laid(self, event: Event, before: Looks, after: Looks) -> Motion | None:
-        if event.piece in before:
-            return None
-        key = f"egg:{event.face & 127}" if event.face != UNKNOWN else ""
-        if event.kind == ev.EXTRA_OFFERED:
-            key = keys.extra(event.face)
-        end = self.pieces.lay_out(after)[event.piece]
-        face = event.face if ev.is_up(event) else UNKNOWN
-        start = self.flights.origin(key, self.hand(event.player, key))
-        own = self.pieces.rects.get(key) if event.player == self.pieces.hall.viewer else None
-        w = own.w if own is not None else end.w
-        flight = self.fly(key, face, w, start, end.center, "card_lift", grown=end.w)
-        return Series([flight, self.heard("card_place")])
+    def _won(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        """Flies a tile to the plate of who has won it, one after the other."""
+        at = tiles(self.pieces.spots.looks)
+        fly = self.fly(FLY, 24, "marker_to_me" if is_extra(event.face) else "coin")
+        late = at.index(event.piece) if event.piece in at else 0
+        return self.late(lambda *_: late, 50, fly)(event, before, after)
 
     def _shown(self, event: Event, before: Looks, after: Looks) -> Motion:
-        w = self.pieces.places.offer_w
-        stage = self.pieces.places.stage
-        start = self.hand(event.player, f"egg:{event.face & 127}")
-        end = (stage.centerx, stage.bottom - self.host.px(40))
-        return self.flights.fly(self.tile(event.face, w), start, end, LAY, 24, "card_flip")
+        """Holds a tile of the hand up over the foot of the stage."""
+        at = self.pieces.spots.places
+        start = self.where(event.origin, event, before)
+        end = square(at.stage.centerx, at.stage.bottom - 40, at.offer_w)
+        return self.flights.travel(self.thing(event), start, end, LAY, 24, "card_flip")
 
-    def _highest(self, event: Event, before: Looks, after: Looks) -> Motion:
-        return self.glow(event.piece, say("highest-laid.glow"), "button")
+    # ------------------------------------------------------------------------------- appearing
 
-    def _given(self, event: Event, before: Looks, after: Looks) -> Motion:
-        left = int(event.target.rpartition(":")[2])
-        face = event.face
-        w = self.pieces.places.bid_w
-        return self.flights.fly(
-            self.tile(face, w), self.hand(event.player), self.hand(left), FLY * 0.5, 20, "deal"
-        )
+    def appears(self, picture: Picture, rect: FRect, lift: float = 0.0) -> Cue:
+        """Shows a picture from that moment on, until everything is drawn anew."""
+        node = self.flights.appearing(picture, rect, lift)
+        return Cue(lambda: node().put(visible=True))
 
-    # ------------------------------------------------------------------------ eggs and powers
+    def banner(self, words: Words, sound: str = "") -> Maker:
+        """Shows a tag in the middle of the stage long enough to be read."""
+        return lambda event, before, after: self._banner(words(event), sound)
 
-    def _acted(self, event: Event, before: Looks, after: Looks) -> Motion:
-        """Lights up the egg, with its name below it."""
-        return self.glow(event.piece, card(event.face).name, "city", ACTS)
+    def _banner(self, words: str, sound: str = "") -> Motion:
+        stage = self.pieces.spots.places.stage
+        at = FRect(stage.centerx, stage.bottom - 42, 0, 0)
+        node = self.flights.appearing(pictures.tag(words, CREAM, 22), at, 2)
+        shown = Tween(reading(words), lambda t: node().put(alpha=alpha(min(t * 8, 6 * (1 - t)))))
+        return Series([self.sound(sound), shown])
+
+    def _choice(self, event: Event) -> str:
+        key, chosen = f"{event.kind.replace('_', '-')}.banner", int(event.detail == ev.Choice(1))
+        return say(key, self.host.names, who=Seat(event.player), chosen=chosen)
+
+    def glow(self, sound: str, ms: float, words: Words) -> Maker:
+        """Lights up the tile of an event, with a word below it."""
+        return lambda event, before, after: self._glow(event.piece, words(event), sound, ms)
+
+    def _glow(self, key: str, words: str, sound: str, ms: float) -> Motion:
+        rect = self.pieces.spots.rects.get(key)
+        if rect is None:
+            return Wait(0)
+        parts = [self.sound(sound), self.appears(pictures.stitches(pictures.TILE_RADIUS), rect)]
+        if words:
+            tag = self.hall.tag(self.pieces.spots, words, LIT, rect.centerx, rect.bottom + 2)
+            left = max(tag.rect.x, self.pieces.spots.places.stage.x)
+            parts.append(self.appears(tag.picture, tag.rect.move(left - tag.rect.x, 0), 1))
+        return Series([*parts, Wait(ms)])
+
+    def _round(self, event: Event, before: Looks, after: Looks) -> Motion:
+        words = say("round-begun.banner", self.host.names, who=Seat(event.player), n=event.amount)
+        mine = "my_turn" if event.player == self.viewer else ""
+        return Series([Cue(lambda: self.pieces.show(after)), self._banner(words, mine)])
+
+    def _large(self, picture: Picture, w: float, x: float, y: float) -> Motion:
+        """Shows a tile large, with the middle of its upper edge there."""
+        return self.appears(picture, FRect(x - w / 2, y, w, w / RATIO), 1)
 
     def _used(self, event: Event, before: Looks, after: Looks) -> Motion:
         """Holds the power or handicap up large at its owner's box."""
-        box = self.pieces.box(event.player)
-        w = self.pieces.places.offer_w
-        art = pictures.tile(event.face, w, self.host.s, True)
-        words = widgets.tag(card(event.face).name, "#FFF6E3", s=self.host.s)
-        half = (words.surface.get_width() - 2 * words.ox) / 2
-        stage = self.pieces.places.stage
-        middle = min(max(box.centerx, stage.x + half), stage.right - half)
-        x, y = middle - w / 2, box.y - w * 1.1
-
-        def begin() -> None:
-            self.flights.node(art, x, y, 1)
-            self.flights.node(words, middle - half, y + w * 4 / 3 - self.host.px(8), 2)
-
-        return Series([self.heard("city"), Cue(begin), Wait(ACTS)])
-
-    def _announced(self, event: Event, before: Looks, after: Looks) -> Motion:
-        """Shows a decision for all on a banner over the stage."""
-        names = self.host.names
-        chosen = int(event.detail == ev.Choice(1))
-        key = f"{event.kind.replace('_', '-')}.banner"
-        return self.banner(say(key, names, who=Seat(event.player), chosen=chosen), "city")
-
-    def _digits(self, event: Event, before: Looks, after: Looks) -> Motion:
-        return self.glow(event.piece, say("digits-swapped.glow", n=event.amount), "card_flip")
-
-    def _doubled(self, event: Event, before: Looks, after: Looks) -> Motion:
-        return self.glow(event.piece, say("doubled-played.glow"), "button", ACTS)
+        spots, w = self.pieces.spots, self.pieces.spots.places.offer_w
+        box, stage = spots.box(event.player), spots.places.stage
+        tag = self.hall.tag(spots, card(event.face).name, CREAM, 0, box.y + w * 0.23 + 5)
+        half = tag.rect.w / 2
+        x = min(max(box.centerx, stage.x + half), stage.right - half)
+        held = self._large(pictures.tile(event.face, True), w, x, box.y - w * 1.1)
+        name = self.appears(tag.picture, tag.rect.move(x, 0), 2)
+        return Series([self.sound("city"), held, name, Wait(ACTS)])
 
     def _looked(self, event: Event, before: Looks, after: Looks) -> Motion:
         """Marks the tile for all; the seat that looks sees it large for a while."""
-        rect = self.pieces.rects.get(event.piece)
+        rect = self.pieces.spots.rects.get(event.piece)
         if rect is None:
             return Wait(0)
         if event.face == UNKNOWN:
-            d = self.host.px(40)
-            eye = with_shadow(sign("eye", d), RAISED, self.host.s)
-            held: list[Node] = []
-
-            def paint(t: float) -> None:
-                if not held:
-                    at = (rect.centerx - d / 2, rect.centery - d / 2)
-                    held.append(self.flights.node(eye, *at))
-                held[0].put(alpha=round(255 * swing(t)))
-
-            return Series([self.heard("focus"), Tween(500.0, paint)])
-        w = round(self.pieces.places.offer_w * 1.25)
-        art = pictures.tile(event.face, w, self.host.s, True)
-        x, y = rect.centerx - w / 2, rect.centery - w * 2 / 3
-        show = self.appears(art, x, y, 1)
-        return Series([self.heard("card_flip"), show, Wait(LOOK)])
+            node = self.flights.appearing(sign_shown("eye", RAISED), square(*rect.center, 40))
+            shown = Tween(500, lambda t: node().put(alpha=alpha(swing(t))))
+            return Series([self.sound("focus"), shown])
+        w = self.pieces.spots.places.offer_w * 1.25
+        tile = pictures.tile(event.face, True)
+        look = self._large(tile, w, rect.centerx, rect.centery - w * 2 / 3)
+        return Series([self.sound("card_flip"), look, Wait(LOOK)])
 
     def _spied(self, event: Event, before: Looks, after: Looks) -> Motion:
-        other = int(event.piece.split(":")[1])
-        box = self.pieces.box(other)
+        """Shows another seat's goal to the one that spies."""
         if event.face == UNKNOWN:
-            return Wait(300.0)
-        w = round(self.pieces.places.offer_w * 1.2)
-        art = pictures.goal(event.face, w, self.host.s)
-        x, y = box.centerx - w / 2, box.y - w * 0.6
-        show = self.appears(art, x, y, 1)
-        return Series([self.heard("card_flip"), show, Wait(LOOK)])
+            return Wait(300)
+        box = self.pieces.spots.box(int(event.piece.split(":")[1]))
+        w = self.pieces.spots.places.offer_w * 1.2
+        look = self._large(pictures.goal(event.face), w, box.centerx, box.y - w * 0.6)
+        return Series([self.sound("card_flip"), look, Wait(LOOK)])
+
+    # ------------------------------------------------------------------------------- exchanges
 
     def _taken(self, event: Event, before: Looks, after: Looks) -> Motion:
         """Lifts the tile out of the offer; its taker sees the face."""
-        look = self._looked(event, before, after)
-        return Series([self.heard("card_lift"), self.glow(event.piece, "", "", EXCHANGE), look])
+        lit = self._glow(event.piece, "", "", EXCHANGE)
+        return Series([self.sound("card_lift"), lit, self._looked(event, before, after)])
 
     def _put(self, event: Event, before: Looks, after: Looks) -> Motion:
         """Flies the taken tile to the hand, then the other one to its place."""
-        rect = self.pieces.rects[event.piece]
-        end = self.pieces.lay_out(after)[event.piece]
-        old = before[event.piece]
-        face = event.face if old.up else UNKNOWN
-        key = f"egg:{event.face & 127}" if event.face != UNKNOWN else ""
-        hand = self.hand(event.player, key)
-        gone = self.pieces.face(event.piece, old)
-        comes = self.flights.fly(self.tile(face, end.w), hand, end.center, EXCHANGE, 24, "deal")
+        spots, key, old = self.pieces.spots, event.piece, before[event.piece]
+        hand = self.where(keys.hand(event.player), event, before)
+        gone = self.pieces.picture(key, spots)
+        comes = pictures.tile(event.face if old.up else UNKNOWN)
+        place, travel = self.where("offer", event, after), self.flights.travel
         return Series(
             [
-                self.fly(event.piece, gone, rect.w, rect.center, hand, "card_lift", EXCHANGE),
-                comes,
-                self.heard("card_place"),
+                Cue(lambda: self.nodes.hide(key)),
+                travel(gone, spots.rects[key], hand, EXCHANGE, 24, "card_lift"),
+                travel(comes, hand, place, EXCHANGE, 24, "deal", "card_place"),
             ]
         )
 
-    def _swapped(self, event: Event, before: Looks, after: Looks) -> Motion:
-        parts: list[Motion] = []
-        ends = self.pieces.lay_out(after)
-        assert isinstance(event.detail, ev.Swap)
-        for key in (event.piece, keys.tile(event.detail.place)):
-            start, end = self.pieces.rects[key], ends[key]
-            face = self.pieces.face(key, before[key])
-            parts.append(self.fly(key, face, start.w, start.center, end.center, "card_lift"))
-        return Together(*parts)
+    # ------------------------------------------------------------------------ end of a round
 
-    def _goal_opened(self, event: Event, before: Looks, after: Looks) -> Motion:
-        return Series([self.heard("card_flip"), Wait(FADE)])
+    def _majority(self, event: Event, before: Looks, after: Looks) -> Motion:
+        """Lights up every tile of a majority type."""
+        types = event.detail.types if isinstance(event.detail, ev.Majority) else ()
+        found = [
+            key
+            for key, look in after.items()
+            if is_tile(key) and look.before < 0 and look.face >= CODES and type_of(look) in types
+        ]
+        return Together(*[self._glow(key, "", "coin", 650) for key in found])
 
-    def _ended(self, event: Event, before: Looks, after: Looks) -> Motion:
-        return Wait(WIN)
+    def _inverted(self, event: Event, before: Looks, after: Looks) -> Motion:
+        """Lights up the tile that turns the auction and turns the plaque over."""
+        low = event.detail.lowest if isinstance(event.detail, ev.Turned) else True
+        spots, hall = self.pieces.spots, self.hall
+
+        def turn(t: float) -> None:
+            hall.lowest = low if t >= 0.5 else hall.lowest
+            item, node = hall.plaque(spots), self.nodes.node(PLAQUE)
+            if node is not None:
+                share = 1.0 if self.host.reduced else max(0.06, abs(math.cos(math.pi * t)))
+                node.show(item.picture, item.rect, share=share)
+
+        glow = self._glow(event.piece, say("auction-turned"), "card_flip", PLAQUE_TURN + 200)
+        return Together(glow, (120.0, Tween(FADE if self.host.reduced else PLAQUE_TURN, turn)))
+
+    def _counted(self, event: Event, before: Looks, after: Looks) -> Motion:
+        """Shows the worth of a bid, large."""
+        inside = bid_box(self.pieces.spots.places, self.pieces.spots.box(event.player))
+        text = str(event.amount).replace("-", "−")
+        anchor = "center" if self.pieces.spots.places.narrow else "midleft"
+        total = pictures.total(text, 34, pictures.GOLD_WORDS, anchor)
+
+        def begin() -> None:
+            self.hall.values[event.player] = event.amount
+            self.pieces.show(after)
+            self.nodes.hide(f"sum:{event.player}")
+
+        shown = self.appears(total, inside.text, 1)
+        return Series([self.sound("coin"), Cue(begin), shown, Wait(360)])
+
+    def _cast_out(self, event: Event, before: Looks, after: Looks) -> Motion:
+        assert isinstance(event.detail, ev.Aim)
+        veil = self.appears(pictures.refused(14), self.pieces.spots.box(event.detail.seat))
+        return Series([self.sound("hit"), veil, Wait(700)])
+
+    def _round_won(self, event: Event, before: Looks, after: Looks) -> Motion:
+        ring = self.appears(pictures.stitches(14), self.pieces.spots.box(event.player))
+        who, lowest = Seat(event.player), event.detail == ev.Won(True)
+        words = say("round-won.banner", self.host.names, who=who, n=event.amount, lowest=lowest)
+        shown = Together(Series([ring, Wait(WIN)]), self._banner(words))
+        return Series([self._hammer(), shown])
+
+    def hammered(self, words: Words) -> Maker:
+        """Lets the hammer fall, then shows a banner."""
+        return lambda event, *_: Series([self._hammer(), self._banner(words(event))])
+
+    def _hammer(self) -> Motion:
+        """Lets the hammer fall on the stage and lie there for a moment."""
+        at = self.pieces.spots.places
+        d = min(at.stage.h * 0.5, 130 * at.grow)
+        end, gavel = square(at.plaque.centerx, at.plaque.y - d * 0.1, d), sign_shown("gavel")
+        if self.host.reduced:
+            return self.sound("gavel")
+        node = self.flights.appearing(gavel, end, 3)
+
+        def fall(t: float) -> None:
+            rest = 1.0 - t
+            node().show(gavel, end.move(d * 0.5 * rest, -d * rest * rest), turn=LEANING * rest)
+
+        gone = Cue(lambda: node().put(visible=False))
+        return Series([Tween(HAMMER, fall), self.sound("gavel"), Wait(HAMMER), gone])
+
+
+def _egg(event: Event) -> str:
+    """Returns the key of an event's tile in a hand."""
+    return keys.egg(event.face & CODES - 1)

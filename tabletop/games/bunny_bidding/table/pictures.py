@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import pygame
+from pygame import BLEND_RGBA_MAX, BLEND_RGBA_MULT, Surface
 
 from tabletop.games.bunny_bidding.rules.cards import TYPE_NAMES
 from tabletop.games.bunny_bidding.table import faces
@@ -12,128 +10,110 @@ from tabletop.games.bunny_bidding.table.eggs import egg
 from tabletop.games.bunny_bidding.words import say
 from tabletop.games.bunny_bidding.words.cards import card
 from tabletop.table.art import widgets
-from tabletop.table.art.cache import cached
-from tabletop.table.art.lettering import digits, width_of, write
+from tabletop.table.art.lettering import digits, width_of
 from tabletop.table.art.palette import DIRECTION, INK, INK2, STITCH, WHITE
+from tabletop.table.art.picture import Size, picture
 from tabletop.table.art.rabbit import badge
-from tabletop.table.art.signs import sign
-from tabletop.table.art.surface import HELD, LYING, RAISED, Art, masked, with_shadow
+from tabletop.table.art.sheet import Sheet
+from tabletop.table.art.surface import HELD, LYING, RAISED, Art, blank, masked, trimmed, with_shadow
 from tabletop.table.art.svg import circle, group, path, raster, rect
+from tabletop.table.art.turning import box
 
 PALE = 150
 """Opacity of the white over a tile that is not laid yet, of 255."""
 TILE_RADIUS = 9
-SMALLEST = 13
-"""Pixels of the smallest name of a goal."""
-SMALLEST_NAME = 12
-"""Pixels of the smallest name of a seat."""
+LETTERS = 16
+"""Smallest letters of the plaque."""
 SIGN = 1.3
-"""Height of a sign, as a multiple of its letter size."""
-CREAM_WORDS, GOLD_WORDS, ROSE, INK_WORDS = "#FFF6E3", "#FFE07A", "#E8B8C2", INK
-_WALL, _FOLD, _DRAPE, _HEM = "#6B2439", "#7C2F45", "#A23C57", "#E0B050"
+"""Height of a name's sign, as a multiple of its letter size."""
+CREAM_WORDS, GOLD_WORDS, ROSE = "#FFF6E3", "#FFE07A", "#E8B8C2"
+_WALL, _FOLD, _DRAPE, _HEM, _GOLD = "#6B2439", "#7C2F45", "#A23C57", "#E0B050", "#FFE27A"
 _FLOOR, _GAP, _SHINE = "#B9773D", "#8A5A32", "#E0B070"
-_BOX = "#3F1422"
+_BOX, _PLACE, _EDGE = "#3F1422", "#521B2C", "#C98FA0"
 
 
-@cached
-def tile(coded: int, w: int, s: float, held: bool = False) -> Art:
+@picture
+def tile(size: Size, coded: int, held: bool = False) -> Art:
     """Draws a tile with that face up, or its back."""
-    return with_shadow(faces.tile(coded, w), HELD if held else LYING, s)
+    return with_shadow(faces.tile(coded, size.w), HELD if held else LYING, size.s)
 
 
-@cached
-def backs(count: int, w: int, step: float, s: float) -> Art:
-    """Draws `count` tiles face down over each other, each `step` pixels further right."""
-    back = faces.back(w)
-    h = faces.height(w)
-    row = pygame.Surface((round(w + step * (count - 1)), h), pygame.SRCALPHA)
-    for index in range(count):
-        row.blit(back, (round(index * step), 0))
-    return with_shadow(row, LYING, s)
+@picture
+def covered(size: Size, coded: int, seen: float) -> Art:
+    """Draws a hand tile that is covered but for its left `seen` units."""
+    return with_shadow(faces.covered(coded, size.w, round(seen * size.s)), LYING, size.s)
 
 
-@cached
-def covered(coded: int, w: int, seen: int, s: float) -> Art:
-    """Draws a hand tile that is covered but for its left `seen` pixels."""
-    return with_shadow(faces.covered(coded, w, seen), LYING, s)
-
-
-@cached
-def goal(kind: int, w: int, s: float) -> Art:
-    return with_shadow(faces.goal(kind, w), RAISED, s)
-
-
-@cached
-def thin(coded: int, w: int, share: float) -> Art:
-    """Draws a tile being turned, at `share` of its width."""
-    width = max(2, round(w * share))
-    turned = pygame.transform.smoothscale(faces.tile(coded, w), (width, faces.height(w)))
-    return Art(turned, -((w - width) // 2), 0)
-
-
-@cached
-def star(d: int) -> Art:
-    return Art(sign("star", d), d // 2, d // 2)
-
-
-@cached
-def crown(d: int) -> Art:
-    """Draws the mark of the highest tile where its word has no room."""
-    return Art(sign("crown", d), d // 2, d // 2)
-
-
-@cached
-def hammer(d: int, lean: int) -> Art:
-    """Draws the auctioneer's hammer, leaning back by `lean` degrees."""
-    return Art(pygame.transform.rotate(sign("gavel", d), lean), 0, 0)
-
-
-@cached
-def ghost(face: int, w: int, s: float) -> Art:
-    """Draws a chosen tile, pale, for its destination."""
-    tile = faces.tile(face, w).copy()
-    veil = tile.copy()
-    veil.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
-    veil.fill((255, 250, 238, PALE), special_flags=pygame.BLEND_RGBA_MULT)
-    tile.blit(veil, (0, 0))
-    tile.blit(widgets.slot(*tile.get_size(), s, TILE_RADIUS, "none", "#FFFFFF"), (0, 0))
-    return Art(tile, 0, 0)
-
-
-@cached
-def turned_down(number: int, w: int, s: float) -> Art:
+@picture
+def turned_down(size: Size, number: int) -> Art:
     """Draws a hand tile that will be laid face down."""
-    return with_shadow(faces.turned_down(number, w), HELD, s)
+    return with_shadow(faces.turned_down(number, size.w), HELD, size.s)
 
 
-@cached
-def stage(w: int, h: int, s: float) -> Art:
+@picture
+def goal(size: Size, kind: int) -> Art:
+    """Draws a goal as a tile."""
+    return with_shadow(faces.goal(kind, size.w), RAISED, size.s)
+
+
+@picture
+def ghost(size: Size, face: int) -> Art:
+    """Draws a chosen tile, pale, for its destination."""
+    drawn = faces.tile(face, size.w).copy()
+    veil = drawn.copy()
+    veil.fill((255, 255, 255, 0), special_flags=BLEND_RGBA_MAX)
+    veil.fill((255, 250, 238, PALE), special_flags=BLEND_RGBA_MULT)
+    drawn.blit(veil, (0, 0))
+    drawn.blit(widgets.slot(*drawn.get_size(), size.s, TILE_RADIUS, "none", WHITE), (0, 0))
+    return Art(drawn, 0, 0)
+
+
+@picture
+def backs(size: Size, count: int, w: float, step: float) -> Art:
+    """Draws `count` tiles face down over each other, each `step` units further right."""
+    row, back = blank(size.w, size.h), faces.back(round(w * size.s))
+    for index in range(count):
+        row.blit(back, (index * step * size.s, 0))
+    return with_shadow(row, LYING, size.s)
+
+
+@picture
+def place(size: Size, stage: bool = False) -> Surface:
+    """Draws an empty place for a tile, on the stage or in a bid box."""
+    fill, thread = ("#5A1F33", "#9A4760") if stage else (_PLACE, _EDGE)
+    return widgets.slot(*size, TILE_RADIUS, fill, thread)
+
+
+@picture
+def hand_tray(size: Size) -> Surface:
+    """Draws the dark stitched cloth under goals and hand."""
+    return widgets.tray(*size, _BOX, ROSE)
+
+
+@picture
+def stage(size: Size) -> Art:
     """Draws curtain, gold swags, side drapes and floor boards."""
-    width, height = w / s, h / s
-    floor = height * 0.664
-    body = rect(0, 0, width, height, 0, _WALL)
-    for i in range(int(width // 40) + 1):
-        body += rect(i * 40, 0, 20, height, 0, _FOLD)
-    body += path(f"M0,{floor} H{width} V{height} H0Z", _FLOOR, INK, 2)
-    boards = max(8, round(width / 72))
+    w, h = size.w / size.s, size.h / size.s
+    floor = h * 0.664
+    body = rect(0, 0, w, h, 0, _WALL)
+    body += "".join(rect(i * 40, 0, 20, h, 0, _FOLD) for i in range(int(w // 40) + 1))
+    body += path(f"M0,{floor} H{w} V{h} H0Z", _FLOOR, INK, 2)
+    boards, swags = max(8, int(w / 72 + 0.5)), max(6, int(w / 100 + 0.5))
     for i in range(boards + 1):
-        x = i * width / boards
-        lean = (x - width / 2) * 0.05
-        body += path(f"M{x + lean * 2},{height} L{x},{floor}", "none", _GAP, 1.6)
-    body += path(f"M0,{floor + 7} H{width}", "none", _SHINE, 2.4)
-    swags = max(6, round(width / 100))
-    step = width / swags
-    deep = 22 * min(1.0, height / 240)
-    hem = f"M0,0 H{width} V{deep} " + f"q{-step / 2:.2f},{deep * 1.2} {-step:.2f},0 " * swags
+        x = i * w / boards
+        body += path(f"M{x + (x - w / 2) * 0.1},{h} L{x},{floor}", "none", _GAP, 1.6)
+    body += path(f"M0,{floor + 7} H{w}", "none", _SHINE, 2.4)
+    step, deep = w / swags, 22 * min(1.0, h / 240)
+    hem = f"M0,0 H{w} V{deep} " + f"q{-step / 2:.2f},{deep * 1.2} {-step:.2f},0 " * swags
     body += path(hem + "Z", _HEM, INK, 2)
-    body += "".join(circle(i * step, deep, 5, "#FFE27A", INK, 1.6) for i in range(swags + 1))
+    body += "".join(circle(i * step, deep, 5, _GOLD, INK, 1.6) for i in range(swags + 1))
     drape = _side_drape(floor)
-    body += drape + group(drape, f"translate({width} 0) scale(-1 1)")
-    view = (0.0, 0.0, width, height)
-    mask = raster(rect(1, 1, width - 2, height - 2, 18, WHITE), w, h, view)
-    face = masked(raster(body, w, h, view), mask)
-    face.blit(raster(rect(1, 1, width - 2, height - 2, 18, "none", INK, 2.4), w, h, view), (0, 0))
-    return with_shadow(face, RAISED, s)
+    body += drape + group(drape, f"translate({w} 0) scale(-1 1)")
+    view = (0.0, 0.0, w, h)
+    frame = 1, 1, w - 2, h - 2, 18
+    face = masked(*(raster(each, size.w, size.h, view) for each in (body, rect(*frame, WHITE))))
+    face.blit(raster(rect(*frame, "none", INK, 2.4), size.w, size.h, view), (0, 0))
+    return with_shadow(face, RAISED, size.s)
 
 
 def _side_drape(floor: float) -> str:
@@ -144,278 +124,221 @@ def _side_drape(floor: float) -> str:
     )
     folds = f"M22,30 C22,90 16,{knot * 0.86} 10,{knot} M46,26 C44,80 34,{knot * 0.8} 24,{knot}"
     tie = f"M6,{knot} q18,10 40,-4"
-    return (
-        path(cloth, _DRAPE, INK, 2)
-        + path(folds, "none", _FOLD, 2.4)
-        + path(tie, "none", INK, 8)
-        + path(tie, "none", "#FFE27A", 5)
+    body = path(cloth, _DRAPE, INK, 2) + path(folds, "none", _FOLD, 2.4)
+    return body + path(tie, "none", INK, 8) + path(tie, "none", _GOLD, 5)
+
+
+@picture
+def plaque(size: Size, lowest: bool, most: str, below: str, kind: int = -1) -> Art:
+    """Draws direction, majority (type `kind`, -1 = several) and the way to turn it."""
+    sheet = Sheet(size)
+    w, h = sheet.box.size
+    body = rect(1.5, 1.5, w - 3, h - 3, 13, "#F3DCA6", INK, 2.2)
+    body += rect(6, 6, w - 12, h - 12, 9, "none", "#B9965A", 1.6)
+    tall = w < h * 1.7
+    k = min(h / 150, w / 130) if tall else min(h / 92, w / 220)
+    x, y = (w / 2, h * 0.28) if tall else (14 + 24 * k, h / 2)
+    arrow = path(
+        "M0,26 L24,-2 H10 V-22 H-10 V-2 H-24Z", DIRECTION["down" if lowest else "up"], INK, 2.2 / k
     )
-
-
-@cached
-def plaque(
-    w: int, h: int, s: float, lowest: bool, most: str, below: str, kind: int = -1,
-    share: float = 1.0,
-) -> Art:  # fmt: skip
-    """Draws direction, majority (type `kind`, -1 = several) and the way to turn it.
-
-    Args:
-        share: part of its width that is seen while it turns over.
-    """
-    width, height = w / s, h / s
-    body = rect(1.5, 1.5, width - 3, height - 3, 13, "#F3DCA6", INK, 2.2)
-    body += rect(6, 6, width - 12, height - 12, 9, "none", "#B9965A", 1.6)
-    tall = width < height * 1.7
-    arrow = "M0,26 L24,-2 H10 V-22 H-10 V-2 H-24Z"
     turn = "" if lowest else " rotate(180)"
-    colour = DIRECTION["down"] if lowest else DIRECTION["up"]
-    size = min(height / 92, width / 220) if not tall else min(height / 150, width / 130)
-    spot = (14 + 24 * size, height / 2) if not tall else (width / 2, height * 0.28)
-    body += group(
-        path(arrow, colour, INK, 2.2 / size),
-        f"translate({spot[0]} {spot[1]}) scale({size:.3f}){turn}",
-    )
-    face = raster(body, w, h, (0.0, 0.0, width, height))
-    left = 0 if tall else round((28 + 48 * size) * s)
-    _plaque_words(face, w, h, s, (say("plaque-wins", lowest=lowest), most, below), kind, left)
-    if share < 1.0:
-        thinner = max(2, round(w * share))
-        face = pygame.transform.smoothscale(face, (thinner, h))
-        return Art(face, -((w - thinner) // 2), 0)
-    return with_shadow(face, RAISED, s)
+    sheet.draw(body + group(arrow, f"translate({x} {y}) scale({k:.3f}){turn}"))
+    wins = say("plaque-wins", lowest=lowest)
+    if tall:
+        units = max(LETTERS, h * 0.17)
+        sheet.write(wins, w / 2, h * 0.62, "heading", units, INK, "center", w - 16)
+        sheet.write(most, w / 2, h * 0.82, "body", units, INK2, "center", w - 16)
+    else:
+        _plaque_words(sheet, wins, most, below, kind, 28 + 48 * k)
+    return with_shadow(sheet.art.surface, RAISED, size.s)
 
 
 def _plaque_words(
-    face: pygame.Surface, w: int, h: int, s: float, said: tuple[str, str, str], kind: int,
-    left: int,
-) -> None:  # fmt: skip
-    """Writes two lines beside the arrow, or below it on a high plaque (`left` 0)."""
-    wins, most, below = said
-    if not left:
-        room, size = w - 16 * s, max(16, round(h * 0.17))
-        for words, role, at, ink in ((wins, "heading", 0.62, INK), (most, "body", 0.82, INK2)):
-            widgets.write_fitted(face, words, w / 2, h * at, role, size, ink, room, s, "center")
-        return
-    large, small = max(16, round(h * 0.33)), max(16, round(h * 0.26))
-    one_line = h < 2.4 * 16
-    shell = egg(kind, round(h * 0.24)) if kind >= 0 else None
-    room = w - left - 14 * s - (shell.get_width() + 6 * s if shell is not None else 0)
+    sheet: Sheet, wins: str, most: str, below: str, kind: int, left: float
+) -> None:
+    """Writes two lines beside the arrow, the first with the egg found most often."""
+    h, room = sheet.box.h, sheet.box.w - left - 14
+    large, small, shell = max(LETTERS, h * 0.33), max(LETTERS, h * 0.26), h * 0.24 + 6
     first = f"{wins} · {most}"
-    if width_of(first, "heading", round(large * 0.8)) > room:
-        first, below, shell = wins, most, None
-        room = w - left - 14 * s
-    line = widgets.fit(first, "heading", large, room, s)
-    y = h * (0.5 if one_line else 0.32)
-    write(face, line.text, left, y, "heading", line.px, INK, "midleft")
-    if shell is not None:
-        x = left + width_of(line.text, "heading", line.px) + 6 * s
-        face.blit(shell, shell.get_rect(midleft=(round(x), round(y))))
+    wide, one_line = sheet.wide(first, "heading", large * 0.8), h < 2.4 * LETTERS
+    if wide > room - (shell if kind >= 0 else 0):
+        first, below, kind = wins, most, -1
+    y, rest = h * (0.5 if one_line else 0.32), room - (shell if kind >= 0 else 0)
+    sheet.write(first, left, y, "heading", large, INK, "midleft", rest)
+    if kind >= 0:
+        drawn = egg(kind, int(h * 0.24 * sheet.s))
+        x = left + min(rest, sheet.wide(first, "heading", large)) + 6
+        sheet.put(drawn, x, y - drawn.get_height() / 2 / sheet.s)
     if not one_line:
-        widgets.write_fitted(
-            face, below, left, h * 0.7, "body", small, INK2, w - left - 14 * s, s, "midleft"
-        )
+        sheet.write(below, left, h * 0.7, "body", small, INK2, "midleft", room)
 
 
-@cached
-def offer_slot(w: int, h: int, s: float) -> Art:
-    """Draws an empty place of the offer for a tile that is to come."""
-    return Art(widgets.slot(w, h, s, TILE_RADIUS, "#5A1F33", "#9A4760"), 0, 0)
-
-
-@cached
-def bracket(w: int, h: int, words: str, s: float) -> Art:
+@picture
+def bracket(size: Size, words: str) -> Art:
     """Draws a line over a stack of the hand, with a word in its middle if there is room."""
-    face = pygame.Surface((w, h), pygame.SRCALPHA)
-    px = max(13, round(14 * s))
-    said = width_of(words, "bold", px)
-    ends: list[tuple[float, float]] = [(0, w)]
-    if said + 24 * s < w:
-        write(face, words, w / 2, h / 2 - 1, "bold", px, ROSE, "center")
-        ends = [(0, (w - said) / 2 - 6 * s), ((w + said) / 2 + 6 * s, w)]
-    thick = max(1, round(1.8 * s))
-    for begin, end in ends:
-        pygame.draw.line(face, ROSE, (begin, h // 2), (end - 1, h // 2), thick)
-    for x in (0, w - thick):
-        pygame.draw.line(face, ROSE, (x, h // 2), (x, h), thick)
-    return Art(face, 0, 0)
+    sheet = Sheet(size)
+    w, h = sheet.box.size
+    said, middle = sheet.wide(words, "bold", 14), w / 2
+    ends = [(1.0, w - 1)]
+    if said + 24 < w:
+        sheet.write(words, middle, h / 2 - 1, "bold", 14, ROSE, "center")
+        ends = [(1, middle - said / 2 - 6), (middle + said / 2 + 6, w - 1)]
+    d = "".join(f"M{a},{h / 2} H{b} " for a, b in ends) + f"M1,{h / 2} V{h} M{w - 1},{h / 2} V{h}"
+    sheet.draw(path(d, "none", ROSE, 1.8))
+    return sheet.art
 
 
-def _strip(tint: str, w: int, h: int, s: float) -> tuple[pygame.Surface, int, int]:
-    """Returns an empty strip of the player's own paper, with size and left edge of its picture."""
-    width, height = w / s, h / s
-    body = rect(1, 1, width - 2, height - 2, 8, tint, INK, 1.8)
-    drawn = raster(body, w, h, (0.0, 0.0, width, height))
-    return drawn, round(min(h * 0.76, 32 * s)), round(7 * s)
+# On the player's own paper
 
 
-@cached
-def extra_strip(face: int, w: int, h: int, s: float) -> Art:
-    """Draws a power or handicap on the player's own paper: picture, name, rule."""
-    drawn, d, x = _strip(faces.extra_tint(face), w, h, s)
-    mark = faces.extra_sign(face, d)
-    drawn.blit(mark, mark.get_rect(center=(x + d // 2, h // 2)))
-    left, right = x + d + 7 * s, w - 8 * s
-    px = max(14, round(min(16 * s, h * 0.42)))
-    rule = card(face)
-    two = h >= 36 * s and w > 160 * s
-    y = h * (0.31 if two else 0.5)
-    line = widgets.fit(rule.name, "bold", px, right - left, s)
-    if line.text == rule.name:
-        write(drawn, line.text, left, y, "bold", line.px, INK, "midleft")
+def _strip(size: Size, tint: str, shown: Surface, left: float) -> tuple[Sheet, float]:
+    """Returns an empty strip with a picture at `left`, and the x of its words."""
+    sheet = Sheet(size)
+    w, h = sheet.box.size
+    sheet.draw(rect(1, 1, w - 2, h - 2, 8, tint, INK, 1.8))
+    wide, high = (side / size.s for side in shown.get_size())
+    sheet.put(shown, left, (h - high) / 2)
+    return sheet, left + wide + 6
+
+
+def _shown(size: Size, share: float) -> int:
+    """Returns the pixels across of the picture on a strip."""
+    return int(min(size.h * 0.76, 32 * size.s) * share)
+
+
+@picture
+def extra_strip(size: Size, face: int) -> Art:
+    """Draws a power or handicap: picture, name, rule."""
+    mark = faces.extra_sign(face, _shown(size, 1))
+    sheet, left = _strip(size, faces.extra_tint(face), mark, 7)
+    w, h = sheet.box.size
+    room, units, rule = w - 8 - left, max(14, min(16, h * 0.42)), card(face)
+    two = h >= 36 and w > 160
+    if widgets.fit(rule.name, "bold", int(units * size.s), room * size.s, size.s).text == rule.name:
+        y = h * (0.31 if two else 0.5)
+        sheet.write(rule.name, left, y, "bold", units, INK, "midleft", room)
     if two:
-        widgets.write_fitted(
-            drawn, rule.short, left, h * 0.7, "body", px, INK2, right - left, s, "midleft"
-        )
-    return with_shadow(drawn, LYING, s)
+        sheet.write(rule.short, left, h * 0.7, "body", units, INK2, "midleft", room)
+    return with_shadow(sheet.art.surface, LYING, size.s)
 
 
-@cached
-def goal_strip(kind: int, again: bool, w: int, h: int, s: float) -> Art:
-    """Draws a goal's egg, name and points on the player's own paper.
+@picture
+def goal_strip(size: Size, kind: int, again: bool) -> Art:
+    """Draws a goal's egg, name and points, below the name if there is height.
 
-    The points are below the name if there is height. A second goal of the same type (`again`) has
-    none: each egg counts once (BI-03).
+    A second goal of the same type (`again`) has none: each egg counts once (BI-03).
     """
-    drawn, d, x = _strip(faces.tint_of(kind), w, h, s)
-    egg_w = round(d * 0.8)
-    shell = egg(kind, egg_w)
-    drawn.blit(shell, shell.get_rect(midleft=(x, h // 2)))
-    left, right = x + egg_w + 6 * s, w - 7 * s
-    name = say(f"type-{TYPE_NAMES[kind]}.title")
-    tall = h >= 52 * s
-    px = round(min(17 * s, h * 0.4))
+    sheet, left = _strip(size, faces.tint_of(kind), egg(kind, _shown(size, 0.8)), 7)
+    w, h = sheet.box.size
+    name, tall, units = say(f"type-{TYPE_NAMES[kind]}.title"), h >= 52, min(17, h * 0.4)
     long, short = (say("goal-same"), "=") if again else (say("goal-gain"), "+5")
-    room = right - left - (0 if tall else width_of(short, "bold", px) + 4 * s)
-    named = px
-    while named > SMALLEST and width_of(name, "bold", named) > room:
-        named -= 1
-    if width_of(name, "bold", named) <= room:
-        write(drawn, name, left, h * (0.33 if tall else 0.5), "bold", named, INK, "midleft")
+    room = w - 7 - left
     if tall:
-        gain = long if width_of(long, "body", px) <= right - left else short
-        write(drawn, gain, left, h * 0.67, "body", px, INK2, "midleft")
+        gain = long if sheet.wide(long, "body", units) <= room else short
+        sheet.write(gain, left, h * 0.67, "body", units, INK2, "midleft")
     else:
-        write(drawn, short, right, h / 2, "bold", px, INK, "midright")
-    return with_shadow(drawn, LYING, s)
+        sheet.write(short, w - 7, h / 2, "bold", units, INK, "midright")
+        room -= sheet.wide(short, "bold", units) + 4
+    if whole(name, units, room, size.s, "bold"):
+        sheet.write(name, left, h * (0.33 if tall else 0.5), "bold", units, INK, "midleft", room)
+    return with_shadow(sheet.art.surface, LYING, size.s)
 
 
-@cached
-def bid_box(
-    w: int, h: int, s: float, name: str, px: int, active: bool, line: tuple[int, int, int, int]
-) -> Art:
-    """Draws a seat's box for its bid; `line` is the place of its name, `px` its size."""
-    width, height = w / s, h / s
-    thread = STITCH if active else "#E0B050"
-    body = rect(1, 1, width - 2, height - 2, 14, _BOX, INK, 2)
-    face = raster(body, w, h, (0.0, 0.0, width, height))
-    seam = widgets.dashed_rect(6, 6, width - 12, height - 12, 10, 7, 6)
-    thin_line = path(seam, "none", thread, 1.6, "" if active else 'opacity="0.75"')
-    face.blit(raster(thin_line, w, h, (0.0, 0.0, width, height)), (0, 0))
-    x, y, _, high = line
-    if name:
-        write(face, name, x, y + high / 2, "heading", px, CREAM_WORDS, "midleft")
-    return with_shadow(face, LYING, s)
+# In bid boxes
 
 
-@cached
-def seat_badge(figure: int, d: int, s: float) -> Art:
+@picture
+def bid_box(size: Size, active: bool) -> Art:
+    """Draws a seat's box for its bid."""
+    sheet, thread = Sheet(size), STITCH if active else _HEM
+    w, h = sheet.box.size
+    seam = widgets.dashed_rect(6, 6, w - 12, h - 12, 10, 7, 6)
+    thin = path(seam, "none", thread, 1.6, "" if active else 'opacity="0.75"')
+    sheet.draw(rect(1, 1, w - 2, h - 2, 14, _BOX, INK, 2) + thin)
+    return with_shadow(sheet.art.surface, LYING, size.s)
+
+
+@picture
+def seat_badge(size: Size, figure: int) -> Art:
     """Draws the badge of a seat on its bid."""
-    return with_shadow(badge(figure, d), LYING, s)
+    return with_shadow(badge(figure, size.w), LYING, size.s)
 
 
-@cached
-def name_sign(name: str, px: int, room: int, active: bool) -> Art:
-    """Draws a seat's name on a small sign for the rim of its bid box.
-
-    Its origin is the middle of its foot.
-    """
-    pad = round(px * 0.5)
-    text = widgets.ellipsised(name, "heading", px, room - 2 * pad)
-    w, h = width_of(text, "heading", px) + 2 * pad, round(px * SIGN)
-    thread = STITCH if active else "#E0B050"
-    face = raster(rect(1, 1, w - 2, h - 2, h * 0.4, _BOX, thread, 1.6), w, h)
-    write(face, text, w / 2, h / 2, "heading", px, CREAM_WORDS, "center")
-    return Art(face, w // 2, h)
-
-
-def sign_px(names: Sequence[str], room: float, high: float, s: float) -> int:
-    """Returns the letter size at which all names fit on signs of that room and height.
-
-    A name too long for the smallest size does not shrink the others further.
-    """
-    for px in range(min(_name_px(s), round(high / SIGN)), SMALLEST_NAME, -1):
-        if all(width_of(name, "heading", px) + px <= room for name in names):
-            return px
-    return SMALLEST_NAME
+@picture
+def name_sign(size: Size, name: str, active: bool) -> Art:
+    """Draws a seat's name on a small sign in the middle of its place, cut where it is too long."""
+    sheet = Sheet(size)
+    box, units = sheet.box, sheet.box.h / SIGN
+    w = min(box.w, sheet.wide(name, "heading", units) + units)
+    sign = rect(box.centerx - w / 2 + 1, 1, w - 2, box.h - 2, box.h * 0.4, _BOX,
+                STITCH if active else _HEM, 1.6)
+    sheet.draw(sign)
+    px = round(units * size.s)
+    text = widgets.ellipsised(name, "heading", px, (w - units) * size.s)
+    sheet.write(text, *box.center, "heading", units, CREAM_WORDS, "center")
+    return trimmed(sheet.art)
 
 
-def _name_px(s: float) -> int:
-    return max(16, round(17 * s))
+def whole(text: str, units: float, room: float, s: float, role: str = "heading") -> float:
+    """Returns the size in style units at which a line is written whole in `room`; 0 = none."""
+    line = widgets.fit(text, role, round(units * s), room * s, s)
+    return line.px / s if line.text == text else 0.0
 
 
-def names_px(names: Sequence[str], room: float, s: float) -> int:
-    """Returns the letter size at which all names fit whole in their bid boxes; 0 = none."""
-    if not all(name_fits(name, room, s) for name in names):
-        return 0
-    return min(widgets.fit(name, "heading", _name_px(s), room, s).px for name in names)
+@picture
+def total(size: Size, text: str, units: float, colour: str, anchor: str) -> Art:
+    """Draws the sum of a bid, smaller or on two lines if its place is too narrow."""
+    line = widgets.fit(text, "display", round(units * size.s), size.w, size.s)
+    rows = [text] if line.text == text or " + " not in text else text.split(" ", 1)
+    face, step = blank(size.w, 3 * size.h), 1.15 * line.px
+    for i, row in enumerate(rows):
+        x = size.w / 2 if anchor == "center" else width_of(row, "display", line.px) / 2
+        y = 1.5 * size.h + (i - (len(rows) - 1) / 2) * step
+        digits(face, row if len(rows) > 1 else line.text, x, y, line.px, colour)
+    return trimmed(Art(face, 0, size.h))
 
 
-def name_fits(name: str, room: float, s: float) -> bool:
-    """Returns True if a name can be written whole in a bid box."""
-    return widgets.fit(name, "heading", _name_px(s), room, s).text == name
+@picture
+def sum_patch(size: Size, text: str, colour: str) -> Art:
+    """Draws the sum of a bid on a patch of cloth, at the left of a place over tiles."""
+    sheet = Sheet(size)
+    h = sheet.box.h
+    line = widgets.fit(text, "display", int(size.h / 1.2), size.w - 8 * size.s, size.s)
+    w = width_of(line.text, "display", line.px) / size.s + 14
+    sheet.draw(rect(0, 0, w, h, 6, _BOX))
+    sheet.digits(line.text, w / 2, h / 2, line.px / size.s, colour)
+    return trimmed(sheet.art)
 
 
-@cached
-def words(
-    text: str, px: int, colour: str, role: str = "bold", width: int = 0, s: float = 1.0
-) -> Art:
-    """Draws a line of words, at most `width` pixels wide if that is given."""
-    line = widgets.fit(text, role, px, width or 10_000, s)
-    w, h = width_of(line.text, role, line.px) + 2, round(line.px * 1.5)
-    face = pygame.Surface((w, h), pygame.SRCALPHA)
-    write(face, line.text, 1, h / 2, role, line.px, colour, "midleft")
-    return Art(face, 0, 0)
+@picture
+def tag(size: Size, words: str, colour: str, units: float = 16) -> Art:
+    """Draws a tag in the middle of its place."""
+    drawn = widgets.tag(words, colour, s=size.s, px=round(units * size.s))
+    w, h = box(drawn)
+    return Art(drawn.surface, drawn.ox - (size.w - w) // 2, drawn.oy - (size.h - h) // 2)
 
 
-@cached
-def number(text: str, px: int, colour: str) -> Art:
-    """Draws a number in the display font; its origin is its middle."""
-    w, h = width_of(text, "display", px) + 6, round(px * 1.5)
-    face = pygame.Surface((w, h), pygame.SRCALPHA)
-    digits(face, text, w / 2, h / 2, px, colour)
-    return Art(face, w // 2, h // 2)
+@picture
+def stitches(size: Size, radius: float) -> Art:
+    """Draws gold stitches round a place."""
+    return widgets.stitches(size.w, size.h, radius, size.s)
 
 
-def total(text: str, px: int, room: float, colour: str, s: float) -> Art:
-    """Draws the sum of a bid, smaller or on two lines if `room` pixels are too few."""
-    line = widgets.fit(text, "display", px, room, s)
-    if line.text == text or " + " not in text:
-        return number(text, line.px, colour)
-    upper, lower = (number(part, line.px, colour) for part in text.split(" ", 1))
-    w = max(upper.surface.get_width(), lower.surface.get_width())
-    step = round(line.px * 1.15)
-    face = pygame.Surface((w, step + lower.surface.get_height()), pygame.SRCALPHA)
-    face.blit(upper.surface, upper.surface.get_rect(right=w, top=0))
-    face.blit(lower.surface, lower.surface.get_rect(right=w, top=step))
-    return Art(face, w // 2, face.get_height() // 2)
+@picture
+def refused(size: Size, radius: float) -> Art:
+    """Draws the red veil over what does not count."""
+    return widgets.refused(size.w, size.h, radius, size.s)
 
 
-@cached
-def sum_patch(text: str, px: int, room: float, colour: str, s: float) -> Art:
-    """Draws the sum of a bid on a patch of cloth, for a place over tiles.
-
-    Its origin is the lower left corner.
-    """
-    pad = round(4 * s)
-    line = widgets.fit(text, "display", px, room - 2 * pad, s)
-    drawn = number(line.text, line.px, colour).surface
-    w, h = drawn.get_width() + 2 * pad, round(line.px * 1.2)
-    face = raster(rect(0, 0, w, h, 6 * s, _BOX), w, h)
-    face.blit(drawn, drawn.get_rect(center=(w // 2, h // 2)))
-    return Art(face, 0, h)
+@picture
+def goal_paper(size: Size, title: str, head: float, units: float) -> Art:
+    """Draws the paper of goals and powers with its heading."""
+    sheet = Sheet(size, widgets.panel(*size))
+    sheet.write(title, 14, head / 2 + 3, "heading", units, INK, "midleft", sheet.box.w - 28)
+    return sheet.art
 
 
-@cached
-def hand_tray(w: int, h: int, s: float) -> Art:
-    """Draws the dark stitched cloth under goals and hand."""
-    return Art(widgets.tray(w, h, s, _BOX, ROSE), 0, 0)
+@picture
+def hint_disc(size: Size, rank: int) -> Surface:
+    """Draws a hint's rank."""
+    return widgets.hint_disc(size.w, rank)

@@ -8,6 +8,7 @@ from typing import cast
 
 import pygame
 import pytest
+from pygame import FRect, Rect
 
 from tabletop.core.event import Event
 from tabletop.core.game import CHANCE
@@ -71,6 +72,10 @@ def point(scene: PlayScene, key: str) -> tuple[int, int]:
     rect = scene.table.rect(key)
     assert rect is not None
     return rect.left + 8, rect.top + 8
+
+
+def middle(scene: PlayScene, place: FRect) -> tuple[int, int]:
+    return scene.table.host.layer.pixels(place).center
 
 
 def take(app: App, scene: PlayScene, *numbers: int) -> None:
@@ -163,10 +168,10 @@ def test_a_tile_goes_where_it_is_dropped(app: App) -> None:
     scene = hall(app)
     first, second = two(scene)
     robot = MouseRobot(app, scene, "x")
-    robot.drag(point(scene, f"egg:{first}"), drawn(scene).places.stage.center)
-    robot.drag(point(scene, f"egg:{second}"), drawn(scene).pieces.box(0).center)
+    robot.drag(point(scene, f"egg:{first}"), middle(scene, drawn(scene).places.stage))
+    robot.drag(point(scene, f"egg:{second}"), middle(scene, drawn(scene).pieces.spots.box(0)))
     assert control(scene, COMMIT).label == f"Bid {second}, offer {first}"
-    robot.drag(point(scene, f"egg:{first}"), drawn(scene).places.preview.center)
+    robot.drag(point(scene, f"egg:{first}"), middle(scene, drawn(scene).places.preview))
     assert control(scene, COMMIT).label == f"Bid {second}, offer {first}"
 
 
@@ -199,7 +204,7 @@ def test_the_hand_is_sorted_by_colour_or_number(app: App) -> None:
     faces = {f"egg:{tile.number}": tile.face for tile in scene.view.hand}
 
     def row() -> list[str]:
-        rects = drawn(scene).pieces.rects
+        rects = drawn(scene).pieces.spots.rects
         return sorted(faces, key=lambda key: (rects[key].y, rects[key].x))
 
     assert [faces[key] for key in row()] == sorted(faces.values())
@@ -212,7 +217,7 @@ def test_an_egg_that_asks_does_so_on_a_paper_with_its_name_and_rule(app: App, ph
     scene = hall(app, phase, SEEDS[phase], specials=True)
     said = dialogs.asked(scene.view)
     assert said is not None and said.rule and said.question.endswith(("?", "box."))
-    paper = drawn(scene).places.paper
+    paper = scene.table.host.layer.pixels(drawn(scene).places.paper)
     answers = [
         a for a in scene.legal() if scene.table.gesture(a, scene.view).source[:6] == "button"
     ]
@@ -276,7 +281,7 @@ def test_everything_can_be_looked_at_closely_and_own_eggs_are_counted(app: App) 
         settle(app, scene, lambda: scene.deciding is not None or scene.running.over)
     view = scene.view
     assert len(view.pile) > 3
-    for key in drawn(scene).pieces.looks:
+    for key in drawn(scene).pieces.spots.looks:
         if key.partition(":")[0] in ("count", "collected", "secret"):
             continue
         look = scene.table.close_look(key, view)
@@ -347,12 +352,12 @@ def test_a_click_on_a_bid_the_plaque_a_goal_or_an_offered_tile_opens_its_close_l
     app: App,
 ) -> None:
     scene = hall(app)
-    offered = next(key for key in drawn(scene).pieces.rects if key.startswith("tile:"))
+    offered = next(key for key in drawn(scene).pieces.spots.rects if key.startswith("tile:"))
     for key in ("seat:1", "plaque", "goal:0:0", offered):
         scene.hand.take(key)
         assert scene.look.open, key
         scene.look.close()
-    take(app, scene, int(drawn(scene).pieces.hand_keys(drawn(scene).pieces.looks)[0][4:]))
+    take(app, scene, int(drawn(scene).pieces.spots.hand[0][4:]))
     scene.hand.take("plaque")
     assert scene.look.open and len(scene.hand.taken) == 1, "looking leaves the choice as it is"
     scene.look.close()
@@ -361,7 +366,7 @@ def test_a_click_on_a_bid_the_plaque_a_goal_or_an_offered_tile_opens_its_close_l
 def test_where_every_tile_may_be_used_the_tray_is_marked_once(app: App) -> None:
     scene = hall(app)
     marks = [node.area() for node in scene.stage.nodes if node.key == "mark"]
-    tray = drawn(scene).pieces.places.tray
+    tray = scene.table.host.layer.pixels(drawn(scene).places.tray)
     assert len(scene.view.hand) > 10 and len(marks) == 4
     assert tray.contains(marks[0].unionall(marks[1:]).inflate(-20, -20))
     middle = tray.inflate(-60, -60)
@@ -385,13 +390,13 @@ def test_what_decides_the_auction_can_be_asked(app: App) -> None:
 
 def test_stars_of_a_crowded_offer_are_not_covered_by_the_next_tile(app: App) -> None:
     scene = hall(app)
-    pieces = drawn(scene).pieces
     red = [Look(f"offer:{i}", (10 + i) | 1 << 7, up=True, owner=0) for i in range(20)]
     scene.table.show({f"tile:{i}": look for i, look in enumerate(red)})
     stars = {node.key: node for node in scene.stage.nodes}
     for i in range(19):
         star = stars[f"star:tile:{i}"]
-        assert pieces.rects[f"tile:{i}"].x <= star.pos[0] <= pieces.rects[f"tile:{i + 1}"].x
+        tiles = [the(Rect, scene.table.rect(f"tile:{i + step}")) for step in (0, 1)]
+        assert tiles[0].x <= star.area().centerx <= tiles[1].x
         last = scene.table.nodes.node("tile:19")
         assert last is not None and star.z > last.z
 
@@ -410,7 +415,7 @@ def test_looking_at_a_player_names_the_powers_and_handicaps_that_lie_open(app: A
 
 def test_the_prompt_says_how_far_a_choice_is(app: App) -> None:
     scene = hall(app)
-    eggs = drawn(scene).pieces.hand_keys(drawn(scene).pieces.looks)
+    eggs = drawn(scene).pieces.spots.hand
     first, second = (int(key[4:]) for key in eggs[:2])
     take(app, scene, first)
     asked = scene.table.asks(scene.view, "Anna", scene.running.legal(0))
@@ -426,11 +431,12 @@ def test_while_events_are_told_the_preview_runs_not_ahead(app: App) -> None:
     scene.play(scene.running.submit(0, scene.running.legal(0)[0]))
     settle(app, scene, lambda: scene.deciding is not None)
     scene.table.happened(Event(ev.TILE_OPENED), opening)
-    shown = drawn(scene).panel_parts._said
+    paper = the(Node, scene.table.nodes.node("preview"))
+    shown = paper.art
     scene.table.mark(Marks(), scene.view)
-    assert drawn(scene).panel_parts._said == shown
+    assert paper.art is shown
     scene.table.panel(scene.view, scene.table.looks(scene.view))
-    assert drawn(scene).panel_parts._said != shown
+    assert paper.art is not shown
 
 
 def test_tab_goes_to_the_hand_and_the_buttons_before_what_can_only_be_looked_at(app: App) -> None:
@@ -447,7 +453,7 @@ def test_a_tile_that_has_the_focus_is_seen_whole_when_the_next_choice_begins(app
         settle(app, scene, lambda: scene.deciding is not None)
     current = scene.focus.current
     assert scene.focus.shown and current is not None and current.key.startswith("egg:")
-    assert scene.hand.hovered == current.key == drawn(scene).pieces.lifted
+    assert scene.hand.hovered == current.key == drawn(scene).pieces.choice.lifted
 
 
 def test_where_a_power_or_handicap_is_given_away_is_told_to_who_cannot_see_it(app: App) -> None:
@@ -483,5 +489,5 @@ def test_six_boxes_in_large_words_still_say_the_sum_of_a_bid(tmp_path: Path) -> 
     alone = next(seat for seat, count in bids.items() if seat >= 0 and count == 1)
     assert "sum:1" in table.nodes and f"sum:{alone}" not in table.nodes
     node = the(Node, table.nodes.node("sum:1"))
-    assert table.pieces.box(1).contains(node.area()) and node.visible
+    assert table.host.layer.pixels(table.pieces.spots.box(1)).contains(node.area()) and node.visible
     app.close()

@@ -10,9 +10,9 @@ import pytest
 
 from tabletop.games.bunny_bidding.rules import keys
 from tabletop.games.bunny_bidding.rules.view import BiddingView
-from tabletop.games.bunny_bidding.table import closer, pictures
+from tabletop.games.bunny_bidding.table import closer
 from tabletop.games.bunny_bidding.table.board import Table
-from tabletop.games.bunny_bidding.table.layout import name_rect
+from tabletop.games.bunny_bidding.table.layout import bid_box
 from tabletop.games.bunny_bidding.table.looks import pieces_in
 from tabletop.scenes.study.pane import Pane
 from tabletop.session.running import Running
@@ -54,26 +54,19 @@ def shown(size: tuple[int, int], seats: int = 4) -> Iterator[tuple[Running, Tabl
 
 @pytest.mark.parametrize("size", SIZES)
 def test_where_nobodys_hand_is_shown_the_tray_has_how_many_tiles_each_holds(
-    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+    size: tuple[int, int],
 ) -> None:
-    written: list[str] = []
-    words = pictures.words
-
-    def noted(text: str, *args: object) -> object:
-        written.append(text)
-        return words(text, *args)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(pictures, "words", noted)
     for running, table, stage in shown(size):
-        counts, names = public(running).counts, running.names
-        assert {f"{name}: {count}" for name, count in zip(names, counts)} <= set(written)
-        tray = table.places.tray
+        counts, pixels = public(running).counts, table.host.layer.pixels
+        items = table.pieces.items(table.looks(public(running)))
+        for seat, (name, count) in enumerate(zip(running.names, counts)):
+            assert f"{name}: {count}" in items[f"hand_of:{seat}"].picture.args
+        tray = pixels(table.places.tray)
         laid = {node.key: node.area() for node in stage.nodes if node.key.startswith("backs:")}
         assert set(laid) == {f"backs:{seat}" for seat, count in enumerate(counts) if count}
         areas = list(laid.values())
         assert all(tray.contains(area) for area in areas)
         assert all(area.collidelist(areas[:at]) < 0 for at, area in enumerate(areas))
-        written.clear()
         if running.ply > 40:
             return
 
@@ -81,13 +74,13 @@ def test_where_nobodys_hand_is_shown_the_tray_has_how_many_tiles_each_holds(
 def test_no_name_lies_under_the_powers_in_its_line() -> None:
     seen = 0
     for running, table, _ in shown(SIZES[0]):
-        pieces = table.pieces
+        spots = table.pieces.spots
         for seat in range(4):
-            line = name_rect(table.places, pieces.box(seat))
-            line.w = min(line.w, table.words.name_room())
-            for key, look in pieces.looks.items():
-                if look.place == keys.row(seat) and key in pieces.rects:
-                    assert not line.colliderect(pieces.rects[key])
+            name = bid_box(spots.places, spots.box(seat)).name
+            name.w = min(name.w, table.pieces.hall.name_room(spots))
+            for key, look in spots.looks.items():
+                if look.place == keys.row(seat) and key in spots.rects:
+                    assert not name.colliderect(spots.rects[key])
                     seen += 1
         if running.ply > 20:
             break

@@ -2,47 +2,45 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from collections.abc import Iterator, Sequence
+from itertools import pairwise, product
 from pathlib import Path
 
 import pytest
-from pygame import Rect
+from pygame import FRect
 
 from tabletop.games.bunny_bidding.table.board import Table
+from tabletop.games.bunny_bidding.table.hall import NAME, SMALLEST_NAME
 from tabletop.games.bunny_bidding.table.layout import (
     Places,
-    badge_rect,
+    bid_box,
     bid_rects,
     goal_rects,
     hand_rects,
-    name_rect,
     offer_rects,
     places,
     small_rects,
-    text_area,
 )
-from tabletop.games.bunny_bidding.table.pictures import SMALLEST_NAME, name_fits
+from tabletop.games.bunny_bidding.table.pictures import whole
 from tabletop.session.seats import human, rabbit
 from tabletop.table.art.lettering import width_of
-from tests.matrix import looped
 from tests.robots import begin, make_app
-from tests.typed import some, the
+from tests.typed import the
 
 AREAS = (
-    (Rect(12, 114, 936, 474), 1.0),
-    (Rect(258, 76, 1010, 624), 1.0),
-    (Rect(400, 114, 1500, 936), 1.5),
-    (Rect(24, 230, 1872, 826), 2.0),
-    (Rect(24, 208, 1232, 488), 2.0),
-    (Rect(20, 176, 920, 404), 2.0),
-    (Rect(616, 152, 3200, 1968), 2.0),
+    FRect(12, 114, 936, 474),
+    FRect(258, 76, 1010, 624),
+    FRect(12, 115, 936, 413),
+    FRect(12, 104, 616, 244),
+    FRect(10, 88, 460, 202),
+    FRect(308, 76, 1600, 984),
 )
 
 
-@pytest.fixture(params=[(area, s, n, more) for area, s in AREAS for n in (3, 6) for more in (0, 1)])
-def hall(request: pytest.FixtureRequest) -> Places:
-    area, s, players, extras = request.param
-    return places(area, s, players, bool(extras))
+def halls() -> Iterator[Places]:
+    """Halls of every size, for few and many, with powers and without."""
+    for area, players, extras in product(AREAS, (3, 6), (False, True)):
+        yield places(area, players, extras)
 
 
 def stacks(count: int) -> list[int]:
@@ -50,97 +48,84 @@ def stacks(count: int) -> list[int]:
     return [len(range(first, count, 7)) for first in range(min(7, count))]
 
 
-def test_stage_boxes_hand_and_column_lie_apart(hall: Places) -> None:
-    parts = [hall.stage, *hall.boxes, hall.tray, hall.goals, hall.undo, hall.main]
-    if not hall.cramped:
-        parts.append(hall.preview)
-    for index, part in enumerate(parts):
-        assert part.collidelist(parts[index + 1 :]) == -1
+def within(box: FRect, rects: Sequence[FRect]) -> bool:
+    """Returns True if all of them lie there, but for what single precision loses."""
+    return all(box.inflate(0.1, 0.1).contains(rect) for rect in rects)
 
 
-@looped("count", [1, 9, 14, 22])
-def test_the_offer_stays_on_the_stage_clear_of_the_plaque(hall: Places, count: int) -> None:
-    rects = offer_rects(hall, count, 8)
-    assert len(rects) == max(count, 8)
-    assert all(hall.stage.contains(rect) for rect in rects)
-    assert all(not hall.plaque.colliderect(rect) for rect in rects)
+def apart(rects: Sequence[FRect]) -> bool:
+    """Returns True if none lies over another."""
+    small = [rect.inflate(-0.1, -0.1) for rect in rects]
+    return all(rect.collidelist(small[i + 1 :]) < 0 for i, rect in enumerate(small))
 
 
-@looped("count", [1, 10, 20, 28, 33])
-def test_a_full_hand_stays_in_its_tray_and_every_number_is_seen(hall: Places, count: int) -> None:
-    for sizes in (stacks(count), [count]):
-        for opened in (frozenset[int](), frozenset([0]), frozenset([0, count - 1])):
-            rects = hand_rects(hall, sizes, opened)
-            assert len(rects) == count
-            assert all(hall.tray.contains(rect) for rect in rects)
-        flat = hand_rects(hall, sizes)
-        for one, two in pairwise(flat):
-            if one.y == two.y:
-                assert two.x - one.x >= 0.3 * one.w
+def test_nothing_of_the_hall_lies_over_anything_else() -> None:
+    for hall in halls():
+        parts = [hall.stage, *hall.boxes, hall.tray, hall.goals, hall.undo, hall.main]
+        assert apart(parts if hall.preview == hall.goals else [*parts, hall.preview])
+        assert within(hall.stage, [hall.plaque]) and within(hall.tray, [*hall.tabs, hall.fan])
+        assert apart([*hall.tabs, hall.fan])
 
 
-def test_a_hand_of_twenty_lies_in_one_row_at_every_size(hall: Places) -> None:
-    rects = hand_rects(hall, stacks(20))
-    assert len({rect.y for rect in rects}) == 1 and rects[0].w >= 0.7 * hall.hand_w
+def test_the_offer_stays_on_the_stage_clear_of_the_plaque() -> None:
+    for hall, count in product(halls(), (1, 9, 14, 22)):
+        rects = offer_rects(hall, count, 8)
+        assert len(rects) == max(count, 8) and within(hall.stage, rects)
+        assert hall.plaque.collidelist(rects) < 0
+
+
+def test_a_full_hand_stays_in_its_tray_and_every_number_is_seen() -> None:
+    for hall, count in product(halls(), (1, 10, 20, 28, 33)):
+        for sizes in (stacks(count), [count]):
+            for opened in (frozenset[int](), frozenset([0]), frozenset([0, count - 1])):
+                rects = hand_rects(hall, sizes, opened)
+                assert len(rects) == count and within(hall.tray, rects)
+            for one, two in pairwise(hand_rects(hall, sizes)):
+                assert one.y != two.y or two.x - one.x >= 0.3 * one.w
+
+
+def test_a_hand_of_twenty_lies_in_one_row_and_leaves_the_small_buttons_free() -> None:
+    for hall in halls():
+        rects = hand_rects(hall, stacks(20))
+        assert len({rect.y for rect in rects}) == 1 and rects[0].w >= 0.7 * hall.hand_w
+        for tab in hall.tabs:
+            assert tab.collidelist(hand_rects(hall, stacks(20), frozenset([0, 12]))) < 0
 
 
 def test_chosen_tiles_rise_and_push_the_next_ones_aside() -> None:
-    hall = places(Rect(258, 76, 1010, 624), 1.0, 3)
-    rects = hand_rects(hall, stacks(20), frozenset([3, 8]))
+    rects = hand_rects(places(AREAS[1], 3), stacks(20), frozenset([3, 8]))
     for index in (3, 8):
         assert rects[index].y < rects[0].y
         assert rects[index + 1].x - rects[index].x > 1.5 * (rects[1].x - rects[0].x)
 
 
-@looped("count", [1, 2, 5, 7])
-def test_bids_stay_in_their_box(hall: Places, count: int) -> None:
-    for box in hall.boxes:
-        assert all(box.contains(rect) for rect in bid_rects(hall, box, count))
-
-
-def test_name_and_sum_lie_apart_and_beside_the_first_bid(hall: Places) -> None:
-    for box in hall.boxes:
-        name, area = name_rect(hall, box), text_area(hall, box)
-        assert box.contains(name) and box.contains(area) and not name.colliderect(area)
-        assert box.contains(badge_rect(hall, box))
-        first = bid_rects(hall, box, 1)[0]
-        assert not first.colliderect(name) and not first.colliderect(area)
+def test_a_bid_box_holds_tiles_badge_name_and_sum_side_by_side() -> None:
+    for hall in halls():
+        for box in hall.boxes:
+            inside = bid_box(hall, box)
+            assert within(box, inside[1:]) and apart([inside.tile, inside.name, inside.text])
+            assert all(within(box, bid_rects(hall, box, count)) for count in (1, 2, 5, 7))
+            small = small_rects(hall, box, 2, below=True)
+            assert within(box, small) and inside.name.collidelist(small) < 0
 
 
 def test_tiles_stay_large_enough_to_be_read_at_twice_the_size() -> None:
-    for area in (Rect(24, 230, 1872, 826), Rect(24, 208, 1232, 488)):
-        hall = places(area, 2.0, 6)
-        assert min(hall.offer_w, hall.bid_w, hall.hand_w) >= 56
-        assert all(rect.w >= 56 for rect in hand_rects(hall, stacks(20)))
+    for area in AREAS[2:4]:
+        hall = places(area, 6)
+        widths = [rect.w for rect in hand_rects(hall, stacks(20))]
+        assert min(hall.offer_w, hall.bid_w, hall.hand_w, *widths) * 2 >= 56
 
 
 def test_tiles_grow_where_there_is_more_room_than_usual() -> None:
-    usual = places(Rect(516, 152, 2020, 1248), 2.0, 3)
-    wide = places(Rect(616, 152, 3200, 1968), 2.0, 3)
+    usual, wide = places(AREAS[1], 3), places(AREAS[-1], 3)
     for name in ("offer_w", "bid_w", "hand_w"):
         assert getattr(wide, name) > 1.3 * getattr(usual, name)
 
 
-def test_the_small_buttons_lie_in_the_tray_and_cover_no_tile(hall: Places) -> None:
-    for index, tab in enumerate(hall.tabs):
-        assert hall.tray.contains(tab)
-        assert tab.collidelist(hall.tabs[index + 1 :]) == -1
-        assert tab.collidelist(hand_rects(hall, stacks(20), frozenset([0, 12]))) == -1
-
-
-@looped("extras", [0, 1, 2, 4, 6])
-def test_goals_and_powers_stay_on_their_paper(hall: Places, extras: int) -> None:
-    rects = goal_rects(hall, 2, extras)
-    assert len(rects) == 2 + extras
-    for index, rect in enumerate(rects):
-        assert hall.goals.contains(rect) and rect.collidelist(rects[index + 1 :]) == -1
-
-
-def test_goals_opened_beside_an_empty_bid_box_leave_its_name_to_be_read(hall: Places) -> None:
-    for box in hall.boxes:
-        rects = small_rects(hall, box, 2, below=True)
-        assert all(box.contains(rect) for rect in rects)
-        assert name_rect(hall, box).collidelist(rects) == -1
+def test_goals_and_powers_stay_on_their_paper() -> None:
+    for hall, extras in product(halls(), (0, 1, 2, 4, 6)):
+        rects = goal_rects(hall, 2, extras)
+        assert len(rects) == 2 + extras and within(hall.goals, rects) and apart(rects)
 
 
 @pytest.mark.parametrize("players", (3, 4, 5, 6))
@@ -154,16 +139,16 @@ def test_every_seat_has_its_name_at_its_bid_box(
     app = make_app(tmp_path, size, speed=0, scale=scale)
     seats = (human("Cornflower", 0), *(rabbit("uniform", each) for each in range(1, players)))
     table = the(Table, begin(app, "bunny_bidding", seats, "3").table)
-    hall, at = table.words, table.places
+    spots, pixels = table.pieces.spots, table.host.layer.pixels
     for seat, who in enumerate(seats):
-        node = hall.nodes.node(f"name:{seat}")
+        node = table.nodes.node(f"name:{seat}")
+        inside = bid_box(table.places, spots.box(seat))
         if node is None:
-            assert name_fits(who.name, name_rect(at, at.boxes[0]).w, at.s)
+            assert whole(who.name, NAME, inside.name.w, table.host.s)
             continue
-        x, y, w, h = round(node.pos[0]), round(node.pos[1]), *some(node.art).surface.get_size()
-        sign = Rect(x - some(node.art).ox, y - some(node.art).oy, w, h)
+        sign = node.area()
         assert sign.h >= 15 and width_of(who.name, "heading", SMALLEST_NAME) < sign.w
-        box = table.pieces.box(seat)
-        assert sign.colliderect(box) and not sign.colliderect(bid_rects(at, box, 1)[0])
-        assert not any(sign.colliderect(other) for other in at.boxes if other != box)
+        assert sign.colliderect(pixels(inside.box)) and not sign.colliderect(pixels(inside.tile))
+        others = [pixels(box) for box in table.places.boxes if box != inside.box]
+        assert sign.collidelist(others) < 0
     app.close()
