@@ -5,12 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pygame
-import pytest
 
-from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.pointing import AGAIN_MS, AWAY, Pointing
-from tests.scenes.support import SCREENS, click, key, open_app, opened, settle
-from tests.typed import some, the
+from tests.scenes.support import click, opened
+from tests.typed import some
 
 
 def wheel(y: float, x: float = 0.0) -> pygame.Event:
@@ -64,40 +62,3 @@ def test_a_press_whose_release_never_came_does_nothing(tmp_path: Path) -> None:
     lost, moved = pointing.meant(move, True)
     assert lost.type == pygame.MOUSEBUTTONUP and lost.pos == AWAY and moved is move
     assert pointing.meant(move, True) == [move]
-
-
-def test_text_is_entered_in_fields_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    states: list[bool] = []
-    monkeypatch.setattr(pygame.key, "stop_text_input", lambda: states.append(False))
-    monkeypatch.setattr(pygame.key, "start_text_input", lambda: states.append(True))
-    app = open_app(tmp_path)
-    SCREENS["setup"](app)
-    settle(app)
-    assert states[-1] is False
-    some(app.scene.controls.find("name:0")).act()
-    assert states[-1] is True
-    app.handle(key(pygame.K_RETURN))
-    assert states[-1] is False
-    app.close()
-
-
-def test_what_is_being_composed_is_drawn_in_the_field(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    places: list[pygame.Rect] = []
-    monkeypatch.setattr(pygame.key, "set_text_input_rect", places.append)
-    app = open_app(tmp_path)
-    SCREENS["setup"](app)
-    entry = the(Entry, some(settle(app).controls.find("name:0")))
-    entry.act()
-    app.handle(pygame.Event(pygame.TEXTEDITING, text="nih", start=3, length=0))
-
-    def drawn() -> list[str]:
-        return [node.key for node in app.scene.stage.nodes if node.key == "composition"]
-
-    assert drawn() and entry.rect.contains(places[-1]), "candidates come at the caret"
-    app.handle(key(pygame.K_RETURN))
-    assert entry.writing, "the key is for the input method"
-    app.handle(pygame.Event(pygame.TEXTINPUT, text="é"))
-    assert not drawn() and entry.text.endswith("é")
-    app.close()

@@ -295,6 +295,12 @@ def width_of(text: str, role: str, px: float) -> int:
     return _width(_said(text), role, round(px))
 
 
+def begins_at(text: str, role: str, px: float, at: int) -> int:
+    """Returns how far from the left edge of a line its letter `at` begins, or the line ends."""
+    before = width_of(text[:at], role, px)
+    return width_of(text, role, px) - before if runs.leftward(text) else before
+
+
 def line_height(role: str, px: float) -> int:
     """Pixels from one line to the next in running text of this size."""
     return round(px * (max(SPACED_LINE, _LINE_HEIGHT[role]) if _spaced else _LINE_HEIGHT[role]))

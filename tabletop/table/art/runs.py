@@ -91,6 +91,12 @@ def undrawn(text: str, faces: tuple[str, ...]) -> bool:
     return not all(_face(one, faces)[1] for _, one in clusters(text, 0, len(text)))
 
 
+def leftward(text: str) -> bool:
+    """Returns True if a text is read from right to left: by its first letter that has a side."""
+    kinds = map(unicodedata.bidirectional, text)
+    return next((kind != "L" for kind in kinds if kind in _TO_RIGHT), False)
+
+
 def clusters(text: str, start: int, end: int) -> Iterator[tuple[int, str]]:
     """Yields letters with the marks that belong to them, and where each begins."""
     for at in range(start + 1, end + 1):
