@@ -255,11 +255,22 @@ LOSER: Final[Player] = -1
 
 
 class Suggestion(NamedTuple):
-    """A text that set-up offers to choose: the value, what it is called, and one line on it."""
+    """A text that set-up offers to choose: the value, its name, and one line on it.
+
+    `label` and `about` tell the last two.
+    """
 
     value: str
-    label: str
-    about: str = ""
+    title: str | Message
+    note: str | Message = ""
+
+    @property
+    def label(self) -> str:
+        return said(self.title)
+
+    @property
+    def about(self) -> str:
+        return said(self.note)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from tabletop.core.game import Game
 from tabletop.core.registry import screens
 from tabletop.scenes.screen import Screen
 from tabletop.session.texts import ENDING, Texts
+from tabletop.words import Message
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
@@ -49,12 +50,12 @@ class FurtherScreen(Screen):
         rule: the paragraph of the rule book that R opens.
     """
 
-    button = ""
+    button: str | Message = ""
     sign = "cards"
-    about = ""
+    about: str | Message = ""
     makes = ""
     moments: tuple[str, ...] = ("usual",)
-    onward = "Go on"
+    onward: str | Message = ""
     rule = ""
 
     def __init__(self, app: Program, game: Game, errand: Errand | None = None) -> None:

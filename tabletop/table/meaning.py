@@ -79,11 +79,6 @@ class Group(NamedTuple):
     told: Sequence[Thing] | None = None
 
 
-def several(number: int, one: str, many: str = "") -> str:
-    """The word for so many of them: `one`, or `many` (`one` with an s where that is left out)."""
-    return one if number == 1 else many or f"{one}s"
-
-
 def things(zones: Sequence[Zone]) -> list[Thing]:
     """Every thing of the tree, parts after what they belong to."""
     found: list[Thing] = []

@@ -98,9 +98,9 @@ def test_no_two_things_to_press_are_called_alike(name: str, tmp_path: Path) -> N
 def test_a_card_of_the_deck_builder_is_told_with_all_it_says(tmp_path: Path) -> None:
     app = opened("deck_builder usual", tmp_path)
     card = next(item for item in told(app) if item.name == "Captain Capacitor")
-    assert card.about.startswith("RUN, ") and "Symbol: Spiral." in card.about
-    assert card.about.endswith("adjacent to Captain Capacitor in The Bunny Circle add 2 to their "
-                               "defence rolls.")  # fmt: skip
+    assert card.about.startswith("RUN: Super Bunny worth 5, Hero. Costs 1 Energy, ")
+    assert "adjacent to Captain Capacitor in The Bunny Circle add 2 to their" in card.about
+    assert card.about.endswith("Symbol: Spiral, for cards that name one.")
     row = next(item for item in told(app) if label_of(item) == "Puddle Jumper: 2 in the list")
-    assert row.about.startswith("One less. RUN, ")
+    assert row.about.startswith("Takes one out. RUN: ")
     app.close()

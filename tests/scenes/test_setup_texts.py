@@ -101,7 +101,7 @@ def test_a_bad_own_text_gets_one_sentence_and_cannot_start(tmp_path: Path) -> No
     scene = opened(app, Short=SHORT)
     pick(app, scene, "Short")
     sentence = scene.state.problem()
-    assert sentence.startswith("Deck of Poppy (Short): the list has 12 cards")
+    assert sentence.startswith("Deck of Poppy (Short): 48 cards are missing")
     assert app.notice.text == sentence
     start = scene.controls.find("start")
     assert start is not None and not start.enabled and start.tip == sentence

@@ -33,6 +33,7 @@ from tabletop.session.running import Running
 from tabletop.session.seats import seat_data
 from tabletop.session.settings import Settings, Setup, load_settings, settings_text
 from tabletop.session.texts import fitting_name, read_file
+from tabletop.words.books import said
 from tests.session import mutated_data
 from tests.session.support import BOUNCE, TINY, play, solo, start
 from tests.tiny import GAME
@@ -194,8 +195,8 @@ def _decks(folder: Path) -> Callable[[Random], list[str]]:
         text, problem = read_file(file)
         deck, bad = parse_deck(text), deck_fault(text) or ""
         fitting_name(text[:80], "My deck").encode()
-        said = [] if bad else [found.words for found in findings(Bench(deck))]
-        return [problem, bad, *said, *map(stranger_fault, deck.strangers[:50])]
+        told = [] if bad else [found.words for found in findings(Bench(deck))]
+        return [problem, bad, *told, *map(said, map(stranger_fault, deck.strangers[:50]))]
 
     return read
 

@@ -23,13 +23,11 @@ AUTO: Final = "auto"
 """Decks in turn: first seat blue, then violet, green, yellow."""
 
 SUGGESTIONS: Final = (
-    Suggestion(
-        AUTO, "Another for each", "In turn by seat: Guardians, Syndicate, Brigade, Dynasty."
-    ),
-    Suggestion("blue", "Gizmo Guardians", "Heroes, defence and repair; Technology."),
-    Suggestion("violet", "Storm Syndicate", "Villains, wide and strong weapons; Elementals."),
-    Suggestion("green", "Barnyard Brigade", "Slow gain, revival, tough bunnies; Crops."),
-    Suggestion("yellow", "Deep Dig Dynasty", "Cities and city weapons; Land."),
+    Suggestion(AUTO, Message(BOOK, "deck-auto"), Message(BOOK, "deck-auto.about")),
+    Suggestion("blue", "Gizmo Guardians", Message(BOOK, "deck-about.blue")),
+    Suggestion("violet", "Storm Syndicate", Message(BOOK, "deck-about.violet")),
+    Suggestion("green", "Barnyard Brigade", Message(BOOK, "deck-about.green")),
+    Suggestion("yellow", "Deep Dig Dynasty", Message(BOOK, "deck-about.yellow")),
 )
 """Decks offered in set-up besides the player's own lists."""
 

@@ -34,6 +34,7 @@ from tabletop.table.art.surface import ground_shadow
 from tabletop.table.motion import out_cubic
 from tabletop.table.stage import Node
 from tabletop.words import Seat, noun
+from tabletop.words.books import said
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
@@ -402,7 +403,7 @@ class ResultsScene(Screen):
         end, where the table's large button was: a click that came too late costs nothing there."""
         onward = Way("rematch", say("rematch"), "replay", self._rematch, "primary")
         if self.event is not None:
-            onward = Way("onward", self.event.onward, "next", self._onward, "primary")
+            onward = Way("onward", said(self.event.onward), "next", self._onward, "primary")
         ways = [
             onward,
             Way("review", say("review"), "analysis", self._review),

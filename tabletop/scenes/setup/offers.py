@@ -31,7 +31,7 @@ class Offer(NamedTuple):
 def offers(option: Option, own: list[Text]) -> list[Offer]:
     """Returns the suggestions, then the player's own texts, including those that cannot be
     played."""
-    found = [Offer(*suggestion) for suggestion in option.suggestions]
+    found = [Offer(one.value, one.label, one.about) for one in option.suggestions]
     for text in own:
         complaint = option.validate(text.text) if option.validate and not text.problem else None
         problem = text.problem or (say("offer-problem", why=complaint) if complaint else "")

@@ -30,6 +30,7 @@ from tabletop.table.art import lettering, widgets
 from tabletop.table.art.game_pictures import game_picture
 from tabletop.table.art.palette import BAD, INK, INK2
 from tabletop.table.controls import Button, Control, IconButton
+from tabletop.words.books import said
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
@@ -217,13 +218,13 @@ class SetupScene(Screen):
         """Adds the buttons of the game's own screens; as icons where the words do not fit."""
         gap = self.px(12)
         wide = [
-            widgets.button_size(screen.button, self.s, screen.sign)[0]
+            widgets.button_size(said(screen.button), self.s, screen.sign)[0]
             for screen in screens.values()
         ]
         x = box.x
         for (name, screen), w in zip(screens.items(), wide):
             key, act = f"screen:{name}", partial(self.open, screen)
-            tip, label = screen.about, screen.button
+            tip, label = said(screen.about), said(screen.button)
             made: Control
             if sum(wide) + gap * len(wide) <= box.w:
                 rect = pygame.Rect(x, box.y, w, box.h)

@@ -13,6 +13,7 @@ from tabletop.scenes.inputs.picking import Pick, PickDialog, Picker
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.setup.offers import OWN_SIGN, Offer, offered, offers
 from tabletop.scenes.setup.state import SetupState
+from tabletop.words.books import said
 
 
 class TextRows:
@@ -85,7 +86,7 @@ class TextRows:
         screen = maker(self.game, option.key)
         if screen is not None:
             act = lambda: self._make(key, option, screen)  # noqa: E731
-            picks.append(Pick(screen.button, act, screen.about, screen.sign))
+            picks.append(Pick(said(screen.button), act, said(screen.about), screen.sign))
         self.screen.app.lay(PickDialog(label, picks))
 
     def _make(self, key: str, option: Option, screen: type[FurtherScreen]) -> None:

@@ -101,7 +101,7 @@ def test_changes_are_taken_back_and_done_again() -> None:
         ("12 EB45", "48 cards are missing: a deck has 60 to 90."),
         ("59 EB45", "1 card is missing: a deck has 60 to 90."),
         ("60 EB45; 33 EB53", "3 too many: a deck has at most 90 cards."),
-        ("60 EB45; 5 EB22", "5 cards 'Joy Buzzer': at most 4 of a name are allowed."),
+        ("60 EB45; 5 EB22", "5 cards 'Joy Buzzer': a deck may have at most 4 of a name."),
         ("60 EB45; 3 EB99", "There is no card and no deck 'EB99'."),
         ("60 EB45; 0 EB22", "'0 EB22': the count must be 1 to 90."),
     ],
@@ -120,7 +120,7 @@ def test_advice_keeps_nothing_from_being_played() -> None:
     assert found and not any(finding.fault for finding in found)
     words = " ".join(finding.words for finding in found)
     assert "Only 0 RESOURCE cards" in words and "No bunny" in words
-    assert "40 cards cost Technology, which no RESOURCE of the deck pays." in words
+    assert "40 cards cost Technology, which no RESOURCE card of the deck pays." in words
     assert deck_fault(text) is None and findings(Bench(EMPTY))[0].fault
 
 

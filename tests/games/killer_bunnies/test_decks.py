@@ -41,9 +41,9 @@ def test_an_own_list_is_read_written_and_played() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "0 cards"),
+        ("", "60 cards are missing"),
         ("60 EB22", "at most 4"),
-        ("12 EB45", "12 cards"),
+        ("12 EB45", "48 cards are missing"),
         ("91 EB45", "1 to 90"),
         ("0 EB45", "1 to 90"),
         ("60 EB99", "no card"),
@@ -63,7 +63,7 @@ def test_a_list_that_may_not_be_played_gets_one_sentence(text: str, words: str) 
 def test_a_deck_has_sixty_to_ninety_cards(size: int, fits: bool) -> None:
     """R1: a RESOURCE card of one type may be there as often as one likes."""
     fault = deck_fault(f"12 EB45; {size - 12} EB53")
-    assert fault is None if fits else fault is not None and f"has {size} cards" in fault
+    assert fault is None if fits else fault is not None and "deck has" in fault
 
 
 def test_few_resources_are_a_warning_only() -> None:

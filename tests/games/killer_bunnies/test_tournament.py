@@ -24,6 +24,8 @@ from tabletop.games.killer_bunnies.rules.tournament import (
     new_tournament,
     read_tournament,
 )
+from tabletop.words.books import said
+from tests.typed import some
 
 
 def entrants(count: int) -> list[Entrant]:
@@ -59,7 +61,7 @@ def test_a_knock_out_is_best_of_three_and_the_loser_is_out(count: int) -> None:
     cup = new_tournament(KNOCKOUT, entrants(count), "a")
     assert sorted(cup.draw) == list(range(count))
     first = cup.pair(0)
-    assert first is not None and cup.heading(win(cup, first[0])).endswith("1, match 1")
+    assert first is not None and said(cup.heading(win(cup, first[0]))).endswith("1, match 1")
     assert cup.pair_winner(0) == -1
     second = win(cup, first[1])
     assert second.entrants == (first[1], first[0])
@@ -82,7 +84,7 @@ def test_two_straight_wins_spare_the_third_match() -> None:
     win(cup, other[0])
     win(cup, other[0])
     assert cup.pair(2) == (pair[1], other[0])
-    assert cup.heading(win(cup, pair[1])) == "Final, match 1"
+    assert said(cup.heading(win(cup, pair[1]))) == "Final, match 1"
     win(cup, pair[1])
     assert cup.over and cup.champions() == (pair[1],)
 
@@ -195,11 +197,12 @@ def test_results_that_the_pairings_do_not_allow_are_refused() -> None:
 
 
 def test_what_keeps_a_tournament_from_starting_is_said() -> None:
-    assert "4 or 8" in entry_fault(KNOCKOUT, entrants(5))
+    assert "4 or 8" in said(some(entry_fault(KNOCKOUT, entrants(5))))
     twins = entrants(4)
     twins[2] = twins[2]._replace(name=" rabbit 1 ")
-    assert "give one another name" in entry_fault(LEAGUE, twins)
+    assert "give one another name" in said(some(entry_fault(LEAGUE, twins)))
     short = entrants(4)
     short[3] = short[3]._replace(deck="12 EB45", deck_name="Short")
-    assert entry_fault(LEAGUE, short).startswith("Rabbit 3's deck 'Short': the list has 12 cards")
-    assert entry_fault(KNOCKOUT, entrants(8)) == ""
+    fault = said(some(entry_fault(LEAGUE, short)))
+    assert fault.startswith("Rabbit 3 cannot play 'Short'. 48 cards are missing")
+    assert entry_fault(KNOCKOUT, entrants(8)) is None

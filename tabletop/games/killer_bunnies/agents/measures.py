@@ -6,9 +6,13 @@ from typing import Final
 
 from tabletop.ai.measures import Measure, Measures, Soon
 from tabletop.games.killer_bunnies.agents.placings import shut_out
+from tabletop.games.killer_bunnies.game import BOOK
 from tabletop.games.killer_bunnies.rules import circles
 from tabletop.games.killer_bunnies.rules.cards import RESOURCE
 from tabletop.games.killer_bunnies.rules.state import Fields
+from tabletop.words.books import book
+
+message: Final = book(BOOK).message
 
 
 def count(state: Fields, player: int) -> tuple[float, ...]:
@@ -28,27 +32,23 @@ def count(state: Fields, player: int) -> tuple[float, ...]:
     )
 
 
+def _measure(
+    key: str, weight: float = 1.0, topic: str = "", chance: bool = False, alone: bool = False
+) -> Measure:
+    """Returns a measure told by that message, and by its `.alone` where there is one rival."""
+    topics = (topic,) if topic else ()
+    return Measure(message(key), weight, chance, topics, message(f"{key}.alone") if alone else "")
+
+
 ALL: Final = (
-    Measure("points on your d20 in the end", topics=("d20",)),
-    Measure("points of your creatures in the end", topics=("creatures",)),
-    Measure("points of your cities in the end", topics=("cities",)),
-    Measure("creatures of yours in play in the end", 1.5, topics=("creatures",)),
-    Measure("you are out of the game", -20.0, chance=True),
-    Measure(
-        "points in all for your best rival in the end",
-        -1.0,
-        topics=("rivals",),
-        alone="points in all for your rival in the end",
-    ),
-    Measure(
-        "creatures in play for your strongest rival in the end",
-        -1.5,
-        topics=("rivals",),
-        alone="creatures in play for your rival in the end",
-    ),
-    Measure(
-        "a rival is out of the game", 10.0, chance=True, alone="your rival is out of the game"
-    ),
+    _measure("end-bank", topic="d20"),
+    _measure("end-creatures", topic="creatures"),
+    _measure("end-cities", topic="cities"),
+    _measure("end-many", 1.5, "creatures"),
+    _measure("end-out", -20.0, chance=True),
+    _measure("end-best", -1.0, "rivals", alone=True),
+    _measure("end-rivals", -1.5, "rivals", alone=True),
+    _measure("end-rival-out", 10.0, chance=True, alone=True),
 )
 
 
@@ -83,28 +83,14 @@ def _shut_out(state: Fields, seat: int) -> float:
 
 
 NEXT_TURN: Final = (
-    Measure("points on your d20 as your next turn begins", 2.0, topics=("d20",)),
-    Measure("points of your creatures as your next turn begins", 2.0, topics=("creatures",)),
-    Measure("points of your cities as your next turn begins", 2.0, topics=("cities",)),
-    Measure("saved RESOURCE cards for you as your next turn begins", 2.0),
-    Measure("saved SPECIAL or VERY SPECIAL cards for you as your next turn begins", 1.5),
-    Measure(
-        "points in all for your best rival as your next turn begins",
-        -2.0,
-        topics=("rivals",),
-        alone="points in all for your rival as your next turn begins",
-    ),
-    Measure(
-        "creatures in play for each rival as your next turn begins",
-        -3.0,
-        topics=("rivals",),
-        alone="creatures in play for your rival as your next turn begins",
-    ),
-    Measure(
-        "points of Heroes or Villains shut out for each rival as your next turn begins",
-        0.3,
-        alone="points of Heroes or Villains shut out for your rival as your next turn begins",
-    ),
+    _measure("soon-bank", 2.0, "d20"),
+    _measure("soon-creatures", 2.0, "creatures"),
+    _measure("soon-cities", 2.0, "cities"),
+    _measure("soon-resources", 2.0),
+    _measure("soon-specials", 1.5),
+    _measure("soon-best", -2.0, "rivals", alone=True),
+    _measure("soon-rivals", -3.0, "rivals", alone=True),
+    _measure("soon-shut-out", 0.3, alone=True),
 )
 
 MEASURES: Final = Measures(ALL, count, Soon(NEXT_TURN, came, count_soon))

@@ -6,8 +6,6 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
-from collections.abc import Sequence
 from importlib import resources
 from typing import Any, Final, NamedTuple
 
@@ -64,9 +62,6 @@ BURN_TECHNOLOGY: Final = WHITE + 2
 """Hexagons of a cost: 0 to 6 are typed; the last one is Redeux's own, which takes no substitute."""
 
 HEXAGONS: Final = (*TYPES, "White", "Burn", "Burn Technology")
-
-ASKED_FOR: Final = (*TYPES, "of any type", "to burn", "Technology to burn")
-"""Words for each hexagon of a cost, used after a number."""
 
 HERO: Final = 1
 VILLAIN: Final = 2
@@ -242,12 +237,6 @@ class StarterDeck(NamedTuple):
     colour: str
     main: int
     second: int
-
-
-def cost_words(cost: Sequence[int]) -> str:
-    """Returns a cost as players say it: "2 Technology + 1 of any type"."""
-    counts = Counter(cost)
-    return " + ".join(f"{count} {ASKED_FOR[hexagon]}" for hexagon, count in sorted(counts.items()))
 
 
 def parse_effect(words: str) -> Effect:

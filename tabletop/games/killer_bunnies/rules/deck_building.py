@@ -9,7 +9,6 @@ from collections import Counter
 from typing import Final, NamedTuple
 
 from tabletop.games.killer_bunnies.rules.cards import (
-    ASKED_FOR,
     BUNNY,
     BURN_TECHNOLOGY,
     CARDS,
@@ -27,33 +26,28 @@ from tabletop.games.killer_bunnies.rules.cards import (
 )
 from tabletop.games.killer_bunnies.rules.decks import (
     COPIES,
-    FEWEST,
     MOST,
     RESOURCES_WANTED,
     DeckText,
+    faults,
     limited,
+    message,
     parse_deck,
-    stranger_fault,
 )
+from tabletop.games.killer_bunnies.rules.nouns import type_named
+from tabletop.words import Message
+from tabletop.words.books import said
 
 GROUPS: Final = (
-    "Bunnies",
-    "Super Bunnies",
-    "Cities",
-    "Weapons",
-    "Modifiers",
-    "SPECIAL",
-    "VERY SPECIAL",
-    "RESOURCE",
-)
+    "bunnies", "supers", "cities", "weapons", "modifiers", "specials", "answers", "resources",
+)  # fmt: skip
+"""Groups of cards; the message "group" names them."""
 BUNNIES, SUPERS, CITIES, WEAPONS, MODIFIERS, SPECIALS, VERY_SPECIALS, RESOURCES = range(8)
 
 DEAREST: Final = 5
 """Highest cost in hexagons; curves have a column for each number from 0 to this."""
 
 MOST_UNDONE: Final = 200
-MOST_NAMED: Final = 8
-"""Most unknown entries of a list that are named one by one."""
 
 
 class Print(NamedTuple):
@@ -63,10 +57,9 @@ class Print(NamedTuple):
     card: Card
 
     @property
-    def idents(self) -> str:
-        """Ids as players read them, "EB09 to EB10"."""
-        first, last = CARDS[self.numbers[0]].ident, CARDS[self.numbers[-1]].ident
-        return first if first == last else f"{first} to {last}"
+    def idents(self) -> tuple[str, str]:
+        """The first and the last id."""
+        return CARDS[self.numbers[0]].ident, CARDS[self.numbers[-1]].ident
 
 
 def _prints() -> tuple[Print, ...]:
@@ -140,16 +133,15 @@ class Filter(NamedTuple):
 class Finding(NamedTuple):
     """One sentence about a list; a fault keeps it from being played, else it is advice."""
 
-    words: str
+    what: Message
     fault: bool
+
+    @property
+    def words(self) -> str:
+        return said(self.what)
 
 
 EMPTY: Final = DeckText("", (), ())
-
-
-def cards_in_words(number: int) -> str:
-    """Returns a number of cards in words."""
-    return "1 card" if number == 1 else f"{number} cards"
 
 
 class Bench:
@@ -181,9 +173,9 @@ class Bench:
         """Returns the reason why no more of a print can be added, or ""."""
         card = PRINTS[index].card
         if self.total >= MOST:
-            return f"The deck is full: it may have {MOST} cards."
+            return said(message("deck-full", most=MOST))
         if limited(PRINTS[index].numbers[0]) and self._named(card.name) >= COPIES:
-            return f"{COPIES} cards '{card.name}' are in the deck; more are not allowed."
+            return said(message("deck-four", card=card.name, most=COPIES))
         return ""
 
     def room(self, index: int) -> int:
@@ -275,50 +267,25 @@ def bench_of(text: str) -> Bench:
 
 def findings(bench: Bench) -> tuple[Finding, ...]:
     """Returns the faults that keep a list from being played, then advice."""
-    return (*_faults(bench), *_advice(bench.cards))
+    wrong = faults(DeckText("", bench.cards, bench.strangers))
+    advice = _advice(bench.cards)
+    return (*(Finding(one, True) for one in wrong), *(Finding(one, False) for one in advice))
 
 
-def _faults(bench: Bench) -> list[Finding]:
-    found = []
-    total = bench.total
-    if total < FEWEST:
-        missing = FEWEST - total
-        words = "card is" if missing == 1 else "cards are"
-        found.append(f"{missing} {words} missing: a deck has {FEWEST} to {MOST}.")
-    elif total > MOST:
-        found.append(f"{total - MOST} too many: a deck has at most {MOST} cards.")
-    copies = Counter(CARDS[n].name for n in bench.cards if limited(n))
-    found += [
-        f"{count} cards '{name}': at most {COPIES} of a name are allowed."
-        for name, count in sorted(copies.items())
-        if count > COPIES
-    ]
-    for entry in bench.strangers[:MOST_NAMED]:
-        words = stranger_fault(entry)
-        found.append(words[:1].upper() + words[1:])
-    more = len(bench.strangers) - MOST_NAMED
-    if more > 0:
-        found.append(f"{more} more lines name no card.")
-    return [Finding(words, True) for words in found]
-
-
-def _advice(cards: tuple[int, ...]) -> list[Finding]:
+def _advice(cards: tuple[int, ...]) -> list[Message]:
     if not cards:
         return []
     found = []
     by_group = kinds(cards)
     if by_group[RESOURCES] < RESOURCES_WANTED:
-        found.append(
-            f"Only {by_group[RESOURCES]} RESOURCE cards: at least {RESOURCES_WANTED} are advised."
-        )
+        found.append(message("deck-resources", n=by_group[RESOURCES], least=RESOURCES_WANTED))
     if not by_group[BUNNIES] + by_group[SUPERS]:
-        found.append("No bunny: cards with a pink box could never be played.")
-    for kind, name in enumerate(TYPES):
+        found.append(message("deck-no-bunny"))
+    for kind in range(len(TYPES)):
         costly = sum(kind in types_of(CARDS[n]) for n in cards if CARDS[n].kind != RESOURCE)
         if costly and not any(_pays(CARDS[n], kind) for n in cards):
-            words = "card costs" if costly == 1 else "cards cost"
-            found.append(f"{costly} {words} {name}, which no RESOURCE of the deck pays.")
-    return [Finding(words, False) for words in found]
+            found.append(message("deck-unpaid", n=costly, pays=type_named(kind)))
+    return found
 
 
 def _pays(card: Card, kind: int) -> bool:
@@ -337,25 +304,3 @@ def curve(cards: tuple[int, ...]) -> tuple[int, ...]:
     """
     counted = Counter(len(CARDS[n].cost) for n in cards if CARDS[n].kind != RESOURCE)
     return tuple(counted[cost] for cost in range(DEAREST + 1))
-
-
-def kind_words(card: Card) -> str:
-    """Describes a card's kind in a few words: "RUN, Ground Weapon, level 6"."""
-    names = ("bunny", "Super Bunny", "city", "weapon", "modifier", "", "", "")
-    group = group_of(card)
-    words = ("RUN", "SPECIAL", "VERY SPECIAL", "RESOURCE")[card.kind]
-    if names[group]:
-        words += f", {names[group]}"
-    if card.align:
-        words += f" ({('', 'Hero', 'Villain')[card.align]})"
-    if card.value:
-        words += f", {'level' if group == WEAPONS else 'value'} {card.value}"
-    return words
-
-
-def cost_words(card: Card) -> str:
-    """Returns a cost in words: "2 Technology, 1 of any type"."""
-    if not card.cost:
-        return "costs nothing"
-    counted = Counter(card.cost)
-    return "costs " + ", ".join(f"{n} {ASKED_FOR[hexagon]}" for hexagon, n in counted.items())

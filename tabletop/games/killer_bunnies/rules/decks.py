@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import difflib
 from collections import Counter
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from tabletop.core.errors import BadOption
-from tabletop.games.killer_bunnies.game import AUTO
+from tabletop.games.killer_bunnies.game import AUTO, BOOK
 from tabletop.games.killer_bunnies.rules.cards import (
     BY_IDENT,
     CARDS,
@@ -21,11 +20,17 @@ from tabletop.games.killer_bunnies.rules.cards import (
     RESOURCE,
     UNIVERSAL,
 )
+from tabletop.words import Message
+from tabletop.words.books import book, said
+
+message: Final = book(BOOK).message
 
 FEWEST: Final = 60
 MOST: Final = 90
 COPIES: Final = 4
 RESOURCES_WANTED: Final = 12
+MOST_NAMED: Final = 8
+"""Most unknown entries of a list that are named one by one."""
 
 _FIRST_OF_NAME: Final = {card.name.lower(): n for n, card in reversed([*enumerate(CARDS)])}
 
@@ -36,15 +41,14 @@ def read_deck(text: str, seat: int = 0) -> tuple[int, ...]:
     Raises:
         BadOption: it is no deck that may be played; the text says why.
     """
-    if text.strip().lower() == AUTO:
-        text = DECKS[seat % len(DECKS)].key
-    parsed = parse_deck(text)
-    if parsed.strangers:
-        raise BadOption(stranger_fault(parsed.strangers[0]))
-    fault = _fault(parsed.cards)
-    if fault:
-        raise BadOption(fault)
+    parsed = parse_deck(DECKS[seat % len(DECKS)].key if _is_auto(text) else text)
+    for fault in faults(parsed):
+        raise BadOption(said(fault))
     return parsed.cards
+
+
+def _is_auto(text: str) -> bool:
+    return text.strip().lower() == AUTO
 
 
 class DeckText(NamedTuple):
@@ -81,26 +85,44 @@ def parse_deck(text: str) -> DeckText:
     return DeckText(names[0] if names else "", tuple(sorted(cards)), tuple(strangers))
 
 
-def stranger_fault(entry: str) -> str:
-    """Returns one sentence on an entry that `parse_deck` could not read."""
-    number, times, wanted = _look_up(entry)
+def stranger_fault(entry: str) -> Message:
+    """Returns the fault of an entry that `parse_deck` could not read."""
+    _, times, wanted = _look_up(entry)
     if not 1 <= times <= MOST:
-        return f"'{entry[:40]}': the count must be 1 to {MOST}."
-    if number >= 0:
-        return ""
+        return message("deck-count", text=entry[:40], most=MOST)
     known = [card.name for card in CARDS] + list(BY_IDENT) + [deck.key for deck in DECKS]
     near = difflib.get_close_matches(wanted[:40], known, n=1)
-    hint = f" Did you mean '{near[0]}'?" if near else ""
-    return f"there is no card and no deck '{wanted[:40]}'.{hint}"
+    return message("deck-unknown", text=wanted[:40], hint=bool(near), near="".join(near))
+
+
+def faults(parsed: DeckText) -> list[Message]:
+    """Returns the faults that keep a list from being played: unknown entries, size, copies."""
+    found = [stranger_fault(entry) for entry in parsed.strangers[:MOST_NAMED]]
+    more = len(parsed.strangers) - MOST_NAMED
+    if more > 0:
+        found.append(message("deck-more", n=more))
+    total = len(parsed.cards)
+    if total < FEWEST:
+        found.append(message("deck-few", n=FEWEST - total, least=FEWEST, most=MOST))
+    elif total > MOST:
+        found.append(message("deck-many", n=total - MOST, most=MOST))
+    copies = Counter(CARDS[n].name for n in parsed.cards if limited(n))
+    return found + [
+        message("deck-copies", n=count, card=name, most=COPIES)
+        for name, count in sorted(copies.items())
+        if count > COPIES
+    ]
+
+
+def deck_problem(text: str) -> Message | None:
+    """Returns the first fault of a deck option that may not be played, else None."""
+    return None if _is_auto(text) else next(iter(faults(parse_deck(text))), None)
 
 
 def deck_fault(text: str) -> str | None:
     """Returns one sentence on a deck option that may not be played, else None."""
-    try:
-        read_deck(text)
-    except BadOption as fault:
-        return str(fault)
-    return None
+    problem = deck_problem(text)
+    return said(problem) if problem is not None else None
 
 
 def supply_of(cards: tuple[int, ...]) -> tuple[int, ...]:
@@ -140,13 +162,3 @@ def _look_up(entry: str) -> tuple[int, int, str]:
         wanted, times = rest.strip(), int(count) if len(count) < 4 else MOST + 1
     number = BY_IDENT.get(wanted.upper(), _FIRST_OF_NAME.get(wanted.lower(), -1))
     return number, times, wanted
-
-
-def _fault(cards: Sequence[int]) -> str:
-    if not FEWEST <= len(cards) <= MOST:
-        return f"the list has {len(cards)} cards; a deck has {FEWEST} to {MOST}."
-    copies = Counter(CARDS[n].name for n in cards if limited(n))
-    name, count = copies.most_common(1)[0] if copies else ("", 0)
-    if count > COPIES:
-        return f"the list has {count} cards '{name}'; at most {COPIES} of a name are allowed."
-    return ""

@@ -14,7 +14,9 @@ from typing import Any, Final, NamedTuple
 from tabletop.core.chance import pick
 from tabletop.core.errors import BadOption
 from tabletop.core.game import Result
-from tabletop.games.killer_bunnies.rules.decks import deck_fault
+from tabletop.games.killer_bunnies.rules.decks import deck_problem, message
+from tabletop.words import Message
+from tabletop.words.books import said
 
 KNOCKOUT: Final = "knock-out"
 LEAGUE: Final = "league"
@@ -31,9 +33,6 @@ LEAGUE_POINTS: Final = (3, 2, 1, 0)
 OPTIONS: Final = {"goal": "60", "universal": "declared", "gifts": True, "hands_on": False}
 """Options of tournament matches: the published goal and gifts, Universal cards declared (R1, A17).
 """
-
-ROUND_NAMES: Final = {1: "Final", 2: "Semi-final", 4: "Quarter-final"}
-"""Names of knock-out rounds by their number of pairings."""
 
 _FOURS: Final = (
     ((0, 1, 2, 3), (4, 5, 6, 7)),
@@ -163,13 +162,12 @@ class Tournament:
         """Returns the seed of a match."""
         return f"{self.seed}.{fixture.pairing + 1}.{fixture.number}"
 
-    def heading(self, fixture: Fixture) -> str:
+    def heading(self, fixture: Fixture) -> Message:
         """Returns the name of a match: "Semi-final 1, match 2"."""
         if self.kind == LEAGUE:
-            return f"League, match {fixture.number} of {len(self.tables())}"
+            return message("match-league", n=fixture.number, all=len(self.tables()))
         size, at = self.round_of(fixture.pairing)
-        number = f" {at + 1}" if size > 1 else ""
-        return f"{ROUND_NAMES[size]}{number}, match {fixture.number}"
+        return message("match-knock-out", size=size, at=at + 1, n=fixture.number)
 
     # ---- knock-out
 
@@ -291,25 +289,25 @@ def new_tournament(kind: str, entrants: Sequence[Entrant], seed: str) -> Tournam
     """
     problem = entry_fault(kind, entrants)
     if problem:
-        raise BadOption(problem)
+        raise BadOption(said(problem))
     return Tournament(kind, tuple(entrants), seed)
 
 
-def entry_fault(kind: str, entrants: Sequence[Entrant]) -> str:
-    """Returns one sentence on what keeps a tournament from starting, or ""."""
+def entry_fault(kind: str, entrants: Sequence[Entrant]) -> Message | None:
+    """Returns the fault that keeps a tournament from starting, or None."""
     if kind not in KINDS or len(entrants) not in SIZES:
-        return f"A tournament has {SIZES[0]} or {SIZES[1]} entrants, not {len(entrants)}."
+        return message("entry-size", n=len(entrants), least=SIZES[0], most=SIZES[1])
     names = [entrant.name.strip().casefold() for entrant in entrants]
     for entrant, name in zip(entrants, names, strict=True):
         if not name:
-            return "Every entrant needs a name."
+            return message("entry-nameless")
         if names.count(name) > 1:
-            return f"Two entrants are called {entrant.name}: give one another name."
+            return message("entry-twins", name=entrant.name)
     for entrant in entrants:
-        fault = deck_fault(entrant.deck)
+        fault = deck_problem(entrant.deck)
         if fault is not None:
-            return f"{entrant.name}'s deck '{entrant.deck_name}': {fault}"
-    return ""
+            return message("entry-deck", name=entrant.name, deck=entrant.deck_name, why=fault)
+    return None
 
 
 def read_tournament(data: object) -> Tournament:
@@ -320,31 +318,31 @@ def read_tournament(data: object) -> Tournament:
     """
     try:
         if not isinstance(data, Mapping) or data["format"] != 1:
-            raise ValueError("format")
+            raise ValueError
         found = new_tournament(
             str(data["kind"]), [_entrant(row) for row in data["entrants"]], str(data["seed"])
         )
         for row in data["played"]:
             match = _read_played(row)
             if match.fixture != found.next_fixture():
-                raise ValueError("a match out of order")
+                raise ValueError
             found.played.append(match)
         begun = data["begun"]
         if begun is not None:
             found.begun = Begun(_fixture(begun["fixture"]), int(begun["match"]), str(begun["seed"]))
             if found.begun.fixture != found.next_fixture():
-                raise ValueError("another match is next")
+                raise ValueError
         return found
     except BadOption:
         raise
     except (LookupError, TypeError, ValueError, AttributeError, OverflowError):
-        raise BadOption("This file holds no tournament that can be gone on with.") from None
+        raise BadOption(said(message("cup-unreadable"))) from None
 
 
 def _entrant(row: Mapping[str, Any]) -> Entrant:
     figure = int(row["figure"])
     if not 0 <= figure < 6:
-        raise ValueError("figure")
+        raise ValueError
     return Entrant(
         str(row["name"]), str(row["level"]), figure, str(row["deck"]), str(row["deck_name"])
     )
@@ -365,7 +363,7 @@ def _read_played(row: Mapping[str, Any]) -> Played:
     totals = tuple(int(total) for total in row["totals"])
     seats, winner = len(fixture.entrants), int(row["winner"])
     if len(ranks) != seats or len(totals) != seats or not -1 <= winner < seats:
-        raise ValueError("a result for other seats")
+        raise ValueError
     if not all(1 <= rank <= seats for rank in ranks):
-        raise ValueError("ranks")
+        raise ValueError
     return Played(fixture, ranks, totals, winner)

@@ -39,8 +39,8 @@ from tabletop.games.killer_bunnies.table.preview import Struck
 from tabletop.games.killer_bunnies.table.saved_paper import Shelf
 from tabletop.games.killer_bunnies.table.sheet_paper import Overlay
 from tabletop.games.killer_bunnies.table.sheets import sheet
+from tabletop.games.killer_bunnies.words import message, say, weighing
 from tabletop.games.killer_bunnies.words import pieces as told
-from tabletop.games.killer_bunnies.words import weighing
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import GOLD
 from tabletop.table.board import DrawnTable
@@ -56,8 +56,9 @@ from tabletop.table.contract import (
     Slots,
 )
 from tabletop.table.marking import Box
-from tabletop.table.meaning import SHEET, Group, several
+from tabletop.table.meaning import SHEET, Group
 from tabletop.table.motion import Motion
+from tabletop.words import Message
 
 TYPE_SIGNS = ("flame", "bolt", "gear", "paw", "wheat", "mountain", "star")
 """Signs of the seven types, for plates."""
@@ -69,9 +70,9 @@ class Table(DrawnTable[KillerView, Look]):
     """One drawn table; `layout` may be called again for another size."""
 
     cover = "turn"
-    for_all: ClassVar[Mapping[str, str]] = {
-        ev.START_ROLLED: "the dice say who begins",
-        ev.DEFENCE_ROLLED: "the dice fall",
+    for_all: ClassVar[Mapping[str, Message]] = {
+        ev.START_ROLLED: message("for-all.start"),
+        ev.DEFENCE_ROLLED: message("for-all.defence"),
     }
     tall = False
     lies_at_start = True
@@ -304,27 +305,22 @@ class Table(DrawnTable[KillerView, Look]):
         """Shows the tags in the corner that begin a trade or count a hand, and the one to play a
         card on."""
         at, s, pieces = self.places, self.host.s, self.pieces
-        shown = {
-            "trade": ("Trade", "trade", at.trade),
-            "count": ("Count", "hand", at.count),
-        }
+        shown = {"trade": ("trade", at.trade), "count": ("hand", at.count)}
         keep = {"count"} if self.view is not None and self.view.hands_on else set()
         if self.overlay.laid is None or not self.overlay.laid.wells:
             keep.add("trade")
-        for key, (words, icon, rect) in shown.items():
+        for key, (icon, rect) in shown.items():
             if key not in keep:
                 self.nodes.hide(key)
                 continue
             lit = key in marks.legal or key in marks.chosen
-            art = sheet_items.corner_tag(words, icon, rect.w, rect.h, s, lit)
+            art = sheet_items.corner_tag(say("tag", place=key), icon, rect.w, rect.h, s, lit)
             pieces.tag(key, art, rect.topleft, Z_TAG - 1)
         rect = pieces.scene.arena
         if "arena" in marks.legal:
             held = keys.number(self._held)
             answer = self.view is not None and self.view.frame[:1] == (frames.WINDOW,)
-            words = "Answer with it" if answer else "Play it here"
-            if held < 0:
-                words = "Play here"
+            words = say("tag-arena", held=held >= 0, answer=answer)
             art = widgets.tag(words, GOLD, s=s, px=self.host.px(18))
             w = art.surface.get_width() - 2 * art.ox
             h = art.surface.get_height() - 2 * art.oy
@@ -465,16 +461,16 @@ class Table(DrawnTable[KillerView, Look]):
     def _plate(self, seat: int, looks: Looks) -> Plate:
         hand = looks.get(keys.heap("hand", seat))
         held = hand.count if hand is not None else 0
-        counts = [Count("cards", held, words=f"{several(held, 'card')} in hand")]
+        counts = [Count("cards", held, words=say("plate-hand", n=held))]
         saved = [look for look in looks.values() if look.place == keys.heap("saved", seat)]
         ready = sum(is_resource(look) and not look.spent for look in saved)
         main = self._mains[seat] if seat < len(self._mains) else 0
-        unspent = f"RESOURCE {several(ready, 'card')} unspent"
+        unspent = say("plate-unspent", n=ready)
         counts.append(Count(TYPE_SIGNS[main % len(TYPES)], ready, words=unspent))
         plate = self.host.anchors.get(f"plate:{seat}")
         small = plate is None or plate.h < 76 * self.host.s
         bank = looks[keys.heap("d20", seat)].count if keys.heap("d20", seat) in looks else 0
-        words = f"Civ Points, {bank} of them on the d20"
+        words = say("plate-points", n=bank)
         return Plate(total(looks, seat), "star" if small else "", tuple(counts), words)
 
     def buttons(self, view: KillerView, legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
@@ -491,7 +487,7 @@ class Table(DrawnTable[KillerView, Look]):
     def groups(self, view: KillerView) -> Sequence[Group]:
         found = told.parts_of_table(view, told.seat_in_tray(view), self.host.names)
         picks = [key for key in self.overlay.picks if not key.startswith("card:")]
-        found.append((SHEET, "To choose from", picks))
+        found.append((SHEET, say("part", part="sheet"), picks))
         return [Group(*part) for part in found]
 
     def held(self, view: KillerView) -> Sequence[str]:
@@ -520,7 +516,7 @@ class Table(DrawnTable[KillerView, Look]):
     def watching(self, view: KillerView) -> str:
         if view.over or view.viewer is None or not view.seats[view.viewer].out:
             return ""
-        return "You have lost and are out of the match. The others play on; you only watch."
+        return say("watch-out")
 
     def brings(self, action: Action, view: KillerView) -> str:
         return outcomes.brings(action, view, self.host.foresee)

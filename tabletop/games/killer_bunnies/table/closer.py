@@ -28,7 +28,7 @@ from tabletop.games.killer_bunnies.table.preview import paired
 from tabletop.games.killer_bunnies.table.sheets import card_view
 from tabletop.games.killer_bunnies.words import say
 from tabletop.games.killer_bunnies.words.cards import kind
-from tabletop.games.killer_bunnies.words.describe import card
+from tabletop.games.killer_bunnies.words.describe import card as named_in
 from tabletop.games.killer_bunnies.words.pieces import run_card
 from tabletop.table.contract import CloseLook, SeatFace
 from tabletop.words import Seat, noun
@@ -60,12 +60,12 @@ def _place(name: str, seat: int, view: KillerView, seats: tuple[SeatFace, ...]) 
         return CloseLook(faces.back, title, tuple(lines), rule)
     has = view.seats[seat]
     if name == "discard" and has.discard:
-        lying = tuple(card(view, piece) for piece in reversed(has.discard))
+        lying = tuple(named_in(view, piece) for piece in reversed(has.discard))
         lines.append(say("closer-pile", cards=lying))
     picture: Callable[[int], pygame.Surface] = faces.back
     if name in ("top", "bottom") and (piece := run_card(name, has)) >= 0:
         run = _card(view, piece, seats)
-        lines += [say("closer-run", card=card(view, piece), kind=run.lines[0]), *run.lines[1:]]
+        lines += [say("closer-run", card=named_in(view, piece), kind=run.lines[0]), *run.lines[1:]]
         picture, rule = run.picture, run.rule
     names = [one.name for one in seats]
     title = say("closer-place.owned", names, who=Seat(seat), place=name)
@@ -74,26 +74,31 @@ def _place(name: str, seat: int, view: KillerView, seats: tuple[SeatFace, ...]) 
 
 def _card(view: KillerView, piece: int, seats: tuple[SeatFace, ...]) -> CloseLook:
     face = view.faces[piece]
-    printed = CARDS[face]
+    card = CARDS[face]
 
     def picture(width: int) -> pygame.Surface:
         return faces.face(face, width)
 
-    lines = [
-        kind(printed),
-        say("closer-costs", cost=price(printed.cost)),
-        say("closer-boxes", box=_boxes(printed)),
-        printed.text,
-        say("closer-symbol", sign=symbol(printed.symbol)) if printed.symbol >= 0 else "",
-        *_present(view, piece, seats),
-    ]
-    return CloseLook(picture, printed.name, tuple(filter(None, lines)), paragraph(printed))
+    lines = (*printed(card), *_present(view, piece, seats))
+    return CloseLook(picture, card.name, lines, paragraph(card))
 
 
-def _boxes(printed: Card) -> str:
-    if printed.pink or printed.hold:
-        return "both" if printed.green else "bunny"
-    return "city" if printed.green else "none"
+def printed(card: Card) -> tuple[str, ...]:
+    """Returns the lines on what a card is and says, whoever holds it."""
+    lines = (
+        kind(card),
+        say("closer-costs", cost=price(card.cost)),
+        say("closer-boxes", box=_boxes(card)),
+        card.text,
+        say("closer-symbol", sign=symbol(card.symbol)) if card.symbol >= 0 else "",
+    )
+    return tuple(filter(None, lines))
+
+
+def _boxes(card: Card) -> str:
+    if card.pink or card.hold:
+        return "both" if card.green else "bunny"
+    return "city" if card.green else "none"
 
 
 def _present(view: KillerView, piece: int, seats: tuple[SeatFace, ...]) -> list[str]:

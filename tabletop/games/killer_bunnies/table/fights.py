@@ -18,6 +18,7 @@ from tabletop.games.killer_bunnies.table import art_arena, art_signs, drawings
 from tabletop.games.killer_bunnies.table.looks import Looks
 from tabletop.games.killer_bunnies.table.pieces import Z_DIE, Pieces
 from tabletop.games.killer_bunnies.table.runners import Runner
+from tabletop.games.killer_bunnies.words import say
 from tabletop.table.art import dice, widgets
 from tabletop.table.art.palette import BAD, GOOD_PAPER, INK, PAPER
 from tabletop.table.art.signs import sign
@@ -227,7 +228,7 @@ class Fights:
             return None
         px = round(max(64 * self.pieces.places.p, 36 * self.host.s))
         picture = with_shadow(drawings.picture_of(event.face, px), RAISED, self.host.s)
-        words = f"level {ev.level_of(event)}"
+        words = say("rise.level", n=ev.level_of(event))
         told = self._float(words, (end.centerx, end.y), False, TOLD)
         if CARDS[event.face].subtype == GROUND_RUNNER:
             return Series([self._heard("launch"), told])
@@ -252,7 +253,7 @@ class Fights:
         rect = self._at(event.piece)
         if rect is None:
             return None
-        return self._float("neighbours too", rect.midtop, False, TOLD)
+        return self._float(say("rise.neighbours"), rect.midtop, False, TOLD)
 
     def _due(self, event: Event, before: Looks, after: Looks) -> Motion | None:
         """The defender is looked at before the die falls."""
@@ -267,8 +268,8 @@ class Fights:
             self.flights.node(ring, rect.x, rect.y)
 
         due = ev.due_of(event)
-        bonus = f" + {due.bonus}" if due.bonus else ""
-        told = self._float(f"level {due.level}, d12{bonus}", rect.midtop, False, TOLD)
+        words = say("rise.due", n=due.level, bonus=due.bonus)
+        told = self._float(words, rect.midtop, False, TOLD)
         return Series([self._heard("focus"), Cue(begin), told])
 
     def _stands(self, event: Event, before: Looks, after: Looks) -> Motion | None:
@@ -280,12 +281,14 @@ class Fights:
         shield = self.flights.burst(
             lambda size: Art(sign("shield", size), 0, 0), rect.center, d, HIT * 1.3
         )
-        told = self._float(f"{ev.total_of(event)}: stands", rect.midtop, True, TOLD)
+        words = say("rise.stands", n=ev.total_of(event))
+        told = self._float(words, rect.midtop, True, TOLD)
         return Series([self._heard("defended"), Together(shield, told)])
 
     def _stronger(self, event: Event, before: Looks, after: Looks) -> Motion:
         x, y = self.pieces.places.dice
-        told = self._float(f"+{event.amount} to the roll", (x, y - self.pieces.places.die), True)
+        words = say("rise.roll", n=event.amount)
+        told = self._float(words, (x, y - self.pieces.places.die), True)
         return Series([self._heard("city"), told])
 
     # -------------------------------------------------------------------------- damage, deaths
@@ -309,11 +312,11 @@ class Fights:
         patch = self.flights.burst(
             lambda size: Art(sign("heal", size), 0, 0), rect.center, round(rect.w * 0.8), HIT
         )
-        return Series([self._heard("marker_to_me"), Together(
-            patch, self._float(f"−{event.amount} damage", rect.midtop, True, TOLD))])  # fmt: skip
+        told = self._float(say("rise.healed", n=event.amount), rect.midtop, True, TOLD)
+        return Series([self._heard("marker_to_me"), Together(patch, told)])
 
     def _rolls_on(self, event: Event, before: Looks, after: Looks) -> Motion | None:
-        return self._told(event, "land", f"{event.amount} rolls on", False)
+        return self._told(event, "land", say("rise.rolls-on", n=event.amount), False)
 
     def _killed(self, event: Event, before: Looks, after: Looks) -> Motion | None:
         """It turns dizzy, spins away to its owner's Discard Pile, and leaves a crater."""
@@ -350,7 +353,7 @@ class Fights:
         return Series(parts)
 
     def _abandoned(self, event: Event, before: Looks, after: Looks) -> Motion | None:
-        return self._told(event, "marker_away", "abandoned", False)
+        return self._told(event, "marker_away", say("rise.abandoned"), False)
 
     def _raised(self, event: Event, before: Looks, after: Looks) -> Motion | None:
         return self._told(event, "marker_to_me", f"+{event.amount}", True)

@@ -18,6 +18,7 @@ from tabletop.games.killer_bunnies.table.arranging import Spot
 from tabletop.games.killer_bunnies.table.fights import Fights
 from tabletop.games.killer_bunnies.table.looks import Looks
 from tabletop.games.killer_bunnies.table.pieces import Z_FLYING, Pieces
+from tabletop.games.killer_bunnies.words import say
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import GOLD, PAPER
 from tabletop.table.art.surface import Art
@@ -26,6 +27,7 @@ from tabletop.table.flights import Flights
 from tabletop.table.flights import Spot as Middle
 from tabletop.table.motion import Cue, Motion, Series, Together, Tween, Wait, swing
 from tabletop.table.stage import Node
+from tabletop.words import Seat
 
 FADE, FLIP, LAY, DEAL, PAY, TURN, BANNER, WIN = (
     120.0, 240.0, 260.0, 90.0, 160.0, 180.0, 900.0, 1200.0
@@ -50,7 +52,7 @@ class Motions:
         self.fights = Fights(host, pieces, self.flights)
         moved = self._moved
         self._makers: dict[str, Maker] = {
-            ev.FIRST_PLAYER_FOUND: self._banner_of("{who} starts", "marker_to_me"),
+            ev.FIRST_PLAYER_FOUND: self._banner_of("marker_to_me"),
             ev.TURN_BEGUN: self._turn,
             ev.CARD_DRAWN: self._drawn,
             ev.RUN_CARD_SET: self._hidden_move,
@@ -83,16 +85,16 @@ class Motions:
             ev.SUBSTITUTE_SPENT: self._spent,
             ev.RESOURCES_RESET: self._reset,
             ev.OFFER_MADE: self._heard_only("marker_to_me"),
-            ev.OFFER_ACCEPTED: self._banner_of("{who} accepts the trade", "marker_to_me"),
-            ev.OFFER_REFUSED: self._banner_of("{who} refuses", "marker_away"),
-            ev.HAND_COUNTED: self._banner_of("{who} counts a hand: {amount} cards"),
+            ev.OFFER_ACCEPTED: self._banner_of("marker_to_me"),
+            ev.OFFER_REFUSED: self._banner_of("marker_away"),
+            ev.HAND_COUNTED: self._banner_of(),
             ev.SYMBOL_NAMED: self._heard_only("button"),
-            ev.PLAYER_LOST: self._banner_of("{who} is out of the game", "thrown_off"),
+            ev.PLAYER_LOST: self._banner_of("thrown_off"),
             ev.MATCH_WON: self._won,
             ev.POWER_USED: self._power,
-            ev.BOOST_GAINED: self._banner_of("Next weapon +{amount} levels", "marker_to_me"),
-            ev.BOOST_LOST: self._banner_of("The boost of {amount} is lost", "marker_away"),
-            ev.CARD_CANCELLED: self._banner_of("Cancelled", "defended"),
+            ev.BOOST_GAINED: self._banner_of("marker_to_me"),
+            ev.BOOST_LOST: self._banner_of("marker_away"),
+            ev.CARD_CANCELLED: self._banner_of("defended"),
             ev.TOP_RUN_SEEN: self._peeked,
         }
 
@@ -114,12 +116,14 @@ class Motions:
     def _heard_only(self, name: str) -> Maker:
         return lambda event, before, after: self._heard(name)
 
-    def _banner_of(self, words: str, sound: str = "") -> Maker:
-        def made(event: Event, before: Looks, after: Looks) -> Motion:
-            who = self.host.seats[event.player].name if event.player >= 0 else ""
-            return self.banner(words.format(who=who, amount=event.amount), sound)
+    def _banner_of(self, sound: str = "") -> Maker:
+        return lambda event, before, after: self.banner(self._words(event), sound)
 
-        return made
+    def _words(self, event: Event) -> str:
+        """Returns the words of an event's banner."""
+        names, key = [seat.name for seat in self.host.seats], event.kind.replace("_", "-")
+        who, known = Seat(max(0, event.player)), event.face != UNKNOWN
+        return say(f"{key}.banner", names, who=who, n=event.amount, known=known)
 
     def banner(self, words: str, sound: str = "", ms: float = BANNER) -> Motion:
         """A tag in the middle of the arena, for a moment."""
@@ -323,9 +327,8 @@ class Motions:
         if start is None or end is None:
             return None
         art = pictures.card(-1, self.pieces.places.pile.w, self.host.s)
-        words = f"{self.host.seats[event.player].name} pays 10 points for a new Draw Pile"
         fly = self.flights.fly(art, start.center, end.center, LAY, 20, "shuffle")
-        return Together(fly, self.banner(words))
+        return Together(fly, self.banner(self._words(event)))
 
     def _shuffled(self, event: Event, before: Looks, after: Looks) -> Motion | None:
         return Series([self._heard("shuffle"), Wait(TURN)])
@@ -389,18 +392,15 @@ class Motions:
         rect = self.pieces.rect(keys.heap("top", event.player))
         if rect is None:
             return None
-        name = self.host.seats[event.player].name
+        words = self._words(event)
         if event.face == UNKNOWN:
-            return self.banner(f"{name}: TOP RUN is looked at", "focus", TURN * 3)
+            return self.banner(words, "focus", TURN * 3)
         w = round(110 * self.pieces.places.q)
         art = pictures.card(event.face, w, self.host.s)
         at = self.pieces.places.arena.center
         big = pygame.Rect(0, 0, w, round(w * 7 / 5))
         big.center = at
-        return Together(
-            self._resting(art, big, BANNER * 1.6), self.banner(f"TOP RUN of {name}", "card_flip")
-        )
+        return Together(self._resting(art, big, BANNER * 1.6), self.banner(words, "card_flip"))
 
     def _won(self, event: Event, before: Looks, after: Looks) -> Motion:
-        name = self.host.seats[event.player].name
-        return self.banner(f"{name} wins with {event.amount} points", ms=WIN)
+        return self.banner(self._words(event), ms=WIN)

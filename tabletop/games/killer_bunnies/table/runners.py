@@ -17,6 +17,7 @@ from tabletop.games.killer_bunnies.rules.view import KillerView
 from tabletop.games.killer_bunnies.table import drawings
 from tabletop.games.killer_bunnies.table.looks import Looks
 from tabletop.games.killer_bunnies.table.pieces import Z_DIE, Pieces
+from tabletop.games.killer_bunnies.words import say
 from tabletop.table.art.surface import RAISED, Art, with_shadow
 from tabletop.table.contract import Host
 from tabletop.table.motion import Cue, Motion, Series, Tween, Wait, in_out_cubic, swing
@@ -119,8 +120,7 @@ class Runner:
             y = begin[1] + (goal[1] - begin[1]) * share
             self._put(event.face, (x, y), rise * abs(math.sin(t * math.pi * HOPS)))
 
-        harm = f", {visit.damage} of 6" if visit.damage else ""
-        words = f"creature {visit.number}{harm}"
+        words = say("rise.visit", n=visit.number, damage=visit.damage)
         at = goal[0], goal[1] - self._size
         return Series(
             [
@@ -134,7 +134,7 @@ class Runner:
         if middle is None:
             return None
         at = round(middle[0]), round(middle[1]) - self._size
-        words = f"Runner: {ev.wounds_of(event)} of 6"
+        words = say("rise.runner", n=ev.wounds_of(event))
         return Series([self._heard("hit"), self._told(words, at, True, TOLD)])
 
     def done(self, event: Event, before: Looks, after: Looks) -> Motion | None:

@@ -8,11 +8,13 @@ from tabletop.games.killer_bunnies.rules import keys
 from tabletop.games.killer_bunnies.table.arranging import shelf_parts
 from tabletop.games.killer_bunnies.table.looks import Looks, lying
 from tabletop.games.killer_bunnies.table.pieces import Z_SHELF, Pieces
+from tabletop.games.killer_bunnies.words import say
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.surface import Art
 from tabletop.table.contract import Host
 from tabletop.table.stage import Node
+from tabletop.words import Seat
 
 WIDE, HIGH = 470.0, 140.0
 
@@ -62,7 +64,7 @@ class Shelf:
         if said == self._said:
             return
         self._said = said
-        art = self._draw(seat, f"{pile} to draw, {thrown} discarded", saved)
+        art = self._draw(seat, say("shelf.counts", n=pile, discard=thrown), saved)
         if self._node is None:
             self._node = self.host.stage.picture(art, *scene.shelf.topleft, Z_SHELF, "shelf")
         self._node.put(art=art, pos=scene.shelf.topleft, visible=True)
@@ -73,10 +75,7 @@ class Shelf:
         face = paper.surface.copy()
         head, run, area, _ = shelf_parts(rect, s)
         x, y = paper.ox - rect.x, paper.oy - rect.y
-        name = self.host.seats[seat].name
-        whose = f"{name}' run and saved cards" if name.endswith("s") else (
-            f"{name}'s run and saved cards"
-        )
+        whose = say("shelf", [one.name for one in self.host.seats], who=Seat(seat))
         half = round(head.w * 0.56)
         widgets.write_fitted(
             face, whose, head.x + x, head.centery + y, "heading", round(17 * s), INK, half, s,
@@ -91,7 +90,7 @@ class Shelf:
             face.blit(empty, (one.x + x, one.y + y))
         if not saved:
             widgets.write_fitted(
-                face, "nothing saved", area.centerx + x, area.centery + y, "body", round(16 * s),
+                face, say("shelf.none"), area.centerx + x, area.centery + y, "body", round(16 * s),
                 INK2, area.w, s, "center",
             )
         return Art(face, paper.ox, paper.oy)

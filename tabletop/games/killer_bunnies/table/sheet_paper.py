@@ -10,6 +10,7 @@ from tabletop.games.killer_bunnies.table import art_papers, sheet_items
 from tabletop.games.killer_bunnies.table.layout import Places
 from tabletop.games.killer_bunnies.table.pieces import Z_SHEET
 from tabletop.games.killer_bunnies.table.sheets import Item, Laid, Sheet, card_view, giving, laid
+from tabletop.games.killer_bunnies.words import say
 from tabletop.table.art import widgets
 from tabletop.table.art.lettering import write
 from tabletop.table.art.palette import INK, INK2
@@ -89,20 +90,19 @@ class Overlay:
             self._add(art, *paper.topleft)
             field = blank(paper.w, paper.h)
             side = found.sheet.sides[index]
-            name = self.host.seats[seat].name
             mine = view.viewer == seat
-            head = giving(side, "" if mine else name)
+            head = giving(side, mine, [one.name for one in self.host.seats])
             widgets.write_fitted(
                 field, head, 16 * s, 32 * s, "heading", round(18 * s), INK, paper.w - 32 * s, s,
                 "midleft",
             )
             if side.more:
-                words = "You may add" if mine else "You may ask for"
+                words = say("trade-more", own=mine)
                 y = well.bottom - paper.y + 15 * s
                 write(field, words, 16 * s, y, "body", round(16 * s), INK2, "midleft")
             if not side.gives:
                 middle = well.move(-paper.x, -paper.y).center
-                words = "nothing yet" if found.open else "nothing"
+                words = say("trade-none", open=found.open)
                 write(field, words, *middle, "body", round(16 * s), INK2, "center")
             self._add(Art(art_papers.well(well.w, well.h, s), 0, 0), *well.topleft, 0.1)
             self._add(Art(field, 0, 0), *paper.topleft, 0.2)

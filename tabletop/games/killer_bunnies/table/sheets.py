@@ -19,13 +19,13 @@ from tabletop.games.killer_bunnies.rules.cards import (
     RES,
     RESOURCE,
     SUPER,
-    SYMBOLS,
-    TYPES,
 )
+from tabletop.games.killer_bunnies.rules.nouns import symbol, type_named
 from tabletop.games.killer_bunnies.rules.view import KillerView, PieceView
 from tabletop.games.killer_bunnies.table.hands import picked
 from tabletop.games.killer_bunnies.table.layout import CARD, RING, Places
-from tabletop.table.meaning import several
+from tabletop.games.killer_bunnies.words import say
+from tabletop.words import Seat
 
 SHAPES = {
     "hex": (52.0, 52.0), "face": (82.0, 82.0 * CARD), "seen": (112.0, 112.0 * CARD),
@@ -96,7 +96,7 @@ def sheet(view: KillerView, picks: Iterable[str], taken: Sequence[str] = ()) -> 
     if kind == frames.TIP and view.peeked >= 0:
         face = view.faces[view.peeked]
         seen = Item("", "seen", face, "", view.peeked)
-        return Sheet("The TOP RUN you see", (Group("", (seen,)),))
+        return Sheet(say("sheet", asked="tip"), (Group("", (seen,)),))
     if not keys:
         return None
     first = picked(keys[0])
@@ -105,19 +105,11 @@ def sheet(view: KillerView, picks: Iterable[str], taken: Sequence[str] = ()) -> 
     if first.kind in (acts.HEAL, acts.RELOCATE):
         return _by_piece(view, keys, first.kind)
     items = tuple(_item(view, key) for key in keys)
-    return Sheet(_TITLES.get(first.kind, "Choose one"), (Group("", items),))
+    return Sheet(_title(first.kind), (Group("", items),))
 
 
-_TITLES = {
-    acts.DECLARE: "RESOURCE cards of your deck, by type",
-    acts.SYMBOL: "Name a Symbol",
-    acts.TAKE: "Your Draw Pile: take one",
-    acts.GIVE_UP: "Who is given up?",
-    acts.LEAVE: "Who leaves the city?",
-    acts.TARGET: "Choose a card",
-    acts.HEAL: "Take off how much damage?",
-    acts.RELOCATE: "Who moves, and where?",
-}
+def _title(kind: int) -> str:
+    return say("sheet", asked=acts.VERBS[kind].replace("_", "-"))
 
 
 def _order(key: str) -> tuple[int, int, int]:
@@ -142,9 +134,9 @@ def _item(view: KillerView, key: str) -> Item:
     assert action is not None
     if action.kind == acts.DECLARE:
         count = view.seats[view.frame[1]].supply[action.a]
-        return Item(key, "hex", action.a, f"{TYPES[action.a]}: {count}")
+        return Item(key, "hex", action.a, say("sheet-type", pays=type_named(action.a), n=count))
     if action.kind == acts.SYMBOL:
-        return Item(key, "symbol", action.a, SYMBOLS[action.a])
+        return Item(key, "symbol", action.a, say("do-symbol", sign=symbol(action.a)))
     return card_item(view, action.a, key)
 
 
@@ -172,13 +164,14 @@ def _by_piece(view: KillerView, keys: Sequence[str], kind: int) -> Sheet:
         if action.kind == acts.HEAL:
             item = Item(key, "disc", action.b)
         else:
-            where = "to the circle" if action.b < 0 else CARDS[view.faces[action.b]].name
+            out = action.b < 0
+            where = say("sheet-circle") if out else CARDS[view.faces[action.b]].name
             item = Item(key, "pill", 0, where)
         rows.setdefault(action.a, []).append(item)
     groups = tuple(
         Group("", (card_item(view, piece), *items)) for piece, items in rows.items()
     )
-    return Sheet(_TITLES[kind], groups)
+    return Sheet(_title(kind), groups)
 
 
 # ---------------------------------------------------------------------------------------- trade
@@ -219,19 +212,16 @@ def _trade(view: KillerView, picks: Sequence[str], taken: Sequence[str]) -> Shee
     ]
     if view.viewer == two:
         sides.reverse()
-    return Sheet("A trade", (), tuple(sides))
+    return Sheet("", (), tuple(sides))
 
 
-def giving(side: Side, name: str) -> str:
-    """Returns the title of a side's field, `name`'s or the reader's own ("").
+def giving(side: Side, own: bool, names: Sequence[str]) -> str:
+    """Returns the title of a side's field, the reader's own or another's.
 
     It tells the hand cards that nobody sees, one for each of the other hand (A44).
     """
     unseen = sum(item.how == "back" for item in side.gives)
-    head = f"{name} gives" if name else "You give"
-    whose = "the" if name else "your"
-    cards = f"{unseen} {several(unseen, 'card')}"
-    return f"{head}, unseen: {cards} of {whose} hand" if unseen else head
+    return say("trade-gives", names, who=Seat(side.seat), own=own, n=unseen)
 
 
 # ----------------------------------------------------------------------------------- where it lies

@@ -14,6 +14,13 @@ option-goal = Punkte zum Sieg
     .value-100 = 100, lang
 option-deck = Deck
     .help = blue, violet, green, yellow, auto (der Reihe nach) oder eine eigene Liste wie „2 EB01; 4 Spam Cannon; 12 Technology Resource“.
+deck-auto = Verschiedene Decks
+    .about = Nach Platz: Guardians, Syndicate, Brigade, Dynasty.
+deck-about = { "" }
+    .blue = Heroes, Abwehr und Reparatur; Technology.
+    .violet = Villains, breite und starke Waffen; Elementals.
+    .green = Langsamer Gewinn, Rückkehr, zähe Hasen; Crops.
+    .yellow = Städte und City Weapons; Land.
 option-universal = Universal-Karten
     .help = Sie zahlen als eine Art, die du vor der Partie nennst (wie im Turnier), oder jedes Mal als beliebige.
     .value-declared = Eine genannte Art
@@ -104,12 +111,14 @@ turn-begun = Zug { $n }: { $who }
 type-declared = Universal-Karten von { $who } zahlen als { $pays }.
 start-rolled = { $who } würfelt { $face } für den Anfang.
 first-player-found = { $who } fängt an.
+    .banner = { $who } fängt an
 pile-shuffled = Der Nachziehstapel von { $who } ist gemischt.
 pile-cut = { $n ->
     [one] { $who } hebt nach 1 Karte ab.
    *[other] { $who } hebt nach { $n } Karten ab.
 }
 pile-renewed = Die Ablage von { $who } wird der neue Nachziehstapel.
+    .banner = { $who } zahlt 10 Punkte für einen neuen Nachziehstapel
 pile-ran-out = { $who } kann die 10 Punkte für einen neuen Nachziehstapel nicht zahlen.
 card-drawn = { $who } zieht { $card }.
 run-card-set = { $run ->
@@ -222,11 +231,16 @@ runner-hurt = { $ends ->
 }
 runner-done = { $card } ist am Ende.
 card-cancelled = { $by } macht { $card } unwirksam.
+    .banner = Unwirksam
 response-played = { $who } antwortet mit { FORM($card, "dat") }.
 top-run-seen = { $known ->
     [yes] { $by } sieht den TOP RUN von { $who }: { $card }.
    *[no] { $by } sieht sich den TOP RUN von { $who } an, sonst sieht ihn niemand.
 }
+    .banner = { $known ->
+        [yes] TOP RUN von { $who }
+       *[no] Jemand sieht den TOP RUN von { $who }
+    }
 power-used = { $who } nutzt die Kraft von { FORM($card, "dat") }.
 power-rolled = { $works ->
     [yes] { $who } würfelt { $face } und braucht mindestens { $roll }: Es klappt.
@@ -247,7 +261,9 @@ boost-gained = { $n ->
     [one] Die nächste Waffe von { $who } bekommt 1 Level mehr.
    *[other] Die nächste Waffe von { $who } bekommt { $n } Level mehr.
 }
+    .banner = Nächste Waffe +{ $n } Level
 boost-lost = Die Verstärkung von { $who } um { $n } verfällt.
+    .banner = Die Verstärkung um { $n } verfällt
 offer-begun = { $who } bereitet ein Angebot an { $other } vor.
 card-offered = { $who } bietet { $card } an.
 hand-card-offered = { $who } zeigt { $card } aus der Hand.
@@ -259,7 +275,9 @@ hand-card-asked-for = { $n ->
 offer-made = { $who } schlägt { $other } den Tausch vor.
 offer-withdrawn = { $who } zieht das Angebot zurück.
 offer-accepted = { $who } nimmt an.
+    .banner = { $who } nimmt den Tausch an
 offer-refused = { $who } lehnt ab.
+    .banner = { $who } lehnt ab
 card-traded = { $who } bekommt { $card } von { $other }.
 hand-counted = { $many ->
     [yes] { $who } zählt die Hand von { $whose }: { $n } Karten. Hexascrewup!
@@ -268,13 +286,19 @@ hand-counted = { $many ->
        *[other] { $who } zählt die Hand von { $whose }: { $n } Karten. Alles in Ordnung.
     }
 }
+    .banner = { $n ->
+        [one] { $who } zählt eine Hand: 1 Karte
+       *[other] { $who } zählt eine Hand: { $n } Karten
+    }
 player-lost = { $who } verliert und scheidet aus.
+    .banner = { $who } scheidet aus
 cards-left-game = Die Karten von { $who } kommen aus dem Spiel.
 match-won = { $why ->
     [goal] { $who } hat { $points } und gewinnt!
     [last] { $who } bleibt allein übrig und gewinnt!
    *[round] Die letzte Runde ist vorbei: { $who } gewinnt mit { FORM($points, "dat") }.
 }
+    .banner = { $who } gewinnt mit { $n } Punkten
 
 ## Fragen
 
@@ -764,6 +788,7 @@ part = { $part ->
     [saved] Gesicherte Karten
     [piles] Plätze und Stapel
     [others] Offene Karten aller
+    [sheet] Zur Wahl
    *[played] In der Mitte
 }
 place = { $place ->
@@ -848,6 +873,88 @@ state-spent = { $burns ->
 }
 state-used = Kraft in diesem Zug genutzt
 state-traded = schon getauscht
+
+plate-hand = { $n ->
+    [one] Handkarte
+   *[other] Handkarten
+}
+plate-unspent = { $n ->
+    [one] unbenutzte RESOURCE-Karte
+   *[other] unbenutzte RESOURCE-Karten
+}
+plate-points = Civ Points, { $n } davon auf dem d20
+tag = { $place ->
+    [trade] Tausch
+   *[count] Zählen
+}
+tag-arena = { $held ->
+    [yes] { $answer ->
+        [yes] Damit antworten
+       *[no] Hier spielen
+    }
+   *[no] Hier spielen
+}
+watch-out = Du bist ausgeschieden. Die anderen spielen weiter, und du siehst zu.
+for-all = { "" }
+    .start = die Würfel sagen, wer anfängt
+    .defence = die Würfel fallen
+rise = { "" }
+    .level = Level { $n }
+    .neighbours = auch die Nachbarn
+    .due = { $bonus ->
+        [0] Level { $n }, d12
+       *[other] Level { $n }, d12 + { $bonus }
+    }
+    .stands = { $n }: hält stand
+    .roll = +{ $n } zum Wurf
+    .healed = −{ $n } Schaden
+    .rolls-on = { $n } Schaden geht weiter
+    .visit = { $damage ->
+        [0] Kreatur { $n }
+       *[other] Kreatur { $n }, { $damage } von 6
+    }
+    .runner = Runner: { $n } von 6
+    .abandoned = verlassen
+
+## Auswahl auf einem Blatt, und das Tauschen
+
+sheet = { $asked ->
+    [declare] RESOURCE-Karten deines Decks, nach Art
+    [symbol] Nenn ein Symbol
+    [take] Dein Nachziehstapel: Nimm eine
+    [give-up] Wer wird aufgegeben?
+    [leave] Wer verlässt die Stadt?
+    [target] Wähl eine Karte
+    [heal] Wie viel Schaden kommt weg?
+    [relocate] Wer zieht um, und wohin?
+    [tip] Der TOP RUN, den du siehst
+   *[other] Wähl etwas aus
+}
+sheet-type = { $pays }: { $n }
+sheet-circle = in den Kreis
+trade-gives = { $own ->
+    [yes] { $n ->
+        [0] Du gibst
+        [one] Du gibst, ungesehen: 1 Handkarte
+       *[other] Du gibst, ungesehen: { $n } Handkarten
+    }
+   *[no] { $n ->
+        [0] { $who } gibt
+        [one] { $who } gibt, ungesehen: 1 Handkarte
+       *[other] { $who } gibt, ungesehen: { $n } Handkarten
+    }
+}
+trade-more = { $own ->
+    [yes] Du kannst dazulegen
+   *[no] Du kannst verlangen
+}
+trade-none = { $open ->
+    [yes] noch nichts
+   *[no] nichts
+}
+shelf = RUN und Gesichertes von { $who }
+    .counts = { $n } zu ziehen, { $discard } abgelegt
+    .none = nichts gesichert
 
 ## Was ein Schlag bringt, und das Bezahlen
 
@@ -1130,6 +1237,49 @@ ask-vain = { $use ->
 
 ## Das Turnier
 
+cup = Turnier
+    .button = Turnier öffnen
+    .about = K.-o. oder Liga, mit Menschen und Hasen.
+    .onward = Zurück zum Turnier
+cup-unreadable = In dieser Datei ist kein Turnier, das man fortsetzen kann.
+cup-not-read = { $path }: { $why }
+entry-size = Ein Turnier ist für { $least } oder { $most }, nicht für { $n }.
+entry-nameless = Alle brauchen einen Namen.
+entry-twins = Zwei heißen { $name }: Gib einem davon einen anderen Namen.
+entry-deck = { $name } kann „{ $deck }“ nicht spielen. { $why }
+round = { $size ->
+    [1] Finale
+    [2] Halbfinale { $at }
+   *[4] Viertelfinale { $at }
+}
+rounds = { $size ->
+    [1] Finale
+    [2] Halbfinale
+   *[4] Viertelfinale
+}
+awaited = { $size ->
+    [2] Sieg in Halbfinale { $at }
+   *[4] Sieg in Viertelfinale { $at }
+}
+pairing = { $state ->
+    [open] { round }: { $first } gegen { $second }.
+    [next] { round }: { $first } gegen { $second }, { $one } zu { $two }. Das ist die nächste Partie.
+    [won] { round }: { $first } gegen { $second }, { $one } zu { $two }. { $winner } ist weiter.
+   *[known] { round }: { $first } gegen { $second }, { $one } zu { $two }.
+}
+table = { $place }. { $name }: { $played } gespielt, { $won } gewonnen, Summe { $total }, Punkte { $points }
+    .played = Partien
+    .won = Siege
+    .total = Summe
+    .points = Punkte
+match-league = Liga, Partie { $n } von { $all }
+match-knock-out = { round }, Partie { $n }
+match-gone = Die begonnene Partie ist nicht mehr gespeichert. Sie wird noch einmal gespielt.
+match-again = { $why } Die Partie wird noch einmal gespielt.
+match-result = { $won ->
+    [yes] { $match }: { $who } gewinnt ({ $score }).
+   *[no] { $match }: Niemand gewinnt allein ({ $score }). Das zählt für niemanden.
+}
 cup-part = { $entry ->
     [yes] Teilnehmende oder Regeln
    *[no] Nächste Partie oder Stand
@@ -1212,6 +1362,121 @@ match-before = { $won ->
 
 ## Das eigene Deck
 
+decks = Deck-Werkstatt
+    .button = Eigenes Deck bauen
+    .about = Eigene Listen aus allen Karten der vier Decks.
+cards = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+group = { $group ->
+    [bunnies] Hasen
+    [supers] Super Bunnies
+    [cities] Städte
+    [weapons] Waffen
+    [modifiers] Modifier
+    [specials] SPECIAL
+    [answers] VERY SPECIAL
+   *[resources] RESOURCE
+}
+group-count = { group }: { $n }
+deck-few = { $n ->
+    [one] Es fehlt 1 Karte: Ein Deck hat { $least } bis { $most }.
+   *[other] Es fehlen { $n } Karten: Ein Deck hat { $least } bis { $most }.
+}
+deck-many = { $n } zu viel: Ein Deck hat höchstens { $most } Karten.
+deck-copies = { $n } Karten „{ $card }“: Erlaubt sind höchstens { $most } mit gleichem Namen.
+deck-unknown = { $hint ->
+    [yes] Es gibt keine Karte und kein Deck „{ $text }“. Meinst du „{ $near }“?
+   *[no] Es gibt keine Karte und kein Deck „{ $text }“.
+}
+deck-count = „{ $text }“: Die Zahl muss zwischen 1 und { $most } liegen.
+deck-more = { $n ->
+    [one] Noch 1 Zeile nennt keine Karte.
+   *[other] Noch { $n } Zeilen nennen keine Karte.
+}
+deck-resources = { $n ->
+    [one] Nur 1 RESOURCE-Karte: Besser sind { $least } oder mehr.
+   *[other] Nur { $n } RESOURCE-Karten: Besser sind { $least } oder mehr.
+}
+deck-no-bunny = Kein Hase: Karten mit rosa Kästchen könntest du nie spielen.
+deck-unpaid = { $n ->
+    [one] 1 Karte kostet { $pays }, aber keine RESOURCE-Karte des Decks zahlt das.
+   *[other] { $n } Karten kosten { $pays }, aber keine RESOURCE-Karte des Decks zahlt das.
+}
+deck-full = Das Deck ist voll: Es darf { $most } Karten haben.
+deck-four = „{ $card }“ ist schon { $most }-mal im Deck, mehr geht nicht.
+look-back = Zurück zu den Karten
+look-no-text = Diese Karte hat keinen Text.
+look-held = { $more ->
+    [yes] { $first } bis { $last }; { $n ->
+        [0] keine
+       *[other] { $n }
+    } im Deck.
+   *[no] { $first }; { $n ->
+        [0] keine
+       *[other] { $n }
+    } im Deck.
+}
+row-tells = { $known ->
+    [yes] Nimmt eine heraus. { $text }
+   *[no] Nimmt die Zeile heraus.
+}
+row-holds = { $known ->
+    [yes] { $n } in der Liste
+   *[no] unbekannte Karte
+}
+cell-holds = { $more ->
+    [yes] { $n } im Deck
+   *[no] { $n } im Deck, mehr geht nicht
+}
+list-name = Name der Liste
+verdict = { $state ->
+    [advice] Du kannst es spielen. Die Prüfung hat Tipps.
+    [good] Du kannst es spielen: { $least } bis { $most } Karten, kein Name zu oft.
+   *[plain] Du kannst es spielen.
+}
+paper-part = Karten, Zahlen oder Prüfung
+    .cards = Karten
+    .figures = Zahlen
+    .checks = { $n ->
+        [0] Prüfung
+       *[other] Prüfung ({ $n })
+    }
+paper-empty = Klick auf eine Karte oder zieh sie hierher. Oder öffne eine Liste und fang mit einem der vier Decks an.
+paper-curve = Karten nach Preis
+paper-cost = { $n ->
+    [one] Preis { $cost }: 1 Karte
+   *[other] Preis { $cost }: { $n } Karten
+}
+paper-sound = Diese Liste hat keine Fehler.
+search = Karten suchen
+    .tip = Ein Teil des Namens, der Nummer oder des Textes
+filter = Welche Karten
+    .group = Sorte
+    .resource = Art
+    .cost = Preis
+    .any-group = Alle Sorten
+    .any-resource = Alle Arten
+    .any-cost = Jeder Preis
+    .no-type = Keine Art
+    .costs = { $n ->
+        [0] Kostet nichts
+       *[other] Kostet { $n }
+    }
+    .none = Alle Karten
+    .chosen = Nur Karten des Decks
+    .clear = Wieder alle Karten zeigen
+pool-nothing = { $chosen ->
+    [yes] Keine solche Karte ist im Deck.
+   *[no] Es gibt keine solche Karte.
+}
+pool-count = { $n ->
+    [one] 1 Karte
+   *[other] { $n } verschiedene Karten
+}
+list-new = Mein Deck
+list-about = { cards }. { $found }
 decks-back = Zurück
 decks-redo = Wiederherstellen
 decks-undo = Letzte Änderung zurücknehmen
@@ -1243,6 +1508,7 @@ list-copy = Eine Kopie dieser Liste
 list-from = Ausgehen von { $name }
     .name = Mein { $name }
 exchange = Aus dem Programm heraus oder hinein
+    .title = Ein- und Ausgabe
     .out = Heraus
     .in = Hinein
     .write = Datei schreiben
@@ -1266,6 +1532,7 @@ import = Hinein: eine Liste von anderswo
            *[other] { $source }: eine Liste ohne Namen, { $n } Karten.
         }
     }
+    .kinds = { LIST($kinds, type: "comma") }.
     .sound = So kannst du sie spielen.
     .take = Als neue Liste nehmen
     .name = Neue Liste
@@ -1282,6 +1549,31 @@ no-path = Schreib zuerst den Pfad einer Datei, oder zieh eine Datei auf dieses F
 no-content = { $path } ist leer.
 no-room = { $source } ist viel zu viel für eine Liste.
 no-cards = { $source } ist keine Liste: Keine Zeile nennt eine Karte.
+
+## Was die Analyse zählt: „2,1 mehr“ steht davor, „zu 12 % öfter:“ vor einer Chance
+
+end-bank = Punkte auf deinem d20 am Ende
+end-creatures = Punkte deiner Kreaturen am Ende
+end-cities = Punkte deiner Städte am Ende
+end-many = eigene Kreaturen im Spiel am Ende
+end-out = du scheidest aus
+end-best = Punkte für die stärkste Gegenseite am Ende
+    .alone = Punkte für die Gegenseite am Ende
+end-rivals = Kreaturen der stärksten Gegenseite am Ende
+    .alone = Kreaturen der Gegenseite am Ende
+end-rival-out = jemand anders scheidet aus
+    .alone = die Gegenseite scheidet aus
+soon-bank = Punkte auf deinem d20 vor deinem nächsten Zug
+soon-creatures = Punkte deiner Kreaturen vor deinem nächsten Zug
+soon-cities = Punkte deiner Städte vor deinem nächsten Zug
+soon-resources = gesicherte RESOURCE-Karten für dich vor deinem nächsten Zug
+soon-specials = gesicherte SPECIAL und VERY SPECIAL für dich vor deinem nächsten Zug
+soon-best = Punkte für die stärkste Gegenseite vor deinem nächsten Zug
+    .alone = Punkte für die Gegenseite vor deinem nächsten Zug
+soon-rivals = Kreaturen je Gegenseite vor deinem nächsten Zug
+    .alone = Kreaturen der Gegenseite vor deinem nächsten Zug
+soon-shut-out = ausgesperrte Punkte von Heroes oder Villains je Gegenseite vor deinem nächsten Zug
+    .alone = ausgesperrte Punkte von Heroes oder Villains der Gegenseite vor deinem nächsten Zug
 
 ## Arten von Karten
 

@@ -14,6 +14,13 @@ option-goal = Points to win
     .value-100 = 100, long
 option-deck = Deck
     .help = blue, violet, green, yellow, auto (in turn by seat), or a list of your own such as '2 EB01; 4 Spam Cannon; 12 Technology Resource'.
+deck-auto = Different decks
+    .about = By seat: Guardians, Syndicate, Brigade, Dynasty.
+deck-about = { "" }
+    .blue = Heroes, defence and repair; Technology.
+    .violet = Villains, wide and strong weapons; Elementals.
+    .green = Slow gain, revival, tough bunnies; Crops.
+    .yellow = Cities and city weapons; Land.
 option-universal = Universal cards
     .help = Declared as one type before the match, as in tournaments, or any type each time.
     .value-declared = One declared type
@@ -94,12 +101,14 @@ turn-begun = Turn { $n }: { $who }
 type-declared = { $who }'s Universal cards pay as { $pays }.
 start-rolled = { $who } rolls { $face } for the start.
 first-player-found = { $who } starts.
+    .banner = { $who } starts
 pile-shuffled = { $who }'s Draw Pile is shuffled.
 pile-cut = { $n ->
     [one] { $who } cuts it after 1 card.
    *[other] { $who } cuts it after { $n } cards.
 }
 pile-renewed = { $who }'s Discard Pile becomes the new Draw Pile.
+    .banner = { $who } pays 10 points for a new Draw Pile
 pile-ran-out = { $who } cannot pay 10 points for a new Draw Pile.
 card-drawn = { $who } draws { $card }.
 run-card-set = { $run ->
@@ -212,11 +221,16 @@ runner-hurt = { $ends ->
 }
 runner-done = { $card } is done.
 card-cancelled = { $by } cancels { $card }.
+    .banner = Cancelled
 response-played = { $who } answers with { $card }.
 top-run-seen = { $known ->
     [yes] { $by } sees { $card } as { $who }'s TOP RUN.
    *[no] { $by } looks at { $who }'s TOP RUN. Nobody else sees it.
 }
+    .banner = { $known ->
+        [yes] { $who }'s TOP RUN
+       *[no] Only one player sees { $who }'s TOP RUN
+    }
 power-used = { $who } uses the power of { $card }.
 power-rolled = { $works ->
     [yes] { $who } rolls { $face } and needs { $roll } or more: it works.
@@ -237,7 +251,12 @@ boost-gained = { $n ->
     [one] { $who }'s next weapon gains 1 level.
    *[other] { $who }'s next weapon gains { $n } levels.
 }
+    .banner = { $n ->
+        [one] Next weapon +1 level
+       *[other] Next weapon +{ $n } levels
+    }
 boost-lost = { $who }'s boost of { $n } is lost.
+    .banner = The boost of { $n } is lost
 offer-begun = { $who } begins an offer for { $other }.
 card-offered = { $who } offers { $card }.
 hand-card-offered = { $who } shows { $card } from the hand.
@@ -249,7 +268,9 @@ hand-card-asked-for = { $n ->
 offer-made = { $who } offers the trade to { $other }.
 offer-withdrawn = { $who } withdraws the offer.
 offer-accepted = { $who } accepts.
+    .banner = { $who } accepts the trade
 offer-refused = { $who } refuses.
+    .banner = { $who } refuses
 card-traded = { $who } receives { $card } from { $other }.
 hand-counted = { $many ->
     [yes] { $who } counts { $whose }'s hand: { $n } cards. Hexascrewup!
@@ -258,13 +279,19 @@ hand-counted = { $many ->
        *[other] { $who } counts { $whose }'s hand: { $n } cards. All is well.
     }
 }
+    .banner = { $n ->
+        [one] { $who } counts a hand: 1 card
+       *[other] { $who } counts a hand: { $n } cards
+    }
 player-lost = { $who } loses and is out of the game.
+    .banner = { $who } is out of the game
 cards-left-game = { $who }'s cards leave the game.
 match-won = { $why ->
     [goal] { $who } has { $points } and wins!
     [last] { $who } is the last player left and wins!
    *[round] The last round is over: { $who } wins with { $points }.
 }
+    .banner = { $who } wins with { $n } points
 
 ## Prompts
 
@@ -748,6 +775,7 @@ part = { $part ->
     [saved] Saved cards
     [piles] Places and piles
     [others] The players' open cards
+    [sheet] To choose from
    *[played] In the middle
 }
 place = { $place ->
@@ -832,6 +860,88 @@ state-spent = { $burns ->
 }
 state-used = power used this turn
 state-traded = traded once
+
+plate-hand = { $n ->
+    [one] card in hand
+   *[other] cards in hand
+}
+plate-unspent = { $n ->
+    [one] unspent RESOURCE card
+   *[other] unspent RESOURCE cards
+}
+plate-points = Civ Points, { $n } of them on the d20
+tag = { $place ->
+    [trade] Trade
+   *[count] Count
+}
+tag-arena = { $held ->
+    [yes] { $answer ->
+        [yes] Answer with it
+       *[no] Play it here
+    }
+   *[no] Play here
+}
+watch-out = You are out of the match. The others play on, and you only watch.
+for-all = { "" }
+    .start = the dice say who begins
+    .defence = the dice fall
+rise = { "" }
+    .level = level { $n }
+    .neighbours = neighbours too
+    .due = { $bonus ->
+        [0] level { $n }, d12
+       *[other] level { $n }, d12 + { $bonus }
+    }
+    .stands = { $n }: survives
+    .roll = +{ $n } to the roll
+    .healed = −{ $n } damage
+    .rolls-on = { $n } damage rolls on
+    .visit = { $damage ->
+        [0] creature { $n }
+       *[other] creature { $n }, { $damage } of 6
+    }
+    .runner = Runner: { $n } of 6
+    .abandoned = abandoned
+
+## Choices on a paper, and trades
+
+sheet = { $asked ->
+    [declare] RESOURCE cards of your deck, by type
+    [symbol] Name a Symbol
+    [take] Your Draw Pile: take one
+    [give-up] Who is given up?
+    [leave] Who leaves the city?
+    [target] Choose a card
+    [heal] Take off how much damage?
+    [relocate] Who moves, and where?
+    [tip] The TOP RUN you see
+   *[other] Choose one
+}
+sheet-type = { $pays }: { $n }
+sheet-circle = to the circle
+trade-gives = { $own ->
+    [yes] { $n ->
+        [0] You give
+        [one] You give, unseen: 1 card of your hand
+       *[other] You give, unseen: { $n } cards of your hand
+    }
+   *[no] { $n ->
+        [0] { $who } gives
+        [one] { $who } gives, unseen: 1 card of the hand
+       *[other] { $who } gives, unseen: { $n } cards of the hand
+    }
+}
+trade-more = { $own ->
+    [yes] You may add
+   *[no] You may ask for
+}
+trade-none = { $open ->
+    [yes] nothing yet
+   *[no] nothing
+}
+shelf = { $who }'s run and saved cards
+    .counts = { $n } to draw, { $discard } discarded
+    .none = nothing saved
 
 ## The forecast of a blow, and payments
 
@@ -1114,6 +1224,49 @@ ask-vain = { $use ->
 
 ## The tournament
 
+cup = Tournament
+    .button = Open the tournament
+    .about = A knock-out or a league, with people and rabbits.
+    .onward = Back to the tournament
+cup-unreadable = This file holds no tournament that you can continue.
+cup-not-read = { $path }: { $why }
+entry-size = A tournament has { $least } or { $most } players, not { $n }.
+entry-nameless = Every player needs a name.
+entry-twins = Two players are called { $name }: give one another name.
+entry-deck = { $name } cannot play '{ $deck }'. { $why }
+round = { $size ->
+    [1] Final
+    [2] Semi-final { $at }
+   *[4] Quarter-final { $at }
+}
+rounds = { $size ->
+    [1] Final
+    [2] Semi-finals
+   *[4] Quarter-finals
+}
+awaited = { $size ->
+    [2] winner of semi-final { $at }
+   *[4] winner of quarter-final { $at }
+}
+pairing = { $state ->
+    [open] { round }: { $first } against { $second }.
+    [next] { round }: { $first } against { $second }, { $one } to { $two }. This is next.
+    [won] { round }: { $first } against { $second }, { $one } to { $two }. { $winner } goes on.
+   *[known] { round }: { $first } against { $second }, { $one } to { $two }.
+}
+table = { $place }. { $name }: played { $played }, won { $won }, total { $total }, points { $points }
+    .played = Played
+    .won = Won
+    .total = Total
+    .points = Points
+match-league = League, match { $n } of { $all }
+match-knock-out = { round }, match { $n }
+match-gone = The match you began is no longer saved. It is played again.
+match-again = { $why } The match is played again.
+match-result = { $won ->
+    [yes] { $match }: { $who } wins ({ $score }).
+   *[no] { $match }: nobody won alone ({ $score }). It counts for nobody.
+}
 cup-part = { $entry ->
     [yes] Entrants or rules
    *[no] Next match or standing
@@ -1193,6 +1346,121 @@ match-before = { $won ->
 
 ## The deck builder
 
+decks = Deck builder
+    .button = Open the deck builder
+    .about = Lists of your own, from all cards of the four decks.
+cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+group = { $group ->
+    [bunnies] Bunnies
+    [supers] Super Bunnies
+    [cities] Cities
+    [weapons] Weapons
+    [modifiers] Modifiers
+    [specials] SPECIAL
+    [answers] VERY SPECIAL
+   *[resources] RESOURCE
+}
+group-count = { group }: { $n }
+deck-few = { $n ->
+    [one] 1 card is missing: a deck has { $least } to { $most }.
+   *[other] { $n } cards are missing: a deck has { $least } to { $most }.
+}
+deck-many = { $n } too many: a deck has at most { $most } cards.
+deck-copies = { $n } cards '{ $card }': a deck may have at most { $most } of a name.
+deck-unknown = { $hint ->
+    [yes] There is no card and no deck '{ $text }'. Did you mean '{ $near }'?
+   *[no] There is no card and no deck '{ $text }'.
+}
+deck-count = '{ $text }': the count must be 1 to { $most }.
+deck-more = { $n ->
+    [one] 1 more line names no card.
+   *[other] { $n } more lines name no card.
+}
+deck-resources = { $n ->
+    [one] Only 1 RESOURCE card: { $least } or more work better.
+   *[other] Only { $n } RESOURCE cards: { $least } or more work better.
+}
+deck-no-bunny = No bunny: you could never play cards with a pink box.
+deck-unpaid = { $n ->
+    [one] 1 card costs { $pays }, which no RESOURCE card of the deck pays.
+   *[other] { $n } cards cost { $pays }, which no RESOURCE card of the deck pays.
+}
+deck-full = The deck is full: it may have { $most } cards.
+deck-four = '{ $card }' is in the deck { $most } times, which is the limit.
+look-back = Back to the cards
+look-no-text = This card has no text.
+look-held = { $more ->
+    [yes] { $first } to { $last }; { $n ->
+        [0] none
+       *[other] { $n }
+    } in the deck.
+   *[no] { $first }; { $n ->
+        [0] none
+       *[other] { $n }
+    } in the deck.
+}
+row-tells = { $known ->
+    [yes] Takes one out. { $text }
+   *[no] Takes the line out.
+}
+row-holds = { $known ->
+    [yes] { $n } in the list
+   *[no] no such card
+}
+cell-holds = { $more ->
+    [yes] { $n } in the deck
+   *[no] { $n } in the deck, no more allowed
+}
+list-name = Name of the list
+verdict = { $state ->
+    [advice] You can play it. The checks have advice.
+    [good] You can play it: { $least } to { $most } cards, no name too often.
+   *[plain] You can play it.
+}
+paper-part = Cards, figures or checks
+    .cards = Cards
+    .figures = Figures
+    .checks = { $n ->
+        [0] Checks
+       *[other] Checks ({ $n })
+    }
+paper-empty = Click a card or drag it here. Open a list to start from one of the four decks.
+paper-curve = Cards by cost
+paper-cost = { $n ->
+    [one] Cost { $cost }: 1 card
+   *[other] Cost { $cost }: { $n } cards
+}
+paper-sound = This list has no faults.
+search = Search cards
+    .tip = Part of a name, an id or the text of a card
+filter = Which cards
+    .group = Kind
+    .resource = Type
+    .cost = Cost
+    .any-group = All kinds
+    .any-resource = All types
+    .any-cost = Any cost
+    .no-type = No type
+    .costs = { $n ->
+        [0] Costs nothing
+       *[other] Costs { $n }
+    }
+    .none = All cards
+    .chosen = Only cards of the deck
+    .clear = Show all cards again
+pool-nothing = { $chosen ->
+    [yes] No such card is in the deck.
+   *[no] There is no such card.
+}
+pool-count = { $n ->
+    [one] 1 card
+   *[other] { $n } different cards
+}
+list-new = My deck
+list-about = { cards }. { $found }
 decks-back = Back
 decks-redo = Redo
 decks-undo = Undo the last change
@@ -1224,6 +1492,7 @@ list-copy = A copy of this list
 list-from = Start from { $name }
     .name = My { $name }
 exchange = Out of the program or into it
+    .title = Import and export
     .out = Out
     .in = In
     .write = Write the file
@@ -1247,6 +1516,7 @@ import = In: a list from elsewhere
            *[other] { $source }: a list without a name, { $n } cards.
         }
     }
+    .kinds = { LIST($kinds, type: "comma") }.
     .sound = You can play it as it is.
     .take = Take it as a new list
     .name = New list
@@ -1263,6 +1533,31 @@ no-path = First write the path of a file, or drop a file on this window.
 no-content = { $path } is empty.
 no-room = { $source } holds far too much for a list.
 no-cards = { $source } holds no deck list: no line names a card.
+
+## What the analysis counts: "2.1 more" stands before it, "12 % likelier that" before a chance
+
+end-bank = points on your d20 at the end
+end-creatures = points of your creatures at the end
+end-cities = points of your cities at the end
+end-many = creatures of yours in play at the end
+end-out = you are out of the game
+end-best = points for your best rival at the end
+    .alone = points for your rival at the end
+end-rivals = creatures in play for your strongest rival at the end
+    .alone = creatures in play for your rival at the end
+end-rival-out = a rival is out of the game
+    .alone = your rival is out of the game
+soon-bank = points on your d20 when your next turn begins
+soon-creatures = points of your creatures when your next turn begins
+soon-cities = points of your cities when your next turn begins
+soon-resources = saved RESOURCE cards for you when your next turn begins
+soon-specials = saved SPECIAL or VERY SPECIAL cards for you when your next turn begins
+soon-best = points for your best rival when your next turn begins
+    .alone = points for your rival when your next turn begins
+soon-rivals = creatures in play for each rival when your next turn begins
+    .alone = creatures in play for your rival when your next turn begins
+soon-shut-out = points of Heroes or Villains shut out for each rival when your next turn begins
+    .alone = points of Heroes or Villains shut out for your rival when your next turn begins
 
 ## Kinds of cards
 

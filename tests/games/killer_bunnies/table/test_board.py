@@ -373,8 +373,9 @@ def test_a_hand_card_is_offered_by_a_click_on_it(app: App) -> None:
     gives, asks = laid.sheet.sides
     assert [item.key for item in gives.gives] == [card]
     assert [item.how for item in asks.gives] == ["back"]
-    assert sheets.giving(gives, "") == "You give"
-    assert sheets.giving(asks, "Ben") == "Ben gives, unseen: 1 card of the hand"
+    names = [seat.name for seat in scene.running.seats]
+    assert sheets.giving(gives, True, names) == "You give"
+    assert sheets.giving(asks, False, names) == "Bramble gives, unseen: 1 card of the hand"
     made = board(scene).gathered([card], scene.view)
     assert [action.kind for action in made] == [acts.GIVE, acts.ASK_HAND, acts.PROPOSE]
 

@@ -6,7 +6,8 @@ from itertools import pairwise
 
 import pygame
 
-from tabletop.games.killer_bunnies.rules.tournament import KNOCKOUT, ROUND_NAMES, Tournament
+from tabletop.games.killer_bunnies.rules.tournament import KNOCKOUT, Tournament
+from tabletop.games.killer_bunnies.words import say
 from tabletop.scenes.screen import Screen
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import GOLD, INK, INK2, LIT_LINE, PAPER, PAPER2, mix
@@ -15,6 +16,7 @@ from tabletop.table.art.scenery import table_row
 from tabletop.table.art.surface import LYING, Art, blank, with_shadow
 from tabletop.table.art.svg import path, rect
 from tabletop.table.art.widgets_base import styled
+from tabletop.words import Fact, Noun
 
 TALLEST = 92
 
@@ -46,9 +48,10 @@ def _bracket(screen: Screen, cup: Tournament, box: pygame.Rect) -> None:
     places: list[list[pygame.Rect]] = []
     for column, size in enumerate(sizes):
         x = box.x + column * (wide + gap)
-        names = ROUND_NAMES[size] + ("s" if size > 1 else "")
-        screen.words(names, x + wide // 2, box.y + head // 2, "heading", 16, INK, "center",
-                     width=wide)  # fmt: skip
+        screen.words(
+            say("rounds", size=size), x + wide // 2, box.y + head // 2, "heading", 16, INK,
+            "center", width=wide,
+        )  # fmt: skip
         each = body.h / size
         tall = min(px(TALLEST), round(each - px(8)))
         row = []
@@ -57,7 +60,7 @@ def _bracket(screen: Screen, cup: Tournament, box: pygame.Rect) -> None:
             place = pygame.Rect(x, middle - tall // 2, wide, tall)
             row.append(place)
             node = screen.picture(_pair_art(screen, cup, pairing, place), *place.topleft, 14)
-            screen.tell(node, place, f"{ROUND_NAMES[size]} {at + 1}: {told(cup, pairing)}")
+            screen.tell(node, place, told(cup, pairing))
             pairing += 1
         places.append(row)
     screen.picture(_lines(screen, places, box), *box.topleft, 12)
@@ -95,8 +98,9 @@ def _pair_art(screen: Screen, cup: Tournament, pairing: int, place: pygame.Rect)
         y = h * (0.26 + 0.48 * i)
         who = pair[i] if pair is not None else _known(cup, pairing, i)
         if who < 0:
-            widgets.write_fitted(face, _awaited(cup, pairing, i), w / 2, y, "body",
-                                 min(px, round(16 * s)), INK2, w - 12 * s, s, "center")  # fmt: skip
+            words = say("awaited", **_awaited(cup, pairing, i))
+            widgets.write_fitted(face, words, w / 2, y, "body", min(px, round(16 * s)), INK2,
+                                 w - 12 * s, s, "center")  # fmt: skip
             continue
         entrant = cup.entrants[who]
         d = min(round(26 * s), round(h * 0.38))
@@ -112,20 +116,24 @@ def _pair_art(screen: Screen, cup: Tournament, pairing: int, place: pygame.Rect)
 
 
 def told(cup: Tournament, pairing: int) -> str:
-    """A pairing for those who hear it: the two with their wins, who won, whether it is next."""
+    """Describes a pairing for those who hear it: the two with their wins, who goes on."""
     pair, wins, winner = cup.pair(pairing), cup.pair_wins(pairing), cup.pair_winner(pairing)
-    names = []
+    names: list[Fact] = []
     for i in range(2):
         who = pair[i] if pair is not None else _known(cup, pairing, i)
-        names.append(cup.entrants[who].name if who >= 0 else _awaited(cup, pairing, i))
-    words = " against ".join(names)
-    if pair is not None:
-        words += f", {wins[pair[0]]} to {wins[pair[1]]}"
-    if winner >= 0:
-        return f"{words}. {cup.entrants[winner].name} goes on."
+        awaited = Noun("awaited", facts=tuple(_awaited(cup, pairing, i).items()))
+        names.append(cup.entrants[who].name if who >= 0 else awaited)
+    size, at = cup.round_of(pairing)
     fixture = cup.next_fixture()
-    next_one = fixture is not None and fixture.pairing == pairing
-    return f"{words}. This is next." if next_one else f"{words}."
+    state = "known" if pair is not None else "open"
+    if winner >= 0:
+        state = "won"
+    elif fixture is not None and fixture.pairing == pairing:
+        state = "next"
+    one, two = (wins[who] for who in pair) if pair is not None else (0, 0)
+    goes_on = cup.entrants[winner].name if winner >= 0 else ""
+    return say("pairing", size=size, at=at + 1, first=names[0], second=names[1], state=state,
+               one=one, two=two, winner=goes_on)  # fmt: skip
 
 
 def _known(cup: Tournament, pairing: int, i: int) -> int:
@@ -134,11 +142,10 @@ def _known(cup: Tournament, pairing: int, i: int) -> int:
     return cup.pair_winner(pairing - at - 2 * size + 2 * at + i)
 
 
-def _awaited(cup: Tournament, pairing: int, i: int) -> str:
-    """Describes the entrant still unknown: the winner of a pairing."""
+def _awaited(cup: Tournament, pairing: int, i: int) -> dict[str, int]:
+    """Returns the pairing whose winner is still awaited, as facts of the message "round"."""
     size, at = cup.round_of(pairing)
-    name = ROUND_NAMES[2 * size].lower()
-    return f"winner of {name} {2 * at + i + 1}"
+    return {"size": 2 * size, "at": 2 * at + i + 1}
 
 
 # ---------------------------------------------------------------------------------- league
@@ -151,7 +158,7 @@ def _table(screen: Screen, cup: Tournament, box: pygame.Rect) -> None:
     head = px(30)
     row_h = min(px(54), (box.h - head) // len(lines))
     each = min(px(86), round(box.w * 0.14))
-    titles = ("Played", "Won", "Total", "Points")
+    titles = tuple(say(f"table.{part}") for part in ("played", "won", "total", "points"))
     columns = [box.right - each * (len(titles) - i) + each // 2 for i in range(len(titles))]
     for title, x in zip(titles, columns):
         size = 16
@@ -171,9 +178,9 @@ def _table(screen: Screen, cup: Tournament, box: pygame.Rect) -> None:
         room = columns[0] - each // 2 - left - px(4)
         role = "heading" if now or first else "body"
         values = (line.played, line.won, line.total, line.points)
-        numbers = ", ".join(f"{title.lower()} {n}" for n, title in zip(values, titles))
+        told = dict(zip(("played", "won", "total", "points"), values))
         screen.words(entrant.name, left, y, role, 17, INK, "midleft", width=room,
-                     said=f"{line.place}. {entrant.name}: {numbers}")  # fmt: skip
-        for number, x, title in zip(values, columns, titles):
-            role = "heading" if title == "Points" else "body"
+                     said=say("table", place=line.place, name=entrant.name, **told))  # fmt: skip
+        for number, x in zip(values, columns):
+            role = "heading" if x == columns[-1] else "body"
             screen.words(str(number), x, y, role, 17, INK, "center", said="")

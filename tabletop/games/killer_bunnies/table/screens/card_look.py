@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pygame
 
-from tabletop.games.killer_bunnies.rules.cards import SYMBOLS, Card
-from tabletop.games.killer_bunnies.rules.deck_building import PRINTS, cost_words, kind_words
+from tabletop.games.killer_bunnies.rules.deck_building import PRINTS
 from tabletop.games.killer_bunnies.table import faces
+from tabletop.games.killer_bunnies.table.closer import printed
+from tabletop.games.killer_bunnies.words import say
 from tabletop.scenes.overlay import Z_DIALOG, Choice, Dialog, Frame
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
@@ -22,23 +23,9 @@ WIDE_PAPER, LEAST_PAPER = 620, 300
 """In small windows the card is so much smaller, or left out, and its paper so much wider."""
 
 
-def signs(card: Card) -> list[str]:
-    """Describes the signs of a card: kind, cost, Symbol, boxes."""
-    found = [kind_words(card), cost_words(card)]
-    if card.symbol >= 0:
-        found.append(f"Symbol: {SYMBOLS[card.symbol]}")
-    if card.pink or card.hold:
-        found.append("Pink box: needs a bunny of yours in The Bunny Circle.")
-    if card.green:
-        found.append("Green box: needs a city of yours in The Center Circle.")
-    return found
-
-
 def facts(index: int) -> str:
-    """All that one of PRINTS says, as it is read."""
-    card = PRINTS[index].card
-    told = [said if said.endswith(".") else f"{said}." for said in signs(card) if said]
-    return " ".join([*told, card.text]).rstrip()
+    """Returns all that one of PRINTS says, as it is read."""
+    return " ".join(printed(PRINTS[index].card))
 
 
 class CardLook(Dialog):
@@ -46,7 +33,7 @@ class CardLook(Dialog):
 
     def __init__(self, index: int, held: int) -> None:
         """`held` is how many of it are in the deck."""
-        super().__init__(PRINTS[index].card.name, facts(index), (Choice("Back to the cards"),))
+        super().__init__(PRINTS[index].card.name, facts(index), (Choice(say("look-back")),))
         self.index, self.held = index, held
 
     def place(self, stage: Stage, frame: Frame) -> None:
@@ -92,22 +79,24 @@ class CardLook(Dialog):
     def _lines(self, width: int, s: float) -> tuple[list[tuple[str, str, int, str, int]], int]:
         """(text, role, size, colour, step) of every line, and how high they are together."""
         found = PRINTS[self.index]
-        card = found.card
-        told = [*signs(card), f"{found.idents}; {self.held or 'none'} in the deck."]
+        one, two = found.idents
+        held = say("look-held", first=one, last=two, more=one != two, n=self.held)
+        texts = printed(found.card)
+        told = [line for line in texts if line != found.card.text]
         lines: list[tuple[str, str, int, str, int]] = []
         for i, (text, role, size, colour) in enumerate(
             [
-                (card.name, "display", 26, INK),
-                *((fact, "body", 16, INK2) for fact in told[:-1]),
-                (card.text or "No words: it is what it is.", "body", 18, INK),
-                (told[-1], "body", 16, INK2),
+                (found.card.name, "display", 26, INK),
+                *((fact, "body", 16, INK2) for fact in told),
+                (found.card.text or say("look-no-text"), "body", 18, INK),
+                (held, "body", 16, INK2),
             ]
         ):
             px = round(size * s)
             wrapped = lettering.wrap(text, role, px, width)
             step = lettering.line_height(role, px)
             lines += [(line, role, px, colour, step) for line in wrapped]
-            if i in (0, len(told) - 1, len(told)):
+            if i in (0, len(told), len(told) + 1):
                 last = lines[-1]
                 lines[-1] = (*last[:4], last[4] + round(10 * s))
         return lines, sum(line[4] for line in lines)

@@ -15,12 +15,15 @@ from tabletop.games.killer_bunnies.rules.tournament import (
     Tournament,
     read_tournament,
 )
+from tabletop.games.killer_bunnies.words import say
 from tabletop.scenes.further import texts_of
 from tabletop.session.customs import Customs
 from tabletop.session.playout import PlayOut
 from tabletop.session.running import Running
 from tabletop.session.seats import FIGURES, Seat, human, rabbit
 from tabletop.session.series import Series
+from tabletop.words import Seat as Who
+from tabletop.words.books import said
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
@@ -46,8 +49,8 @@ class Cups:
         try:
             return read_tournament(json.loads(text.text))
         except (BadOption, ValueError, RecursionError) as problem:
-            words = str(problem) if isinstance(problem, BadOption) else "It is damaged."
-            self.app.say(f"{self.texts.path(name)}: {words}")
+            why = str(problem) if isinstance(problem, BadOption) else say("cup-unreadable")
+            self.app.say(say("cup-not-read", path=str(self.texts.path(name)), why=why))
             return None
 
     def keep(self, name: str, cup: Tournament) -> None:
@@ -71,7 +74,7 @@ class Cups:
             if self._lost(begun):
                 cup.begun = None
                 self.keep(name, cup)
-                return "The match that was begun is not among the saved ones; it is played anew."
+                return say("match-gone")
             return ""
         cup.record(begun.fixture, result)
         self.keep(name, cup)
@@ -102,7 +105,7 @@ class Cups:
             try:
                 return Running.resume(self.app.library, cup.begun.match)
             except TabletopError as problem:
-                self.app.say(f"{problem} The match is played anew.")
+                self.app.say(say("match-again", why=str(problem)))
                 cup.begun = None
         fixture = cup.next_fixture()
         if fixture is None:
@@ -164,17 +167,18 @@ def series(name: str, cup: Tournament, fixture: Fixture) -> Series:
     """The row that a match stands in, with its name and the way back."""
     return Series(
         fixture.number, cup.fixture_seed(fixture), cup.wins_so_far(fixture),
-        event=f"{SCREEN}:{name}", heading=cup.heading(fixture),
+        event=f"{SCREEN}:{name}", heading=said(cup.heading(fixture)),
     )  # fmt: skip
 
 
 def result_text(cup: Tournament, fixture: Fixture, result: Result) -> str:
     """Describes the result of a match in one sentence."""
+    names = [cup.entrants[index].name for index in fixture.entrants]
+    won, who = len(result.winners) == 1, Who(next(iter(result.winners), 0))
     totals = " : ".join(f"{score:g}" for score in result.scores)
-    if len(result.winners) != 1:
-        return f"{cup.heading(fixture)}: nobody won alone ({totals}); it counts for nobody."
-    winner = cup.entrants[fixture.entrants[result.winners[0]]].name
-    return f"{cup.heading(fixture)}: {winner} wins ({totals})."
+    return say(
+        "match-result", names, match=cup.heading(fixture), won=won, who=who, score=totals
+    )
 
 
 def first_entrants(app: Program, count: int) -> list[Entrant]:

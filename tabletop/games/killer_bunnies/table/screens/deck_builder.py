@@ -23,9 +23,9 @@ from tabletop.games.killer_bunnies.table.screens.carry import Carry
 from tabletop.games.killer_bunnies.table.screens.deck_paper import FIGURES, DeckPaper, DeckRow
 from tabletop.games.killer_bunnies.table.screens.deck_screen import DeckScreen
 from tabletop.games.killer_bunnies.table.screens.exchange import ExchangeScreen
-from tabletop.games.killer_bunnies.table.screens.lists import NEW_LIST, open_lists
+from tabletop.games.killer_bunnies.table.screens.lists import open_lists
 from tabletop.games.killer_bunnies.table.screens.pool import CardCell, Pool
-from tabletop.games.killer_bunnies.words import say
+from tabletop.games.killer_bunnies.words import message, say
 from tabletop.scenes.commands import ARROWS, PAGES, listed
 from tabletop.scenes.further import Errand, texts_of
 from tabletop.scenes.inputs.fields import Segments
@@ -47,10 +47,9 @@ _ORDER = ("back", "part", "undo", "redo", "filter:", "card:", "page_", "deck:", 
 class DeckBuilder(DeckScreen):
     """Builds lists of the player's own."""
 
-    title = "Deck builder"
-    button = "Open the deck builder"
+    button = message("decks.button")
     sign = "pencil"
-    about = "Lists of your own, from all cards of the four decks."
+    about = message("decks.about")
     makes = "deck"
     rule = "R1"
     first = "filter:words"
@@ -59,11 +58,12 @@ class DeckBuilder(DeckScreen):
 
     def __init__(self, app: Program, game: Game, errand: Errand | None = None) -> None:
         super().__init__(app, game, errand)
+        self.title = say("decks")
         self.texts = texts_of(app, game, KEPT)
         self.pool = Pool(self)
         self.paper = DeckPaper(self)
         self.part = 0
-        self.name, self.kept, self.bench = NEW_LIST, False, Bench()
+        self.name, self.kept, self.bench = say("list-new"), False, Bench()
         self._carry = Carry(self, self.paper)
         self._pointer = (-1, -1)
         self._notices = pygame.Rect(0, 0, 0, 0)
@@ -75,7 +75,7 @@ class DeckBuilder(DeckScreen):
         """A list half built, one that may not be played, or a whole one."""
         builder = cls(app, game)
         whole = parse_deck("blue")
-        builder.name, builder.bench = "Gizmos and gales", bench_of("\n".join(_EXAMPLE))
+        builder.name, builder.bench = say("list-new"), bench_of("\n".join(_EXAMPLE))
         if moment == "faulty":
             builder.bench = bench_of("6 EB22; 3 EB99; 20 EB45; 1 EV05")
             builder.paper.part = 2
@@ -93,17 +93,17 @@ class DeckBuilder(DeckScreen):
         if own is not None:
             self.begin_with(own.name)
         elif starter is not None:
-            self.start(starter.value, f"My {starter.label}")
+            self.start(starter.value, say("list-from.name", name=starter.label))
         elif latest := self.texts.latest():
             self.begin_with(latest)
         else:
-            self.start("", NEW_LIST)
+            self.start()
 
     # ------------------------------------------------------------------------------- lists
 
-    def start(self, text: str, name: str, keep: bool = False) -> None:
+    def start(self, text: str = "", name: str = "", keep: bool = False) -> None:
         """Begins a new list with the cards of `text`; its file comes with the first change."""
-        self.name = self.texts.unused(fitting_name(name, NEW_LIST))
+        self.name = self.texts.unused(fitting_name(name, say("list-new")))
         self.kept, self.bench = False, bench_of(text)
         self.paper.page = 0
         if keep:
@@ -115,7 +115,7 @@ class DeckBuilder(DeckScreen):
         text = self.texts.read(name)
         if text.problem:
             self.app.say(text.problem)
-            self.start("", NEW_LIST)
+            self.start()
             return
         self.name, self.kept, self.bench = text.name, True, bench_of(text.text)
         self.paper.page = 0
@@ -151,7 +151,7 @@ class DeckBuilder(DeckScreen):
         if latest:
             self.begin_with(latest)
         else:
-            self.start("", NEW_LIST)
+            self.start()
 
     def _keep(self) -> None:
         """Writes the list; what goes wrong is said once."""
@@ -186,7 +186,7 @@ class DeckBuilder(DeckScreen):
 
     def take_over(self, text: str, name: str) -> None:
         """A list that came from outside becomes a new one of the player's own."""
-        self.start(text, name or NEW_LIST, keep=True)
+        self.start(text, name, keep=True)
 
     def undo(self) -> None:
         self._travel(self.bench.undo(), say("decks-no-undo"))

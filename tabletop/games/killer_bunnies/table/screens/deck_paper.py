@@ -17,7 +17,6 @@ from tabletop.games.killer_bunnies.rules.deck_building import (
     VERY_SPECIALS,
     WEAPONS,
     Finding,
-    cards_in_words,
     curve,
     findings,
     group_of,
@@ -27,6 +26,7 @@ from tabletop.games.killer_bunnies.rules.decks import FEWEST, MOST
 from tabletop.games.killer_bunnies.table import art_signs, drawings, faces
 from tabletop.games.killer_bunnies.table.screens.card_look import facts
 from tabletop.games.killer_bunnies.table.screens.deck_screen import DeckScreen
+from tabletop.games.killer_bunnies.words import say
 from tabletop.scenes.inputs.fields import Segments
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.screen import Pager
@@ -73,7 +73,7 @@ class DeckPager(Pager):
     """The pages of the list; the pool has its own."""
 
     keys = ("deck_back", "deck_on")
-    of = " of the list"
+    of = "list"
 
 
 class DeckRow(Control):
@@ -90,10 +90,10 @@ class DeckRow(Control):
         self.screen, self.index, self.count, self.entry = screen, index, count, entry
 
     def tells(self) -> str:
-        return f"One less. {facts(self.index)}" if self.index >= 0 else "Takes it out."
+        return say("row-tells", known=self.index >= 0, text=facts(self.index))
 
     def holds(self) -> str:
-        return f"{self.count} in the list" if self.index >= 0 else "no such card"
+        return say("row-holds", known=self.index >= 0, n=self.count)
 
     def _take(self) -> None:
         if self.index >= 0:
@@ -194,11 +194,12 @@ class DeckPaper:
         if low:
             tabs.w -= px(PAGER)
             self._turning = pygame.Rect(tabs.right, y, px(PAGER), tabs.h)
-        checks = f"Checks ({len(found)})" if found else "Checks"
+        parts = ("cards", "figures", "checks")
+        labels = tuple(say(f"paper-part.{part}", n=len(found)) for part in parts)
         screen.controls.add(
             Segments(
-                "deck:part", tabs, ("Cards", "Figures", checks), self.part, self._show, screen.s,
-                label="Cards, figures or checks",
+                "deck:part", tabs, labels, self.part, self._show, screen.s,
+                label=say("paper-part"),
             )
         )  # fmt: skip
         rest = pygame.Rect(inner.x, tabs.bottom + px(8), inner.w, 0)
@@ -216,14 +217,14 @@ class DeckPaper:
         field = pygame.Rect(rect_.x, rect_.y, rect_.w - d - screen.px(8), rect_.h)
         screen.controls.add(
             Entry(
-                "deck:name", field, screen.name, screen.app, label="Name of the list",
-                limit=LONGEST_NAME, done=screen.rename, tip="Click to change the name",
+                "deck:name", field, screen.name, screen.app, label=say("list-name"),
+                limit=LONGEST_NAME, done=screen.rename, tip=say("entrant-rename"),
             )
         )  # fmt: skip
         screen.controls.add(
             IconButton(
                 "deck:delete", pygame.Rect(rect_.right - d, rect_.y, d, d), "trash",
-                screen.ask_delete, screen.s, label="Take this list away",
+                screen.ask_delete, screen.s, label=say("decks-delete.go"),
                 enabled=screen.kept,
             )
         )  # fmt: skip
@@ -235,7 +236,7 @@ class DeckPaper:
         good = not any(finding.fault for finding in found)
         number = screen.words(
             str(total), box.x, box.centery, "display", 34, GOOD if good else BAD, "midleft",
-            said=cards_in_words(total),
+            said=say("cards", n=total),
         )
         left = max(number.right, box.x + px(48)) + px(10)
         mark = sign("check" if good else "warning", px(24))
@@ -243,12 +244,9 @@ class DeckPaper:
         left += px(32)
         if not good:
             words = next(finding.words for finding in found if finding.fault)
-        elif found:
-            words = "May be played; the checks have advice."
         else:
-            words = f"May be played: {FEWEST} to {MOST} cards, no name too often."
-        if good and box.h < px(60):
-            words = "May be played; see the checks." if found else "May be played."
+            state = "advice" if found else "plain" if box.h < px(60) else "good"
+            words = say("verdict", state=state, least=FEWEST, most=MOST)
         step = min(lettering.line_height("body", px(16)), box.h // 2)
         most = max(1, box.h // step)
         lines, size = widgets.fit_lines(
@@ -314,7 +312,7 @@ class DeckPaper:
 
     def _empty(self, box: pygame.Rect) -> None:
         screen, px = self.screen, self.screen.px
-        words = "Click a card or drag it here. Open a list to start from one of the four decks."
+        words = say("paper-empty")
         lines = lettering.wrap(words, "body", px(17), box.w - px(24))
         tall = len(lines) * lettering.line_height("body", px(17))
         d = min(px(64), box.h - tall - px(24))
@@ -352,7 +350,7 @@ class DeckPaper:
         screen, px = self.screen, self.screen.px
         numbers = curve(screen.bench.cards)
         head = px(24)
-        screen.words("How many cost how much", box.x, box.y + head // 2, "heading", 16, INK,
+        screen.words(say("paper-curve"), box.x, box.y + head // 2, "heading", 16, INK,
                      "midleft", width=box.w)  # fmt: skip
         d = px(24)
         low = box.bottom - d - px(4)
@@ -371,7 +369,7 @@ class DeckPaper:
                 screen.picture(styled(body, wide, tall, screen.s), x - wide // 2, low - tall, 12)
             screen.words(str(count), x, low - max(tall, 0) - px(2), "bold", 16,
                          INK if count else INK2, "midbottom",
-                         said=f"Cost {cost}: {cards_in_words(count)}")  # fmt: skip
+                         said=say("paper-cost", cost=cost, n=count))  # fmt: skip
             mark = art_signs.hexagon(WHITE, d).copy()
             lettering.digits(mark, str(cost), d / 2, d / 2, px(16), INK, "black")
             screen.picture(mark, x - d // 2, low + px(5), 20)
@@ -384,7 +382,8 @@ class DeckPaper:
         down = -(-len(GROUPS) // columns)
         step = min(px(34), box.h // down)
         most = max(1, *counted)
-        for group, name in enumerate(GROUPS):
+        for group, key in enumerate(GROUPS):
+            name = say("group", group=key)
             column, row = divmod(group, down)
             x, y = box.x + column * (each + px(12)), box.y + row * step + step // 2
             d = min(px(22), step - 2)
@@ -399,7 +398,7 @@ class DeckPaper:
                     screen.picture(bar, x + px(30), y - h // 2, 10)
             screen.picture(sign(SIGNS[group], d), x, y - d // 2, 20)
             number = screen.words(str(counted[group]), x + each, y, "heading", 16, INK, "midright",
-                                  said=f"{name}: {cards_in_words(counted[group])}")  # fmt: skip
+                                  said=say("group-count", group=key, n=counted[group]))  # fmt: skip
             screen.words(name, x + px(34), y, "body", 16, INK, "midleft",
                          width=number.x - x - px(40), said="")  # fmt: skip
 
@@ -409,7 +408,7 @@ class DeckPaper:
         """Every sentence, faults first; what does not fit stands on further pages."""
         screen, px = self.screen, self.screen.px
         if not found:
-            screen.paragraph("Nothing is wrong with this list.", box.x, box.y + px(6), box.w, GOOD,
+            screen.paragraph(say("paper-sound"), box.x, box.y + px(6), box.w, GOOD,
                              px=17)  # fmt: skip
             return
         left = px(32)

@@ -30,7 +30,7 @@ class DeckScreen(FurtherScreen):
         """True if pool and list take turns."""
         return self.units[0] < NARROW
 
-    def start(self, text: str, name: str, keep: bool = False) -> None:
+    def start(self, text: str = "", name: str = "", keep: bool = False) -> None:
         """Goes on with a list that is not kept yet."""
 
     def begin_with(self, name: str) -> None:

@@ -24,6 +24,7 @@ from tabletop.scenes.setup.seatcards import Carrots
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.rabbit import badge, portrait
+from tabletop.words.books import said
 
 LONGEST = 16
 WIDE = 720
@@ -229,7 +230,7 @@ class EntryForm:
                 )  # fmt: skip
                 screen.app.push(builder(screen.app, screen.game, errand))
 
-            picks.append(Pick(builder.button, make, builder.about, builder.sign))
+            picks.append(Pick(said(builder.button), make, said(builder.about), builder.sign))
         screen.app.lay(PickDialog(say("entrant.deck", name=self.entrants[i].name), picks))
 
     def _made(self, i: int, value: str, own: str) -> None:

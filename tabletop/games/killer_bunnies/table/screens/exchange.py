@@ -26,6 +26,7 @@ from tabletop.session.writing import unused, write_whole
 from tabletop.table.art import lettering
 from tabletop.table.art.palette import BAD, GOOD, INK, INK2
 from tabletop.table.art.signs import sign
+from tabletop.words import noun
 
 NARROW = 860
 LONGEST_PATH = 400
@@ -40,11 +41,11 @@ class ExchangeScreen(Screen):
         found: the text that was read last, "" for none; `source` is where it came from.
     """
 
-    title = "Import and export"
     first = "copy"
 
     def __init__(self, app: Program, builder: DeckScreen) -> None:
         super().__init__(app)
+        self.title = say("exchange.title")
         self.builder = builder
         self.ground = builder.ground
         self.target = str(_home(builder.texts.folder) / f"{builder.name}{ENDING}")
@@ -141,15 +142,14 @@ class ExchangeScreen(Screen):
         bench = Bench(parsed)
         faults = [finding.words for finding in findings(bench) if finding.fault]
         named, name = bool(parsed.name), parsed.name[:40]
-        there = say("import.found", source=self.source, named=named, name=name, n=bench.total)
-        y = self._said("cards", there, box, INK)
+        words = say("import.found", source=self.source, named=named, name=name, n=bench.total)
+        y = self._said("cards", words, box, INK)
         take = pygame.Rect(box.right - min(box.w, self.px(280)), box.bottom - h,
                            min(box.w, self.px(280)), h)  # fmt: skip
         left = self.px(36)
-        kinds_there = ", ".join(
-            f"{count} {name}" for name, count in zip(GROUPS, kinds(bench.cards)) if count
-        )
-        y = self.paragraph(f"{kinds_there}.", box.x + left, y, box.w - left, INK2)
+        counted = zip(GROUPS, kinds(bench.cards))
+        there = tuple(noun("group-count", group=key, n=n) for key, n in counted if n)
+        y = self.paragraph(say("import.kinds", kinds=there), box.x + left, y, box.w - left, INK2)
         rest = pygame.Rect(box.x, y + self.px(4), box.w, take.y - y - self.px(8))
         if not faults:
             self._said("check", say("import.sound"), rest, GOOD)

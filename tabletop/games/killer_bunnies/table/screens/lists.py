@@ -5,19 +5,16 @@ from __future__ import annotations
 from functools import partial
 
 from tabletop.games.killer_bunnies.game import SUGGESTIONS
-from tabletop.games.killer_bunnies.rules.deck_building import bench_of, cards_in_words, findings
+from tabletop.games.killer_bunnies.rules.deck_building import bench_of, findings
 from tabletop.games.killer_bunnies.table.screens.deck_screen import DeckScreen
-from tabletop.games.killer_bunnies.words import say
+from tabletop.games.killer_bunnies.words import message, say
 from tabletop.scenes.inputs.picking import Pick, PickDialog
-
-NEW_LIST = "My deck"
 
 
 def open_lists(screen: DeckScreen) -> None:
     """Lays the paper with all lists over the builder."""
     picks = [
-        Pick(say("list-empty"), lambda: screen.start("", NEW_LIST), say("list-empty.about"),
-             "plus"),
+        Pick(say("list-empty"), screen.start, say("list-empty.about"), "plus"),
         Pick(say("list-copy"), lambda: _copy(screen), say("list-copy.about", name=screen.name),
              "copy", enabled=screen.bench.total > 0),
     ]  # fmt: skip
@@ -40,8 +37,9 @@ def open_lists(screen: DeckScreen) -> None:
 def about(text: str) -> tuple[str, bool]:
     """A list in a few words, and whether something keeps it from being played."""
     bench = bench_of(text)
-    fault = next((finding.words for finding in findings(bench) if finding.fault), "")
-    return f"{cards_in_words(bench.total)}. {fault or 'May be played.'}", bool(fault)
+    fault = next((finding.what for finding in findings(bench) if finding.fault), None)
+    found = fault or message("verdict", state="plain")
+    return say("list-about", n=bench.total, found=found), fault is not None
 
 
 def _copy(screen: DeckScreen) -> None:

@@ -14,6 +14,7 @@ from tabletop.table.art.rabbit import badge, figure, portrait
 from tabletop.table.art.scenery import progress, rosette
 from tabletop.table.art.surface import Art
 from tabletop.words import Seat
+from tabletop.words.books import said
 
 GOAL = 60
 
@@ -27,7 +28,7 @@ def fill_next(
     assert fixture is not None
     inner = screen.panel(box, 18)
     y = inner.y
-    heading = cup.heading(fixture)
+    heading = said(cup.heading(fixture))
     size = 24
     while size > 17 and lettering.width_of(heading, "display", px(size)) > inner.w:
         size -= 1

@@ -13,6 +13,7 @@ from tabletop.games.killer_bunnies.rules.deck_building import DEAREST, GROUPS, P
 from tabletop.games.killer_bunnies.table import faces
 from tabletop.games.killer_bunnies.table.screens.card_look import facts
 from tabletop.games.killer_bunnies.table.screens.deck_screen import DeckScreen
+from tabletop.games.killer_bunnies.words import say
 from tabletop.scenes.inputs.fields import Field
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.inputs.picking import Pick, PickDialog, Picker
@@ -36,8 +37,6 @@ narrower cards carry no names.
 WIDEST = 150
 LOW = 520
 """Style pixels of window height below which one picker stands for all filters."""
-
-EVERY_GROUP, EVERY_TYPE, EVERY_COST = "All kinds", "All types", "Any cost"
 
 
 class Cell(NamedTuple):
@@ -81,7 +80,7 @@ class CardCell(Field):
 
     def holds(self) -> str:
         held, more = self.count()
-        return f"{held} in the deck" + ("" if more else ", no more may be put in")
+        return say("cell-holds", n=held, more=more > 0)
 
     def nudge(self, by: int) -> None:
         self._step(by)
@@ -227,9 +226,9 @@ class Pool:
         screen = self.screen
         screen.controls.add(
             Entry(
-                "filter:words", rect_, self.filter.words, screen.app, label="Search",
-                placeholder="Search cards", limit=30, changed=self._searched,
-                tip="Part of a name, an id or what a card does",
+                "filter:words", rect_, self.filter.words, screen.app, label=say("search"),
+                placeholder=say("search"), limit=30, changed=self._searched,
+                tip=say("search.tip"),
             )
         )  # fmt: skip
 
@@ -244,13 +243,13 @@ class Pool:
 
     def _kinds(self) -> tuple[tuple[str, str, tuple[tuple[int, str], ...]], ...]:
         """(field of the filter, what it is called, its values with their words)."""
-        groups = ((-1, EVERY_GROUP), *enumerate(GROUPS))
-        types = ((-1, EVERY_TYPE), *enumerate(TYPES), (UNIVERSAL, "No type"))
-        costs = [(-1, EVERY_COST), (0, "Costs nothing"), (1, "Costs 1")]
-        costs += [(cost, f"Costs {cost}") for cost in range(2, DEAREST + 1)]
-        return (
-            ("group", "Kind", groups), ("resource", "Type", types), ("cost", "Cost", tuple(costs))
-        )  # fmt: skip
+        groups = tuple((at, say("group", group=key)) for at, key in enumerate(GROUPS))
+        types = (*enumerate(TYPES), (UNIVERSAL, say("filter.no-type")))
+        costs = tuple((cost, say("filter.costs", n=cost)) for cost in range(DEAREST + 1))
+        return tuple(
+            (field, say(f"filter.{field}"), ((-1, say(f"filter.any-{field}")), *values))
+            for field, values in (("group", groups), ("resource", types), ("cost", costs))
+        )
 
     def _pickers(self, row: pygame.Rect) -> None:
         gap = self.screen.px(8)
@@ -274,9 +273,9 @@ class Pool:
         field, _, values = kinds[0]
         self.screen.controls.add(
             Picker(
-                "filter:all", rect_, ", ".join(words) or "All cards",
-                lambda: self._open("Which cards", [(f, v) for f, _, v in kinds]),
-                lambda by: self._step(field, values, by), self.screen.s, label="Which cards",
+                "filter:all", rect_, ", ".join(words) or say("filter.none"),
+                lambda: self._open(say("filter"), [(f, v) for f, _, v in kinds]),
+                lambda by: self._step(field, values, by), self.screen.s, label=say("filter"),
             )
         )  # fmt: skip
 
@@ -306,7 +305,7 @@ class Pool:
 
     def _switches(self, box: pygame.Rect) -> None:
         screen, h = self.screen, box.h
-        words = "All cards" if self.filter.chosen else "Only cards of the deck"
+        words = say("filter.none" if self.filter.chosen else "filter.chosen")
         screen.controls.add(
             IconButton(
                 "filter:chosen", pygame.Rect(box.x, box.y, h, h), "check",
@@ -317,7 +316,7 @@ class Pool:
         screen.controls.add(
             IconButton(
                 "filter:none", pygame.Rect(box.right - h, box.y, h, h), "close", self._clear,
-                screen.s, label="Show all cards again", enabled=self.filter != Filter(),
+                screen.s, label=say("filter.clear"), enabled=self.filter != Filter(),
             )
         )  # fmt: skip
 
@@ -401,9 +400,7 @@ class Pool:
 
     def _nothing(self, area: pygame.Rect) -> None:
         screen = self.screen
-        words = (
-            "No card of the deck is like that." if self.filter.chosen else "No card is like that."
-        )
+        words = say("pool-nothing", chosen=self.filter.chosen)
         tall = 2 * lettering.line_height("body", screen.px(18))
         screen.paragraph(
             words, area.x, area.y + max(0, area.h // 2 - tall), area.w, INK2, px=18, centred=True
@@ -415,7 +412,7 @@ class Pool:
         self.pager = Pager(self.page, pages, self._turn)
         if pages > 1:
             self.pager.place(screen, foot)
-        words = "1 card" if count == 1 else f"{count} different cards"
+        words = say("pool-count", n=count)
         room = foot.w // 2 - screen.px(110) if pages > 1 else foot.w
         if room > screen.px(90):
             screen.words(words, foot.x, foot.centery, "body", 16, INK2, "midleft", width=room)

@@ -27,13 +27,14 @@ from tabletop.games.killer_bunnies.table.screens.cups import Cups, first_entrant
 from tabletop.games.killer_bunnies.table.screens.entry import EntryForm
 from tabletop.games.killer_bunnies.table.screens.next_match import fill_champions, fill_next
 from tabletop.games.killer_bunnies.table.screens.parts import lay_switch
-from tabletop.games.killer_bunnies.words import say
+from tabletop.games.killer_bunnies.words import message, say
 from tabletop.scenes.commands import listed
 from tabletop.scenes.further import Errand, FurtherScreen
 from tabletop.scenes.inputs.picking import Pick, PickDialog
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.screen import Way
 from tabletop.table.stage import Node
+from tabletop.words.books import said
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
@@ -42,7 +43,6 @@ if TYPE_CHECKING:
     from tabletop.session.running import Running
 
 NARROW = 900
-NAME = "Tournament"
 SLICE = 0.004
 """Seconds a frame that a match is played out for."""
 
@@ -55,14 +55,13 @@ class TournamentScreen(FurtherScreen):
         name: what it is kept under.
     """
 
-    title = "Tournament"
-    button = "Open the tournament"
+    button = message("cup.button")
     sign = "trophy"
-    about = "A knock-out or a league, with people and rabbits."
+    about = message("cup.about")
     first = "play"
     rule = "R1"
     keys = listed("rules")
-    onward = "Back to the tournament"
+    onward = message("cup.onward")
     moments = ("entry", "knock-out", "league", "won", "eight")
 
     def __init__(
@@ -70,6 +69,7 @@ class TournamentScreen(FurtherScreen):
     ) -> None:
         """Goes on with the tournament of that name, or the one played last if it is not over."""
         super().__init__(app, game, errand)
+        self.title = say("cup")
         self.cups = Cups(app, game)
         self.form = EntryForm(self, self.entry_problem, self.changed_entry)
         self.part = 0
@@ -105,7 +105,7 @@ class TournamentScreen(FurtherScreen):
             return screen
         kind = LEAGUE if moment == "league" else KNOCKOUT
         screen.cup = new_tournament(kind, first_entrants(app, 8), "sample")
-        screen.name = NAME
+        screen.name = say("cup")
         matches = {"knock-out": 10, "league": 5}.get(moment, 99)
         luck = Random(5)
         while matches and (fixture := screen.cup.next_fixture()) is not None:
@@ -221,7 +221,8 @@ class TournamentScreen(FurtherScreen):
 
     def entry_problem(self) -> str:
         """Returns the fault that keeps the tournament from starting, or ""."""
-        return entry_fault(self.form.kind, self.form.entrants)
+        fault = entry_fault(self.form.kind, self.form.entrants)
+        return said(fault) if fault else ""
 
     def changed_entry(self) -> None:
         """A name has changed: the main button follows."""
@@ -237,7 +238,7 @@ class TournamentScreen(FurtherScreen):
     def _start(self) -> None:
         seed = fresh_seed()
         self.cup = new_tournament(self.form.kind, self.form.entrants, seed)
-        self.name = self.cups.texts.unused(NAME)
+        self.name = self.cups.texts.unused(say("cup"))
         self.cups.keep(self.name, self.cup)
         self.part = 0
         self.app.sounds.play("gavel")

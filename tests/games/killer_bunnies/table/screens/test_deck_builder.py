@@ -129,7 +129,7 @@ def test_a_fifth_card_of_a_name_is_refused_with_a_sentence(tmp_path: Path) -> No
     for _ in range(5):
         app.frame(click(cell.cell.card.center), 16.0)
     assert builder.bench.count(cell.index) == 4
-    assert "more are not allowed" in app.notice.text
+    assert "which is the limit" in app.notice.text
     app.close()
 
 

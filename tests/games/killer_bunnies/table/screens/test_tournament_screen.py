@@ -109,7 +109,7 @@ def test_two_of_a_name_or_a_bad_deck_cannot_start(tmp_path: Path) -> None:
     screen.rebuild()
     screen.form._take(0, "12 EB45", "Short", "Short")
     assert not some(screen.controls.find("play")).enabled
-    assert "the list has 12 cards" in screen.entry_problem()
+    assert "48 cards are missing" in screen.entry_problem()
     app.close()
 
 
@@ -223,7 +223,7 @@ def test_a_finished_match_that_was_deleted_still_counts_and_an_open_one_is_playe
     app.library.delete(second.id)
     third = TournamentScreen(app, GAME)
     assert third.cup is not None and third.cup.begun is None and len(third.cup.played) == 1
-    assert any("played anew" in words for words in [app.notice.text, *app.notice._waiting])
+    assert any("played again" in words for words in [app.notice.text, *app.notice._waiting])
     app.close()
 
 
