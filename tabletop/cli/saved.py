@@ -34,7 +34,7 @@ def check_known(library: Library, match_id: int) -> None:
     Raises:
         TabletopError: it is not; the text names those that are.
     """
-    ids = [saved.id for saved in library.saved()]
+    ids = library.ids()
     if match_id in ids:
         return
     if library.problem:

@@ -56,9 +56,10 @@ def mark(running: Running, ply: int, now: float) -> KeptBookmark:
     return kept
 
 
-def listed(library: Library) -> list[Bookmark]:
-    """All bookmarks with their matches, those made last first."""
-    kept = library.bookmarks()
+def listed(library: Library, start: int = 0, most: int = -1) -> list[Bookmark]:
+    """Bookmarks with their matches from the `start`th on, those made last first; `most` of them, -1
+    = all."""
+    kept = library.bookmarks(start, most)
     saved = library.matches_of(each.match for each in kept)
     return [Bookmark(each, saved[each.match]) for each in kept if each.match in saved]
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from tabletop.core.errors import TabletopError
 
-SCHEMA = 7
+SCHEMA = 8
 """Version of the tables. Raised together with an entry in UPGRADES."""
 
 APPLICATION = 0x42554E59
@@ -86,8 +86,27 @@ SEAL_COLUMN = "ALTER TABLE matches ADD COLUMN seal TEXT NOT NULL DEFAULT '';"
 STANDING_COLUMN = "ALTER TABLE matches ADD COLUMN standing TEXT NOT NULL DEFAULT '';"
 """The seat that is asked and the scores so far, as JSON; "" in matches saved before that."""
 
+OUTCOMES_TABLE = """
+CREATE TABLE outcomes (
+    person TEXT NOT NULL, match INTEGER NOT NULL, version TEXT NOT NULL,
+    game TEXT NOT NULL, ended REAL NOT NULL, seat INTEGER NOT NULL, part INTEGER NOT NULL,
+    level TEXT NOT NULL, won INTEGER NOT NULL, winners INTEGER NOT NULL, helped INTEGER NOT NULL,
+    early INTEGER NOT NULL, score REAL NOT NULL, turns INTEGER NOT NULL,
+    points TEXT NOT NULL, aids TEXT NOT NULL, met TEXT NOT NULL,
+    PRIMARY KEY (person, match)
+) WITHOUT ROWID;
+CREATE INDEX outcomes_by_match ON outcomes (match);
+CREATE TRIGGER finished_changes AFTER UPDATE ON finished BEGIN
+    DELETE FROM outcomes WHERE match IN (old.match, new.match);
+END;
+CREATE TRIGGER finished_goes AFTER DELETE ON finished BEGIN
+    DELETE FROM outcomes WHERE match = old.match;
+END;
+"""
+"""Derived from `finished` (`session.outcomes`); what changes there is deleted here."""
+
 ALL_TABLES = TABLES + FINISHED_TABLE + ANALYSES_TABLE + SALT_COLUMN + EXERCISES_TABLE
-ALL_TABLES += BRANCHES_TABLES + SEAL_COLUMN + STANDING_COLUMN
+ALL_TABLES += BRANCHES_TABLES + SEAL_COLUMN + STANDING_COLUMN + OUTCOMES_TABLE
 
 UPGRADES = {
     1: FINISHED_TABLE
@@ -103,12 +122,13 @@ INSERT INTO finished (match, game, ended, decisions, turns, seats, result, aids)
     4: BRANCHES_TABLES,
     5: SEAL_COLUMN,
     6: STANDING_COLUMN,
+    7: OUTCOMES_TABLE,
 }
 """For each old schema, the statements that make it the next one."""
 
 
 SHAPED = (
-    "matches", "actions", "finished", "analyses", "exercises", "branches", "bookmarks",
+    "matches", "actions", "finished", "analyses", "exercises", "branches", "bookmarks", "outcomes",
 )  # fmt: skip
 """The tables whose columns must be ours."""
 
@@ -300,9 +320,12 @@ def _upgrade(connection: sqlite3.Connection, version: int) -> None:
 
 def _run(connection: sqlite3.Connection, script: str) -> None:
     """Several statements inside the present transaction, which `executescript` would end."""
-    for statement in script.split(";"):
-        if statement.strip():
+    statement = ""
+    for part in script.split(";"):
+        statement += part + ";"
+        if sqlite3.complete_statement(statement):
             connection.execute(statement)
+            statement = ""
 
 
 def _shape(connection: sqlite3.Connection) -> dict[str, list[str]]:

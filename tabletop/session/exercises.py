@@ -38,7 +38,7 @@ def note(review: Review, library: Library, now: datetime) -> int:
     running = review.running
     if running.id is None:
         return 0
-    known = {(each.match, each.ply) for each in library.exercises()}
+    known = {each.ply for each in library.exercises(running.id)}
     fresh = 0
     for moment in review.moments:
         verdict = review.verdicts.get(moment.ply)
@@ -48,7 +48,7 @@ def note(review: Review, library: Library, now: datetime) -> int:
             continue
         if moment.seat not in running.humans:
             continue
-        if (running.id, moment.ply) not in known:
+        if moment.ply not in known:
             card = _first_card(now)
             lost = min(1.0, verdict.loss)
             fresh += library.keep_exercise(

@@ -30,9 +30,9 @@ from tabletop.core.record import (
     refuse_empty,
     write_record,
 )
+from tabletop.session.catalog import Wanted
 from tabletop.session.database import LibraryProblem
 from tabletop.session.library import Library
-from tabletop.session.rows import Saved
 from tabletop.session.running import Running
 from tabletop.session.seats import Seat, rabbit, seat_data, seats_from
 from tabletop.session.texts import begun
@@ -141,7 +141,7 @@ def export_all(library: Library, path: Path) -> tuple[int, list[str]]:
     written, problems = 0, []
     try:
         with replacing(path) as fresh, fresh.open("w", encoding="utf-8", newline="\n") as file:
-            for match in sorted(saved.id for saved in library.saved()):
+            for match in sorted(library.ids()):
                 try:
                     file.write(record_of(Running.resume(library, match)))
                     written += 1
@@ -161,7 +161,7 @@ def import_match(library: Library, path: Path) -> Imported:
         ForeignProblem, BadRecord, UnknownGame: it is refused, or cannot be saved, or is not the
             only one in the file; nothing has changed.
     """
-    return _taken(_Shelf(library), path.name, _only(path))
+    return _taken(library, path.name, _only(path))
 
 
 def import_matches(library: Library, path: Path) -> list[Imported | TabletopError]:
@@ -179,79 +179,57 @@ def import_matches(library: Library, path: Path) -> list[Imported | TabletopErro
             refused; nothing has changed.
     """
     parts = _parts(_text(path))
-    shelf = _Shelf(library)
     if len(parts) == 1:
-        return [_taken(shelf, path.name, parts[0])]
+        return [_taken(library, path.name, parts[0])]
     found: list[Imported | TabletopError] = []
     for part in parts:
         try:
-            found.append(_taken(shelf, path.name, part))
+            found.append(_taken(library, path.name, part))
         except TabletopError as problem:
             found.append(problem)
     return found
 
 
-def _taken(shelf: _Shelf, name: str, part: _Part) -> Imported:
+def _taken(library: Library, name: str, part: _Part) -> Imported:
     read, problem = _followed(part)
     if problem and not any(step.player != CHANCE for step in read.match.steps):
         raise _unsound(name, problem)
-    known = shelf.known(read)
+    known = _known(library, read)
     if known is not None:
         return Imported(known, problem, known=True)
-    return Imported(shelf.take(read), problem)
+    return Imported(_take(library, read), problem)
 
 
-class _Shelf:
-    """The matches of a library, in which those of a file are looked for and put."""
-
-    def __init__(self, library: Library) -> None:
-        self.library = library
-        self._saved: dict[tuple[str, str], list[Saved]] = {}
-        for saved in library.saved():
-            self._saved.setdefault((saved.sheet.game, saved.sheet.seed), []).append(saved)
-        self._taken: list[tuple[Read, int]] = []
-
-    def known(self, read: Read) -> int | None:
-        """The number of the saved match that stands where this one stands and came there the same
-        way, with whatever program and rules; None where there is none."""
-        way = _way(read)
-        for other, number in self._taken:
-            if _who(other) == _who(read) and _way(other) == way:
-                return number
-        for saved in self._saved.get((read.match.game.info.key, read.match.seed), ()):
-            own = saved.sheet
-            if (own.options, own.seats, own.salt) != _who(read)[2:] or saved.ply != len(way):
-                continue
-            try:
-                lines = self.library.load(saved.id).record.lines
-            except LibraryProblem:  # what cannot be read is told where it is opened
-                continue
-            if lines[: saved.ply] == way:
-                return saved.id
-        return None
-
-    def take(self, read: Read) -> int:
-        """Saves the match and returns its number. Raises ForeignProblem where that fails."""
-        running = Running(
-            read.match, read.seats, self.library, origin="imported", salt=read.salt, seal=read.seal
-        )
-        running.save()
-        if running.id is None:
-            raise ForeignProblem(self.library.problem or "The library cannot be written.")
-        self._taken.append((read, running.id))
-        return running.id
-
-
-def _who(read: Read) -> tuple[Any, ...]:
+def _known(library: Library, read: Read) -> int | None:
+    """The number of the saved match that stands where this one stands and came there the same way,
+    with whatever program and rules; None where there is none."""
     match = read.match
-    return match.game.info.key, match.seed, match.options, read.seats, read.salt
-
-
-def _way(read: Read) -> list[tuple[int, str, str]]:
-    match = read.match
-    return [
+    way = [
         (step.player, match.action_text(step.action), step.digest[:SHORT]) for step in match.steps
     ]
+    for saved in library.matches(Wanted(game=match.game.info.key, seed=match.seed)):
+        own = saved.sheet
+        alike = (own.options, own.seats, own.salt) == (match.options, read.seats, read.salt)
+        if not alike or saved.ply != len(way):
+            continue
+        try:
+            lines = library.load(saved.id).record.lines
+        except LibraryProblem:  # what cannot be read is told where it is opened
+            continue
+        if lines[: saved.ply] == way:
+            return saved.id
+    return None
+
+
+def _take(library: Library, read: Read) -> int:
+    """Saves the match and returns its number. Raises ForeignProblem where that fails."""
+    running = Running(
+        read.match, read.seats, library, origin="imported", salt=read.salt, seal=read.seal
+    )
+    running.save()
+    if running.id is None:
+        raise ForeignProblem(library.problem or "The library cannot be written.")
+    return running.id
 
 
 def read_match(path: Path) -> Read:

@@ -12,13 +12,13 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from tabletop.session import catalog
+from tabletop.session import catalog, outcomes
 from tabletop.session.catalog import Tally, Wanted
 from tabletop.session.database import (
     BROKEN,
@@ -106,12 +106,14 @@ class Library:
         self._connection: sqlite3.Connection | None = None
         self._writable = False
         self._named: set[str] = set()
-        self._counted: dict[tuple[Any, ...], Finished] = {}
         self._unsettled = False
+        self._current: tuple[sqlite3.Connection, int, int] | None = None
         self._file: tuple[int, int] | None = None
         self._owed: dict[int, Change] = {}
         self._paid: dict[int, tuple[Sheet, Kept]] = {}
         self._jobs: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
+        self._closed = False
+        self._closing = threading.Lock()
         self._thread = threading.Thread(target=self._work, name="library", daemon=True)
         self._thread.start()
         self._ask(self._open)
@@ -150,14 +152,17 @@ class Library:
 
     def saved(self) -> list[Saved]:
         """All matches that can be listed, last played first."""
-        return self._try(self._list, [])
+        return self.matches()
 
-    def matches(self, wanted: Wanted = EVERY, start: int = 0, most: int = -1) -> list[Saved]:
-        """Wanted matches from the `start`th on, last played first; `most` of them, -1 = all."""
-        def read() -> list[Saved]:
-            return self._rows(lambda c: catalog.page(c, wanted, start, most), read_saved)
+    def matches(self, wanted: Wanted = EVERY, most: int = -1) -> list[Saved]:
+        """Wanted matches, last played first; `most` of them, -1 = all."""
+        rows = partial(catalog.rows, wanted=wanted, most=most)
+        return self._try(lambda: self._rows(rows, read_saved), [])
 
-        return self._try(read, [])
+    def ids(self, wanted: Wanted = EVERY) -> list[int]:
+        """The numbers of wanted matches, readable or not, last played first."""
+        work = partial(catalog.ids, wanted=wanted)
+        return self._try(lambda: self._do(work, writing=False), [])
 
     def matches_of(self, ids: Iterable[int]) -> dict[int, Saved]:
         """The matches with these ids, as far as they are there and can be listed."""
@@ -177,8 +182,7 @@ class Library:
 
     def checkpoint(self) -> None:
         """Has all that was written brought into the file itself, without waiting for that."""
-        if self._thread.is_alive():
-            self._jobs.put(self._checkpoint)
+        self._put(self._checkpoint)
 
     def latest(self) -> Saved | None:
         """The match to continue: the one last played of those that are not over.
@@ -187,9 +191,26 @@ class Library:
         """
         return next(iter(self.matches(Wanted(over=False, tried=False), most=FEW)), None)
 
-    def finished(self) -> list[Finished]:
-        """All finished matches that were played here, deleted ones too, oldest first."""
-        return self._try(self._finished, [])
+    def finished(self, match: int | None = None) -> list[Finished]:
+        """All finished matches that were played here, deleted ones too, oldest first; or the one of
+        that number."""
+        where = "" if match is None else f" WHERE match = {match:d}"
+        query = f"SELECT {FINISHED} FROM finished{where} ORDER BY ended, match"
+        return self._try(lambda: self._rows(query, read_finished), [])
+
+    def outcomes(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        """The rows of a query about the table of outcomes (`session.outcomes`)."""
+
+        def work(connection: sqlite3.Connection) -> list[tuple[Any, ...]]:
+            self._refresh(connection)
+            try:
+                return connection.execute(query, values).fetchall()
+            except sqlite3.OperationalError:  # a row that somebody changed: all follow anew
+                connection.execute("DELETE FROM outcomes")
+                self._refresh(connection)
+                return connection.execute(query, values).fetchall()
+
+        return self._try(lambda: self._do(work, writing=False), [])
 
     def load(self, match: int) -> Stored:
         """The match with that id.
@@ -214,20 +235,27 @@ class Library:
         """
         return self._try(lambda: self._keep_analysis(match, found), False)
 
-    def analyses(self, match: int) -> list[KeptAnalysis]:
-        """Lists what was found about the choices of a match; damaged rows are left out."""
-        return self._try(lambda: self._analyses(match), [])
+    def analyses(self, match: int, ply: int | None = None) -> list[KeptAnalysis]:
+        """Lists what was found about the choices of a match, or about that one; damaged rows are
+        left out."""
+        at = "" if ply is None else f" AND ply = {ply:d}"
+        where = f"match = {match:d}{at}"
+        query = f"SELECT ply, before, engine, data FROM analyses WHERE {where} ORDER BY ply"
+        return self._meant(query, read_analysis)
 
     def keep_exercise(self, exercise: KeptExercise) -> bool:
         """Keeps an exercise in place of the same one as it was; False when that failed.
 
         It goes with its match.
         """
-        return self._try(lambda: self._keep_exercise(exercise), False)
+        return self._try(lambda: self._insert("exercises", exercise, exercise.match), False)
 
-    def exercises(self) -> list[KeptExercise]:
-        """All exercises of matches that are still here, those not wanted any more too."""
-        return self._try(self._exercises, [])
+    def exercises(self, match: int | None = None) -> list[KeptExercise]:
+        """All exercises of matches that are still here, or of that one; those not wanted any more
+        too."""
+        where = "" if match is None else f" WHERE match = {match:d}"
+        query = f"SELECT match, ply, seat, lost, card FROM exercises{where} ORDER BY match, ply"
+        return self._meant(query, read_exercise)
 
     def keep_branch(self, branch: KeptBranch) -> bool:
         """Keeps from where a match was tried, and its name; False when that failed.
@@ -239,7 +267,7 @@ class Library:
     def branches(self) -> list[KeptBranch]:
         """All matches that were tried from others that are still here."""
         query = "SELECT match, parent, ply, name FROM branches ORDER BY match"
-        return self._try(lambda: self._meant(query, read_branch), [])
+        return self._meant(query, read_branch)
 
     def keep_bookmark(self, bookmark: KeptBookmark) -> bool:
         """Keeps a bookmark in place of another at the same moment; False when that failed.
@@ -248,10 +276,14 @@ class Library:
         """
         return self._try(lambda: self._insert("bookmarks", bookmark, bookmark.match), False)
 
-    def bookmarks(self) -> list[KeptBookmark]:
-        """All bookmarks, those made last first."""
+    def bookmarks(self, start: int = 0, most: int = -1) -> list[KeptBookmark]:
+        """Bookmarks from the `start`th on, those made last first; `most` of them, -1 = all."""
         query = "SELECT match, ply, name, made FROM bookmarks ORDER BY made DESC, match, ply"
-        return self._try(lambda: self._meant(query, read_bookmark), [])
+        return self._meant(f"{query} LIMIT {most:d} OFFSET {start:d}", read_bookmark)
+
+    def count_bookmarks(self) -> int:
+        """Counts the bookmarks."""
+        return len(self._meant("SELECT match FROM bookmarks", lambda row: row))
 
     def drop_bookmark(self, bookmark: KeptBookmark) -> bool:
         """Takes a bookmark out; False when that failed."""
@@ -259,11 +291,12 @@ class Library:
 
     def close(self) -> None:
         """Ends the thread and the connection. May be called twice."""
-        if self._thread.is_alive():
-            self._jobs.put(self._pay)
-            self._jobs.put(self._shut)
-            self._jobs.put(None)
-            self._thread.join()
+        with self._closing:
+            if not self._closed:
+                self._closed = True
+                for job in (self._pay, self._shut, None):
+                    self._jobs.put(job)
+        self._thread.join()
 
     def _work(self) -> None:
         while True:
@@ -278,8 +311,6 @@ class Library:
 
     def _ask(self, work: Callable[[], T]) -> T:
         """Has the thread do `work` and waits for what comes of it."""
-        if not self._thread.is_alive():
-            raise LibraryProblem("The library is closed.")
         answer: Future[T] = Future()
 
         def job() -> None:
@@ -288,8 +319,16 @@ class Library:
             except BaseException as error:
                 answer.set_exception(error)
 
-        self._jobs.put(job)
+        if not self._put(job):
+            raise LibraryProblem("The library is closed.")
         return answer.result()
+
+    def _put(self, job: Callable[[], None]) -> bool:
+        """Gives the thread a job; False once the library is closed, when it would wait for ever."""
+        with self._closing:
+            if not self._closed:
+                self._jobs.put(job)
+            return not self._closed
 
     def _try(self, work: Callable[[], T], otherwise: T) -> T:
         try:
@@ -297,6 +336,13 @@ class Library:
         except LibraryProblem as problem:
             self.problem = str(problem)
             return otherwise
+
+    def _meant(self, query: str, read: Callable[[tuple[Any, ...]], T | None]) -> list[T]:
+        """The rows of `query` that mean something; others are left out."""
+        rows: list[tuple[Any, ...]] = self._try(
+            lambda: self._do(lambda c: c.execute(query).fetchall(), writing=False), []
+        )
+        return [found for found in map(read, rows) if found is not None]
 
     # From here on everything runs on the library's thread.
 
@@ -428,21 +474,13 @@ class Library:
                 del self._owed[key]
                 self._paid[key] = (change.sheet, kept)
 
-    def _list(self) -> list[Saved]:
-        query = f"SELECT {COLUMNS} FROM matches ORDER BY changed DESC, id DESC"
-        return self._rows(query, read_saved)
-
-    def _finished(self) -> list[Finished]:
-        """All of them; those that were read before are not read again."""
-        query = f"SELECT {FINISHED} FROM finished ORDER BY ended, match"
-
-        def read(row: tuple[Any, ...]) -> Finished:
-            found = self._counted.get(row)
-            if found is None:
-                found = self._counted[row] = read_finished(row)
-            return found
-
-        return self._rows(query, read)
+    def _refresh(self, connection: sqlite3.Connection) -> None:
+        """Brings the outcomes up to date, where anybody has written since they were."""
+        (others,) = connection.execute("PRAGMA data_version").fetchone()
+        if self._current != (connection, others, connection.total_changes):
+            for problem in outcomes.refresh(connection):
+                self._name(problem)
+            self._current = connection, others, connection.total_changes
 
     def _checkpoint(self) -> None:
         """Without this all of a sitting lies in the file beside the library, which whoever copies
@@ -514,18 +552,6 @@ class Library:
 
         return self._do(work, writing=True)
 
-    def _analyses(self, match: int) -> list[KeptAnalysis]:
-        query = "SELECT ply, before, engine, data FROM analyses WHERE match = ? ORDER BY ply"
-        rows = self._do(lambda c: c.execute(query, (match,)).fetchall(), writing=False)
-        return [found for found in map(read_analysis, rows) if found is not None]
-
-    def _keep_exercise(self, exercise: KeptExercise) -> bool:
-        return self._insert("exercises", exercise, exercise.match)
-
-    def _exercises(self) -> list[KeptExercise]:
-        query = "SELECT match, ply, seat, lost, card FROM exercises ORDER BY match, ply"
-        return self._meant(query, read_exercise)
-
     def _drop_bookmark(self, bookmark: KeptBookmark) -> bool:
         def work(connection: sqlite3.Connection) -> bool:
             where = bookmark.match, bookmark.ply
@@ -547,11 +573,6 @@ class Library:
             return True
 
         return self._do(work, writing=True)
-
-    def _meant(self, query: str, read: Callable[[tuple[Any, ...]], T | None]) -> list[T]:
-        """The rows of `query` that mean something; others are left out."""
-        rows = self._do(lambda c: c.execute(query).fetchall(), writing=False)
-        return [found for found in map(read, rows) if found is not None]
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

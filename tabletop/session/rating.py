@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+import json
+from collections.abc import Iterable, Mapping
+from functools import cache
 from itertools import accumulate
 from typing import Final, NamedTuple
 
@@ -10,8 +12,7 @@ from tabletop.ai.levels import LEVELS
 from tabletop.ai.ratings import Rating, Score, elo_ratings, rated
 from tabletop.ai.strength import strength_in
 from tabletop.core.registry import games
-from tabletop.session.rows import Finished
-from tabletop.session.statistics import seat_of
+from tabletop.session.library import Library
 
 ZERO: Final = "normal"
 """The level whose rating is 0."""
@@ -44,6 +45,7 @@ class Standing(NamedTuple):
         return max(0, ENOUGH - self.matches)
 
 
+@cache
 def published(game: str) -> dict[str, Rating]:
     """The ratings of a game's levels against ZERO, weakest first; {} where none were measured.
 
@@ -64,34 +66,36 @@ def published(game: str) -> dict[str, Rating]:
     return {name: Rating(elo, found[name].error) for name, elo in zip(names, highest)}
 
 
-def standing(finished: Sequence[Finished], game: str) -> Standing | None:
-    """The standing of whoever was the only person at the table; None before the first match.
+def standings(library: Library, keys: Iterable[str]) -> dict[str, Standing]:
+    """The standing, in each of these games, of whoever was the only person at the table; games in
+    which none met a rabbit are left out.
 
     The levels stay where they were measured, whatever the person won of them.
     """
+    alike: dict[str, list[tuple[dict[str, float], int, int]]] = {}
+    for game, met, matches, helped in library.outcomes(
+        "SELECT game, json(met), count(*), sum(helped) FROM outcomes"
+        " WHERE person = '' AND seat >= 0 AND NOT early GROUP BY game, met"
+    ):
+        alike.setdefault(game, []).append((json.loads(met), matches, helped))
+    found = {key: _standing(key, alike.get(key, ())) for key in keys}
+    return {key: each for key, each in found.items() if each is not None}
+
+
+def _standing(game: str, alike: Iterable[tuple[Mapping[str, float], int, int]]) -> Standing | None:
+    """The standing from points by rabbit met, and how many matches, and aided ones, had these; None
+    where no level was met."""
     levels = published(game)
     scores: dict[str, Score] = {}
-    met = helped = matches = 0
-    for match in finished:
-        person = seat_of(match.seats)
-        if match.game != game or person is None or match.result.early:
-            continue
-        ranks, own = match.result.ranks, match.result.ranks[person]
-        against = [
-            p for p, seat in enumerate(match.seats) if seat.level in levels and not seat.past
-        ]
-        for seat in against:
-            level = match.seats[seat].level
-            before = scores.get(level, Score(0.0, 0))
-            point = 0.5 if ranks[seat] == own else float(own < ranks[seat])
-            scores[level] = Score(before.points + point, before.games + 1)
-        met += len(against)
-        matches += bool(against)
-        helped += bool(against) and any(match.aids.values())
-    return Standing(game, rated(scores, levels), levels, met, helped, matches) if met else None
-
-
-def standings(finished: Sequence[Finished], keys: Iterable[str]) -> dict[str, Standing]:
-    """The standing in each of these games that was played alone against rabbits."""
-    found = {key: standing(finished, key) for key in keys}
-    return {key: each for key, each in found.items() if each is not None}
+    met = aided = played = 0
+    for points, matches, helped in alike:
+        for rabbit, point in points.items():
+            level = rabbit.partition("@")[0]
+            if level in levels:
+                before = scores.get(level, Score(0.0, 0))
+                scores[level] = Score(before.points + point * matches, before.games + matches)
+        against = sum(rabbit.partition("@")[0] in levels for rabbit in points)
+        met += against * matches
+        played += matches if against else 0
+        aided += helped if against else 0
+    return Standing(game, rated(scores, levels), levels, met, aided, played) if met else None

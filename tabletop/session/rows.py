@@ -487,8 +487,9 @@ def _real(value: object, low: float = -MANY, high: float = MANY) -> float:
 
 
 def _text(value: object, longest: int) -> str:
-    if isinstance(value, str) and len(value) <= longest and all(map(bears, value)):
-        return value
+    if isinstance(value, str) and len(value) <= longest:
+        if value.isprintable() or all(map(bears, value)):
+            return value
     raise ValueError("no text, too long, or with commands in it")
 
 

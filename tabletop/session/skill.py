@@ -15,10 +15,11 @@ from tabletop.ai.rollouts import Plan
 from tabletop.core.action import parse_action
 from tabletop.core.errors import TabletopError
 from tabletop.core.registry import game as find_game
+from tabletop.session.catalog import Wanted
 from tabletop.session.history import FURTHER
 from tabletop.session.library import Library
+from tabletop.session.outcomes import level_of, seat_of
 from tabletop.session.rows import KeptAnalysis, Saved, Stored
-from tabletop.session.statistics import level_of, seat_of
 
 
 class Skill(NamedTuple):
@@ -48,12 +49,10 @@ def skills(library: Library, person: str = "") -> list[Skill]:
         person: by name; "" = whoever was the only person at the table.
     """
     found = []
-    for saved in reversed(library.saved()):
+    for saved in reversed(library.matches(Wanted(over=True, tried=False, analysed=True))):
         seat = seat_of(saved.sheet.seats, person)
-        if not saved.over or saved.second_try or seat is None:
-            continue
-        kept = library.analyses(saved.id)
-        one = _of(library, saved, seat, kept) if kept else None
+        kept = library.analyses(saved.id) if seat is not None else ()
+        one = _of(library, saved, seat, kept) if seat is not None else None
         if one is not None:
             found.append(one)
     return found

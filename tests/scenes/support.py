@@ -138,9 +138,11 @@ def _results_of_six(app: App) -> None:
     app.go(ResultsScene(app, running))
 
 
-def looked_back(running: Running, looked: int | None = None) -> Review:
+def looked_back(
+    running: Running, looked: int | None = None, library: Library | None = None
+) -> Review:
     """A review whose first `looked` choices, or all, were judged: good, slip, mistake in turn."""
-    review = Review(running)
+    review = Review(running, library=library)
     for number, moment in enumerate(review.moments[:looked]):
         best = next(a for a in moment.state.legal_actions(moment.seat) if a != moment.action)
         review.judge(moment, weighed(((best,), 0.6), (moment.plan, 0.6 - 0.05 * (number % 3))))

@@ -114,7 +114,7 @@ def test_statistics_tell_ratings_and_lead_to_all_matches_and_mix_no_lengths(
     app.open("statistics")
     screen = the(StatisticsScene, settle(app))
     name = games()[GAME].info.name
-    own = rating.standings(app.library.finished(), [GAME])[GAME]
+    own = rating.standings(app.library, [GAME])[GAME]
     wanted = f"Rating in {name}: {short_rating(own)}"
     told = [words for _, _, words in screen.reading()]
     assert wanted in told

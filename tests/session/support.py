@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import sqlite3
+from collections.abc import Callable, Sequence
 from random import Random
+from typing import Any
 
 from tabletop.core.action import Action
 from tabletop.core.event import Event
 from tabletop.session.batch import Batch
 from tabletop.session.customs import Customs
+from tabletop.session.database import ALL_TABLES
 from tabletop.session.library import Library
+from tabletop.session.outcomes import outcomes
+from tabletop.session.rows import Finished
 from tabletop.session.running import Running
 from tabletop.session.seats import Seat, human, rabbit
 from tests.tiny.view import View
@@ -28,6 +33,21 @@ class Clock:
     def __call__(self) -> float:
         self.now += 1.0
         return self.now
+
+
+class Counting(Library):
+    """A library of nothing but the outcomes of these matches, oldest first."""
+
+    def __init__(self, *matches: Finished) -> None:
+        self._memory = sqlite3.connect(":memory:")
+        self._memory.executescript(ALL_TABLES)
+        for number, match in enumerate(matches):
+            rows = list(outcomes(match._replace(match=number)))
+            marks = ", ".join("?" * len(rows[0]))
+            self._memory.executemany(f"INSERT INTO outcomes VALUES ({marks})", rows)
+
+    def outcomes(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        return self._memory.execute(query, values).fetchall()
 
 
 def solo(players: int = 2) -> tuple[Seat, ...]:

@@ -12,7 +12,9 @@ from tabletop.session.catalog import Wanted
 from tabletop.session.library import Library
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
+from tabletop.words.books import use
 from tests.session.crowded import GAMES, crowd
+from tests.session.test_rows import edit
 
 BOUNCE = GAMES[0]
 
@@ -27,7 +29,8 @@ def crowded(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_pages_and_counts_are_those_of_the_whole_list(crowded: Path) -> None:
     library = Library(crowded)
     whole = library.saved()
-    assert library.matches(start=40, most=7) == whole[40:47]
+    assert library.matches(most=7) == whole[:7]
+    assert library.ids() == [one.id for one in whole]
     for wanted in (Wanted(game=BOUNCE), Wanted(over=True), Wanted(over=False, tried=False)):
         found = [
             one for one in whole
@@ -37,6 +40,7 @@ def test_pages_and_counts_are_those_of_the_whole_list(crowded: Path) -> None:
         ]  # fmt: skip
         assert library.count(wanted) == len(found) > 0
         assert library.matches(wanted) == found
+        assert library.ids(wanted) == [one.id for one in found]
     assert sum(one.matches for one in library.tallies()) == len(whole) == 600
     assert library.latest() == next(one for one in whole if not one.over)
     assert library.matches_of([3, 77, 9999]).keys() == {3, 77}
@@ -51,17 +55,34 @@ def test_matches_are_found_by_person_game_and_day(crowded: Path) -> None:
     assert library.matches(Wanted(words=("zoë",))), "letters of any alphabet"
     day = library.count(Wanted(words=("2026-09-20",)))
     assert 0 < day < 600
+    assert library.count(Wanted(words=("september", "2026"))) >= day
     assert library.count(Wanted(words=("kind",))) == 0, "only what is seen is searched"
     library.close()
 
 
-def test_statistics_of_many_matches_are_read_once(
-    crowded: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_matches_are_found_by_their_result_in_the_words_of_the_language(crowded: Path) -> None:
     library = Library(crowded)
-    first = library.finished()
-    monkeypatch.setattr("tabletop.session.library.read_finished", lambda row: 1 / 0)
-    assert library.finished() == first and len(first) > 300
+    whole = library.saved()
+
+    def found(word: str) -> list[int]:
+        return library.ids(Wanted(words=(word,)))
+
+    won = [one.id for one in whole if one.result is not None and 0 in one.result.winners]
+    assert found("won") == won, "by the only person at the table"
+    assert found("finished") == [one.id for one in whole if one.over]
+    assert found("going") == [one.id for one in whole if not one.over]
+    use("de")
+    assert found("gewonnen") == won and library.count(Wanted(words=("september",)))
+    use("en")
+    library.close()
+
+
+def test_a_row_changed_by_hand_is_found_by_no_word_and_stops_no_search(tmp_path: Path) -> None:
+    path = tmp_path / "library.sqlite3"
+    crowd(path, count=12)
+    edit(path, "UPDATE matches SET changed = 'x', seats = x'00ff', result = 7 WHERE id = 3")
+    library = Library(path)
+    assert library.ids(Wanted(words=("bunny",))) and 3 not in library.ids(Wanted(words=("bunny",)))
     library.close()
 
 

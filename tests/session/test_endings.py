@@ -20,7 +20,7 @@ def test_who_gives_up_has_lost_and_the_others_have_won(library: Library) -> None
     assert running.over and running.result == result and result.early
     assert result.winners == (1, 2) and result.ranks == (2, 1, 1)
     assert "gave up" in result.reason and running.names[0] in result.reason
-    assert figures(library.finished(), TINY).total.lost == 1
+    assert figures(library, TINY).total.lost == 1
     assert library.saved()[0].over and library.latest() is None
 
 
@@ -36,7 +36,7 @@ def test_an_ended_match_keeps_the_scores_that_all_could_see(key: str) -> None:
 def test_a_stopped_match_has_no_winner(library: Library) -> None:
     running = start(TINY, family(2), library=library)
     assert running.stop().winners == ()
-    assert figures(library.finished(), TINY, "Anna").total.drawn == 1
+    assert figures(library, TINY, "Anna").total.drawn == 1
 
 
 def test_nothing_is_played_in_a_match_that_was_ended() -> None:

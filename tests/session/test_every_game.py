@@ -45,9 +45,8 @@ def test_a_finished_match_is_counted_for_its_game(tmp_path: Path, key: str) -> N
     running = Running.new(key, solo(games()[key].info.players[-1]), {}, "over", library)
     play(running)
     assert running.over
-    finished = library.finished()
-    assert games_in(finished) == (key,)
-    sums = figures(finished, key)
+    assert games_in(library) == (key,)
+    sums = figures(library, key)
     assert sums.total.played == 1
     library.close()
 

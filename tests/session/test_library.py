@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
+import threading
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,9 @@ from tabletop.session.database import SCHEMA, LibraryProblem
 from tabletop.session.library import Library
 from tabletop.session.rows import KeptAnalysis, KeptBookmark, KeptBranch, KeptExercise, Standing
 from tabletop.session.running import Running
-from tests.session.support import BOUNCE, TINY, Clock, fingerprint, play, solo, start
+from tabletop.session.statistics import figures
+from tests.session.support import BOUNCE, TINY, Clock, Counting, fingerprint, play, solo, start
+from tests.session.test_outcomes import numbers
 
 OLD = Path(__file__).parent / "data"
 
@@ -206,6 +209,14 @@ def test_the_sixth_schema_is_upgraded_and_keeps_from_now_on_how_a_match_stands(p
     library.close()
 
 
+def test_the_seventh_schema_is_upgraded_and_its_matches_count(path: Path) -> None:
+    library = upgraded(7, path)
+    finished = library.finished()
+    assert finished and figures(library, finished[0].game).total.played > 0
+    assert numbers(library) == numbers(Counting(*finished))
+    library.close()
+
+
 def test_every_old_schema_is_stored_and_tested() -> None:
     stored = {int(file.stem.rpartition("-")[2]) for file in OLD.glob("library-*.sqlite3")}
     assert stored == set(range(1, SCHEMA))
@@ -229,3 +240,23 @@ def test_what_a_match_was_set_up_with_comes_back(library: Library) -> None:
     assert sheet.options["motto"] == "Hop ž" and sheet.options["rounds"] == 2
     assert sheet.seats == solo(3) and sheet.seed == "a seed"
     assert sheet.customs == {"forced": True, "free_undo": True, "covers": 0}
+
+
+def test_whoever_asks_while_the_library_closes_is_answered(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A question that came behind the last job waited for ever, and the program did not end."""
+    library = Library(path)
+    answers: list[object] = []
+    asking = threading.Thread(target=lambda: answers.append(library.ids()), daemon=True)
+    shut = library._shut
+
+    def slowly() -> None:
+        asking.start()
+        asking.join(0.2)
+        shut()
+
+    monkeypatch.setattr(library, "_shut", slowly)
+    library.close()
+    asking.join(5.0)
+    assert answers == [[]] and library.problem

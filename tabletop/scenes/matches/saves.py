@@ -54,6 +54,7 @@ class SavesScene(Screen):
         self.title = say("saves")
         self.kind = ALL
         self.sought = ""
+        self.found: list[int] = []
         self.saved: list[Saved] = []
         self.tallies: list[Tally] = []
         self.pictures = Pictures(app.library, app.window.real)
@@ -83,7 +84,7 @@ class SavesScene(Screen):
         if text != self.sought:
             self.sought, self.page = text, 0
             self.rebuild()
-            self.app.say(say("search-matches.found", n=self.app.library.count(self._wanted())))
+            self.app.say(say("search-matches.found", n=len(self.found)))
 
     def _add_kinds(self, y: int, d: int) -> int:
         kinds = self._kinds()
@@ -130,7 +131,7 @@ class SavesScene(Screen):
         if problem:
             body = self._problem(body, problem)
         self._list(body, self._foot(foot))
-        if not self.saved:
+        if not self.found:
             self.empty(body, say("not-found" if self.sought else "no-matches"), 3, "sleep")
 
     def _problem(self, body: pygame.Rect, problem: str) -> pygame.Rect:
@@ -140,16 +141,17 @@ class SavesScene(Screen):
         return pygame.Rect(body.x, body.y + tall, body.w, body.h - tall)
 
     def _list(self, body: pygame.Rect, foot: pygame.Rect) -> None:
-        library, wanted = self.app.library, self._wanted()
+        library = self.app.library
+        self.found = library.ids(self._wanted())
         tall = max(88, self.px(ROW))
-        rows = self.stacked(
-            range(library.count(wanted)), lambda row: tall, self.px(12), body, foot
-        )
-        self.saved = library.matches(wanted, rows[0][0], len(rows)) if rows else []
+        rows = self.stacked(self.found, lambda row: tall, self.px(12), body, foot)
+        saved = library.matches_of(match for match, _ in rows)
+        self.saved = [saved[match] for match, _ in rows if match in saved]
         known = [one for one in self.saved if one.sheet.game in on_the_shelf()]
         self.pictures.want([of_match(library, one) for one in known])
-        for saved, (_, place) in zip(self.saved, rows):
-            self._match(saved, place)
+        for match, place in rows:
+            if match in saved:
+                self._match(saved[match], place)
 
     def _wanted(self) -> Wanted:
         """The matches to list: tries stand apart, where there are others."""
@@ -157,7 +159,7 @@ class SavesScene(Screen):
         tried = True if self.kind == TRIES else False if apart else None
         over = self.kind == FINISHED if self.kind in (GOING, FINISHED) else None
         game = "" if self.kind in (ALL, GOING, FINISHED, TRIES) else self.kind
-        return Wanted(game, over, tried, words=tuple(self.sought.split()))
+        return Wanted(game, over=over, tried=tried, words=tuple(self.sought.split()))
 
     def _match(self, saved: Saved, row: pygame.Rect) -> None:
         """A paper to open the match with, and two buttons at its right end."""

@@ -14,9 +14,9 @@ from tabletop.scenes.matches.dates import say
 from tabletop.scenes.practice.wording import short_rating
 from tabletop.scenes.screen import Screen, Way
 from tabletop.scenes.shelf import on_the_shelf
+from tabletop.session.outcomes import OTHER, PEOPLE
 from tabletop.session.rating import standings
-from tabletop.session.rows import Finished
-from tabletop.session.statistics import OTHER, PEOPLE, Figures, Tally, figures, games_in, people_in
+from tabletop.session.statistics import Figures, Tally, figures, games_in, people_in
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import EDGE, INK, INK2, PAPER2
 from tabletop.table.art.scenery import chart_bar
@@ -33,8 +33,6 @@ WON, DRAWN, LOST = 1, 2, 0
 LEVEL_NAMES = {OTHER: "level-other", PEOPLE: "level-people"} | {
     level: f"level-{level}" for level in LEVELS
 }
-MOST_MATCHES = 24
-"""Number of matches in a curve: the last ones."""
 AIDS = ("undo", "hint", "marks", "tutor", "line", "study")
 
 
@@ -50,14 +48,14 @@ class StatisticsScene(Screen):
         self.person = ""
 
     def fill(self, area: pygame.Rect) -> None:
-        finished = self.app.library.finished()
+        played = games_in(self.app.library)
         area = self.column(area, 1180)
-        if not finished:
+        if not played:
             self.empty(area, say("no-figures"), 1, "think")
             return
         row = max(42, self.tall(44))
-        self._choices(pygame.Rect(area.x, area.y, area.w, row), finished)
-        sums = figures(finished, self.game, self.person)
+        self._choices(pygame.Rect(area.x, area.y, area.w, row), played)
+        sums = figures(self.app.library, self.game, self.person)
         body = pygame.Rect(area.x, area.y + row + self.px(12), area.w, 0)
         body.h = area.bottom - body.y
         if self.units[0] < NARROW or self.units[1] < 520:
@@ -89,15 +87,15 @@ class StatisticsScene(Screen):
 
     # ------------------------------------------------------------------------------ choosing
 
-    def _choices(self, row: pygame.Rect, finished: list[Finished]) -> None:
+    def _choices(self, row: pygame.Rect, played: tuple[str, ...]) -> None:
         """Adds the choices of game and person to count."""
         known = games()
-        keys = ("", *games_in(finished))
+        keys = ("", *played)
         names = tuple(
             say("choose-game.all") if not key else known[key].info.name if key in known else key
             for key in keys
         )
-        people = ("", *people_in(finished))
+        people = ("", *people_in(self.app.library))
         persons = (say("choose-person.alone"), *people[1:])
         gap = self.px(12)
         each = min(self.px(340), (row.w - row.h - 2 * gap) // 2)
@@ -157,7 +155,7 @@ class StatisticsScene(Screen):
     def _trend(self, box: pygame.Rect, sums: Figures) -> None:
         """The scores of one game match by match; a won one stands on a carrot."""
         inner = self.titled_paper(box, say("course"))
-        course = sums.course[-MOST_MATCHES:]
+        course = sums.course
         scores = [outcome.score for outcome in course]
         low, high = min(scores), max(scores)
         room = self.px(64)
@@ -254,7 +252,7 @@ class StatisticsScene(Screen):
         if self.person:
             return []
         keys = [key for key in on_the_shelf() if self.game in ("", key)]
-        found = standings(self.app.library.finished(), keys)
+        found = standings(self.app.library, keys)
         return [
             ("analysis", say("rating", game=games()[key].info.name), short_rating(each))
             for key, each in found.items()

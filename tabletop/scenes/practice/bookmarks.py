@@ -52,21 +52,23 @@ class BookmarksScreen(Screen):
             self.rebuild()
 
     def fill(self, area: pygame.Rect) -> None:
-        self.found = bookmarks.listed(self.app.library)
         foot = max(44, self.tall(46))
         self._paste_button(pygame.Rect(area.x, area.bottom - foot, area.w, foot))
         body = pygame.Rect(area.x, area.y, area.w, area.h - foot - self.px(GAP))
-        if not self.found:
+        library = self.app.library
+        many = library.count_bookmarks()
+        if not many:
             self.empty(body, say("no-bookmarks"), 4, "stand")
             return
         middle = self.column(pygame.Rect(area.x, area.bottom - foot, area.w, foot), 300)
         row = max(64, self.px(ROW))
-        shown = self.stacked(self.found, lambda mark: row, self.px(GAP), body, middle)
+        places = self.stacked(range(many), lambda mark: row, self.px(GAP), body, middle)
+        self.found = bookmarks.listed(library, places[0][0], len(places))
         self._pictures.want([
-            of_moment(self.app.library, each.saved, each.kept.ply)
-            for each, _ in shown if each.saved.sheet.game in games()
+            of_moment(library, each.saved, each.kept.ply)
+            for each in self.found if each.saved.sheet.game in games()
         ])  # fmt: skip
-        for each, place in shown:
+        for each, (_, place) in zip(self.found, places):
             self._row(each, place)
 
     def _paste_button(self, foot: pygame.Rect) -> None:

@@ -20,9 +20,9 @@ from tabletop.scenes.screen import Screen
 from tabletop.scenes.shelf import on_the_shelf
 from tabletop.session import dealt, skill
 from tabletop.session.dealt import SHUFFLE, STARTS, Luck
+from tabletop.session.outcomes import OTHER, PEOPLE
 from tabletop.session.rating import Standing, standings
 from tabletop.session.skill import Skill
-from tabletop.session.statistics import OTHER, PEOPLE
 from tabletop.table.art import lettering, progress
 from tabletop.table.art.palette import INK, INK2
 
@@ -50,7 +50,7 @@ class ProgressScreen(Screen):
         self.game, self.kind = 0, 0
         self.found: list[Skill] | None = None
         self.luck: list[Luck] | None = None
-        self.ratings: dict[str, Standing] = standings(app.library.finished(), on_the_shelf())
+        self.ratings: dict[str, Standing] = standings(app.library, on_the_shelf())
         self._pool = ThreadPoolExecutor(1, "progress")
         self._skills: Future[list[Skill]] = self._pool.submit(skill.skills, app.library)
         self._luck: Future[list[Luck]] = self._pool.submit(dealt.luck, app.library)

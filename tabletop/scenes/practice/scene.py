@@ -25,7 +25,7 @@ from tabletop.scenes.matches.pictures import (
 )
 from tabletop.scenes.practice.shelf import solved_mark
 from tabletop.scenes.practice.solve import open_task
-from tabletop.scenes.practice.tasks import Task, due, of_the_day, puzzle_task, troubles
+from tabletop.scenes.practice.tasks import Task, of_the_day, puzzle_task, tasks, troubles
 from tabletop.scenes.practice.wording import (
     game_name,
     looked_at,
@@ -93,11 +93,13 @@ class PracticeScene(Screen):
         """
         super().__init__(app)
         self.title = say("practice")
-        self.tasks = due(app.library)
+        due = exercises.due(app.library, datetime.now(UTC))
+        self.due = len(due)
+        self.tasks = tasks(app.library, due[: exercises.A_DAY])
         wanted = Matches(over=True, tried=False, people=True)
         self.matches = app.library.matches(wanted, most=MOST_MATCHES)
-        self.played = app.library.count(wanted)
-        self.standings = standings(app.library.finished(), on_the_shelf())
+        self.analysed = set(app.library.ids(wanted._replace(analysed=True)))
+        self.standings = standings(app.library, on_the_shelf())
         self.today = day or date.today()
         self.puzzle = of_the_day(self.today)
         self._pictures = Pictures(app.library, app.window.real)
@@ -131,7 +133,7 @@ class PracticeScene(Screen):
 
     def header_right(self, y: int, d: int) -> int:
         """The ways to bookmarks and to a position that somebody sent."""
-        many = len(self.app.library.bookmarks())
+        many = self.app.library.count_bookmarks()
         words = say("bookmarks-many", n=many) if many else say("bookmarks")
         right = self.area.right
         for key, label, icon, act in (
@@ -261,7 +263,7 @@ class PracticeScene(Screen):
 
     def _mistakes(self, box: pygame.Rect) -> None:
         """Exercises that are due."""
-        many = len(self.tasks)
+        many = self.due if self.tasks else 0
         if many:
             words = say("mistakes.due", n=many)
         elif self.app.library.exercises():
@@ -275,13 +277,12 @@ class PracticeScene(Screen):
         h = max(44, self.tall(50))
         row, gap = max(44, self.tall(58)), self.px(8)
         fit = (box.bottom - h - self.px(6) - y + gap) // (row + gap)
-        for task in self.tasks[: min(many, exercises.A_DAY, max(0, fit))]:
+        for task in self.tasks[: max(0, fit)]:
             self._exercise(task, pygame.Rect(box.x, y, box.w, row))
             y += row + gap
         if not many:
             self._rabbit(1, box, y, h)
-        sitting = min(many, exercises.A_DAY)
-        label = say("mistakes.sitting", n=sitting) if many else say("mistakes.begin")
+        label = say("mistakes.sitting", n=len(self.tasks)) if many else say("mistakes.begin")
         rect, kind = pygame.Rect(box.x, box.bottom - h, box.w, h), "secondary"
         self.add_button(
             "begin", rect, label, self._begin, kind="primary" if self.puzzle is None else kind,
@@ -299,7 +300,7 @@ class PracticeScene(Screen):
 
     def _last(self, box: pygame.Rect) -> None:
         """The last matches, each with the way to look back on it."""
-        many = self.played
+        many = len(self.matches)
         y = self._head(box, say("last"), say("last.about" if many else "last.none"))
         row, gap = max(44, self.tall(58)), self.px(8)
         shown = self.matches[: max(1, (box.bottom - y + gap) // (row + gap))]
@@ -337,9 +338,8 @@ class PracticeScene(Screen):
     def _found_in(self, match: int) -> str:
         """Returns the words on what the analysis found in a match; counted once."""
         if match not in self._found:
-            mistakes = sum(each.match == match for each in self.app.library.exercises())
-            analysed = bool(mistakes) or bool(self.app.library.analyses(match))
-            self._found[match] = looked_at(mistakes, analysed)
+            mistakes = len(self.app.library.exercises(match))
+            self._found[match] = looked_at(mistakes, bool(mistakes) or match in self.analysed)
         return self._found[match]
 
     def _strength(self, box: pygame.Rect) -> None:
@@ -439,8 +439,7 @@ class PracticeScene(Screen):
     # ------------------------------------------------------------------------------- doing
 
     def _begin(self) -> None:
-        sitting: list[Task] = self.tasks[:exercises.A_DAY]
-        open_task(self.app, sitting)
+        open_task(self.app, self.tasks)
 
     def _study(self, saved: Saved) -> None:
         running = Running.resume(self.app.library, saved.id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 
@@ -62,15 +62,16 @@ class Task:
     home: str = "practice"
 
 
-def due(library: Library, now: datetime | None = None) -> list[Task]:
-    """The exercises that are due, as tasks; those whose match cannot be read are left out."""
-    now = now or datetime.now(UTC)
-    due = exercises.due(library, now)
-    matches = library.matches_of(each.match for each in due)
+def due(library: Library) -> list[Task]:
+    """The exercises that are due now, as tasks."""
+    return tasks(library, exercises.due(library, datetime.now(UTC)))
+
+
+def tasks(library: Library, wanted: Sequence[KeptExercise]) -> list[Task]:
+    """These exercises as tasks; those whose match cannot be read are left out."""
+    matches = library.matches_of(each.match for each in wanted)
     return [
-        _task(each, matches[each.match], library)
-        for each in due
-        if each.match in matches
+        _task(each, matches[each.match], library) for each in wanted if each.match in matches
     ]
 
 
@@ -151,7 +152,7 @@ def _given(lost: float, analysis: Analysis | None) -> str:
 def known(library: Library, match: int, ply: int, key: str) -> Analysis | None:
     """Returns the analysis of a choice made when its match was looked back on; None if it is
     gone."""
-    row = next((each for each in library.analyses(match) if each.ply == ply), None)
+    row = next(iter(library.analyses(match, ply)), None)
     try:
         found = analysis_from(row.data, game(key).info.verbs) if row is not None else None
         return found if found is not None and not found.glimpse else None

@@ -17,8 +17,8 @@ from tabletop.scenes.results.pages import Page, Room, decider, decision, paged, 
 from tabletop.scenes.screen import Screen, Way
 from tabletop.session.fairness import fairness
 from tabletop.session.lessons import Lesson
+from tabletop.session.outcomes import aids_of
 from tabletop.session.running import Running
-from tabletop.session.statistics import aids_of
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK
 from tabletop.table.art.rabbit import badge, portrait

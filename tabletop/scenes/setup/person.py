@@ -14,6 +14,7 @@ from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.setup.words import say
+from tabletop.session.catalog import Wanted
 from tabletop.session.persons import forget, rename
 from tabletop.session.seats import FIGURES, LONGEST_NAME, Person, same_name
 from tabletop.table.art import widgets
@@ -130,7 +131,7 @@ class PersonScreen(Screen):
         self.rebuild()
 
     def _ask_delete(self) -> None:
-        matches = sum(self.name in saved.sheet.people for saved in self.app.library.saved())
+        matches = self.app.library.count(Wanted(person=self.name))
         delete = Choice(say("person-delete"), self._delete, "danger")
         words = say("person-leaves", name=self.name, n=matches)
         choices, figure = (delete, Choice(say("person-stays"))), self.person.figure

@@ -16,12 +16,17 @@ not-saved = Partien lassen sich gerade nicht speichern
 no-matches = Du hast noch keine Partie gespielt. Jede Partie wird hier von der ersten Karte an gespeichert.
 not-found = Keine Partie gefunden. Suche nach anderen Wörtern oder nach keinem.
 search-matches = Suchen
-    .hint = Name, Spiel oder Tag
+    .hint = Name, Spiel, Tag, Ergebnis
     .tip = Enter zeigt die Partien, in denen alle diese Wörter stehen.
     .found = { $n ->
         [one] { $n } Partie.
        *[other] { $n } Partien.
     }
+    .won = gewonnen beendet
+    .lost = verloren beendet
+    .drawn = unentschieden, niemand gewann, beendet
+    .over = beendet
+    .going = läuft noch
 no-table = Für dieses Spiel gibt es hier keinen Tisch, darum lässt sich die Partie nicht öffnen.
 match = { LIST($who, type: "comma") }: { $standing }
 match-row = { LIST($who, type: "comma") }: { $standing }. { $when }

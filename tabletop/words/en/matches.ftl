@@ -16,12 +16,17 @@ not-saved = Matches cannot be saved now
 no-matches = You have not played a match yet. Every match is saved here, from its first card on.
 not-found = No match is found. Search for other words, or for none.
 search-matches = Search
-    .hint = name, game or day
+    .hint = name, game, day or result
     .tip = Enter lists the matches in which all these words stand.
     .found = { $n ->
         [one] { $n } match.
        *[other] { $n } matches.
     }
+    .won = won finished
+    .lost = lost finished
+    .drawn = drawn, nobody won, finished
+    .over = finished
+    .going = still going
 no-table = This game has no table here, so the match cannot be opened.
 match = { LIST($who, type: "comma") }: { $standing }
 match-row = { LIST($who, type: "comma") }: { $standing }. { $when }

@@ -16,12 +16,17 @@ not-saved = En ce moment, les parties ne peuvent pas être enregistrées
 no-matches = Tu n'as pas encore joué. Chaque partie est enregistrée ici dès sa première carte.
 not-found = Aucune partie trouvée. Cherche d'autres mots, ou aucun.
 search-matches = Chercher
-    .hint = nom, jeu ou jour
+    .hint = nom, jeu, jour, résultat
     .tip = Entrée montre les parties où tous ces mots figurent.
     .found = { $n ->
         [one] { $n } partie.
        *[other] { $n } parties.
     }
+    .won = gagnée terminée
+    .lost = perdue terminée
+    .drawn = nulle, personne ne gagne, terminée
+    .over = terminée
+    .going = en cours
 no-table = Ce jeu n'a pas de table ici : la partie ne peut pas être ouverte.
 match = { LIST($who, type: "comma") } : { $standing }
 match-row = { LIST($who, type: "comma") } : { $standing }. { $when }

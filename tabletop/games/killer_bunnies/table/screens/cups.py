@@ -19,6 +19,7 @@ from tabletop.games.killer_bunnies.words import say
 from tabletop.scenes.further import texts_of
 from tabletop.session.customs import Customs
 from tabletop.session.playout import PlayOut
+from tabletop.session.rows import Saved
 from tabletop.session.running import Running
 from tabletop.session.seats import FIGURES, Seat, human, rabbit
 from tabletop.session.series import Series
@@ -83,19 +84,21 @@ class Cups:
     def _result(self, begun: Begun, running: Running | None) -> Result | None:
         if running is not None and running.match.seed == begun.seed and running.over:
             return running.result
-        for saved in self.app.library.saved():
-            if saved.id == begun.match and saved.sheet.seed == begun.seed:
-                return saved.result
+        saved = self._saved(begun)
+        if saved is not None:
+            return saved.result
         # A finished match that was deleted has still its line in the statistics.
-        for finished in self.app.library.finished():
-            if finished.match == begun.match and finished.game == self.game.info.key:
+        for finished in self.app.library.finished(begun.match):
+            if finished.game == self.game.info.key:
                 return finished.result
         return None
 
+    def _saved(self, begun: Begun) -> Saved | None:
+        found = self.app.library.matches_of([begun.match]).get(begun.match)
+        return found if found is not None and found.sheet.seed == begun.seed else None
+
     def _lost(self, begun: Begun) -> bool:
-        saved = self.app.library.saved()
-        known = any(s.id == begun.match and s.sheet.seed == begun.seed for s in saved)
-        return not known and not self.app.library.problem
+        return self._saved(begun) is None and not self.app.library.problem
 
     # ---- matches
 
