@@ -52,9 +52,14 @@ class Seat(NamedTuple):
         return self.kind == "human"
 
     @property
+    def unnamed(self) -> str:
+        """Returns the name of whoever gives none: that of the figure."""
+        return (PEOPLE if self.human else RABBITS)[self.figure]
+
+    @property
     def guest(self) -> bool:
         """Returns True for a person who gave no name."""
-        return self.human and self.name == PEOPLE[self.figure]
+        return self.human and self.name == self.unnamed
 
     @property
     def sitters(self) -> tuple[Seat, ...]:

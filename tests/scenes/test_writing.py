@@ -85,6 +85,21 @@ def test_a_name_in_any_alphabet_is_written_and_kept(app: App, entry: Entry, name
     assert entry.text == name and not entry.writing
 
 
+def test_a_field_says_that_no_font_has_the_letters(
+    app: App, entry: Entry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(app, "say", said.append)
+    monkeypatch.setattr(lettering, "undrawn", lambda text: "王" in text)
+    write(app, "Ana")
+    press(app, pygame.K_RETURN)
+    assert not any("font" in sentence for sentence in said)
+    the(Entry, some(app.scene.controls.find("name:0"))).act()
+    write(app, "王")
+    press(app, pygame.K_RETURN)
+    assert any("No font on this computer" in sentence for sentence in said)
+
+
 def test_what_is_being_composed_is_drawn_at_the_caret(
     app: App, entry: Entry, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -33,6 +33,7 @@ def no_system_fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(charmaps, "system_fonts", lambda: ())
     forget()
     yield
+    lettering.forget_names()
     forget()
 
 
@@ -97,6 +98,18 @@ def test_a_letter_that_no_font_has_is_a_question_mark(no_system_fonts: None) -> 
     assert lettering.width_of("王", "body", 16) == lettering.width_of("?", "body", 16)
 
 
+def test_a_name_that_no_font_can_draw_is_shown_as_another(no_system_fonts: None) -> None:
+    lettering.call("王明", "Poppy")
+    assert shown_wide("王明 plays 5") == shown_wide("Poppy plays 5")
+    assert shown_wide("王") == shown_wide("?")
+    lettering.call("Анна", "Poppy")
+    assert shown_wide("Анна") != shown_wide("Poppy"), "our own fonts have these letters"
+
+
+def shown_wide(text: str) -> int:
+    return lettering.lettered(text, "body", 16, "#000000").get_width()
+
+
 def test_a_title_is_in_one_font() -> None:
     for title in ("Żółć i Łoś", "Ďáblová", "Ольга"):
         assert [run.face for run in runs(title, lettering.faces("display"), alike=True)] == [
@@ -157,6 +170,25 @@ def test_a_name_set_apart_turns_nothing_round() -> None:
     assert shown(f"{david} plays 5") == "דוד"[::-1] + " plays 5"
     assert shown(f"{david}, {sara} win 3") == "דוד"[::-1] + ", " + "שרה"[::-1] + " win 3"
     assert shown(f"Anna: {david} 7") == "Anna: " + "דוד"[::-1] + " 7"
+
+
+def test_a_name_that_is_broken_in_two_is_set_apart_in_both_lines() -> None:
+    text = f"The shock sends {isolated('דוד המלך')}, up to row 4"
+    for width in range(60, 300, 10):
+        for line in lettering.wrap(text, "body", 16, width):
+            seen = shown(line)
+            assert seen.count(",") == 0 or not seen.startswith(",")
+            assert line.count("\u2068") == line.count("\u2069")
+
+
+@pytest.mark.parametrize("px", [12, 40, 90])
+def test_a_coloured_picture_is_as_wide_as_it_is_high(px: int) -> None:
+    if undrawn("🐰", FACES):
+        pytest.skip("no font here has coloured pictures")
+    ink = lettering.lettered("🐰", "display", px, "#000000").get_bounding_rect()
+    assert 0.7 < ink.w / ink.h < 1.4 and ink.h > 0.7 * px
+    gap = lettering.width_of("🐰 a", "display", px) - lettering.width_of("🐰a", "display", px)
+    assert gap < 0.5 * px
 
 
 @pytest.mark.parametrize(("word", "apart"), [("محمد", "Arab"), ("क्षि", "Deva")])

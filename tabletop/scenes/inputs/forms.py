@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.scenes import commands
-from tabletop.scenes.scene import Program, Scene
-from tabletop.table.art import widgets
+from tabletop.scenes.scene import Program, Scene, say
+from tabletop.table.art import lettering, widgets
 from tabletop.table.art.surface import Art, blank
 from tabletop.table.controls import Z_CONTROLS, Control
 from tabletop.table.stage import Node
@@ -130,6 +130,8 @@ class Forms:
         if not keep:
             self._tell(entry, self._before)
         entry.refresh()
+        if lettering.undrawn(entry.text):
+            self._app.say(say("no-letters"))
         if entry.done is not None:
             entry.done(entry.text)
 

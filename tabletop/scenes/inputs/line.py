@@ -78,7 +78,7 @@ class Line(UITextEntryLine):
         if composed:
             picture.fill(INK, (left, self.rect.h - 4, right - left, 2))
         if self.cursor_on:
-            picture.fill(INK, (origin + self._begins(text, at), 2, 2, self.rect.h - 4))
+            picture.fill(INK, (origin + self._begins(text, at) - 1, 2, 2, self.rect.h - 4))
         return Art(picture, 0, 0), marked.move(self.rect.topleft)
 
     def _begins(self, text: str, at: int) -> int:

@@ -22,6 +22,7 @@ from tabletop.session.batch import Batch
 from tabletop.session.drafts import Draft
 from tabletop.session.foresight import Foreseen, Foresight
 from tabletop.session.running import Running
+from tabletop.table.art import lettering
 from tabletop.table.board import AnyTable
 from tabletop.table.contract import Gesture, Host
 from tabletop.table.director import Director
@@ -122,6 +123,8 @@ class Desk:
         self.only: Callable[[Sequence[Action]], Sequence[Action]] | None = None
         self._papers: Papers | None = None
         self._foresight: tuple[object, Foresight] | None = None
+        for seat in running.seats:
+            lettering.call(seat.name, seat.unnamed)
         self._seen: tuple[object, Any] | None = None
         self._choices: tuple[object, Sequence[Action]] | None = None
 

@@ -19,7 +19,6 @@ from tabletop.session.running import Running
 from tabletop.session.seats import (
     FIGURES,
     LONGEST_NAME,
-    PEOPLE,
     RABBITS,
     Person,
     Seat,
@@ -214,8 +213,7 @@ class SetupState:
         if known is not None:
             self.take(place, known)
         else:
-            usual = PEOPLE if old.human else RABBITS
-            self.seats[place] = old._replace(name=name or usual[old.figure])
+            self.seats[place] = old._replace(name=name or old.unnamed)
         return "" if name else say("name-empty", name=self.seats[place].name)
 
     def add_seat(self) -> None:
@@ -318,6 +316,5 @@ def _moved_seats(values: Mapping[str, T], to: Callable[[int], int | None]) -> di
 
 def _moved(seat: Seat, figure: int) -> Seat:
     """Returns the seat with another figure; a default name changes with it."""
-    usual = PEOPLE if seat.human else RABBITS
-    name = usual[figure] if seat.name == usual[seat.figure] else seat.name
-    return seat._replace(figure=figure, name=name)
+    moved = seat._replace(figure=figure)
+    return moved._replace(name=moved.unnamed) if seat.name == seat.unnamed else moved

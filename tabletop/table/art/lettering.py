@@ -42,6 +42,7 @@ _plain: dict[str, set[str]] = {}
 """For each font letters that it has and that stand as they are, from left to right."""
 
 
+_called: dict[str, str] = {}
 _pseudo = False
 _spaced = False
 LETTER_GAP, WORD_GAP, SPACED_LINE = 0.12, 0.16, 1.5
@@ -68,9 +69,30 @@ def watch_clipping(report: Callable[[str, pygame.Rect], None] | None) -> None:
     _watch = report
 
 
+def call(name: str, otherwise: str) -> None:
+    """Lets a name that no font can draw be shown as another."""
+    if undrawn(name) and _called.get(name) != otherwise:
+        _called[name] = otherwise
+        cache.clear()
+        wrap_cache_clear()
+
+
+def forget_names() -> None:
+    """Shows every name as it is."""
+    _called.clear()
+    cache.clear()
+
+
+def undrawn(text: str) -> bool:
+    """Returns True if no font has some letter of the text."""
+    return not text.isascii() and runs.undrawn(text, faces("body"))
+
+
 def _said(text: str) -> str:
     """The text as it is set: without what no font can draw, or its made-up translation."""
     text = drawable(text)
+    for name in _called if not text.isascii() else ():
+        text = text.replace(name, _called[name])
     letters = sum(letter.isalpha() for letter in text) if _pseudo else 0
     if letters < 3:
         return text
@@ -190,16 +212,18 @@ def _font_of(part: runs.Run, px: float) -> pygame.font.Font:
     return _font(part.face, px, part.script, part.leftward)
 
 
-def _share(found: pygame.font.Font, loaded: pygame.font.Font, px: float) -> float:
-    """Returns how much a font's picture is made smaller: coloured pictures may have one size."""
+def _share(
+    part: runs.Run, found: pygame.font.Font, loaded: pygame.font.Font, px: float
+) -> float:
+    """Returns how much larger or smaller a run is drawn: fonts of pictures may have one size."""
     high = found.get_height()
-    return loaded.get_height() / high if high > 4 * px else 1.0
+    return loaded.get_height() / high if high == _font(part.face, 3 * px).get_height() else 1.0
 
 
 def _wide_part(part: runs.Run, loaded: pygame.font.Font, px: float) -> int:
     found = _font_of(part, px)
     wide = found.size(part.text)[0] if part.whole else _wide(found, part.text, px)
-    return int(wide * _share(found, loaded, px))
+    return int(wide * _share(part, found, loaded, px))
 
 
 def _draw_part(
@@ -209,7 +233,7 @@ def _draw_part(
     found, most = _font_of(part, px), out.get_height()
     whole = _render(found, part.text, colour) if part.whole else None
     line = whole or _spread(found, part.text, px, colour)
-    share = _share(found, loaded, px)
+    share = _share(part, found, loaded, px)
     ink = line.get_bounding_rect()
     top = loaded.get_ascent() + int((ink.y - found.get_ascent()) * share)
     size = (_wide_part(part, loaded, px), min(most, int(ink.h * share)))
@@ -340,8 +364,16 @@ def wrap(
         for paragraph in text.split("\n"):
             words = paragraph.split() if apart else _words(paragraph, role, px, round(width))
             lines.extend(_wrap_paragraph(words, role, round(px), round(width)))
-        found = _wrapped[key] = tuple(lines)
+        found = _wrapped[key] = tuple(_closed(lines)) if "\u2068" in text else tuple(lines)
     return found
+
+
+def _closed(lines: Iterable[str]) -> Iterator[str]:
+    """Yields lines in which a name that is set apart and broken is set apart in each."""
+    open_ = 0
+    for line in lines:
+        before, open_ = open_, open_ + line.count("\u2068") - line.count("\u2069")
+        yield "\u2068" * before + line + "\u2069" * open_
 
 
 def _wrap_paragraph(words: Iterable[str], role: str, px: int, width: int) -> list[str]:

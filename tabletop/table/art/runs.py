@@ -70,7 +70,8 @@ def runs(text: str, faces: tuple[str, ...], alike: bool = False) -> tuple[Run, .
     face, script = whole or faces[0], ""
     for word in re.finditer(r"\s+|\S+", text):
         able = (one for one in faces[:2] if _has(one, word[0]))
-        of_word = whole or (face if word[0].isspace() else next(able, None))
+        blank = face if face in faces else faces[0]
+        of_word = whole or (blank if word[0].isspace() else next(able, None))
         for at, cluster in clusters(text, *word.span()):
             face, drawn = (of_word, True) if of_word else _face(cluster, faces)
             name = _script(cluster)

@@ -68,3 +68,5 @@ all-music = Die Musik ist { $on ->
     [yes] an
    *[no] aus
 }.
+
+no-letters = Keine Schrift auf diesem Computer hat diese Buchstaben. Ein Name wird durch Hase und Farbe gezeigt.

@@ -68,3 +68,5 @@ all-music = Music is { $on ->
     [yes] on
    *[no] off
 }.
+
+no-letters = No font on this computer has these letters. A name is shown by rabbit and colour.

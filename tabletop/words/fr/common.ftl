@@ -68,3 +68,5 @@ all-music = La musique est { $on ->
     [yes] activée
    *[no] coupée
 }.
+
+no-letters = Aucune police de cet ordinateur n’a ces lettres. Un nom est montré par le lapin et la couleur.
