@@ -261,8 +261,7 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
             return None
         z = node.z if node is not None else piece.z
         below = piece.below if piece.below is not None else z - 0.5
-        clip = node.clip if node is not None else None
-        return Box(piece.rest, piece.radius, z + 0.0002, below, 0.0, clip)
+        return Box(piece.rest, piece.radius, z + 0.0002, below, 0.0, piece.clip)
 
     def rect(self, key: str) -> Rect | None:
         """Returns the present rectangle of a piece or place, or None."""

@@ -134,9 +134,14 @@ class Marking:
         self._nodes.append(node)
         return node
 
-    def lay(self, picture: Picture, rect: FRect, z: float, key: str = "mark") -> None:
-        """The same in style units."""
-        self._nodes.append(self.host.layer.picture(picture, rect, min(z, self.ceiling), key))
+    def lay(
+        self, picture: Picture, rect: FRect, z: float, key: str = "mark", clip: Rect | None = None,
+        alpha: int = 255,
+    ) -> None:
+        """The same in style units; `clip` is a window rectangle."""
+        node = self.host.layer.picture(picture, rect, min(z, self.ceiling), key, alpha)
+        node.clip = clip
+        self._nodes.append(node)
 
     def hollow(self, art: Art, at: tuple[float, float], z: float, side: int) -> None:
         """A large ring as its four sides, `side` pixels thick: what is empty costs no frame."""

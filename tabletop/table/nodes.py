@@ -31,6 +31,7 @@ class Piece:
         below: z of the light that marks put under it; None = half a step under it.
         loose: whether it may hang at the pointer.
         hit: whether it can be pointed at; False for what is only decoration.
+        clip: window rectangle outside of which nothing of it is there; None = nowhere.
     """
 
     rest: Rect
@@ -40,6 +41,7 @@ class Piece:
     loose: bool = True
     hit: bool = True
     below: float | None = None
+    clip: Rect | None = None
 
 
 class Item(NamedTuple):
@@ -58,6 +60,18 @@ class Item(NamedTuple):
     hit: bool = True
     below: float | None = None
     face: object = None
+    clip: FRect | None = None
+
+
+class Place(NamedTuple):
+    """A bare place as its game names it, in style units; the rest is that of a `Piece`."""
+
+    rect: FRect
+    z: float = 0.0
+    radius: float = 8.0
+    hit: bool = True
+    below: float | None = None
+    clip: FRect | None = None
 
 
 class NodeTable:
@@ -70,7 +84,7 @@ class NodeTable:
         self._stage, self._layer = stage, Layer(stage, scale)
         self.pieces: dict[str, Piece] = {}
         self._named: set[str] = set()
-        self._items: frozenset[str] = frozenset()
+        self._items: dict[str, frozenset[str]] = {}
 
     def __contains__(self, key: str) -> bool:
         return key in self.pieces
@@ -96,11 +110,7 @@ class NodeTable:
         `rest` is its box where that is not the box of its picture (a rabbit in a wide picture).
         """
         lies = rest if rest is not None else Rect(round(pos[0]), round(pos[1]), *box(art))
-        node = self._named_node(key, Piece(lies, None, z, radius, loose, hit, below))
-        if node.clip != clip:
-            self._stage.touch(node)
-            node.clip = clip
-            self._stage.touch(node)
+        node = self._named_node(key, Piece(lies, None, z, radius, loose, hit, below, clip))
         node.put(art=art, pos=pos, z=z, visible=True, alpha=alpha)
         return node
 
@@ -113,18 +123,31 @@ class NodeTable:
 
     def lay_item(self, key: str, item: Item) -> Node:
         """The same, told in one."""
-        picture, rect, z, alpha, radius, loose, hit, below, _ = item
-        lies = Piece(self._layer.pixels(rect), None, z, radius, loose, hit, below)
+        picture, rect, z, alpha, radius, loose, hit, below, _, window = item
+        clip = self._layer.pixels(window) if window is not None else None
+        lies = Piece(self._layer.pixels(rect), None, z, radius, loose, hit, below, clip)
         node = self._named_node(key, lies)
         node.show(picture, rect, z=z, visible=True, alpha=alpha)
         return node
 
-    def sync(self, items: Mapping[str, Item]) -> None:
-        """Shows these items, in place of those that were shown so before."""
-        self.remove(*[key for key in self._items if key not in items])
-        self._items = frozenset(items)
+    def sync(self, items: Mapping[str, Item | Place], held: str = "", part: str = "") -> None:
+        """Shows these items and places, in place of those that were shown so before in that part
+        of the table; what is `held` in the hand stays as it is.
+        """
+        before = self._items.get(part, frozenset())
+        self.remove(*[key for key in before if key not in items and key != held])
+        self._items[part] = frozenset(items)
         for key, item in items.items():
-            self.lay_item(key, item)
+            if isinstance(item, Place):
+                rect, z, radius, hit, below, clip = item
+                self.lay_place(key, rect, z, radius=radius, hit=hit, below=below, clip=clip)
+            elif key != held or key not in self.pieces:
+                self.lay_item(key, item)
+
+    def appear(self, key: str, item: Item) -> Node:
+        """Shows an item on its way, until the next `sync` of what has no part of its own."""
+        self._items[""] = self._items.get("", frozenset()) | {key}
+        return self.lay_item(key, item)
 
     def _named_node(self, key: str, piece: Piece) -> Node:
         """The picture of what lies there by that name from now on, perhaps a new one."""
@@ -134,23 +157,26 @@ class NodeTable:
         if piece.node is None:
             piece.node = self._stage.picture(None, 0, 0, piece.z, key)
             piece.node.scale = self._layer.scale
+        piece.node.clip = piece.clip
         self.pieces[key] = piece
         return piece.node
 
     def place(
         self, key: str, rect: Rect, z: float = 0.0, *, radius: float = 8.0, hit: bool = True,
-        below: float | None = None,
+        below: float | None = None, clip: Rect | None = None,
     ) -> None:
         """Names a bare place."""
         self._named.add(key)
-        self.pieces[key] = Piece(rect, None, z, radius, False, hit, below)
+        self.pieces[key] = Piece(rect, None, z, radius, False, hit, below, clip)
 
     def lay_place(
         self, key: str, rect: FRect, z: float = 0.0, *, radius: float = 8.0, hit: bool = True,
-        below: float | None = None,
+        below: float | None = None, clip: FRect | None = None,
     ) -> None:
         """Names a bare place in style units."""
-        self.place(key, self._layer.pixels(rect), z, radius=radius, hit=hit, below=below)
+        window = self._layer.pixels(clip) if clip is not None else None
+        lies = self._layer.pixels(rect)
+        self.place(key, lies, z, radius=radius, hit=hit, below=below, clip=window)
 
     def keep(self, key: str) -> None:
         """Leaves a piece as it is: it is in the hand."""
@@ -191,6 +217,7 @@ class NodeTable:
             (piece.node.z if piece.node is not None else piece.z, order, key)
             for order, (key, piece) in enumerate(self.pieces.items())
             if piece.hit and key != but and piece.rest.collidepoint(pos)
+            and (piece.clip is None or piece.clip.collidepoint(pos))
             and (piece.node is None or piece.node.visible)
         ]
         return [key for _, _, key in sorted(found, reverse=True)]

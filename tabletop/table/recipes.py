@@ -33,6 +33,8 @@ from tabletop.table.nodes import Item, NodeTable
 
 Looks = Mapping[str, Any]
 Maker = Callable[[Event, Looks, Looks], Motion | None]
+Shower = Callable[[Event, Looks, Looks], Motion]
+"""A maker that shows something of every event."""
 Part = Motion | tuple[float, Motion]
 
 
@@ -75,7 +77,7 @@ class Recipes:
 
     # -------------------------------------------------------------------------------- recipes
 
-    def beat(self, ms: float, sound: str = "", mine: str = "") -> Maker:
+    def beat(self, ms: float, sound: str = "", mine: str = "") -> Shower:
         """A moment in which nothing moves; `mine` is heard where the event is the viewer's."""
 
         def make(event: Event, before: Looks, after: Looks) -> Motion:
@@ -88,7 +90,7 @@ class Recipes:
         self, ms: float, sound: str = "", landing: str = "", *, rise: float = 0.0,
         bend: float = 0.0, of: str = "", alone: bool = False, start: Item | None = None,
         away: float = 0.0, every: float = 0.0, each: str = "", ease: Ease = in_out_cubic,
-    ) -> Maker:
+    ) -> Shower:
         """Moves what differs, turns it over, fades it in and out.
 
         Args:
@@ -129,7 +131,7 @@ class Recipes:
         turns, (before, after) = old.face != new.face, there
 
         def paint(t: float) -> None:
-            node = self.nodes.node(key) or self.nodes.lay_item(key, new)
+            node = self.nodes.node(key) or self.nodes.appear(key, new)
             node.show(
                 (old if t < 0.5 else new).picture,
                 on_the_way(old.rect, new.rect, t, rise, bend),
@@ -154,7 +156,7 @@ class FlyingRecipes(Recipes, ABC):
 
     def fly(
         self, ms: float, rise: float = 0.0, sound: str = "", landing: str = ""
-    ) -> Maker:
+    ) -> Shower:
         """Flies what the event is about from its origin to its target, for all alike."""
 
         def make(event: Event, before: Looks, after: Looks) -> Motion:

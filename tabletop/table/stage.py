@@ -63,7 +63,10 @@ class Node:
 
     @clip.setter
     def clip(self, clip: pygame.Rect | None) -> None:
-        self._clip, self._area = clip, None
+        if clip != self._clip:
+            self._clip, self._area = clip, None
+            if self.stage is not None:
+                self.stage.touch(self)
 
     @property
     def art(self) -> Art | None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pygame
 import pytest
+from pygame import FRect
 
+from tabletop.table.art.picture import Size, picture
 from tabletop.table.art.surface import Art
-from tabletop.table.nodes import NodeTable, nearest, usable_first
+from tabletop.table.nodes import Item, NodeTable, Place, nearest, usable_first
 from tabletop.table.stage import Stage
 
 
@@ -53,6 +55,31 @@ def test_what_is_not_named_again_is_taken_away(nodes: NodeTable) -> None:
     assert first.pos == (5, 5) and first.z == 2
     nodes.clear()
     assert not nodes.pieces and first.stage is None
+
+
+@picture
+def plain(size: Size) -> pygame.Surface:
+    return pygame.Surface((size.w, size.h))
+
+
+def test_parts_of_a_table_are_shown_apart_and_what_is_held_stays(nodes: NodeTable) -> None:
+    item = Item(plain(), FRect(0, 0, 10, 10), 1)
+    nodes.sync({"a": item, "b": Place(FRect(0, 0, 10, 10))})
+    nodes.sync({"c": item, "d": item}, part="tray")
+    nodes.sync({"d": item._replace(rect=FRect(50, 0, 10, 10))}, held="d", part="tray")
+    assert set(nodes.pieces) == {"a", "b", "d"}
+    assert nodes.rest("d") == pygame.Rect(0, 0, 10, 10)
+
+
+def test_nothing_is_there_outside_of_its_window(nodes: NodeTable) -> None:
+    window = FRect(0, 0, 20, 20)
+    nodes.sync({
+        "a": Item(plain(), FRect(10, 0, 40, 20), 1, clip=window),
+        "b": Place(FRect(10, 0, 40, 20), clip=window),
+    })
+    assert nodes.at((15, 5)) == ["a", "b"] and not nodes.at((30, 5))
+    node = nodes.node("a")
+    assert node is not None and node.area() == pygame.Rect(10, 0, 10, 20)
 
 
 def test_a_hidden_piece_is_seen_again_once_it_is_put(nodes: NodeTable) -> None:

@@ -118,6 +118,14 @@ def test_only_things_of_that_name_are_shown_changing() -> None:
     assert show.node("a").alpha == 255 and show.node("b").alpha == 0
 
 
+def test_what_came_on_the_way_is_gone_when_something_else_is_shown_instead() -> None:
+    show = Show()
+    show.of({}, {"b": item(THERE)}).show(50)
+    assert "b" in show.nodes
+    show.nodes.sync({"a": item(HERE)})
+    assert "b" not in show.nodes
+
+
 def test_with_reduced_motion_nothing_moves_and_all_is_heard() -> None:
     show = Show(reduced=True)
     motion = show.of({"a": item(HERE)}, {"a": item(THERE)})

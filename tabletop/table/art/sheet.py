@@ -1,4 +1,6 @@
-"""Sheet: a picture put together of words, signs and other drawings, at places in style units."""
+"""Sheet: a picture put together of words, signs and other drawings, at places in style units; and
+words alone as a picture.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,7 @@ from pygame import FRect, Surface
 
 from tabletop.table.art import lettering
 from tabletop.table.art.palette import INK
-from tabletop.table.art.picture import Size, picture
+from tabletop.table.art.picture import Picture, Size, picture
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import Art, blank, trimmed
 from tabletop.table.art.widgets_base import fit_lines, styled, write_fitted, write_lines
@@ -37,6 +39,14 @@ class Sheet:
 
     def _px(self, units: float) -> int:
         return round(units * self.s)
+
+    def lay(self, shown: Picture, rect: FRect) -> None:
+        """Lays a picture into a rectangle."""
+        self.put(shown.at(Size.of(rect, self.s)), rect.x, rect.y)
+
+    def centre(self, drawn: Surface, x: float, y: float) -> None:
+        """Lays a drawing with its middle at (x, y)."""
+        self.put(drawn, x - drawn.get_width() / self.s / 2, y - drawn.get_height() / self.s / 2)
 
     def put(self, drawn: Art | Surface, x: float, y: float) -> None:
         """Lays a drawing with its top left corner at (x, y)."""
@@ -92,3 +102,16 @@ def line(
     x, y = getattr(sheet.box, anchor)
     sheet.write(text, x, y, role, units, colour, anchor, sheet.box.w)
     return trimmed(sheet.art) if text else sheet.art
+
+
+@picture
+def folded(
+    size: Size, text: str, role: str = "bold", units: float = 16, colour: str = INK, most: int = 2
+) -> Surface:
+    """Draws words below the upper end of their place, centred, on at most so many lines."""
+    sheet = Sheet(size)
+    rows, px = fit_lines(text, role, int(units * size.s), size.w, most, size.s)
+    step = px / size.s * 1.1
+    for i, row in enumerate(rows):
+        sheet.write(row, sheet.box.w / 2, step * (i + 0.5), role, px / size.s, colour, "center")
+    return sheet.art.surface

@@ -34,9 +34,8 @@ def rect(
     stroke: str | None = None, width: float = 2.0, extra: str = "",
 ) -> str:
     """A rectangle with round corners of radius `r`."""
-    return f'<rect x="{x}" y="{y}" width="{w}" height="{h}" rx="{r}" ry="{r}" ' + _paint(
-        fill, stroke, width, extra
-    )
+    box = f'x="{x:.6g}" y="{y:.6g}" width="{w:.6g}" height="{h:.6g}" rx="{r:.6g}" ry="{r:.6g}"'
+    return f"<rect {box} " + _paint(fill, stroke, width, extra)
 
 
 def path(
@@ -51,7 +50,7 @@ def circle(
     stroke: str | None = None, width: float = 2.0, extra: str = "",
 ) -> str:
     """A circle round (x, y)."""
-    return f'<circle cx="{x}" cy="{y}" r="{r}" ' + _paint(fill, stroke, width, extra)
+    return f'<circle cx="{x:.6g}" cy="{y:.6g}" r="{r:.6g}" ' + _paint(fill, stroke, width, extra)
 
 
 def ellipse(
@@ -59,7 +58,8 @@ def ellipse(
     stroke: str | None = None, width: float = 2.0, extra: str = "",
 ) -> str:
     """An ellipse round (x, y)."""
-    return f'<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}" ' + _paint(fill, stroke, width, extra)
+    shape = f'cx="{x:.6g}" cy="{y:.6g}" rx="{rx:.6g}" ry="{ry:.6g}"'
+    return f"<ellipse {shape} " + _paint(fill, stroke, width, extra)
 
 
 def group(body: str, transform: str) -> str:
@@ -84,7 +84,7 @@ def _paint(fill: str, stroke: str | None, width: float, extra: str) -> str:
     line = ""
     if stroke is not None:
         line = (
-            f' stroke="{stroke}" stroke-width="{width}" '
+            f' stroke="{stroke}" stroke-width="{width:.6g}" '
             'stroke-linejoin="round" stroke-linecap="round"'
         )
     return f'fill="{fill}"{line} {extra}/>'

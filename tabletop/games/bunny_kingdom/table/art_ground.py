@@ -28,7 +28,7 @@ def _scattered(
     luck: Random, w: float, h: float, pitch: float, stray: float
 ) -> Iterator[tuple[float, float]]:
     """Points about `pitch` apart, upper ones first, so that nearer things lie over farther ones."""
-    columns, rows = max(1, round(w / pitch)), max(1, round(h / pitch))
+    columns, rows = (max(1, int(side / pitch + 0.5)) for side in (w, h))
     points = [
         (
             (column + 0.5 + (0.25 if row % 2 else -0.25)) * w / columns
@@ -56,7 +56,7 @@ def _forest(luck: Random, w: float, h: float) -> str:
     for x, y in _scattered(luck, w, h, 19, 3.4):
         size = luck.uniform(0.78, 1.08)
         low = min(h - 1.5, y + 9)
-        body += ellipse(round(x, 1), round(low, 1), 7 * size, 2.4, "#3D7741")
+        body += ellipse(x, low, 7 * size, 2.4, "#3D7741")
         body += pine(min(max(x, 5.5), w - 5.5), low, size)
     return body
 
@@ -72,10 +72,10 @@ def _sea(luck: Random, w: float, h: float) -> str:
 def _field(luck: Random, w: float, h: float) -> str:
     d, leaves = "", ""
     step = 10.0
-    for row in range(round(h / step)):
+    for row in range(int(h / step + 0.5)):
         y = (row + 0.62) * step
         d += f"M0,{y:.1f} " + f"q{w / 8:.2f},-3 {w / 4:.2f},0 t{w / 4:.2f},0 " * 2
-        for i in range(max(1, round(w / 20))):
+        for i in range(max(1, int(w / 20 + 0.5))):
             x = (i + 0.5) * 20 + (10 if row % 2 else 0) + luck.uniform(-2, 2)
             if 3 < x < w - 3:
                 leaves += f"M{x:.1f},{y - 1:.1f} l-2,-3.6 M{x:.1f},{y - 1:.1f} l2.2,-3.4 "
@@ -85,19 +85,17 @@ def _field(luck: Random, w: float, h: float) -> str:
 
 
 def _plain(luck: Random, w: float, h: float) -> str:
-    body = ellipse(
-        round(luck.uniform(0.3, 0.7) * w), round(luck.uniform(0.35, 0.7) * h),
-        w * 0.3, h * 0.16, "#FFFFFF", extra='opacity="0.16"',
-    )  # fmt: skip
+    x, y = luck.uniform(0.3, 0.7) * w, luck.uniform(0.35, 0.7) * h
+    body = ellipse(x, y, w * 0.3, h * 0.16, "#FFFFFF", extra='opacity="0.16"')
     d = ""
     for i, (x, y) in enumerate(_scattered(luck, w, h, 27, 6)):
         x, y = min(max(x, 5), w - 5), min(max(y, 8), h - 3)
         if i % 5 == 3:
             petals = luck.choice(("#FFFDF7", "#F7C66B", "#E9B7C4"))
             body += "".join(
-                circle(round(x + dx, 1), round(y + dy, 1), 1.5, petals)
+                circle(x + dx, y + dy, 1.5, petals)
                 for dx, dy in ((-1.7, 0), (1.7, 0), (0, -1.7), (0, 1.7))
-            ) + circle(round(x, 1), round(y, 1), 1.2, "#E0A030")
+            ) + circle(x, y, 1.2, "#E0A030")
         else:
             d += f"M{x:.1f},{y:.1f} l-2.2,-5 M{x + 1.8:.1f},{y:.1f} v-6 M{x + 3.6:.1f},{y:.1f} "
             d += "l2.2,-4.6 "
@@ -117,7 +115,7 @@ def peak(x: float, y: float, k: float) -> str:
 
 def _mountain(luck: Random, w: float, h: float) -> str:
     body = ""
-    count = max(1, round(w / UNIT))
+    count = max(1, int(w / UNIT + 0.5))
     for i in range(count):
         left = i * w / count
         wide = w / count
@@ -130,7 +128,7 @@ def _mountain(luck: Random, w: float, h: float) -> str:
 def _city(luck: Random, w: float, h: float) -> str:
     body = ""
     high = 10.0
-    for row in range(round(h / high)):
+    for row in range(int(h / high + 0.5)):
         x = -luck.uniform(2, 9)
         y = row * high + 1.2
         while x < w:
@@ -138,7 +136,7 @@ def _city(luck: Random, w: float, h: float) -> str:
             left, right = max(1.2, x), min(w - 1.2, x + wide - 2)
             if right - left > 3:
                 shade = mix("#F7EEDD", "#CDBB99", luck.uniform(0, 0.75))
-                body += rect(round(left, 1), y, round(right - left, 1), high - 2.2, 2.2, shade)
+                body += rect(left, y, right - left, high - 2.2, 2.2, shade)
             x += wide
     return body
 
@@ -165,18 +163,15 @@ def _wonder(luck: Random, w: float, h: float) -> str:
     return body
 
 
-def _rainbow(luck: Random, w: float, h: float) -> str:
-    return _nimbus(luck, w, h)
-
-
 def _station(luck: Random, w: float, h: float) -> str:
     d = ""
-    for row in range(round(h / 12)):
+    for row in range(int(h / 12 + 0.5)):
         y = (row + 0.5) * 12
         d += f"M2,{y:.1f} H{w - 2:.1f} "
     return path(d, "none", mix(colours.TERRAIN[b.STATION], INK, 0.18), 1.3)
 
 
 _TEXTURES: tuple[Texture, ...] = (
-    _forest, _sea, _field, _plain, _mountain, _city, _nimbus, _wonder, _rainbow, _station,
-)  # fmt: skip
+    *(_forest, _sea, _field, _plain, _mountain, _city, _nimbus, _wonder),
+    *(_nimbus, _station),
+)

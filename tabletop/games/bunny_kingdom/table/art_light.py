@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from tabletop.games.bunny_kingdom.rules import boards as b
 from tabletop.table.art.palette import mix
+from tabletop.table.motion import between
 
 
 class Light(NamedTuple):
@@ -40,16 +41,17 @@ _KEYS: Final = (
 )
 
 
+_COLOURS: Final = ("top", "low", "sun", "tint")
+
+
 def at(share: float) -> Light:
     """The light at a share of the day."""
     place = max(0.0, min(1.0, share)) * (len(_KEYS) - 1)
     i = min(int(place), len(_KEYS) - 2)
     one, two, t = _KEYS[i], _KEYS[i + 1], place - i
-    return Light(
-        mix(one.top, two.top, t), mix(one.low, two.low, t), mix(one.sun, two.sun, t),
-        one.x + (two.x - one.x) * t, one.y + (two.y - one.y) * t,
-        mix(one.tint, two.tint, t), one.much + (two.much - one.much) * t,
-    )  # fmt: skip
+    top, low, sun, tint = (mix(getattr(one, of), getattr(two, of), t) for of in _COLOURS)
+    x, y, much = (between(getattr(one, of), getattr(two, of), t) for of in ("x", "y", "much"))
+    return Light(top, low, sun, x, y, tint, much)
 
 
 def of(space: int) -> Light:

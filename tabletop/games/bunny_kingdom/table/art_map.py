@@ -1,4 +1,4 @@
-"""The painted map of the New World: terrain that flows from space to space, goods, lava, rim.
+"""The painted map of the New World: terrain that flows from space to space, goods, lava, sheet.
 
 Towers, rabbits, ropes and tracks stand on it and are drawn in `figures`.
 """
@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 import pygame
-from pygame import Rect
+from pygame import Surface
 
 from tabletop.games.bunny_kingdom.rules import boards as b
 from tabletop.games.bunny_kingdom.rules.rails import BESIDE, ON_LAVA, SEGMENTS, printed
@@ -19,63 +19,48 @@ from tabletop.games.bunny_kingdom.table import art_colours as colours
 from tabletop.games.bunny_kingdom.table.art_ground import UNIT, texture
 from tabletop.games.bunny_kingdom.table.art_outline import Square, inset, loops, rounded, squares_of
 from tabletop.games.bunny_kingdom.table.art_rails import lines_at, track_body
-from tabletop.table.art.cache import cached
 from tabletop.table.art.lettering import digits
 from tabletop.table.art.palette import INK, WHITE, mix
+from tabletop.table.art.picture import Size, picture
 from tabletop.table.art.signs import sign_body
-from tabletop.table.art.surface import RAISED, Art, with_shadow
+from tabletop.table.art.surface import RAISED, Art, blank, with_shadow
 from tabletop.table.art.svg import path, raster, rect
+from tabletop.table.art.widgets_base import styled
 
 GOOD_SIZE: Final = 23.0
 GOOD_AT: Final = (45.5, 14.5)
 """Place and size of a space's good, in units of a space's 60."""
 
 _GOODS: Final = {b.WOOD: "wood", b.FISH: "fish", b.CARROTS: "carrot"}
-_CUT_UP_TO: Final = 160  # larger single spaces are not cut out of a whole map
 _SWAY: Final = 5.0  # how far a border may leave the straight line
-_RIM_STYLE: Final = (28, 24, 12, 12)
 
 
-def rim_widths(cell: int, s: float) -> tuple[int, int, int, int]:
-    """Returns the margins of the paper sheet around the spaces: left, above, right, below."""
-    left, top, right, bottom = (round(side * s) for side in _RIM_STYLE)
-    return left, top, right, bottom
-
-
-@cached
-def world(cell: int, central: int = -1, turn: int = 0) -> pygame.Surface:
-    """The spaces, `cell` pixels each: ground, what grows there, goods, lava, Central Station.
+@picture
+def world(size: Size, central: int = -1, turn: int = 0) -> Surface:
+    """The spaces: ground, what grows there, goods, lava, Central Station.
 
     `turn` is the quarter turn of Central Station's printed tracks.
     """
-    side = cell * b.SIDE
     units = UNIT * b.SIDE
-    drawn = pygame.Surface((side, side))
+    drawn = Surface((size.w, size.h))
     drawn.fill(colours.TERRAIN[b.PLAIN])
-    drawn.blit(raster(_body(central, turn), side, side, (0, 0, units, units)), (0, 0))
+    drawn.blit(raster(_body(central, turn), size.w, size.h, (0, 0, units, units)), (0, 0))
     return drawn.convert() if pygame.display.get_surface() else drawn
 
 
-@cached
-def patch(space: int, cell: int, central: int = -1, turn: int = 0) -> pygame.Surface:
+def patch(space: int, cell: int, central: int = -1, turn: int = 0) -> Surface:
     """One space of the map alone."""
     row, column = divmod(space, b.SIDE)
-    if cell <= _CUT_UP_TO:
-        place = Rect(column * cell, row * cell, cell, cell)
-        return world(cell, central, turn).subsurface(place).copy()
     return raster(_body(central, turn), cell, cell, (column * UNIT, row * UNIT, UNIT, UNIT))
 
 
 @lru_cache(maxsize=8)
 def _body(central: int, turn: int) -> str:
     """The whole map as one drawing of 600 x 600 units."""
-    parts = [
-        _grounds(), _regions(central), _growth(central), _seams(central), _goods(central), _lava(),
-    ]  # fmt: skip
-    if central >= 0:
-        parts.append(_station(central, turn))
-    units = UNIT * b.SIDE
-    return "".join(parts) + rect(0, 0, units, units, 0, "none", INK, 2)
+    ground = _grounds() + _regions(central) + _growth(central) + _seams(central)
+    station = _station(central, turn) if central >= 0 else ""
+    edge = rect(0, 0, UNIT * b.SIDE, UNIT * b.SIDE, 0, "none", INK, 2)
+    return ground + _goods(central) + _lava() + station + edge
 
 
 def _terrain(space: int, central: int) -> int:
@@ -183,7 +168,7 @@ def _seams(central: int) -> str:
         (x1, y1), (x2, y2) = lines_at(segment, UNIT)
         kinds = {_terrain(space, central) for space in beside}
         if len(kinds) == 2:
-            a, c = (round(x1 / UNIT), round(y1 / UNIT)), (round(x2 / UNIT), round(y2 / UNIT))
+            a, c = ((int(x / UNIT), int(y / UNIT)) for x, y in ((x1, y1), (x2, y2)))
             x, y = _moved(a)
             borders += f"M{x:.1f},{y:.1f} {_wave(a, c)}"
         else:
@@ -248,28 +233,21 @@ def _station(central: int, turn: int) -> str:
     )
 
 
-# -------------------------------------------------------------------------------- rim
+# ------------------------------------------------------------------------------ sheet
 
 
-@cached
-def rim(cell: int, s: float) -> Art:
-    """The paper sheet below the map, with its letters and numbers; origin: the top left of A1.
-
-    The spaces themselves are not on it.
-    """
-    left, top, right, bottom = rim_widths(cell, s)
-    side = cell * b.SIDE
-    w, h = side + left + right, side + top + bottom
-    width, height = w / s, h / s
+@picture
+def sheet(size: Size) -> Art:
+    """The paper below the map; the spaces, letters and numbers are not on it."""
+    width, height = size.w / size.s, size.h / size.s
     body = rect(1, 1, width - 2, height - 2, 11, colours.SHEET, INK, 2)
     body += rect(4.4, 4.4, width - 8.8, height - 8.8, 8, "none", colours.SHEET_LINE, 1.3)
-    face = raster(body, w, h, (0, 0, width, height))
-    px = round(16 * s)
-    for i in range(b.SIDE):
-        middle = cell * i + cell / 2
-        digits(face, str(i + 1), left + middle, top * 0.54, px, INK, "heading")
-        digits(face, "ABCDEFGHIJ"[i], left * 0.54, top + middle, px, INK, "heading")
-    shaded = with_shadow(face, RAISED, s)
-    return Art(shaded.surface, shaded.ox + left, shaded.oy + top)
+    return with_shadow(styled(body, *size), RAISED, size.s)
 
 
+@picture
+def coordinate(size: Size, text: str) -> Surface:
+    """A letter or number beside the spaces."""
+    out = blank(size.w, size.h)
+    digits(out, text, size.w / 2, size.h / 2, 16 * size.s, INK, "heading")
+    return out

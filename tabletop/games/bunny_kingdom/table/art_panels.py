@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-import pygame
+from typing import Final
+
+from pygame import Surface
 
 from tabletop.games.bunny_kingdom.rules import boards as b
 from tabletop.games.bunny_kingdom.rules import cards as c
 from tabletop.games.bunny_kingdom.table import art_colours as colours
 from tabletop.games.bunny_kingdom.table import art_lands, art_light
 from tabletop.games.bunny_kingdom.table.art_ground import texture
-from tabletop.games.bunny_kingdom.table.art_signs import GOOD_SIGNS, picture_of, sign_of_building
-from tabletop.table.art.cache import cached
+from tabletop.games.bunny_kingdom.table.art_signs import good_sign, picture_of, sign_of_building
 from tabletop.table.art.cards import hairline
 from tabletop.table.art.palette import CARD_LIGHT, CREAM, INK, mix
+from tabletop.table.art.picture import Size, picture
 from tabletop.table.art.signs import line_at, sign_body
 from tabletop.table.art.surface import masked
 from tabletop.table.art.svg import circle, ellipse, gradient, group, path, placed, raster, rect
 
-_LAND = {
-    "any": b.PLAIN, "empty": b.PLAIN, "world": b.PLAIN, "railroad": b.PLAIN, "plain": b.PLAIN,
-    "mountain": b.MOUNTAIN, "sea": b.SEA, "forest": b.FOREST, "field": b.FIELD,
+_LAND: Final = {
+    "mountain": b.MOUNTAIN,
+    "sea": b.SEA,
+    "forest": b.FOREST,
+    "field": b.FIELD,
     "cloud": b.NIMBUS,
-}  # fmt: skip
-"""The ground a building stands on in its picture, by what its card asks for."""
+}
+"""The ground a building stands on in its picture, by what its card asks for; else a plain."""
 
 _SKY_TOP, _SKY_LOW = "#BFE0F2", "#FBF3DD"
 _RICH_PX = 90
@@ -34,28 +38,27 @@ def ink_at(px: float) -> float:
     return 1.0 if px <= 56 else round((56 / px) ** 0.42, 2)
 
 
-@cached
-def territory(space: int, w: int, h: int, radius: float) -> pygame.Surface:
+@picture
+def territory(size: Size, space: int) -> Surface:
     """The scene of a space with the sign of what it gives, for its card; the Great Cloud's own
     lands show their sign alone."""
-    terrain = b.TERRAIN[space]
+    (w, h, _), terrain = size, b.TERRAIN[space]
     if terrain in art_lands.SCENES:
-        return _scene(space, w, h, radius)
+        return _scene(space, w, h)
     zoom = min(w, h) / 62
     grown = texture(terrain, space + 7, w / zoom, h / zoom)
     body = rect(0, 0, w, h, 0, colours.TERRAIN[terrain])
     body += group(grown, f"scale({zoom:.3f})")
-    size = min(w, h) * (0.62 if terrain in (b.WONDER, b.RAINBOW) else 0.56)
-    x, y = w / 2, h / 2
+    wide = min(w, h) * (0.62 if terrain in (b.WONDER, b.RAINBOW) else 0.56)
     glow = mix(colours.TERRAIN[terrain], CREAM, 0.5)
-    body += circle(x, y, size * 0.62, glow, extra='opacity="0.62"')
-    body += _space_mark(space, x, y, size)
+    body += circle(w / 2, h / 2, wide * 0.62, glow, extra='opacity="0.62"')
+    body += _space_mark(space, w / 2, h / 2, wide)
     if space >= b.WORLD:
         body += _cloud_foot(w, h)
-    return _framed(body, w, h, radius)
+    return _framed(body, w, h)
 
 
-def _scene(space: int, w: int, h: int, radius: float) -> pygame.Surface:
+def _scene(space: int, w: int, h: int) -> Surface:
     light = art_light.of(space)
     zoom = w / art_lands.WIDE
     moved = f"translate(0 {h - art_lands.HIGH * zoom:.2f}) scale({zoom:.4f})"
@@ -64,11 +67,10 @@ def _scene(space: int, w: int, h: int, radius: float) -> pygame.Surface:
         size = min(w, h) * 0.38
         x, y = w - size * 0.6, h - size * 0.58
         body += circle(x, y, size * 0.56, CREAM, INK, hairline(w))
-        name = GOOD_SIGNS[b.YIELD[space].bit_length() - 1]
-        body += sign_body(name, x, y, size * 0.86, line=line_at(size))
+        body += sign_body(good_sign(space), x, y, size * 0.86, line=line_at(size))
     if space >= b.WORLD:
         body += _cloud_foot(w, h)
-    return _framed(body, w, h, radius, light.top, light.low)
+    return _framed(body, w, h, light.top, light.low)
 
 
 def _cloud_foot(w: float, h: float) -> str:
@@ -85,14 +87,14 @@ def _space_mark(space: int, x: float, y: float, size: float) -> str:
     terrain = b.TERRAIN[space]
     if terrain == b.RAINBOW:
         return placed("bunny_kingdom/rainbow", x, y, size * 1.16, line=ink_at(size))
-    name = "cloud" if terrain == b.NIMBUS else GOOD_SIGNS[b.YIELD[space].bit_length() - 1]
+    name = "cloud" if terrain == b.NIMBUS else good_sign(space)
     return sign_body(name, x, y, size, line=line_at(size))
 
 
-@cached
-def building(card: int, w: int, h: int, radius: float) -> pygame.Surface:
+@picture
+def building(size: Size, card: int) -> Surface:
     """A building, or another card's thing, in the landscape it belongs to."""
-    kind = c.BUILDING[card]
+    (w, h, _), kind = size, c.BUILDING[card]
     where = c.WHERE[kind] if kind else "any"
     if c.GROUP[card] == c.RAINBOW_CARD:
         where = "cloud"
@@ -100,9 +102,9 @@ def building(card: int, w: int, h: int, radius: float) -> pygame.Surface:
     if c.GROUP[card] in (c.FARM, c.LUXURY_CARD):
         body += _farm(sign_of_building(kind), w, h)
     else:
-        size = min(w, h) * 0.86
-        body += placed(picture_of(card), w / 2, h * 0.52, size, line=ink_at(size))
-    return _framed(body, w, h, radius)
+        wide = min(w, h) * 0.86
+        body += placed(picture_of(card), w / 2, h * 0.52, wide, line=ink_at(wide))
+    return _framed(body, w, h)
 
 
 def _farm(good: str, w: float, h: float) -> str:
@@ -144,8 +146,9 @@ def _landscape(terrain: int, where: str, w: float, h: float, seed: int) -> str:
 
 
 def _framed(
-    body: str, w: int, h: int, radius: float, top: str = _SKY_TOP, low: str = _SKY_LOW
-) -> pygame.Surface:
+    body: str, w: int, h: int, top: str = _SKY_TOP, low: str = _SKY_LOW
+) -> Surface:
+    radius = w * 0.055
     defs = gradient("sky", 0, 0, 0, h, f"0 {top}", f"0.7 {low}")
     mask = raster(rect(0, 0, w, h, radius, CARD_LIGHT), w, h)
     out = masked(raster(body, w, h, defs=defs), mask)

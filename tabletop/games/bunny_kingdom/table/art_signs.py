@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabletop.games.bunny_kingdom.rules import boards as b
 from tabletop.games.bunny_kingdom.rules import cards as c
 
 _OWN: Final = "bunny_kingdom"
@@ -66,13 +67,10 @@ _BUILDINGS: Final = (
     "rail_switch",
 )
 
-_TREASURES: Final = {
-    name: f"{_OWN}/treasure_{name}"
-    for name in (
-        "ring", "coat", "scepter", "chalice", "crown", "royal_carrot", "left_glove", "right_glove",
-        "signet", "cape",
-    )
-}  # fmt: skip
+_TREASURES: Final = frozenset(
+    ("ring", "coat", "scepter", "chalice", "crown", "royal_carrot", "signet", "cape")
+).union(("left_glove", "right_glove")
+)
 _GROUPS: Final = {
     c.PROVISIONS: f"{_OWN}/provisions",
     c.TAX: f"{_OWN}/tax_collector",
@@ -81,6 +79,11 @@ _GROUPS: Final = {
     c.SWITCH: f"{_OWN}/switch",
     c.RAINBOW_CARD: f"{_OWN}/rainbow",
 }
+
+
+def good_sign(space: int) -> str:
+    """The sign of the good that a space gives, "" for none."""
+    return GOOD_SIGNS[b.YIELD[space].bit_length() - 1] if b.YIELD[space] else ""
 
 
 def sign_of_building(kind: int) -> str:
@@ -92,7 +95,7 @@ def picture_of(card: int) -> str:
     """The drawing of a card that is no Territory card, as a path below sprites/."""
     name = c.IDS[card]
     if name in _TREASURES:
-        return _TREASURES[name]
+        return f"{_OWN}/treasure_{name}"
     if c.GROUP[card] == c.MISSION:
         return f"{_OWN}/mission_{name}"
     return _GROUPS.get(c.GROUP[card]) or f"{_OWN}/{_PICTURES.get(name, name)}"
@@ -146,9 +149,11 @@ PER: Final = {
 """Sign of the things a parchment counts, beside its seal; plain treasures have none."""
 
 _SEALS: Final = {
-    "treasure_hunter": "×2", "liberal": "=", "socialist": "=", "little_prince": "+",
-    "cloud_independence": "+", "nibblonacci": "34",
-}  # fmt: skip
+    **dict.fromkeys(("liberal", "socialist"), "="),
+    **dict.fromkeys(("little_prince", "cloud_independence"), "+"),
+    "treasure_hunter": "×2",
+    "nibblonacci": "34",
+}
 
 
 def seal(card: int) -> str:
@@ -161,16 +166,16 @@ def counts_each(card: int) -> bool:
     return c.IDS[card] in PER and c.IDS[card] not in _ONCE
 
 
-_ONCE: Final = frozenset(
-    (
-        "woodland_king", "fisher_king", "carrot_king", "hunny_king", "king_of_thieves",
-        "matriarch", "opportunist", "merchant_queen", "liberal", "socialist", "little_prince",
-        "cloud_independence", "nibblonacci", "treasure_hunter", "left_glove", "right_glove",
-    )
-)  # fmt: skip
-"""Parchments that count once or not at all."""
-
-NEEDS: Final = {"woodland_king": 7, "fisher_king": 7, "carrot_king": 5, "hunny_king": 10} | {
-    "king_of_thieves": 9, "merchant_queen": 50, "nibblonacci": 7,
-}  # fmt: skip
+NEEDS: Final = {
+    **dict.fromkeys(("woodland_king", "fisher_king", "nibblonacci"), 7),
+    "carrot_king": 5,
+    "hunny_king": 10,
+    "king_of_thieves": 9,
+    "merchant_queen": 50,
+}
 """Number that these parchments need."""
+_ONCE: Final = frozenset(NEEDS).union(
+    ("matriarch", "opportunist", "liberal", "socialist", "little_prince"),
+    ("cloud_independence", "treasure_hunter", "left_glove", "right_glove"),
+)
+"""Parchments that count once or not at all."""

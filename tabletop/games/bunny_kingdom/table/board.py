@@ -17,7 +17,7 @@ from tabletop.games.bunny_kingdom.rules import events as ev
 from tabletop.games.bunny_kingdom.rules import keys
 from tabletop.games.bunny_kingdom.rules.cards import HAND as HAND_SIZES
 from tabletop.games.bunny_kingdom.rules.cards import TOWER
-from tabletop.games.bunny_kingdom.rules.rails import SEGMENTS, TURNS
+from tabletop.games.bunny_kingdom.rules.rails import SEGMENTS
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.table import (
     buttons,
@@ -31,7 +31,7 @@ from tabletop.games.bunny_kingdom.table import (
 )
 from tabletop.games.bunny_kingdom.table.layout import MOST_CARDS, places
 from tabletop.games.bunny_kingdom.table.looks import CLOUD, Look, Looks, amount, cards_at, read
-from tabletop.games.bunny_kingdom.table.maps import Board, Maps
+from tabletop.games.bunny_kingdom.table.maps import Board, Maps, Spot
 from tabletop.games.bunny_kingdom.table.marking import (
     INSET,
     PLATE_RADIUS,
@@ -45,6 +45,7 @@ from tabletop.games.bunny_kingdom.table.pieces import Z_HELD, Z_MARK, Z_OVER, Pi
 from tabletop.games.bunny_kingdom.table.tray import HAND, SCROLLS, TABS, Tray
 from tabletop.games.bunny_kingdom.words import say, text
 from tabletop.table.board import DrawnTable
+from tabletop.table.boxes import square
 from tabletop.table.chooser import Pairs
 from tabletop.table.contract import (
     ButtonSpec,
@@ -60,11 +61,14 @@ from tabletop.table.contract import (
 from tabletop.table.marking import Box
 from tabletop.table.meaning import Group
 from tabletop.table.motion import Motion
+from tabletop.table.nodes import usable_first
 from tabletop.table.stage import Node
 from tabletop.words import Message
 
 MOST_WITHOUT_CLOUD = 4
 """Largest number of seats without the Great Cloud."""
+PASSING = 56.0
+"""Size of one building taken from its heap."""
 
 
 class Table(DrawnTable[KingdomView, Look]):
@@ -98,7 +102,7 @@ class Table(DrawnTable[KingdomView, Look]):
     # ------------------------------------------------------------------------ laying out
 
     def lid(self) -> pygame.Rect:
-        return self.places.tray
+        return self.host.layer.pixels(self.places.tray)
 
     def layout(self, host: Host, area: pygame.Rect) -> None:
         self._area = area
@@ -109,15 +113,16 @@ class Table(DrawnTable[KingdomView, Look]):
         super().layout(host, self._area)
         cards = HAND_SIZES.get((self._sky, len(host.seats)), (MOST_CARDS,))[0]
         self.places = at = places(
-            self._area, host.s, self._sky, cards, host.bare, host.least
+            host.layer.units(self._area), self._sky, cards, host.bare, host.least / host.s,
+            1 / host.s,
         )
         self.maps = Maps(at)
         self.pieces = Pieces(host, at, self.maps)
         self.pieces.filter = self._filter
-        self.tray = Tray(host, at, self.nodes)
-        self.panel_parts = Panel(host, at)
+        self.tray = Tray(host, at)
+        self.panel_parts = Panel(host, at, self.nodes)
         self.marking = Marking(host, self.box, self.pieces, self.tray)
-        self.motions = Motions(host, self.pieces, self.tray)
+        self.motions = Motions(host, self.pieces, self.tray, self.nodes)
         self._set_slots()
 
     def _adopt(self, view: KingdomView) -> None:
@@ -130,22 +135,25 @@ class Table(DrawnTable[KingdomView, Look]):
             return
         self._sky = sky
         looks = self.pieces.looks
-        for part in (self.pieces, self.tray, self.panel_parts, self.marking, self.motions):
+        for part in (self.nodes, self.marking, self.motions):
             part.clear()
         self._build(self.host)
-        self.pieces.show(looks)
-        self.tray.show(looks)
+        self._put(looks)
 
     def _set_slots(self) -> None:
-        at, view = self.places, self.view
-        choosing = view is not None and view.phase in ("produce", "smoke") and self._mine(view)
-        choices = at.choices if choosing else ()
-        rects = (at.main, *choices, *at.tabs, *at.filters, at.nearer)
-        rects += (at.cloud_nearer,) if at.sky else ()
-        self.slots = Slots(pygame.Rect(0, 0, 0, 0), at.undo, rects, True)
+        at, view, pixels = self.places, self.view, self.host.layer.pixels
+        choices = at.choices if view is not None and self._choosing(view) else ()
+        rects = [at.main, *choices, *at.tabs, *at.filters, at.nearer]
+        rects += [at.cloud_nearer] if at.sky else []
+        buttons = tuple(pixels(rect) for rect in rects)
+        self.slots = Slots(pygame.Rect(0, 0, 0, 0), pixels(at.undo), buttons, True)
 
     def _mine(self, view: KingdomView) -> bool:
         return view.viewer is not None and view.viewer in view.actors
+
+    def _choosing(self, view: KingdomView) -> bool:
+        """Returns True while the viewer chooses the good of a trading post or Chimney."""
+        return view.phase in ("produce", "smoke") and self._mine(view)
 
     # ------------------------------------------------------------------------------ looks
 
@@ -165,10 +173,22 @@ class Table(DrawnTable[KingdomView, Look]):
     def show(self, looks: Looks) -> None:
         self._lay_for(CLOUD in looks)
         self.motions.clear()
-        self.pieces.show(looks)
-        self.tray.show(looks)
+        self._put(looks)
         if self.view is not None and self.view.over:
             self._tell("")
+
+    def _put(self, looks: Looks) -> None:
+        """Shows boards and tray."""
+        self.pieces.looks = looks
+        self._put_boards()
+        self._put_tray()
+
+    def _put_boards(self) -> None:
+        self.nodes.sync(self.pieces.items())
+
+    def _put_tray(self) -> None:
+        held = self.carried.key if self.carried is not None else ""
+        self.nodes.sync(self.tray.items(self.pieces.looks), held, "tray")
 
     def panel(self, view: KingdomView, looks: Looks) -> None:
         self._adopt(view)
@@ -178,8 +198,7 @@ class Table(DrawnTable[KingdomView, Look]):
         self.pieces.view = view
         self.tray.follow(view)
         self.pieces.opened = self.tray.opened
-        self.pieces.show(looks)
-        self.tray.show(looks)
+        self._put(looks)
         self._tell("")
 
     # ------------------------------------------------------------------------------ marks
@@ -196,33 +215,41 @@ class Table(DrawnTable[KingdomView, Look]):
         if state != (tray.chosen, tray.lifted, tray.pointed):
             tray.chosen, tray.lifted, tray.pointed = state
             if self.pieces.looks:
-                tray.show(self.pieces.looks)
+                self._put_tray()
         self._set_slots()
-        told = self._tell(seen)
+        self.marking.extra = self._extra(marks, view, self._tell(seen))
+        if view.phase == "camps" and self._mine(view):
+            camp = keys.waiting(view.offered)
+            marks = replace(marks, chosen=marks.chosen | {camp})
+        self.marking.show(marks)
+
+    def _extra(
+        self, marks: Marks, view: KingdomView, told: preview.Preview | None
+    ) -> TableMarks:
+        """Returns the extra marks: where chosen cards lead, the target of the preview, tags."""
         in_air = self.carried.key if self.carried is not None else ""
         dropped = telling.discarded(self._taken, view)
-        ghosts = [
-            space for key in (*self._taken, marks.hovered, in_air, *telling.sealed(view))
-            if key not in dropped and (space := telling.space_of(key, view)) >= 0
-        ]  # fmt: skip
+        meant = (*self._taken, marks.hovered, in_air, *telling.sealed(view))
+        spaces = [telling.space_of(key, view) for key in meant if key not in dropped]
         aim, around = telling.aim(told, view, marks.hovered)
         if view.phase in ("produce", "smoke"):
             aim = view.offered
         elif view.phase == "turn_station" and self._mine(view):
             aim = view.central
         seat = view.viewer if view.viewer is not None else max(0, view.asked)
-        if view.phase == "camps" and self._mine(view):
-            camp = keys.waiting(view.offered)
-            marks = replace(marks, chosen=marks.chosen | {camp})
         about: frozenset[int] = frozenset()
         if self._filter == "parchments" and view.viewer is not None:
             own = cards_at(self.pieces.looks, keys.pile(view.viewer))
             about = filters.spaces_of(own, self.pieces.spaces)
-        self.marking.extra = TableMarks(
-            tuple(ghosts), seat, aim, around, telling.sealed(view),
-            telling.tags(self._taken, view), about, view.phase == "pick",
-        )  # fmt: skip
-        self.marking.show(marks)
+        prices = {
+            key: f"+{preview.served(view, keys.number(key))}"
+            for key in (marks.legal if view.phase == "serve" else ())
+            if key.startswith("seat:")
+        }
+        return TableMarks(
+            tuple(space for space in spaces if space >= 0), seat, aim, around,
+            telling.sealed(view), telling.tags(self._taken, view), about, prices,
+        )
 
     def point(self, key: str) -> None:
         """Shows the preview of the card or fief under the pointer, on anybody's turn."""
@@ -257,27 +284,26 @@ class Table(DrawnTable[KingdomView, Look]):
             if space >= 0 and key not in telling.discarded(self._taken, view):
                 self.reveal(keys.space(space))
 
-    def _tell(self, hovered: str) -> object:
-        """Shows the preview of the piece pointed at, else of the last one taken up."""
+    def _tell(self, hovered: str) -> preview.Preview | None:
+        """Shows the preview of the piece pointed at, else of the last one taken up; returns it."""
         view = self.view
         if view is None:
             return None
-        beside = hands.chosen_cards(self._taken)
         in_air = self.carried.key if self.carried is not None else ""
         key = hovered or in_air or (self._taken[-1] if self._taken else "")
         held = next((k for k in (in_air, *self._taken) if telling.building_of(k) >= 0), "")
-        seen = key not in self.marks.legal
+        beside, seen = hands.chosen_cards(self._taken), key not in self.marks.legal
         told, icon = telling.tell(view, key, held, beside, seen, self._end)
-        choosing = view.phase in ("produce", "smoke") and self._mine(view)
-        if choosing:
+        if self._choosing(view):
             told = None
         elif told is None and view.phase == "serve" and self._mine(view):
             told = preview.serving(view)
         elif told is None:
             seat = view.viewer if view.viewer is not None else max(0, view.asked)
             counted = amount(self.pieces.looks, f"carrots:{seat}")
-            told = preview.standing(view, seat, counted)
-            self.panel_parts.say(told, telling.HARVEST_SIGN, False)
+            self.panel_parts.say(
+                preview.standing(view, seat, counted), telling.HARVEST_SIGN, False
+            )
             return None
         about = told.space if told is not None and hovered else -1
         if key.startswith("space:"):
@@ -323,83 +349,66 @@ class Table(DrawnTable[KingdomView, Look]):
         return hands.picked(pieces, view)
 
     def hits(self, pos: tuple[int, int]) -> list[str]:
-        held = self.carried is not None
-        lit, view = self.marks.legal, self.view
-        found = [
-            key for key, rect in reversed(self.tray.rects.items())
-            if rect.collidepoint(pos) and (not held or key in lit)
-        ]  # fmt: skip
-        if self.places.tray.collidepoint(pos):
+        """Returns the pieces at a point; those of the tray only while usable or none is carried."""
+        held, lit = self.carried is not None, self.marks.legal
+        found = super().hits(pos)
+        if held:
+            found = [key for key in found if key in lit or key not in self.tray.rects]
+        spot, maps, central = self._units(pos), self.maps, self.pieces.central
+        if self.places.tray.collidepoint(spot):
             return found
-        if view is not None and view.phase == "tracks":
-            found += [f"segment:{s}" for s in self.maps.segments_at(pos) if f"segment:{s}" in lit]
-        if self.pieces.central >= 0:
-            found += [
-                f"corner:{turn}" for turn in range(TURNS)
-                if f"corner:{turn}" in lit
-                and self.maps.corner(self.pieces.central, turn).collidepoint(pos)
-            ]  # fmt: skip
-        space = self.maps.at(pos, self.pieces.spaces)
-        if space >= 0:
-            feet = view.ground if view is not None and not held else ()
-            found += [f"rainbow:{which}" for which, foot in enumerate(feet) if foot == space]
-            found.append(keys.space(space))
+        for key in lit:
+            number = keys.number(key)
+            if key.startswith("segment:"):
+                found += [key] if maps.segment(number).collidepoint(spot) else []
+            elif key.startswith("corner:"):
+                found += [key] if maps.corner(central, number).collidepoint(spot) else []
         for seat in range(len(self.host.seats)):
             plate = self.host.anchors.get(f"plate:{seat}")
             if plate is not None and plate.collidepoint(pos):
                 found.append(f"seat:{seat}")
-        return [key for key in found if key in lit] + [key for key in found if key not in lit]
+        return usable_first(found, lit)
 
-    def rect(self, key: str) -> pygame.Rect | None:
-        if key.startswith("space:") and (space := keys.number(key)) < self.pieces.spaces:
-            return self.maps.rect(space).inflate(-2 * INSET, -2 * INSET)
-        if key.startswith("segment:") and 0 <= (segment := keys.number(key)) < SEGMENTS:
-            return self.maps.segment(segment)
-        return super().rect(key)
+    def _units(self, pos: tuple[int, int]) -> Spot:
+        """A window position in style units."""
+        return pos[0] / self.host.s, pos[1] / self.host.s
 
     def box(self, key: str) -> Box | None:
         kind, number = key.partition(":")[0], keys.number(key)
-        if key in self.tray.rects:
-            return self.tray.box(key)
-        if kind in ("space", "rabbit") and 0 <= number < self.pieces.spaces:
-            rect = self.maps.rect(number).inflate(-2 * INSET, -2 * INSET)
-            clip = self.maps.board(number).clip
-            return Box(rect, SPACE_RADIUS, Z_MARK, scale=self.pieces.unit(number), clip=clip)
-        if kind in ("segment", "track") and 0 <= number < SEGMENTS:
-            rect, clip = self.maps.segment(number), self.maps.world.clip
-            return Box(rect, SPACE_RADIUS, Z_MARK, scale=self.pieces.unit(0), clip=clip)
-        if kind == "rainbow" and self.view is not None and 0 <= number < 2:
-            foot = self.view.ground[number]
-            return self.box(keys.space(foot)) if foot >= 0 else None
+        if kind == "rainbow" and self.view is not None and number in (0, 1):
+            kind, number = "space", self.view.ground[number]
+        if kind in ("space", "rabbit"):
+            inside = -2 * INSET
+            if not 0 <= number < self.pieces.spaces:
+                return None
+            return self._on_board(number, self.maps.rect(number).inflate(inside, inside))
+        if kind in ("segment", "track"):
+            return self._on_board(0, self.maps.segment(number)) if 0 <= number < SEGMENTS else None
         plate = self.host.anchors.get(f"plate:{number}")
         if kind in ("seat", "front", "hand", "pile") and plate is not None:
             return Box(plate, PLATE_RADIUS, Z_OVER)
-        if key == keys.waiting(TOWER) and self.view is not None:
-            return Box(self.places.shelf, PLATE_RADIUS, Z_OVER)
-        return super().box(key) if kind == "button" else None
+        if key == keys.waiting(TOWER) and key not in self.nodes:
+            return Box(self.host.layer.pixels(self.places.shelf), PLATE_RADIUS, Z_OVER)
+        return super().box(key)
+
+    def _on_board(self, space: int, rect: pygame.FRect) -> Box:
+        """The box of something on the board of a space."""
+        board, pixels = self.maps.board(space), self.host.layer.pixels
+        clip = pixels(board.clip) if board.clip is not None else None
+        scale = board.near * self.host.s
+        return Box(pixels(rect), SPACE_RADIUS, Z_MARK, scale=scale, clip=clip)
 
     def lift(self, key: str) -> Node | None:
         """The node that follows the pointer: a card, or one building of a heap."""
-        if key.startswith("card:"):
-            return self.tray.nodes.node(key)
         kind = telling.building_of(key)
-        if kind < 0:
-            return None
-        art = figures.token(kind, self.host.px(56), self.host.s)
-        return self.passing(self.host.stage.picture(art, 0, 0, Z_HELD, "token"))
-
-    def drag(self, key: str, pos: tuple[int, int] | None) -> None:
-        if pos is None:
-            self.tray.carried = ""
-        super().drag(key, pos)
+        if key.startswith("card:") or kind < 0:
+            return super().lift(key)
+        token, layer = figures.token(kind), self.host.layer
+        return self.passing(layer.picture(token, square(0, 0, PASSING), Z_HELD, "token"))
 
     def lifted(self, key: str) -> None:
-        self.tray.carried = key
         if self.view is not None:
             self.mark(self.marks, self.view)
-
-    def home(self, key: str) -> pygame.Rect | None:
-        return self.rect(key)
 
     def arrow(self, dx: int, dy: int, view: KingdomView, legal: Sequence[Action]) -> str:
         """Returns the piece that the first arrow key selects: the tray's first, or the middle lit
@@ -414,30 +423,31 @@ class Table(DrawnTable[KingdomView, Look]):
     # ------------------------------------------------------------------- nearer and farther
 
     def zoom(self, pos: tuple[int, int], by: int) -> bool:
-        board = self.maps.window_of(pos)
-        if board is None or not board.zoom(by, pos):
-            return False
-        self.pieces.show(self.pieces.looks)
-        return True
+        board = self.maps.window_of(self._units(pos))
+        return board is not None and self._moved(board.zoom(by, self._units(pos)))
 
     def pan(self, pos: tuple[int, int], dx: int, dy: int) -> bool:
-        board = self.maps.window_of(pos)
+        board = self.maps.window_of(self._units(pos))
         if board is None or not board.step:
             return False
-        if board.pan(dx, dy):
-            self.pieces.show(self.pieces.looks)
+        self._moved(board.pan(*self._units((dx, dy))))
         return True
 
+    def _moved(self, moved: bool) -> bool:
+        """Shows a board where it is now."""
+        if moved:
+            self._put_boards()
+        return moved
+
     def reveal(self, key: str) -> bool:
-        space = keys.number(key)
-        rect = self.rect(key)
-        if rect is None or not key.startswith(("space", "segment", "rainbow")):
+        found = self.rect(key)
+        if found is None or not key.startswith(("space", "segment", "rainbow")):
             return False
-        board = self.maps.board(space if key.startswith("space") else 0)
-        if not board.step or board.window.contains(rect) or not board.reveal(rect):
+        rect = self.host.layer.units(found)
+        board = self.maps.board(keys.number(key) if key.startswith("space") else 0)
+        if not board.step or board.window.contains(rect):
             return False
-        self.pieces.show(self.pieces.looks)
-        return True
+        return self._moved(board.reveal(rect))
 
     # ------------------------------------------------------------------- beside the map
 
@@ -445,25 +455,21 @@ class Table(DrawnTable[KingdomView, Look]):
         return tuple(self._plate(seat, looks) for seat in range(len(self.host.seats)))
 
     def shut(self, looks: Looks) -> tuple[tuple[Count, ...], ...]:
+        places = (("cards", keys.hand), ("scroll", keys.pile))
         return tuple(
-            (
-                Count("cards", amount(looks, keys.hand(seat))),
-                Count("scroll", amount(looks, keys.pile(seat))),
-            )
+            tuple(Count(sign, amount(looks, place(seat))) for sign, place in places)
             for seat in range(len(self.host.seats))
         )
 
     def _plate(self, seat: int, looks: Looks) -> Plate:
         start = f"rabbit:{seat}:"
         rails, sheriff = amount(looks, f"rails:{seat}"), telling.is_sheriff(looks, seat)
-        kept = amount(looks, keys.pile(seat))
-        wide = len(start)
-        counts = [("scroll", "parchments", kept)]
+        counts = [("scroll", "parchments", amount(looks, keys.pile(seat)))]
         if sheriff:
             counts.append(("bunny_kingdom/sheriff", "sheriff", rails))
         if self._sky:
             counts.append(("bunny_kingdom/coin", "coins", amount(looks, f"coins:{seat}")))
-        counts.append(("home", "land", len([key for key in looks if key[:wide] == start])))
+        counts.append(("home", "land", sum(key.startswith(start) for key in looks)))
         if len(self.host.seats) == 2:
             counts.append(("draw_pile", "reserve", amount(looks, keys.reserve(seat))))
         if rails and not sheriff:
@@ -473,15 +479,13 @@ class Table(DrawnTable[KingdomView, Look]):
         return Plate(carrots, "carrot", tuple(made), say("plate-carrots", n=carrots))
 
     def buttons(self, view: KingdomView, legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
-        choosing = view.phase in ("produce", "smoke") and self._mine(view)
-        at, s = self.places, self.host.s
-        goods = buttons.goods(view, legal, at.choices, s) if choosing else ()
+        at, choosing = self.places, self._choosing(view)
         counts = [self.tray.count(tab, self.pieces.looks) for tab in TABS]
         return (
             buttons.main(view, legal, self._taken),
-            *goods,
-            *buttons.tabs(counts, at.tabs, s, self.tray.mode, self._opener),
-            *buttons.filters(self._filter, at.filters, s, self._filterer),
+            *(buttons.goods(view, legal, at.choices) if choosing else ()),
+            *buttons.tabs(counts, at.tabs, self.tray.mode, self._opener),
+            *buttons.filters(self._filter, at.filters, self._filterer),
             self._nearer("map", self.maps.world),
             *((self._nearer("cloud", self.maps.cloud),) if at.sky else ()),
         )
@@ -492,7 +496,7 @@ class Table(DrawnTable[KingdomView, Look]):
         def act() -> None:
             lit = [keys.number(key) for key in self.marks.legal if key.startswith("space:")]
             board.turn(self.maps.middle_of(board, lit))
-            self.pieces.show(self.pieces.looks)
+            self._put_boards()
 
         return buttons.nearer(name, board.step > 0, None if board.fixed else act)
 
@@ -504,8 +508,7 @@ class Table(DrawnTable[KingdomView, Look]):
         """Lays a seat's things open in the tray and brings its fiefs forward, or puts them away."""
         seat = keys.number(key)
         self.tray.opened = self.pieces.opened = -1 if self.tray.opened == seat else seat
-        self.tray.show(self.pieces.looks)
-        self.pieces.show(self.pieces.looks)
+        self._put(self.pieces.looks)
         return True
 
     def opened(self) -> str:
@@ -515,14 +518,14 @@ class Table(DrawnTable[KingdomView, Look]):
         def act() -> None:
             self.tray.mode = tab
             self.tray.opened = self.pieces.opened = -1
-            self.tray.show(self.pieces.looks)
+            self._put(self.pieces.looks)
 
         return act
 
     def _filterer(self, name: str) -> Callable[[], None]:
         def act() -> None:
             self._filter = self.pieces.filter = name
-            self.pieces.show(self.pieces.looks)
+            self._put_boards()
 
         return act
 
@@ -545,7 +548,7 @@ class Table(DrawnTable[KingdomView, Look]):
 
     def groups(self, view: KingdomView) -> Sequence[Group]:
         world = self.maps.world
-        place = world.x, world.y, world.cw
+        place = *world.place.topleft, world.cw, self.host.s
         return zones.groups(view, self.tray.behind(HAND, read(view)), place)
 
     def held(self, view: KingdomView) -> Sequence[str]:
@@ -564,9 +567,7 @@ class Table(DrawnTable[KingdomView, Look]):
             return zones.fief(key, view), self.host.seats
         if not (spaces := zones.spaces(key)):
             return None
-        board = self.maps.board(spaces[0])
-        lie = zones.lie(spaces, view)
-        return lie, board.x, board.y, board.cw, board.ch, self.host.seats
+        return zones.lie(spaces, view), *self.maps.board(spaces[0]).place, self.host.seats
 
     def brings(self, action: Action, view: KingdomView) -> str:
         return zones.brings(action, view, self.host.names)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import pygame
+from pygame import FRect
 
 from tabletop.core.action import Action
 from tabletop.games.bunny_kingdom.rules import actions as acts
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.table import hands, preview
-from tabletop.games.bunny_kingdom.table.faces import GOOD_SIGNS
+from tabletop.games.bunny_kingdom.table.art_signs import GOOD_SIGNS
 from tabletop.games.bunny_kingdom.table.filters import NAMES
 from tabletop.games.bunny_kingdom.table.tray import TABS
 from tabletop.games.bunny_kingdom.words import nouns, say
@@ -24,12 +24,12 @@ ENDS = {
 TAB_SIGNS = {"hand": "hand", "stock": "home", "scrolls": "scroll"}
 TAB_PX = 17
 ROOM_FOR_TABS = (84, 122, 140)
-"""Style pixels that the tabs' words need."""
+"""Widths that the tabs' words need."""
 ROOM_FOR_GOODS, ROOM_FOR_MORE = 118, 160
-"""Style pixels of width from which a good's button has its word beside the sign, and its carrots as
+"""Widths from which a good's button has its word beside the sign, and its carrots as
 well."""
 ROOM_FOR_SIGN = 82
-"""Style pixels from which the narrowest filter has room for its sign."""
+"""Width from which the narrowest filter has room for its sign."""
 
 
 def main(view: KingdomView, legal: Sequence[Action], taken: Sequence[str]) -> ButtonSpec:
@@ -64,7 +64,7 @@ def _commit(view: KingdomView, taken: Sequence[str]) -> ButtonSpec:
 
 
 def goods(
-    view: KingdomView, legal: Sequence[Action], rects: Sequence[pygame.Rect], s: float
+    view: KingdomView, legal: Sequence[Action], rects: Sequence[FRect]
 ) -> tuple[ButtonSpec, ...]:
     """Returns wood, fish and carrots for a trading post or Chimney, with a post's gain.
 
@@ -75,7 +75,7 @@ def goods(
     for good, key in enumerate(hands.GOODS):
         word, gain = nouns.told(nouns.good(good), form="title"), preview.post_gain(view, good)
         more = "" if gain is None else f"+{gain}"
-        room = rects[good].w / s
+        room = rects[good].w
         label = f"{word} {more}".strip() if room >= ROOM_FOR_MORE else more or word
         tip = "" if gain is None else _gain(good, gain)
         if good not in by_good:
@@ -90,47 +90,42 @@ def _gain(good: int, gain: int) -> str:
 
 
 ROOM_FOR_MAP = 60
-"""Style pixels of width from which the one button of all filters has words, not a sign."""
+"""Widths from which the one button of all filters has words, not a sign."""
 
 
 def tabs(
-    counts: Sequence[int], rects: Sequence[pygame.Rect], s: float, on: str,
+    counts: Sequence[int], rects: Sequence[FRect], on: str,
     open_tab: Callable[[str], Callable[[], None]],
 ) -> tuple[ButtonSpec, ...]:
     """The tray's tabs; the open one is lighter. Narrow ones have a sign for their word."""
-    narrow = any(rect.w < room * s for rect, room in zip(rects, ROOM_FOR_TABS, strict=True))
+    narrow = any(rect.w < room for rect, room in zip(rects, ROOM_FOR_TABS, strict=True))
     made = []
     for tab, count in zip(TABS, counts, strict=True):
         word, sign = say(f"tab-{tab}"), TAB_SIGNS[tab]
         kind = "secondary" if tab == on else "quiet"
         label, icon = (str(count), sign) if narrow else (f"{word} {count}", "")
-        made.append(
-            ButtonSpec(
-                f"button:tab:{tab}", label, None, kind, icon, word, open_tab(tab), px=TAB_PX
-            )
-        )
+        act, key = open_tab(tab), f"button:tab:{tab}"
+        made.append(ButtonSpec(key, label, None, kind, icon, word, act, px=TAB_PX))
     return tuple(made)
 
 
 def filters(
-    on: str, rects: Sequence[pygame.Rect], s: float, choose: Callable[[str], Callable[[], None]]
+    on: str, rects: Sequence[FRect], choose: Callable[[str], Callable[[], None]]
 ) -> tuple[ButtonSpec, ...]:
     """Returns a tag for each filter, or one button that switches to the next."""
     if len(rects) == 1:
         following = NAMES[(NAMES.index(on) + 1) % len(NAMES)]
-        worded = rects[0].w >= ROOM_FOR_MAP * s
+        worded = rects[0].w >= ROOM_FOR_MAP
         label = say(f"filter-{on}.map") if worded else ""
         icon, tip = "" if worded else _SIGN[on], say(f"filter-{on}.tip")
         return (ButtonSpec("button:filter", label, None, "quiet", icon, tip, choose(following)),)
-    signs = all(rect.w > ROOM_FOR_SIGN * s for rect in rects)
-    return tuple(
-        ButtonSpec(
-            f"button:filter:{name}", say(f"filter-{name}"), None,
-            "secondary" if name == on else "quiet",
-            _SIGN[name] if signs else "", say(f"filter-{name}.tip"), choose(name),
-        )
-        for name in NAMES
-    )  # fmt: skip
+    signs = all(rect.w > ROOM_FOR_SIGN for rect in rects)
+    made = []
+    for name in NAMES:
+        kind, sign = "secondary" if name == on else "quiet", _SIGN[name] if signs else ""
+        label, tip = say(f"filter-{name}"), say(f"filter-{name}.tip")
+        made.append(ButtonSpec(f"button:filter:{name}", label, None, kind, sign, tip, choose(name)))
+    return tuple(made)
 
 
 def nearer(board: str, near: bool, act: Callable[[], None] | None) -> ButtonSpec:

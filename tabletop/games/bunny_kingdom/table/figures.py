@@ -6,41 +6,25 @@ Where they stand is in `art_places`; what moves them is the table's.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from typing import Final
 
 import pygame
+from pygame import FRect, Surface
 
 from tabletop.games.bunny_kingdom.rules import boards as b
 from tabletop.games.bunny_kingdom.rules import cards as c
 from tabletop.games.bunny_kingdom.table import art_colours as colours
 from tabletop.games.bunny_kingdom.table.art_outline import inset, loops, rounded, squares_of
-from tabletop.games.bunny_kingdom.table.art_places import (
-    Spots,
-    building_height,
-    cloud_rect,
-    good_place,
-    rabbit_height,
-    segment_ends,
-    segment_target,
-    split,
-    spots,
-    world_rect,
-)
-from tabletop.games.bunny_kingdom.table.art_rails import lines_at, track_body
-from tabletop.games.bunny_kingdom.table.art_signs import (
-    COIN,
-    GOOD_SIGNS,
-    SHERIFF,
-    TOWERS,
-    sign_of_building,
-)
-from tabletop.table.art.cache import cached
+from tabletop.games.bunny_kingdom.table.art_places import MARGIN, WIDTHS
+from tabletop.games.bunny_kingdom.table.art_rails import Line, track_body
+from tabletop.games.bunny_kingdom.table.art_signs import GOOD_SIGNS, TOWERS, sign_of_building
+from tabletop.games.bunny_kingdom.table.maps import SMALL, USUAL
 from tabletop.table.art.lettering import digits, width_of
 from tabletop.table.art.palette import (
     CREAM,
     GOLD,
     INK,
-    INK2,
     PAPER,
     RULE_NUMBER,
     SEATS,
@@ -50,74 +34,48 @@ from tabletop.table.art.palette import (
     WOOD_LIGHT,
     mix,
 )
+from tabletop.table.art.picture import Picture, Size, picture
 from tabletop.table.art.rabbit import BADGE_FROM_HEIGHT, badge, pattern
 from tabletop.table.art.rabbit import figure as posed
-from tabletop.table.art.rabbit import rabbit as standing
+from tabletop.table.art.rows import row_of
 from tabletop.table.art.signs import sign, sign_body
 from tabletop.table.art.surface import LYING, Art, blank, ground_shadow, with_shadow
 from tabletop.table.art.svg import circle, path, placed, raster, rect
+from tabletop.table.art.widgets_base import dashed_line, styled
 from tabletop.table.art.widgets_marks import count_badge
-
-__all__ = [
-    "Spots", "building", "building_height", "cloud_rect", "coin", "fief_tag", "ghost_track",
-    "glow_outline", "good_place", "harvest_tag", "link", "provisions", "rabbit", "rabbit_height",
-    "rope", "segment_ends", "segment_target", "settled", "sheriff", "split", "spots",
-    "token", "track", "wash", "world_rect",
-]  # fmt: skip
 
 WASH_ALPHA: Final = 112
 """Opacity of a seat's pattern (44 %): ground and goods stay readable below it."""
-
 LIT: Final = 0.22
 """Share of gold over a lit space, which stays readable."""
-
 ROPE_INSET: Final = 3.5
 _ROPE_INK, _ROPE_COLOUR = 7.0, 4.0
+_REACH: Final = 8.0
+"""Length by which a glowing outline reaches beyond its spaces."""
+LEAST_TAG: Final = 12
+"""Window pixels of the smallest number on the map."""
 _BOX: Final = 48.0
 Spaces = tuple[int, ...]
+Spot = tuple[float, float]
 
 
-def _on_foot(face: pygame.Surface, s: float) -> Art:
-    """A standing piece on its shadow; origin: the middle of its foot."""
-    shaded = with_shadow(face, LYING, s)
-    return Art(
-        shaded.surface, shaded.ox + face.get_width() // 2, shaded.oy + face.get_height()
-    )
-
-
-# --------------------------------------------------------------------------- rabbits
-
-
-@cached
-def rabbit(figure: int, h: int, pose: str = "stand") -> Art:
-    """A seat's rabbit on the map, `h` high; origin: its feet.
+@picture
+def rabbit(size: Size, figure: int, pose: str = "stand") -> Art:
+    """A seat's rabbit on the map with the shadow under its feet.
 
     From 48 pixels up it has its badge, at the left foot: the right side is the building's.
     """
-    art = posed(figure, h, pose)
-    width = round(h * 200 / 256)
-    soft = ground_shadow(round(h * 0.62), max(4, round(h * 0.15)), 150)
-    d = max(16, round(h * 0.27)) if h >= BADGE_FROM_HEIGHT else 0
-    left = max(0, round(d * 0.4) - art.ox)
-    feet_x, feet_y = left + art.ox + width // 2, art.oy + h
-    below = max(d // 4, feet_y + round(h * 0.1) - art.surface.get_height(), 0)
+    h, art = size.h, posed(figure, size.h, pose)
+    d = max(16, h * 27 // 100) if h >= BADGE_FROM_HEIGHT else 0
+    left = max(0, d * 2 // 5 - art.ox)
+    middle, foot, wide, deep = left + art.ox + size.w / 2, art.oy + h, h * 0.62, h * 0.15
+    below = max(d // 4, h // 10 + foot - art.surface.get_height(), 0)
     out = blank(left + art.surface.get_width(), art.surface.get_height() + below)
-    soft.blit(out, feet_x - round(h * 0.31), feet_y - round(h * 0.1))
+    ground_shadow(wide, deep, 150).blit(out, middle - wide / 2, foot - h * 0.1)
     out.blit(art.surface, (left, 0))
     if d:
-        out.blit(badge(figure, d), (feet_x - round(width * 0.36) - d // 2, feet_y - round(d * 0.8)))
-    return Art(out, feet_x, feet_y)
-
-
-@cached
-def settled(figure: int, w: int, h: int) -> Art:
-    """The rabbit that would stand on a space of w x h, half seen; origin: its feet."""
-    high = rabbit_height(pygame.Rect(0, 0, w, h))
-    face = standing(figure, high).copy()
-    face.set_alpha(165)
-    out = blank(*face.get_size())
-    out.blit(face, (0, 0))
-    return Art(out, face.get_width() // 2, face.get_height())
+        out.blit(badge(figure, d), (middle - size.w * 0.36 - d / 2, foot - d * 0.8))
+    return Art(out, left + art.ox, art.oy)
 
 
 # ------------------------------------------------------------------------- buildings
@@ -127,7 +85,6 @@ _TOWERS: Final = {
     c.CITY2: ((15.5, 1.0), (32.5, 0.84)),
     c.CITY3: ((9.5, 0.82), (24, 1.06), (38.5, 0.82)),
 }
-_TOWER_WIDTH: Final = {c.CITY1: 22, c.CITY2: 38, c.CITY3: 48}
 
 
 def _castle_body(kind: int) -> str:
@@ -135,13 +92,9 @@ def _castle_body(kind: int) -> str:
     body = ""
     for x, k in _TOWERS[kind]:
         top = 46 - 35 * k
-        d = (
-            f"M{x - 7.6},46 V{top} h4.2 v3.6 h2.4 v-3.6 h2 v0 h2 v3.6 h2.4 v-3.6 h2.2 V46Z"
-        )
-        body += path(d, colours.STONE) + path(
-            f"M{x + 2.4},46 V{top + 5} h5.2 V46Z", colours.STONE_SHADE
-        )
-        body += path(d, "none", INK, 2.8)
+        d = f"M{x - 7.6},46 V{top} h4.2 v3.6 h2.4 v-3.6 h2 v0 h2 v3.6 h2.4 v-3.6 h2.2 V46Z"
+        shade = path(f"M{x + 2.4},46 V{top + 5} h5.2 V46Z", colours.STONE_SHADE)
+        body += path(d, colours.STONE) + shade + path(d, "none", INK, 2.8)
         body += rect(x - 2, top + 11, 4, 7.4, 2, INK)
     first = _TOWERS[kind][1 if kind == c.CITY3 else 0][0]
     return body + path(f"M{first - 3},46 v-5 a3,3 0 0 1 6,0 v5Z", "#7A4A22", INK, 1.8)
@@ -161,295 +114,238 @@ def _crate_body(sign_name: str) -> str:
 def _building_body(kind: int, good: int) -> str:
     if kind in _TOWERS:
         return _castle_body(kind)
+    name = sign_of_building(kind)
     if c.FARM_WOOD <= kind <= c.FARM_CARROTS or c.LUX_FIRST <= kind <= c.LUX_LAST:
-        return _crate_body(sign_of_building(kind))
+        return _crate_body(name)
     if c.CAMP_FIRST <= kind <= c.CAMP_LAST:
         return placed("bunny_kingdom/camp", 24, 24, 48, line=0.95)
-    body = placed(_own(sign_of_building(kind)), 24, 24, 48, line=0.95)
+    body = placed(name if "/" in name else f"common/signs/{name}", 24, 24, 48, line=0.95)
     if good >= 0:
         x, y = (35, 35) if kind == c.POST else (35, 12)
         body += circle(x, y, 11.5, PAPER, INK, 2.4) + sign_body(GOOD_SIGNS[good], x, y, 17)
     return body
 
 
-def _own(name: str) -> str:
-    return name if "/" in name else f"common/signs/{name}"
-
-
-def width_of_building(kind: int, h: int) -> int:
-    """Width of a building `h` pixels high."""
-    return round(_TOWER_WIDTH.get(kind, _BOX) * h / _BOX)
-
-
-@cached
-def _face(kind: int, h: int, good: int) -> pygame.Surface:
+def _building(kind: int, w: int, h: int, good: int = -1) -> Surface:
     """A building without its shadow."""
-    wide = _TOWER_WIDTH.get(kind, _BOX)
-    view = ((_BOX - wide) / 2, 0.0, wide, _BOX)
-    face = raster(_building_body(kind, good), width_of_building(kind, h), h, view)
+    wide = WIDTHS.get(kind, 1.0) * _BOX
+    face = raster(_building_body(kind, good), w, h, ((_BOX - wide) / 2, 0.0, wide, _BOX))
     if c.CAMP_FIRST <= kind <= c.CAMP_LAST:
-        number = str(kind - c.CAMP_FIRST + 1)
-        disc = count_badge(int(number), max(13, round(h * 0.5)), CREAM)
+        disc = count_badge(kind - c.CAMP_FIRST + 1, max(13, h // 2), CREAM)
         face.blit(disc, disc.get_rect(midbottom=face.get_rect().midbottom))
     return face
 
 
-@cached
-def building(kind: int, h: int, good: int = -1) -> Art:
-    """Draws a building, `h` high; origin: the middle of its foot.
-
-    Args:
-        good: the resource a trading post or Chimney is set to, -1 = none.
-    """
-    return _on_foot(_face(kind, h, good), max(0.6, h / 36))
+@picture
+def building(size: Size, kind: int, good: int = -1) -> Art:
+    """Draws a building with the good that a trading post or Chimney is set to, -1 = none."""
+    return with_shadow(_building(kind, size.w, size.h, good), LYING, max(0.6, size.h / 36))
 
 
-@cached
-def token(kind: int, d: int, s: float, count: int = 1) -> Art:
-    """A building on a round wooden disc, `d` across, with a count from 2 up."""
+@picture
+def token(size: Size, kind: int, count: int = 1) -> Art:
+    """A building on a round wooden disc, with a count from 2 up."""
+    d = size.w
     body = circle(24, 25.2, 21.6, mix(WOOD_LIGHT, INK, 0.4), INK, 2.4)
     body += circle(24, 22.8, 21.6, WOOD_LIGHT, INK, 2.4)
     body += circle(24, 22.8, 17.6, mix(WOOD_LIGHT, WHITE, 0.62), mix(WOOD_LIGHT, INK, 0.3), 1.3)
     body += path("M7.4,17 A17.6,17.6 0 0 1 16,8", "none", WHITE, 2)
-    face = raster(body, d, d, (0, 0, 48, 48))
-    piece = _face(kind, round(d * 0.62), -1)
-    face.blit(piece, piece.get_rect(center=(d // 2, round(d * 0.46))))
+    face, high = raster(body, d, d, (0, 0, 48, 48)), d * 62 // 100
+    piece = _building(kind, int(high * WIDTHS.get(kind, 1.0)), high)
+    face.blit(piece, piece.get_rect(center=(d // 2, d * 46 // 100)))
     if count > 1:
-        mark = count_badge(count, max(round(18 * s), round(d * 0.4)))
+        mark = count_badge(count, int(max(18 * size.s, d * 0.4)))
         face.blit(mark, mark.get_rect(bottomright=(d, d)))
-    return with_shadow(face, LYING, s)
-
-
-def coin(d: int, s: float) -> Art:
-    """A coin of In the Sky."""
-    return _lying(COIN, d, s)
-
-
-def sheriff(d: int, s: float) -> Art:
-    """The Sheriff's Star."""
-    return _lying(SHERIFF, d, s)
-
-
-def provisions(d: int, s: float) -> Art:
-    """A basket of Provisions."""
-    return _lying("bunny_kingdom/provisions", d, s)
-
-
-@cached
-def _lying(name: str, d: int, s: float) -> Art:
-    return with_shadow(sign(name, d), LYING, s)
+    return with_shadow(face, LYING, size.s)
 
 
 # ----------------------------------------------------------------------------- fiefs
 
 
-def _square(spaces: Spaces, cw: int, ch: int) -> tuple[float, float]:
-    """Width and height of one square of the outline's grid."""
-    return (cw / 2 if spaces[0] >= b.WORLD else cw), ch
+class _Ground:
+    """Spaces of one board in a drawing as large as the rectangle round them.
+
+    Attributes:
+        w, h: style units of a square of their grid; a space of the Great Cloud has two.
+        cw: the width of a space.
+        near: size of small marks on it.
+    """
+
+    def __init__(self, size: Size, spaces: Spaces) -> None:
+        squares = squares_of(spaces)
+        self._spaces = spaces
+        self._left, self._top = (min(at) for at in zip(*squares))
+        columns, rows = (max(at) + 1 for at in zip(*squares))
+        self.w = size.w / size.s / (columns - self._left)
+        self.h = size.h / size.s / (rows - self._top)
+        self.cw = self.w * (2 if spaces[0] >= b.WORLD else 1)
+        self.near = max(SMALL, min(1.0, min(self.cw, self.h) / USUAL))
+        self._lines = loops(frozenset((x - self._left, y - self._top) for x, y in squares))
+
+    def lines(self, by: float) -> Iterator[list[Spot]]:
+        """The lines round the spaces, moved to their inside."""
+        for line in self._lines:
+            yield inset(line, self.w, self.h, by)
+
+    def outline(self, by: float, round_off: float = 0.1) -> str:
+        """The same as a path with round corners, whose radius is a share of a space."""
+        return "".join(rounded(line, self.cw * round_off) for line in self.lines(by))
+
+    def boxes(self, by: float) -> Iterator[tuple[float, float, float, float]]:
+        """The places of the single spaces, smaller by so much on each side."""
+        for space in self._spaces:
+            x, y = min(squares_of((space,)))
+            left, top = (x - self._left) * self.w, (y - self._top) * self.h
+            yield left + by, top + by, self.cw - 2 * by, self.h - 2 * by
 
 
-def _bounds(spaces: Spaces, cw: int, ch: int, pad: int) -> pygame.Rect:
-    rects = [
-        world_rect(space, cw) if space < b.WORLD else cloud_rect(space, cw, ch)
-        for space in spaces
-    ]
-    return rects[0].unionall(rects[1:]).inflate(2 * pad, 2 * pad)
-
-
-def _outline(spaces: Spaces, cw: int, ch: int, by: float, radius: float) -> str:
-    width, height = _square(spaces, cw, ch)
-    return "".join(
-        rounded(inset(line, width, height, by), radius) for line in loops(squares_of(spaces))
-    )
-
-
-@cached
-def wash(figure: int, spaces: Spaces, cw: int, ch: int) -> Art:
-    """The seat's pattern over spaces of one board; origin: that board's own."""
-    box = _bounds(spaces, cw, ch, 0)
-    mask = raster(
-        path(_outline(spaces, cw, ch, 1.0, cw * 0.1), WHITE), box.w, box.h,
-        (box.x, box.y, box.w, box.h),
-    )  # fmt: skip
-    cloth = pattern(figure, box.w, box.h, max(14.0, cw * 0.34))
+@picture
+def wash(size: Size, figure: int, spaces: Spaces) -> Surface:
+    """The seat's pattern over spaces of one board."""
+    ground = _Ground(size, spaces)
+    mask = styled(path(ground.outline(1.0), WHITE), *size)
+    cloth = pattern(figure, size.w, size.h, max(14.0, ground.cw * size.s * 0.34))
     mask.blit(cloth, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     mask.fill((255, 255, 255, WASH_ALPHA), special_flags=pygame.BLEND_RGBA_MULT)
-    return Art(mask, -box.x, -box.y)
+    return mask
 
 
-@cached
-def rope(figure: int, spaces: Spaces, cw: int, ch: int, s: float) -> Art:
-    """The rope along the outline of spaces of one board; origin: that board's own."""
-    k = s * min(1.0, cw / (59 * s) + 0.25)
-    pad = 2
-    box = _bounds(spaces, cw, ch, pad)
-    d = _outline(spaces, cw, ch, ROPE_INSET * k, cw * 0.1)
-    look = SEATS[figure]
+@picture
+def rope(size: Size, figure: int, spaces: Spaces) -> Surface:
+    """The rope along the outline of spaces of one board."""
+    ground, look = _Ground(size, spaces), SEATS[figure]
+    k = ground.near
+    d = ground.outline(ROPE_INSET * k)
     body = path(d, "none", INK, _ROPE_INK * k) + path(d, "none", look.colour, _ROPE_COLOUR * k)
     strand = mix(look.colour, WHITE if look.text != INK else "#FFFFFF", 0.5)
-    body += path(d, "none", strand, 1.1 * k, 'opacity="0.75"')
-    face = raster(body, box.w, box.h, (box.x, box.y, box.w, box.h))
-    return Art(face, -box.x, -box.y)
+    return styled(body + path(d, "none", strand, 1.1 * k, 'opacity="0.75"'), *size)
 
 
-@cached
-def glow_outline(spaces: Spaces, cw: int, ch: int, s: float, colour: str = STITCH) -> Art:
-    """Stitches round a set of spaces of one board; origin: that board's own."""
-    box = _bounds(spaces, cw, ch, round(8 * s))
-    width, height = _square(spaces, cw, ch)
-    outer = _outline(spaces, cw, ch, 0, cw * 0.12)
-    body = path(outer, "none", colour, 13 * s, 'opacity="0.4"')
-    body += path(outer, "none", INK, 6.4 * s)
-    for line in loops(squares_of(spaces)):
-        body += path(_dashes(inset(line, width, height, 0), 9 * s, 5 * s), "none", colour, 3.2 * s)
-    face = raster(body, box.w, box.h, (box.x, box.y, box.w, box.h))
-    return Art(face, -box.x, -box.y)
+@picture
+def glow_outline(size: Size, spaces: Spaces, colour: str = STITCH) -> Art:
+    """Stitches round a set of spaces of one board."""
+    ground = _Ground(size, spaces)
+    k, outer = ground.near, ground.outline(0, 0.12)
+    body = path(outer, "none", colour, 13 * k, 'opacity="0.4"') + path(outer, "none", INK, 6.4 * k)
+    for line in ground.lines(0):
+        body += path(_dashes(line, 9 * k, 5 * k), "none", colour, 3.2 * k)
+    edge = round(_REACH * size.s)
+    return Art(styled(body, *size, _REACH), edge, edge)
 
 
-@cached
-def lit_spaces(spaces: Spaces, cw: int, ch: int, s: float) -> Art:
-    """Gold light in each of many spaces of one board, and in no other; origin: the board's own."""
-    box = _bounds(spaces, cw, ch, 0)
-    edge, body = 3 * s, ""
-    for space in spaces:
-        place = world_rect(space, cw) if space < b.WORLD else cloud_rect(space, cw, ch)
-        x, y, w, h = (place.x + edge, place.y + edge, place.w - 2 * edge, place.h - 2 * edge)
-        body += rect(x, y, w, h, cw * 0.12, "none", INK, 3.6 * s)
-        body += rect(x, y, w, h, cw * 0.12, GOLD, None, 0, f'fill-opacity="{LIT}"')
-        body += rect(x, y, w, h, cw * 0.12, "none", STITCH, 2 * s)
-    face = raster(body, box.w, box.h, (box.x, box.y, box.w, box.h))
-    return Art(face, -box.x, -box.y)
+@picture
+def lit_spaces(size: Size, spaces: Spaces) -> Surface:
+    """Gold light in each of many spaces of one board, and in no other."""
+    ground, body = _Ground(size, spaces), ""
+    k, r = ground.near, ground.cw * 0.12
+    for box in ground.boxes(3 * k):
+        body += rect(*box, r, "none", INK, 3.6 * k)
+        body += rect(*box, r, GOLD, None, 0, f'fill-opacity="{LIT}"')
+        body += rect(*box, r, "none", STITCH, 2 * k)
+    return styled(body, *size)
 
 
-def _dashes(points: list[tuple[float, float]], on: float, off: float) -> str:
+@picture
+def light(size: Size, colour: str = GOLD) -> Surface:
+    """A flat light over a space."""
+    face = blank(size.w, size.h)
+    face.fill(colour)
+    return face
+
+
+def _dashes(points: list[Spot], on: float, off: float) -> str:
     """Dashes along a closed line of straight sides, each side with whole dashes."""
-    d = ""
-    for i, (x, y) in enumerate(points):
-        nx, ny = points[(i + 1) % len(points)]
-        length = math.hypot(nx - x, ny - y)
-        count = max(1, round(length / (on + off)))
-        step = length / count
-        dx, dy = (nx - x) / length, (ny - y) / length
-        for j in range(count):
-            start, end = (j + 0.5) * step - on / 2, (j + 0.5) * step + on / 2
-            d += f"M{x + dx * start:.1f},{y + dy * start:.1f} "
-            d += f"L{x + dx * end:.1f},{y + dy * end:.1f} "
-    return d
+    return " ".join(
+        dashed_line(*start, *end, on, off) for start, end in zip(points, [*points[1:], points[0]])
+    )
 
 
 # ------------------------------------------------------------------------------ tags
 
 
-LEAST_TAG: Final = 12
-"""Pixels of the smallest number on the map."""
+def tag_words(towers: int, goods: int) -> str:
+    return f"{towers}×{goods}"
 
 
-@cached
-def held_tag(figure: int, towers: int, goods: int, s: float) -> Art:
-    """The tag "towers x goods" that one rabbit of a fief holds, rimmed in the seat's colour;
-    origin: its middle."""
-    px = max(LEAST_TAG, round(15 * s))
-    words = f"{towers}×{goods}"
-    h, w = px + 3, round(width_of(words, "black", px) + px * 0.75)
+def tag_size(words: str, near: float, pixel: float) -> tuple[float, float]:
+    """The width and height of a held tag with these words; `pixel` units are a window pixel."""
+    units = max(LEAST_TAG * pixel, 15 * near)
+    return units * (width_of(words, "black", 60) / 60 + 0.75), units * 1.2
+
+
+@picture
+def held_tag(size: Size, figure: int, words: str) -> Surface:
+    """The tag "towers x goods" that one rabbit of a fief holds, rimmed in the seat's colour."""
+    w, h, _ = size
     body = rect(0.8, 0.8, w - 1.6, h - 1.6, h * 0.36, PAPER, INK, 1.6)
     body += rect(2.2, 2.2, w - 4.4, h - 4.4, h * 0.28, "none", SEATS[figure].colour, 1.6)
     face = raster(body, w, h)
-    digits(face, words, w / 2, h / 2, px, INK, "black")
-    return Art(face, w // 2, h // 2)
+    digits(face, words, w / 2, h / 2, h / 1.2, INK, "black")
+    return face
 
 
-@cached
-def fief_tag(figure: int, towers: int, goods: int, s: float) -> Art:
-    """A fief's tag "towers x goods" with the seat's badge; origin: its middle."""
-    return _tag(figure, towers, goods, s, False)
+@picture
+def fief_tag(size: Size, figure: int, towers: int, goods: int, result: bool = False) -> Art:
+    """A fief's tag "towers x goods" with the seat's badge and, as a `result`, what it gives.
 
-
-@cached
-def harvest_tag(figure: int, towers: int, goods: int, s: float) -> Art:
-    """The tag while a fief is harvested, with what it gives; origin: its middle."""
-    return _tag(figure, towers, goods, s, True)
-
-
-def _tag(figure: int, towers: int, goods: int, s: float, result: bool) -> Art:
-    px = round((17 if result else 16) * s)
-    gap, small = round(3 * s), round((19 if result else 15) * s)
-    parts: list[tuple[str, str, int]] = [
-        ("sign", TOWERS, small), ("digits", str(towers), 0), ("times", "×", 0),
-        ("goods", str(goods), 0),
-    ]  # fmt: skip
+    It is as wide as its words need.
+    """
+    s, fill = size.s, "#FFF1C9" if result else PAPER
+    px, small = int((17 if result else 16) * s), int((19 if result else 15) * s)
+    parts: list[str | Surface] = [sign(TOWERS, small), str(towers), "×", str(goods)]
     if result:
-        parts += [("times", "=", 0), ("digits", str(towers * goods), 0), ("sign", "carrot", small)]
-    widths = [
-        size or width_of(text, "heading" if kind == "times" else "black", px)
-        for kind, text, size in parts
-    ]
-    h = round((30 if result else 26) * s)
-    disc = h - round(7 * s)
-    w = disc + round(8 * s) + sum(widths) + gap * len(parts) + round(3 * s)
-    fill = "#FFF1C9" if result else PAPER
-    body = rect(1, 1, w / s - 2, h / s - 2, h / s / 2 - 1, fill, INK, 1.9)
-    face = raster(body, w, h, (0, 0, w / s, h / s))
-    face.blit(badge(figure, disc), (round(3.5 * s), (h - disc) // 2))
-    x: float = disc + round(7 * s)
-    for (kind, text, _), width in zip(parts, widths, strict=True):
-        middle = x + width / 2
-        if kind == "sign":
-            mark = sign(text, small)
-            face.blit(mark, mark.get_rect(center=(round(middle), h // 2)))
-        elif kind == "times":
-            digits(face, text, middle, h / 2, round(15 * s), INK2, "heading")
-        else:
-            colour = RULE_NUMBER if kind == "goods" else INK
-            digits(face, text, middle, h / 2, px, colour, "black")
-        x += width + gap
-    if result:
-        line = rect(1, 1, w / s - 2, h / s - 2, h / s / 2 - 1, "none", RULE_NUMBER, 1.9)
-        face.blit(raster(line, w, h, (0, 0, w / s, h / s)), (0, 0))
-    shaded = with_shadow(face, LYING, s)
-    return Art(shaded.surface, shaded.ox + w // 2, shaded.oy + h // 2)
+        parts += ["=", str(towers * goods), sign("carrot", small)]
+    words, disc = row_of(parts, px, 3 * s, "black"), badge(figure, int((23 if result else 19) * s))
+    h, w = disc.get_height() + 7 * s, disc.get_width() + words.get_width() + 14 * s
+    box = (1, 1, w / s - 2, h / s - 2, h / s / 2 - 1)
+    face = styled(rect(*box, fill, RULE_NUMBER if result else INK, 1.9), w, h, s)
+    face.blit(disc, (3.5 * s, 3.5 * s))
+    face.blit(words, (disc.get_width() + 7 * s, (h - words.get_height()) / 2))
+    return with_shadow(face, LYING, s)
 
 
 # ----------------------------------------------------------------------------- links
 
 
-@cached
-def link(kind: str, dx: int, dy: int, s: float) -> Art:
-    """Draws a link from the origin to (dx, dy): a "tower" bridge or a "rainbow"."""
-    length = math.hypot(dx, dy)
-    bow = min(60 * s, length * (0.42 if kind == "rainbow" else 0.24))
-    mx, my = dx / 2, dy / 2 - bow
-    qx, qy = 2 * mx - dx / 2, 2 * my - dy / 2
-    pad = round(14 * s)
-    top = min(0, dy, round(my)) - pad
-    box = pygame.Rect(min(0, dx) - pad, top, abs(dx) + 2 * pad, max(0, dy) - top + pad)
-    d = f"M0,0 Q{qx:.1f},{qy:.1f} {dx},{dy}"
-    body = _LINKS[kind](d, dx, dy, qx, qy, s)
-    return Art(raster(body, box.w, box.h, (box.x, box.y, box.w, box.h)), -box.x, -box.y)
+def link(kind: str, start: Spot, end: Spot, near: float) -> tuple[Picture, FRect]:
+    """The picture and place of a link between two points: a "tower" bridge or a "rainbow"."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    bow = min(60 * near, math.hypot(dx, dy) * (0.42 if kind == "rainbow" else 0.24))
+    top, pad = min(0.0, dy, dy / 2 - bow), 14 * near
+    box = FRect(min(0.0, dx) - pad, top - pad, abs(dx) + 2 * pad, max(0.0, dy) - top + 2 * pad)
+    return _link(kind, -box.x, -box.y, dx, dy, bow, near), box.move(start)
 
 
-def _rainbow_link(d: str, dx: int, dy: int, qx: float, qy: float, s: float) -> str:
+@picture
+def _link(
+    size: Size, kind: str, x: float, y: float, dx: float, dy: float, bow: float, near: float
+) -> Surface:
+    """Draws a bowed link from (x, y) on."""
+    qx, qy = dx / 2, dy / 2 - 2 * bow
+    body = _LINKS[kind](f"M0,0 Q{qx:.1f},{qy:.1f} {dx:.1f},{dy:.1f}", dx, dy, qx, qy, near)
+    return raster(body, size.w, size.h, (-x, -y, size.w / size.s, size.h / size.s))
+
+
+def _rainbow_link(d: str, dx: float, dy: float, qx: float, qy: float, s: float) -> str:
     band = 2.6 * s
     body = path(d, "none", INK, band * len(colours.BOWS) + 3 * s)
     for i, colour in enumerate(colours.BOWS):
         off = (i - (len(colours.BOWS) - 1) / 2) * band
-        shifted = f"M0,{off:.1f} Q{qx:.1f},{qy + off * 1.0:.1f} {dx},{dy + off:.1f}"
+        shifted = f"M0,{off:.1f} Q{qx:.1f},{qy + off:.1f} {dx:.1f},{dy + off:.1f}"
         body += path(shifted, "none", colour, band + 0.3 * s)
     return body
 
 
-def _tower_link(d: str, dx: int, dy: int, qx: float, qy: float, s: float) -> str:
+def _tower_link(d: str, dx: float, dy: float, qx: float, qy: float, s: float) -> str:
     """A rope bridge: two cables with planks between."""
     body = path(d, "none", INK, 9 * s) + path(d, "none", "#C9D6F2", 5.6 * s)
-    planks = ""
-    count = max(3, round(math.hypot(dx, dy) / (9 * s)))
+    planks, count = "", max(3, int(math.hypot(dx, dy) / (9 * s)))
     for i in range(1, count):
         t = i / count
-        x = 2 * (1 - t) * t * qx + t * t * dx
-        y = 2 * (1 - t) * t * qy + t * t * dy
-        tx, ty = 2 * (1 - t) * qx + 2 * t * (dx - qx), 2 * (1 - t) * qy + 2 * t * (dy - qy)
-        length = math.hypot(tx, ty) or 1.0
-        nx, ny = -ty / length * 3.4 * s, tx / length * 3.4 * s
-        planks += f"M{x - nx:.1f},{y - ny:.1f} L{x + nx:.1f},{y + ny:.1f} "
+        x, y = (2 * (1 - t) * t * q + t * t * end for q, end in ((qx, dx), (qy, dy)))
+        tx, ty = (2 * (1 - t) * q + 2 * t * (end - q) for q, end in ((qx, dx), (qy, dy)))
+        k = 3.4 * s / (math.hypot(tx, ty) or 1.0)
+        planks += f"M{x + ty * k:.1f},{y - tx * k:.1f} L{x - ty * k:.1f},{y + tx * k:.1f} "
     body += path(planks, "none", "#7A5AA8", 1.8 * s)
     for x, y in ((0, 0), (dx, dy)):
         body += circle(x, y, 6 * s, "#7A5AA8", INK, 2.2 * s)
@@ -457,35 +353,33 @@ def _tower_link(d: str, dx: int, dy: int, qx: float, qy: float, s: float) -> str
     return body
 
 
-_LINKS = {"rainbow": _rainbow_link, "tower": _tower_link}
+_LINKS: Final = {"rainbow": _rainbow_link, "tower": _tower_link}
 
 
 # ---------------------------------------------------------------------------- tracks
 
 
-@cached
-def track(segment: int, cell: int, printed: bool = False) -> Art:
-    """A track on its border line; origin: the top left of A1."""
-    return _laid(track_body(lines_at(segment, cell), cell, printed), segment, cell)
+def _line(size: Size) -> tuple[Line, float]:
+    """The border line in the middle of a drawing (`art_places.track_at`), and a space's width."""
+    cell, x, y = max(size.w, size.h) / (1 + 2 * MARGIN), size.w / 2, size.h / 2
+    if size.w > size.h:
+        return ((x - cell / 2, y), (x + cell / 2, y)), cell
+    return ((x, y - cell / 2), (x, y + cell / 2)), cell
 
 
-@cached
-def ghost_track(segment: int, cell: int) -> Art:
-    """Draws a possible track: gold stitches along the line; origin: the top left of A1."""
-    (x1, y1), (x2, y2) = lines_at(segment, cell)
-    k = cell / 60
-    bed = f"M{x1:.1f},{y1:.1f} L{x2:.1f},{y2:.1f}"
-    dashes = ""
-    for i in range(4):
-        a, e = (i + 0.2) / 4, (i + 0.8) / 4
-        dashes += f"M{x1 + (x2 - x1) * a:.1f},{y1 + (y2 - y1) * a:.1f} "
-        dashes += f"L{x1 + (x2 - x1) * e:.1f},{y1 + (y2 - y1) * e:.1f} "
+@picture
+def track(size: Size, printed: bool = False) -> Surface:
+    """A track on its border line."""
+    line, cell = _line(size)
+    return raster(track_body(line, cell, printed), size.w, size.h)
+
+
+@picture
+def ghost_track(size: Size) -> Surface:
+    """Draws a possible track: gold stitches along the line."""
+    ((x1, y1), (x2, y2)), cell = _line(size)
+    k, bed = cell / 60, f"M{x1:.1f},{y1:.1f} L{x2:.1f},{y2:.1f}"
     body = path(bed, "none", GOLD, 14 * k, 'opacity="0.35"') + path(bed, "none", INK, 7 * k)
-    return _laid(body + path(dashes, "none", STITCH, 3.6 * k), segment, cell)
-
-
-def _laid(body: str, segment: int, cell: int) -> Art:
-    (x1, y1), (x2, y2) = segment_ends(segment, cell)
-    pad = round(cell * 0.2) + 2
-    box = pygame.Rect(x1 - pad, y1 - pad, x2 - x1 + 2 * pad, y2 - y1 + 2 * pad)
-    return Art(raster(body, box.w, box.h, (box.x, box.y, box.w, box.h)), -box.x, -box.y)
+    dx, dy = (x2 - x1) * 0.05, (y2 - y1) * 0.05
+    dashes = dashed_line(x1 + dx, y1 + dy, x2 - dx, y2 - dy, 9 * k, 6 * k)
+    return raster(body + path(dashes, "none", STITCH, 3.6 * k), size.w, size.h)

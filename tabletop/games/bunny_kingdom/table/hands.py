@@ -81,22 +81,21 @@ def pairs(view: KingdomView) -> Pairs:
     if view.viewer is None or view.viewer != view.asked:
         return {}
     fief = {space: at for at, each in enumerate(view.fiefs) for space in each.spaces}
-    free = [
-        space for space, owner in enumerate(view.owner)
-        if owner == view.viewer and not view.built[space]
-    ]  # fmt: skip
+    mine = (space for space, owner in enumerate(view.owner) if owner == view.viewer)
+    free = [space for space in mine if not view.built[space]]
     if view.phase == "tower_end":
         ends = [view.pending]
     elif view.phase == "build" and view.seats[view.viewer].stock[TOWER]:
         ends = [one for one in free if all(fief[two] == fief[one] for two in free if two > one)]
     else:
         return {}
-    return {
-        (keys.waiting(TOWER), keys.space(high), keys.space(low)): (
-            acts.TOWERS[low], acts.TOWER_ENDS[high],
-        )
-        for high in ends for low in free if low < high and fief[low] != fief[high]
-    }  # fmt: skip
+    found: dict[tuple[str, str, str], tuple[Action, ...]] = {}
+    for high in ends:
+        for low in free:
+            if low < high and fief[low] != fief[high]:
+                key = keys.waiting(TOWER), keys.space(high), keys.space(low)
+                found[key] = acts.TOWERS[low], acts.TOWER_ENDS[high]
+    return found
 
 
 def attempt(tried: Gesture, view: KingdomView) -> Action | None:

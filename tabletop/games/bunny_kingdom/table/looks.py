@@ -12,11 +12,7 @@ from typing import NamedTuple
 from tabletop.core.memo import of_latest
 from tabletop.games.bunny_kingdom.rules import keys
 from tabletop.games.bunny_kingdom.rules.boards import START_CITY
-from tabletop.games.bunny_kingdom.rules.cards import (
-    FIXED,
-    KINDS,
-    NOTHING,
-)
+from tabletop.games.bunny_kingdom.rules.cards import FIXED, KINDS, NOTHING
 from tabletop.games.bunny_kingdom.rules.view import KingdomView, SeatView
 
 CENTRAL, SHERIFF, CLOUD = "central", "sheriff", "cloud"
@@ -114,12 +110,8 @@ def _read_seat(looks: dict[str, Look], seat: int, has: SeatView, reserve: int) -
 
 def cards_at(looks: Looks, *places: str) -> list[int]:
     """The seen cards at any of these places, in ascending order."""
-    return sorted(
-        [
-            look.face for key, look in looks.items()
-            if look.place in places and key.startswith("card:")
-        ]
-    )  # fmt: skip
+    cards = (look for key, look in looks.items() if key.startswith("card:"))
+    return sorted(look.face for look in cards if look.place in places)
 
 
 def stocked(looks: Looks, seat: int) -> list[tuple[int, int]]:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-import pygame
+from pygame import FRect
 
 from tabletop.games.bunny_kingdom.rules import keys
 from tabletop.games.bunny_kingdom.rules.rails import printed
-from tabletop.games.bunny_kingdom.table import art_places, figures
+from tabletop.games.bunny_kingdom.table import figures
 from tabletop.games.bunny_kingdom.table.art_colours import PARCHMENT_FRAME
+from tabletop.games.bunny_kingdom.table.art_places import rabbit_at, split
 from tabletop.games.bunny_kingdom.table.pieces import (
     Z_CARD,
     Z_GLOW,
@@ -22,12 +23,12 @@ from tabletop.games.bunny_kingdom.table.pieces import (
     Z_TRACK,
     Pieces,
 )
-from tabletop.games.bunny_kingdom.table.tray import CARD_RADIUS, Tray
+from tabletop.games.bunny_kingdom.table.tray import Tray
 from tabletop.games.bunny_kingdom.words import say
 from tabletop.table.art import widgets
-from tabletop.table.art.cache import cached
-from tabletop.table.art.palette import GOLD, STITCH, WHITE, rgba
-from tabletop.table.art.surface import Art, blank
+from tabletop.table.art.palette import GOLD, STITCH, WHITE
+from tabletop.table.art.picture import Picture
+from tabletop.table.art.rabbit import standing
 from tabletop.table.contract import Host, Marks
 from tabletop.table.marking import HINTED, Box
 from tabletop.table.marking import Marking as Common
@@ -35,7 +36,10 @@ from tabletop.table.marking import Marking as Common
 MANY = 26
 """Number of lit spaces from which one picture lights them all."""
 SPACE_RADIUS, PLATE_RADIUS = 6, 14
-INSET = 3
+INSET = 5.0
+"""Distance of a space's marks from its edge."""
+GHOST, WEAK, STRONG, ABOUT = 165, 46, 90, 70
+"""Alpha of a rabbit that would stand there, and of the lights over spaces."""
 NO_SPACES: frozenset[int] = frozenset()
 NO_WORDS: Mapping[str, str] = MappingProxyType({})
 
@@ -49,7 +53,7 @@ class TableMarks(NamedTuple):
         sealed: cards of the hand that are chosen for good.
         tags: words over chosen cards.
         about: spaces that the parchments are about.
-        together: the hinted pieces are one choice, not the best few in order.
+        prices: carrots that choosing a piece would bring.
     """
 
     ghosts: tuple[int, ...] = ()
@@ -59,7 +63,7 @@ class TableMarks(NamedTuple):
     sealed: tuple[str, ...] = ()
     tags: Mapping[str, str] = NO_WORDS
     about: frozenset[int] = NO_SPACES
-    together: bool = False
+    prices: Mapping[str, str] = NO_WORDS
 
 
 class Marking(Common):
@@ -83,12 +87,10 @@ class Marking(Common):
         super().show(marks)
         extra = self.extra
         if self._many:
-            self._light_many(lit)
+            self._over(lit, figures.lit_spaces)
             if marks.hovered.startswith("space:"):
                 self._stitched(keys.number(marks.hovered), True)
-        for part in art_places.split(extra.around):
-            if part:
-                self._outline(part, WHITE)
+        self._outline(extra.around, WHITE)
         for space in extra.ghosts:
             self._ghost(space, extra.seat)
         if extra.aim >= 0:
@@ -96,7 +98,32 @@ class Marking(Common):
             self._stitched(extra.aim, True, GOLD if usable else WHITE)
         self._sealed(extra.sealed)
         self._tags(extra.tags)
-        self._glow(extra.about)
+        self._outline(extra.about, PARCHMENT_FRAME)
+        for space in extra.about:
+            rect = self.pieces.maps.rect(space)
+            self._on(space, figures.light(PARCHMENT_FRAME), rect, Z_GLOW, ABOUT)
+        for key, price in extra.prices.items():
+            box = self.box(key)
+            if box is not None:
+                art = widgets.price_badge(price, self.host.s, True, "carrot")
+                self.add(art, box.rect.topright, box.z + 0.01)
+
+    def _on(
+        self, space: int, shown: Picture, rect: FRect, z: float, alpha: int = 255
+    ) -> None:
+        """Draws on the board of a space."""
+        clip = self.pieces.maps.board(space).clip
+        window = self.host.layer.pixels(clip) if clip is not None else None
+        self.lay(shown, rect, z, clip=window, alpha=alpha)
+
+    def _over(self, spaces: Iterable[int], make: Callable[[tuple[int, ...]], Picture]) -> None:
+        """Draws over spaces, once for each board."""
+        for part in split(spaces):
+            if part:
+                self._on(part[0], make(part), self.pieces.maps.bounds(part), Z_MARK - 1)
+
+    def _outline(self, spaces: Collection[int], colour: str) -> None:
+        self._over(spaces, lambda part: figures.glow_outline(part, colour))
 
     # ------------------------------------------------------------------------------ lit things
 
@@ -128,46 +155,29 @@ class Marking(Common):
             over = box._replace(z=max(box.z, Z_TAG + 0.8))
             self.over(over, art, HINTED)
 
-    def _light_many(self, lit: list[int]) -> None:
-        for part in art_places.split(lit):
-            if part:
-                board = self.pieces.maps.board(part[0])
-                art = figures.lit_spaces(part, board.cw, board.ch, self.pieces.unit(part[0]))
-                self.add(art, (board.x, board.y), Z_MARK - 1, board.clip)
-
-    def _outline(self, part: tuple[int, ...], colour: str) -> None:
-        board = self.pieces.maps.board(part[0])
-        art = figures.glow_outline(part, board.cw, board.ch, self.pieces.unit(part[0]), colour)
-        self.add(art, (board.x, board.y), Z_MARK - 1, board.clip)
-
     def _stitched(self, space: int, strong: bool, colour: str = GOLD) -> None:
         """Stitches a space: gold if it is legal, white if it is only a target."""
-        rect = self.pieces.maps.rect(space)
-        clip = self.pieces.maps.board(space).clip
-        alpha = 90 if strong else 46
-        self.add(light(*rect.size, alpha, colour), rect.topleft, Z_GLOW, clip)
-        inner = rect.inflate(-2 * INSET - 4, -2 * INSET - 4)
-        thread = STITCH if colour == GOLD else colour
-        art = widgets.stitches(*inner.size, SPACE_RADIUS, self.pieces.unit(space), thread)
-        self.add(art, inner.topleft, Z_MARK, clip)
+        rect, box = self.pieces.maps.rect(space), self.box(keys.space(space))
+        self._on(space, figures.light(colour), rect, Z_GLOW, STRONG if strong else WEAK)
+        if box is not None:
+            thread = STITCH if colour == GOLD else colour
+            art = widgets.stitches(*box.rect.size, box.radius, self._s(box), thread)
+            self.over(box, art)
 
     def _track(self, segment: int, strong: bool) -> None:
-        board = self.pieces.maps.world
+        rect = self.pieces.maps.track(segment)
         if strong:
-            art = figures.track(segment, board.cw)
-            self.add(art, (board.x, board.y), Z_TRACK + 0.2, board.clip)
-        art = figures.ghost_track(segment, board.cw)
-        self.add(art, (board.x, board.y), Z_LINK - 1, board.clip)
+            self._on(0, figures.track(), rect, Z_TRACK + 0.2)
+        self._on(0, figures.ghost_track(), rect, Z_LINK - 1)
 
     def _ghost(self, space: int, seat: int) -> None:
         """Draws a half-seen rabbit on a space."""
         if self.pieces.holder(space) == seat:
             return
-        rect = self.pieces.maps.rect(space)
-        art = figures.settled(self.pieces.figure(seat), *rect.size)
-        clip = self.pieces.maps.board(space).clip
         self._stitched(space, False, WHITE)
-        self.add(art, self.pieces.feet(space), Z_RABBIT + space / 1000, clip)
+        place = rabbit_at(self.pieces.maps.rect(space), self.pieces.building_on(space) > 0)
+        shown = standing(self.pieces.figure(seat))
+        self._on(space, shown, place, Z_RABBIT + space / 1000, GHOST)
 
     # ---------------------------------------------------------------------------------- others
 
@@ -178,37 +188,19 @@ class Marking(Common):
             if box is None:
                 continue
             rect, s = box.rect, self.host.s
-            self.over(box, widgets.chosen_ring(*rect.size, CARD_RADIUS, s))
+            self.over(box, widgets.chosen_ring(*rect.size, box.radius, s))
             small = min(s, rect.w / 66)
             lock = widgets.price_badge("", small, True, "lock")
             self.add(lock, (rect.right - 13 * small, rect.y + 11 * small), box.z + 0.004)
 
     def _tags(self, words: Mapping[str, str]) -> None:
         """Draws small papers over the upper edge of chosen cards."""
+        s = self.host.s
         for key, tag in words.items():
             rect = self.tray.rects.get(key)
             if rect is None:
                 continue
-            art = widgets.tag(say(f"tag-{tag}"), WHITE, s=self.host.s)
-            w = art.surface.get_width() - 2 * art.ox
-            h = art.surface.get_height() - 2 * art.oy
-            y = max(rect.y - h * 0.35, self.tray.at.tabs[0].bottom + 2 * self.host.s)
-            self.add(art, (rect.centerx - w / 2, y), Z_CARD + 6)
-
-    def _glow(self, spaces: Iterable[int]) -> None:
-        """Lights spaces red that the viewer's parchments are about."""
-        for part in art_places.split(spaces):
-            if part:
-                self._outline(part, PARCHMENT_FRAME)
-            for space in part:
-                rect = self.pieces.maps.rect(space)
-                clip = self.pieces.maps.board(space).clip
-                self.add(light(*rect.size, 70, PARCHMENT_FRAME), rect.topleft, Z_GLOW, clip)
-
-
-@cached
-def light(w: int, h: int, alpha: int, colour: str = GOLD) -> Art:
-    """A pale light over a space."""
-    face: pygame.Surface = blank(w, h)
-    face.fill(rgba(colour, alpha))
-    return Art(face, 0, 0)
+            art = widgets.tag(say(f"tag-{tag}"), WHITE, s=s)
+            w, h = art.surface.get_width() - 2 * art.ox, art.surface.get_height() - 2 * art.oy
+            y = max(rect.y * s - h * 0.35, (self.tray.at.tabs[0].bottom + 2) * s)
+            self.add(art, (rect.centerx * s - w / 2, y), Z_CARD + 6)

@@ -1,16 +1,16 @@
-"""Animations of this game's events: cards, hands, rabbits, buildings, tracks.
-
-Harvest, pay and the final count are in `motions_count`.
-"""
+"""Animations of this game's events: cards, hands, rabbits, buildings, tracks, pay, the count."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
+
+from pygame import FRect, Surface
 
 from tabletop.core.event import UNKNOWN, Event
 from tabletop.games.bunny_kingdom.rules import events as ev
 from tabletop.games.bunny_kingdom.rules import keys
-from tabletop.games.bunny_kingdom.rules.boards import RAINBOW_SPACES
+from tabletop.games.bunny_kingdom.rules.boards import RAINBOW_SPACES, WORLD
 from tabletop.games.bunny_kingdom.rules.cards import (
     CENTRAL,
     GROUP,
@@ -21,28 +21,52 @@ from tabletop.games.bunny_kingdom.rules.cards import (
     TOWER,
 )
 from tabletop.games.bunny_kingdom.rules.frames import ROUNDS
-from tabletop.games.bunny_kingdom.table import art_places, figures, pictures
-from tabletop.games.bunny_kingdom.table.looks import Looks
-from tabletop.games.bunny_kingdom.table.motions_count import Counting
-from tabletop.games.bunny_kingdom.table.pieces import Z_FLYING, Z_LINK, Pieces
+from tabletop.games.bunny_kingdom.table import art_outline, figures
+from tabletop.games.bunny_kingdom.table.art_places import building_at, rabbit_at, split
+from tabletop.games.bunny_kingdom.table.art_signs import COIN, GOOD_SIGNS, SHERIFF
+from tabletop.games.bunny_kingdom.table.faces import card as card_shown
+from tabletop.games.bunny_kingdom.table.pieces import Z_FLYING, Pieces
 from tabletop.games.bunny_kingdom.table.tray import SCROLLS, STOCK, TABS, Tray
 from tabletop.games.bunny_kingdom.words import say
+from tabletop.table.art import widgets
+from tabletop.table.art.palette import GOLD, INK, PAPER, STITCH, WHITE
+from tabletop.table.art.picture import Picture, Size, picture
+from tabletop.table.art.signs import sign_shown
+from tabletop.table.art.surface import LYING, Art, with_shadow
+from tabletop.table.art.svg import circle, raster
 from tabletop.table.art.turning import box
+from tabletop.table.boxes import RATIO, centred, square
 from tabletop.table.contract import Host
-from tabletop.table.flights import FADE, Flights, Spot
-from tabletop.table.motion import Cue, Motion, Series, Together, Tween, Wait, arc, between
-from tabletop.table.stage import Node
+from tabletop.table.motion import (
+    Cue,
+    Motion,
+    Series,
+    Together,
+    Tween,
+    Wait,
+    alpha,
+    between,
+    out_cubic,
+    reading,
+)
+from tabletop.table.nodes import NodeTable
+from tabletop.table.recipes import Looks, Part, Recipes
+from tabletop.words import Seat
 
 DEAL, PASS, PLAY, BUILD, HOP, SETTLE = 240.0, 420.0, 420.0, 320.0, 320.0, 380.0
-LINGER = 560.0
-APART = 60.0
-MOST_BACKS = 4
-Maker = Callable[[Event, Looks, Looks], Motion | None]
+LINGER, APART, MOST_BACKS = 560.0, 60.0, 4
+RUN, TAG, PAY, COUNT, RISE, CHEER = 340.0, 240.0, 300.0, 220.0, 320.0, 1800.0
+FASTEST, FASTER = 0.42, 0.05
+"""Acceleration of repeated animations: least share of the first one's time, and step."""
+MOST_CARROTS = 4
+CARD, TOKEN, MONEY = FRect(0, 0, 64, 64 / RATIO), FRect(0, 0, 48, 48), FRect(0, 0, 34, 34)
+"""Shapes of what flies."""
+LARGE = FRect(0, 0, 126, 126 / RATIO)
+"""Shape of a parchment that is counted."""
 
-REVEAL = frozenset((
-    ev.CARD_PLAYED, ev.PARCHMENT_KEPT, ev.CARD_DISCARDED, ev.RABBIT_PLACED, ev.CAMP_DISPLACED,
-    ev.CAMP_UPGRADED, ev.COINS_TAKEN,
-))  # fmt: skip
+REVEAL = frozenset(
+    (ev.CARD_PLAYED, ev.PARCHMENT_KEPT, ev.CARD_DISCARDED, ev.RABBIT_PLACED, ev.COINS_TAKEN)
+).union((ev.CAMP_DISPLACED, ev.CAMP_UPGRADED))
 TOGETHER = (
     REVEAL,
     frozenset((ev.HAND_DEALT,)),
@@ -54,17 +78,17 @@ TOGETHER = (
 """Kinds of events that are shown at one moment if they follow each other."""
 
 
-class Motions:
+class Motions(Recipes):
     """Makes the animations of one table."""
 
-    def __init__(self, host: Host, pieces: Pieces, tray: Tray) -> None:
-        self.host, self.pieces, self.tray = host, pieces, tray
-        self.flights = Flights(host, Z_FLYING)
-        self.counting = Counting(host, pieces, tray, self.flights)
+    def __init__(self, host: Host, pieces: Pieces, tray: Tray, nodes: NodeTable) -> None:
+        super().__init__(host, nodes, Z_FLYING, pieces.standing)
+        self.pieces, self.tray, self._maps = pieces, tray, pieces.maps
         self._open: dict[int, int] = {}
-        self._makers: dict[str, Maker] = {
+        self._row = 0
+        self.recipes = {
             ev.STATION_PLACED: self._station,
-            ev.STATION_TURNED: self._turned,
+            ev.STATION_TURNED: self.beat(260, "lock"),
             ev.SHERIFF_NAMED: self._sheriff,
             ev.ROUND_BEGUN: self._round,
             ev.HAND_DEALT: self._dealt,
@@ -80,324 +104,467 @@ class Motions:
             ev.CAMP_DISPLACED: self._displaced,
             ev.CAMP_UPGRADED: self._upgraded,
             ev.PROVISIONS_USED: self._provisions,
+            ev.COINS_TAKEN: self._coins,
+            ev.DISTRICT_FOUNDED: self._district,
             ev.TRACK_LAID: self._track,
             ev.CAMP_PLACED: self._camp,
-            ev.CAMP_HELD: lambda event, before, after: Wait(120),
+            ev.CAMP_HELD: self.beat(120),
             ev.BUILDING_BUILT: self._built,
             ev.TOWER_BUILT: self._tower,
             ev.RAINBOW_SET: self._rainbow,
-            **self.counting.makers,
+            **dict.fromkeys((ev.SHERIFF_PAID, ev.RAILROAD_PAID, ev.STAR_PAID), self._paid),
+            ev.STATION_PAID: self._served,
+            ev.RESOURCE_CHOSEN: self._chosen,
+            ev.FIEF_HARVESTED: self._fief,
+            ev.HARVEST_COUNTED: self.beat(60),
+            ev.PARCHMENTS_REVEALED: self._revealed,
+            ev.PARCHMENT_COPIED: self._copied,
+            ev.PARCHMENT_COUNTED: self._counted,
+            ev.TRADE_COUNTED: self._trade,
+            ev.MATCH_WON: self._won,
         }
 
-    def make(self, event: Event, before: Looks, after: Looks) -> Motion | None:
-        maker = self._makers.get(event.kind)
-        return maker(event, before, after) if maker else None
-
     def clear(self) -> None:
-        """Removes flying pictures."""
-        self.flights.clear()
+        super().clear()
         self._open.clear()
-
-    def _heard(self, name: str) -> Cue:
-        return Cue(lambda: self.host.sound(name))
 
     # --------------------------------------------------------------------------------- places
 
-    def _plate(self, seat: int) -> Spot:
-        return self.counting.plate(seat)
+    def _plate(self, seat: int) -> FRect:
+        return self.plate(seat, FRect(self._middle, (0, 0)))
 
-    def _middle(self) -> Spot:
+    @property
+    def _middle(self) -> tuple[float, float]:
         return self.pieces.at.world.center
 
-    def _hand(self, seat: int, card: int = UNKNOWN) -> Spot:
-        """Returns the point at which a hand card starts or ends."""
+    def _score(self, seat: int) -> FRect:
+        """Returns the place of a plate's number of carrots."""
+        plate = self._plate(seat)
+        return FRect(plate.right - 34, plate.centery, 0, 0)
+
+    def _hand(self, seat: int, card: int = UNKNOWN) -> FRect:
+        """Returns the place at which a hand card starts or ends."""
         if seat != self.tray.seat:
             return self._plate(seat)
-        rect = self.tray.rects.get(keys.card(card))
-        return rect.center if rect is not None else self.pieces.at.shelf.center
+        return self.tray.rects.get(keys.card(card), self.pieces.at.shelf)
 
-    def _front(self, seat: int, kind: int) -> Spot:
+    def _front(self, seat: int, kind: int) -> FRect:
         """Returns the place of a waiting building: in the viewer's tray, or by a player's plate."""
         if seat != self.tray.seat:
             return self._plate(seat)
-        key = keys.waiting(kind)
-        rect = self.tray.rects.get(key)
-        rest = rect.center if rect is not None else self.pieces.at.tabs[TABS.index(STOCK)].center
-        return self.flights.origin(key, rest)
+        key, tab = keys.waiting(kind), self.pieces.at.tabs[TABS.index(STOCK)]
+        return self.flights.released(key, self.tray.rects.get(key, tab))
 
-    def _beside(self, seat: int) -> Spot:
+    def _beside(self, seat: int) -> FRect:
         """Returns the place of an open card shown for a moment: by the plate, or below the own tab.
 
         Several cards of a moment lie side by side.
         """
         number = self._open.get(seat, 0)
         self._open[seat] = number + 1
-        px = self.host.px
         if seat == self.tray.seat:
             tab = self.pieces.at.tabs[TABS.index(STOCK)]
-            return tab.centerx + px(70) * number, tab.bottom + px(56)
-        x, y = self._plate(seat)
-        return x + px(70) * (number + 1), y
+            return centred(CARD, FRect(tab.centerx + 70 * number, tab.bottom + 56, 0, 0))
+        return centred(CARD, self._plate(seat)).move(70 * (number + 1), 0)
 
-    @property
-    def _width(self) -> int:
-        """Width of a card in flight."""
-        return self.host.px(64)
+    def _pace(self) -> float:
+        """Returns the duration of the next repeated animation, as a share of the first."""
+        self._row += 1
+        return max(FASTEST, 1.0 - FASTER * (self._row - 1))
 
-    def _card(self, face: int, start: Spot, end: Spot, ms: float, sound: str = "deal") -> Motion:
-        art = pictures.card(face, self._width, self.host.s, True)
-        return self.flights.fly(art, start, end, ms, 24, sound, squash=True)
+    # --------------------------------------------------------------------------- what flies by
+
+    def _flown(
+        self, shown: Picture, shape: FRect, start: FRect, end: FRect, ms: float, rise: float,
+        sound: str = "", squash: bool = False,
+    ) -> Motion:
+        """Something of that shape flies from the middle of one place to another's."""
+        ways = centred(shape, start), centred(shape, end)
+        return self.flights.travel(shown, *ways, ms, rise, sound, squash=squash)
+
+    def _card(self, face: int, start: FRect, end: FRect, ms: float, sound: str = "deal") -> Motion:
+        return self._flown(card_shown(face, True), CARD, start, end, ms, 24, sound, True)
+
+    def _backs(self, start: FRect, end: FRect, count: int, ms: float) -> Motion:
+        sounds = ("deal", *[""] * MOST_BACKS)[: min(count, MOST_BACKS)]
+        return Together(
+            *[(APART * i, self._card(-1, start, end, ms, s)) for i, s in enumerate(sounds)]
+        )
+
+    def _seen(
+        self, shown: Picture, rect: FRect, ms: float, show: Callable[[float], float] | None = None
+    ) -> Motion:
+        """Fades a picture in and out; `show` tells how much of it is seen instead."""
+        node = self.flights.appearing(shown, rect)
+        share = show or (lambda t: min(t * 6, (1.0 - t) * 6))
+        return Tween(ms, lambda t: node().put(alpha=alpha(share(t))))
+
+    def _labelled(self, shown: Picture, x: float, y: float, ms: float) -> Motion:
+        """Shows words for a moment with their middle at a point."""
+        w, h = box(shown.at(Size(0, 0, self.host.s)))
+        s = self.host.s
+        return self._seen(shown, FRect(x - w / s / 2, y - h / s / 2, 0, 0), ms)
+
+    def _light(self, space: int) -> Motion:
+        """Stitches a space for a moment."""
+        outline = figures.glow_outline((space,), STITCH)
+        return self._seen(outline, self._maps.rect(space), 420)
+
+    def _rising(self, seat: int, amount: int, pace: float = 1.0) -> Motion:
+        """Lets "+n" rise from the plate's number."""
+        shown, at = _price(f"+{amount}", True), self._score(seat)
+        node, high = self.flights.appearing(shown, at, 2), 0 if self.host.reduced else 20
+
+        def paint(t: float) -> None:
+            node().show(shown, at.move(0, -high * t), alpha=alpha((1.0 - t) * 3))
+
+        return Tween(RISE * pace, paint, out_cubic)
+
+    def _carrots(self, seat: int, amount: int, start: FRect, pace: float = 1.0) -> Motion:
+        """Flies some carrots to the plate, whose number rises."""
+        shape, end = FRect(0, 0, 28, 28), self._score(seat)
+        flights: list[Part] = []
+        for i in range(min(amount, MOST_CARROTS)):
+            sound = "" if i else "coin"
+            way = self._flown(sign_shown("carrot"), shape, start, end, PAY * pace, 40, sound)
+            flights.append((45.0 * i * pace, way))
+        return Series([Together(*flights), self._rising(seat, amount, pace)])
+
+    def _coin(self, start: FRect, end: FRect, ms: float = PAY, rise: float = 40) -> Motion:
+        return self._flown(sign_shown(COIN, LYING), MONEY, start, end, ms, rise, "coin")
 
     # ------------------------------------------------------------------------------- the round
 
     def _station(self, event: Event, before: Looks, after: Looks) -> Motion:
-        space = keys.number(event.target)
-        ring = self.counting.light(space)
-        return Series([self._heard("card_place"), ring])
-
-    def _turned(self, event: Event, before: Looks, after: Looks) -> Motion:
-        return Series([self._heard("lock"), Wait(260)])
+        return Series([self.sound("card_place"), self._light(keys.number(event.target))])
 
     def _sheriff(self, event: Event, before: Looks, after: Looks) -> Motion:
         """Flies the Star from the last Sheriff to the new one."""
-        old = before["sheriff"].place if "sheriff" in before else ""
-        start = self._plate(keys.number(old)) if old else self._middle()
-        art = figures.sheriff(self.host.px(52), self.host.s)
-        mine = event.player == self.tray.seat
-        sound = "marker_to_me" if mine else "marker_away"
-        return self.flights.fly(art, start, self._plate(event.player), 520, 70, sound)
+        middle = FRect(self._middle, (0, 0))
+        last = before.get("sheriff")
+        start = self._plate(keys.number(last.place)) if last is not None else middle
+        sound = "marker_to_me" if event.player == self.tray.seat else "marker_away"
+        shown, shape = sign_shown(SHERIFF, LYING), FRect(0, 0, 52, 52)
+        return self._flown(shown, shape, start, self._plate(event.player), 520, 70, sound)
 
     def _round(self, event: Event, before: Looks, after: Looks) -> Motion:
-        self.counting.begin()
+        self._row = 0
         words = say("round-banner", n=event.amount, of=ROUNDS)
-        banner = self.counting.banner(words, "pass_hands")
-        return Series([self._heard("shuffle"), banner])
+        return Series([self.sound("shuffle"), self._banner(words, "pass_hands")])
 
-    def _backs(self, start: Spot, end: Spot, count: int, ms: float) -> Motion:
-        parts = [
-            (APART * i, self._card(-1, start, end, ms, "deal" if i == 0 else ""))
-            for i in range(min(count, MOST_BACKS))
-        ]
-        return Together(*parts)
+    def _banner(self, words: str, icon: str) -> Motion:
+        """Shows a line on a paper over the map long enough to be read."""
+        return self._labelled(_tag(words, icon, 24), *self._middle, reading(words))
 
     def _dealt(self, event: Event, before: Looks, after: Looks) -> Motion:
-        return self._backs(self._middle(), self._hand(event.player), event.amount, DEAL)
+        start = FRect(self._middle, (0, 0))
+        return self._backs(start, self._hand(event.player), event.amount, DEAL)
 
     def _taken(self, event: Event, before: Looks, after: Looks) -> Motion | None:
-        return Series([self._heard("card_flip"), Wait(100)]) if ev.cards_of(event) else None
+        return self.beat(100, "card_flip")(event, before, after) if ev.cards_of(event) else None
 
     def _reserve(self, event: Event, before: Looks, after: Looks) -> Motion:
-        seat = event.player
-        start = self._plate(seat)
-        end = self._hand(seat) if seat == self.tray.seat else (start[0], start[1] + 10)
+        seat, start = event.player, self._plate(event.player)
+        end = self._hand(seat) if seat == self.tray.seat else start.move(0, 10)
         return self._card(event.face, start, end, DEAL + 80)
 
     def _passed(self, event: Event, before: Looks, after: Looks) -> Motion:
         """Passes all hands on at one moment, as backs."""
         way, seats = ev.way_of(event), len(self.host.seats)
-        self.tray.show(after)
-        self.tray.hide_hand()
-        parts: list[Motion] = [self._heard("card_lift")]
-        flights = []
-        for seat in range(seats):
-            start = self._hand(seat)
-            end = self._hand((seat + way) % seats)
-            flights.append(self._backs(start, end, 3, PASS))
-        return Series([*parts, Together(*flights)])
+        self.nodes.sync(self.tray.items(after), part="tray")
+        for key in self.tray.rects:
+            if key.startswith("card:"):
+                self.nodes.hide(key)
+                self.nodes.hide(f"worth:{keys.number(key)}")
+        places = [self._hand(seat) for seat in range(seats)]
+        ends = [places[(seat + way) % seats] for seat in range(seats)]
+        flights = [self._backs(start, end, 3, PASS) for start, end in zip(places, ends)]
+        return Series([self.sound("card_lift"), Together(*flights)])
 
     # ------------------------------------------------------------------------------ the reveal
 
     def _sealed(self, event: Event, before: Looks, after: Looks) -> Motion | None:
         """Plays a sound when others seal; somebody may still be choosing at this table."""
-        return None if event.player == self.tray.seat else self._heard("card_place")
+        return None if event.player == self.tray.seat else self.sound("card_place")
 
     def _played(self, event: Event, before: Looks, after: Looks) -> Motion:
-        """Flies a card from the hand to its space, or to the waiting buildings."""
+        """Flies a card from the hand to its space, or to the waiting buildings, where it stays long
+        enough to be read.
+        """
         card, seat = event.face, event.player
-        start = self._hand(seat, card)
-        self.tray.nodes.hide(keys.card(card))
-        group = GROUP[card]
+        start, group = self._hand(seat, card), GROUP[event.face]
+        self.nodes.hide(keys.card(card))
         if group in (TERRITORY, RAINBOW_CARD):
-            end: Spot = self.pieces.maps.rect(card).center
+            end = self._maps.rect(card)
         elif self.pieces.central >= 0 and group == CENTRAL:
-            end = self.pieces.maps.rect(self.pieces.central).center
+            end = self._maps.rect(self.pieces.central)
         else:
             end = self._beside(seat)
-        return Series([self._card(card, start, end, PLAY, "card_flip"), self._linger(card, end)])
-
-    def _linger(self, card: int, at: Spot) -> Motion:
-        """Shows the open card long enough to be read, then fades it."""
-        art = pictures.card(card, self._width, self.host.s, True)
-        held: list[Node] = []
-        w, h = box(art)
-
-        def paint(t: float) -> None:
-            if not held:
-                held.append(self.flights.node(art, at[0] - w / 2, at[1] - h / 2))
-            held[0].put(alpha=255 if t < 0.5 else round(510 * (1 - t)))
-
-        return Tween(LINGER, paint)
+        stays = centred(CARD, end)
+        lingers = self._seen(card_shown(card, True), stays, LINGER, lambda t: 2 * (1 - t))
+        return Series([self._card(card, start, end, PLAY, "card_flip"), lingers])
 
     def _kept(self, event: Event, before: Looks, after: Looks) -> Motion:
         card, seat = event.face, event.player
         start = self._hand(seat, card)
         if seat == self.tray.seat:
-            self.tray.nodes.hide(keys.card(card))
-            end: Spot = self.pieces.at.tabs[TABS.index(SCROLLS)].center
-            return self._card(card, start, end, PLAY, "card_place")
+            self.nodes.hide(keys.card(card))
+            tab = self.pieces.at.tabs[TABS.index(SCROLLS)]
+            return self._card(card, start, tab, PLAY, "card_place")
         end = self._beside(seat)
-        back = pictures.card(-1, self._width, self.host.s, True)
-        return Series([self.flights.fly(back, start, end, PLAY, 24, "card_place"), Wait(300)])
+        return Series([self._card(-1, start, end, PLAY, "card_place"), Wait(300)])
 
     def _discarded(self, event: Event, before: Looks, after: Looks) -> Motion:
         start = self._hand(event.player, event.face)
-        if event.face != UNKNOWN:
-            self.tray.nodes.hide(keys.card(event.face))
-        end = (start[0], start[1] + self.host.px(120))
-        return self._card(-1, start, end, PLAY, "card_lift")
+        self.nodes.hide(keys.card(event.face))
+        return self._card(-1, start, start.move(0, 120), PLAY, "card_lift")
 
     def _rabbit(self, event: Event, before: Looks, after: Looks) -> Motion:
         """Lets a rabbit hop out of its card onto the space."""
-        space = keys.number(event.target)
-        return Series([Wait(PLAY + SETTLE), self._hop_out(event.player, space)])
+        return Series([Wait(PLAY + SETTLE), self._hops(event, before, after)])
 
-    def _hop_out(self, seat: int, space: int) -> Motion:
-        pieces = self.pieces
-        rect = pieces.maps.rect(space)
-        figure = pieces.figure(seat)
-        end = art_places.spots(rect, True, pieces.building_on(space)).rabbit
-        tall = art_places.rabbit_height(rect)
-        held: list[Node] = []
-        lift, reduced = rect.h * 0.8, self.host.reduced
-
-        def paint(t: float) -> None:
-            pose = "hop" if 0.05 < t < 0.9 and not reduced else "stand"
-            art = figures.rabbit(figure, tall, pose)
-            if not held:
-                held.append(self.flights.node(art, *end, 1))
-            y = end[1] if reduced else between(end[1] - rect.h * 0.3, end[1], t) - lift * arc(t)
-            held[0].put(art=art, pos=(end[0], y), alpha=round(255 * min(1.0, t * 5)))
-
-        hop = Tween(FADE if reduced else HOP, paint)
-        return Series([self._heard("hop"), hop, self._heard("land"), Wait(90)])
+    def _hops(self, event: Event, before: Looks, after: Looks) -> Motion:
+        high = self._maps.rect(keys.number(event.target)).h * 0.8
+        hop = self.change(HOP, "hop", "land", rise=high, of="rabbit:")
+        return Series([hop(event, before, after), Wait(90)])
 
     def _displaced(self, event: Event, before: Looks, after: Looks) -> Motion:
         """Sends rabbit and camp home."""
         space, seat = keys.number(event.origin), event.player
-        rect = self.pieces.maps.rect(space)
-        tall = art_places.rabbit_height(rect)
-        rabbit = figures.rabbit(self.pieces.figure(seat), tall, "thrown")
-        camp = figures.building(event.face, art_places.building_height(event.face, rect))
-        goal = self._plate(seat)
+        rect, nodes = self._maps.rect(space), self.nodes
+        stood, camp = rabbit_at(rect, True), building_at(rect, event.face)
+        rabbit, tent = figures.rabbit(self.pieces.figure(seat), "thrown"), event.face
 
         def hide() -> None:
-            self.pieces.nodes.hide(keys.rabbit(seat, space))
-            self.pieces.nodes.hide(f"on:{space}")
+            nodes.hide(keys.rabbit(seat, space))
+            nodes.hide(f"on:{space}")
 
-        fly = self.flights.fly(rabbit, rect.center, goal, 600, 60, "thrown_off")
-        tent = self.flights.fly(camp, rect.center, (rect.centerx, rect.bottom), 400, 20)
-        return Series([Wait(PLAY), Cue(hide), Together(fly, tent)])
+        travel = self.flights.travel
+        flies = travel(rabbit, stood, centred(stood, self._plate(seat)), 600, 60, "thrown_off")
+        falls = travel(figures.building(tent), camp, camp.move(0, rect.h / 2), 400, 20)
+        return Series([Wait(PLAY), Cue(hide), Together(flies, falls)])
 
     def _upgraded(self, event: Event, before: Looks, after: Looks) -> Motion:
-        node = self.pieces.nodes.node(f"on:{keys.number(event.origin)}")
-        if node is None:
-            return Wait(FADE)
-        fade = Tween(260, lambda t: node.put(alpha=round(255 * (1 - t))))
-        return Series([Wait(PLAY), self._heard("card_lift"), fade])
+        fades = self.change(260, "card_lift", of="on:")
+        return Series([Wait(PLAY), fades(event, before, after)])
 
     def _provisions(self, event: Event, before: Looks, after: Looks) -> Motion:
-        s = self.host.s
-        spot = self._plate(event.player)
-        burst = self.flights.burst(
-            lambda d: figures.provisions(d, s), spot, self.host.px(60), 520
-        )
-        return Series([self._heard("card_flip"), burst])
+        shown = sign_shown("bunny_kingdom/provisions", LYING)
+        burst = self.flights.swell(shown, square(*self._plate(event.player).center, 60), 520)
+        return Series([self.sound("card_flip"), burst])
+
+    def _coins(self, event: Event, before: Looks, after: Looks) -> Motion:
+        start, end = FRect(self._middle, (0, 0)), self._plate(event.player)
+        return Together(*[(80.0 * i + 420.0, self._coin(start, end)) for i in range(event.amount)])
+
+    def _district(self, event: Event, before: Looks, after: Looks) -> Motion:
+        space = keys.number(event.target)
+        coin = self._coin(self._maps.rect(space), self._plate(event.player), PAY + 120)
+        return Together(self._light(space), coin)
 
     # ---------------------------------------------------------------------------- construction
 
-    def _token(self, kind: int, start: Spot, end: Spot, sound: str = "card_lift") -> Motion:
-        art = figures.token(kind, self.host.px(48), self.host.s)
-        return self.flights.fly(art, start, end, BUILD, 30, sound)
-
-    def _standing(self, kind: int, space: int) -> Motion:
-        """Raises a building on its space."""
-        rect = self.pieces.maps.rect(space)
-        owned = self.pieces.holder(space) >= 0
-        spot = art_places.spots(rect, owned, kind).building
-        art = figures.building(kind, art_places.building_height(kind, rect))
-        held: list[Node] = []
-
-        def paint(t: float) -> None:
-            if not held:
-                held.append(self.flights.node(art, *spot))
-            drop = 0.0 if self.host.reduced else rect.h * 0.25 * (1 - t)
-            held[0].put(pos=(spot[0], spot[1] - drop), alpha=round(255 * min(1.0, t * 3)))
-
-        sound = "city" if IS_CITY[kind] else "lock"
-        return Series([self._heard(sound), Tween(150, paint)])
+    def _token(self, kind: int, start: FRect, end: FRect) -> Motion:
+        return self._flown(figures.token(kind), TOKEN, start, end, BUILD, 30, "card_lift")
 
     def _built(self, event: Event, before: Looks, after: Looks) -> Motion:
-        space = keys.number(event.target)
-        start = self._front(event.player, event.face)
-        fly = self._token(event.face, start, self.pieces.maps.rect(space).center)
-        return Series([fly, self._standing(event.face, space)])
+        kind, space = event.face, keys.number(event.target)
+        fly = self._token(kind, self._front(event.player, kind), self._maps.rect(space))
+        stands = self.change(150, "city" if IS_CITY[kind] else "lock", of="on:")
+        return Series([fly, stands(event, before, after)])
 
     def _camp(self, event: Event, before: Looks, after: Looks) -> Motion:
-        space = keys.number(event.target)
-        return Series([self._built(event, before, after), self._hop_out(event.player, space)])
+        return Series([make(event, before, after) for make in (self._built, self._hops)])
 
     def _tower(self, event: Event, before: Looks, after: Looks) -> Motion:
-        one, two = keys.number(event.origin), keys.number(event.target)
         start = self._front(event.player, TOWER)
-        parts: list[Motion] = [
-            Series([
-                self._token(TOWER, start, self.pieces.maps.rect(space).center),
-                self._standing(TOWER, space),
-            ])
-            for space in (one, two)
-        ]  # fmt: skip
-        return Series([Together(*parts), self._joins("tower", one, two)])
+        ends = (self._maps.rect(keys.number(key)) for key in (event.origin, event.target))
+        fly = Together(*[self._token(TOWER, start, end) for end in ends])
+        return Series([fly, *self._linked("city", event, before, after)])
+
+    def _linked(
+        self, sound: str, event: Event, before: Looks, after: Looks
+    ) -> tuple[Motion, Motion]:
+        """The ends of a link stand, and it joins them."""
+        stands = self.change(150, sound, of="on:")(event, before, after)
+        return stands, self.change(320, "marker_to_me", of="link:")(event, before, after)
 
     def _rainbow(self, event: Event, before: Looks, after: Looks) -> Motion:
         head, foot = RAINBOW_SPACES[event.face], keys.number(event.target)
-        kind = RAINBOW_1 + event.face
+        kind, start = RAINBOW_1 + event.face, self._front(event.player, RAINBOW_1 + event.face)
         if event.origin.startswith("space"):
             old = keys.number(event.origin)
-            start: Spot = self.pieces.maps.rect(old).center
-            self.pieces.nodes.hide(f"on:{old}")
-            self.pieces.nodes.hide(f"link:{min(head, old)}:{max(head, old)}")
-        else:
-            start = self._front(event.player, kind)
-        fly = self._token(kind, start, self.pieces.maps.rect(foot).center)
-        return Series([fly, self._standing(kind, foot), self._joins("rainbow", head, foot)])
-
-    def _joins(self, kind: str, one: int, two: int) -> Motion:
-        """Fades in the link between two spaces."""
-        start, end = self.pieces.maps.rect(one).center, self.pieces.maps.rect(two).center
-        near = min(self.pieces.unit(one), self.pieces.unit(two))
-        art = figures.link(kind, end[0] - start[0], end[1] - start[1], near)
-        held: list[Node] = []
-
-        def paint(t: float) -> None:
-            if not held:
-                held.append(self.flights.node(art, *start, Z_LINK - Z_FLYING))
-            held[0].put(alpha=round(255 * t))
-
-        return Series([self._heard("marker_to_me"), Tween(320, paint)])
+            start = self._maps.rect(old)
+            self.nodes.hide(f"on:{old}")
+            self.nodes.hide(f"link:{min(head, old)}:{max(head, old)}")
+        fly = self._token(kind, start, self._maps.rect(foot))
+        return Series([fly, *self._linked("lock", event, before, after)])
 
     def _track(self, event: Event, before: Looks, after: Looks) -> Motion:
-        segment = keys.number(event.target)
-        start = self._front(event.player, event.face)
-        end = self.pieces.maps.segment(segment).center
-        board = self.pieces.maps.world
-        art = figures.track(segment, board.cw)
-        held: list[Node] = []
+        line = self._maps.segment(keys.number(event.target))
+        fly = self._token(event.face, self._front(event.player, event.face), line)
+        lies = self.change(120, "card_place", of="track:")
+        return Series([fly, lies(event, before, after)])
+
+    # --------------------------------------------------------------------------- pay and harvest
+
+    def _paid(self, event: Event, before: Looks, after: Looks) -> Motion:
+        central = self.pieces.central
+        start = self._maps.rect(central) if central >= 0 else self._plate(event.player)
+        return self._carrots(event.player, event.amount, start)
+
+    def _served(self, event: Event, before: Looks, after: Looks) -> Motion:
+        if not event.amount:
+            return Wait(200)
+        return self._carrots(event.player, event.amount, self._plate(ev.served_by(event)))
+
+    def _trade(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        if not event.amount:
+            return None
+        coin = self._coin(self._plate(event.player), self._score(event.player), rise=30)
+        return Series([coin, self._rising(event.player, event.amount)])
+
+    def _chosen(self, event: Event, before: Looks, after: Looks) -> Motion:
+        rect = self._maps.rect(keys.number(event.target))
+        place = square(*rect.center, max(28.0, min(rect.size) * 0.7))
+        swells = self.flights.swell(sign_shown(GOOD_SIGNS[event.face]), place, 420)
+        return Series([self.sound("card_place"), swells])
+
+    def _fief(self, event: Event, before: Looks, after: Looks) -> Motion:
+        """Runs a light along the rope, shows the fief's product, and flies the carrots home."""
+        strength, wealth, spaces = ev.harvested_of(event)
+        figure, pace = self.pieces.figure(event.player), self._pace()
+        tags = {tag.space: tag for tag in self.pieces.tags}
+        tag = next((tags[space] for space in spaces if space in tags), None)
+        space = tag.space if tag is not None else self.pieces.tag_holders(spaces)[0]
+        place = self.pieces.tag_at(space, figures.tag_words(strength, wealth))
+        own = f"tag:{tag.number}" if tag is not None else ""
+        shown, s = figures.fief_tag(figure, strength, wealth, True), self.host.s
+        w, h = box(shown.at(Size(0, 0, s)))
+        window = self._maps.board(space).window
+        large = centred(FRect(0, 0, w / s, h / s), place).clamp(window)
+        runs = [self._run(part, pace) for part in split(spaces) if part]
+        stays = self._seen(shown, large, (RUN + TAG + 60.0 * min(event.amount, 6)) * pace)
+        fly = self._carrots(event.player, event.amount, large, pace)
+        return Together(*runs, Cue(lambda: self.nodes.hide(own)), stays, (RUN * pace, fly))
+
+    def _run(self, part: tuple[int, ...], pace: float) -> Motion:
+        """Lights the outline of a fief and runs a gold light once round it."""
+        board, rect = self._maps.board(part[0]), self._maps.bounds(part)
+        glow = self._seen(figures.glow_outline(part, STITCH), rect, (RUN + TAG) * pace)
+        if self.host.reduced:
+            return glow
+        w = board.cw / 2 if part[0] >= WORLD else board.cw
+        line = max(art_outline.loops(art_outline.squares_of(part)), key=len)
+        way, (x, y) = Polyline(art_outline.inset(line, w, board.ch, 3.5)), board.place.topleft
+        d = 15 * board.near
+        spark, node = _spark(), self.flights.appearing(_spark(), square(0, 0, d), 1)
 
         def paint(t: float) -> None:
-            if not held:
-                held.append(self.flights.node(art, board.x, board.y, -Z_FLYING + 8))
-            held[0].put(alpha=round(255 * t))
+            dx, dy = way.at(t)
+            node().show(spark, square(x + dx, y + dy, d), visible=t < 1.0)
 
-        return Series([
-            self._token(event.face, start, end), self._heard("card_place"), Tween(120, paint),
-        ])  # fmt: skip
+        return Together(glow, Tween(RUN * pace, paint))
+
+    # ------------------------------------------------------------------------- the final count
+
+    def _revealed(self, event: Event, before: Looks, after: Looks) -> Motion:
+        self._row = 0
+        parts: list[Part] = []
+        first = centred(FRect(0, 0, 44, 44 / RATIO), self._plate(event.player)).move(150, 0)
+        for i, card in enumerate(ev.cards_of(event)):
+            stay = self._seen(card_shown(card, True), first.move(i * first.w * 0.72, 0), 900)
+            parts.append((70.0 * i, stay))
+        return Series([self.sound("card_flip"), Together(*parts)])
+
+    def _copied(self, event: Event, before: Looks, after: Looks) -> Motion:
+        place = centred(LARGE, FRect(self._middle, (0, 0)))
+        show = self._seen(card_shown(event.face, True), place, 620)
+        words = say("copies-banner", self.host.names, who=Seat(event.player))
+        banner = self._banner(words, "copy")
+        return Together(self.sound("card_flip"), show, (120.0, banner))
+
+    def _counted(self, event: Event, before: Looks, after: Looks) -> Motion:
+        """Turns a parchment over in the middle and flies its carrots to the plate."""
+        place = centred(LARGE, FRect(self._middle, (0, 0)))
+        back, face = card_shown(-1, True), card_shown(event.face, True)
+        node, pace = self.flights.appearing(back, place), self._pace()
+
+        def turn(t: float) -> None:
+            share = 1.0 if self.host.reduced else abs(math.cos(math.pi * t))
+            over = t > 0.5 or self.host.reduced
+            node().show(face if over else back, place, share=share)
+
+        stay, fly = 520.0 * pace, Wait(160.0 * pace)
+        badge = _price(f"+{event.amount}", bool(event.amount), 1.4)
+        flies: Motion = fly
+        if event.amount:
+            flies = self._carrots(event.player, event.amount, place, pace)
+        at = FRect(place.centerx, place.bottom + 16, 0, 0)
+        worth = Together(self._seen(badge, at, stay), (120.0 * pace, flies))
+        flip = Series([self.sound("card_flip"), Tween(COUNT * pace, turn), worth])
+        whose, above = _tag(self.host.names[event.player]), (place.centerx, place.y - 22)
+        return Together(flip, self._labelled(whose, *above, COUNT * pace + stay))
+
+    def _won(self, event: Event, before: Looks, after: Looks) -> Motion:
+        """Lets the winners cheer over the map."""
+        world, winners = self.pieces.at.world, ev.winners_of(event)
+        first = rabbit_at(FRect(0, 0, world.h * 0.4, world.h * 0.4))
+        row = FRect(0, 0, first.w + (len(winners) - 1) * first.h * 0.9, first.h)
+        row = centred(row, world)
+        parts: list[Motion] = []
+        for i, seat in enumerate(winners):
+            place = FRect(row.x + i * first.h * 0.9, row.y, first.w, first.h)
+            parts.append(self._cheer(self.pieces.figure(seat), place))
+            area = self.host.layer.pixels(world)
+            parts.append(self.flights.petals(self.pieces.figure(seat), area))
+        return Together(*parts)
+
+    def _cheer(self, figure: int, place: FRect) -> Motion:
+        shown = figures.rabbit(figure, "cheer")
+        node, jump = self.flights.appearing(shown, place, 3), place.h * 0.12
+
+        def paint(t: float) -> None:
+            high = 0 if self.host.reduced else jump * abs(math.sin(t * math.pi * 4))
+            node().show(shown, place.move(0, -high), alpha=alpha(t * 8))
+
+        return Tween(CHEER, paint)
+
+
+class Polyline:
+    """A closed polyline that something moves along."""
+
+    def __init__(self, points: list[tuple[float, float]]) -> None:
+        self._points = [*points, points[0]]
+        self._lengths = [math.dist(a, b) for a, b in zip(self._points, self._points[1:])]
+        self._whole = sum(self._lengths)
+
+    def at(self, share: float) -> tuple[float, float]:
+        """Returns the point after that share of its length."""
+        left = max(0.0, min(1.0, share)) * self._whole
+        for i, length in enumerate(self._lengths):
+            if left <= length and length:
+                (ax, ay), (bx, by) = self._points[i], self._points[i + 1]
+                return between(ax, bx, left / length), between(ay, by, left / length)
+            left -= length
+        return self._points[-1]
+
+
+@picture
+def _spark(size: Size) -> Art:
+    """The light that runs along a rope."""
+    d = max(6, size.w)
+    body = circle(d / 2, d / 2, d / 2 - 1, GOLD, INK, 1.6) + circle(d / 2, d / 2, d * 0.22, WHITE)
+    return with_shadow(raster(body, d, d), LYING, 1.0)
+
+
+@picture
+def _tag(size: Size, words: str, icon: str = "", units: float = 16) -> Art:
+    """Words on a paper as wide as they need."""
+    return widgets.tag(words, PAPER, INK, icon, size.s, int(units * size.s))
+
+
+@picture
+def _price(size: Size, words: str, good: bool, large: float = 1.0) -> Surface | Art:
+    """So many carrots; its middle is its origin."""
+    return widgets.price_badge(words, size.s * large, good, "carrot")

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
-import pygame
+from pygame import FRect
 
 from tabletop.games.bunny_kingdom.rules import keys
 from tabletop.games.bunny_kingdom.rules.boards import (
     CITY,
+    CLOUD_ROW,
     RAINBOW,
     RAINBOW_SPACES,
+    SIDE,
     SPACES,
     START_CITY,
     TERRAIN,
@@ -19,40 +22,46 @@ from tabletop.games.bunny_kingdom.rules.boards import (
     YIELD,
 )
 from tabletop.games.bunny_kingdom.rules.cards import CHIMNEY, FIXED, IS_CITY, NOTHING, POST
-from tabletop.games.bunny_kingdom.rules.rails import printed
+from tabletop.games.bunny_kingdom.rules.rails import SEGMENTS, printed
 from tabletop.games.bunny_kingdom.rules.view import FiefView, KingdomView
-from tabletop.games.bunny_kingdom.table import art_cloud, art_map, art_places, figures, filters
-from tabletop.games.bunny_kingdom.table import rim as art_rim
+from tabletop.games.bunny_kingdom.table import art_cloud, art_map, figures, filters
+from tabletop.games.bunny_kingdom.table.art_places import building_at, good_at, rabbit_at, split
+from tabletop.games.bunny_kingdom.table.art_places import tag_at as tag_place
 from tabletop.games.bunny_kingdom.table.art_signs import ROW_SIGNS
 from tabletop.games.bunny_kingdom.table.faces import sign_of
-from tabletop.games.bunny_kingdom.table.layout import Places
-from tabletop.games.bunny_kingdom.table.looks import CENTRAL, Look, Looks, built_name
-from tabletop.games.bunny_kingdom.table.maps import Maps
-from tabletop.table.art.signs import sign
-from tabletop.table.art.surface import Art
+from tabletop.games.bunny_kingdom.table.layout import BOTTOM, LEFT, RIGHT, TOP, Places, margins
+from tabletop.games.bunny_kingdom.table.looks import CENTRAL, Looks, built_name
+from tabletop.games.bunny_kingdom.table.maps import Board, Maps
+from tabletop.table.art.picture import Picture
+from tabletop.table.art.signs import sign_shown
+from tabletop.table.boxes import square
 from tabletop.table.contract import Host
-from tabletop.table.nodes import NodeTable
+from tabletop.table.nodes import Item, Place
 
 Z_RIM, Z_WORLD, Z_WASH, Z_GLOW, Z_SIGN, Z_TRACK = 2.0, 3.0, 4.0, 5.0, 6.0, 7.0
 Z_BUILDING, Z_RABBIT, Z_LINK, Z_MARK, Z_TAG = 9.0, 11.0, 14.0, 16.0, 19.0
 Z_TRAY, Z_CARD, Z_OVER, Z_FLYING, Z_HELD = 22.0, 24.0, 30.0, 40.0, 44.0
-FAINT = 70
-"""Alpha of what a filter leaves in the background."""
-Spot = tuple[int, int]
+FAINT, LINKED = 70, 190
+"""Alpha of what a filter leaves in the background, and of links."""
+RIM = 20.0
+"""Size of the letters' and numbers' places beside the map."""
+SIGN_SHARE = 0.6
+"""Width of a row's sign in widths of the Great Cloud's left margin."""
+Items = dict[str, Item | Place]
 
 
 class Tag(NamedTuple):
-    """A fief's tag: its number, holder, a space of its board, its picture and its middle."""
+    """A fief's tag: its number, holder, the space whose rabbit holds it, words and place."""
 
     number: int
     seat: int
     space: int
-    art: Art
-    spot: Spot
+    words: str
+    rect: FRect
 
 
 class Pieces:
-    """All nodes on the boards.
+    """All that lies on the boards.
 
     Attributes:
         looks: the state that was shown last.
@@ -63,31 +72,24 @@ class Pieces:
 
     def __init__(self, host: Host, at: Places, maps: Maps) -> None:
         self.host, self.at, self.maps = host, at, maps
-        self.nodes = NodeTable(host.stage)
-        self.looks: dict[str, Look] = {}
+        self.looks: Looks = {}
         self.view: KingdomView | None = None
         self.filter = "all"
         self.opened = -1
-        self.tags: list[pygame.Rect] = []
-        self._placed: list[Tag] = []
-        self._laid: tuple[object, ...] = ()
         self.spaces = SPACES if at.sky else WORLD
-
-    def clear(self) -> None:
-        self.nodes.clear()
+        self._tags: tuple[object, list[Tag]] = (None, [])
 
     # -------------------------------------------------------------------------------- reading
 
-    def holder(self, space: int) -> int:
+    def holder(self, space: int, looks: Looks | None = None) -> int:
         """Returns the seat whose rabbit stands on a space; -1 = none."""
-        for seat in range(len(self.host.seats)):
-            if keys.rabbit(seat, space) in self.looks:
-                return seat
-        return -1
+        here = self.looks if looks is None else looks
+        seats = range(len(self.host.seats))
+        return next((seat for seat in seats if keys.rabbit(seat, space) in here), -1)
 
-    def building_on(self, space: int) -> int:
+    def building_on(self, space: int, looks: Looks | None = None) -> int:
         """Returns the building on a space."""
-        look = self.looks.get(built_name(space))
+        look = (self.looks if looks is None else looks).get(built_name(space))
         if look is not None:
             return look.face
         return START_CITY[space] if space != self.central else NOTHING
@@ -100,149 +102,140 @@ class Pieces:
     def figure(self, seat: int) -> int:
         return self.host.seats[seat].figure
 
-    # --------------------------------------------------------------------------------- places
-
-    def spots(self, space: int, owned: bool, kind: int) -> art_places.Spots:
-        return art_places.spots(self.maps.rect(space), owned, kind)
-
-    def feet(self, space: int) -> Spot:
-        """Returns the place of a rabbit's feet on a space."""
-        return self.spots(space, True, self.building_on(space)).rabbit
-
-    def rabbit_height(self, space: int) -> int:
-        return art_places.rabbit_height(self.maps.rect(space))
-
-    def unit(self, space: int) -> float:
-        """The scale of small marks on a board: with its spaces, never above the window's."""
-        rect = self.maps.rect(space)
-        return max(self.host.s * 0.55, min(self.host.s, min(rect.size) / 56))
+    def _behind(self, seat: int) -> bool:
+        if self.opened >= 0:
+            return seat != self.opened
+        viewer = self.view.viewer if self.view is not None else None
+        return self.filter == "mine" and viewer is not None and seat != viewer
 
     # -------------------------------------------------------------------------------- showing
 
-    def show(self, looks: Looks) -> None:
-        """Puts every piece in its place."""
-        self.looks = dict(looks)
-        nodes = self.nodes
-        nodes.begin()
-        self._grounds()
-        self._fiefs()
-        self._tracks()
-        for space in range(self.spaces):
-            self._space(space)
-        self._links()
-        nodes.end()
+    def items(self) -> Items:
+        """Returns all that lies on the boards, and the places that can be pointed at."""
+        found: Items = dict(self._grounds())
+        for board in (self.maps.world, self.maps.cloud):
+            found.update(self._edges(board))
+        found.update(self._places())
+        found.update(self._fiefs())
+        found.update(self.standing(self.looks))
+        return found
 
-    def _put(self, key: str, art: Art, pos: Spot, z: float, space: int, alpha: int = 255) -> None:
-        self.nodes.put(key, art, pos, z, alpha=alpha, clip=self.maps.board(space).clip)
+    def _on(
+        self, board: Board, shown: Picture, rect: FRect, z: float, faint: bool = False,
+        alpha: int = 255,
+    ) -> Item:
+        """Something on a board that cannot be taken, or pointed at by itself."""
+        shade = FAINT if faint else alpha
+        return Item(shown, rect, z, shade, loose=False, hit=False, clip=board.clip)
 
-    def _grounds(self) -> None:
-        at, s = self.at, self.host.s
-        board = self.maps.world
+    def _grounds(self) -> Iterator[tuple[str, Item]]:
+        world, cloud, at = self.maps.world, self.maps.cloud, self.at.world
         turn = self.looks[CENTRAL].face if CENTRAL in self.looks else 0
-        self.nodes.put("rim", art_map.rim(at.cell, s), at.world.topleft, Z_RIM)
-        ground = Art(art_map.world(board.cw, self.central, max(0, turn)), 0, 0)
-        self.nodes.put("world", ground, (board.x, board.y), Z_WORLD, clip=board.clip)
-        if board.step:
-            self._rim_words()
-        if at.sky:
-            cloud = self.maps.cloud
-            if cloud.step:
-                white = art_cloud.empty(at.cw, at.ch, s)
-                self.nodes.put("sky", white, at.cloud.topleft, Z_WORLD - 0.5)
-                self._row_signs()
-            art = art_cloud.cloud(cloud.cw, cloud.ch, s)
-            self.nodes.put("cloud", art, (cloud.x, cloud.y), Z_WORLD, clip=cloud.clip)
+        rim = FRect(at.x - LEFT, at.y - TOP, at.w + LEFT + RIGHT, at.h + TOP + BOTTOM)
+        yield "rim", Item(art_map.sheet(), rim, Z_RIM, hit=False)
+        ground = art_map.world(self.central, max(0, turn))
+        yield "world", self._on(world, ground, world.place, Z_WORLD)
+        if self.at.sky:
+            left, top, right, bottom = margins(self.at.ch)
+            box = self.at.cloud
+            sky = FRect(box.x - left, box.y - top, box.w + left + right, box.h + top + bottom)
+            yield "sky", Item(art_cloud.white(), sky, Z_WORLD - 0.5, hit=False)
+            yield "cloud", self._on(cloud, art_cloud.spaces(), cloud.place, Z_WORLD)
 
-    def _row_signs(self) -> None:
-        """Draws the signs of the cloud's rows in its margin while it is zoomed."""
-        board, window = self.maps.cloud, self.at.cloud
-        px = round(art_cloud.margins(self.at.cw, self.at.ch, self.host.s)[0] * art_cloud.SIGN_SHARE)
-        for row, name in enumerate(ROW_SIGNS):
-            middle = board.y + row * board.ch + board.ch // 2
-            if window.y + px // 2 <= middle <= window.bottom - px // 2:
-                art = Art(sign(name, px), round(1.2 * px), px // 2)
-                self.nodes.put(f"row:{row}", art, (window.x, middle), Z_RIM + 0.7)
+    def _edges(self, board: Board) -> Iterator[tuple[str, Item]]:
+        """The letters and numbers beside the map, the signs before the rows of the Great Cloud."""
+        window, here = board.window, board.place
+        if board is self.maps.cloud:
+            left = margins(self.at.ch)[0]
+            for row, name in enumerate(ROW_SIGNS if self.at.sky else ()):
+                first = window.x if board.step else self.maps.rect(WORLD + CLOUD_ROW.index(row)).x
+                x, y = first - left * 0.42, here.y + board.ch * (row + 0.5)
+                if window.y < y < window.bottom:
+                    mark = square(x, y, left * SIGN_SHARE)
+                    yield f"row:{row}", Item(sign_shown(name), mark, Z_RIM + 1.7, hit=False)
+            return
+        for i in range(SIDE):
+            x, y = here.x + board.cw * (i + 0.5), here.y + board.ch * (i + 0.5)
+            above, beside = window.y - TOP * 0.46, window.x - LEFT * 0.46
+            for name, sees, spot in (
+                (str(i + 1), window.x < x < window.right, (x, above)),
+                ("ABCDEFGHIJ"[i], window.y < y < window.bottom, (beside, y)),
+            ):
+                if sees:
+                    shown = art_map.coordinate(name)
+                    yield f"rim:{name}", Item(shown, square(*spot, RIM), Z_RIM + 0.5, hit=False)
 
-    def _rim_words(self) -> None:
-        """Draws the letters and numbers of the rim along the spaces while the map is zoomed."""
-        board, s = self.maps.world, self.host.s
-        left, top, _, _ = art_map.rim_widths(self.at.cell, s)
-        window = board.window
-        across = art_rim.words(window.w, top, board.x - window.x, board.cw, s, False)
-        self.nodes.put("rim_across", across, (window.x, window.y - top), Z_RIM + 0.5)
-        down = art_rim.words(window.h, left, board.y - window.y, board.cw, s, True)
-        self.nodes.put("rim_down", down, (window.x - left, window.y), Z_RIM + 0.5)
+    def _places(self) -> Iterator[tuple[str, Place]]:
+        maps = self.maps
+        for space in range(self.spaces):
+            yield keys.space(space), Place(maps.rect(space), Z_MARK, clip=maps.board(space).window)
+        view = self.view
+        if view is not None and view.phase == "tracks":
+            for segment in range(SEGMENTS):
+                line = maps.segment(segment)
+                yield keys.segment(segment), Place(line, Z_LINK, clip=maps.world.window)
+        for which, foot in enumerate(view.ground if view is not None else ()):
+            if foot >= 0:
+                place = Place(maps.rect(foot), Z_MARK + 1, clip=maps.board(foot).window)
+                yield keys.rainbow(which), place
 
-    def _fiefs(self) -> None:
+    # ---------------------------------------------------------------------------------- fiefs
+
+    def _fiefs(self) -> Iterator[tuple[str, Item]]:
         if self.view is None:
             return
+        maps = self.maps
         for number, fief in enumerate(self.view.fiefs):
-            self._fief(number, fief)
-        if self.filter == "goods":
-            return
-        for tag in self._tags_now():
-            alpha = FAINT if self._behind(tag.seat) else 255
-            self._put(f"tag:{tag.number}", tag.art, tag.spot, Z_TAG, tag.space, alpha)
+            figure, faint = self.figure(fief.seat), self._behind(fief.seat)
+            for name, part in zip("wc", split(fief.spaces)):
+                if part:
+                    board, rect = maps.board(part[0]), maps.bounds(part)
+                    wash, rope = figures.wash(figure, part), figures.rope(figure, part)
+                    yield f"wash:{name}{number}", self._on(board, wash, rect, Z_WASH, faint)
+                    yield f"rope:{name}{number}", self._on(board, rope, rect, Z_WASH + 0.5, faint)
+        for tag in self.tags if self.filter != "goods" else ():
+            board, shown = maps.board(tag.space), figures.held_tag(self.figure(tag.seat), tag.words)
+            faint = self._behind(tag.seat)
+            yield f"tag:{tag.number}", self._on(board, shown, tag.rect, Z_TAG, faint)
 
-    def _tags_now(self) -> list[Tag]:
+    @property
+    def tags(self) -> list[Tag]:
         """The tags of all fiefs, found anew only when fiefs or boards have changed."""
-        assert self.view is not None
-        world, cloud = self.maps.world, self.maps.cloud
-        where = (world.x, world.y, world.step, cloud.x, cloud.y, cloud.step)
-        now = (self.view.fiefs, self.view.built, where)
-        if now != self._laid:
-            self._laid = now
-            self.tags.clear()
-            best = sorted(
-                enumerate(self.view.fiefs), key=lambda pair: -pair[1].strength * pair[1].wealth
-            )
-            found = (self._tag(number, fief) for number, fief in best)
-            self._placed = [tag for tag in found if tag is not None]
-        return self._placed
+        if self.view is None:
+            return []
+        world, cloud = self.maps.world.place, self.maps.cloud.place
+        now = self.view.fiefs, self.view.built, tuple(world), tuple(cloud)
+        if now != self._tags[0]:
+            found: list[Tag] = []
+            order = enumerate(self.view.fiefs)
+            for number, fief in sorted(order, key=lambda pair: -_gives(pair[1])):
+                found += self._tag(number, fief, found)
+            self._tags = now, found
+        return self._tags[1]
 
-    def _fief(self, number: int, fief: FiefView) -> None:
-        figure = self.figure(fief.seat)
-        alpha = FAINT if self._behind(fief.seat) else 255
-        world, cloud = art_places.split(fief.spaces)
-        for part, board in ((world, self.maps.world), (cloud, self.maps.cloud)):
-            if not part:
-                continue
-            name = f"{'c' if part is cloud else 'w'}{number}"
-            here = (board.x, board.y)
-            near = self.unit(part[0])
-            art = figures.wash(figure, part, board.cw, board.ch)
-            self._put(f"wash:{name}", art, here, Z_WASH, part[0], alpha)
-            art = figures.rope(figure, part, board.cw, board.ch, near)
-            self._put(f"rope:{name}", art, here, Z_WASH + 0.5, part[0], alpha)
-
-    def _tag(self, number: int, fief: FiefView) -> Tag | None:
-        """Returns a fief's tag, held by a rabbit where no other tag lies; None if it gives nothing.
+    def _tag(self, number: int, fief: FiefView, others: list[Tag]) -> list[Tag]:
+        """Returns a fief's tag, held by a rabbit where no other tag lies; none if it gives nothing.
 
         A fief without a harvest has none if there is no free place, or if it is a single space.
         """
-        gives = fief.strength * fief.wealth
-        nothing = not gives if len(fief.spaces) < 2 else not (fief.strength or fief.wealth)
-        if nothing:
-            return None
-        figure = self.figure(fief.seat)
-        first: Tag | None = None
-        for space in self._holders_of_tag(fief.spaces):
-            art = figures.held_tag(figure, fief.strength, fief.wealth, self.unit(space))
-            spot = art_places.tag_spot(self.maps.rect(space), art.surface.get_size())
-            tag = Tag(number, fief.seat, space, art, spot)
-            first = first or tag
-            if art.surface.get_rect(center=spot).inflate(-4, -4).collidelist(self.tags) < 0:
-                break
-        else:
-            if first is None or not gives:
-                return None
-            tag = first
-        self.tags.append(tag.art.surface.get_rect(center=tag.spot))
-        return tag
+        gives = _gives(fief)
+        if not (gives if len(fief.spaces) < 2 else fief.strength or fief.wealth):
+            return []
+        words = figures.tag_words(fief.strength, fief.wealth)
+        places = [(space, self.tag_at(space, words)) for space in self.tag_holders(fief.spaces)]
+        taken = [tag.rect for tag in others]
+        free = (place for place in places if place[1].inflate(-4, -4).collidelist(taken) < 0)
+        held = next(free, places[0] if gives else None)
+        return [Tag(number, fief.seat, held[0], words, held[1])] if held is not None else []
 
-    def _holders_of_tag(self, spaces: tuple[int, ...]) -> list[int]:
+    def tag_at(self, space: int, words: str) -> FRect:
+        """The place of a tag that the rabbit on a space holds."""
+        near = self.maps.board(space).near
+        return tag_place(self.maps.rect(space), *figures.tag_size(words, near, self.at.pixel))
+
+    def tag_holders(self, spaces: tuple[int, ...]) -> list[int]:
         """Returns the spaces of a fief whose rabbit may hold its tag, the least hidden first."""
-        world, cloud = art_places.split(spaces)
+        world, cloud = split(spaces)
         part = cloud if len(cloud) > len(world) else world
         return sorted(part, key=lambda space: (self._hides(space), space))
 
@@ -252,88 +245,70 @@ class Pieces:
         kind = self.building_on(space)
         if TERRAIN[space] == WONDER:
             return 3
-        if kind in (NOTHING, FIXED):
-            return 0
-        return 1 if IS_CITY[kind] else 2
+        return 0 if kind in (NOTHING, FIXED) else 1 if IS_CITY[kind] else 2
 
-    def tag_spot(self, spaces: tuple[int, ...]) -> Spot:
-        """The middle of a fief's tag, where it hides least."""
-        space = self._holders_of_tag(spaces)[0]
-        return art_places.tag_spot(self.maps.rect(space), (1, self.host.px(20)))
+    # ------------------------------------------------------------------------- what events move
 
-    def _behind(self, seat: int) -> bool:
-        if self.opened >= 0:
-            return seat != self.opened
-        viewer = self.view.viewer if self.view is not None else None
-        return self.filter == "mine" and viewer is not None and seat != viewer
+    def standing(self, looks: Looks) -> dict[str, Item]:
+        """Returns what stands on the boards: rabbits, buildings, goods, tracks, links."""
+        found = {}
+        for key, look in looks.items():
+            if key.startswith("track:"):
+                fixed = keys.number(key) in self._printed(looks)
+                rect, world = self.maps.track(keys.number(key)), self.maps.world
+                found[key] = self._on(world, figures.track(fixed), rect, Z_TRACK)
+            elif key.startswith("link:"):
+                found[key] = self._link(keys.number(look.place), look.face)
+        owners = {keys.number(key): int(key.split(":")[1]) for key in looks if key[:7] == "rabbit:"}
+        for space in range(self.spaces):
+            found.update(self._space(space, owners.get(space, -1), looks))
+        return found
 
-    def _tracks(self) -> None:
-        board = self.maps.world
-        fixed = self._printed()
-        for key in sorted(key for key in self.looks if key.startswith("track:")):
-            segment = keys.number(key)
-            art = figures.track(segment, board.cw, segment in fixed)
-            self.nodes.put(key, art, (board.x, board.y), Z_TRACK, clip=board.clip)
-
-    def _printed(self) -> tuple[int, ...]:
-        look = self.looks.get(CENTRAL)
+    def _printed(self, looks: Looks) -> tuple[int, ...]:
+        look = looks.get(CENTRAL)
         return printed(self.central, look.face) if look is not None and look.face >= 0 else ()
 
-    def _space(self, space: int) -> None:
-        seat, kind = self.holder(space), self.building_on(space)
-        rect = self.maps.rect(space)
-        owned = seat >= 0
-        spots = art_places.spots(rect, owned, kind)
+    def _space(self, space: int, seat: int, looks: Looks) -> Iterator[tuple[str, Item]]:
+        board, rect = self.maps.board(space), self.maps.rect(space)
+        kind, owned, depth = self.building_on(space, looks), seat >= 0, space / 1000
         faint = self.filter == "goods" or (owned and self._behind(seat))
-        depth = space / 1000
         if kind != NOTHING:
-            high = art_places.building_height(kind, rect)
-            art = figures.building(kind, high, self._good(space, kind))
-            alpha = FAINT if faint and kind not in filters.MAKERS else 255
-            self._put(f"on:{space}", art, spots.building, Z_BUILDING + depth, space, alpha)
+            shown = figures.building(kind, self._good(space, kind))
+            behind = faint and kind not in filters.MAKERS
+            place = building_at(rect, kind, owned)
+            yield f"on:{space}", self._on(board, shown, place, Z_BUILDING + depth, behind)
         if owned:
-            alpha = FAINT if faint else 255
-            art = figures.rabbit(self.figure(seat), art_places.rabbit_height(rect))
-            key = keys.rabbit(seat, space)
-            self._put(key, art, spots.rabbit, Z_RABBIT + depth, space, alpha)
-        shown = owned if not YIELD[space] else owned or self.filter == "goods"
-        if shown and space != self.central and TERRAIN[space] not in (CITY, RAINBOW):
-            self._land(space, rect)
-
-    def _land(self, space: int, rect: pygame.Rect) -> None:
-        """Draws the good of a space over its wash, as it is painted; else the sign of its land."""
-        x, y, px = art_places.good_place(space, rect)
-        picture = sign(sign_of(space), px)
-        art = Art(picture, picture.get_width() // 2, picture.get_height() // 2)
-        self._put(f"gives:{space}", art, (x, y), Z_SIGN, space)
+            shown, place = figures.rabbit(self.figure(seat)), rabbit_at(rect, kind != NOTHING)
+            yield keys.rabbit(seat, space), self._on(board, shown, place, Z_RABBIT + depth, faint)
+        seen = owned or (self.filter == "goods" and YIELD[space])
+        if seen and space != self.central and TERRAIN[space] not in (CITY, RAINBOW):
+            shown = sign_shown(sign_of(space))
+            yield f"gives:{space}", self._on(board, shown, good_at(space, rect), Z_SIGN)
 
     def _good(self, space: int, kind: int) -> int:
         """The good that a trading post or Chimney is set to."""
         if self.view is None or kind not in (POST, CHIMNEY):
             return -1
-        rows = self.view.posts if kind == POST else self.view.chimneys
-        return dict(rows).get(space, -1)
+        return dict(self.view.posts if kind == POST else self.view.chimneys).get(space, -1)
 
-    def _links(self) -> None:
-        for key, look in self.looks.items():
-            if key.startswith("link:"):
-                self._link(key, keys.number(look.place), look.face)
-
-    def _link(self, key: str, one: int, two: int) -> None:
+    def _link(self, one: int, two: int) -> Item:
         rainbow = one in RAINBOW_SPACES or two in RAINBOW_SPACES
-        start, end = self.maps.rect(one).center, self.maps.rect(two).center
-        across = self.maps.board(one) is not self.maps.board(two)
+        boards = self.maps.board(one), self.maps.board(two)
+        shown, rect = self.link("rainbow" if rainbow else "tower", one, two)
         faint = self.filter == "goods" or self._behind(self.holder(one))
-        near = min(self.unit(one), self.unit(two))
-        kind = "rainbow" if rainbow else "tower"
-        art = figures.link(kind, end[0] - start[0], end[1] - start[1], near)
-        clip = self._link_clip(across)
-        self.nodes.put(key, art, start, Z_LINK, alpha=FAINT if faint else 190, clip=clip)
+        item = self._on(boards[0], shown, rect, Z_LINK, faint, LINKED)
+        if boards[0] is boards[1]:
+            return item
+        zoomed = boards[0].clip or boards[1].clip
+        both = boards[0].window.union(boards[1].window)
+        return item._replace(clip=both if zoomed else None)
 
-    def _link_clip(self, across: bool) -> pygame.Rect | None:
-        world, cloud = self.maps.world, self.maps.cloud
-        if across:
-            zoomed = world.clip or cloud.clip
-            return world.window.union(cloud.window) if zoomed else None
-        return world.clip
+    def link(self, kind: str, one: int, two: int) -> tuple[Picture, FRect]:
+        """The picture and place of a Sky Tower or Rainbow between two spaces."""
+        near = min(self.maps.board(one).near, self.maps.board(two).near)
+        start, end = self.maps.rect(one).center, self.maps.rect(two).center
+        return figures.link(kind, start, end, near)
 
+
+def _gives(fief: FiefView) -> int:
+    return fief.strength * fief.wealth

@@ -229,9 +229,11 @@ def tower(view: KingdomView, first: int) -> Preview | None:
     ends.pop(now.fief[first], None)
     if not ends:
         return None
-    best = max(sorted(ends.values()), key=lambda end: trying.worth_at(
-        trying.linked(now, first, end), first) - trying.worth_at(now, end))  # fmt: skip
-    return joined(view, first, best)
+
+    def gain(end: int) -> int:
+        return trying.worth_at(trying.linked(now, first, end), first) - trying.worth_at(now, end)
+
+    return joined(view, first, max(sorted(ends.values()), key=gain))
 
 
 def rainbow(view: KingdomView, which: int, foot: int) -> Preview:

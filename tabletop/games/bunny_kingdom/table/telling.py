@@ -23,6 +23,7 @@ from tabletop.games.bunny_kingdom.rules.cards import (
 )
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.table import faces, hands, preview
+from tabletop.games.bunny_kingdom.table.art_signs import sign_of_building
 from tabletop.games.bunny_kingdom.table.looks import SHERIFF, Looks
 from tabletop.games.bunny_kingdom.table.preview import Preview
 from tabletop.games.bunny_kingdom.words import nouns, say
@@ -64,7 +65,7 @@ def space_of(key: str, view: KingdomView) -> int:
 def tell(
     view: KingdomView, key: str, held: str, beside: Sequence[int], seen: bool = False,
     end: int = -1,
-) -> tuple[Preview | None, str]:  # fmt: skip
+) -> tuple[Preview | None, str]:
     """Returns the preview of a piece pointed at, and its sign; (None, ...) if it has none.
 
     Args:
@@ -81,7 +82,7 @@ def tell(
             beside = ()
         return preview.card(view, number, beside), faces.sign_of(number)
     if kind == "waits":
-        return _waiting(view, number), faces.sign_of_building(number)
+        return _waiting(view, number), sign_of_building(number)
     if kind == "space" and seen:
         return fief(view, number), FIEF_SIGN
     if kind == "space":
@@ -119,7 +120,7 @@ def _space(view: KingdomView, space: int, held: str, end: int) -> tuple[Preview 
         about = noun("do-tower", place=nouns.place(space))
         return Preview(about, noun("see", "tower-next")), "sky_tower"
     if kind >= 0 and view.phase == "build":
-        return preview.building(view, kind, space), faces.sign_of_building(kind)
+        return preview.building(view, kind, space), sign_of_building(kind)
     return None, HARVEST_SIGN
 
 

@@ -44,8 +44,8 @@ from tabletop.words.books import language
 
 Seats = Sequence[SeatFace]
 
-World = tuple[int, int, int]
-"""Place of the map in the window: x, y, and the width of a space."""
+World = tuple[float, float, float, float]
+"""Place of the map: x, y, and the width of a space in style units; pixels of a style unit."""
 
 BORDERS: Final = tuple(map(keys.segment, range(SEGMENTS)))
 
@@ -72,13 +72,13 @@ def groups(view: KingdomView, hand: Sequence[str], world: World) -> tuple[Group,
 
 
 @lru_cache(maxsize=4)
-def borders(x: int, y: int, cell: int) -> tuple[Thing, ...]:
+def borders(x: float, y: float, cell: float, s: float) -> tuple[Thing, ...]:
     """Returns all border lines, cached by the place of the map: there are hundreds."""
     made = []
     for segment, key in enumerate(BORDERS):
-        here = segment_target(segment, cell)
+        left, top, w, h = (round(side * s) for side in segment_target(segment, cell).move(x, y))
         called = say("piece-border", border=nouns.border(segment))
-        made.append(Thing(key, called, where=(here.x + x, here.y + y, here.w, here.h)))
+        made.append(Thing(key, called, where=(left, top, w, h)))
     return tuple(made)
 
 
@@ -89,8 +89,9 @@ def _own(view: KingdomView) -> list[Group]:
     own = view.seats[view.viewer]
     waits = [keys.waiting(kind) for kind, count in enumerate(own.stock) if count]
     waits += [keys.rainbow(which) for which, foot in enumerate(view.ground) if foot >= 0]
-    seen = [*own.parchments, *(card for copier in hands.copiers(view)
-                               for card in (copier, *hands.copied_from(copier, view)))]  # fmt: skip
+    seen = list(own.parchments)
+    for copier in hands.copiers(view):
+        seen += [copier, *hands.copied_from(copier, view)]
     cards = [keys.card(card) for card in dict.fromkeys(seen)]
     return [
         Group(meaning.WAITING, say("zone-waiting"), waits),

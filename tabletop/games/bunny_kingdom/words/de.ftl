@@ -971,6 +971,7 @@ for-all-cards = alle Karten werden aufgedeckt
 for-all-harvest = die Ernte
 for-all-parchments = die Pergamente
 round-banner = Runde { $n } von { $of }
+copies-banner = { $who } kopiert
 tag-play = spielen
 tag-discard = abwerfen
 plate-carrots = { $n ->

@@ -978,6 +978,7 @@ for-all-cards = all cards are turned up
 for-all-harvest = the harvest
 for-all-parchments = the parchments
 round-banner = Round { $n } of { $of }
+copies-banner = { $who } copies
 tag-play = play
 tag-discard = discard
 plate-carrots = { $n ->

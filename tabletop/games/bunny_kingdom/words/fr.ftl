@@ -1037,6 +1037,7 @@ for-all-cards = toutes les cartes sont retournées
 for-all-harvest = la récolte
 for-all-parchments = les parchemins
 round-banner = Manche { $n } sur { $of }
+copies-banner = { $who } copie
 tag-play = jouer
 tag-discard = défausser
 plate-carrots = { $n ->

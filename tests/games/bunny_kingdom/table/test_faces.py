@@ -18,10 +18,10 @@ from tabletop.games.bunny_kingdom.table import (
     art_panels,
     art_signs,
     faces,
-    pictures,
 )
 from tabletop.table import assets
 from tabletop.table.art import lettering, svg
+from tabletop.table.art.picture import Picture, Size
 
 WIDTHS = (40, 66, 84, 126, 280)
 PARCHMENTS = [card for card in range(c.CARDS) if c.IS_PARCHMENT[card]]
@@ -49,6 +49,10 @@ def differing(one: pygame.Surface, two: pygame.Surface) -> float:
     return 1 - same / total
 
 
+def drawn(picture: Picture, w: int, h: int) -> pygame.Surface:
+    return picture.at(Size(w, h, 1.0)).surface
+
+
 def on_paper(name: str, px: int, grey: bool = False) -> pygame.Surface:
     """A sprite as it looks on a scroll."""
     out = pygame.Surface((px, px))
@@ -67,7 +71,7 @@ def made_up_language() -> Iterator[None]:
 @pytest.mark.parametrize("width", WIDTHS)
 def test_a_face_fills_its_card_and_leaves_round_corners(width: int) -> None:
     for card in (*range(0, c.CARDS, 11), -1):
-        drawn = pictures.surface(card, width)
+        drawn = faces.back(width) if card < 0 else faces.face(card, width)
         assert drawn.get_size() == (width, round(width * 7 / 5))
         assert drawn.get_at((0, 0)).a == 0
         assert drawn.get_at((width // 2, width // 2)).a == 255
@@ -107,7 +111,7 @@ def test_no_two_parchments_have_the_same_picture(grey: bool) -> None:
 
 def test_no_two_buildings_have_the_same_picture() -> None:
     panels = {
-        card: art_panels.building(card, 54, 54, 4)
+        card: drawn(art_panels.building(card), 54, 54)
         for card in OTHERS
         if c.GROUP[card] not in (c.CAMP_CARD, c.RAILROAD, c.SWITCH)
     }
@@ -162,10 +166,6 @@ def test_seals_of_treasures_differ_from_those_of_missions() -> None:
     assert pixels(faces.seal_mark("5", 30, True)) != pixels(faces.seal_mark("5", 30))
 
 
-def test_the_back_is_one_for_all() -> None:
-    assert pictures.surface(-1, 66) is faces.back(66)
-
-
 def test_every_card_has_a_sign_for_the_log() -> None:
     for card in range(c.CARDS):
         name = faces.sign_of(card)
@@ -194,5 +194,5 @@ def test_each_row_has_a_light_of_its_own_and_dusk_is_darker_than_noon() -> None:
     assert len(set(lights)) == b.SIDE
     noon, dusk = (pygame.Color(light.on("#FFFFFF")) for light in (lights[4], lights[9]))
     assert sum(dusk[:3]) < sum(noon[:3]) - 100
-    one, other = (art_panels.territory(space, 58, 52, 3) for space in (0, 90))
+    one, other = (drawn(art_panels.territory(space), 58, 52) for space in (0, 90))
     assert b.TERRAIN[0] == b.TERRAIN[90] and differing(one, other) > 0.4

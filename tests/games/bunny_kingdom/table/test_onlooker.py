@@ -8,12 +8,10 @@ from typing import Any
 import pygame
 import pytest
 
-from tabletop.games.bunny_kingdom.table.board import Table
 from tabletop.scenes.study.pane import Pane
 from tabletop.session.running import Running
 from tabletop.session.seats import rabbit
 from tabletop.table.stage import Stage
-from tests.typed import the
 
 
 def watched(players: int, decisions: int, tall: int = 400) -> tuple[Pane, Any]:
@@ -32,8 +30,7 @@ def watched(players: int, decisions: int, tall: int = 400) -> tuple[Pane, Any]:
 
 
 def lying(pane: Pane, part: str) -> list[str]:
-    tray = the(Table, pane.table).tray
-    return [key for key in tray.nodes.pieces if key.startswith("watched:") and part in key]
+    return [key for key in pane.table.nodes.pieces if key.startswith("watched:") and part in key]
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
@@ -46,7 +43,7 @@ def test_every_hand_lies_face_down_with_the_last_pick_beside_it(players: int) ->
             assert len(lying(pane, f":{seat}:card:")) == len(has.picked)
             assert not has.hand, "the public sees no hand"
         for key in lying(pane, ":hand:"):
-            spot = the(Table, pane.table).tray.nodes.pieces[key].rest.center
+            spot = pane.table.nodes.pieces[key].rest.center
             for under in pane.table.hits(spot):
                 assert pane.table.name_of(under, view) == "", "a back tells nothing"
 
@@ -62,4 +59,4 @@ def test_at_the_end_the_parchments_lie_open() -> None:
 def test_where_rows_have_no_room_it_says_that_one_watches() -> None:
     pane, _ = watched(5, 12, tall=210)
     assert not lying(pane, ":")
-    assert "empty" in the(Table, pane.table).tray.nodes.pieces
+    assert "empty" in pane.table.nodes.pieces

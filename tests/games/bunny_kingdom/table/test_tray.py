@@ -23,9 +23,10 @@ def test_a_card_that_may_be_chosen_is_never_small_nor_smaller_than_what_lies_the
     play_on(app, scene, lambda view: view.phase == "pick" and view.turn == 2, -1)
     tray = drawn(scene).tray
     own = scene.view.seats[0]
-    widths = [tray.rects[keys.card(card)].w for card in own.hand]
-    below = [tray.rects[key].w for card in own.parchments if (key := keys.card(card)) in tray.rects]
-    assert min(widths) >= 56 and max(below, default=0) <= min(widths)
+    widths = [tray.rects[keys.card(card)].w * scene.host.s for card in own.hand]
+    low = [key for card in own.parchments if (key := keys.card(card)) in tray.rects]
+    below = [tray.rects[key].w * scene.host.s for key in low]
+    assert min(widths) >= 55.9 and max(below, default=0) <= min(widths) + 0.1
     right = drawn(scene).places.tray.right
     assert all(rect.right <= right for rect in tray.rects.values())
     app.close()
@@ -36,7 +37,7 @@ def test_a_card_taken_up_hides_no_name_in_the_row_above(tmp_path: Path) -> None:
     scene = table(app, 5, sky=True)
     tray = drawn(scene).tray
     tray.chosen = frozenset(hand(scene))
-    tray.show(scene.director.looks)
+    tray.items(scene.director.looks)
     rows = sorted({tray.rects[key].y for key in tray.chosen})
     assert len(rows) > 1
     for one, other in combinations([tray.rects[key] for key in hand(scene)], 2):
