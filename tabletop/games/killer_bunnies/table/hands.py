@@ -382,6 +382,8 @@ def _meant_by_place(piece: int, place: str, view: KillerView) -> Action:
             here = row.index(piece) if piece in row else -1
             return Action(acts.MOVE, piece, slot - (slot > here))
         return Action(acts.PLACE, seat, slot)
+    if name == "seat" and view.frame[0] == frames.OPPONENT:
+        return Action(acts.CHOOSE_SEAT, int(numbers[0]))
     if name == "power":
         return acts.USES[piece]
     if name == "bottom":

@@ -77,12 +77,24 @@ def _rests(app: App, scene: PlayScene) -> bool:
     return scene.deciding is not None or (scene.running.over and not scene.director.busy)
 
 
-def weapon_on_top(scene: PlayScene) -> bool:
-    state = state_of(scene)
-    if state.stack[-1][0] != frames.FREE or state.top[0] < 0:
-        return False
-    subtype = state.setup.subtype[state.top[0]]
-    return subtype == 3 and acts.PLAYS[state.top[0]] in scene.legal()
+def armed(weapon: str = "EB24", main: int = 4, second: int = 3) -> Scene:
+    """A weapon on top, creatures on both sides, and enough to pay with."""
+    arranged = Scene("blue", "violet").bunny(0, "EB05").bunny(1, "EV01").bunny(1, "EV09")
+    return arranged.means(0, main, second).top(0, weapon)
+
+
+def asked() -> Scene:
+    """A weapon of the other side is aimed at a creature, and its owner may answer."""
+    arranged = Scene("blue", "violet", active=1).bunny(0, "EB05").bunny(1, "EV01").means(1)
+    arranged.top(1, "EV22").ask(0).do("play EV22", "target EB05")
+    return arranged
+
+
+def trading() -> Scene:
+    """The main action is done, and both have saved cards."""
+    arranged = Scene("blue", "violet").means(0).means(1)
+    arranged.state.main_done = True
+    return arranged
 
 
 def board(scene: PlayScene) -> Table:
@@ -101,7 +113,7 @@ def words_told(scene: PlayScene) -> tuple[str, ...]:
 
 
 def test_a_weapon_is_drafted_aimed_and_says_its_odds_before_it_is_fired(app: App) -> None:
-    scene = play_until(app, weapon_on_top)
+    scene = shown(app, armed())
     ply = scene.running.ply
     top = state_of(scene).top[0]
     scene.choose(acts.PLAYS[top])
@@ -118,7 +130,7 @@ def test_a_weapon_is_drafted_aimed_and_says_its_odds_before_it_is_fired(app: App
 
 
 def test_a_weapon_dropped_on_its_target_is_played_and_aimed_in_one_go(app: App) -> None:
-    scene = play_until(app, weapon_on_top)
+    scene = shown(app, armed())
     top = state_of(scene).top[0]
     target = preview.targets(scene.view, 0, top)[0]
     start, end = board(scene).rect(f"card:{top}"), board(scene).rect(f"card:{target}")
@@ -132,7 +144,11 @@ def test_a_weapon_dropped_on_its_target_is_played_and_aimed_in_one_go(app: App) 
 
 
 def test_the_resource_that_is_clicked_pays_and_the_rest_is_shown_anew(app: App) -> None:
-    scene = play_until(app, lambda scene: frame(scene)[0] == frames.PAY and len(frame(scene)) > 3)
+    arranged = armed("EB26", 1, 4)
+    scene = shown(app, arranged)
+    scene.choose(acts.PLAYS[arranged.card("EB26")])
+    scene.choose(Action(acts.TARGET, arranged.card("EV01")))
+    assert frame(scene)[0] == frames.PAY and len(frame(scene)) > 3
     cost = frame(scene)[2:]
     planned = payment.plan(scene.desk.foresee)
     assert {part.piece for part in planned} <= {card.piece for card in scene.view.seats[0].saved}
@@ -152,7 +168,8 @@ def in_window(scene: PlayScene) -> bool:
 
 
 def test_a_window_waits_for_its_person_without_a_clock(app: App) -> None:
-    scene = play_until(app, in_window)
+    app.settings.answers = False
+    scene = shown(app, asked())
     ply = scene.running.ply
     assert board(scene).seconds(scene.view) is None
     for _ in range(100):
@@ -165,11 +182,7 @@ def test_a_window_waits_for_its_person_without_a_clock(app: App) -> None:
 
 
 def test_a_trade_is_laid_out_on_both_sides_and_proposed_whole(app: App) -> None:
-    def may_trade(scene: PlayScene) -> bool:
-        free = frame(scene)[0] == frames.FREE and state_of(scene).main_done
-        return free and all(state_of(scene).saved[seat] for seat in (0, 1))
-
-    scene = play_until(app, may_trade)
+    scene = shown(app, trading())
     ply = scene.running.ply
     scene.choose(Action(acts.OFFER, 1))
     keys = board(scene).gathers(scene.view)
@@ -189,8 +202,7 @@ def test_a_trade_is_laid_out_on_both_sides_and_proposed_whole(app: App) -> None:
 
 
 def test_others_saved_cards_open_from_their_plates_and_close_again(app: App) -> None:
-    scene = play_until(app, lambda scene: frame(scene)[0] == frames.FREE
-                       and bool(state_of(scene).saved[1]))  # fmt: skip
+    scene = shown(app, trading())
     saved = f"card:{state_of(scene).saved[1][0]}"
     assert saved not in board(scene).pieces.nodes
     scene.hand.take("seat:1")
@@ -203,10 +215,10 @@ def test_others_saved_cards_open_from_their_plates_and_close_again(app: App) -> 
 
 
 def test_a_creature_is_put_between_two_others_by_a_slot(app: App) -> None:
-    def placing(scene: PlayScene) -> bool:
-        return frame(scene)[0] == frames.PLACE and len(state_of(scene).bunnies[0]) >= 2
-
-    scene = play_until(app, placing)
+    arranged = Scene("blue", "violet").bunny(0, "EB13").bunny(0, "EB05").means(0).top(0, "EB14")
+    arranged.do("play EB14")
+    scene = shown(app, arranged)
+    assert frame(scene)[0] == frames.PLACE
     piece = frame(scene)[2]
     before = list(state_of(scene).bunnies[0])
     rect = board(scene).rect("slot:circle:0:1")
@@ -279,7 +291,9 @@ def test_a_card_taken_to_the_very_slot_lies_there_without_another_question(
 
 
 def test_every_card_in_sight_has_a_close_look(app: App) -> None:
-    scene = play_until(app, lambda scene: scene.running.ply > 200, players=4)
+    arranged = Scene("blue", "violet", "green", "yellow").bunny(0, "EB05").bunny(1, "EV01")
+    arranged.city(0, "EB17", "EB13").under("EB17", "EB34").bunny(2, "EG05", 1).away(3, "EY01")
+    scene = shown(app, arranged.means(0).means(1).discard(1, "EV22", "EV24").save(3, "EY41"))
     looked = 0
     for key, look in scene.director.looks.items():
         if key.startswith("card:"):
@@ -292,7 +306,7 @@ def test_every_card_in_sight_has_a_close_look(app: App) -> None:
 
 
 def test_a_weapon_carried_over_a_creature_says_its_odds_before_it_is_played(app: App) -> None:
-    scene = play_until(app, weapon_on_top)
+    scene = shown(app, armed())
     top = state_of(scene).top[0]
     target = preview.targets(scene.view, 0, top)[0]
     scene.hand.take(f"card:{top}")
@@ -359,11 +373,7 @@ def test_passing_for_this_turn_lets_free_moments_go_by_until_one_is_struck(app: 
 
 def test_a_hand_card_is_offered_by_a_click_on_it(app: App) -> None:
     """R16: and one card of the other hand is asked for with it."""
-
-    def may_trade(scene: PlayScene) -> bool:
-        return frame(scene)[0] == frames.FREE and state_of(scene).main_done
-
-    scene = play_until(app, may_trade)
+    scene = shown(app, trading())
     scene.choose(Action(acts.OFFER, 1))
     card = f"card:{state_of(scene).hand[0][2]}"
     assert card in scene.hand.lit()

@@ -18,7 +18,7 @@ from tabletop.session.loglines import LogBook, say
 from tests.games.killer_bunnies.scenario import Scene
 from tests.games.killer_bunnies.table.moments import drawn, shown
 from tests.games.killer_bunnies.table.test_in_vain import mender
-from tests.robots import settle
+from tests.robots import glance, settle
 from tests.typed import some
 
 NAMES = ("Anna", "Bramble")
@@ -26,7 +26,10 @@ NAMES = ("Anna", "Bramble")
 CAPTAIN = next(card.ident for card in CARDS if card.name == "Captain Capacitor")
 
 
-def test_a_hint_asked_for_in_the_midst_of_a_choice_is_about_what_comes_next(app: App) -> None:
+def test_a_hint_asked_for_in_the_midst_of_a_choice_is_about_what_comes_next(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    glance(monkeypatch)
     app._analyst = Analyst("inline")
     scene, power = mender(app, 1)
     scene.aids.whole = True

@@ -12,7 +12,7 @@ import pytest
 from tabletop.ai.agent import Budget, seat_clone
 from tabletop.ai.levels import make_agent
 from tabletop.games.killer_bunnies.rules.decks import read_deck
-from tabletop.games.killer_bunnies.rules.tournament import KNOCKOUT, LEAGUE
+from tabletop.games.killer_bunnies.rules.tournament import KNOCKOUT, LEAGUE, OPTIONS
 from tabletop.games.killer_bunnies.table.screens.tournament import TournamentScreen
 from tabletop.scenes.app import App
 from tabletop.scenes.further import after, texts_of
@@ -113,9 +113,11 @@ def test_two_of_a_name_or_a_bad_deck_cannot_start(tmp_path: Path) -> None:
     app.close()
 
 
-@pytest.mark.parametrize("kind", [KNOCKOUT, LEAGUE])
-def test_rabbits_play_a_whole_tournament_out_by_keys_alone(kind: str, tmp_path: Path) -> None:
-    app, screen = begun(tmp_path, kind)
+def test_rabbits_play_a_whole_tournament_out_by_keys_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(OPTIONS, "goal", "40")
+    app, screen = begun(tmp_path, KNOCKOUT)
     app.settings.speed = 0
     cup = screen.cup
     assert cup is not None

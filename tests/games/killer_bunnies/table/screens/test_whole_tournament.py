@@ -14,7 +14,7 @@ import pytest
 
 from tabletop.games.killer_bunnies.agents.scores import scores
 from tabletop.games.killer_bunnies.rules.rules import State
-from tabletop.games.killer_bunnies.rules.tournament import KNOCKOUT, LEAGUE
+from tabletop.games.killer_bunnies.rules.tournament import LEAGUE, OPTIONS
 from tabletop.games.killer_bunnies.table.screens.tournament import TournamentScreen
 from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
@@ -77,12 +77,12 @@ class Visitor:
         press(self.app, "results")
 
 
-@pytest.mark.parametrize("kind", [KNOCKOUT, LEAGUE])
 def test_a_person_goes_through_a_whole_tournament_by_mouse(
-    kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(secrets, "choice", Random(7).choice)
-    app, screen = begun(tmp_path, kind, people=1)
+    monkeypatch.setitem(OPTIONS, "goal", "40")
+    app, screen = begun(tmp_path, LEAGUE, people=1)
     app.settings.speed = 0
     app.settings.ai_pace = 0
     name = screen.name
