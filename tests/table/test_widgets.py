@@ -243,6 +243,16 @@ def test_a_count_of_two_figures_stands_on_the_lowest_plate_as_one_figure_does() 
             drawn[1].surface, "RGBA"), f"neither is written {height} high"  # fmt: skip
 
 
+def test_a_low_plate_without_room_for_all_counts_tells_the_first() -> None:
+    drawn = [
+        pygame.image.tobytes(
+            widgets.plate(1, "Bramble", "", "", "", counts, w=230, h=44, shape=widgets.COMPACT)
+            .surface, "RGBA")
+        for counts in ((), (("egg", 3),), (("egg", 3), ("cards", 16), ("gift", 10)))
+    ]  # fmt: skip
+    assert drawn[0] != drawn[1] == drawn[2]
+
+
 def test_choices_beside_each_other_are_written_equally_large(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -255,7 +255,7 @@ def _compact_text(
         mark = sign(score_sign, round(20 * s))
         face.blit(mark, mark.get_rect(midright=(right, h // 2)))
         right -= mark.get_width() + round(4 * s)
-    room = right - round(4 * s) - x
+    room: float = right - 4 * s - x
     two_rows = h >= 52 * s
     name_px = round((17 if two_rows else 18) * s)
     if two_rows:
@@ -268,11 +268,13 @@ def _compact_text(
                 face, second_line, x, h * 0.7, "body", round(16 * s), INK2, room, s, "midleft"
             )
         return
-    counted = _counts_width(counts, s)
     wanted = lettering.width_of(name, "heading", name_px)
-    if counts and wanted + counted + round(8 * s) <= room:
-        _counts(face, right - counted - round(2 * s), h / 2, counted, counts, s)
-        room -= counted + round(8 * s)
+    for number in range(len(counts), 0, -1):
+        counted = _counts_width(counts[:number], s)
+        if wanted + counted + 8 * s <= room:
+            _counts(face, right - counted - 2 * s, h / 2, counted, counts[:number], s)
+            room -= counted + 8 * s
+            break
     write_fitted(face, name, x, h / 2, "heading", name_px, INK, room, s, "midleft")
 
 
