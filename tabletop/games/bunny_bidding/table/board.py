@@ -33,11 +33,11 @@ from tabletop.games.bunny_bidding.table.looks import (
     Hall,
     Look,
     in_types,
-    is_tile,
     offered,
     pieces_in,
     pieces_of,
     read,
+    tiles,
 )
 from tabletop.games.bunny_bidding.table.marking import HallMarking
 from tabletop.games.bunny_bidding.table.motions import Motions
@@ -163,10 +163,6 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
     def panel(self, view: BiddingView, looks: Mapping[str, Look | Hall]) -> None:
         super().panel(view, looks)
         self._shown = None
-        self.pieces.hall.turns = (
-            "twins" if view.twins_turn else "digits" if view.digits_swap else "auction"
-        )
-        self.pieces.show()
         self._beside(view)
 
     # ------------------------------------------------------------------------------ marks
@@ -308,31 +304,21 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
     # ------------------------------------------------------------------- beside the hall
 
     def plates(self, looks: Mapping[str, Look | Hall]) -> tuple[Plate, ...]:
-        pieces = pieces_of(looks)
-
-        def heap(key: str) -> int:
-            return pieces[key].heap if key in pieces else 0
-
+        """Returns the plates; only the viewer's has a score: those of others would follow from
+        goals that lie hidden."""
         hall = looks[HALL]
         assert isinstance(hall, Hall)
-
-        # Others have no score: it would follow from goals that lie hidden.
-        def scored(seat: int) -> tuple[int | str, str]:
+        found = []
+        for seat in range(len(self.host.seats)):
+            eggs, tiles = (_heap(looks, f"{key}:{seat}") for key in ("collected", "count"))
             own = seat == hall.viewer and hall.points is not None
-            return (hall.points or 0, "trophy") if own else ("", "")
-
-        return tuple(
-            Plate(
-                *scored(seat),
-                (
-                    Count(EGG, eggs, words=say("plate-eggs", n=eggs)),
-                    Count("cards", tiles, words=say("plate-tiles", n=tiles)),
-                ),
-                say("plate-points"),
+            counts = (
+                Count(EGG, eggs, words=say("plate-eggs", n=eggs)),
+                Count("cards", tiles, words=say("plate-tiles", n=tiles)),
             )
-            for seat in range(len(self.host.seats))
-            for eggs, tiles in [(heap(f"collected:{seat}"), heap(f"count:{seat}"))]
-        )
+            score, sign = (hall.points or 0, "trophy") if own else ("", "")
+            found.append(Plate(score, sign, counts, say("plate-points")))
+        return tuple(found)
 
     def shut(self, looks: Mapping[str, Look | Hall]) -> tuple[tuple[Count, ...], ...]:
         tiles = super().shut(looks)
@@ -406,11 +392,8 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         looks = pieces_in(view)
         row = f"row:{view.viewer}"
         own = sorted((key for key in looks if looks[key].place == row), reverse=True)
-        down = [
-            key for key, look in looks.items()
-            if is_tile(key) and not look.up and look.owner == view.viewer
-        ]  # fmt: skip
-        return [*own, *in_types(looks), *down]
+        laid = [key for key in tiles(looks) if looks[key].owner == view.viewer]
+        return [*own, *in_types(looks), *(key for key in laid if not looks[key].up)]
 
     def gist(self, view: BiddingView) -> str:
         return closer.gist(view, self.host.names)
@@ -432,3 +415,9 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
             return ()
         looks = pieces_in(view)
         return [name for name, look in looks.items() if str(look.before) == key[5:]]
+
+
+def _heap(looks: Mapping[str, Look | Hall], key: str) -> int:
+    """Returns the size of a heap; 0 if there is none."""
+    look = looks.get(key)
+    return look.heap if isinstance(look, Look) else 0

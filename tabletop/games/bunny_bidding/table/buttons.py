@@ -81,7 +81,7 @@ def buttons(view: BiddingView, legal: Sequence[Action], rows: Rows) -> tuple[But
 def tabs(
     rows: Rows, view: BiddingView, legal: Sequence[Action], by_number: bool,
     turn: Callable[[], None], send: Callable[[str], None], sort: Callable[[bool], None],
-) -> tuple[ButtonSpec, ...]:  # fmt: skip
+) -> tuple[ButtonSpec, ...]:
     """Returns the small buttons over the hand, from the right: sorting, face down, other place."""
     found = [
         _sorted_by("number", by_number, lambda: sort(True)),

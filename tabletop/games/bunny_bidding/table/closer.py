@@ -20,7 +20,7 @@ from tabletop.games.bunny_bidding.rules.scoring import worth
 from tabletop.games.bunny_bidding.rules.view import BiddingView, PlaceView, TileView
 from tabletop.games.bunny_bidding.table import faces, hall, pictures
 from tabletop.games.bunny_bidding.table.hall import PLAQUE
-from tabletop.games.bunny_bidding.table.looks import Looks, is_extra
+from tabletop.games.bunny_bidding.table.looks import Looks, coded, is_extra
 from tabletop.games.bunny_bidding.table.preview import glance, goal_words, plaque_words, standing
 from tabletop.games.bunny_bidding.words import say
 from tabletop.games.bunny_bidding.words.cards import (
@@ -32,8 +32,8 @@ from tabletop.games.bunny_bidding.words.cards import (
     points,
     types,
 )
-from tabletop.table.art import widgets
 from tabletop.table.art.picture import Size
+from tabletop.table.art.surface import blank
 from tabletop.table.contract import CloseLook
 from tabletop.words import Noun, Seat, noun
 
@@ -234,11 +234,9 @@ def _own_bid(view: BiddingView, seat: int) -> Callable[[int], pygame.Surface]:
 
     def picture(width: int) -> pygame.Surface:
         if first is None:
-            empty = widgets.slot(width, faces.height(width), width / 96, 9, "#521B2C", "#C98FA0")
-            return empty
-        if first.tile == UNKNOWN:
-            return faces.back(width)
-        return faces.tile(first.tile | first.face + 1 << 7, width)
+            size = Size(width, faces.height(width), width / 96)
+            return pictures.place().at(size).surface
+        return faces.tile(coded(first.tile, first.face), width)
 
     return picture
 
@@ -256,12 +254,10 @@ def _holds(view: BiddingView, seat: int) -> list[str]:
 def _grid(tiles: tuple[TileView, ...], width: int) -> pygame.Surface:
     """Draws the tiles in rows, by type and number."""
     columns = max(2, min(COLUMNS, len(tiles)))
-    pitch = width / columns
-    w = round(pitch * 0.92)
-    rows = -(-len(tiles) // columns)
-    step = round(faces.height(w) * (1.06 if rows <= 5 else 5.3 / rows))
-    drawn = pygame.Surface((width, step * (rows - 1) + faces.height(w)), pygame.SRCALPHA)
+    w, pitch, rows = int(width / columns * 0.92), width / columns, -(-len(tiles) // columns)
+    step = int(faces.height(w) * (1.06 if rows <= 5 else 5.3 / rows))
+    drawn = blank(width, step * (rows - 1) + faces.height(w))
     for index, tile in enumerate(sorted(tiles, key=lambda tile: (tile.face, tile.number))):
-        art = faces.tile(tile.number | tile.face + 1 << 7, w)
-        drawn.blit(art, (round(index % columns * pitch), index // columns * step))
+        art = faces.tile(coded(tile.number, tile.face), w)
+        drawn.blit(art, (index % columns * pitch, index // columns * step))
     return drawn

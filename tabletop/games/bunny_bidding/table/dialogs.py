@@ -18,6 +18,7 @@ from tabletop.games.bunny_bidding.rules.cards import (
 from tabletop.games.bunny_bidding.rules.view import BiddingView
 from tabletop.games.bunny_bidding.table import faces
 from tabletop.games.bunny_bidding.table.layout import RATIO
+from tabletop.games.bunny_bidding.table.looks import coded
 from tabletop.games.bunny_bidding.words import say
 from tabletop.games.bunny_bidding.words.cards import special_card
 from tabletop.table.art import widgets
@@ -59,7 +60,7 @@ def asked(view: BiddingView) -> Question | None:
     if number < 0:
         return None
     egg = special_card(face)
-    return Question(number | face + 1 << 7, egg.name, egg.rule, say(f"dialog-{view.phase}"))
+    return Question(coded(number, face), egg.name, egg.rule, say(f"dialog-{view.phase}"))
 
 
 def button_rects(paper: FRect, least: float) -> tuple[FRect, FRect]:

@@ -1,11 +1,11 @@
 """The tiles of Bunny Bidding as pictures: eggs, goals, powers, handicaps, the back.
 
-Every size is drawn anew, 3 wide to 4 high; no shadows here.
+Every size is drawn anew, in a box of 96 x 128 units; no shadows here.
 """
 
 from __future__ import annotations
 
-import pygame
+from pygame import Surface
 
 from tabletop.games.bunny_bidding.rules.cards import (
     EGG_TYPES,
@@ -17,14 +17,16 @@ from tabletop.games.bunny_bidding.rules.cards import (
     key_of,
     tile_of,
 )
-from tabletop.games.bunny_bidding.table.eggs import COLOURS, egg
+from tabletop.games.bunny_bidding.table.eggs import GROUNDS, egg
 from tabletop.table.art.cache import cached
 from tabletop.table.art.cards import DETAILS_FROM, paper, paper_defs
-from tabletop.table.art.lettering import digits
 from tabletop.table.art.palette import CREAM, INK, PAPER, mix
-from tabletop.table.art.signs import sign
+from tabletop.table.art.picture import Size
+from tabletop.table.art.sheet import Sheet
+from tabletop.table.art.surface import Art
 from tabletop.table.art.svg import circle, ellipse, path, raster, rect
 
+W, H = 96.0, 128.0
 SPECIAL_SIGNS = (
     "", "", "", "", "", "", "stop", "hourglass", "eye", "look_closer", "cards", "turn_over", "spy",
     "moon", "swap", "share", "two_coins", "down", "cancel",
@@ -51,129 +53,110 @@ EXTRA_WORDS = {"higher_bids": "+10", "lower_bids": "−10"}
 SPECIAL_TINT, POWER_TINT, HANDICAP_TINT = "#E6DCF2", "#CFE9CF", "#F6D3DA"
 _STRAW, _STALKS, _RIBBON = "#E2C07A", "#B98B3E", "#F2B33D"
 _QUILT, _QUILT_EDGE, _DIAMOND, _WINDOW = "#7C2F45", "#4E1828", "#9A4760", "#F6E3BF"
+_BED = "M7,98 Q48,86 89,98 V116 q0,5 -5,5 H12 q-5,0 -5,-5Z"
+_LEANS = ((16, 6), (26, -4), (38, 5), (50, -5), (62, 4), (74, -6), (82, -3))
+_TAB = "M2,10 Q2,2 10,2 H32 Q34,27 26,27 H2Z"
+"""The tab in a tile's corner, that stays in sight in the fan."""
+_BAND = "M15.4,94.7 h65.3 l-6,10 l6,10 h-65.3 l6,-10 l-6,-10Z"
 
 
 def height(w: int) -> int:
     """Returns the height of a tile of that width."""
-    return round(w * 4 / 3)
+    return round(w * H / W)
 
 
-def _straw(w: int, h: int, k: float) -> str:
-    low, top = h - 12 * k, h - 30 * k
-    bed = (
-        f"M{7 * k},{top} Q{w / 2},{h - 42 * k} {w - 7 * k},{top} V{low} q0,{5 * k} {-5 * k},{5 * k}"
-        f" H{12 * k} q{-5 * k},0 {-5 * k},{-5 * k}Z"
-    )
-    body = path(bed, _STRAW, mix(_STRAW, INK, 0.4), 1.2 * k)
-    if w >= DETAILS_FROM * 0.8:
-        stalks = ((16, 6), (26, -4), (38, 5), (50, -5), (62, 4), (74, -6), (82, -3))
-        lines = "".join(f"M{x * k},{low} l{lean * k},{-15 * k} " for x, lean in stalks)
-        body += path(lines, "none", _STALKS, 1.6 * k)
-    return body
+def _sheet(w: int, ground: Surface) -> Sheet:
+    return Sheet(Size(w, height(w), w / W), Art(ground, 0, 0))
 
 
-def _ground(w: int, tint: str, straw: bool = True) -> pygame.Surface:
-    h, k = height(w), w / 96
-    body = paper(w, h)
-    body += rect(
-        6 * k, 6 * k, w - 12 * k, h - 12 * k, 6 * k, tint, mix(tint, INK, 0.3), 1.2 * k
-    )
+def _ground(w: int, tint: str, straw: bool = False) -> Sheet:
+    h = height(w)
+    sheet = _sheet(w, raster(paper(w, h), w, h, None, paper_defs(w, h)))
+    body = rect(6, 6, W - 12, H - 12, 6, tint, mix(tint, INK, 0.3), 1.2)
     if straw:
-        body += _straw(w, h, k)
-    return raster(body, w, h, None, paper_defs(w, h))
+        body += path(_BED, _STRAW, mix(_STRAW, INK, 0.4), 1.2)
+        if w >= DETAILS_FROM * 0.8:
+            lines = "".join(f"M{x},116 l{lean},-15 " for x, lean in _LEANS)
+            body += path(lines, "none", _STALKS, 1.6)
+    sheet.draw(body)
+    return sheet
 
 
 def tint_of(face: int) -> str:
     """Returns the quiet ground behind an egg of that face."""
-    return mix(COLOURS[face][0], PAPER, 0.72) if 0 <= face < EGG_TYPES else SPECIAL_TINT
+    return mix(GROUNDS[face], PAPER, 0.72) if 0 <= face < EGG_TYPES else SPECIAL_TINT
 
 
 @cached
-def tile(coded: int, w: int) -> pygame.Surface:
+def tile(coded: int, w: int) -> Surface:
     """Draws the face of an egg, power or handicap, by its `cards.code`; the back if negative."""
     if coded < 0:
         return back(w)
     if FIRST_EXTRA <= coded < 128:
         return extra(coded, w)
-    return _egg_tile(tile_of(coded), face_of(coded), w)
-
-
-def _corner(k: float) -> str:
-    """The tab in a tile's corner, that stays in sight in the fan."""
-    r = 10 * k
-    return (
-        f"M{2 * k},{r} Q{2 * k},{2 * k} {r},{2 * k} H{32 * k} Q{34 * k},{27 * k} {26 * k},{27 * k} "
-        f"H{2 * k}Z"
-    )
-
-
-def _egg_tile(number: int, face: int, w: int) -> pygame.Surface:
-    h, k = height(w), w / 96
-    drawn = _ground(w, tint_of(face))
-    shell = egg(face, round(58 * k))
-    drawn.blit(shell, shell.get_rect(center=(w // 2, round(h * 0.47))))
-    body = ellipse(w / 2, h * 0.5, 21 * k, 15 * k, CREAM, INK, 2 * k)
-    body += path(_corner(k), CREAM, INK, 1.4 * k)
-    drawn.blit(raster(body, w, h), (0, 0))
-    digits(drawn, str(number), w / 2, h * 0.5, round(23 * k))
-    digits(drawn, str(number), 17 * k, 14.5 * k, round(19 * k), INK, "black")
+    number, face = tile_of(coded), face_of(coded)
+    sheet = _ground(w, tint_of(face), straw=True)
+    _egg(sheet, face, 58, W / 2, H * 0.47)
+    sheet.draw(ellipse(W / 2, H / 2, 21, 15, CREAM, INK, 2))
+    sheet.digits(str(number), W / 2, H / 2, 23)
+    _corner(sheet, number)
     if face >= SPECIAL:
-        _action(drawn, face, w, k)
-    return drawn
+        _disc(sheet, face, W / 2, H * 0.8, 17)
+    return sheet.art.surface
+
+
+def _egg(sheet: Sheet, face: int, wide: float, x: float, y: float) -> None:
+    sheet.centre(egg(face, round(wide * sheet.s)), x, y)
+
+
+def _corner(sheet: Sheet, number: int) -> None:
+    """Draws the number of a tile in its corner."""
+    sheet.draw(path(_TAB, CREAM, INK, 1.4))
+    sheet.digits(str(number), 17, 14.5, 19, INK, "black")
 
 
 @cached
-def covered(coded: int, w: int, seen: int) -> pygame.Surface:
+def covered(coded: int, w: int, seen: int) -> Surface:
     """Draws an egg tile that is covered but for its left `seen` pixels: number and small egg
     there."""
-    number, face = tile_of(coded), face_of(coded)
-    h, k = height(w), w / 96
-    drawn = _ground(w, tint_of(face))
-    shell = egg(face, round(max(12.0, min(seen * 0.74, 40 * k))))
-    drawn.blit(shell, shell.get_rect(center=(round(seen / 2 + 2 * k), round(h * 0.47))))
-    drawn.blit(raster(path(_corner(k), CREAM, INK, 1.4 * k), w, h), (0, 0))
-    digits(drawn, str(number), 17 * k, 14.5 * k, round(19 * k), INK, "black")
+    face, left = face_of(coded), seen * W / w
+    sheet = _ground(w, tint_of(face), straw=True)
+    _egg(sheet, face, max(12 * W / w, min(left * 0.74, 40)), left / 2 + 2, H * 0.47)
+    _corner(sheet, tile_of(coded))
     if face >= SPECIAL:
-        _disc(drawn, face, (round(seen / 2 + 2 * k), round(h * 0.76)), 13 * k)
-    return drawn
+        _disc(sheet, face, left / 2 + 2, H * 0.76, 13)
+    return sheet.art.surface
 
 
-def _action(drawn: pygame.Surface, face: int, w: int, k: float) -> None:
-    """Draws the sign of a special egg at the foot of its tile."""
-    _disc(drawn, face, (round(w / 2), round(height(w) * 0.8)), 17 * k)
-
-
-def _disc(drawn: pygame.Surface, face: int, at: tuple[int, int], radius: float) -> None:
+def _disc(sheet: Sheet, face: int, x: float, y: float, radius: float) -> None:
     """Draws the disc of a special egg: a sign, or its points."""
-    size = drawn.get_size()
-    drawn.blit(raster(circle(*at, radius, CREAM, INK, radius / 8.5), *size), (0, 0))
-    name = SPECIAL_SIGNS[face - SPECIAL]
-    if name:
-        mark = sign(name, round(radius * 1.41))
-        drawn.blit(mark, mark.get_rect(center=at))
-        return
     points = POINTS[face]
     words = f"+{points}" if points > 0 else f"−{-points}"
-    digits(drawn, words, *at, round(radius * 1.12), INK, "black")
+    _sign(sheet, SPECIAL_SIGNS[face - SPECIAL], words, x, y, radius, radius * 1.41, radius * 1.12)
+
+
+def _sign(
+    sheet: Sheet, name: str, words: str, x: float, y: float, radius: float, wide: float,
+    units: float,
+) -> None:
+    """Draws a disc with a sign, or with words where there is none."""
+    sheet.draw(circle(x, y, radius, CREAM, INK, 2))
+    if name:
+        sheet.sign(name, x, y, wide)
+    else:
+        sheet.digits(words, x, y, units, INK, "black")
 
 
 @cached
-def goal(kind: int, w: int) -> pygame.Surface:
+def goal(kind: int, w: int) -> Surface:
     """Draws a goal: the egg of its type with a ribbon; the back if negative."""
     if kind < 0:
         return back(w)
-    h, k = height(w), w / 96
-    drawn = _ground(w, tint_of(kind), straw=False)
-    shell = egg(kind, round(58 * k))
-    drawn.blit(shell, shell.get_rect(center=(w // 2, round(h * 0.42))))
-    ends = f"l{-6 * k},{10 * k} l{6 * k},{10 * k}"
-    band = (
-        f"M{w * 0.16},{h * 0.74} h{w * 0.68} {ends} h{-w * 0.68} l{6 * k},{-10 * k} "
-        f"l{-6 * k},{-10 * k}Z"
-    )
-    drawn.blit(raster(path(band, _RIBBON, INK, 1.8 * k), w, h), (0, 0))
-    digits(drawn, "+5", w / 2, h * 0.74 + 10 * k, round(19 * k), INK, "black")
-    return drawn
+    sheet = _ground(w, tint_of(kind))
+    _egg(sheet, kind, 58, W / 2, H * 0.42)
+    sheet.draw(path(_BAND, _RIBBON, INK, 1.8))
+    sheet.digits("+5", W / 2, 104.7, 19, INK, "black")
+    return sheet.art.surface
 
 
 def extra_tint(number: int) -> str:
@@ -182,60 +165,43 @@ def extra_tint(number: int) -> str:
 
 
 @cached
-def extra_sign(number: int, d: int) -> pygame.Surface:
+def extra_sign(number: int, d: int) -> Surface:
     """Draws the disc with the sign of a power or handicap, `d` pixels wide."""
-    key = key_of(number)
-    drawn = raster(circle(d / 2, d / 2, d / 2 - 1, CREAM, INK, 1.6), d, d)
-    if key in EXTRA_WORDS:
-        digits(drawn, EXTRA_WORDS[key], d / 2, d / 2, round(d * 0.4), INK, "black")
-    else:
-        mark = sign(EXTRA_SIGNS[key], round(d * 0.7))
-        drawn.blit(mark, mark.get_rect(center=(d // 2, d // 2)))
-    return drawn
+    sheet, key = Sheet(Size(d, d, d / 32)), key_of(number)
+    _sign(sheet, EXTRA_SIGNS.get(key, ""), EXTRA_WORDS.get(key, ""), 16, 16, 15, 22.4, 13)
+    return sheet.art.surface
 
 
 @cached
-def extra(number: int, w: int) -> pygame.Surface:
+def extra(number: int, w: int) -> Surface:
     """Draws a power (green) or handicap (rose)."""
-    h, k = height(w), w / 96
-    drawn = _ground(w, extra_tint(number), straw=False)
-    key = key_of(number)
-    disc = circle(w / 2, h * 0.45, 30 * k, CREAM, INK, 2 * k)
-    drawn.blit(raster(disc, w, h), (0, 0))
-    if key in EXTRA_WORDS:
-        digits(drawn, EXTRA_WORDS[key], w / 2, h * 0.45, round(26 * k), INK, "black")
-    else:
-        mark = sign(EXTRA_SIGNS[key], round(42 * k))
-        drawn.blit(mark, mark.get_rect(center=(w // 2, round(h * 0.45))))
-    kind = sign("minus" if number in HANDICAPS else "plus", round(22 * k))
-    drawn.blit(kind, kind.get_rect(center=(w // 2, round(h * 0.84))))
-    return drawn
+    sheet, key, y = _ground(w, extra_tint(number)), key_of(number), H * 0.45
+    _sign(sheet, EXTRA_SIGNS.get(key, ""), EXTRA_WORDS.get(key, ""), W / 2, y, 30, 42, 26)
+    sheet.sign("minus" if number in HANDICAPS else "plus", W / 2, H * 0.84, 22)
+    return sheet.art.surface
 
 
 @cached
-def back(w: int) -> pygame.Surface:
+def back(w: int) -> Surface:
     """Draws the back: burgundy quilting with an egg-shaped window and the gavel."""
-    h, k = height(w), w / 96
-    line = 1.5 * max(1.0, k)
-    body = rect(line / 2, line / 2, w - line, h - line, 10 * k, _WINDOW, INK, line)
-    body += rect(6 * k, 6 * k, w - 12 * k, h - 12 * k, 6 * k, _QUILT, _QUILT_EDGE, 1.4 * k)
-    for row in range(7):
-        for column in range(5):
-            x, y = w / 2 + (column - 2) * 18 * k, h / 2 + (row - 3) * 17 * k
-            d = 6 * k
-            body += path(f"M{x},{y - d} l{d},{d} l{-d},{d} l{-d},{-d}Z", _DIAMOND)
-    body += ellipse(w / 2, h * 0.5, 25 * k, 31 * k, _WINDOW, INK, 2 * k)
-    drawn = raster(body, w, h)
-    mark = sign("gavel", round(38 * k))
-    drawn.blit(mark, mark.get_rect(center=(w // 2, h // 2)))
-    return drawn
+    line = 1.5 * max(1.0, W / w)
+    body = rect(line / 2, line / 2, W - line, H - line, 10, _WINDOW, INK, line)
+    body += rect(6, 6, W - 12, H - 12, 6, _QUILT, _QUILT_EDGE, 1.4)
+    for column in range(5):
+        diamonds = "".join(
+            f"M{W / 2 + (column - 2) * 18},{H / 2 + (row - 3) * 17 - 6} l6,6 l-6,6 l-6,-6Z "
+            for row in range(7)
+        )
+        body += path(diamonds, _DIAMOND)
+    sheet = Sheet(Size(w, height(w), w / W))
+    sheet.draw(body + ellipse(W / 2, H / 2, 25, 31, _WINDOW, INK, 2))
+    sheet.sign("gavel", W / 2, H / 2, 38)
+    return sheet.art.surface
 
 
 @cached
-def turned_down(number: int, w: int) -> pygame.Surface:
+def turned_down(number: int, w: int) -> Surface:
     """Draws a tile turned over by its owner: the back, with the number in the corner."""
-    k = w / 96
-    drawn = back(w).copy()
-    drawn.blit(raster(path(_corner(k), CREAM, INK, 1.4 * k), w, height(w)), (0, 0))
-    digits(drawn, str(number), 17 * k, 14.5 * k, round(19 * k), INK, "black")
-    return drawn
+    sheet = _sheet(w, back(w))
+    _corner(sheet, number)
+    return sheet.art.surface

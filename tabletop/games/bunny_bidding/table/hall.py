@@ -78,14 +78,12 @@ class Furniture:
     Attributes:
         lowest: the side of the plaque that is shown; animations turn it while a round is settled.
         values: counted bids, by seat, once they are counted.
-        turns: what a match turns: the auction, its digits, or (twins) the auction by pairs.
     """
 
     def __init__(self, host: Host) -> None:
         self.host = host
         self.lowest = False
         self.values: dict[int, int] = {}
-        self.turns = "auction"
 
     def settle(self, hall: Hall) -> None:
         """Follows the round: a new one has no counted bids."""
@@ -228,7 +226,7 @@ class Furniture:
 
     def plaque(self, at: Spots) -> Item:
         """Returns High wins or Low wins."""
-        types, below = majority(at.looks), say(f"plaque-below-{self.turns}")
+        types, below = majority(at.looks), say(f"plaque-below-{at.hall.turns}")
         kind = types[0] if len(types) == 1 else -1
         shown = pictures.plaque(self.lowest, most(types), below, kind)
         return Item(shown, at.places.plaque, Z_SLOT, radius=13, loose=False)
@@ -340,11 +338,11 @@ class Furniture:
     def _brackets(self, at: Spots) -> Items:
         """Yields brackets over the stacks of the hand whose bids would turn the auction."""
         types = majority(at.looks)
-        if at.choice.by_number or at.places.cramped or self.turns == "twins":
+        if at.choice.by_number or at.places.cramped or at.hall.turns == "twins":
             return
         if not 0 < len(types) <= BRACKETS or not at.hall.bidding:
             return
-        words = say("auction-turned" if self.turns == "auction" else "bracket-digits")
+        words = say("auction-turned" if at.hall.turns == "auction" else "bracket-digits")
         for stack in at.stacks:
             rects = [at.rects[key] for key in stack if at.choice.row(key) is None]
             if (kind := type_of(at.looks[stack[0]])) in types and rects:

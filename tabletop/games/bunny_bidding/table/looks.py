@@ -61,6 +61,7 @@ class Hall(NamedTuple):
         lowest: the lowest bid wins; None while an animation shows it.
         aside: numbers of the viewer's tiles set aside.
         points: points of the viewer's collected eggs; None if nobody's are seen.
+        turns: what a match turns: the auction, its digits, or (twins) the auction by pairs.
     """
 
     viewer: int
@@ -72,6 +73,7 @@ class Hall(NamedTuple):
     lowest: bool | None
     aside: tuple[int, ...]
     points: int | None = None
+    turns: str = "auction"
 
 
 Looks = Mapping[str, Look]
@@ -150,6 +152,7 @@ def _hall(view: BiddingView) -> Hall:
         None if view.phase in TURNING else view.lowest,
         view.aside,
         view.points,
+        "twins" if view.twins_turn else "digits" if view.digits_swap else "auction",
     )
 
 

@@ -129,11 +129,9 @@ def _pile(
             x, y = left, y + high
         if y + high > foot:
             return
-        drawn = egg(kind, int(shell * sheet.s))
-        sheet.put(drawn, x, y + (high - drawn.get_height() / sheet.s) / 2)
-        sheet.write(
-            str(count), x + shell + 4, y + high / 2, "bold", units, anchor="midleft"
-        )
+        middle = y + high / 2
+        sheet.centre(egg(kind, int(shell * sheet.s)), x + shell / 2, middle)
+        sheet.write(str(count), x + shell + 4, middle, "bold", units, anchor="midleft")
         x += wide + 12
 
 

@@ -168,7 +168,7 @@ def _plaque_words(
     if kind >= 0:
         drawn = egg(kind, int(h * 0.24 * sheet.s))
         x = left + min(rest, sheet.wide(first, "heading", large)) + 6
-        sheet.put(drawn, x, y - drawn.get_height() / 2 / sheet.s)
+        sheet.centre(drawn, x + h * 0.12, y)
     if not one_line:
         sheet.write(below, left, h * 0.7, "body", small, INK2, "midleft", room)
 

@@ -6,7 +6,7 @@ It shows nothing hidden, and names what others may still do.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from tabletop.core.event import UNKNOWN, Event
@@ -32,8 +32,8 @@ from tabletop.games.bunny_bidding.rules.events import (
 )
 from tabletop.games.bunny_bidding.rules.matching import counted, most_found, turning
 from tabletop.games.bunny_bidding.rules.scoring import worth
-from tabletop.games.bunny_bidding.rules.view import BiddingView, TileView
-from tabletop.games.bunny_bidding.table.plan import BID, OFFER, Planned, laid
+from tabletop.games.bunny_bidding.rules.view import BiddingView, PlaceView
+from tabletop.games.bunny_bidding.table.plan import BID, Planned, laid
 from tabletop.games.bunny_bidding.words import cards, say
 from tabletop.games.bunny_bidding.words.cards import a_tile, egg_type
 from tabletop.words import Seat
@@ -70,83 +70,66 @@ class Standing(NamedTuple):
         lowest: the lowest bid would win.
         values: values of the visible bids, by seat; hidden: seats with unseen bid tiles.
         worth: points of the offer to the viewer; unseen: number of its unseen tiles.
-        goal_eggs: eggs of the viewer's goals in it.
         acting: faces of the eggs that act when the bids are checked.
     """
 
     types: tuple[int, ...]
     most: int
-    matches: tuple[TileView, ...]
+    matches: tuple[PlaceView, ...]
     lowest: bool
     values: dict[int, int]
     hidden: tuple[int, ...]
     worth: int
     unseen: int
-    goal_eggs: tuple[int, ...]
     acting: frozenset[int]
 
-    def best(self, seats: Sequence[int]) -> int:
-        """Returns the leading one of these seats; -1 = none, or a tie."""
-        known = {seat: self.values[seat] for seat in seats if seat in self.values}
-        if not known:
-            return -1
-        top = min(known.values()) if self.lowest else max(known.values())
-        first = [seat for seat, value in known.items() if value == top]
+    @property
+    def leader(self) -> int:
+        """The leading seat; -1 = none, or a tie."""
+        top = self.top(self.values)
+        first = [seat for seat, value in self.values.items() if value == top]
         return first[0] if len(first) == 1 else -1
+
+    def top(self, seats: Iterable[int]) -> int:
+        """Returns the best of these seats' bids; 0 where there is none."""
+        return (min if self.lowest else max)([self.values[seat] for seat in seats], default=0)
 
 
 def standing(view: BiddingView, rows: Sequence[Planned] = ()) -> Standing:
     """Returns the auction with the chosen tiles laid."""
     seat = view.viewer if view.viewer is not None else -1
     faces = {tile.number: tile.face for tile in view.hand}
-    mine = [(TileView(row.tile, faces.get(row.tile, UNKNOWN)), row) for row in rows]
-    offers = [TileView(p.tile, p.face) for p in view.places if p.seat < 0 and _egg(p.tile)]
-    offers += [tile for tile, row in mine if row.where == OFFER]
-    bids = {
-        other: [TileView(p.tile, p.face) for p in view.places if p.seat == other and _egg(p.tile)]
-        for other in range(len(view.counts))
-    }
-    if seat >= 0:
-        bids[seat] += [tile for tile, row in mine if row.where == BID]
-    types, most = most_found(tile.face for tile in offers)
-    acting = {p.face for p in view.places if p.played_up and p.face >= EGG_TYPES}
-    acting |= {tile.face for tile, row in mine if not row.down and tile.face >= EGG_TYPES}
-    matches = _matches(view, bids, types)
-    lowest = REVERSE_AUCTION in acting or len(matches) % 2 == 1
+    places = list(view.places)
+    for tile, where, down in rows:
+        face, before = faces.get(tile, UNKNOWN), seat if where == BID else -1
+        places.append(PlaceView(-1, tile, face, seat, before, not down, not down, False))
+    eggs = [place for place in places if _egg(place.tile)]
+    offers = [egg.face for egg in eggs if egg.seat < 0]
+    types, most = most_found(offers)
+    acting = frozenset(p.face for p in places if p.played_up and p.face >= EGG_TYPES)
+    bids = [egg for egg in eggs if egg.seat >= 0]
+    bid_faces = [bid.face for bid in bids]
+    turns = turning(bid_faces, types, view.twins_turn, view.digits_swap)
     goals = view.goals[seat] if seat >= 0 and view.goals else ()
+    values = {bid.seat: view.extras[bid.seat] for bid in bids if not view.unseen[bid.seat]}
+    for bid in bids:
+        if bid.seat in values:
+            values[bid.seat] += counted(bid.tile, bid.face, types, view.digits_swap)
     return Standing(
         types,
         most,
-        matches,
-        lowest,
-        {
-            other: _value(view, row, types) + view.extras[other]
-            for other, row in bids.items()
-            if row and not view.unseen[other]
-        },
+        tuple([bids[at] for at in turns]),
+        REVERSE_AUCTION in acting or len(turns) % 2 == 1,
+        values,
         tuple(other for other, count in enumerate(view.unseen) if count),
-        sum(worth(tile.face, goals) for tile in offers),
-        sum(p.seat < 0 and p.tile == UNKNOWN for p in view.places),
-        tuple(tile.face for tile in offers if tile.face in goals),
-        frozenset(acting),
+        sum(worth(face, goals) for face in offers),
+        sum(p.seat < 0 and p.tile == UNKNOWN for p in places),
+        acting,
     )
 
 
 def _egg(tile: int) -> bool:
     return 0 < tile < FIRST_EXTRA
-
-
-def _matches(
-    view: BiddingView, bids: dict[int, list[TileView]], types: Sequence[int]
-) -> tuple[TileView, ...]:
-    """Returns the visible bid tiles that turn the auction."""
-    every = [tile for row in bids.values() for tile in row]
-    faces = [tile.face for tile in every]
-    return tuple([every[at] for at in turning(faces, types, view.twins_turn, view.digits_swap)])
-
-
-def _value(view: BiddingView, row: Sequence[TileView], types: Sequence[int]) -> int:
-    return sum(counted(tile.number, tile.face, types, view.digits_swap) for tile in row)
 
 
 # In words
@@ -228,8 +211,7 @@ def _lead(now: Standing, seat: int, names: Sequence[str]) -> list[Line]:
     others = [other for other in now.values if other != seat]
     if not others:
         return [Line(PLAIN, say("see-alone", n=own))]
-    top = [now.values[other] for other in others]
-    against = min(top) if now.lowest else max(top)
+    against = now.top(others)
     if own == against:
         return [Line(BAD, say("see-equal", n=own))]
     if (own < against) == now.lowest:
@@ -241,7 +223,7 @@ def _lead(now: Standing, seat: int, names: Sequence[str]) -> list[Line]:
 def _leader(now: Standing, names: Sequence[str]) -> list[Line]:
     if not now.values:
         return [] if now.hidden else [Line(PLAIN, say("see-no-bid"))]
-    leader = now.best(tuple(now.values))
+    leader = now.leader
     if leader < 0:
         return [Line(PLAIN, say("see-best-equal"))]
     return [Line(PLAIN, say("see-leads", names, who=Seat(leader), n=now.values[leader]))]
@@ -253,9 +235,9 @@ def _turning(view: BiddingView, now: Standing, mine: Sequence[Planned]) -> str:
         return say("see-upside-down")
     if view.digits_swap:
         return say("see-digits", types=cards.types(now.types))
-    own = [tile for tile in now.matches if tile.number in {row.tile for row in mine}]
+    own = [egg for egg in now.matches if egg.tile in {row.tile for row in mine}]
     if own and not view.twins_turn:
-        return say("see-match", tile=a_tile(*own[0]), lowest=now.lowest)
+        return say("see-match", tile=a_tile(own[0].tile, own[0].face), lowest=now.lowest)
     if now.matches or (mine and now.types and not view.twins_turn):
         return matches_words(view, now)
     return say("see-high")

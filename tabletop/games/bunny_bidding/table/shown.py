@@ -7,6 +7,7 @@ from functools import partial
 
 from tabletop.games.bunny_bidding.rules.cards import EGG_TYPES, FACES, HANDICAPS, POWERS
 from tabletop.games.bunny_bidding.table import faces
+from tabletop.games.bunny_bidding.table.looks import coded
 from tabletop.games.bunny_bidding.words.cards import card, special_card
 from tabletop.table.shown import Picture, Pictures, collected, with_named
 
@@ -22,7 +23,7 @@ def named() -> Mapping[str, Picture]:
     """Returns the picture of each special egg, power and handicap, by its name in the rule book."""
     found: dict[str, Picture] = {}
     for face in range(EGG_TYPES, FACES):
-        found[special_card(face).name] = partial(faces.tile, _coded(4 * (face + 1), face))
+        found[special_card(face).name] = partial(faces.tile, coded(4 * (face + 1), face))
     for tile in (*POWERS, *HANDICAPS):
         found[card(tile).name] = partial(faces.extra, tile)
     low = {name[:1].lower() + name[1:]: picture for name, picture in found.items()}
@@ -35,16 +36,12 @@ ORDINARY = ("later", "three or more", "spy")
 
 def _pairs() -> Iterator[tuple[str, Picture]]:
     for kind, number in enumerate((57, 3, 89)):
-        yield "BI-02", partial(faces.tile, _coded(number, kind))
+        yield "BI-02", partial(faces.tile, coded(number, kind))
     yield "BI-03", partial(faces.goal, 0)
     yield "BI-03", partial(faces.goal, 3)
     yield "BI-12", faces.back
     for face in range(EGG_TYPES, FACES):
-        yield special_card(face).paragraph, partial(faces.tile, _coded(4 * (face + 1), face))
+        yield special_card(face).paragraph, partial(faces.tile, coded(4 * (face + 1), face))
     for tile in (*POWERS, *HANDICAPS):
         yield card(tile).paragraph, partial(faces.extra, tile)
 
-
-def _coded(number: int, face: int) -> int:
-    """Returns tile and face as one number, like `cards.code`."""
-    return number | (face + 1) << 7

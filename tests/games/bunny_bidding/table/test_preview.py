@@ -149,7 +149,7 @@ def test_where_all_lies_open_the_round_ends_as_it_says() -> None:
                     if event.kind in (ev.TILE_BID, ev.TILE_OFFERED)
                 ]
                 now = standing(before.view(seat), rows)
-                assert not now.hidden and now.best(tuple(now.values)) == won.player
+                assert not now.hidden and now.leader == won.player
                 assert now.values[won.player] == won.amount
                 compared[now.lowest] += 1
     assert compared[True] > 30 and compared[False] > 30
