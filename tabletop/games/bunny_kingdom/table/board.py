@@ -378,9 +378,9 @@ class Table(DrawnTable[KingdomView, Look]):
         if kind == "rainbow" and self.view is not None and number in (0, 1):
             kind, number = "space", self.view.ground[number]
         if kind in ("space", "rabbit"):
-            inside = -2 * INSET
             if not 0 <= number < self.pieces.spaces:
                 return None
+            inside = -2 * INSET * self.maps.board(number).near
             return self._on_board(number, self.maps.rect(number).inflate(inside, inside))
         if kind in ("segment", "track"):
             return self._on_board(0, self.maps.segment(number)) if 0 <= number < SEGMENTS else None

@@ -201,12 +201,12 @@ def _tabs(bar: FRect, low: bool, close: bool) -> list[FRect]:
 
 def low_part(shelf: FRect, count: int, most: float, head: float, least: float) -> float:
     """Returns the height of a part below the hand that leaves room for `count` cards; 0 = none."""
-    whole = grid(shelf, count, most)[0] if count else most
+    whole = grid(shelf, count, most)[0]
     for best in (most, GOOD_CARD):
         wanted = max(min(whole, best), least)
         for high in LOWS:
             upper = FRect(shelf.x, shelf.y, shelf.w, shelf.h - high - head)
-            if upper.h > 0 and grid(upper, max(1, count), most)[0] >= wanted:
+            if upper.h > 0 and grid(upper, count, most)[0] >= wanted:
                 return high
     return 0.0
 
@@ -217,7 +217,7 @@ def grid(
     """Returns the width and number of rows of `count` cards in the tray."""
 
     def width(rows: int) -> float:
-        columns = -(-count // rows)
+        columns = -(-max(1, count) // rows)
         wide = (shelf.w - gap * (columns - 1)) / columns
         return min(wide, (shelf.h - gap * (rows - 1)) / rows * ratio, most)
 
