@@ -17,7 +17,7 @@ from tabletop.ai.client import AgentClient
 from tabletop.ai.rollouts import Guide
 from tabletop.core.registry import games
 from tabletop.scenes.app import App
-from tabletop.scenes.commands import ARROWS, KEYS, key_of
+from tabletop.scenes.keys.commands import ARROWS, KEYS, key_of
 from tabletop.scenes.play import words
 from tabletop.scenes.play.cover import DEAF_MS, CoverScene
 from tabletop.scenes.play.scene import PlayScene

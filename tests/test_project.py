@@ -342,8 +342,10 @@ def test_readme_names_every_subcommand_and_nothing_else() -> None:
 
 
 def test_readme_has_the_table_of_keys_that_the_commands_make() -> None:
-    from tabletop.scenes.commands import table
+    from tabletop.scenes.keys.keysets import table, use
+    from tabletop.session.settings import Settings
 
+    use(Settings())
     assert readme().partition("## Keys\n\n")[2].partition("\n## ")[0] == table()
 
 

@@ -12,10 +12,10 @@ import pygame
 
 from tabletop.core.errors import for_players
 from tabletop.core.letters import clean
-from tabletop.scenes import commands, router, scale
+from tabletop.scenes import router, scale
 from tabletop.scenes.dwell import Dwell
 from tabletop.scenes.holding import Holding
-from tabletop.scenes.keysets import OneHand, layer_words, told
+from tabletop.scenes.keys import commands, keysets
 from tabletop.scenes.overlay import TIP_DELAYS, Choice, Dialog, Notice, Tips
 from tabletop.scenes.passing import Fade, stretch
 from tabletop.scenes.pointing import Pointing, thinned
@@ -111,7 +111,7 @@ class App:
         self._dwell = Dwell()
         self._pointing = Pointing()
         self._holding = Holding()
-        self._one_hand = OneHand()
+        self._one_hand = keysets.OneHand()
         self._layer = ""
         self._tidying = Tidying()
         self._look: tuple[object, ...] | None = None
@@ -143,7 +143,7 @@ class App:
         settings = self.settings
         return (
             settings.reading_font, settings.spacing, settings.contrast, settings.solid, self.s,
-            settings.large_targets, language(),
+            settings.large_targets, settings.keys, *settings.own_keys.items(), language(),
         )  # fmt: skip
 
     @property
@@ -231,7 +231,7 @@ class App:
 
     def say(self, sentence: str) -> None:
         """Shows a sentence near the foot of the window for a while."""
-        self.notice.say(told(clean(sentence), self.settings.keys))
+        self.notice.say(clean(sentence))
 
     def ask(
         self, title: str, words: str, choices: tuple[Choice, ...], figure: int | None = None
@@ -263,7 +263,8 @@ class App:
         backdrop.ambience.volume = settings.ambience / 100
         backdrop.on = not (settings.muted or settings.music_muted)
         self.tips.after_ms = TIP_DELAYS[settings.explained]
-        self.tips.keys = settings.keys
+        for sentence in keysets.use(settings):
+            self.say(sentence)
         use(settings.language or None)
         look = self._drawn_by()
         if look == self._look:
@@ -308,11 +309,10 @@ class App:
 
     def _handle(self, event: pygame.Event) -> None:
         if event.type == pygame.KEYDOWN and not self._writing:
-            keys = self.settings.keys
             self.notice.withdraw(self._layer)
-            meant = self._one_hand.translated(event, keys)
+            meant = self._one_hand.translated(event, self.settings.keys)
             if meant is None:
-                self._layer = layer_words(keys, self._one_hand.depth)
+                self._layer = keysets.layer_words(self._one_hand.depth)
                 self.notice.say(self._layer)
                 return
             event = meant
@@ -368,7 +368,7 @@ class App:
         self._guard(lambda: self.scene.handle(event))
 
     def _own_key(self, event: pygame.Event) -> bool:
-        names = commands.of(event)
+        names = () if self.dialog and self.dialog.every_key else commands.of(event)
         if "full_screen" in names:
             self.set_fullscreen(not self.window.fullscreen)
             return True

@@ -8,9 +8,8 @@ from typing import NamedTuple, Protocol
 
 import pygame
 
-from tabletop.scenes import commands
-from tabletop.scenes.commands import WAYS
-from tabletop.scenes.keysets import BOTH, told
+from tabletop.scenes.keys import commands
+from tabletop.scenes.keys.commands import WAYS
 from tabletop.table import targets
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
@@ -191,12 +190,10 @@ class Tips:
 
     Attributes:
         after_ms: how long that is.
-        keys: the set of keys that its words speak of.
     """
 
     def __init__(self) -> None:
         self.after_ms = float(TIP_AFTER_MS)
-        self.keys = BOTH
         self._control: Control | None = None
         self._ms = 0.0
         self._node: Node | None = None
@@ -245,7 +242,7 @@ class Tips:
         top edge below it."""
         s, w = frame.s, frame.size[0]
         wide = min(round(330 * s), w - round(24 * s))
-        words = told(control.tip, self.keys)
+        words = control.tip
         width = max(
             lettering.width_of(line, "body", round(16 * s))
             for line in lettering.wrap(words, "body", round(16 * s), wide - round(30 * s))
@@ -289,7 +286,10 @@ class Dialog:
 
     Attributes:
         large: whether the hand wants larger targets.
+        every_key: whether it takes the keys that else count everywhere, too.
     """
+
+    every_key = False
 
     def __init__(
         self, title: str, words: str, choices: tuple[Choice, ...], figure: int | None = None

@@ -33,7 +33,7 @@ WHERE: Final = {
     "puzzles": "tabletop.scenes.practice.shelf:PuzzlesScreen",
     "solve": "tabletop.scenes.practice.solve:SolveScene",
     "rulebook": "tabletop.scenes.books.rulebook:RulebookScene",
-    "keys": "tabletop.scenes.books.keys:KeysScene",
+    "keys": "tabletop.scenes.keys.page:KeysScene",
     "about": "tabletop.scenes.books.about:AboutScene",
     "saves": "tabletop.scenes.matches.saves:SavesScene",
     "statistics": "tabletop.scenes.matches.statistics:StatisticsScene",

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import pygame
 
-from tabletop.scenes import commands
-from tabletop.scenes.commands import ARROWS
+from tabletop.scenes.keys import commands
+from tabletop.scenes.keys.commands import ARROWS
+from tabletop.scenes.keys.table import Row
 from tabletop.table import targets
 from tabletop.table.controls import Control, Controls
 from tabletop.table.focus import Focus, Target
@@ -99,14 +100,14 @@ class Scene:
         route: what the router calls it; "" for a screen that a game brings along.
         app: window, settings, library, sounds, agents, and `open` for another scene.
         stage: everything it shows; `build` fills it, draws nothing itself.
-        keys: (key, what it does) of keys that only this screen has, for the list of keys.
+        keys: rows of keys that only this screen has, for the list of keys.
         place: where one is, for music and meadow: "menu" or a game's key; "" = as before.
     """
 
     route = ""
     title = ""
     place = ""
-    keys: tuple[tuple[str, str], ...] = ()
+    keys: tuple[Row, ...] = ()
 
     def __init__(self, app: Program) -> None:
         self.app = app
@@ -227,7 +228,7 @@ class Scene:
         return any(self.do(name) for name in commands.of(event))
 
     def do(self, name: str) -> bool:
-        """Does a command of `commands.ROWS`; returns False if the screen does not know it."""
+        """Does a command of `keys.table.ROWS`; returns False if the screen does not know it."""
         if name in ("next", "before"):
             self.walk(lambda: self.focus.step(1 if name == "next" else -1))
         elif name in ARROWS:

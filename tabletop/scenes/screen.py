@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import pygame
 
-from tabletop.scenes.commands import PAGES
 from tabletop.scenes.inputs.fields import Field
 from tabletop.scenes.inputs.paging import on_pages
+from tabletop.scenes.keys.commands import PAGES
 from tabletop.scenes.scene import Scene, say
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.cloth import cloth, title_colours

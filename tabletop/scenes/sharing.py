@@ -14,6 +14,7 @@ import pygame
 
 from tabletop.core.errors import TabletopError
 from tabletop.scenes.overlay import Choice
+from tabletop.scenes.scene import say
 from tabletop.session import bookmarks
 from tabletop.session.position import as_text, is_position, open_text
 from tabletop.session.secrecy import HOLDS, hides
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
     from tabletop.session.running import Running
 
-COPIED = "This moment is copied as text; Ctrl + V on the menu opens it."
-NO_POSITION = "There is no position on the clipboard; in a match Ctrl + C copies one."
 GOES_ON = "The match goes on"
 FOLDER = "matches"
 """Folder beside the library for what is written of matches, and read from."""
@@ -84,9 +83,9 @@ def _copy(app: Program, running: Running, ply: int | None) -> None:
     try:
         pygame.scrap.put_text(as_text(running.match, running.seats, ply))
     except pygame.error:
-        app.say("Nothing can be copied here.")
+        app.say(say("copied.not"))
     else:
-        app.say(COPIED)
+        app.say(say("copied"))
 
 
 def paste_moment(app: Program) -> None:
@@ -94,11 +93,11 @@ def paste_moment(app: Program) -> None:
     try:
         text = pygame.scrap.get_text()
         if not is_position(text):
-            app.say(NO_POSITION)
+            app.say(say("pasted.none"))
             return
         running = open_text(text, app.library)
     except pygame.error:
-        app.say("Nothing can be pasted here.")
+        app.say(say("pasted"))
     except TabletopError as problem:
         app.say(str(problem))
     else:
@@ -112,4 +111,4 @@ def bookmark(app: Program, running: Running, ply: int | None = None) -> None:
     except TabletopError as problem:
         app.say(str(problem))
     else:
-        app.say(f"Bookmarked: {kept.name}. Practice has it under Bookmarks.")
+        app.say(say("bookmarked", name=kept.name))

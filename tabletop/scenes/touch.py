@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pygame
 
-from tabletop.scenes import commands
+from tabletop.scenes.keys import commands
 from tabletop.table.controls import Controls
 from tabletop.table.sound import Sounds
 

@@ -90,6 +90,7 @@ class Settings:
         hold: how long a press is held before it counts, 0 (not at all) to 3 (long).
         large_targets: small buttons are larger, and what is pressed beside counts for the nearest.
         keys: which keys are used, one of KEY_SETS: those of both hands, or of one.
+        own_keys: keys of the player's own by command, in place of the usual ones of both hands.
         explained: how soon what lies under the pointer explains itself, 0 (never) to 3 (at once).
         name: what the player is called in a new set-up; "" = as in the last one.
         together: names of the people who played the last match, in the order of their seats.
@@ -134,6 +135,7 @@ class Settings:
     hold: int = 0
     large_targets: bool = False
     keys: str = "both"
+    own_keys: dict[str, str] = field(default_factory=dict)
     explained: int = 2
     name: str = ""
     together: tuple[str, ...] = ()
@@ -237,6 +239,12 @@ def _names(value: object) -> tuple[str, ...]:
     raise BadOption(f"at most {FIGURES} names")
 
 
+def _own_keys(value: object) -> dict[str, str]:
+    if isinstance(value, dict) and all(isinstance(key, str) for key in value.values()):
+        return value
+    raise BadOption('a key for each command, { hint = "X" }')
+
+
 _KEYS: dict[str, _Key] = {
     "scale": _Key("display", "scale", _scale, lambda percent: percent or "auto"),
     "language": _Key("display", "language", _language),
@@ -272,6 +280,7 @@ _KEYS: dict[str, _Key] = {
     "hold": _Key("hands", "hold_to_press", _number(0, 3)),
     "large_targets": _Key("hands", "large_targets", _flag),
     "keys": _Key("hands", "keys", _one_of(*KEY_SETS)),
+    "own_keys": _Key("hands", "own_keys", _own_keys),
     "explained": _Key("display", "explanations", _number(0, 3)),
     "name": _Key("player", "name", _name),
     "together": _Key("player", "together", _names, list),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib.util
 import logging
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -35,16 +35,24 @@ class _Use:
 
     language = ENGLISH
     folder: Path | None = None
+    keys: Callable[..., str] = str
 
 
-def use(language: str | None = None, folder: Path | None = None) -> None:
+def use(
+    language: str | None = None,
+    folder: Path | None = None,
+    keys: Callable[..., str] | None = None,
+) -> None:
     """Sets the language of all output; messages it lacks are in English.
 
     Args:
         language: its code, such as "de"; None = as before.
         folder: where somebody's own files are, `<language>/<book>.ftl`, read before the program's;
             None = as before.
+        keys: tells the keys of a command for KEY("undo"), with the arguments that are named there;
+            None = as before.
     """
+    _Use.keys = keys or _Use.keys
     if language in (None, _Use.language) and folder is None:
         return
     _Use.language, _Use.folder = language or _Use.language, folder or _Use.folder
@@ -291,6 +299,8 @@ class _Scope:
                 return len(values)
             case "FORM", Noun() as noun, form:
                 return self._noun(noun, form)
+            case "KEY", str(command):
+                return _Use.keys(command, **named)
         raise ValueError(f"{name}() does not take {len(places)} facts of this kind")
 
     def matches(self, value: Value, key: str | float) -> bool:

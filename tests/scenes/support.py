@@ -295,7 +295,7 @@ SCREENS: dict[str, Callable[[App], None]] = {
     "statistics": _over_menu("matches.statistics", "StatisticsScene"),
     "statistics with matches": _with_matches(_over_menu("matches.statistics", "StatisticsScene")),
     "about": _over_menu("books.about", "AboutScene"),
-    "keys": _over_menu("books.keys", "KeysScene"),
+    "keys": _over_menu("keys.page", "KeysScene"),
     "cover": _over_menu("play.cover", "CoverScene", 2, LONGEST, "Only you should look now.", int),
 }
 

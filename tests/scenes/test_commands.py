@@ -9,11 +9,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from tabletop.scenes import commands
-from tabletop.scenes.commands import of, pressed
-from tabletop.scenes.keysets import OneHand, told
+from tabletop.scenes.keys import commands, keysets, table
+from tabletop.scenes.keys.commands import of, pressed
+from tabletop.scenes.keys.keysets import OneHand
 from tests.conftest import ROOT
 from tests.scenes.support import SCREENS, open_app, settle
+from tests.typed import some
 
 SHIFT = pygame.KMOD_LSHIFT
 
@@ -30,7 +31,7 @@ READS = {"key", "mod", "scancode", "unicode"}
 
 def test_nothing_else_reads_keys() -> None:
     for path in (ROOT / "tabletop").rglob("*.py"):
-        if path.name == "commands.py" and path.parent.name == "scenes":
+        if path.name == "commands.py" and path.parent.name == "keys":
             continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Attribute):
@@ -81,7 +82,7 @@ def test_what_is_held_counts() -> None:
 
 
 def test_every_command_is_meant_by_its_own_key() -> None:
-    for row in commands.rows():
+    for row in table.rows():
         for name, keys in row.commands.items():
             for key in keys:
                 assert name in of(commands.event(key)), f"{key} is not {name}"
@@ -95,7 +96,7 @@ def test_a_set_for_one_hand_goes_by_the_place_of_the_keys() -> None:
 
 def test_on_a_mac_the_list_says_cmd(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(commands, "PLATFORM", "darwin")
-    assert told("Undo (Ctrl + Z)", "both") == "Undo (Cmd + Z)"
+    assert keysets.chord("Ctrl + Z") == "Cmd + Z"
 
 
 def test_the_menu_is_used_on_a_russian_keyboard(tmp_path: Path) -> None:
@@ -104,4 +105,59 @@ def test_the_menu_is_used_on_a_russian_keyboard(tmp_path: Path) -> None:
     settle(app)
     app.handle(hit("ь", pygame.KSCAN_M, "ь"))
     assert app.settings.muted
+    app.close()
+
+
+def test_a_command_gets_a_key_of_ones_own_and_all_go_back_to_the_usual_ones(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    SCREENS["keys"](app)
+    scene = settle(app)
+    assert scene.controls.find("key:take") is None, "without Enter nothing could be chosen"
+
+    def ask(name: str, *keys: str) -> None:
+        scene.controls.clear()
+        scene.rebuild()
+        while scene.controls.find(f"key:{name}") is None:
+            scene.do("page_on")
+        some(scene.controls.find(f"key:{name}")).act()
+        settle(app)
+        for one in keys:
+            app.handle(commands.event(one))
+            settle(app)
+
+    ask("hint", "X")
+    assert app.dialog is None and app.settings.own_keys == {"hint": "X"}
+    assert commands.of(commands.event("X")) == ("hint",)
+    assert commands.of(commands.event("H")) == ()
+    ask("undo", "X")
+    assert app.dialog is not None, "it is asked on"
+    assert "X already does this: a hint." in app.notice._waiting[-1]
+    app.handle(commands.event("F11"))
+    assert not app.window.fullscreen and app.dialog is not None, "taken, and not done"
+    app.handle(pygame.Event(pygame.KEYDOWN, key=pygame.K_LSHIFT, mod=0, scancode=0, unicode=""))
+    app.handle(commands.event("Esc"))
+    settle(app)
+    assert app.dialog is None and app.settings.own_keys == {"hint": "X"}
+    ask("undo", "H")
+    assert app.settings.own_keys == {"hint": "X", "undo": "H"}, "a key that was let go is free"
+    some(scene.controls.find("usual")).act()
+    assert app.settings.own_keys == {} and commands.of(commands.event("H")) == ("hint",)
+    app.close()
+
+
+def test_keys_in_the_file_that_cannot_be_are_told_and_the_usual_ones_stay(tmp_path: Path) -> None:
+    own = {"hint": "X", "undo": "R", "dance": "Y", "log": "Hyper + L", "next": "Y"}
+    app = open_app(tmp_path, own_keys=own)
+    assert app.settings.own_keys == {"hint": "X"}
+    told = " ".join(app.notice._waiting)
+    for name in ("undo", "dance", "log", "next"):
+        assert told.count(name) == 1
+    app.close()
+
+
+def test_somebodys_own_keys_are_those_of_both_hands(tmp_path: Path) -> None:
+    app = open_app(tmp_path, own_keys={"hint": "X"}, keys="left")
+    assert commands.of(commands.event("H")) == ("hint",)
+    app.change(keys="both")
+    assert commands.of(commands.event("X")) == ("hint",)
     app.close()

@@ -12,9 +12,10 @@ from typing import Any
 import pygame
 import pytest
 
-from tabletop.scenes import commands, dwell, holding
+from tabletop.scenes import dwell, holding
 from tabletop.scenes.app import App
-from tabletop.scenes.keysets import KEY_SETS
+from tabletop.scenes.keys import commands
+from tabletop.scenes.keys.keysets import KEY_SETS
 from tests.mixes import sampled
 from tests.robots import (
     FRAME_MS,
@@ -51,8 +52,8 @@ class OneHandRobot(KeyRobot):
             wanted = commands.pressed(event)[0]
             ways = [way for found, way in KEY_SETS[self.hand].reached() if found == wanted]
             assert ways, f"{wanted} lies under the other hand"
-            for one in ways[0].replace("Page ", "Page_").split(" "):
-                super().send(commands.event(one.replace("_", " ")))
+            for one in ways[0]:
+                super().send(commands.event(one))
 
 
 class LeftRobot(OneHandRobot):

@@ -11,9 +11,9 @@ import pygame
 import pytest
 
 from tabletop.core.words import Words
-from tabletop.scenes import commands
 from tabletop.scenes.app import App
-from tabletop.scenes.commands import ARROWS
+from tabletop.scenes.keys import commands
+from tabletop.scenes.keys.commands import ARROWS
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit

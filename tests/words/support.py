@@ -99,7 +99,7 @@ ROOMS = {
     "books": "scenes/books", "settings": "scenes/settings",
     "setup": "scenes/setup", "menu": "scenes/menu", "practice": "scenes/practice",
     "lessons": "scenes/lessons",
-    "study": "scenes/study", "play": "scenes/play",
+    "study": "scenes/study", "play": "scenes/play", "keys": "scenes/keys",
     "session": "session", "reasons": "ai", "table": "table",
 }
 """The folder of the screens that each room's book is for."""

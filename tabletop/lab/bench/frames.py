@@ -68,7 +68,7 @@ def table_app(game_key: str, size: tuple[int, int], folder: str) -> Any:
 
 def uncovered(app: Any) -> None:
     """Takes covers and dialogs away as a person would, until the table lies there at rest."""
-    from tabletop.scenes import commands
+    from tabletop.scenes.keys import commands
     from tabletop.scenes.play.cover import CoverScene
     from tabletop.scenes.play.scene import PlayScene
 

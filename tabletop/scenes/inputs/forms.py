@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.scenes import commands
+from tabletop.scenes.keys import commands
 from tabletop.scenes.scene import Program, Scene, say
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.surface import Art, blank

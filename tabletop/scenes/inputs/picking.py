@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 import pygame
 
-from tabletop.scenes import commands
-from tabletop.scenes.commands import PAGES
 from tabletop.scenes.inputs.fields import Field, Paper
+from tabletop.scenes.keys import commands
+from tabletop.scenes.keys.commands import PAGES
 from tabletop.scenes.overlay import Z_DIALOG, Choice, Dialog, Frame
 from tabletop.scenes.scene import say
 from tabletop.table.art import lettering, widgets

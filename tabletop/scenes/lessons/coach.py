@@ -14,7 +14,7 @@ import pygame
 
 from tabletop.core.event import Event
 from tabletop.core.game import Player
-from tabletop.scenes import commands
+from tabletop.scenes.keys import commands
 from tabletop.scenes.lessons.calm import lying, sheets_that_ask, written
 from tabletop.scenes.lessons.remembered import is_known, remember, say
 from tabletop.scenes.play.desk import Desk

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from tabletop.core.registry import game as find_game
-from tabletop.scenes import commands
+from tabletop.scenes.keys import commands
 from tabletop.scenes.lessons.remembered import carrots, is_done, lessons_of, pupil, say, way_to
 from tabletop.scenes.screen import Screen, Way
 from tabletop.session.lessons import Lesson

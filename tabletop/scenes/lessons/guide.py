@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pygame
 
-from tabletop.scenes import commands
+from tabletop.scenes.keys import commands
 from tabletop.scenes.lessons.remembered import is_known, remember, say
 from tabletop.scenes.screen import Screen
 from tabletop.table.meaning import RABBIT

@@ -9,7 +9,7 @@ import pygame
 
 from tabletop.core.action import Action
 from tabletop.core.words import Prompt
-from tabletop.scenes.commands import listed
+from tabletop.scenes.keys.commands import listed
 from tabletop.scenes.lessons.calm import lying, open_parts, written
 from tabletop.scenes.lessons.parts import GuidedChoosing, LessonAids, LessonPause, Script
 from tabletop.scenes.lessons.remembered import mark_of, pupil, remember, say

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any, cast
 import pygame
 
 from tabletop.core.registry import game as find_game
-from tabletop.scenes import commands
-from tabletop.scenes.commands import ARROWS
 from tabletop.scenes.further import FurtherScreen, load
 from tabletop.scenes.inputs.fields import Field
+from tabletop.scenes.keys import commands
+from tabletop.scenes.keys.commands import ARROWS
 from tabletop.scenes.lessons.parts import ask_leave
 from tabletop.scenes.lessons.remembered import mark_of, pupil, remember, say
 from tabletop.scenes.overlay import Choice

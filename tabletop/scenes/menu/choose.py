@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.core.game import Game
-from tabletop.scenes.commands import listed
+from tabletop.scenes.keys.commands import listed
 from tabletop.scenes.menu.layout import say
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.shelf import on_the_shelf, players_of

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from tabletop.scenes.commands import listed
+from tabletop.scenes.keys.commands import listed
 from tabletop.scenes.lessons.remembered import at_a_glance
 from tabletop.scenes.menu.layout import MenuLayout, Standing, menu_layout, say
 from tabletop.scenes.scene import Scene

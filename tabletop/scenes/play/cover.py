@@ -12,13 +12,15 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Surface
 
-from tabletop.scenes import commands
-from tabletop.scenes.keysets import BOTH, OPENERS
+from tabletop.scenes.keys import commands
+from tabletop.scenes.keys.keysets import BOTH, OPENERS, cap
+from tabletop.scenes.keys.table import Row
 from tabletop.scenes.play.messages import say
 from tabletop.scenes.screen import Screen
 from tabletop.table.art.papers_shared import cover, cover_places, hold_ring, lid_cover
 from tabletop.table.art.surface import Art
 from tabletop.table.controls import Button, Control, IconButton
+from tabletop.words import Message
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
@@ -76,7 +78,8 @@ class CoverScene(Screen):
         self.since = tuple(since)
         self._pause = pause
         self._key = OPENERS.get(app.settings.keys, OPENERS[BOTH])
-        self.keys = ((self._key, say("hold-key.by", name=name)),)
+        does = Message("play", "hold-key.by", (("name", name),))
+        self.keys = (Row(does, {"open": (self._key,)}),)
         self._age = self._filled = self._rested = 0.0
         self._tapped: float | None = None
         self._key_down = False
@@ -84,7 +87,7 @@ class CoverScene(Screen):
     @property
     def spoken(self) -> str:
         """Returns the cover's text for screen readers."""
-        head = say("pass-to", name=self.name, key=self._key)
+        head = say("pass-to", name=self.name, key=cap(self._key))
         return " ".join((head, *(text for _, text in self.since), self.explained)).rstrip()
 
     def build(self) -> None:
@@ -94,7 +97,7 @@ class CoverScene(Screen):
         if self._board is not None and self._board[0].get_size() == self.size:
             self._over_board(*self._board)
             return
-        foot = say("hold-key", key=self._key)
+        foot = say("hold-key", key=cap(self._key))
         self.stage.ground = cover(
             self.figure, w, h, self.s, self.name, self.explained, foot, self.since
         )
@@ -106,8 +109,9 @@ class CoverScene(Screen):
 
     def _over_board(self, picture: Surface, place: pygame.Rect) -> None:
         """Covers only the hands and leaves the rest of the table visible."""
+        words = say("hold-key.short", key=cap(self._key))
         self.stage.ground, ring = lid_cover(
-            picture, place, self.figure, self.s, self.name, say("hold-key.short", key=self._key)
+            picture, place, self.figure, self.s, self.name, words
         )
         self._put_knob(ring)
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import pygame
 
-from tabletop.scenes.keysets import told
 from tabletop.scenes.play.messages import say
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
@@ -28,8 +27,8 @@ class LookPanel:
         words: what the one shown last says, as sentences.
     """
 
-    def __init__(self, stage: Stage, size: tuple[int, int], s: float, keys: str) -> None:
-        self._stage, self._size, self._s, self._keys = stage, size, s, keys
+    def __init__(self, stage: Stage, size: tuple[int, int], s: float) -> None:
+        self._stage, self._size, self._s = stage, size, s
         self._nodes: list[Node] = []
         self.rule = self.title = self.words = ""
 
@@ -85,7 +84,7 @@ class LookPanel:
                 lettering.write(face, line, x, y, "body", px, INK2)
                 y += step
             y += round(8 * s)
-        foot = told(say("rule", rule=look.rule), self._keys) if look.rule else ""
+        foot = say("rule", rule=look.rule) if look.rule else ""
         lettering.write(face, foot, x, y, "bold", round(16 * s), RULE_COLOUR)
         return Art(face, art.ox, art.oy)
 
@@ -104,8 +103,8 @@ class WhyNot:
 
     SHOWN_MS = 4200.0
 
-    def __init__(self, stage: Stage, size: tuple[int, int], s: float, keys: str) -> None:
-        self._stage, self._size, self._s, self._keys = stage, size, s, keys
+    def __init__(self, stage: Stage, size: tuple[int, int], s: float) -> None:
+        self._stage, self._size, self._s = stage, size, s
         self._node: Node | None = None
         self._left = 0.0
         self.rule = ""
@@ -120,7 +119,7 @@ class WhyNot:
         self.rule, self.words = rule, reason
         s = self._s
         width = min(round(320 * s), self._size[0] - round(24 * s))
-        foot = told(say("rule", rule=rule), self._keys) if rule else ""
+        foot = say("rule", rule=rule) if rule else ""
         art = widgets.why_not(reason, "", foot, width, s)
         height = art.surface.get_height() - 2 * art.oy
         w, h = self._size

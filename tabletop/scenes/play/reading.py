@@ -13,7 +13,7 @@ from types import MappingProxyType
 
 from tabletop.core.action import Action
 from tabletop.core.words import named
-from tabletop.scenes.commands import ARROWS
+from tabletop.scenes.keys.commands import ARROWS
 from tabletop.scenes.play.desk import Desk
 from tabletop.scenes.play.messages import say
 from tabletop.scenes.play.since import by_interest

@@ -12,8 +12,8 @@ import pygame
 
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, Player
-from tabletop.scenes import commands
-from tabletop.scenes.commands import ARROWS, listed
+from tabletop.scenes.keys import commands
+from tabletop.scenes.keys.commands import ARROWS, listed
 from tabletop.scenes.lessons.coach import Coach, tips_for
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.agents import Thinkers
@@ -200,9 +200,8 @@ class PlayScene(Scene):
         large = self.app.settings.large_targets
         at = frame(self.size, s, len(running.seats), self.table.tall, large)
         figures = [seat.figure for seat in running.seats]
-        keys = self.app.settings.keys
         heading = running.series.heading or info.name
-        top = Top(self.stage, at, s, self.size, info.key, heading, keys)
+        top = Top(self.stage, at, s, self.size, info.key, heading)
         faces = tuple(SeatFace(seat.name, seat.figure) for seat in running.seats)
         anchors = {f"plate:{i}": rect for i, rect in enumerate(at.plates)}
         host = Host(
@@ -211,8 +210,8 @@ class PlayScene(Scene):
         )  # fmt: skip
         self.table.layout(host, at.table)
         log = self.drawer.panel(self.stage, at, s, figures, self.size, large)
-        look = LookPanel(self.stage, self.size, s, keys)
-        why = WhyNot(self.stage, self.size, s, keys)
+        look = LookPanel(self.stage, self.size, s)
+        why = WhyNot(self.stage, self.size, s)
         return Papers(at, host, top, log, look, why)
 
     def _bar_acts(self) -> dict[str, Callable[[], None]]:

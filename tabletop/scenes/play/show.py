@@ -14,7 +14,6 @@ from pygame import Rect
 from tabletop.core.action import Action
 from tabletop.core.game import Player
 from tabletop.core.words import Prompt
-from tabletop.scenes.commands import key_of
 from tabletop.scenes.play.aids import Aids
 from tabletop.scenes.play.anyone import asked_in_public
 from tabletop.scenes.play.choosing import Choosing
@@ -28,14 +27,10 @@ from tabletop.table.controls import Button, Control, Controls, IconButton
 from tabletop.words import Seat
 
 ICON_LABELS = {
-    "undo": ("undo.key", "undo"),
-    "redo": ("redo.key", "redo"),
-    "hint": ("hint.key", "hint"),
-    "replay": ("see-again", ""),
-    "rule_book": ("rule-book.key", "rules"),
-    "settings": ("settings", ""),
-}
-"""The messages of the bar's buttons, with the command whose key they name."""
+    "undo": "undo.key", "redo": "redo.key", "hint": "hint.key", "replay": "see-again",
+    "rule_book": "rule-book.key", "settings": "settings",
+}  # fmt: skip
+"""The messages of the bar's buttons."""
 
 PACES = ("pace-0", "pace-1", "pace-2", "pace-3", "pace-4")
 """The messages of the speeds of computer rabbits, by the setting."""
@@ -357,7 +352,7 @@ class Show:
         why = self._aids.may_undo()
         holds = slots.take_back and bool(self._hand.chosen())
         label = say("undo")
-        tip = why or say("undo.tip", key=key_of("undo"))
+        tip = why or say("undo.tip")
         if holds:
             tip = say("undo.let-go")
         found: list[Control] = []
@@ -413,8 +408,7 @@ class Show:
 
 def label_of(icon: str) -> str:
     """Returns the label of a sign of the bar."""
-    key, command = ICON_LABELS[icon]
-    return say(key, key=key_of(command)) if command else say(key)
+    return say(ICON_LABELS[icon])
 
 
 def _told(control: Control) -> tuple[object, ...]:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.core.words import Prompt
-from tabletop.scenes.keysets import told
 from tabletop.scenes.play.frame import Frame
 from tabletop.scenes.play.messages import say
 from tabletop.table.art import cloth, widgets
@@ -42,10 +41,9 @@ class Top:
     """The bar with title and prompt, and the plates; each part is drawn only when it changes."""
 
     def __init__(
-        self, stage: Stage, frame: Frame, s: float, size: tuple[int, int], key: str, name: str,
-        keys: str,
-    ) -> None:  # fmt: skip
-        self._stage, self._frame, self._s, self._keys = stage, frame, s, keys
+        self, stage: Stage, frame: Frame, s: float, size: tuple[int, int], key: str, name: str
+    ) -> None:
+        self._stage, self._frame, self._s = stage, frame, s
         stage.ground = cloth.cloth(key, *size, s, frame.bar_h)
         if frame.title is not None:
             colours = cloth.title_colours(key)
@@ -77,8 +75,7 @@ class Top:
         return self._frame.icons[0][1].left - round(16 * self._s) - rect.x
 
     def ask(self, figure: int | None, prompt: Prompt, eyes: str = "") -> None:
-        """Shows the prompt with that rabbit's portrait and the keys of the chosen set."""
-        prompt = prompt._replace(how=told(prompt.how, self._keys))
+        """Shows the prompt with that rabbit's portrait."""
         if self.asked == (figure, prompt, eyes):
             return
         self.asked = (figure, prompt, eyes)

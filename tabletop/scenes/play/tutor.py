@@ -18,8 +18,8 @@ from tabletop.ai.analysis import Analysis
 from tabletop.ai.analysis import Choice as Weighed
 from tabletop.ai.rollouts import Plan
 from tabletop.core.game import Player
-from tabletop.scenes import commands
-from tabletop.scenes.commands import WAYS
+from tabletop.scenes.keys import commands
+from tabletop.scenes.keys.commands import WAYS
 from tabletop.scenes.play.desk import Desk
 from tabletop.scenes.play.messages import say
 from tabletop.session.review import BLUNDER, MISTAKE, SLIP, percent, told, why

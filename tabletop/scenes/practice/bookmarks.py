@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.core.registry import games
-from tabletop.scenes.commands import listed
 from tabletop.scenes.inputs.forms import Entry
+from tabletop.scenes.keys.commands import listed
 from tabletop.scenes.matches.dates import when
 from tabletop.scenes.matches.pictures import KEPT, Pictures, of_moment, small_table
 from tabletop.scenes.overlay import Choice

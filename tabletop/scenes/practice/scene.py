@@ -10,8 +10,8 @@ import pygame
 
 from tabletop.ai.levels import LEVELS
 from tabletop.core.game import Game
-from tabletop.scenes.commands import listed
 from tabletop.scenes.inputs.fields import Paper
+from tabletop.scenes.keys.commands import listed
 from tabletop.scenes.lessons.guide import Guide, Shown
 from tabletop.scenes.lessons.remembered import anybody_knows, carrots, pupil, remember
 from tabletop.scenes.matches.dates import when

@@ -15,7 +15,7 @@ from tabletop.ai.analyst import Found
 from tabletop.ai.rollouts import Plan
 from tabletop.core.action import parse_action
 from tabletop.core.errors import TabletopError
-from tabletop.scenes.commands import listed
+from tabletop.scenes.keys.commands import listed
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.pause import Aside
 from tabletop.scenes.play.scene import PlayScene

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from tabletop.core.game import Result, Source
-from tabletop.scenes import commands
 from tabletop.scenes.further import after, starter
+from tabletop.scenes.keys import commands
 from tabletop.scenes.lessons.remembered import offered, way_to
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.results.pages import Page, Room, decider, decision, paged, say, written

@@ -15,9 +15,9 @@ from tabletop.ai.analysis import Choice as Weighed
 from tabletop.ai.rollouts import Plan
 from tabletop.core.errors import TabletopError
 from tabletop.core.game import CHANCE
-from tabletop.scenes.commands import listed
 from tabletop.scenes.inputs.fields import Cycle, Paper, Segments
 from tabletop.scenes.inputs.forms import Entry
+from tabletop.scenes.keys.commands import listed
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.results.pages import written
 from tabletop.scenes.screen import Screen

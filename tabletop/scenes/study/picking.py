@@ -12,7 +12,7 @@ from collections.abc import Callable
 import pygame
 
 from tabletop.core.action import Action
-from tabletop.scenes import commands
+from tabletop.scenes.keys import commands
 from tabletop.scenes.play.look import LookPanel
 from tabletop.scenes.play.messages import closer_of
 from tabletop.scenes.study.base import StudyScreen
@@ -179,7 +179,7 @@ class Closer:
 
     def _open(self, look: CloseLook, name: str) -> bool:
         scene = self._scene
-        self._panel = LookPanel(scene.stage, scene.size, scene.s, scene.app.settings.keys)
+        self._panel = LookPanel(scene.stage, scene.size, scene.s)
         self._panel.show(look, name)
         scene.tell(self._panel.veil, pygame.Rect((0, 0), scene.size), self._panel.words)
         return True

@@ -17,7 +17,8 @@ from tabletop.ai.analysing import Spend
 from tabletop.core.action import Action
 from tabletop.core.fair import fresh_seed
 from tabletop.core.game import CHANCE, Player
-from tabletop.scenes.commands import LOOKING_BACK, group, listed
+from tabletop.scenes.keys.commands import group, listed
+from tabletop.scenes.keys.table import LOOKING_BACK
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.study.bar import Bar
 from tabletop.scenes.study.base import StudyScreen

@@ -30,7 +30,7 @@ search = In den Regeln suchen
         [one] 1 Absatz gefunden
        *[other] { $n } Absätze gefunden
     }
-    .tip = Wörter, oder die Nummer einer Regel ({ -key-ctrl } + F)
+    .tip = Wörter, oder die Nummer einer Regel ({ KEY("search") })
     .none = Keine Regel passt. Versuch es mit einem Wort weniger, oder mit einem Wortanfang.
 lessons = Lektionen
 no-rules = Das Regelheft dieses Spiels fehlt in dieser Installation.

@@ -19,16 +19,6 @@ list-semicolon = { $first }; { $last }
 seat = Platz { $n }
 sits = { $name } spielt für { $before } weiter.
 
-## Tasten
-
--key-ctrl = Strg
--key-cmd = Cmd
--key-shift = Umschalt
--key-esc = Esc
--key-enter = Eingabe
--key-space = Leertaste
--key-tab = Tab
-
 ## Stufen und Tutor
 
 level-easy = Leicht
@@ -70,3 +60,11 @@ all-music = Die Musik ist { $on ->
 }.
 
 no-letters = Keine Schrift auf diesem Computer hat diese Buchstaben. Ein Name wird durch Hase und Farbe gezeigt.
+
+## Kopieren und Lesezeichen
+
+copied = Dieser Augenblick ist als Text kopiert; { KEY("paste") } im Menü öffnet ihn.
+    .not = Hier lässt sich nichts kopieren.
+pasted = Hier lässt sich nichts einfügen.
+    .none = In der Zwischenablage ist keine Stellung; in einer Partie kopiert { KEY("copy") } eine.
+bookmarked = Lesezeichen gesetzt: { $name }. Es steht unter Üben bei den Lesezeichen.

@@ -21,7 +21,7 @@ new-here = Neu hier?
 ## In einer Lektion
 
 lesson = Lektion
-    .tells = Weiter, oder { -key-space }
+    .tells = Weiter, oder { KEY("go_on") }
 says = Der Hase sagt
 nudge = Das noch nicht. Such den Ring!
 next = Weiter

@@ -17,7 +17,7 @@ no-matches = Du hast noch keine Partie gespielt. Jede Partie wird hier von der e
 not-found = Keine Partie gefunden. Suche nach anderen Wörtern oder nach keinem.
 search-matches = Suchen
     .hint = Name, Spiel, Tag, Ergebnis
-    .tip = Enter zeigt die Partien, in denen alle diese Wörter stehen.
+    .tip = { KEY("take") } zeigt die Partien, in denen alle diese Wörter stehen.
     .found = { $n ->
         [one] { $n } Partie.
        *[other] { $n } Partien.

@@ -2,11 +2,11 @@
 
 ## Fragen
 
-space-skips = Die Leertaste zeigt gleich das Ende
+space-skips = { KEY("go_on") } zeigt gleich das Ende
 begins = Die Partie beginnt
 plays = { $who } spielt
 over = Die Partie ist zu Ende.
-enter-results = Die Eingabetaste zeigt das Ergebnis
+enter-results = { KEY("take") } zeigt das Ergebnis
 anybody = Antwortet jemand?
 then-plays = Dann spielt { $who }
 then-mouse = Dann geht die Maus an { $who }
@@ -14,10 +14,10 @@ everybody = Alle schauen
     .at = Alle schauen: { $about }
 is-next = { $who } ist dran
 is-thinking = { $who } überlegt
-look-round = Sieh dich ruhig um: I auf einer Karte
+look-round = Sieh dich ruhig um: { KEY("look") } auf einer Karte
 held = { $who }, das ist angehalten, noch nicht getan
 sure-of = { $done }?
-    .how = Der große Knopf tut es, Esc lässt los
+    .how = Der große Knopf tut es, { KEY("back") } lässt los
 since-turn = was seit dem Zug von { $who } geschah
 
 ## Tafeln
@@ -37,24 +37,24 @@ line-thinks = überlegt …
 
 ## Knöpfe
 
-menu = Menü (Esc)
-log = Protokoll (L); goldene Balken sind neu seit deinem letzten Zug
-    .wide = Breites Protokoll (L); goldene Balken sind neu seit deinem letzten Zug
-    .narrow = Schmales Protokoll (L); goldene Balken sind neu seit deinem letzten Zug
+menu = Menü{ KEY("back", style: "aside") }
+log = Protokoll{ KEY("log", style: "aside") }; goldene Balken sind neu seit deinem letzten Zug
+    .wide = Breites Protokoll{ KEY("log", style: "aside") }; goldene Balken sind neu seit deinem letzten Zug
+    .narrow = Schmales Protokoll{ KEY("log", style: "aside") }; goldene Balken sind neu seit deinem letzten Zug
     .title = Was geschah
 asked = Was gefragt ist
 undo = Zurück
-    .key = Zurücknehmen ({ $key })
-    .tip = { $key }: nimmt deine letzte Wahl zurück
-    .let-go = Esc: lässt das Teil los
+    .key = Zurücknehmen{ KEY("undo", style: "aside") }
+    .tip = { KEY("undo") }: nimmt deine letzte Wahl zurück
+    .let-go = { KEY("back") }: lässt das Teil los
 redo = Wiederholen
-    .key = Wiederholen ({ $key })
+    .key = Wiederholen{ KEY("redo", style: "aside") }
 hint = Tipp
-    .key = Tipp ({ $key })
-    .tip = H: der beste Zug, wie ihn die Analyse sieht
+    .key = Tipp{ KEY("hint", style: "aside") }
+    .tip = { KEY("hint") }: der beste Zug, wie ihn die Analyse sieht
 see-again = Noch einmal sehen
 rule-book = Regelheft
-    .key = Regelheft ({ $key })
+    .key = Regelheft{ KEY("rules", style: "aside") }
 settings = Einstellungen
 results = Zum Ergebnis
 go-on = Weiter
@@ -71,11 +71,11 @@ pace-1 = Schnell
 pace-2 = Normal
 pace-3 = Langsam
 pace-4 = Sehr langsam
-pace = Strg + 0 bis 4 ändert das Tempo der Bewegungen; dies, wie schnell die Hasen spielen
+pace = { KEY("speeds") } ändert das Tempo der Bewegungen; dies, wie schnell die Hasen spielen
 speed = Tempo der Bewegungen { $n } von 4.
 closer = I: genauer ansehen
     .of = { $what }. { closer }
-rule = Regel { $rule }, drück R
+rule = Regel { $rule }, drück { KEY("rules") }
 refused = Das bewirkt gerade nichts. Was leuchtet, kannst du benutzen.
 choose-else = Etwas anderes wählen
 sure = Bist du sicher?
@@ -119,13 +119,13 @@ tutor-anyway = Trotzdem spielen
     .short = Spielen
 show-me = Zeig es mir
 tutor-think = Noch mal überlegen
-tutor-ways = Enter: noch einmal überlegen; Tab: die anderen Wege
+tutor-ways = { KEY("take") }: noch einmal überlegen; { KEY("next") }: die anderen Wege
 
 ## Einen Moment merken
 
 keep-moment = Diesen Moment merken
     .more = Diesen Moment merken …
-    .words = Ein Lesezeichen findet ihn unter Üben wieder (Strg + B); als Textzeile kannst du ihn jemandem schicken: Was tätest du hier? (Strg + C)
+    .words = Ein Lesezeichen findet ihn unter Üben wieder ({ KEY("bookmark") }); als Textzeile kannst du ihn jemandem schicken: Was tätest du hier? ({ KEY("copy") })
     .bookmark = Lesezeichen setzen
     .copy = Als Text kopieren
 stay = Am Tisch bleiben
@@ -136,7 +136,7 @@ asked-always = { $who } wird bei jeder Antwort und Zahlung gefragt.
     .do = Immer fragen
 asked-seldom = { $who } wird nur gefragt, wo eine eigene Karte passt.
     .do = Seltener fragen
-sand-stands = Der Sand steht, bis du P drückst.
+sand-stands = Der Sand steht, bis du { KEY("sand") } drückst.
     .do = Sand anhalten
 sand-runs = Der Sand läuft wieder.
     .do = Sand laufen lassen
@@ -187,7 +187,7 @@ match-at = { $part ->
 ## Vorlesen
 
 nothing-here = Hier gibt es nichts zu lesen.
-first-read = Lies zuerst etwas: Umschalt und die Pfeiltasten gehen über den Tisch.
+first-read = Lies zuerst etwas: { KEY("read-arrows") } gehen über den Tisch.
 no-hand = In diesem Spiel hast du keine Karten auf der Hand.
 nobody-played = Seit deinem letzten Zug hat niemand sonst gespielt.
 zone-has = { $zone }, { $n ->
@@ -201,7 +201,7 @@ place-of = { $zone }, { $n } von { $all }. { $what }
 may-be-used = Möglich: { LIST($uses, type: "semicolon") }.
 use = { $what }, { $brings }
 has-parts = { $n ->
-    [one] { $n } Teil: Umschalt und Eingabe.
-   *[other] { $n } Teile: Umschalt und Eingabe.
+    [one] { $n } Teil: { KEY("read_parts") }.
+   *[other] { $n } Teile: { KEY("read_parts") }.
 }
 all-of = { LIST($things, type: "semicolon") }.

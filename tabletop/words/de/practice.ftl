@@ -176,7 +176,7 @@ answer = Das gewinnt zu { $wins }, { $more } mehr als jede andere Wahl.
 
 ## Lesezeichen
 
-no-bookmarks = { -key-ctrl } + B setzt ein Lesezeichen, in einer Partie oder bei der Rückschau. Dann steht der Augenblick hier, mit einem Namen.
+no-bookmarks = { KEY("bookmark") } setzt ein Lesezeichen, in einer Partie oder bei der Rückschau. Dann steht der Augenblick hier, mit einem Namen.
 moment-drop = Dieses Lesezeichen löschen
     .of = Dieses Lesezeichen löschen: { $name }
 moment-copy = Diesen Augenblick als Text kopieren

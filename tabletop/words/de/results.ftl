@@ -30,4 +30,4 @@ fair-dealer = Ehrlich gegeben
     .copy = Beides kopieren
     .close = Gut
     .copied-not = Hier lässt sich nichts kopieren.
-unheard = Mit Tab gehst du von Knopf zu Knopf, mit { -key-enter } wählst du einen.
+unheard = Mit { KEY("next") } gehst du von Knopf zu Knopf, mit { KEY("take") } wählst du einen.

@@ -119,7 +119,7 @@ no-other = In dieser Richtung gibt es keinen Fehler mehr.
 ## Noch einmal versuchen
 
 try-it = Von hier versuchen
-    .all = Versuchen und für alle Plätze wählen (Umschalt + T)
+    .all = Versuchen und für alle Plätze wählen{ KEY("try_for_all", style: "aside") }
     .where = Wohin? Ein Klick dort beginnt die Variante.
 all-dealt = Alles wurde am Anfang verteilt
 all-dealt-too = Alles wurde am Anfang verteilt. Du kannst auch für alle Plätze wählen.

@@ -1,7 +1,7 @@
 ### Das Terminal: wer spielt, und mit welchen Optionen.
 
 who-plays = { $game }: Wer spielt?
-seating-help = Drück { -key-enter }, um die Antwort in Klammern zu nehmen. back führt zur Frage davor, rules zu den Regeln, quit hinaus. Danach geht es um die Optionen. hint, look und die anderen Befehle gelten, sobald die Partie beginnt.
+seating-help = Drück Eingabe, um die Antwort in Klammern zu nehmen. back führt zur Frage davor, rules zu den Regeln, quit hinaus. Danach geht es um die Optionen. hint, look und die anderen Befehle gelten, sobald die Partie beginnt.
 no-name = Eine Zahl ist kein Name. Tipp einen Namen, { $computer }, oder { $back } für die Frage davor.
 first-question = Das ist die erste Frage.
 at-the-table = Am Tisch: { LIST($players, type: "comma") }.
@@ -23,9 +23,9 @@ how-well = Wie stark sind die Computerhasen: { $levels } (Enter: { $now })?
     .wrong = Tipp eins davon: { $levels }.
 
 options = Welche Optionen willst du?
-    .first = Drück { -key-enter }, um zu beginnen. Eine Zahl ändert eine Option, help sagt, was jede bewirkt, back führt zu den Spielern.
-    .again = Drück { -key-enter }, um zu beginnen, oder tipp eine Zahl, um mehr zu ändern.
-    .wrong = Tipp eine Zahl von 1 bis { $n }, oder drück { -key-enter }, um zu beginnen.
+    .first = Drück Eingabe, um zu beginnen. Eine Zahl ändert eine Option, help sagt, was jede bewirkt, back führt zu den Spielern.
+    .again = Drück Eingabe, um zu beginnen, oder tipp eine Zahl, um mehr zu ändern.
+    .wrong = Tipp eine Zahl von 1 bis { $n }, oder drück Eingabe, um zu beginnen.
     .always = Bei so vielen ist { $option } immer dabei.
 option-is = { $option }: { $value }
 option-now = { $option }: { $value }.

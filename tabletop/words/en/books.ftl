@@ -30,7 +30,7 @@ search = Search the rules
         [one] 1 paragraph found
        *[other] { $n } paragraphs found
     }
-    .tip = Words, or a rule's number ({ -key-ctrl } + F)
+    .tip = Words, or a rule's number ({ KEY("search") })
     .none = No rule fits. Try one word fewer, or the beginning of a word.
 lessons = Lessons
 no-rules = The rule book of this game is missing from the installation.

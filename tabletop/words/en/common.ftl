@@ -19,16 +19,6 @@ list-semicolon = { $first }; { $last }
 seat = seat { $n }
 sits = { $name } plays on for { $before }.
 
-## Keys of the keyboard
-
--key-ctrl = Ctrl
--key-cmd = Cmd
--key-shift = Shift
--key-esc = Esc
--key-enter = Enter
--key-space = Space
--key-tab = Tab
-
 ## Levels and the tutor
 
 level-easy = Easy
@@ -70,3 +60,11 @@ all-music = Music is { $on ->
 }.
 
 no-letters = No font on this computer has these letters. A name is shown by rabbit and colour.
+
+## Copying and bookmarks
+
+copied = This moment is copied as text; { KEY("paste") } on the menu opens it.
+    .not = Nothing can be copied here.
+pasted = Nothing can be pasted here.
+    .none = There is no position on the clipboard; in a match { KEY("copy") } copies one.
+bookmarked = Bookmarked: { $name }. Practice has it under Bookmarks.

@@ -21,7 +21,7 @@ new-here = New here?
 ## In a lesson
 
 lesson = Lesson
-    .tells = Next goes on, or { -key-space }
+    .tells = Next goes on, or { KEY("go_on") }
 says = The rabbit says
 nudge = Not that one yet. Look for the ring!
 next = Next

@@ -17,7 +17,7 @@ no-matches = You have not played a match yet. Every match is saved here, from it
 not-found = No match is found. Search for other words, or for none.
 search-matches = Search
     .hint = name, game, day or result
-    .tip = Enter lists the matches in which all these words stand.
+    .tip = { KEY("take") } lists the matches in which all these words stand.
     .found = { $n ->
         [one] { $n } match.
        *[other] { $n } matches.

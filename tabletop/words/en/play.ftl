@@ -2,11 +2,11 @@
 
 ## Prompts
 
-space-skips = Space shows the end at once
+space-skips = { KEY("go_on") } shows the end at once
 begins = The match begins
 plays = { $who } plays
 over = The match is over.
-enter-results = Enter shows the results
+enter-results = { KEY("take") } shows the results
 anybody = Does anybody answer?
 then-plays = Then { $who } plays
 then-mouse = Then the mouse goes to { $who }
@@ -14,10 +14,10 @@ everybody = Everybody looks
     .at = Everybody looks: { $about }
 is-next = { $who } is next
 is-thinking = { $who } is thinking
-look-round = You may look round: press I on any card
+look-round = You may look round: press { KEY("look") } on any card
 held = { $who }, this is held, not done yet
 sure-of = { $done }?
-    .how = The large button does it, Esc lets go
+    .how = The large button does it, { KEY("back") } lets go
 since-turn = what happened since { $who }'s turn
 
 ## Plates
@@ -37,24 +37,24 @@ line-thinks = thinking …
 
 ## Buttons
 
-menu = Menu (Esc)
-log = Log (L); gold bars are new since your last turn
-    .wide = Wide log (L); gold bars are new since your last turn
-    .narrow = Narrow log (L); gold bars are new since your last turn
+menu = Menu{ KEY("back", style: "aside") }
+log = Log{ KEY("log", style: "aside") }; gold bars are new since your last turn
+    .wide = Wide log{ KEY("log", style: "aside") }; gold bars are new since your last turn
+    .narrow = Narrow log{ KEY("log", style: "aside") }; gold bars are new since your last turn
     .title = What happened
 asked = What is asked
 undo = Undo
-    .key = Undo ({ $key })
-    .tip = { $key }: your last choice is undone
-    .let-go = Esc: let go of the piece
+    .key = Undo{ KEY("undo", style: "aside") }
+    .tip = { KEY("undo") }: your last choice is undone
+    .let-go = { KEY("back") }: let go of the piece
 redo = Redo
-    .key = Redo ({ $key })
+    .key = Redo{ KEY("redo", style: "aside") }
 hint = Hint
-    .key = Hint ({ $key })
-    .tip = H: the best move as the analysis sees it
+    .key = Hint{ KEY("hint", style: "aside") }
+    .tip = { KEY("hint") }: the best move as the analysis sees it
 see-again = See it again
 rule-book = Rule book
-    .key = Rule book ({ $key })
+    .key = Rule book{ KEY("rules", style: "aside") }
 settings = Settings
 results = See the results
 go-on = Go on
@@ -71,11 +71,11 @@ pace-1 = Fast
 pace-2 = Normal
 pace-3 = Slow
 pace-4 = Slowest
-pace = Ctrl + 0 to 4 changes how fast things move; this, how fast rabbits play
+pace = { KEY("speeds") } changes how fast things move; this, how fast rabbits play
 speed = Animation speed { $n } of 4.
 closer = I: look closer
     .of = { $what }. { closer }
-rule = Rule { $rule }, press R
+rule = Rule { $rule }, press { KEY("rules") }
 refused = That does nothing just now. Glowing pieces show what may be done.
 choose-else = Choose something else
 sure = Are you sure?
@@ -119,13 +119,13 @@ tutor-anyway = Play it all the same
     .short = Play it
 show-me = Show me
 tutor-think = Think again
-tutor-ways = Enter thinks again; Tab goes to the other ways
+tutor-ways = { KEY("take") } thinks again; { KEY("next") } goes to the other ways
 
 ## Keeping a moment
 
 keep-moment = Keep this moment
     .more = Keep this moment …
-    .words = A bookmark finds it again under Practice (Ctrl + B); as one line of text it can be sent to somebody: here, what would you do? (Ctrl + C)
+    .words = A bookmark finds it again under Practice ({ KEY("bookmark") }); as one line of text it can be sent to somebody: here, what would you do? ({ KEY("copy") })
     .bookmark = Bookmark it
     .copy = Copy it as text
 stay = Stay at the table
@@ -136,7 +136,7 @@ asked-always = { $who } is asked about every answer and payment.
     .do = Ask me always
 asked-seldom = { $who } is asked only where a card of yours fits.
     .do = Ask me less often
-sand-stands = The sand stands still until you press P.
+sand-stands = The sand stands still until you press { KEY("sand") }.
     .do = Stop the sand
 sand-runs = The sand runs again.
     .do = Let the sand run
@@ -187,7 +187,7 @@ match-at = { $part ->
 ## Reading
 
 nothing-here = There is nothing to read here.
-first-read = First read something: Shift and the arrow keys walk over the table.
+first-read = First read something: { KEY("read-arrows") } walk over the table.
 no-hand = You hold no cards in this game.
 nobody-played = Nobody else has played since your last turn.
 zone-has = { $zone }, { $n ->
@@ -201,7 +201,7 @@ place-of = { $zone }, { $n } of { $all }. { $what }
 may-be-used = May be used: { LIST($uses, type: "semicolon") }.
 use = { $what }, { $brings }
 has-parts = { $n ->
-    [one] { $n } part: Shift and Enter.
-   *[other] { $n } parts: Shift and Enter.
+    [one] { $n } part: { KEY("read_parts") }.
+   *[other] { $n } parts: { KEY("read_parts") }.
 }
 all-of = { LIST($things, type: "semicolon") }.

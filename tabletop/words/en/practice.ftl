@@ -183,7 +183,7 @@ answer = It wins { $wins }, { $more } more than any other choice.
 
 ## Bookmarks
 
-no-bookmarks = { -key-ctrl } + B bookmarks a moment, in a match or when you look back. It then appears here, with a name.
+no-bookmarks = { KEY("bookmark") } bookmarks a moment, in a match or when you look back. It then appears here, with a name.
 moment-drop = Delete this bookmark
     .of = Delete this bookmark: { $name }
 moment-copy = Copy this moment as text

@@ -30,4 +30,4 @@ fair-dealer = A fair dealer
     .copy = Copy both
     .close = Good
     .copied-not = Nothing can be copied here.
-unheard = Press Tab to go from button to button and Enter to choose one.
+unheard = Press { KEY("next") } to go from button to button and { KEY("take") } to choose one.

@@ -120,7 +120,7 @@ no-other = There is no other slip or mistake in that direction.
 ## Trying it again
 
 try-it = Try it from here
-    .all = Try it and choose for every seat (Shift + T)
+    .all = Try it and choose for every seat{ KEY("try_for_all", style: "aside") }
     .where = Where to? A click there begins the line.
 all-dealt = All was dealt at the start
 all-dealt-too = All was dealt at the start. You may also choose for every seat.

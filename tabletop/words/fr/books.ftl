@@ -30,7 +30,7 @@ search = Chercher dans les règles
         [one] { $n } paragraphe trouvé
        *[other] { $n } paragraphes trouvés
     }
-    .tip = Des mots, ou le numéro d'une règle ({ -key-ctrl } + F)
+    .tip = Des mots, ou le numéro d'une règle ({ KEY("search") })
     .none = Aucune règle ne correspond. Essaie un mot de moins, ou le début d'un mot.
 lessons = Leçons
 no-rules = Le livre des règles de ce jeu manque dans l'installation.

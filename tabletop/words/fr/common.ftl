@@ -19,16 +19,6 @@ list-semicolon = { $first } ; { $last }
 seat = place { $n }
 sits = { $name } continue à la place de { $before }.
 
-## Touches
-
--key-ctrl = Ctrl
--key-cmd = Cmd
--key-shift = Maj
--key-esc = Échap
--key-enter = Entrée
--key-space = Espace
--key-tab = Tab
-
 ## Niveaux et tuteur
 
 level-easy = Facile
@@ -70,3 +60,11 @@ all-music = La musique est { $on ->
 }.
 
 no-letters = Aucune police de cet ordinateur n’a ces lettres. Un nom est montré par le lapin et la couleur.
+
+## Copies et signets
+
+copied = Ce moment est copié en texte ; { KEY("paste") } dans le menu l'ouvre.
+    .not = Rien ne peut être copié ici.
+pasted = Rien ne peut être collé ici.
+    .none = Il n'y a pas de position à coller ; dans une partie, { KEY("copy") } en copie une.
+bookmarked = Signet mis : { $name }. Il est dans Entraînement, sous Signets.

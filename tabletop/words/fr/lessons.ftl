@@ -21,7 +21,7 @@ new-here = Première fois ici ?
 ## Dans une leçon
 
 lesson = Leçon
-    .tells = Suivant continue, ou { -key-space }
+    .tells = Suivant continue, ou { KEY("go_on") }
 says = Le lapin dit
 nudge = Pas encore celui-là. Cherche l'anneau !
 next = Suivant

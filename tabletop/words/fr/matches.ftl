@@ -17,7 +17,7 @@ no-matches = Tu n'as pas encore joué. Chaque partie est enregistrée ici dès s
 not-found = Aucune partie trouvée. Cherche d'autres mots, ou aucun.
 search-matches = Chercher
     .hint = nom, jeu, jour, résultat
-    .tip = Entrée montre les parties où tous ces mots figurent.
+    .tip = { KEY("take") } montre les parties où tous ces mots figurent.
     .found = { $n ->
         [one] { $n } partie.
        *[other] { $n } parties.

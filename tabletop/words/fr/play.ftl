@@ -2,11 +2,11 @@
 
 ## Questions
 
-space-skips = Espace montre tout de suite la fin
+space-skips = { KEY("go_on") } montre tout de suite la fin
 begins = La partie commence
 plays = { $who } joue
 over = La partie est finie.
-enter-results = Entrée montre les résultats
+enter-results = { KEY("take") } montre les résultats
 anybody = Quelqu'un répond-il ?
 then-plays = Ensuite joue { $who }
 then-mouse = Ensuite la souris passe à { $who }
@@ -14,10 +14,10 @@ everybody = Tous regardent
     .at = Tous regardent : { $about }
 is-next = Au tour de { $who }
 is-thinking = { $who } réfléchit
-look-round = Tu peux regarder autour : I sur une carte
+look-round = Tu peux regarder autour : { KEY("look") } sur une carte
 held = { $who }, ce coup est retenu, pas encore joué
 sure-of = { $done } ?
-    .how = Le grand bouton le fait, Échap relâche
+    .how = Le grand bouton le fait, { KEY("back") } relâche
 since-turn = ce qui s'est passé depuis le tour de { $who }
 
 ## Plaques
@@ -37,24 +37,24 @@ line-thinks = réfléchit …
 
 ## Boutons
 
-menu = Menu (Échap)
-log = Journal (L) ; les barres dorées sont neuves depuis ton dernier tour
-    .wide = Journal large (L) ; les barres dorées sont neuves depuis ton dernier tour
-    .narrow = Journal étroit (L) ; les barres dorées sont neuves depuis ton dernier tour
+menu = Menu{ KEY("back", style: "aside") }
+log = Journal{ KEY("log", style: "aside") } ; les barres dorées sont neuves depuis ton dernier tour
+    .wide = Journal large{ KEY("log", style: "aside") } ; les barres dorées sont neuves depuis ton dernier tour
+    .narrow = Journal étroit{ KEY("log", style: "aside") } ; les barres dorées sont neuves depuis ton dernier tour
     .title = Ce qui s'est passé
 asked = Ce qui est demandé
 undo = Annuler
-    .key = Annuler ({ $key })
-    .tip = { $key } : annule ton dernier choix
-    .let-go = Échap : relâche la pièce
+    .key = Annuler{ KEY("undo", style: "aside") }
+    .tip = { KEY("undo") } : annule ton dernier choix
+    .let-go = { KEY("back") } : relâche la pièce
 redo = Refaire
-    .key = Refaire ({ $key })
+    .key = Refaire{ KEY("redo", style: "aside") }
 hint = Conseil
-    .key = Conseil ({ $key })
-    .tip = H : le meilleur coup selon l'analyse
+    .key = Conseil{ KEY("hint", style: "aside") }
+    .tip = { KEY("hint") } : le meilleur coup selon l'analyse
 see-again = Revoir
 rule-book = Règles
-    .key = Règles ({ $key })
+    .key = Règles{ KEY("rules", style: "aside") }
 settings = Réglages
 results = Voir les résultats
 go-on = Continuer
@@ -71,11 +71,11 @@ pace-1 = Vite
 pace-2 = Normal
 pace-3 = Lent
 pace-4 = Très lent
-pace = Ctrl + 0 à 4 change la vitesse des mouvements ; ceci, celle des lapins
+pace = { KEY("speeds") } change la vitesse des mouvements ; ceci, celle des lapins
 speed = Vitesse des animations : { $n } sur 4.
 closer = I : voir de près
     .of = { $what }. { closer }
-rule = Règle { $rule }, appuie sur R
+rule = Règle { $rule }, appuie sur { KEY("rules") }
 refused = Cela ne fait rien pour l'instant. Ce qui brille montre ce qui est possible.
 choose-else = Choisir autre chose
 sure = C'est sûr ?
@@ -119,13 +119,13 @@ tutor-anyway = Jouer quand même
     .short = Jouer
 show-me = Montre-moi
 tutor-think = Réfléchir encore
-tutor-ways = Entrée réfléchit encore ; Tab va aux autres façons
+tutor-ways = { KEY("take") } réfléchit encore ; { KEY("next") } va aux autres façons
 
 ## Garder un moment
 
 keep-moment = Garder ce moment
     .more = Garder ce moment …
-    .words = Un signet le retrouve sous Entraînement (Ctrl + B) ; en une ligne de texte, tu peux l'envoyer à quelqu'un : que ferais-tu ici ? (Ctrl + C)
+    .words = Un signet le retrouve sous Entraînement ({ KEY("bookmark") }) ; en une ligne de texte, tu peux l'envoyer à quelqu'un : que ferais-tu ici ? ({ KEY("copy") })
     .bookmark = Mettre un signet
     .copy = Copier comme texte
 stay = Rester à la table
@@ -136,7 +136,7 @@ asked-always = { $who } est consulté pour chaque réponse et chaque paiement.
     .do = Toujours demander
 asked-seldom = { $who } n'est consulté que si une de ses cartes convient.
     .do = Demander moins souvent
-sand-stands = Le sable s'arrête jusqu'à ce que tu appuies sur P.
+sand-stands = Le sable s'arrête jusqu'à ce que tu appuies sur { KEY("sand") }.
     .do = Arrêter le sable
 sand-runs = Le sable coule de nouveau.
     .do = Laisser couler le sable
@@ -187,7 +187,7 @@ match-at = { $part ->
 ## Lecture
 
 nothing-here = Il n'y a rien à lire ici.
-first-read = Lis d'abord quelque chose : Maj et les flèches parcourent la table.
+first-read = Lis d'abord quelque chose : { KEY("read-arrows") } parcourent la table.
 no-hand = Dans ce jeu, tu n'as pas de cartes en main.
 nobody-played = Personne d'autre n'a joué depuis ton dernier tour.
 zone-has = { $zone }, { $n ->
@@ -201,7 +201,7 @@ place-of = { $zone }, { $n } sur { $all }. { $what }
 may-be-used = Possible : { LIST($uses, type: "semicolon") }.
 use = { $what }, { $brings }
 has-parts = { $n ->
-    [one] { $n } partie : Maj et Entrée.
-   *[other] { $n } parties : Maj et Entrée.
+    [one] { $n } partie : { KEY("read_parts") }.
+   *[other] { $n } parties : { KEY("read_parts") }.
 }
 all-of = { LIST($things, type: "semicolon") }.

@@ -183,7 +183,7 @@ answer = Il gagne { $wins }, { $more } de plus que tout autre choix.
 
 ## Signets
 
-no-bookmarks = { -key-ctrl } + B met un signet à un moment, dans une partie ou en la revoyant. Il apparaît alors ici, avec un nom.
+no-bookmarks = { KEY("bookmark") } met un signet à un moment, dans une partie ou en la revoyant. Il apparaît alors ici, avec un nom.
 moment-drop = Supprimer ce signet
     .of = Supprimer ce signet : { $name }
 moment-copy = Copier ce moment comme texte

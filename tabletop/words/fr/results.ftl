@@ -30,4 +30,4 @@ fair-dealer = Une donne honnête
     .copy = Copier les deux
     .close = Bien
     .copied-not = Ici, rien ne peut être copié.
-unheard = Appuie sur Tab pour passer d'un bouton à l'autre, sur Entrée pour choisir.
+unheard = Appuie sur { KEY("next") } pour passer d'un bouton à l'autre, sur { KEY("take") } pour choisir.

@@ -119,7 +119,7 @@ no-other = Il n'y a plus de faute dans cette direction.
 ## Essayer autrement
 
 try-it = Essayer d'ici
-    .all = Essayer en choisissant pour chaque place (Maj + T)
+    .all = Essayer en choisissant pour chaque place{ KEY("try_for_all", style: "aside") }
     .where = Où ? Un clic là commence la variante.
 all-dealt = Tout a été distribué au début
 all-dealt-too = Tout a été distribué au début. Tu peux aussi choisir pour chaque place.

@@ -161,9 +161,9 @@ match-stalled = { $cause ->
 
 ask-dealing = Das Feld wird ausgelegt
 ask-bounce = { $who }, hüpf auf eine Karte neben dir
-    .how = Klick auf eine leuchtende Karte oder drück eine Pfeiltaste
+    .how = Klick auf eine leuchtende Karte oder nimm { KEY("arrows") }
 ask-enter = { $who }, hüpf durch die unterste Reihe aufs Feld
-    .how = Klick auf eine leuchtende Karte oder drück eine Pfeiltaste
+    .how = Klick auf eine leuchtende Karte oder nimm { KEY("arrows") }
     .taken = { $other } steht in Spalte { $column }, nimm eine andere
 ask-swap-first = { $who }, tausche zwei Karten
     .how = Zieh eine auf die andere oder klick beide an, aber keine unter einem Hasen
@@ -177,7 +177,7 @@ ask-shock = { $who }, schock { $other } oder beende den Zug
        *[other] Zieh einen Schock dorthin, wohin { $other } hüpfen soll, oder behalte sie
     }
 ask-aim = { $who }, wohin schickt der Schock { $other }?
-    .how = Klick auf eine leuchtende Karte neben dem Hasen, oder drück { -key-esc } und behalte den Schock
+    .how = Klick auf eine leuchtende Karte neben dem Hasen, oder drück { KEY("back") } und behalte den Schock
 ask-end = { $who }, beende deinen Zug
     .spent = Du hast keinen Universal-Schock mehr
     .off = { $other } ist nicht auf dem Feld, dort trifft kein Schock

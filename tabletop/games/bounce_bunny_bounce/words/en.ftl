@@ -150,9 +150,9 @@ match-stalled = { $cause ->
 
 ask-dealing = The field is being dealt
 ask-bounce = { $who }, bounce to a card next to you
-    .how = Click a glowing card, or press an arrow key
+    .how = Click a glowing card, or use { KEY("arrows") }
 ask-enter = { $who }, hop in through the bottom row
-    .how = Click a glowing card, or press an arrow key
+    .how = Click a glowing card, or use { KEY("arrows") }
     .taken = { $other } stands in column { $column }, so choose another
 ask-swap-first = { $who }, swap two cards
     .how = Drag one onto another or click both, but none under a bunny
@@ -166,7 +166,7 @@ ask-shock = { $who }, shock { $other } or end your turn
        *[other] Drag a shock to where { $other } should hop, or keep them
     }
 ask-aim = { $who }, choose where the shock sends { $other }
-    .how = Click a glowing card beside the bunny, or press { -key-esc } to keep the shock
+    .how = Click a glowing card beside the bunny, or press { KEY("back") } to keep the shock
 ask-end = { $who }, end your turn
     .spent = You have no universal shock left
     .off = { $other } is off the field, where no shock reaches

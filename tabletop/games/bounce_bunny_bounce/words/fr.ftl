@@ -149,9 +149,9 @@ match-stalled = { $cause ->
 
 ask-dealing = Le champ est en train d'être posé
 ask-bounce = { $who }, bondis sur une carte voisine
-    .how = Clique sur une carte qui brille, ou appuie sur une flèche
+    .how = Clique sur une carte qui brille, ou prends { KEY("arrows") }
 ask-enter = { $who }, entre par la rangée du bas
-    .how = Clique sur une carte qui brille, ou appuie sur une flèche
+    .how = Clique sur une carte qui brille, ou prends { KEY("arrows") }
     .taken = { $other } est dans la colonne { $column }, choisis-en une autre
 ask-swap-first = { $who }, échange deux cartes
     .how = Glisse l'une sur l'autre ou clique sur les deux, mais pas sous un lapin
@@ -165,7 +165,7 @@ ask-shock = { $who }, choque { $other } ou finis ton tour
        *[other] Glisse un choc là où { $other } doit sauter, ou garde-les
     }
 ask-aim = { $who }, où le choc envoie-t-il { $other } ?
-    .how = Clique sur une carte qui brille près du lapin, ou { -key-esc } pour garder le choc
+    .how = Clique sur une carte qui brille près du lapin, ou { KEY("back") } pour garder le choc
 ask-end = { $who }, finis ton tour
     .spent = Tu n'as plus de choc universel
     .off = { $other } est hors du champ, où aucun choc n'atteint

@@ -46,7 +46,7 @@ river-8 = Bramble's wave used the parcel: now a gift lies face down before your 
 river-9 = The last turn comes when this pile is empty or all places are closed. Your hand counts, too: keep low cards!
 river-10 = You may not play on your own place. If it is the only open one, the match ends at once.
 river-11 = Fewest bunnies win: at home, in hand, in gifts. On a tie, fewer at home. Still tied: nobody wins, play again!
-river-12 = Right-click a card, or press I, to read its signs: the upper row acts when played, the lower row in the river.
+river-12 = Right-click a card, or press { KEY("look") }, to read its signs: the upper row acts when played, the lower row in the river.
 
 mayor = Mayor and Joker
     .about = Two cards that fit everywhere.

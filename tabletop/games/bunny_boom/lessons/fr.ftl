@@ -46,7 +46,7 @@ river-8 = La vague de Bramble a pris le paquet : un cadeau caché est devant ta
 river-9 = Quand la pioche est vide ou que tout est fermé, c'est le dernier tour. Ta main compte aussi : garde les petites !
 river-10 = Sur la place de ton propre pion, tu ne poses rien. Si c'est la seule ouverte, la partie finit aussitôt.
 river-11 = Le moins de lapins gagne : chez soi, en main, en cadeaux. À égalité, chez soi. Encore égal ? Rejouez !
-river-12 = Clic droit sur une carte, ou la touche I, explique ses signes : en haut quand on la joue, en bas dans la rivière.
+river-12 = Clic droit sur une carte, ou la touche { KEY("look") }, explique ses signes : en haut quand on la joue, en bas dans la rivière.
 
 mayor = Maire et Joker
     .about = Deux cartes qui vont partout.

@@ -336,7 +336,7 @@ ask-take = { $who }, nimm vor dem Boom eine Flusskarte
 ask-lucky = Aus der anderen Hand wird eine Karte gezogen
 ask-dealing = Die Karten werden ausgeteilt
 ask-held = { $who }, leg { $card } auf einen Platz
-    .how = Wähl einen gestickten Platz, oder leg sie mit { -key-esc } zurück
+    .how = Wähl einen gestickten Platz, oder leg sie mit { KEY("back") } zurück
 
 watch-play = { $who } sucht Karte und Platz aus
 watch-bring = { $who } überlegt, wer die Karotte bekommt

@@ -329,7 +329,7 @@ ask-take = { $who }, take a river card before the boom
 ask-lucky = A card of the other hand is drawn
 ask-dealing = The cards are being dealt
 ask-held = { $who }, put { $card } on a space
-    .how = Choose a stitched space, or press { -key-esc } to put it back
+    .how = Choose a stitched space, or press { KEY("back") } to put it back
 
 watch-play = { $who } is choosing a card and a space
 watch-bring = { $who } is choosing who gets the Carrot

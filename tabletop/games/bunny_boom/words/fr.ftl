@@ -328,7 +328,7 @@ ask-take = { $who }, prends une carte de la rivière avant le boum
 ask-lucky = Une carte de l'autre main est tirée
 ask-dealing = Les cartes sont distribuées
 ask-held = { $who }, mets { $card } sur une place
-    .how = Choisis une place surpiquée, ou { -key-esc } pour la reposer
+    .how = Choisis une place surpiquée, ou { KEY("back") } pour la reposer
 
 watch-play = { $who } choisit une carte et une place
 watch-bring = { $who } choisit qui reçoit la carotte

@@ -1016,9 +1016,9 @@ sheet-picked = { $some ->
    *[no] In dieser Runde noch nichts gewählt
 }
 ask-held = { $who }, setz { $building } auf ein Feld
-    .how = Klick ein leuchtendes Feld an, oder leg es mit { -key-esc } zurück
+    .how = Klick ein leuchtendes Feld an, oder leg es mit { KEY("back") } zurück
 ask-held-track = { $who }, leg ein { $building }
-    .how = Klick eine leuchtende Grenze an, oder leg es mit { -key-esc } zurück
+    .how = Klick eine leuchtende Grenze an, oder leg es mit { KEY("back") } zurück
 ask-held-one = { $who }, wähl ein Ende des Himmelsturms
 ask-held-other = { $who }, wähl das andere Ende des Himmelsturms
 ask-further = { $two ->

@@ -1023,9 +1023,9 @@ sheet-picked = { $some ->
    *[no] Nothing picked yet in this round
 }
 ask-held = { $who }, put { $building } on a space
-    .how = Click a lit space, or press { -key-esc } to lay it back
+    .how = Click a lit space, or press { KEY("back") } to lay it back
 ask-held-track = { $who }, lay a { $building }
-    .how = Click a glowing border, or press { -key-esc } to lay it back
+    .how = Click a glowing border, or press { KEY("back") } to lay it back
 ask-held-one = { $who }, choose one end of the Sky Tower
 ask-held-other = { $who }, choose the other end of the Sky Tower
 ask-further = { $two ->

@@ -1082,9 +1082,9 @@ sheet-picked = { $some ->
    *[no] Pas encore de choix dans cette manche
 }
 ask-held = { $who }, mets { FORM($building, "the") } sur une case
-    .how = Clique sur une case éclairée, ou { -key-esc } pour reposer
+    .how = Clique sur une case éclairée, ou { KEY("back") } pour reposer
 ask-held-track = { $who }, pose { FORM($building, "a") }
-    .how = Clique sur une frontière éclairée, ou { -key-esc } pour reposer
+    .how = Clique sur une frontière éclairée, ou { KEY("back") } pour reposer
 ask-held-one = { $who }, choisis un bout de la tour céleste
 ask-held-other = { $who }, choisis l'autre bout de la tour céleste
 ask-further = { $two ->

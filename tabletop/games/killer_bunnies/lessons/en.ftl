@@ -24,7 +24,7 @@ weapon-4 = A roll as high as the level or higher means no damage. Weapons go to 
     .wrong = The ringed card follows in the run.
 weapon-5 = End your turn.
 weapon-6 = Some weapons strike the neighbours, too, even yours: each owner rolls. Past 20 points a +20 square lies by your d20.
-weapon-7 = What a card can do and what the signs at its foot mean it tells you itself: right-click it, or press I. F1 lists all keys.
+weapon-7 = What a card can do and what the signs at its foot mean it tells you itself: right-click it, or press { KEY("look") }. { KEY("keys") } lists all keys.
 
 city = A city, and who lives there
     .about = Burn two cards, move in, score twice.
@@ -146,7 +146,7 @@ tip-stood_in = Another type stood in for the one that was asked for. It is disca
 tip-burnt = Burnt: this card is gone for good. Burn what you need least.
 tip-away = What you cannot pay you discard. RESOURCE, SPECIAL and VERY SPECIAL cards may be saved instead.
 tip-aim = Aim! On each target stands how likely it falls. A creature's neighbours may be struck as well.
-tip-power = A bunny of yours has a power you may use now. Read it first: right-click the card, or press I. Most work once a turn.
+tip-power = A bunny of yours has a power you may use now. Read it first: right-click the card, or press { KEY("look") }. Most work once a turn.
 tip-trade = You may trade now: saved cards, creatures, cities. A card of your hand is swapped for one of the other hand.
 tip-hurt = Damage stays on the card until it is mended, and lowers what it stands for.
 tip-mended = Mended: that much damage is gone again.

@@ -26,10 +26,10 @@ from tabletop.games.killer_bunnies.table.screens.exchange import ExchangeScreen
 from tabletop.games.killer_bunnies.table.screens.lists import open_lists
 from tabletop.games.killer_bunnies.table.screens.pool import CardCell, Pool
 from tabletop.games.killer_bunnies.words import message, say
-from tabletop.scenes.commands import ARROWS, PAGES, listed
 from tabletop.scenes.further import Errand, texts_of
 from tabletop.scenes.inputs.fields import Segments
 from tabletop.scenes.inputs.forms import Entry
+from tabletop.scenes.keys.commands import ARROWS, PAGES, listed
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.screen import TITLE_SIZE, Way
 from tabletop.session.texts import fitting_name

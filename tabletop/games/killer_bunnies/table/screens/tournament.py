@@ -28,9 +28,9 @@ from tabletop.games.killer_bunnies.table.screens.entry import EntryForm
 from tabletop.games.killer_bunnies.table.screens.next_match import fill_champions, fill_next
 from tabletop.games.killer_bunnies.table.screens.parts import lay_switch
 from tabletop.games.killer_bunnies.words import message, say
-from tabletop.scenes.commands import listed
 from tabletop.scenes.further import Errand, FurtherScreen
 from tabletop.scenes.inputs.picking import Pick, PickDialog
+from tabletop.scenes.keys.commands import listed
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.screen import Way
 from tabletop.table.stage import Node

@@ -1,0 +1,1 @@
+"""Commands and keys: their table, key events, sets of keys, and the list of all keys."""
