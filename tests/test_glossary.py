@@ -86,7 +86,7 @@ def all_texts() -> list[Text]:
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             if not line.startswith("#"):
                 found.append(Text(file, number, line.partition("= ")[2] or line))
-    for path in sorted(PACKAGE.rglob("rulebook.md")):
+    for path in sorted(PACKAGE.rglob("rulebook.en.md")):
         file = path.relative_to(ROOT).as_posix()
         for section in read_rulebook(path.read_text(encoding="utf-8")):
             words = [section.title, *(paragraph.text for paragraph in section.paragraphs)]
@@ -121,7 +121,7 @@ def test_a_thing_has_one_name_in_its_game(key: str) -> None:
 def test_all_texts_are_looked_at_and_another_name_is_found() -> None:
     assert len(all_texts()) > LEAST_TEXTS
     files = {text.file for text in all_texts()}
-    kinds = "words/text.py", "words/en.ftl", "rulebook.md", "rules/refusals.py", "en/play.ftl"
+    kinds = "words/text.py", "words/en.ftl", "rulebook.en.md", "rules/refusals.py", "en/play.ftl"
     for kind in kinds:
         assert any(file.endswith(kind) for file in files), kind
     wrong = Text("tabletop/scenes/x.py", 1, "Click here to take back your choice.")

@@ -16,8 +16,8 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "tabletop"
 GAMES = sorted(path.parent for path in (PACKAGE / "games").glob("*/game.py"))
 
-FLOOR = {"__init__.py", "game.py", "rulebook.md", "rules", "agents", "words", "table", "lessons",
-         "puzzles.json"}
+FLOOR = {"__init__.py", "game.py", "rulebook.en.md", "rulebook.de.md", "rulebook.fr.md", "rules",
+         "agents", "words", "table", "lessons", "puzzles.json"}
 """All that lies in a game's folder itself; lessons and puzzles are data alone."""
 
 ALWAYS = (

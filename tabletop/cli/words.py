@@ -1,7 +1,8 @@
-"""`tabletop words check [LANG]`: the messages that a language lacks or that are stale.
+"""`tabletop words check [LANG]`: what a language lacks of messages and rule books, or has stale.
 
 A translated message may say of which English text it was made: in a comment of the line before it,
-`# en 1a2b3c`. Where English has changed since, the message is stale.
+`# en 1a2b3c`; a section of a rule book by a line `<!-- en 1a2b3c -->` below its heading. Where
+English has changed since, it is stale.
 """
 
 from __future__ import annotations
@@ -10,9 +11,12 @@ import argparse
 import re
 from collections.abc import Iterator
 from hashlib import blake2b
+from itertools import zip_longest
 from pathlib import Path
 from typing import Final
 
+from tabletop.core.registry import games
+from tabletop.core.words import rulebook_in
 from tabletop.session.paths import folders
 from tabletop.words import ENGLISH
 from tabletop.words.books import Book, books, languages, use
@@ -32,10 +36,18 @@ def run(args: argparse.Namespace) -> int:
     use(folder=own)
     written = {path.name for path in own.iterdir() if path.is_dir()} if own.is_dir() else set()
     codes = [args.lang] if args.lang else sorted({*languages(), *written} - {ENGLISH})
-    found = {code: [line for book in books() for line in problems(book, code)] for code in codes}
+    found = {code: _problems(code, own) for code in codes}
     for code, lines in found.items():
-        print("\n".join([*lines, f"{code}: {len(lines)} messages to see to"]))
+        print("\n".join([*lines, f"{code}: {len(lines)} things to see to"]))
     return 1 if any(found.values()) else 0
+
+
+def _problems(code: str, own: Path) -> list[str]:
+    """The lines on one language."""
+    found = [line for book in books() for line in problems(book, code)]
+    for game in games().values():
+        found.extend(rulebook_problems(game.package, code, own))
+    return found
 
 
 def problems(book: Book, code: str) -> Iterator[str]:
@@ -55,6 +67,21 @@ def problems(book: Book, code: str) -> Iterator[str]:
             parse(source)
         except BadMessage as error:
             yield f"{code}: {book.name}: {key} cannot be read: {error}"
+
+
+def rulebook_problems(package: str, code: str, own: Path | None = None) -> Iterator[str]:
+    """The lines on the rule book of a game in one language."""
+    theirs = rulebook_in(package, code, own)
+    where = f"{code}: rule book of {package.rpartition('.')[2]}"
+    for english, section in zip_longest(rulebook_in(package, ENGLISH), theirs):
+        if section is None:
+            yield f"{where}: “{english.title}” is missing"
+        elif english is None:
+            yield f"{where}: “{section.title}” is one section too many"
+        elif section.shape != english.shape:
+            yield f"{where}: “{section.title}” has other paragraphs than “{english.title}”"
+        elif section.made_of not in ("", english.stamp):
+            yield f"{where}: “{section.title}” is stale; English is now {english.stamp}"
 
 
 def stamp(source: Source) -> str:

@@ -9,12 +9,18 @@ import inspect
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
+from hashlib import blake2b
+from importlib import resources
 from itertools import takewhile
+from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, NamedTuple
 
 from tabletop.core.action import Action
 from tabletop.core.event import Event
+from tabletop.words import ENGLISH
+from tabletop.words.books import COMMON, book, language, own_folder
 
 
 class Prompt(NamedTuple):
@@ -155,14 +161,61 @@ class Paragraph(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A headed part of a rule book: level 1 is a chapter, 2 a section in it."""
+    """A headed part of a rule book: level 1 is a chapter, 2 a section in it.
+
+    Attributes:
+        made_of: of a translation, the stamp of the English section it was made of; "" = unknown.
+    """
 
     title: str
     level: int
     paragraphs: tuple[Paragraph, ...]
+    made_of: str = field(default="", compare=False)
+
+    @property
+    def shape(self) -> tuple[int, tuple[tuple[str, bool], ...]]:
+        """All that must be the same in every language."""
+        return self.level, tuple((p.number, p.item) for p in self.paragraphs)
+
+    @property
+    def stamp(self) -> str:
+        """Six letters that stand for the text."""
+        text = "\n".join((self.title, *(paragraph.text for paragraph in self.paragraphs)))
+        return blake2b(text.encode(), digest_size=3).hexdigest()
+
+
+def rulebook(package: str) -> tuple[Section, ...]:
+    """The rule book of a game in the language in use, by the package of its folder; () where it
+    has none. A section that the language lacks, or numbers otherwise, is English."""
+    return _rulebook(package, language(), own_folder())
+
+
+@cache
+def _rulebook(package: str, code: str, own: Path | None) -> tuple[Section, ...]:
+    english = rulebook_in(package, ENGLISH, own)
+    other = rulebook_in(package, code, own)
+    fitting = (b if a.shape == b.shape else a for a, b in zip(english, other, strict=False))
+    return (*fitting, *english[len(other) :])
+
+
+def rulebook_in(package: str, code: str, own: Path | None = None) -> tuple[Section, ...]:
+    """The rule book of a game as it is written in one language; () without one.
+
+    Args:
+        own: the folder of somebody's own translations: `<code>/<game>.md` there comes first.
+    """
+    try:
+        place = resources.files(package) / f"rulebook.{code}.md"
+        theirs = own / code / f"{package.rpartition('.')[2]}.md" if own is not None else place
+        text = (theirs if theirs.is_file() else place).read_text(encoding="utf-8")
+    except (OSError, ModuleNotFoundError, ValueError):
+        return ()
+    return read_rulebook(text)
 
 
 _NUMBER = re.compile(r"^\[([A-Z]+-?\d+)\]\s*")
+_BLANKS = re.compile(r"[ \t\r\n]+")
+_STAMP = re.compile(r"^<!-- en ([0-9a-f]{6}) -->$")
 
 
 def read_rulebook(text: str) -> tuple[Section, ...]:
@@ -171,25 +224,28 @@ def read_rulebook(text: str) -> tuple[Section, ...]:
     `## Chapter`, `### Section`, paragraphs parted by empty lines, list items with `- `; a
     paragraph or item that begins with `[BBB-07]` carries that number. The `# Title` line is left
     out; text before the first chapter belongs nowhere and is left out too. A chapter that has
-    nothing but sections tells which.
+    nothing but sections tells which. A line `<!-- en 1a2b3c -->` below a heading is its stamp.
     """
     sections: list[Section] = []
-    title, level = "", 1
+    title, level, made_of = "", 1, ""
     paragraphs: list[Paragraph] = []
 
     def close() -> None:
         if title:
-            sections.append(Section(title, level, tuple(paragraphs)))
+            sections.append(Section(title, level, tuple(paragraphs), made_of))
 
     headed = re.sub(r"^(#+ .*)$", r"\1\n", text, flags=re.MULTILINE)
     for block in re.split(r"\n(?=- |#)|\n\s*\n", headed):
-        line = " ".join(block.split())
+        line = _BLANKS.sub(" ", block).strip(" ")
         if not line or line.startswith("# "):
             continue
         if line.startswith("## ") or line.startswith("### "):
             close()
             level = 1 if line.startswith("## ") else 2
-            title, paragraphs = line.lstrip("# "), []
+            title, paragraphs, made_of = line.lstrip("# "), [], ""
+            continue
+        if (stamped := _STAMP.match(line)) is not None:
+            made_of = stamped[1]
             continue
         item = line.startswith("- ")
         line = line.removeprefix("- ")
@@ -205,4 +261,5 @@ def _with_parts(section: Section, following: Sequence[Section]) -> Section:
     parts = [part.title for part in takewhile(lambda part: part.level > 1, following)]
     if section.paragraphs or section.level > 1 or not parts:
         return section
-    return replace(section, paragraphs=(Paragraph("", f"Here: {', '.join(parts)}."),))
+    told = book(COMMON).say("rulebook-parts", parts=tuple(parts))
+    return replace(section, paragraphs=(Paragraph("", told),))

@@ -14,7 +14,6 @@ import importlib
 import tomllib
 from collections.abc import Collection, Container, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import resources
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -24,7 +23,7 @@ from tabletop.core.game import Game, OptionValue, Player
 from tabletop.core.letters import clean, quoted
 from tabletop.core.match import Entry
 from tabletop.core.registry import screens
-from tabletop.core.words import read_rulebook
+from tabletop.core.words import rulebook
 from tabletop.words import Message
 from tabletop.words.books import LESSONS, Book, book, said
 
@@ -297,24 +296,10 @@ def worked_data(game: Game) -> Mapping[str, Any] | None:
     return _document(path) if path is not None and path.exists() else None
 
 
-def rulebook_of(game: Game) -> str:
-    """The text of a game's rule book; "" where it is missing."""
-    try:
-        return (resources.files(game.package) / "rulebook.md").read_text(encoding="utf-8")
-    except (OSError, ValueError):
-        return ""
-
-
 def rules_of(game: Game) -> tuple[str, ...]:
     """The numbers of all paragraphs of a game's rule book, in order."""
-    if game.package not in _numbers:
-        book = read_rulebook(rulebook_of(game))
-        found = (p.number for section in book for p in section.paragraphs if p.number)
-        _numbers[game.package] = tuple(found)
-    return _numbers[game.package]
-
-
-_numbers: dict[str, tuple[str, ...]] = {}
+    sections = rulebook(game.package)
+    return tuple(p.number for section in sections for p in section.paragraphs if p.number)
 
 
 def lesson_from(game: Game, key: str, text: str) -> Lesson:

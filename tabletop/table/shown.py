@@ -6,11 +6,10 @@ import importlib
 import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from importlib import resources
 
 import pygame
 
-from tabletop.core.words import read_rulebook
+from tabletop.core.words import rulebook
 
 Picture = Callable[[int], pygame.Surface]
 """Draws a card or piece so many pixels wide."""
@@ -42,7 +41,7 @@ def with_named(pictures: Pictures, package: str, named: Mapping[str, Picture]) -
         named: the picture of each thing by its name, as the rule book writes it.
     """
     found = dict(pictures)
-    for section in read_rulebook(_book(package)):
+    for section in rulebook(package):
         for paragraph in section.paragraphs:
             if paragraph.number and paragraph.number not in pictures:
                 drawn = [named[name] for name in names_in(paragraph.text, named)]
@@ -65,13 +64,6 @@ def names_in(text: str, names: Iterable[str]) -> tuple[str, ...]:
         return ()
     pattern = "|".join(re.escape(name) for name in known)
     return tuple(dict.fromkeys(re.findall(rf"(?<![\w-])(?:{pattern})(?![\w-])", text)))
-
-
-def _book(package: str) -> str:
-    try:
-        return (resources.files(package) / "rulebook.md").read_text(encoding="utf-8")
-    except (OSError, ValueError):
-        return ""
 
 
 def pictures_of(package: str) -> Pictures:

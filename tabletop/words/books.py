@@ -65,6 +65,11 @@ def language() -> str:
     return _Use.language
 
 
+def own_folder() -> Path | None:
+    """The folder of somebody's own files; None without any."""
+    return _Use.folder
+
+
 @cache
 def own_name(code: str) -> str:
     """The name of a language in the language itself."""
@@ -251,7 +256,10 @@ _LEFTWARD: Final = re.compile(
 
 @cache
 def _folder(package: str) -> Path:
-    spec = importlib.util.find_spec(package)
+    try:
+        spec = importlib.util.find_spec(package)
+    except ModuleNotFoundError:
+        spec = None
     places = spec.submodule_search_locations if spec is not None else None
     return Path(next(iter(places))) if places else HERE
 

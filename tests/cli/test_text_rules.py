@@ -9,6 +9,6 @@ from tabletop.core.registry import games
 
 
 def test_a_game_without_a_rule_book_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rules, "rulebook_of", lambda game: "")
+    monkeypatch.setattr(rules, "rulebook", lambda package: ())
     game = games()["bounce_bunny_bounce"]
     assert rules.contents(game) == rules.chapter(game, "1") == [rules.NO_BOOK] == [rules.aim(game)]

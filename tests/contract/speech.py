@@ -133,7 +133,7 @@ def rule_numbers(game: Game) -> frozenset[str]:
 
 
 def _rulebook_text(game: Game) -> str:
-    return (resources.files(game.package) / "rulebook.md").read_text("utf-8")
+    return (resources.files(game.package) / "rulebook.en.md").read_text("utf-8")
 
 
 def _text(game: Game) -> Any:

@@ -108,3 +108,8 @@ def test_a_table_of_sentences_tells_texts_and_functions_and_is_silent_of_all_els
 
 def _fails(event: Event, names: Sequence[str]) -> str:
     raise AssertionError("no sentence asks for it")
+
+
+def test_blanks_that_do_not_break_stay_in_a_rule_book() -> None:
+    (section,) = read_rulebook("## A\n\nb\N{NO-BREAK SPACE}:\n c")
+    assert section.paragraphs[0].text == "b\N{NO-BREAK SPACE}: c"

@@ -31,7 +31,7 @@ def test_every_picture_stands_beside_a_paragraph_there_is_and_can_be_drawn(
 ) -> None:
     app = open_app(tmp_path)
     package = games()[key].package
-    text = (resources.files(package) / "rulebook.md").read_text(encoding="utf-8")
+    text = (resources.files(package) / "rulebook.en.md").read_text(encoding="utf-8")
     numbers = {p.number for section in read_rulebook(text) for p in section.paragraphs}
     shown = pictures_of(package)
     assert len(shown) >= LEAST and set(shown) <= numbers
@@ -45,7 +45,7 @@ def test_every_picture_stands_beside_a_paragraph_there_is_and_can_be_drawn(
 def test_no_paragraph_names_a_card_or_sign_without_its_picture(key: str) -> None:
     package = games()[key].package
     named = importlib.import_module(f"{package}.table.shown").named()
-    text = (resources.files(package) / "rulebook.md").read_text(encoding="utf-8")
+    text = (resources.files(package) / "rulebook.en.md").read_text(encoding="utf-8")
     shown = pictures_of(package)
     bare = [
         (p.number, names_in(p.text, named))

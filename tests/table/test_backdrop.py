@@ -245,7 +245,7 @@ def test_a_turn_of_mine_and_the_end_are_important() -> None:
 
 def test_every_game_has_two_pieces_and_the_menu_one() -> None:
     folder = Path(backdrop.__file__).parent.parent / "games"
-    keys = [path.parent.name for path in folder.glob("*/rulebook.md")]
+    keys = [path.parent.name for path in folder.glob("*/rulebook.en.md")]
     assert len(keys) == 5
     for key in keys:
         for number in (1, 2):

@@ -8,15 +8,14 @@ from collections.abc import Callable, Mapping, Sequence
 from tabletop.cli.text.naming import plain, singular
 from tabletop.core.game import Game, Option
 from tabletop.core.glossary import Term, common_terms, terms_of
-from tabletop.core.words import Paragraph, Section, read_rulebook
-from tabletop.session.lessons import rulebook_of
+from tabletop.core.words import Paragraph, Section, rulebook
 
 NO_BOOK = "The rule book of this game cannot be read."
 
 
 def sections(game: Game) -> tuple[Section, ...]:
     """The rule book of a game; () where it is missing or cannot be read."""
-    return read_rulebook(rulebook_of(game))
+    return rulebook(game.package)
 
 
 def contents(game: Game, off: Sequence[str] = ()) -> list[str]:

@@ -6,7 +6,6 @@ import logging
 import re
 from collections.abc import Callable, Mapping
 from functools import partial
-from importlib import resources
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -15,7 +14,7 @@ from tabletop.core.errors import TabletopError
 from tabletop.core.game import Game
 from tabletop.core.glossary import glossary_section
 from tabletop.core.registry import game as find_game
-from tabletop.core.words import Paragraph, Section, read_rulebook
+from tabletop.core.words import Paragraph, Section, rulebook, rulebook_in
 from tabletop.scenes.books import drawn
 from tabletop.scenes.books.pages import (
     Block,
@@ -42,6 +41,7 @@ from tabletop.table.art.svg import circle, raster, rect
 from tabletop.table.controls import Control
 from tabletop.table.shown import pictures_of
 from tabletop.table.stage import Node
+from tabletop.words import ENGLISH
 from tabletop.words.books import book
 
 if TYPE_CHECKING:
@@ -84,6 +84,7 @@ class RulebookScene(Screen):
         """Opens the book of that game at its first page."""
         self.game = game
         self.sections = _rules_of(game)
+        self._english = rulebook_in(game.package, ENGLISH)
         self.pictures = pictures_of(game.package)
         self.worked = {f"{WORKED} {at}": stop for at, stop in enumerate(_turn_of(game), 1)}
         self.sections = (*self.sections, *_worked_section(self.worked))
@@ -311,7 +312,7 @@ class RulebookScene(Screen):
 
     def _right(self, page: pygame.Rect) -> None:
         section = self.sections[self.section]
-        signs = _drawings(section)
+        signs = _drawings((*self._english, *self.sections[len(self._english) :])[self.section])
         d = self.px(34)
         x = page.right
         for name in reversed(signs):
@@ -503,11 +504,7 @@ def rect_body(w: float, h: float, fill: str) -> str:
 
 def _rules_of(game: Game) -> tuple[Section, ...]:
     """The game's rule book; one page that says so when it has none."""
-    try:
-        text = (resources.files(game.package) / "rulebook.md").read_text(encoding="utf-8")
-        sections = read_rulebook(text)
-    except (OSError, ModuleNotFoundError, ValueError):
-        sections = ()
+    sections = rulebook(game.package)
     if sections:
         words = glossary_section(game.package)
         return sections if words is None else (*sections, words)
@@ -543,7 +540,7 @@ _SIGN_WORDS = {
 
 
 def _drawings(section: Section) -> tuple[str, ...]:
-    """Signs of what the section speaks of most, for its head."""
+    """Signs of the things that a section of English text names most often, for its head."""
     known = {name for name in (*GOODS, *ACTIONS) if "_" not in name}
     known -= {"up", "down", "left", "right", "share", "skip", "gold", "iron", "wave", "tree"}
     text = " ".join((section.title, *(p.text for p in section.paragraphs))).lower()

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from tabletop.core.game import Game
-from tabletop.core.words import read_rulebook
+from tabletop.core.words import rulebook
 from tabletop.scenes.inputs.gametabs import add_game_tabs
 from tabletop.scenes.lessons.remembered import carrots, is_done, lessons_of, pupil, say, way_to
 from tabletop.scenes.screen import Screen, Way
-from tabletop.session.lessons import Lesson, rulebook_of
+from tabletop.session.lessons import Lesson
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.rabbit import figure
@@ -186,7 +186,7 @@ class LearnScene(Screen):
         found = []
         texts = {
             p.number: p.text
-            for section in read_rulebook(rulebook_of(self.game))
+            for section in rulebook(self.game.package)
             for p in section.paragraphs
         }
         for number in self.course.untaught:

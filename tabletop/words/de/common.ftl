@@ -13,6 +13,7 @@ list-or = { $first } oder { $last }
 list-comma = { $first }, { $last }
 list-plus = { $first } + { $last }
 list-semicolon = { $first }; { $last }
+rulebook-parts = Hier: { LIST($parts, type: "comma") }.
 
 ## Plätze ohne Namen
 

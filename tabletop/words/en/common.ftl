@@ -13,6 +13,7 @@ list-or = { $first } or { $last }
 list-comma = { $first }, { $last }
 list-plus = { $first } + { $last }
 list-semicolon = { $first }; { $last }
+rulebook-parts = Here: { LIST($parts, type: "comma") }.
 
 ## Seats without a name
 

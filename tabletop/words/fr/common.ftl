@@ -13,6 +13,7 @@ list-or = { $first } ou { $last }
 list-comma = { $first }, { $last }
 list-plus = { $first } + { $last }
 list-semicolon = { $first } ; { $last }
+rulebook-parts = Ici : { LIST($parts, type: "comma") }.
 
 ## Places sans nom
 

@@ -26,7 +26,7 @@ def test_every_special_tile_has_its_words_and_a_paragraph() -> None:
 
 
 def test_every_ruling_is_in_the_rule_book_and_cited_by_a_test() -> None:
-    book = (ROOT / "tabletop/games/bunny_bidding/rulebook.md").read_text("utf-8")
+    book = (ROOT / "tabletop/games/bunny_bidding/rulebook.en.md").read_text("utf-8")
     given = [p.number for section in read_rulebook(book) for p in section.paragraphs if p.number]
     assert sorted(given) == sorted(RULINGS)
     cited = set()

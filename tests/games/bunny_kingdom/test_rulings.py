@@ -128,7 +128,7 @@ def test_bk_10_a_camp_driven_off_leaves_the_game() -> None:
 
 def test_every_parchment_stands_in_the_rule_book_with_its_number() -> None:
     """2.2, 6.2: what the cards count is what the book says."""
-    text = (resources.files("tabletop.games.bunny_kingdom") / "rulebook.md").read_text("utf-8")
+    text = (resources.files("tabletop.games.bunny_kingdom") / "rulebook.en.md").read_text("utf-8")
     for name in PARCHMENTS:
         card = card_named(name)
         title = nouns.told(nouns.card(card))

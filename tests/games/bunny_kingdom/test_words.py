@@ -88,7 +88,7 @@ def test_the_rule_book_has_all_rulings_of_section_12() -> None:
 
 def test_every_card_says_what_it_does_and_where_to_read_more() -> None:
     package = resources.files("tabletop.games.bunny_kingdom")
-    sections = read_rulebook((package / "rulebook.md").read_text("utf-8"))
+    sections = read_rulebook((package / "rulebook.en.md").read_text("utf-8"))
     known = {p.number for section in sections for p in section.paragraphs}
     for card in range(CARDS):
         rule = nouns.told(card_words.rule(card))
