@@ -25,6 +25,7 @@ import pytest
 from hypothesis import settings
 
 from tabletop.core import registry
+from tabletop.session import database
 from tests.beside import Checks
 from tests.sharing import SHARING
 from tests.tiny import GAME
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from tabletop.scenes.app import App
 
 registry.register(GAME)
+database.SYNCHRONOUS = "OFF"  # what is killed, programs in processes of their own, is on the disk
 
 settings.register_profile(
     "project", deadline=None, derandomize=True, print_blob=True, database=None, max_examples=50
@@ -117,19 +119,22 @@ def shared_drawings(request: pytest.FixtureRequest) -> Iterator[None]:
     SHARING.on = False
 
 
-@pytest.fixture
-def flat_pictures() -> Iterator[None]:
+@pytest.fixture(autouse=True)
+def pictures(request: pytest.FixtureRequest) -> Iterator[None]:
     """Pictures are flat rectangles of their sizes: painting them can be half of a table's test.
 
-    For files that look at no pixels.
+    Tests that look at pixels ask for the fixture `painted`.
     """
-    from tabletop.table.art import cache  # brings pygame, which most tests can do without
+    if request.node.get_closest_marker("drawn") is not None:
+        from tests.drawings import paint  # brings pygame, which most tests can do without
 
-    cache.clear()
-    SHARING.painted = False
+        paint("painted" in request.fixturenames)
     yield
-    SHARING.painted = True
-    cache.clear()
+
+
+@pytest.fixture
+def painted() -> None:
+    """Pictures are painted as the player sees them; for tests that look at pixels."""
 
 
 @pytest.fixture

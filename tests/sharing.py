@@ -8,7 +8,7 @@ class Sharing:
 
     on: it may use what earlier ones have drawn; it asked for `shared_drawings` and replaces nothing
     of the program.
-    painted: pictures are painted; without it, as `flat_pictures` asks, each is a flat rectangle.
+    painted: pictures are painted; where a test does not ask for it each is a flat rectangle.
     """
 
     on = False

@@ -19,6 +19,9 @@ SCHEMA = 8
 APPLICATION = 0x42554E59
 """Marks the file as ours, in SQLite's header."""
 
+SYNCHRONOUS = "FULL"
+"""A write has reached the disk when it returns, as SQLite words it: a power cut loses nothing."""
+
 TABLES = """
 CREATE TABLE matches (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -296,7 +299,7 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
         )
     connection.text_factory = _text
     connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute(f"PRAGMA synchronous = {SYNCHRONOUS}")
     connection.execute("PRAGMA foreign_keys = ON")
     if tables and connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
         raise Damaged("its pages do not fit together")

@@ -10,6 +10,8 @@ import pytest
 from tabletop.scenes.screenshot import picture
 from tests.pictures import FOLDER, Case, cases, difference, drawn, small
 
+pytestmark = pytest.mark.usefixtures("painted")
+
 CASES = list(cases())
 
 

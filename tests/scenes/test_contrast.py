@@ -21,6 +21,8 @@ from tests.scenes.contrast import edge, ratio, words_below
 from tests.scenes.support import SCREENS, open_app, settle
 from tests.typed import the
 
+pytestmark = pytest.mark.usefixtures("painted")
+
 SIZE, SCALE = (960, 600), 100
 WORDS, MOST = 7.0, 0.7
 """Contrast of words; how much of an edge must show: a tab is open to its page."""

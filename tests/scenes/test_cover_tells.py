@@ -20,8 +20,6 @@ from tabletop.session.seats import Seat, human, rabbit
 from tests.robots import make_app, settle
 from tests.typed import some
 
-pytestmark = pytest.mark.usefixtures("flat_pictures")
-
 PEOPLE = [human(name, figure) for figure, name in enumerate(("Anna", "Jonas", "Mia"))]
 STEPS = 600
 

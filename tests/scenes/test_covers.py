@@ -33,6 +33,8 @@ from tests.robots import FRAME_MS, drawn_games, motion, open_cover, press
 from tests.scenes.lookers import leaks
 from tests.typed import some, the
 
+pytestmark = pytest.mark.usefixtures("painted")
+
 SIZES = ((960, 600), (1280, 720))
 FOR_ALL = {
     "bounce_bunny_bounce": (),

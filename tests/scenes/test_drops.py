@@ -17,8 +17,6 @@ from tests.robots import begin, make_app, settle
 from tests.scenes.support import key
 from tests.typed import the
 
-pytestmark = pytest.mark.usefixtures("flat_pictures")
-
 OWN = sorted(k for k, game in games().items() if game.package.startswith("tabletop."))
 
 

@@ -24,6 +24,8 @@ from tabletop.session.running import Running
 from tests.scenes.moments import dealt, moments_of, people, shown
 from tests.scenes.support import open_app
 
+pytestmark = pytest.mark.usefixtures("painted")
+
 GRID = (24, 15)
 FIELD = (8, 5)
 """The window in blocks, and the part of it that is looked at as one."""

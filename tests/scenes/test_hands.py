@@ -30,8 +30,6 @@ from tests.robots import (
 )
 from tests.scenes.test_play_matches import one_person
 
-pytestmark = pytest.mark.usefixtures("flat_pictures")
-
 HOLD, REST = 1, 3
 """The settings of holding and resting that take the shortest time."""
 

@@ -16,8 +16,6 @@ from tests.robots import begin, drawn_games, make_app, press, settle
 from tests.scenes.support import weighed
 from tests.typed import some
 
-pytestmark = pytest.mark.usefixtures("flat_pictures")
-
 CHANCE = "wins 62 in 100 (give or take 1)"
 
 

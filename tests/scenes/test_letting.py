@@ -20,8 +20,6 @@ from tabletop.table.meaning import HAND
 from tests.robots import begin, drawn_games, make_app
 from tests.typed import some
 
-pytestmark = pytest.mark.usefixtures("flat_pictures")
-
 STEPS = 600
 
 

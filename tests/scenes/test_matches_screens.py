@@ -24,6 +24,8 @@ from tests.scenes.support import SCREENS, by_lot, key, match, open_app, settle
 from tests.session.crowded import crowd
 from tests.typed import some, the
 
+pytestmark = pytest.mark.usefixtures("painted")
+
 
 def test_saved_matches_are_listed_by_kind_and_game(tmp_path: Path) -> None:
     app = open_app(tmp_path)

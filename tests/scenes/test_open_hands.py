@@ -22,8 +22,6 @@ from tests.robots import drawn_games
 from tests.scenes.support import by_lot, match, open_app
 from tests.typed import some
 
-pytestmark = pytest.mark.usefixtures("flat_pictures")
-
 
 def at_all_open(folder: Path, key: str, seats: int) -> tuple[App, StudyScene]:
     """A finished match of random hands, looked back on with all open."""

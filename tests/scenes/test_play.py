@@ -26,8 +26,6 @@ from tests.robots import MouseRobot, begin, button, drawn_games, make_app, motio
 from tests.scenes.support import weighed
 from tests.typed import some, the
 
-pytestmark = pytest.mark.usefixtures("flat_pictures")
-
 KEY = "bounce_bunny_bounce"
 STARTS: dict[str, object] = {"first_player": "0"}
 

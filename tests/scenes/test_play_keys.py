@@ -14,8 +14,6 @@ from tabletop.table.controls import Button
 from tabletop.table.meaning import BUTTONS, HAND
 from tests.robots import begin, drawn_games, motion, press
 
-pytestmark = pytest.mark.usefixtures("flat_pictures")
-
 ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
 
 

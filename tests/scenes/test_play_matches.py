@@ -30,8 +30,6 @@ from tests.robots import (
 )
 from tests.scenes.support import by_lot
 
-pytestmark = pytest.mark.usefixtures("flat_pictures")
-
 SIZES = ((960, 600), (1280, 720), (1600, 1000))
 MATCH_EVENTS = 1_000
 """Random events that one match gets before the next begins."""

@@ -17,6 +17,8 @@ from tabletop.table.shown import names_in, pictures_of
 from tests.scenes.support import open_app, settle
 from tests.typed import the
 
+pytestmark = pytest.mark.usefixtures("painted")
+
 OWN = sorted(
     key for key, game in games().items()
     if game.package.startswith("tabletop.") and pictures_of(game.package)

@@ -17,6 +17,8 @@ from tabletop.table.contract import SeatFace
 from tabletop.table.still import still
 from tests.robots import make_app
 
+pytestmark = pytest.mark.usefixtures("painted")
+
 LOOKS = (((960, 600), 200), ((1280, 720), 100), ((1920, 1080), 150))
 TAUGHT = [key for key, found in games().items() if course(found).lessons]
 

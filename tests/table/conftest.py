@@ -18,3 +18,8 @@ def screen() -> Iterator[None]:
     pygame.display.set_mode((16, 16))
     yield
     cache.clear()
+
+
+@pytest.fixture(autouse=True)
+def looked_at(painted: None) -> None:
+    """Every picture of these tests is painted."""

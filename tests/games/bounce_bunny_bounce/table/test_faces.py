@@ -9,6 +9,8 @@ import pytest
 
 from tabletop.games.bounce_bunny_bounce.table import faces
 
+pytestmark = pytest.mark.usefixtures("painted")
+
 SIZES = [(56, 63), (76, 86), (100, 112), (200, 225), (300, 338), (600, 675)]
 
 

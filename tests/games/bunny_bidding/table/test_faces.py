@@ -17,6 +17,8 @@ from tabletop.games.bunny_bidding.rules.cards import (
 )
 from tabletop.games.bunny_bidding.table import eggs, faces
 
+pytestmark = pytest.mark.usefixtures("painted")
+
 WIDTHS = (56, 86, 96, 200)
 
 

@@ -9,6 +9,8 @@ from tabletop.games.bunny_boom.rules import cards as c
 from tabletop.games.bunny_boom.table import faces
 from tabletop.table.art.svg import raster
 
+pytestmark = pytest.mark.usefixtures("painted")
+
 WIDTHS = (56, 80, 112, 300)
 
 

@@ -23,6 +23,8 @@ from tabletop.table import assets
 from tabletop.table.art import lettering, svg
 from tabletop.table.art.picture import Picture, Size
 
+pytestmark = pytest.mark.usefixtures("painted")
+
 WIDTHS = (40, 66, 84, 126, 280)
 PARCHMENTS = [card for card in range(c.CARDS) if c.IS_PARCHMENT[card]]
 OTHERS = [

@@ -23,6 +23,8 @@ from tabletop.games.bunny_kingdom.table import art_colours as colours
 from tabletop.table.art.palette import SEATS
 from tabletop.table.art.picture import Picture, Size
 
+pytestmark = pytest.mark.usefixtures("painted")
+
 CELL = 59
 
 

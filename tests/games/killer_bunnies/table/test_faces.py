@@ -12,6 +12,8 @@ from tabletop.games.killer_bunnies.rules.cards import CARDS
 from tabletop.games.killer_bunnies.table import art_signs, faces
 from tabletop.table.art import lettering
 
+pytestmark = pytest.mark.usefixtures("painted")
+
 WIDTHS = (66, 86, 98, 132, 320)
 NAMED = {card.name: number for number, card in reversed(list(enumerate(CARDS)))}
 """One printed card of each name."""

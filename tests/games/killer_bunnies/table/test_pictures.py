@@ -13,6 +13,8 @@ from tabletop.games.killer_bunnies.table.drawings import picture, slug
 from tabletop.table import assets
 from tabletop.table.art.svg import is_stand_in
 
+pytestmark = pytest.mark.usefixtures("painted")
+
 NAMES = sorted({card.name for card in CARDS})
 SIDE = 24
 LEAST_DIFFERENCE = 14.0
