@@ -119,17 +119,16 @@ def shared_drawings(request: pytest.FixtureRequest) -> Iterator[None]:
     SHARING.on = False
 
 
-@pytest.fixture(autouse=True)
-def pictures(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Pictures are flat rectangles of their sizes: painting them can be half of a table's test.
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Makes pictures flat rectangles of their sizes: painting can be half of a table's test.
 
     Tests that look at pixels ask for the fixture `painted`.
     """
-    if request.node.get_closest_marker("drawn") is not None:
+    if item.get_closest_marker("drawn") is not None:
         from tests.drawings import paint  # brings pygame, which most tests can do without
 
-        paint("painted" in request.fixturenames)
-    yield
+        paint("painted" in getattr(item, "fixturenames", ()))
 
 
 @pytest.fixture

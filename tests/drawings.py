@@ -16,12 +16,13 @@ from typing import cast
 import pygame
 
 from tabletop.scenes.app import App
-from tabletop.table.art import cache, lettering, surface, theme
+from tabletop.table.art import cache, lettering, theme
+from tabletop.table.art import surface as surfaces
 from tabletop.table.art.cache import DrawingCache
 from tests.sharing import SHARING
 
 _render = pygame.image.load_sized_svg
-_blurred = surface._blurred
+_blurred = surfaces._blurred
 _RENDERED = DrawingCache(128 * 1024 * 1024)
 FLAT = (120, 90, 60, 255)
 LOOKS = 6
@@ -43,11 +44,11 @@ def _recall(file: io.BytesIO, size: tuple[int, int]) -> pygame.Surface:
     return cast(pygame.Surface, drawing).copy()
 
 
-def _blur(drawn: pygame.Surface, blur: int, pad: int, colour: str) -> pygame.Surface:
+def _blur(surface: pygame.Surface, blur: int, pad: int, colour: str) -> pygame.Surface:
     if SHARING.painted:
-        return _blurred(drawn, blur, pad, colour)
-    flat = pygame.Surface(drawn.get_rect().inflate(2 * pad, 2 * pad).size, pygame.SRCALPHA)
-    flat.fill(FLAT)
+        return _blurred(surface, blur, pad, colour)
+    flat = pygame.Surface(surface.get_rect().inflate(2 * pad, 2 * pad).size, pygame.SRCALPHA)
+    flat.fill(FLAT, surface.get_rect(center=flat.get_rect().center))
     return flat
 
 
@@ -55,7 +56,7 @@ def keep_rasters() -> None:
     """From here on the same SVG text at the same size is rendered once in this process, and neither
     rendered nor blurred for tests without the fixture `painted`."""
     pygame.image.load_sized_svg = _recall  # type: ignore[assignment]
-    surface._blurred = _blur
+    surfaces._blurred = _blur
 
 
 def paint(painted: bool) -> None:

@@ -15,6 +15,8 @@ from tabletop.session.walk import Walk
 from tests.scenes.support import match
 from tests.typed import some
 
+pytestmark = pytest.mark.usefixtures("painted")
+
 
 @pytest.fixture
 def record(tmp_path: Path) -> tuple[Path, int]:

@@ -15,6 +15,8 @@ from tabletop.scenes import screenshot
 from tests.cli.helpers import GAME, refused
 from tests.pictures import analysed_once
 
+pytestmark = pytest.mark.usefixtures("painted")
+
 
 @pytest.fixture(autouse=True)
 def once(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:

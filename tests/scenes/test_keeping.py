@@ -252,6 +252,7 @@ def test_a_film_that_is_broken_off_while_it_is_written_leaves_nothing(
     assert scene.keeping.film is None and list(scene.keeping.path(ending).parent.iterdir()) == []
 
 
+@pytest.mark.usefixtures("painted")
 def test_a_film_has_one_palette_so_that_what_stays_the_same_is_stored_once(tmp_path: Path) -> None:
     """With a palette of its own for each picture all of it was new each time."""
     from PIL import Image, ImageSequence

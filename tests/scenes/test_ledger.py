@@ -151,6 +151,7 @@ def test_a_moment_of_luck_leads_back_to_the_table_there(tmp_path: Path) -> None:
     app.close()
 
 
+@pytest.mark.usefixtures("painted")
 def test_nothing_is_told_as_known_before_all_choices_were_looked_at(tmp_path: Path) -> None:
     app, scene = opened(tmp_path)
     whole, drawn = scene.lines(scene.accounts[0]), bars(scene.lines(scene.accounts[0]), 0, 600, 200)

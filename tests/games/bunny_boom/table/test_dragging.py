@@ -161,6 +161,7 @@ def pixels(picture: pygame.Surface) -> bytes:
     return pygame.image.tobytes(picture, "RGBA")
 
 
+@pytest.mark.usefixtures("painted")
 def test_the_back_tells_the_deck_but_never_the_card() -> None:
     """Two play with the purple half; shuffled halves have one back for all (BB-71)."""
     purple, parted = (faces.back(pictures.deck_back(players), 80) for players in (2, 4))

@@ -518,6 +518,7 @@ def test_a_plate_opens_what_its_seat_has_and_closes_again(app: App) -> None:
     assert hand(scene)
 
 
+@pytest.mark.usefixtures("painted")
 def test_where_many_spaces_may_be_used_gold_lies_on_them_and_on_no_other(app: App) -> None:
     scene = table(app)
     lit = {space for space in range(100) if space % 7 not in (2, 5)}

@@ -167,6 +167,7 @@ def test_squares_of_a_high_count_leave_the_other_counts_in_sight(app: App, point
         assert node.pos[0] >= plate.x + 0.62 * plate.w
 
 
+@pytest.mark.usefixtures("painted")
 def test_a_player_who_may_be_chosen_is_framed_and_the_plate_stays_readable(app: App) -> None:
     scene = shown(app, armed("EG33"))
     drawn(scene).marking.show(Marks(legal=frozenset({"seat:1"})))
