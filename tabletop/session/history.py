@@ -10,6 +10,7 @@ from itertools import takewhile
 from typing import Generic, TypeVar
 
 from tabletop.core.action import Action
+from tabletop.core.event import redacted
 from tabletop.core.game import CHANCE, Player
 from tabletop.core.match import Match, Step
 from tabletop.session.worlds import betrays, discloses
@@ -59,6 +60,24 @@ def barrier(match: Match, seat: Player, action: Action, watchers: Sequence[Playe
         told = discloses(match.state, seat, action, seat, key)
         told = told or betrays(match.state, seat, action, watchers)
     return BARRIER if told else 0
+
+
+def shown(match: Match, people: Sequence[Player], ply: int) -> bool:
+    """Returns True if luck, or a choice of their own, showed one of these people since log entry
+    `ply` what they could not know before."""
+    steps = match.steps[ply:]
+    dealt = (event for step in steps if step.player == CHANCE for event in step.events)
+    if any(redacted(event, seat) == event for event in dealt for seat in people):
+        return True
+    before = Match(match.game, match.players, match.options, match.seed, deal=False)
+    before.replay(match.log[:ply])
+    for entry in match.log[ply:]:
+        key = f"{match.seed}/{before.ply}/again"
+        own = entry.player in people
+        if own and discloses(before.state, *entry, entry.player, key):
+            return True
+        before.replay([entry])
+    return False
 
 
 def turns(steps: Sequence[Step]) -> list[int]:

@@ -32,11 +32,13 @@ from tabletop.session.history import (
     barrier,
     noted,
     present_turn,
+    shown,
     turns,
 )
 from tabletop.session.keeping import Keeper
 from tabletop.session.library import Library
 from tabletop.session.loglines import LogBook, LogLine, with_sitters
+from tabletop.session.outcomes import aids_of
 from tabletop.session.rows import Kept, Line, Standing, sheet_of
 from tabletop.session.seats import Seat, names, only_person
 from tabletop.session.series import Series
@@ -129,7 +131,6 @@ class Running:
             find_game(game_key), len(seats), options, seed, kept=True, watched=True
         )
         running = cls(match, seats, library, customs=customs, series=series, salt=salt)
-        # An option that helps through the whole match is an aid like those asked for.
         for option in match.game.info.options:
             if option.aid and match.options.get(option.key) is True:
                 running.aids[option.aid] = 1
@@ -342,6 +343,13 @@ class Running:
             return self._ended.reason
         return self._reach.refusal(self._reach.target(ply))
 
+    def shown_since(self, ply: int | None = None) -> bool:
+        """Returns True if people would choose again from `ply` (None: the last choice) with more
+        knowledge than before, for the first time in this match (the aid "look")."""
+        used = self.customs.free_undo or self._keeper.sheet.origin == "again"
+        target = None if used or "look" in aids_of(self.aids) else self._reach.target(ply)
+        return target is not None and shown(self.match, self.humans, target)
+
     def undone_by(self, ply: int | None = None) -> tuple[Player, ...]:
         """Returns the people whose choices going back to `ply` (None: the last choice) undoes."""
         return tuple(seat for seat in self.humans if seat in self._reach.undone(ply))
@@ -421,8 +429,6 @@ class Running:
     def log(self, viewer: Player | None) -> list[LogLine]:
         """Returns the log as `viewer` may read it; what was undone is not in it."""
         lines = with_sitters(self._book.lines(viewer), self.seats)
-        if self.salt:
-            lines = [LogLine(0, -1, f"The dealer's seal is {self.seal}."), *lines]
         if self._ended is not None:
             lines = [*lines, LogLine(self.ply, -1, self._ended.reason)]
         return lines

@@ -106,7 +106,8 @@ def test_bad_input_gets_one_clear_sentence_and_the_question_stands(tmp_path: Pat
 
 
 def test_a_choice_can_be_taken_back_and_done_again(tmp_path: Path) -> None:
-    shown = play(tmp_path, script("1", "undo", "redo", "redo", "undo"), GAME, seats_for(GAME))
+    shown = play(tmp_path, script("1", "undo", "1", "redo", "redo", "undo"), GAME, seats_for(GAME))
+    assert shown.count("Undo what showed you something?") == 1
     asked = re.findall(r"^\S*, [^\n]*\n1  .*$", shown, re.MULTILINE)
     assert asked[0] == asked[2] == asked[-1]
     words = asked[0].split("1  ")[1]

@@ -111,7 +111,7 @@ def test_the_seal_goes_with_the_match_through_library_file_and_rematch(tmp_path:
     seats = [human("Anna", 0), rabbit("easy", 1)]
     running = Running.new("bunny_boom", seats, {}, "8", library, salt="ab12")
     assert running.seal == grouped(seal("8", "ab12"))
-    assert running.log(0)[0].text == f"The dealer's seal is {running.seal}."
+    assert running.seal not in " ".join(line.text for line in running.log(0))
     luck = Random(1)
     while not running.over:
         seat = running.actors()[0]

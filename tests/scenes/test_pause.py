@@ -190,3 +190,27 @@ def test_who_watches_computer_rabbits_may_stop_them_and_change_their_pace(app: A
     for _ in range(20):
         app.frame([], 50.0)
     assert scene.running.ply > before
+
+
+def test_the_pause_papers_buttons_keep_their_places_and_it_tells_the_seal(app: App) -> None:
+    """Undo, a clock, a first choice put buttons between the others."""
+    scene = table(app)
+    for _ in range(40):
+        app.frame([], 50.0)
+    orders = []
+    for step in range(3):
+        scene.pause.ask()
+        dialog = some(app.dialog)
+        orders.append([choice.label for choice in dialog.choices[:-1]])
+        dialog.take(dialog.choices[-1])
+        app.frame([], 16.0)
+        if not step:
+            scene.choose(scene.legal()[0])
+        else:
+            scene.aids.undo()
+    first, played, undone = orders
+    assert played[: len(first)] == first and "Look back" in played[len(first) :]
+    assert undone[: len(first)] == first
+    scene.running.seal = "1234-ABCD"
+    scene.pause.ask()
+    assert "1234-ABCD" in some(app.dialog).words

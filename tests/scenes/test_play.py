@@ -17,7 +17,7 @@ from tabletop.scenes.app import App
 from tabletop.scenes.books.rulebook import RulebookScene
 from tabletop.scenes.play.messages import say
 from tabletop.scenes.play.scene import PlayScene
-from tabletop.scenes.results.scene import ResultsScene
+from tabletop.scenes.results.scene import ResultsScene, aids_line
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tabletop.table.contract import Gesture
@@ -265,6 +265,7 @@ def test_the_word_that_a_hint_is_looked_for_goes_with_the_hint_and_takes_no_othe
 def test_undo_and_redo_go_back_and_forth_with_the_usual_keys(app: App) -> None:
     scene = alone(app)
     start = scene.running.ply
+    scene.running.use_aid("look")
     scene.choose(scene.legal()[0])
     settle(app, scene, lambda: scene.deciding is not None or app.scene is not scene)
     there = scene.running.ply
@@ -274,6 +275,29 @@ def test_undo_and_redo_go_back_and_forth_with_the_usual_keys(app: App) -> None:
     assert scene.running.ply > start
     app.frame([press(pygame.K_BACKSPACE)], 20)
     assert scene.running.ply == start and there > start
+
+
+def test_undo_of_what_showed_something_is_asked_once_and_marks_the_match(app: App) -> None:
+    scene = alone(app)
+    running = scene.running
+    while not (running.may_undo() is None and running.shown_since()):
+        seat = running.actors()[0]
+        running.submit(seat, running.legal(seat)[-1])
+    scene.resync()
+    settle(app, scene, lambda: scene.deciding is not None)
+    there = running.ply
+    for answer in (-1, 0):
+        app.frame([press(pygame.K_BACKSPACE)], 20)
+        assert some(app.dialog).title == "Undo what showed you something?"
+        some(app.dialog).take(some(app.dialog).choices[answer])
+        app.frame([], 20)
+        assert (running.ply == there) == (answer == -1)
+    assert running.aids == {"look": 1, "undo": 1}
+    running.redo()
+    scene.resync()
+    app.frame([press(pygame.K_BACKSPACE)], 20)
+    assert app.dialog is None and running.ply < there, "asked once"
+    assert "second look (1)" in aids_line(running.aids)
 
 
 def test_a_line_of_the_log_lights_its_pieces_and_takes_the_match_back_there(app: App) -> None:
@@ -333,6 +357,21 @@ def test_i_and_a_right_click_open_a_card_large_and_any_key_closes_it(app: App) -
     app.frame([motion(spot)], 20)
     app.frame([press(pygame.K_i)], 20)
     assert scene.look.open
+
+
+def test_r_opens_the_rule_of_the_card_that_is_pointed_at(app: App) -> None:
+    """It opened that of the last refusal, or the book's beginning."""
+    scene = alone(app)
+    click(app, middle(scene, "cell:3"))
+    carrot = next(c.cell for c in scene.view.cells if c.up)
+    spot = middle(scene, f"cell:{carrot}")
+    app.frame([motion(spot)], 6_000)
+    look = some(scene.table.close_look(f"cell:{carrot}", scene.view))
+    for _ in range(120):
+        app.frame([], 50)
+    assert not scene.why.shown and scene.why.rule != look.rule
+    app.frame([press(pygame.K_r)], 20)
+    assert the(RulebookScene, app.scene).arrived == look.rule
 
 
 def test_where_nothing_has_a_close_look_nobody_is_told_to_take_one(

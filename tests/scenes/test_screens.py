@@ -8,8 +8,10 @@ from random import Random
 import pygame
 import pytest
 
+from tabletop.cli.text.rules import sections
+from tabletop.core.registry import game as find_game
 from tabletop.scenes.app import App
-from tabletop.scenes.books.pages import excerpt, found_in
+from tabletop.scenes.books.pages import excerpt, found_in, search
 from tabletop.scenes.books.rulebook import RulebookScene
 from tabletop.scenes.inputs.fields import Slider
 from tabletop.scenes.inputs.forms import Entry
@@ -277,6 +279,19 @@ def test_the_rule_book_is_searched_while_one_writes(tmp_path: Path) -> None:
     found.act()
     assert scene.arrived == scene.found[0].number
     app.close()
+
+
+@pytest.mark.parametrize(
+    ("game_key", "wanted", "first"),
+    [
+        (GAME, "spy", "BBB-42"), (GAME, "swap", "BBB-29"), (GAME, "bbb-16", "BBB-16"),
+        ("bunny_boom", "mega boom", "BB-21"), ("bunny_kingdom", "sky tower", "BK-411"),
+        ("bunny_kingdom", "camp", "BK-410"), ("bunny_bidding", "doubled numbers", "BI-75"),
+    ],
+)  # fmt: skip
+def test_the_best_hit_of_a_search_is_the_first(game_key: str, wanted: str, first: str) -> None:
+    """Hits stood in the order of the book: what explains a word came eighth."""
+    assert search(sections(find_game(game_key)), wanted)[0].number == first
 
 
 def test_deleting_a_match_asks_first_and_the_safe_answer_keeps_it(tmp_path: Path) -> None:

@@ -7,13 +7,14 @@ from random import Random
 import pytest
 
 from tabletop.core.errors import IllegalAction
+from tabletop.core.event import redacted
 from tabletop.core.game import CHANCE
 from tabletop.core.registry import game as find_game
 from tabletop.core.registry import games
-from tabletop.session.history import BARRIER
+from tabletop.session.history import BARRIER, shown
 from tabletop.session.library import Library
 from tabletop.session.running import Running
-from tabletop.session.seats import rabbit
+from tabletop.session.seats import human, rabbit
 from tabletop.session.worlds import discloses
 from tests.session.support import (
     BOUNCE,
@@ -310,3 +311,49 @@ def test_people_take_nothing_back_that_taught_them_something(game: str) -> None:
         running.submit(seat, action)
         if taught:
             assert running.may_undo(ply) is not None
+
+
+def test_undoing_what_showed_something_is_a_second_look_once_a_match() -> None:
+    """Undo after a Spy gave a second look without a word."""
+    running = start(BOUNCE, seed="4")
+    rng, told = Random(4), set()
+    while not running.over:
+        seat, action = choice(running, rng)
+        before, own = running.match.state.clone(), seat == 0
+        ply = running.ply
+        running.submit(seat, action)
+        if own and running.may_undo() is None and running.ply == ply + 1:
+            learnt = discloses(before, 0, action, 0, "key")
+            assert running.shown_since() == running.shown_since(ply) == learnt
+            told.add(learnt)
+    assert told == {True, False}
+    assert running.shown_since(0)
+    running.use_aid("look")
+    assert not running.shown_since(0), "it is asked once"
+
+
+@pytest.mark.parametrize("key", sorted(games()))
+def test_luck_that_showed_nobody_anything_is_no_second_look(key: str) -> None:
+    """Boom's draws are seen by who draws; what a rabbit draws is not."""
+    rabbits = (rabbit("easy", 1), rabbit("easy", 2))[: games()[key].info.players[0] - 1]
+    seats = (human("Anna", 0), *rabbits)
+    running = Running.new(key, seats, {}, "5")
+    rng = Random(5)
+    for _ in range(60):
+        if running.over:
+            break
+        ply, (seat, action) = running.ply, choice(running, rng)
+        running.submit(seat, action)
+        steps = running.match.steps[ply:]
+        if seat and all(step.player != 0 for step in steps) and running.match.log[ply:]:
+            dealt = [e for step in steps if step.player == CHANCE for e in step.events]
+            assert shown(running.match, (0,), ply) == any(redacted(e, 0) == e for e in dealt)
+
+
+def test_lines_and_free_undo_ask_for_no_second_look() -> None:
+    running = reach(lambda running: running.shown_since(), lambda seed: start(BOUNCE, seed=seed))
+    again = running.again_from(running.ply)
+    assert running.shown_since(0) and not again.shown_since(0)
+    free = start(BOUNCE, seed=running.match.seed, free_undo=True)
+    play(free)
+    assert not free.shown_since(0)

@@ -170,8 +170,7 @@ class Commands:
         desk.undo()
         if half and not desk.half:
             return ["What was begun is let go."]
-        words = desk.taken_back() if desk.running.ply < ply else ""
-        return [f"Taken back: {words}."] if words else []
+        return desk.undone(ply)
 
     def _redo(self, rest: str) -> list[str]:
         if not self._desk.running.may_redo():

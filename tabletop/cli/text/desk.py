@@ -87,7 +87,7 @@ class Headless(App):
         return next((scene for scene in below if isinstance(scene, PlayScene)), None)
 
 
-SEAL = "The dealer's seal is "
+SEAL = "The dealer's seal is {}. It proves at the end that nobody changed the luck."
 
 LATELY = 20
 """The number of log lines told to somebody who continues a match."""
@@ -331,6 +331,12 @@ class TextDesk:
         gesture = self.scene.table.gesture(choice.actions[0], self.scene.view)
         return [key for key in gesture if key and not key.startswith("button:")]
 
+    def undone(self, ply: int) -> list[str]:
+        """Names the person's own choice that was undone since the match stood there; [] if there is
+        none."""
+        words = self.taken_back() if self.running.ply < ply else ""
+        return [f"Taken back: {words}."] if words else []
+
     def taken_back(self) -> str:
         """Returns the person's own choice that was undone last, in words; "" if there is none."""
         match = self.running.match
@@ -349,10 +355,9 @@ class TextDesk:
         viewer = self.scene.viewer
         lines = self.running.log(viewer)
         first = viewer not in self._heard
-        fresh = [
-            f"{line} It proves at the end that nobody changed the luck." if SEAL in line else line
-            for line in unheard(self._heard.get(viewer, []), lines)
-        ]
+        fresh = unheard(self._heard.get(viewer, []), lines)
+        if not self._heard and self.running.seal and not self.running.over:
+            fresh = [SEAL.format(self.running.seal), *fresh]
         self._heard[viewer] = list(lines)
         if first and len(fresh) > LATELY:  # who goes on with a match hears its end, not all of it
             words = OVER if self.running.over else EARLIER

@@ -203,7 +203,10 @@ class Twin:
         assert dialog is not None
         self.console.heading(dialog.title)
         self.console.say(dialog.words)
-        self.desk.answer(self._answer([Choice(c.label, "", ()) for c in dialog.choices]))
+        ply = self.desk.running.ply
+        answer = self._answer([Choice(c.label, "", ()) for c in dialog.choices])
+        self.desk.answer(answer)
+        self.console.lines(self.desk.undone(ply))
 
     def _held(self) -> None:
         """The tutor holds a choice: its buttons are the answers, the last one thinks again."""

@@ -105,23 +105,41 @@ def paged(
 
 
 def search(sections: Sequence[Section], wanted: str, most: int = 60) -> tuple[Found, ...]:
-    """Paragraphs in which every word of `wanted` begins a word, numbers first."""
-    words = [word for word in re.findall(r"[\w-]+", wanted.lower()) if word]
+    """Paragraphs in which every word of `wanted` begins a word, the likeliest first (`_rank`)."""
+    words = re.findall(r"[\w-]+", wanted.lower())
     if not words:
         return ()
-    hits: list[tuple[int, Found]] = []
+    hits: list[tuple[tuple[float, ...], Found]] = []
     for index, section in enumerate(sections):
         for paragraph in section.paragraphs:
-            if _holds(section, paragraph, words):
-                exact = paragraph.number.lower() == wanted.strip().lower()
-                hits.append((0 if exact else 1, Found(index, paragraph.number, paragraph.text)))
+            rank = _rank(section, paragraph, words)
+            if rank is not None:
+                hits.append((rank, Found(index, paragraph.number, paragraph.text)))
     hits.sort(key=lambda hit: hit[0])
     return tuple(found for _, found in hits[:most])
 
 
-def _holds(section: Section, paragraph: Paragraph, words: Sequence[str]) -> bool:
-    text = f" {paragraph.number} {section.title} {paragraph.text}".lower()
-    return all(re.search(rf"(?<![\w]){re.escape(word)}", text) for word in words)
+def _rank(
+    section: Section, paragraph: Paragraph, words: Sequence[str]
+) -> tuple[float, ...] | None:
+    """The place of a paragraph among those that were found, lowest first; None = it lacks a word.
+
+    Its own number comes first; whole words before beginnings of words; then what begins with a
+    word that is searched for, as "SPY: look at a card.", what stands under such a title, and the
+    others by where the words stand in them.
+    """
+    number, title, text = (
+        part.lower() for part in (paragraph.number, section.title, paragraph.text)
+    )
+    whole = f"{number} {title} {text}"
+    if not all(re.search(rf"(?<!\w){re.escape(word)}", whole) for word in words):
+        return None
+    exact = [re.search(rf"(?<!\w){re.escape(word)}(?:e?s)?(?!\w)", text) for word in words]
+    first = max((found.start() for found in exact if found), default=len(text))
+    named = all(re.search(rf"(?<!\w){re.escape(word)}", title) for word in words)
+    begins = text.startswith(words[0])
+    missing = sum(found is None for found in exact)
+    return number != " ".join(words), missing, not begins, not named, first
 
 
 LEAST_MARKED = 2

@@ -100,19 +100,25 @@ class Aids:
             self._go_back(desk.running.undo_turn, desk.running.turn_start())
 
     def _go_back(self, move: Callable[[], object], ply: int | None = None) -> None:
-        """Undoes with `move` to `ply`; asks first if that undoes another person's choice."""
+        """Undoes with `move` to `ply`; asks first if that undoes another person's choice, or, once
+        in a match, if something was shown since."""
         desk, others = self._desk, self._whose(ply)
+        looks = desk.running.shown_since(ply)
 
         def back() -> None:
+            if looks:
+                desk.running.use_aid("look")
             desk.sound("undo")
             self._jump(move)
 
-        if not others:
+        if not others and not looks:
             back()
             return
+        title = say("undo-whose", desk.running.names, others=others) if others else say("undo-seen")
+        words = [say("undo-whose.words")] if others else []
+        words += [say("undo-seen.words")] if looks else []
         choices = (Choice(say("undo-whose.do"), back), Choice(say("undo-whose.keep")))
-        title = say("undo-whose", desk.running.names, others=others)
-        desk.app.ask(title, say("undo-whose.words"), choices)
+        desk.app.ask(title, " ".join(words), choices)
 
     def _whose(self, ply: int | None) -> tuple[Seat, ...]:
         """Returns the others at this screen whose choices going back undoes."""
@@ -160,12 +166,20 @@ class Aids:
             desk.app.say(why)
             return
         ply = line.ply
-        back = Choice(say("back-to.do"), lambda: self.undo_to(ply))
+        looks = desk.running.shown_since(ply)
+
+        def back() -> None:
+            if looks:
+                desk.running.use_aid("look")
+            self.undo_to(ply)
+
         facts = {"line": line.text, "after": self.after_going_back}
         words = say("back-to.words", **facts)
         if others := self._whose(ply):
             words = say("back-to.others", desk.running.names, others=others, **facts)
-        desk.app.ask(say("back-to"), words, (back, Choice(say("back-to.keep"))))
+        words += " " + say("undo-seen.words") if looks else ""
+        choices = (Choice(say("back-to.do"), back), Choice(say("back-to.keep")))
+        desk.app.ask(say("back-to"), words, choices)
 
     def undo_to(self, ply: int) -> None:
         """Goes back to log entry `ply`."""

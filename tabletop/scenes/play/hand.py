@@ -321,6 +321,14 @@ class Hand:
         desk.papers.look.show(look, desk.table.name_of(look.key or key, desk.view))
         return True
 
+    def rule_here(self) -> str:
+        """Returns the rule that the close look of what is pointed at, or has the focus, names; "" =
+        none."""
+        desk, focus = self._desk, self._desk.focus.current if self._desk.focus.shown else None
+        keys = [focus.key] if focus is not None else desk.table.hits(self._pos)
+        looks = (desk.table.close_look(key, desk.view) for key in keys)
+        return next((look.rule for look in looks if look is not None), "")
+
     def _click(self, pos: tuple[int, int]) -> None:
         desk = self._desk
         desk.papers.why.close()

@@ -66,26 +66,30 @@ class Pause:
         elif lost:
             words = desk.app.library.problem or say("unsaved")
         leave = aside.leave if aside is not None else say("leave")
+        roomy = desk.app.size[1] / desk.app.s >= PAUSE_ROOM
+        if running.seal and aside is None and roomy:
+            words += " " + say("seal", seal=running.seal)
         choices = [
             Choice(leave, self._leave, "danger" if lost else "secondary"),
             Choice(say("settings"), lambda: desk.app.over("settings")),
             Choice(say("rule-book"), self._rules),
         ]
         if aside is None:
-            choices.append(Choice(say("same-deal"), self._ask_again))
-        if running.may_redo() and "redo" not in dict(desk.papers.frame.icons):
-            choices.append(Choice(say("redo"), self._redo))
+            choices += [
+                Choice(say("same-deal"), self._ask_again),
+                Choice(say("remove"), self._ask_remove),
+            ]
+        if aside is None and not running.over:
+            choices.append(Choice(say("give-up"), self._ask_give_up))
+            if roomy:
+                choices.append(Choice(say("seats"), partial(desk.app.over, "seats", running)))
+        # These come and go in a match: behind the others, which so keep their places.
+        choices += self._more()
         chosen = any(step.player in running.humans for step in running.match.steps)
         if aside is None and running.saved and chosen and not running.over:
             choices.append(Choice(say("look-back"), self._look_back))
-        choices += self._more()
-        roomy = desk.app.size[1] / desk.app.s >= PAUSE_ROOM
-        if aside is None and not running.over and roomy:
-            choices.append(Choice(say("seats"), partial(desk.app.over, "seats", running)))
-        if aside is None and not running.over:
-            choices.append(Choice(say("give-up"), self._ask_give_up))
-        if aside is None:
-            choices.append(Choice(say("remove"), self._ask_remove))
+        if running.may_redo() and "redo" not in dict(desk.papers.frame.icons):
+            choices.append(Choice(say("redo"), self._redo))
         choices.append(Choice(say("stay")))
         info = running.match.game.info
         part = info.part if running.turn else "none"

@@ -430,9 +430,10 @@ class PlayScene(Scene):
     # ------------------------------------------------------------------------- other screens
 
     def open_rules(self, rule: str = "") -> None:
-        rule = rule or self.look.rule if self.look.open else rule or self.why.rule
+        here = self.look.rule if self.look.open else self.hand.rule_here()
+        told = self.why.rule if self.why.shown else here or self.why.rule
         self.look.close()
-        self.app.over("rulebook", self.running.match.game.info.key, rule, lessons=False)
+        self.app.over("rulebook", self.running.match.game.info.key, rule or told, lessons=False)
 
     def open_settings(self) -> None:
         self.app.over("settings")

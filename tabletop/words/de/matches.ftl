@@ -134,6 +134,7 @@ shared = Geteilte Siege
 helped = Siege mit Tipps oder anderer Hilfe
 parts = Zum Teil gespielte Partien (oben nicht gezählt)
 aid-undo = Rückgängig gemacht
+aid-look = Zweite Blicke
 aid-hint = Tipps
 aid-marks = Partien mit Marken
 aid-tutor = Vom Tutor angehalten

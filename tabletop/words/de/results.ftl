@@ -15,6 +15,7 @@ decision = { $source } gab den Ausschlag: { $ahead } für { $first }, { $behind 
 series = Nach { $n } Partien: { LIST($wins, type: "comma") }.
 aids = Mit Hilfe von: { LIST($aids, type: "comma") }.
 aid-undo = Rückgängig ({ $n })
+aid-look = Zweiter Blick ({ $n })
 aid-hint = Tipp ({ $n })
 aid-marks = Marken auf gesehenen Karten
 aid-tutor = Tutor ({ $n })

@@ -15,6 +15,7 @@ decision = { $source } made the difference: { $ahead } for { $first }, { $behind
 series = After { $n } matches: { LIST($wins, type: "comma") }.
 aids = With the help of: { LIST($aids, type: "comma") }.
 aid-undo = undo ({ $n })
+aid-look = second look ({ $n })
 aid-hint = hint ({ $n })
 aid-marks = marks on seen cards
 aid-tutor = tutor ({ $n })

@@ -15,6 +15,7 @@ decision = { $source } a fait la différence : { $ahead } pour { $first }, { $b
 series = Après { $n } parties : { LIST($wins, type: "comma") }.
 aids = Avec l'aide de : { LIST($aids, type: "comma") }.
 aid-undo = annuler ({ $n })
+aid-look = second regard ({ $n })
 aid-hint = conseil ({ $n })
 aid-marks = marques sur les cartes vues
 aid-tutor = tuteur ({ $n })
