@@ -19,6 +19,7 @@ from tabletop.games.bunny_kingdom.table import art_colours as colours
 from tabletop.games.bunny_kingdom.table.art_ground import UNIT, texture
 from tabletop.games.bunny_kingdom.table.art_outline import Square, inset, loops, rounded, squares_of
 from tabletop.games.bunny_kingdom.table.art_rails import lines_at, track_body
+from tabletop.games.bunny_kingdom.table.layout import LEFT, RIGHT, TOP
 from tabletop.table.art.lettering import digits
 from tabletop.table.art.palette import INK, WHITE, mix
 from tabletop.table.art.picture import Size, picture
@@ -32,6 +33,8 @@ GOOD_AT: Final = (45.5, 14.5)
 """Place and size of a space's good, in units of a space's 60."""
 
 _GOODS: Final = {b.WOOD: "wood", b.FISH: "fish", b.CARROTS: "carrot"}
+NUMBERS, LETTERS = TOP * 0.54, LEFT * 0.54
+"""Middles of the numbers and letters, from the edge of the sheet."""
 _SWAY: Final = 5.0  # how far a border may leave the straight line
 
 
@@ -237,12 +240,19 @@ def _station(central: int, turn: int) -> str:
 
 
 @picture
-def sheet(size: Size) -> Art:
-    """The paper below the map; the spaces, letters and numbers are not on it."""
+def sheet(size: Size, written: bool) -> Art:
+    """The paper below the map, with its letters and numbers where all spaces are in sight; the
+    spaces themselves are not on it.
+    """
     width, height = size.w / size.s, size.h / size.s
     body = rect(1, 1, width - 2, height - 2, 11, colours.SHEET, INK, 2)
     body += rect(4.4, 4.4, width - 8.8, height - 8.8, 8, "none", colours.SHEET_LINE, 1.3)
-    return with_shadow(styled(body, *size), RAISED, size.s)
+    face, cell = styled(body, *size), (width - LEFT - RIGHT) / b.SIDE
+    for i in range(b.SIDE if written else 0):
+        across, down = LEFT + cell * (i + 0.5), TOP + cell * (i + 0.5)
+        for text, x, y in ((str(i + 1), across, NUMBERS), ("ABCDEFGHIJ"[i], LETTERS, down)):
+            digits(face, text, x * size.s, y * size.s, 16 * size.s, INK, "heading")
+    return with_shadow(face, RAISED, size.s)
 
 
 @picture

@@ -40,7 +40,7 @@ from tabletop.table.art.rabbit import figure as posed
 from tabletop.table.art.rows import row_of
 from tabletop.table.art.signs import sign, sign_body
 from tabletop.table.art.surface import LYING, Art, blank, ground_shadow, with_shadow
-from tabletop.table.art.svg import circle, path, placed, raster, rect
+from tabletop.table.art.svg import circle, fragment, path, placed, raster, rect
 from tabletop.table.art.widgets_base import dashed_line, styled
 from tabletop.table.art.widgets_marks import count_badge
 
@@ -80,26 +80,6 @@ def rabbit(size: Size, figure: int, pose: str = "stand") -> Art:
 
 # ------------------------------------------------------------------------- buildings
 
-_TOWERS: Final = {
-    c.CITY1: ((24, 1.0),),
-    c.CITY2: ((15.5, 1.0), (32.5, 0.84)),
-    c.CITY3: ((9.5, 0.82), (24, 1.06), (38.5, 0.82)),
-}
-
-
-def _castle_body(kind: int) -> str:
-    """One, two or three towers with battlements, an arrow slit each and little flags."""
-    body = ""
-    for x, k in _TOWERS[kind]:
-        top = 46 - 35 * k
-        d = f"M{x - 7.6},46 V{top} h4.2 v3.6 h2.4 v-3.6 h2 v0 h2 v3.6 h2.4 v-3.6 h2.2 V46Z"
-        shade = path(f"M{x + 2.4},46 V{top + 5} h5.2 V46Z", colours.STONE_SHADE)
-        body += path(d, colours.STONE) + shade + path(d, "none", INK, 2.8)
-        body += rect(x - 2, top + 11, 4, 7.4, 2, INK)
-    first = _TOWERS[kind][1 if kind == c.CITY3 else 0][0]
-    return body + path(f"M{first - 3},46 v-5 a3,3 0 0 1 6,0 v5Z", "#7A4A22", INK, 1.8)
-
-
 def _crate_body(sign_name: str) -> str:
     """A good heaped on a small cart."""
     body = sign_body(sign_name, 24, 17.4, 31)
@@ -111,10 +91,17 @@ def _crate_body(sign_name: str) -> str:
     return body
 
 
+_CASTLES: Final = {
+    c.CITY1: "bunny_kingdom/castle_1",
+    c.CITY2: "bunny_kingdom/castle_2",
+    c.CITY3: "bunny_kingdom/castle_3",
+}
+
+
 def _building_body(kind: int, good: int) -> str:
-    if kind in _TOWERS:
-        return _castle_body(kind)
     name = sign_of_building(kind)
+    if kind in _CASTLES:
+        return fragment(_CASTLES[kind]).body
     if c.FARM_WOOD <= kind <= c.FARM_CARROTS or c.LUX_FIRST <= kind <= c.LUX_LAST:
         return _crate_body(name)
     if c.CAMP_FIRST <= kind <= c.CAMP_LAST:

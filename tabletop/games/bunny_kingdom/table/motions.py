@@ -127,6 +127,7 @@ class Motions(Recipes):
     def clear(self) -> None:
         super().clear()
         self._open.clear()
+        self.tray.flying.clear()
 
     # --------------------------------------------------------------------------------- places
 
@@ -173,6 +174,12 @@ class Motions(Recipes):
         return max(FASTEST, 1.0 - FASTER * (self._row - 1))
 
     # --------------------------------------------------------------------------- what flies by
+
+    def _lift(self, *cards: str) -> None:
+        """Takes cards out of the tray while they fly."""
+        for key in cards:
+            self.tray.flying |= {key, f"worth:{keys.number(key)}"}
+        self.nodes.remove(*self.tray.flying)
 
     def _flown(
         self, shown: Picture, shape: FRect, start: FRect, end: FRect, ms: float, rise: float,
@@ -272,10 +279,7 @@ class Motions(Recipes):
         """Passes all hands on at one moment, as backs."""
         way, seats = ev.way_of(event), len(self.host.seats)
         self.nodes.sync(self.tray.items(after), part="tray")
-        for key in self.tray.rects:
-            if key.startswith("card:"):
-                self.nodes.hide(key)
-                self.nodes.hide(f"worth:{keys.number(key)}")
+        self._lift(*[key for key in self.tray.rects if key.startswith("card:")])
         places = [self._hand(seat) for seat in range(seats)]
         ends = [places[(seat + way) % seats] for seat in range(seats)]
         flights = [self._backs(start, end, 3, PASS) for start, end in zip(places, ends)]
@@ -293,7 +297,7 @@ class Motions(Recipes):
         """
         card, seat = event.face, event.player
         start, group = self._hand(seat, card), GROUP[event.face]
-        self.nodes.hide(keys.card(card))
+        self._lift(keys.card(card))
         if group in (TERRITORY, RAINBOW_CARD):
             end = self._maps.rect(card)
         elif self.pieces.central >= 0 and group == CENTRAL:
@@ -308,7 +312,7 @@ class Motions(Recipes):
         card, seat = event.face, event.player
         start = self._hand(seat, card)
         if seat == self.tray.seat:
-            self.nodes.hide(keys.card(card))
+            self._lift(keys.card(card))
             tab = self.pieces.at.tabs[TABS.index(SCROLLS)]
             return self._card(card, start, tab, PLAY, "card_place")
         end = self._beside(seat)
@@ -316,7 +320,7 @@ class Motions(Recipes):
 
     def _discarded(self, event: Event, before: Looks, after: Looks) -> Motion:
         start = self._hand(event.player, event.face)
-        self.nodes.hide(keys.card(event.face))
+        self._lift(keys.card(event.face))
         return self._card(-1, start, start.move(0, 120), PLAY, "card_lift")
 
     def _rabbit(self, event: Event, before: Looks, after: Looks) -> Motion:

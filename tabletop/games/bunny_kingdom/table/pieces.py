@@ -132,7 +132,7 @@ class Pieces:
         world, cloud, at = self.maps.world, self.maps.cloud, self.at.world
         turn = self.looks[CENTRAL].face if CENTRAL in self.looks else 0
         rim = FRect(at.x - LEFT, at.y - TOP, at.w + LEFT + RIGHT, at.h + TOP + BOTTOM)
-        yield "rim", Item(art_map.sheet(), rim, Z_RIM, hit=False)
+        yield "rim", Item(art_map.sheet(world.step == 0), rim, Z_RIM, hit=False)
         ground = art_map.world(self.central, max(0, turn))
         yield "world", self._on(world, ground, world.place, Z_WORLD)
         if self.at.sky:
@@ -143,7 +143,7 @@ class Pieces:
             yield "cloud", self._on(cloud, art_cloud.spaces(), cloud.place, Z_WORLD)
 
     def _edges(self, board: Board) -> Iterator[tuple[str, Item]]:
-        """The letters and numbers beside the map, the signs before the rows of the Great Cloud."""
+        """The letters and numbers beside a map seen from nearer; the signs of the cloud's rows."""
         window, here = board.window, board.place
         if board is self.maps.cloud:
             left = margins(self.at.ch)[0]
@@ -154,9 +154,9 @@ class Pieces:
                     mark = square(x, y, left * SIGN_SHARE)
                     yield f"row:{row}", Item(sign_shown(name), mark, Z_RIM + 1.7, hit=False)
             return
-        for i in range(SIDE):
+        for i in range(SIDE if board.step else 0):
             x, y = here.x + board.cw * (i + 0.5), here.y + board.ch * (i + 0.5)
-            above, beside = window.y - TOP * 0.46, window.x - LEFT * 0.46
+            above, beside = window.y - TOP + art_map.NUMBERS, window.x - LEFT + art_map.LETTERS
             for name, sees, spot in (
                 (str(i + 1), window.x < x < window.right, (x, above)),
                 ("ABCDEFGHIJ"[i], window.y < y < window.bottom, (beside, y)),

@@ -72,6 +72,7 @@ class Tray:
         choosing: buttons for goods are there, in a small window at the tray's lower end.
         opened: the seat whose things are laid open in place of the viewer's, -1 = none.
         worths: present worth of the visible parchments to the viewer, by card.
+        flying: pieces that fly by at the moment, and do not lie here.
         turning: the space of Central Station while the viewer is to turn it, else -1.
     """
 
@@ -88,6 +89,7 @@ class Tray:
         self.over = False
         self.opened = -1
         self.worths: dict[int, Worth] = {}
+        self.flying: set[str] = set()
         self._view: KingdomView | None = None
         self._phase = ""
         self._held: frozenset[int] = frozenset()
@@ -160,7 +162,8 @@ class Tray:
         found = dict(self._shown(looks))
         self.rects = {key: item.rect for key, item in found.items() if item.hit}
         cloth = Item(_cloth(), self.at.tray, Z_TRAY, hit=False)
-        return {"tray": cloth, **found}
+        lying = {key: item for key, item in found.items() if key not in self.flying}
+        return {"tray": cloth, **lying}
 
     def _shown(self, looks: Looks) -> Iterator[tuple[str, Item]]:
         view, shelf = self._view, self.shelf
