@@ -46,8 +46,9 @@ def people(count: int) -> list[Seat]:
     return [human(f"P{number}", number) for number in range(count)]
 
 
-def moments_of(game: str, matches: int) -> list[Moment]:
-    """The fewest and earliest moments of so many random matches that bring all their kinds."""
+def moments_of(game: str, matches: int, most: int = 100_000) -> list[Moment]:
+    """The fewest and earliest moments of so many random matches that bring all their kinds; of
+    each match the first `most` actions."""
     met: dict[str, int] = {}
     found: list[Moment] = []
     for number in range(matches):
@@ -55,7 +56,7 @@ def moments_of(game: str, matches: int) -> list[Moment]:
         seed, luck = str(number), Random(number)
         running = Running.new(game, people(players), dict(options), seed)
         path: list[tuple[Player, Action]] = []
-        while not running.over:
+        while not running.over and running.ply < most:
             seat = running.actors()[0]
             done = seat, luck.choice(list(running.legal(seat)))
             first = len(running.match.steps)

@@ -24,11 +24,13 @@ from tests.typed import some
 
 
 def at_all_open(folder: Path, key: str, seats: int) -> tuple[App, StudyScene]:
-    """A finished match of random hands, looked back on with all open."""
+    """A match of random hands, given up after 150 actions, looked back on with all open."""
     app = open_app(folder)
     who = [human("Anna", 0), *(rabbit("easy", seat) for seat in range(1, seats))]
     running = Running.new(key, who, {}, "4", None)
-    by_lot(running, Random(4))
+    by_lot(running, Random(4), 150)
+    if not running.over:
+        running.give_up(0)
     scene = StudyScene(app, Review(running, range(seats)))
     app.go(scene)
     scene.look_as(scene.eyes.ways().index(OPEN))

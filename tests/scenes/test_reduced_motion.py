@@ -69,7 +69,7 @@ def test_with_reduced_motion_nothing_travels(game: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", sorted(on_the_shelf()))
 def test_with_reduced_motion_nothing_travels_in_a_first_match(game: str, tmp_path: Path) -> None:
-    assert not moved(game, tmp_path, moments_of(game, 1)[:FEW])
+    assert not moved(game, tmp_path, moments_of(game, 1, 150)[:FEW])
 
 
 def moved(game: str, tmp_path: Path, moments: Sequence[Moment]) -> set[str]:
