@@ -15,7 +15,6 @@ from tabletop.table.still import make_table
 from tests.mixes import sampled
 from tests.robots import drawn_games
 
-
 USUAL = 250
 """Actions of a match in the usual run; only matches of Killer Bunnies are longer."""
 
