@@ -88,7 +88,8 @@ def test_the_first_numbers_of_two_cards_of_one_pick_come_before_the_last_word(
     one, two, three, *_ = (a for a in scene.legal() if a.kind == kingdom.PICK)
     tell = questions[0]
     tell(Found(1, weighed(((one,), 0.7), ((two,), 0.6)), False))
-    assert "70" in scene.aids.hint_words and ", then " not in scene.aids.hint_words
+    assert scene.aids.hint_words == scene.aids.hint_short and "70" in scene.aids.hint_words
+    assert scene.aids.hinted == (), "no card is named alone"
     assert scene.aids.advised == () and scene.thinkers.hinting, "half a pick is no whole one"
     tell(Found(1, weighed(((one, two), 0.7), ((two, three), 0.6)), False))
     assert scene.thinkers.hinting and scene.aids.advised == (one, two)

@@ -229,7 +229,7 @@ class Aids:
         elif answer.final:
             self._gather(seat, answer.found)
         elif not self._first:
-            # The first of several pieces is told at once; the whole choice takes its place.
+            # The chance is told at once; the pieces are named with the whole choice.
             self.show_hint(answer.found, final=False)
 
     def enough(self, anyway: bool = False) -> None:
@@ -312,6 +312,9 @@ class Aids:
         self._found = found
         self.hint_short = say("wins", chance=often(best.chance, best.error, best.exact))
         self.hint_words = f"{words}: {self.hint_short}"
+        if not final and desk.table.gathers(view) and not self.advised:
+            # Of several pieces none is named alone.
+            self.hinted, self.numbers, self.hint_words = (), {}, self.hint_short
         if final:
             desk.app.notice.withdraw(say("looking"))
             self._said = self._told(found, view)
