@@ -5,7 +5,7 @@ The log's own paper and lines are in `papers_log`.
 
 from __future__ import annotations
 
-from pygame import Surface
+from pygame import FRect, Surface
 
 from tabletop.table.art import lettering, theme
 from tabletop.table.art.cache import cached
@@ -25,6 +25,8 @@ from tabletop.table.art.palette import (
     mix,
     rgba,
 )
+from tabletop.table.art.picture import Size, picture
+from tabletop.table.art.sheet import Sheet
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import (
     HELD,
@@ -37,7 +39,6 @@ from tabletop.table.art.svg import path, rect
 from tabletop.table.art.widgets_base import (
     dashed_line,
     dashed_rect,
-    fit,
     styled,
     write_fitted,
     write_lines,
@@ -188,119 +189,82 @@ def why_not(title: str, body: str = "", rule_text: str = "", w: int = 0, s: floa
 # -------------------------------------------------------------------------------- small rows
 
 
-@cached
+@picture
 def step_row(
-    number: int | str, title: str, second: str = "", w: int = 0, s: float = 1.0,
-    now: bool = False, done: bool = False,
-) -> Surface:
-    """One step of a turn, 52 style pixels high; the present one lies on gold, a done one ticked."""
-    h = round((52 if second else 40) * s)
-    face = blank(w, h)
+    size: Size, number: int, title: str, second: str, now: bool = False, done: bool = False
+) -> Art:
+    """One step of a turn; the present one lies on gold, a done one is ticked."""
+    sheet = Sheet(size)
+    w, h = sheet.box.size
     if now:
-        body = rect(1, 1, w / s - 2, h / s - 2, 9, LIT_LINE, "#D9A93A", 1.7)
-        face.blit(styled(body, w, h, s), (0, 0))
-    d = round(30 * s)
-    at = (round(9 * s), (h - d) // 2)
+        sheet.draw(rect(1, 1, w - 2, h - 2, 9, LIT_LINE, "#D9A93A", 1.7))
+    fill = "#D9F0C9" if done else GOLD if now else "#F1E4C8"
+    sheet.centre(count_badge(0 if done else number, sheet.px(30), fill, fill if done else INK),
+                 24, h / 2)
     if done:
-        face.blit(count_badge(0, d, "#D9F0C9", "#D9F0C9"), at)
-        tick = sign("check", round(18 * s))
-        face.blit(tick, tick.get_rect(center=(at[0] + d // 2, at[1] + d // 2)))
-    elif isinstance(number, int):
-        face.blit(count_badge(number, d, GOLD if now else "#F1E4C8"), at)
-    else:
-        picture = sign(number, d)
-        face.blit(picture, at)
-    x, room = 49 * s, w - 58 * s
+        sheet.sign("check", 24, h / 2, 18)
     colour = INK2 if done else INK
-    if second:
-        write_fitted(
-            face, title, x, h * 0.31, "heading", round(17 * s), colour, room, s, "midleft"
-        )
-        write_fitted(face, second, x, h * 0.71, "body", round(16 * s), INK2, room, s, "midleft")
-    else:
-        write_fitted(face, title, x, h / 2, "heading", round(17 * s), colour, room, s, "midleft")
-    return face
+    sheet.write(title, 49, h * 0.31, "heading", 17, colour, "midleft", w - 58)
+    sheet.write(second, 49, h * 0.71, "body", 16, INK2, "midleft", w - 58)
+    return sheet.art
 
 
-@cached
-def preview_row(icon: str, words: str, number: str, w: int, s: float = 1.0) -> Surface:
-    """One line of "what will happen": sign, words, number. 26 style pixels high."""
-    h, px = round(26 * s), round(16 * s)
-    face = blank(w, h)
-    x = 0
+@picture
+def preview_row(size: Size, icon: str, words: str, number: str) -> Art:
+    """One line of a preview: sign, words, number."""
+    sheet = Sheet(size)
+    w, middle = sheet.box.w, sheet.box.centery
     if icon:
-        mark = sign(icon, round(20 * s))
-        face.blit(mark, mark.get_rect(midleft=(0, h // 2)))
-        x = round(27 * s)
-    shown = number.replace("-", "−")
-    right = w - (lettering.width_of(shown, "heading", px) if shown else 0)
-    lettering.write(face, shown, w, h / 2, "heading", px, INK, "midright")
-    write_fitted(face, words, x, h / 2, "body", px, INK, right - x - 8 * s, s, "midleft")
-    return face
+        sheet.sign(icon, 10, middle, 20)
+    shown, left = number.replace("-", "−"), 27 if icon else 0
+    room = w - sheet.wide(shown, "heading", 16) - left - 8
+    sheet.write(shown, w, middle, "heading", 16, INK, "midright")
+    sheet.write(words, left, middle, "body", 16, INK, "midleft", room)
+    return sheet.art
 
 
-@cached
-def preview_sums(parts: tuple[tuple[str, str], ...], w: int, s: float = 1.0) -> Surface:
-    """All rows of a preview in one line, each as its sign and number. 26 style pixels high."""
-    h, px = round(26 * s), round(16 * s)
-    face = blank(w, h)
+@picture
+def preview_sums(size: Size, parts: tuple[tuple[str, str], ...]) -> Art:
+    """All rows of a preview in one line, each as its sign and number."""
+    sheet, x = Sheet(size), 0.0
     shown = [number.replace("-", "−") for _, number in parts]
-    wide = [round(24 * s) + lettering.width_of(number, "heading", px) for number in shown]
-    gap = min(round(16 * s), (w - sum(wide)) / max(1, len(wide) - 1))
-    x = 0.0
+    wide = [24 + sheet.wide(number, "heading", 16) for number in shown]
+    gap = min(16, (sheet.box.w - sum(wide)) / max(1, len(wide) - 1))
     for (icon, _), number, width in zip(parts, shown, wide, strict=True):
-        mark = sign(icon, round(20 * s))
-        face.blit(mark, mark.get_rect(midleft=(round(x), h // 2)))
-        lettering.write(face, number, x + 23 * s, h / 2, "heading", px, INK, "midleft")
+        sheet.sign(icon, x + 10, sheet.box.centery, 20)
+        sheet.write(number, x + 23, sheet.box.centery, "heading", 16, INK, "midleft")
         x += width + gap
-    return face
+    return sheet.art
 
 
-@cached
-def preview_result(
-    words: str, old: str, new: str, w: int, s: float = 1.0, fewer: bool = False
-) -> Surface:
+@picture
+def preview_result(size: Size, words: str, old: int, new: int, fewer: bool = False) -> Art:
     """The last line of a preview: a dashed rule, words, old number, arrow, new number.
 
     A rise is green and a fall red; the other way round in games where `fewer` is better.
     """
-    h = round(40 * s)
-    face = blank(w, h)
-    face.blit(rule(w, s), (0, 0))
-    middle = h * 0.56
-    old, new = old.replace("-", "−"), new.replace("-", "−")
-    new_w = lettering.width_of(new, "display", round(22 * s))
-    rises = _number(new) >= _number(old)
-    good = rises != fewer or _number(new) == _number(old)
-    right = w - new_w / 2
-    lettering.digits(face, new, right, middle, round(22 * s), GOOD if good else BAD)
-    right -= new_w / 2 + 8 * s
-    if old:
-        arrow = path("M1,6 H15", "none", INK, 2.6) + path("M13,1.4 L20.5,6 L13,10.6Z", INK, INK, 1)
-        picture = styled(arrow, round(22 * s), round(12 * s), s)
-        face.blit(picture, picture.get_rect(midright=(round(right), round(middle))))
-        right -= picture.get_width() + 8 * s
-        old_w = lettering.width_of(old, "display", round(20 * s))
-        lettering.digits(face, old, right - old_w / 2, middle, round(20 * s))
-        right -= old_w + 8 * s
-    line = fit(words, "heading", round(17 * s), right, s)
-    lettering.write(face, line.text, 0, middle, "heading", line.px, INK, "midleft")
-    return face
-
-
-def _number(text: str) -> float:
-    cleaned = text.replace("−", "-").strip("+ ")
-    return float(cleaned) if cleaned.lstrip("-").replace(".", "", 1).isdigit() else 0.0
+    sheet = Sheet(size)
+    sheet.put(rule(size.w, size.s), 0, 0)
+    w, middle = sheet.box.w, sheet.box.h * 0.56
+    before, after = (str(number).replace("-", "−") for number in (old, new))
+    wide = sheet.wide(after, "display", 22)
+    good = new == old or (new > old) != fewer
+    sheet.digits(after, w - wide / 2, middle, 22, GOOD if good else BAD)
+    arrow = path("M1,6 H15", "none", INK, 2.6) + path("M13,1.4 L20.5,6 L13,10.6Z", INK, INK, 1)
+    right = w - wide - 30
+    sheet.put(styled(arrow, sheet.px(22), sheet.px(12), size.s), right, middle - 6)
+    wide = sheet.wide(before, "display", 20)
+    sheet.digits(before, right - 8 - wide / 2, middle, 20)
+    sheet.write(words, 0, middle, "heading", 17, INK, "midleft", right - wide - 16)
+    return sheet.art
 
 
 @cached
 def key_cap(label: str, s: float = 1.0) -> Surface:
     """A key of the keyboard with its name, for the list of keys."""
-    px = round(16 * s)
-    h = round(30 * s)
-    w = max(h, lettering.width_of(label, "heading", px) + round(18 * s))
-    body = rect(1, 4, w / s - 2, h / s - 5, 7, mix(PAPER, INK, 0.35), INK, 1.6)
-    body += rect(1, 1, w / s - 2, h / s - 5, 7, CREAM, INK, 1.6)
-    face = styled(body, w, h, s)
-    lettering.write(face, label, w / 2, h / 2 - 1.5 * s, "heading", px, INK, "center")
-    return face
+    wide = max(30.0, lettering.width_of(label, "heading", round(16 * s)) / s + 18)
+    sheet = Sheet(Size.of(FRect(0, 0, wide, 30), s))
+    body = rect(1, 4, wide - 2, 25, 7, mix(PAPER, INK, 0.35), INK, 1.6)
+    sheet.draw(body + rect(1, 1, wide - 2, 25, 7, CREAM, INK, 1.6))
+    sheet.write(label, wide / 2, 13.5, "heading", 16, INK, "center")
+    return sheet.art.surface

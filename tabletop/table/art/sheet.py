@@ -34,10 +34,11 @@ class Sheet:
     ) -> None:
         """Writes one line, smaller or cut where it is wider than `width`."""
         at = self._ox + x * self.s, self._oy + y * self.s
-        px, most = self._px(units), width * self.s
+        px, most = self.px(units), width * self.s
         write_fitted(self._surface, text, *at, role, px, colour, most, self.s, anchor)
 
-    def _px(self, units: float) -> int:
+    def px(self, units: float) -> int:
+        """Returns the pixels of a length."""
         return round(units * self.s)
 
     def lay(self, shown: Picture, rect: FRect) -> None:
@@ -66,7 +67,7 @@ class Sheet:
     ) -> None:
         """Writes a number with the middle of its ink at (x, y)."""
         at = self._ox + x * self.s, self._oy + y * self.s
-        lettering.digits(self._surface, text, *at, self._px(units), colour, role)
+        lettering.digits(self._surface, text, *at, self.px(units), colour, role)
 
     def paragraph(
         self, text: str, x: float, y: float, role: str, units: float, colour: str, width: float,
@@ -74,7 +75,7 @@ class Sheet:
     ) -> float:
         """Writes at most so many lines; returns the y below them."""
         rows, px = self._broken(text, role, units, width, most)
-        at, step = (self._ox + x * self.s, self._oy + y * self.s), self._px(units * 1.25)
+        at, step = (self._ox + x * self.s, self._oy + y * self.s), self.px(units * 1.25)
         write_lines(self._surface, rows, *at, role, px, colour, step)
         return y + len(rows) * step / self.s
 
@@ -85,11 +86,11 @@ class Sheet:
     def _broken(
         self, text: str, role: str, units: float, width: float, most: int
     ) -> tuple[tuple[str, ...], int]:
-        return fit_lines(text, role, self._px(units), width * self.s, most, self.s)
+        return fit_lines(text, role, self.px(units), width * self.s, most, self.s)
 
     def wide(self, text: str, role: str, units: float) -> float:
         """Returns the width of a line."""
-        return lettering.width_of(text, role, self._px(units)) / self.s
+        return lettering.width_of(text, role, self.px(units)) / self.s
 
 
 @picture

@@ -18,8 +18,9 @@ from tabletop.table.art.palette import (
     PAPER_ACTIVE,
     WHITE,
 )
+from tabletop.table.art.picture import Size
 from tabletop.table.art.rabbit import badge, pattern, portrait
-from tabletop.table.art.signs import sign
+from tabletop.table.art.sheet import Sheet
 from tabletop.table.art.surface import (
     LYING,
     RAISED,
@@ -29,7 +30,7 @@ from tabletop.table.art.surface import (
     with_shadow,
 )
 from tabletop.table.art.svg import path, rect
-from tabletop.table.art.widgets_base import dashed_line, fit, styled, write_fitted
+from tabletop.table.art.widgets_base import dashed_line, fit, styled
 from tabletop.table.art.widgets_marks import legal_glow, pips, stitches
 
 Count = tuple[str, int | str | tuple[int, int]]
@@ -125,6 +126,16 @@ def _plate_ground(seat: int, w: int, h: int, active: bool, at: _Measures, s: flo
     return ground
 
 
+class _Said(NamedTuple):
+    """Contents of a plate."""
+
+    name: str
+    second: str
+    score: str
+    sign: str
+    counts: tuple[Count, ...]
+
+
 @cached
 def plate(
     seat: int, name: str, second_line: str = "", score: int | str = 0, score_sign: str = "",
@@ -139,224 +150,186 @@ def plate(
     what its height has no room for: counts first, then the name.
     """
     style_w, style_h = PLATE_SIZE if shape == FULL else COMPACT_SIZE
-    w, h = w or round(style_w * s), h or round(style_h * s)
-    at = _NORMAL if shape == FULL else _compact(h / s) if shape == COMPACT else _chip(h / s)
-    ground = _plate_ground(seat, w, h, active, at, s)
-    out = Art(ground.surface.copy(), ground.ox, ground.oy)
-    face = blank(w, h)
-    shown = str(score).replace("-", "−")
+    size = Size(w or round(style_w * s), h or round(style_h * s), s)
+    high = size.h / s
+    at = _NORMAL if shape == FULL else _compact(high) if shape == COMPACT else _chip(high)
+    sheet, ground = Sheet(size), _plate_ground(seat, size.w, size.h, active, at, s)
+    said = _Said(name, second_line, str(score).replace("-", "−"), score_sign, counts)
+    rows = 1 + sum(size.h >= sheet.px(least) for least in _CHIP_ROWS) if shape == CHIP else 1
+    top = sheet.box.h if rows == 1 else at.portrait + 8
+    _portrait(sheet, seat, top, at, (eyes, mouth))
     if shape == CHIP:
-        _chip_face(face, seat, at, s, name, shown, score_sign, counts, (eyes, mouth))
-        out.surface.blit(face, (out.ox, out.oy))
-        return out
-    _portrait(face, seat, h, at, s, eyes, mouth)
-    if shape == COMPACT:
-        _compact_text(face, w, h, at, s, name, second_line, shown, score_sign, counts)
+        _chip_text(sheet, top, rows, at, said)
+    elif shape == COMPACT:
+        _compact_text(sheet, at, said)
     else:
-        _full_text(face, w, h, at, s, name, second_line, shown, score_sign, counts)
-    out.surface.blit(face, (out.ox, out.oy))
-    return out
+        _full_text(sheet, at, said)
+    out = ground.surface.copy()
+    out.blit(sheet.art.surface, (ground.ox, ground.oy))
+    return ground._replace(surface=out)
 
 
 def _portrait(
-    face: Surface, seat: int, h: int, at: _Measures, s: float, eyes: str, mouth: str
+    sheet: Sheet, seat: int, high: float, at: _Measures, looks: tuple[str, str]
 ) -> None:
-    d = round(at.portrait * s)
-    x, y = round(at.portrait_x * s), round((h - d) / 2)
-    raised_portrait(seat, d, s, eyes, mouth).blit(face, x, y)
-    mark = badge(seat, round(at.badge * s))
-    reach = round(2 * s)
-    face.blit(mark, (x + d - mark.get_width() + round(8 * s), y + d - mark.get_height() + reach))
+    x, y, d, small = at.portrait_x, (high - at.portrait) / 2, at.portrait, at.badge
+    sheet.put(raised_portrait(seat, sheet.px(d), sheet.s, *looks), x, y)
+    sheet.put(badge(seat, sheet.px(small)), x + d - small + 8, y + d - small + 2)
 
 
-def _chip_face(
-    face: Surface, seat: int, at: _Measures, s: float, name: str, score: str, score_sign: str,
-    counts: tuple[Count, ...], looks: tuple[str, str],
-) -> None:  # fmt: skip
-    """Portrait and score side by side, the name below them, the counts below that."""
-    w, h = face.get_size()
-    rows = 1 + sum(h >= round(least * s) for least in _CHIP_ROWS)
-    high = h if rows == 1 else round((at.portrait + 8) * s)
-    _portrait(face.subsurface((0, 0, w, high)), seat, high, at, s, *looks)
-    left, right = round((at.portrait_x + at.portrait + 10) * s), w - round(6 * s)
-    size = round(at.score * s * (1.0 if len(score) < 3 else 0.84))
-    wide = lettering.width_of(score, "display", size) if score else 0
-    mark = sign(score_sign, round(17 * s)) if score_sign else None
-    if mark is not None and wide + mark.get_width() + round(2 * s) <= right - left:
-        face.blit(mark, mark.get_rect(midleft=(left, high // 2)))
-        left += mark.get_width()
-    if score:
-        lettering.digits(face, score, (left + right) / 2, high / 2, size)
+def _chip_text(sheet: Sheet, high: float, rows: int, at: _Measures, said: _Said) -> None:
+    """Writes the score beside the portrait, the name below them, the counts below that."""
+    w, counts = sheet.box.w, said.counts
+    left, right = at.portrait_x + at.portrait + 10, w - 6
+    units = at.score * (1.0 if len(said.score) < 3 else 0.84)
+    wide = sheet.wide(said.score, "display", units) if said.score else 0
+    if said.sign and wide + 19 <= right - left:
+        sheet.sign(said.sign, left + 8.5, high / 2, 17)
+        left += 17
+    if said.score:
+        sheet.digits(said.score, (left + right) / 2, high / 2, units)
     else:
-        _first_count(face, left, high, right - left, counts[:1], s)
+        _first_count(sheet, left, high, right - left, counts[:1])
         counts = counts[1:]
-    x, room = round(at.text_x * s), w - round((at.text_x + 5) * s)
-    step = (h - high) / max(1, rows - 1)
+    x, room, step = at.text_x, w - at.text_x - 5, (sheet.box.h - high) / max(1, rows - 1)
     if rows > 1:
-        middle = high + step * 0.42
-        write_fitted(face, name, x, middle, "heading", round(16 * s), INK, room, s, "midleft")
+        sheet.write(said.name, x, high + step * 0.42, "heading", 16, INK, "midleft", room)
     if rows > 2:
-        _counts(face, x, high + step * 1.4, room, counts, s)
+        _counts(sheet, x, high + step * 1.4, room, counts)
 
 
 def _first_count(
-    face: Surface, left: float, high: float, room: float, counts: tuple[Count, ...], s: float
+    sheet: Sheet, left: float, high: float, room: float, counts: tuple[Count, ...]
 ) -> None:
     """The count beside a chip's portrait: its number stands below its sign where the two have no
     room in a row, so that ten eggs are told as well as nine."""
-    if not counts or _counts(face, left, high / 2, room, counts, s):
+    if not counts or _counts(sheet, left, high / 2, room, counts):
         return
     name, value = counts[0]
     text = str(value if not isinstance(value, tuple) else value[0]).replace("-", "−")
-    mark = sign(name, round(min(18 * s, high * 0.44)))
-    face.blit(mark, mark.get_rect(center=(round(left + room / 2), round(high * 0.28))))
-    px = round(min(16 * s, high * 0.42))
-    lettering.write(face, text, left + room / 2, high * 0.72, "heading", px, INK, "center")
+    middle, units = left + room / 2, min(16, high * 0.42)
+    sheet.sign(name, middle, high * 0.28, min(18, high * 0.44))
+    sheet.write(text, middle, high * 0.72, "heading", units, INK, "center")
 
 
-def _full_text(
-    face: Surface, w: int, h: int, at: _Measures, s: float, name: str, second_line: str,
-    score: str, score_sign: str, counts: tuple[Count, ...],
-) -> None:
-    x = round(at.text_x * s)
-    size = round(at.score * s * (1.0 if len(score) < 3 else 0.84))
-    number_w = lettering.width_of(score, "display", size) if score else 0
-    column = max(number_w, round(30 * s)) if score or score_sign else 0
-    centre = w - round(12 * s) - column / 2
-    if score:
-        lettering.digits(face, score, centre, h * 0.31, size)
-    if score_sign:
-        mark = sign(score_sign, round(24 * s))
-        face.blit(mark, mark.get_rect(center=(round(centre), round(h * 0.69))))
-    room = w - round(17 * s) - column - x
-    write_fitted(face, name, x, h * 0.09, "heading", round(18 * s), INK, room, s)
-    if h >= 76 * s or not counts:
-        write_fitted(face, second_line, x, h * 0.345, "body", round(16 * s), INK2, room, s)
-    right = centre - 16 * s if score_sign else w - 14 * s
-    row = round(right - x)
-    _counts(face, x, h - round(18.5 * s), row, counts, s)
+def _full_text(sheet: Sheet, at: _Measures, said: _Said) -> None:
+    w, h = sheet.box.size
+    x, units = at.text_x, at.score * (1.0 if len(said.score) < 3 else 0.84)
+    wide = sheet.wide(said.score, "display", units) if said.score else 0
+    column = max(wide, 30) if said.score or said.sign else 0
+    centre = w - 12 - column / 2
+    if said.score:
+        sheet.digits(said.score, centre, h * 0.31, units)
+    if said.sign:
+        sheet.sign(said.sign, centre, h * 0.69, 24)
+    room = w - 17 - column - x
+    sheet.write(said.name, x, h * 0.09, "heading", 18, width=room)
+    if h >= 76 or not said.counts:
+        sheet.write(said.second, x, h * 0.345, "body", 16, INK2, width=room)
+    right = centre - 16 if said.sign else w - 14
+    _counts(sheet, x, h - 18.5, right - x, said.counts)
 
 
-def _compact_text(
-    face: Surface, w: int, h: int, at: _Measures, s: float, name: str, second_line: str,
-    score: str, score_sign: str, counts: tuple[Count, ...],
-) -> None:
-    x = round(at.text_x * s)
-    size = round(at.score * s)
-    right = w - round(11 * s)
-    if w < _NARROW * s:
-        _narrow_text(face, x, right, h, s, name, score, score_sign, counts)
+def _compact_text(sheet: Sheet, at: _Measures, said: _Said) -> None:
+    x, right, h = at.text_x, sheet.box.w - 11, sheet.box.h
+    if sheet.box.w < _NARROW:
+        _narrow_text(sheet, x, right, said)
         return
-    if score:
-        number_w = max(lettering.width_of(score, "display", size), round(16 * s))
-        lettering.digits(face, score, right - number_w / 2, h / 2, size)
-        right -= number_w + round(4 * s)
-    if score_sign:
-        mark = sign(score_sign, round(20 * s))
-        face.blit(mark, mark.get_rect(midright=(right, h // 2)))
-        right -= mark.get_width() + round(4 * s)
-    room: float = right - 4 * s - x
-    two_rows = h >= 52 * s
-    name_px = round((17 if two_rows else 18) * s)
-    if two_rows:
-        write_fitted(face, name, x, h * 0.3, "heading", name_px, INK, room, s, "midleft")
-        if counts:
-            used = _counts(face, x, round(h * 0.71), room, counts, s)
-            x, room = x + used, room - used
-        if second_line and room > 34 * s:
-            write_fitted(
-                face, second_line, x, h * 0.7, "body", round(16 * s), INK2, room, s, "midleft"
-            )
+    if said.score:
+        wide = max(sheet.wide(said.score, "display", at.score), 16)
+        sheet.digits(said.score, right - wide / 2, h / 2, at.score)
+        right -= wide + 4
+    if said.sign:
+        sheet.sign(said.sign, right - 10, h / 2, 20)
+        right -= 24
+    room = right - 4 - x
+    if h >= 52:
+        sheet.write(said.name, x, h * 0.3, "heading", 17, INK, "midleft", room)
+        used = _counts(sheet, x, h * 0.71, room, said.counts)
+        if said.second and room - used > 34:
+            left = x + used
+            sheet.write(said.second, left, h * 0.7, "body", 16, INK2, "midleft", room - used)
         return
-    wanted = lettering.width_of(name, "heading", name_px)
-    for number in range(len(counts), 0, -1):
-        counted = _counts_width(counts[:number], s)
-        if wanted + counted + 8 * s <= room:
-            _counts(face, right - counted - 2 * s, h / 2, counted, counts[:number], s)
-            room -= counted + 8 * s
+    wanted = sheet.wide(said.name, "heading", 18)
+    for number in range(len(said.counts), 0, -1):
+        counts = said.counts[:number]
+        counted = _counts_width(sheet, counts)
+        if wanted + counted + 8 <= room:
+            _counts(sheet, right - counted - 2, h / 2, counted, counts)
+            room -= counted + 8
             break
-    write_fitted(face, name, x, h / 2, "heading", name_px, INK, room, s, "midleft")
+    sheet.write(said.name, x, h / 2, "heading", 18, INK, "midleft", room)
 
 
-def _narrow_text(
-    face: Surface, x: float, right: float, h: int, s: float, name: str, score: str,
-    score_sign: str, counts: tuple[Count, ...],
-) -> None:
+def _narrow_text(sheet: Sheet, x: float, right: float, said: _Said) -> None:
     """Name above, score and counts below: a plate of one row of six. A name of which no two letters
     have room is left to the badge, a sign beside which the score has none to the number."""
-    room = right - x
-    line = fit(name, "heading", round(16 * s), room, s)
-    middle = h * 0.5
-    if line.text == name or len(line.text) > 2:
-        lettering.write(face, line.text, x, h * 0.3, "heading", line.px, INK, "midleft")
-        middle = h * 0.7
-    wide = lettering.width_of(score, "display", round(19 * s)) if score else 0
-    if score_sign and round(22 * s) + wide <= room:
-        mark = sign(score_sign, round(18 * s))
-        face.blit(mark, mark.get_rect(midleft=(round(x), round(middle))))
-        x += mark.get_width() + round(4 * s)
-    if score:
-        lettering.digits(face, score, x + wide / 2, middle, round(19 * s))
-        x += wide + round(9 * s)
-    _counts(face, x, middle, right - x, counts, s)
+    room, middle = right - x, sheet.box.h * 0.5
+    line = fit(said.name, "heading", sheet.px(16), room * sheet.s, sheet.s)
+    if line.text == said.name or len(line.text) > 2:
+        sheet.write(said.name, x, sheet.box.h * 0.3, "heading", 16, INK, "midleft", room)
+        middle = sheet.box.h * 0.7
+    wide = sheet.wide(said.score, "display", 19) if said.score else 0
+    if said.sign and 22 + wide <= room:
+        sheet.sign(said.sign, x + 9, middle, 18)
+        x += 22
+    if said.score:
+        sheet.digits(said.score, x + wide / 2, middle, 19)
+        x += wide + 9
+    _counts(sheet, x, middle, right - x, said.counts)
 
 
 _SPACINGS = ((23, 9), (21, 6), (19, 4))
 """Room for a count's sign and the gap after it, in style pixels, from wide to narrow."""
 
 
-def _count_width(count: Count, s: float, sign_w: float = 23) -> int:
+def _count_width(sheet: Sheet, count: Count, sign_w: float = 23) -> float:
     value = count[1]
     if isinstance(value, tuple):
-        return round(21 * s * max(0, value[1] - 1)) + round(22 * s)
-    text = str(value).replace("-", "−")
-    return round(sign_w * s) + lettering.width_of(text, "heading", round(16 * s))
+        return 21.0 * max(0, value[1] - 1) + 22
+    return sign_w + sheet.wide(str(value).replace("-", "−"), "heading", 16)
 
 
 def _counts_width(
-    counts: tuple[Count, ...], s: float, sign_w: float = 23, gap: float = 9
-) -> int:
-    if not counts:
-        return 0
-    wide = sum(_count_width(count, s, sign_w) for count in counts)
-    return wide + round(gap * s) * (len(counts) - 1)
+    sheet: Sheet, counts: tuple[Count, ...], sign_w: float = 23, gap: float = 9
+) -> float:
+    wide = sum(_count_width(sheet, count, sign_w) for count in counts)
+    return wide + gap * max(0, len(counts) - 1)
 
 
-def _spacing(counts: tuple[Count, ...], room: float, s: float) -> tuple[float, float]:
+def _spacing(sheet: Sheet, counts: tuple[Count, ...], room: float) -> tuple[float, float]:
     """Room for a sign and gap between two counts, in style pixels: narrower where that makes room
     for one more."""
     for number in range(len(counts), 0, -1):
         for sign_w, gap in _SPACINGS:
-            if _counts_width(counts[:number], s, sign_w, gap) <= room + 2 * s:
+            if _counts_width(sheet, counts[:number], sign_w, gap) <= room + 2:
                 return sign_w, gap
     return _SPACINGS[0]
 
 
 def _counts(
-    face: Surface, x: float, middle: float, room: float, counts: tuple[Count, ...], s: float
-) -> int:
-    """Write counts from `x` on as far as they fit; gives the pixels used with a gap after."""
+    sheet: Sheet, x: float, middle: float, room: float, counts: tuple[Count, ...]
+) -> float:
+    """Writes counts from `x` on as far as they fit; returns the width used with a gap after."""
     start = x
-    sign_w, gap = _spacing(counts, room, s)
+    sign_w, gap = _spacing(sheet, counts, room)
     for name, value in counts:
         left = room - (x - start)
         shown = value
-        if isinstance(shown, tuple) and _count_width((name, shown), s) > left:
+        if isinstance(shown, tuple) and _count_width(sheet, (name, shown)) > left:
             shown = f"{shown[0]}/{shown[1]}"
-        if _count_width((name, shown), s, sign_w) > left + 2 * s:
+        wide = _count_width(sheet, (name, shown), sign_w)
+        if wide > left + 2:
             break
         if isinstance(shown, tuple):
-            row = pips(name, shown[0], shown[1], round(22 * s), 21 * s)
-            face.blit(row, row.get_rect(midleft=(round(x), round(middle))))
+            row = pips(name, shown[0], shown[1], sheet.px(22), 21 * sheet.s)
+            sheet.put(row, x, middle - 11)
         else:
-            mark = sign(name, round((sign_w - 3) * s))
-            face.blit(mark, mark.get_rect(midleft=(round(x), round(middle))))
+            sheet.sign(name, x + (sign_w - 3) / 2, middle, sign_w - 3)
             text = str(shown).replace("-", "−")
-            lettering.write(
-                face, text, x + sign_w * s, middle, "heading", round(16 * s), INK, "midleft"
-            )
-        x += _count_width((name, shown), s, sign_w) + round(gap * s)
-    return round(x - start)
+            sheet.write(text, x + sign_w, middle, "heading", 16, INK, "midleft")
+        x += wide + gap
+    return x - start
 
 
 # ------------------------------------------------------------------------------------ ribbon
@@ -407,28 +380,19 @@ def ribbon(
     42 high without a second line). Without a seat the text stands in the middle. `warning` is the
     yellow ribbon of a window for answers. The tails hang 7 style pixels below `h`.
     """
-    w = w or round(RIBBON_SIZE[0] * s)
-    h = h or round((RIBBON_SIZE[1] if second else 42) * s)
-    ground = _ribbon_ground(w, h, s, LIT_LINE if warning else PAPER)
-    out = Art(ground.surface.copy(), ground.ox, ground.oy)
-    left, right = round(36 * s), w - round(36 * s)
-    if seat is not None:
-        d = round(min(h / s - 2, 52) * s)
-        x = round(14 * s)
-        raised_portrait(seat, d, s, eyes, mouth).blit(out.surface, out.ox + x, out.oy + round(
-            (h - d) / 2 + s
-        ))
-        left = x + d + round(13 * s)
-    anchor, at = ("midleft", left) if seat is not None else ("center", w / 2)
-    at, room = at + out.ox, right - left
-    ys = (h * 0.34, h * 0.73) if second else (h * 0.52, 0.0)
-    write_fitted(
-        out.surface, title, at, out.oy + ys[0], "heading", round(_TITLE_PX * s), INK, room, s,
-        anchor,
+    size = Size(
+        w or round(RIBBON_SIZE[0] * s), h or round((RIBBON_SIZE[1] if second else 42) * s), s
     )
+    sheet = Sheet(size, _ribbon_ground(size.w, size.h, s, LIT_LINE if warning else PAPER))
+    wide, high = sheet.box.size
+    left, right, anchor, x = 36.0, wide - 36, "center", wide / 2
+    if seat is not None:
+        d = min(high - 2, 52)
+        sheet.put(raised_portrait(seat, sheet.px(d), s, eyes, mouth), 14, (high - d) / 2 + 1)
+        left = 27 + d
+        anchor, x = "midleft", left
+    y, room = high * (0.34 if second else 0.52), right - left
+    sheet.write(title, x, y, "heading", _TITLE_PX, INK, anchor, room)
     if second:
-        write_fitted(
-            out.surface, second, at, out.oy + ys[1], "body", round(_SECOND_PX * s), INK2, room, s,
-            anchor,
-        )
-    return out
+        sheet.write(second, x, high * 0.73, "body", _SECOND_PX, INK2, anchor, room)
+    return sheet.art

@@ -90,9 +90,8 @@ def _steps(size: Size, title: str, steps: tuple[tuple[str, str], ...], now: int)
     sheet.write(title, 16, 10, "heading", 18, width=sheet.box.w - 32)
     room = FRect(8, 38, sheet.box.w - 16, sheet.box.h - 42)
     for i, rect in enumerate(grid(room, 1, len(steps))):
-        wide = round(rect.w * size.s)
-        line = widgets.step_row(i + 1, *steps[i], wide, size.s, now=i == now, done=0 <= i < now)
-        sheet.put(line, *rect.topleft)
+        rect.h = 52
+        sheet.lay(widgets.step_row(i + 1, *steps[i], now=i == now, done=0 <= i < now), rect)
     return sheet.art
 
 

@@ -5,14 +5,14 @@ The preview's content comes from `preview`.
 
 from __future__ import annotations
 
-from pygame import FRect, Surface
+from pygame import FRect
 
 from tabletop.games.bunny_boom.table.layout import WORDS_H, Places
 from tabletop.games.bunny_boom.table.preview import Forecast, Row
 from tabletop.games.bunny_boom.words import say
 from tabletop.games.bunny_boom.words.pieces import NEAR_END
 from tabletop.table.art import timer, widgets
-from tabletop.table.art.picture import Size, picture
+from tabletop.table.art.picture import Picture, Size, picture
 from tabletop.table.art.sheet import Sheet
 from tabletop.table.art.surface import Art
 from tabletop.table.contract import Host
@@ -20,7 +20,7 @@ from tabletop.table.nodes import NodeTable
 from tabletop.table.stage import Node
 
 Z_PANEL = 30
-HEAD, ROW, RESULT = 35.0, 24.0, 40.0
+HEAD, ROW, LINE, RESULT = 35.0, 24.0, 26.0, 40.0
 
 
 class Panel:
@@ -90,19 +90,17 @@ def _preview(size: Size, told: Forecast, result: str) -> Art:
     left out would make the sum look wrong.
     """
     sheet = Sheet(size, widgets.panel(*size))
-    low = sheet.box.h - RESULT
-    wide, s = round((sheet.box.w - 30) * size.s), size.s
-    numbers = str(told.before), str(told.after)
-    sheet.put(widgets.preview_result(result, *numbers, wide, s, fewer=True), 15, low)
+    low, wide = sheet.box.h - RESULT, sheet.box.w - 30
+    shown = widgets.preview_result(result, told.before, told.after, fewer=True)
+    sheet.lay(shown, FRect(15, low, wide, RESULT))
     most = int((low - HEAD) / ROW + 0.2)
     if sum(row.change != 0 for row in told.rows) > most:
-        line = _all_in_one(told.rows, wide, s)
-        sheet.put(line, 15, (low - line.get_height() / s) / 2)
+        sheet.lay(_all_in_one(told.rows), FRect(15, (low - LINE) / 2, wide, LINE))
         return sheet.art
-    sheet.write(told.title, 15, 22, "heading", 18, anchor="midleft", width=sheet.box.w - 30)
+    sheet.write(told.title, 15, 22, "heading", 18, anchor="midleft", width=wide)
     for i, row in enumerate(fitting(told.rows, most)):
-        line = widgets.preview_row(row.sign, row.words, row.shown, wide, s)
-        sheet.put(line, 15, HEAD + i * ROW - 1)
+        line = widgets.preview_row(row.sign, row.words, row.shown)
+        sheet.lay(line, FRect(15, HEAD + i * ROW - 1, wide, LINE))
     return sheet.art
 
 
@@ -115,10 +113,9 @@ def fitting(rows: tuple[Row, ...], most: int) -> tuple[Row, ...]:
     return tuple(kept)
 
 
-def _all_in_one(rows: tuple[Row, ...], w: int, s: float) -> Surface:
-    """Draws all rows that count in one line; a single one keeps its words."""
+def _all_in_one(rows: tuple[Row, ...]) -> Picture:
+    """Returns all rows that count in one line; a single one keeps its words."""
     counted = [row for row in rows if row.change]
     if len(counted) == 1:
-        (row,) = counted
-        return widgets.preview_row(row.sign, row.words, row.shown, w, s)
-    return widgets.preview_sums(tuple((row.sign, row.shown) for row in counted), w, s)
+        return widgets.preview_row(counted[0].sign, counted[0].words, counted[0].shown)
+    return widgets.preview_sums(tuple((row.sign, row.shown) for row in counted))
