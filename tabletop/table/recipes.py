@@ -142,6 +142,15 @@ class Recipes:
 
         return paint
 
+    def then(self, *makers: Maker) -> Shower:
+        """Shows what several makers give, one after another."""
+
+        def make(event: Event, before: Looks, after: Looks) -> Motion:
+            made = [maker(event, before, after) for maker in makers]
+            return Series([motion for motion in made if motion is not None])
+
+        return make
+
     def nod(self, key: str, looks: Looks, ms: float, rise: float) -> Motion:
         """A thing rises where it lies, and falls back."""
         item, node = self._items(looks).get(key), self.nodes.node(key)

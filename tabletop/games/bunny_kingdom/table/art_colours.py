@@ -5,16 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 TERRAIN: Final = (
-    "#4A8A4C",
-    "#62AEDF",
-    "#E7A24A",
-    "#C3DD86",
-    "#8C8090",
-    "#F1E6D2",
-    "#EEF4FA",
-    "#E3D3F4",
-    "#FFE3EE",
-    "#CFC4B2",
+    *("#4A8A4C", "#62AEDF", "#E7A24A", "#C3DD86", "#8C8090", "#F1E6D2", "#EEF4FA", "#E3D3F4"),
+    *("#FFE3EE", "#CFC4B2"),
 )
 """Ground by terrain number: forest, sea, field, plain, mountain, city, nimbus, wonder, rainbow,
 Central Station."""

@@ -6,24 +6,9 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from tabletop.games.bunny_kingdom.rules import boards as b
+from tabletop.games.bunny_kingdom.rules import cards as c
 from tabletop.games.bunny_kingdom.rules import keys
-from tabletop.games.bunny_kingdom.rules.boards import (
-    CORNER,
-    EDGE,
-    PARTED,
-    RAINBOW_SPACES,
-    START_CITY,
-    WORLD,
-    YIELD,
-)
-from tabletop.games.bunny_kingdom.rules.cards import (
-    BUILDING,
-    CARDS,
-    FIXED,
-    IS_PARCHMENT,
-    KINDS,
-    NOTHING,
-)
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.rules.worth import worth
 from tabletop.games.bunny_kingdom.table import faces, preview
@@ -38,12 +23,12 @@ from tabletop.words import Seat
 def look(key: str, view: KingdomView, seats: Sequence[SeatFace]) -> CloseLook | None:
     """Returns the close-up of a piece, or None."""
     kind, number = key.partition(":")[0], keys.number(key)
-    if kind == "card" and 0 <= number < CARDS:
+    if kind == "card" and 0 <= number < c.CARDS:
         return _card(number, _worth(number, view))
-    if kind == "waits" and 0 < number < KINDS:
+    if kind == "waits" and 0 < number < c.KINDS:
         return _building(number, ())
-    if kind == "rainbow" and 0 <= number < len(RAINBOW_SPACES):
-        return _card(RAINBOW_SPACES[number], ())
+    if kind == "rainbow" and 0 <= number < len(b.RAINBOW_SPACES):
+        return _card(b.RAINBOW_SPACES[number], ())
     if kind == "space" and 0 <= number < len(view.owner):
         return _space(number, view, seats)
     if kind == "seat" and 0 <= number < len(view.seats):
@@ -78,7 +63,7 @@ def _card(number: int, more: Sequence[str]) -> CloseLook:
 
 def _worth(number: int, view: KingdomView) -> tuple[str, ...]:
     """Returns the present worth of a parchment to the viewer and its next step."""
-    if not IS_PARCHMENT[number] or view.over or view.viewer is None:
+    if not c.IS_PARCHMENT[number] or view.over or view.viewer is None:
         return ()
     found = worth(view, view.viewer, number)
     number = parchments.told_as(view.copies, view.viewer, number)
@@ -88,7 +73,7 @@ def _worth(number: int, view: KingdomView) -> tuple[str, ...]:
 
 
 def _building(kind: int, more: Sequence[str]) -> CloseLook | None:
-    card = next((card for card in range(CARDS) if BUILDING[card] == kind), -1)
+    card = next((card for card in range(c.CARDS) if c.BUILDING[card] == kind), -1)
     return _card(card, more) if card >= 0 else None
 
 
@@ -96,23 +81,23 @@ def _space(space: int, view: KingdomView, seats: Sequence[SeatFace]) -> CloseLoo
     """Returns the close-up of a space: ground, holder, building, and its fief's carrots."""
     holder, kind = view.owner[space], view.built[space]
     central = space == view.central
-    ground, goods = nouns.ground(space), nouns.goods(YIELD[space])
+    ground, goods = nouns.ground(space), nouns.goods(b.YIELD[space])
     lines = [say("close-central") if central else say("close-ground", ground=ground, goods=goods)]
-    if space in PARTED:
-        lines.append(say("close-lava", place=nouns.place(PARTED[space])))
+    if space in b.PARTED:
+        lines.append(say("close-lava", place=nouns.place(b.PARTED[space])))
     if holder >= 0:
         lines.append(say("close-holder", [seat.name for seat in seats], who=Seat(holder)))
-    if kind not in (NOTHING, FIXED):
-        n = START_CITY[space]
+    if kind not in (c.NOTHING, c.FIXED):
+        n = b.START_CITY[space]
         lines.append(say("close-city", n=n) if n else say("close-on", thing=nouns.building(kind)))
     if words := preview.fief_words(view, space):
         lines.append(words)
     for one, two in view.links:
         if space in (one, two):
             lines.append(say("close-linked", place=nouns.place(two if space == one else one)))
-    if EDGE >> space & 1:
-        lines.append(say("close-corner" if CORNER >> space & 1 else "close-edge"))
-    rule_number = "BK-804" if central else "BK-102" if space < WORLD else "BK-601"
+    if b.EDGE >> space & 1:
+        lines.append(say("close-corner" if b.CORNER >> space & 1 else "close-edge"))
+    rule_number = "BK-804" if central else "BK-102" if space < b.WORLD else "BK-601"
 
     figure = seats[holder].figure if holder >= 0 else -1
     good = dict((*view.posts, *view.chimneys)).get(space, -1)

@@ -6,18 +6,9 @@ from collections.abc import Sequence
 
 from tabletop.core.action import Action
 from tabletop.games.bunny_kingdom.rules import actions as acts
+from tabletop.games.bunny_kingdom.rules import cards as c
 from tabletop.games.bunny_kingdom.rules import keys
 from tabletop.games.bunny_kingdom.rules.boards import SPACES, WORLD
-from tabletop.games.bunny_kingdom.rules.cards import (
-    CAMP_FIRST,
-    CAMP_LAST,
-    CARDS,
-    RAIL_TOKEN,
-    RAINBOW_1,
-    RAINBOW_2,
-    SWITCH_TOKEN,
-    TOWER,
-)
 from tabletop.games.bunny_kingdom.rules.parchments import COPIERS, SOCIALIST
 from tabletop.games.bunny_kingdom.rules.rails import SEGMENTS, TURNS
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
@@ -43,12 +34,12 @@ def gesture(action: Action, view: KingdomView) -> Gesture:
     if kind == acts.BUILD:
         return Gesture(keys.waiting(a), keys.space(b))
     if kind in (acts.TOWER, acts.TOWER_END):
-        return Gesture(keys.waiting(TOWER), keys.space(a))
+        return Gesture(keys.waiting(c.TOWER), keys.space(a))
     if kind == acts.RAINBOW:
-        source = keys.waiting(RAINBOW_1 + a) if view.ground[a] < 0 else f"rainbow:{a}"
+        source = keys.waiting(c.RAINBOW_1 + a) if view.ground[a] < 0 else f"rainbow:{a}"
         return Gesture(source, keys.space(b))
     if kind in (acts.LAY_RAIL, acts.LAY_SWITCH):
-        token = RAIL_TOKEN if kind == acts.LAY_RAIL else SWITCH_TOKEN
+        token = c.RAIL_TOKEN if kind == acts.LAY_RAIL else c.SWITCH_TOKEN
         return Gesture(keys.waiting(token), keys.segment(a))
     if kind in (acts.PRODUCE, acts.SMOKE):
         return Gesture(GOODS[a])
@@ -72,7 +63,7 @@ def direct(meant: Gesture, view: KingdomView | None) -> bool:
     if view.phase != "tracks":
         return False
     stock = view.seats[view.viewer].stock
-    return not (stock[RAIL_TOKEN] and stock[SWITCH_TOKEN])
+    return not (stock[c.RAIL_TOKEN] and stock[c.SWITCH_TOKEN])
 
 
 def pairs(view: KingdomView) -> Pairs:
@@ -85,7 +76,7 @@ def pairs(view: KingdomView) -> Pairs:
     free = [space for space in mine if not view.built[space]]
     if view.phase == "tower_end":
         ends = [view.pending]
-    elif view.phase == "build" and view.seats[view.viewer].stock[TOWER]:
+    elif view.phase == "build" and view.seats[view.viewer].stock[c.TOWER]:
         ends = [one for one in free if all(fief[two] == fief[one] for two in free if two > one)]
     else:
         return {}
@@ -93,7 +84,7 @@ def pairs(view: KingdomView) -> Pairs:
     for high in ends:
         for low in free:
             if low < high and fief[low] != fief[high]:
-                key = keys.waiting(TOWER), keys.space(high), keys.space(low)
+                key = keys.waiting(c.TOWER), keys.space(high), keys.space(low)
                 found[key] = acts.TOWERS[low], acts.TOWER_ENDS[high]
     return found
 
@@ -106,7 +97,7 @@ def attempt(tried: Gesture, view: KingdomView) -> Action | None:
     if source == "rainbow" and tried.target.startswith("space") and number in (0, 1):
         space = keys.number(tried.target)
         return acts.RAINBOWS[number][space] if 0 <= space < WORLD else None
-    if source == "card" and 0 <= number < CARDS:
+    if source == "card" and 0 <= number < c.CARDS:
         return _card(number, tried.target, view)
     if source == "space" and 0 <= number < SPACES:
         return _on_space(number, view)
@@ -122,15 +113,15 @@ def attempt(tried: Gesture, view: KingdomView) -> Action | None:
 def _put(kind: int, target: str, view: KingdomView) -> Action | None:
     """Returns the action of a waiting building dropped somewhere."""
     where, number = target.partition(":")[0], keys.number(target)
-    if where == "segment" and kind in (RAIL_TOKEN, SWITCH_TOKEN) and 0 <= number < SEGMENTS:
-        return (acts.RAILS if kind == RAIL_TOKEN else acts.SWITCHES)[number]
+    if where == "segment" and kind in (c.RAIL_TOKEN, c.SWITCH_TOKEN) and 0 <= number < SEGMENTS:
+        return (acts.RAILS if kind == c.RAIL_TOKEN else acts.SWITCHES)[number]
     if where != "space" or not 0 <= number < SPACES:
         return None
-    if kind == TOWER:
+    if kind == c.TOWER:
         return (acts.TOWER_ENDS if view.phase == "tower_end" else acts.TOWERS)[number]
-    if kind in (RAINBOW_1, RAINBOW_2):
-        return acts.RAINBOWS[kind - RAINBOW_1][number] if number < WORLD else None
-    if CAMP_FIRST <= kind <= CAMP_LAST and view.phase == "camps":
+    if kind in (c.RAINBOW_1, c.RAINBOW_2):
+        return acts.RAINBOWS[kind - c.RAINBOW_1][number] if number < WORLD else None
+    if c.CAMP_FIRST <= kind <= c.CAMP_LAST and view.phase == "camps":
         return acts.CAMPS[number]
     return acts.BUILDS[kind][number]
 

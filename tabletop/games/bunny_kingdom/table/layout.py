@@ -65,7 +65,8 @@ class Places:
         shelf: the part of the tray that cards and buildings lie on.
         preview: the paper that says what would happen; `floating` when it lies over the map.
         choices: three buttons that take the preview's place, or the tray's lower end.
-        most_w, least_w: how wide a card of the hand gets at most, and at least.
+        most_w, least_w: how wide a card of the hand gets at most, and at least; `floor_w` where
+            it would lie under the next otherwise.
     """
 
     pixel: float
@@ -88,6 +89,7 @@ class Places:
     main: FRect
     most_w: float
     least_w: float
+    floor_w: float
 
 
 def places(
@@ -142,7 +144,7 @@ def places(
     return Places(
         pixel, sky, world, side / SIDE, cloud, cw, ch, tuple(filters), nearer,
         _beside_first_row(cloud, cw, ch, least) if sky else FRect(), tray, tuple(tabs[:TABS]),
-        shelf, strip, short, tuple(choices), undo, main, most, fits,
+        shelf, strip, short, tuple(choices), undo, main, most, fits, LEAST_CARD * pixel,
     )
 
 
@@ -226,11 +228,13 @@ def grid(
 
 
 def shelf_rects(
-    shelf: FRect, count: int, most: float, ratio: float = RATIO, least: float = SMALLEST
+    shelf: FRect, count: int, most: float, ratio: float = RATIO, least: float = SMALLEST,
+    floor: float = SMALLEST,
 ) -> list[FRect]:
     """Returns the places of `count` cards in the tray: as large as they fit, in equal rows.
 
-    Cards that would be narrower than `least` lie partly under the next.
+    Cards that would be narrower than `least` lie partly under the next; most of each is seen where
+    they need not be narrower than `floor` for it.
     """
     if not count:
         return []
@@ -242,7 +246,7 @@ def shelf_rects(
         rows = max(1, min(count, int(shelf.h / (w / ratio * FOOT))))
     columns = -(-count // rows)
     if w * columns > shelf.w:
-        w = min(w, max(least, shelf.w / (SEEN * (columns - 1) + 1)))
+        w = max(min(w, floor), min(w, shelf.w / (SEEN * (columns - 1) + 1)))
     h = w / ratio
     step_x = min(w + 14, (shelf.w - w) / max(1, columns - 1))
     step_y = min(h + 12, (shelf.h - h) / max(1, rows - 1))

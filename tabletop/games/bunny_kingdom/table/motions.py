@@ -8,18 +8,10 @@ from collections.abc import Callable
 from pygame import FRect, Surface
 
 from tabletop.core.event import UNKNOWN, Event
+from tabletop.games.bunny_kingdom.rules import cards as c
 from tabletop.games.bunny_kingdom.rules import events as ev
 from tabletop.games.bunny_kingdom.rules import keys
 from tabletop.games.bunny_kingdom.rules.boards import RAINBOW_SPACES, WORLD
-from tabletop.games.bunny_kingdom.rules.cards import (
-    CENTRAL,
-    GROUP,
-    IS_CITY,
-    RAINBOW_1,
-    RAINBOW_CARD,
-    TERRITORY,
-    TOWER,
-)
 from tabletop.games.bunny_kingdom.rules.frames import ROUNDS
 from tabletop.games.bunny_kingdom.table import art_outline, figures
 from tabletop.games.bunny_kingdom.table.art_places import building_at, rabbit_at, split
@@ -86,38 +78,40 @@ class Motions(Recipes):
         self.pieces, self.tray, self._maps = pieces, tray, pieces.maps
         self._open: dict[int, int] = {}
         self._row = 0
+        flip, place = self.beat(0, "card_flip"), self.beat(0, "card_place")
+        joins = self.change(320, "marker_to_me", of="link:")
         self.recipes = {
-            ev.STATION_PLACED: self._station,
+            ev.STATION_PLACED: self.then(place, self._lit),
             ev.STATION_TURNED: self.beat(260, "lock"),
             ev.SHERIFF_NAMED: self._sheriff,
-            ev.ROUND_BEGUN: self._round,
+            ev.ROUND_BEGUN: self.then(self.beat(0, "shuffle"), self._round),
             ev.HAND_DEALT: self._dealt,
             ev.HAND_TAKEN: self._taken,
             ev.RESERVE_TAKEN: self._reserve,
-            ev.HANDS_PASSED: self._passed,
+            ev.HANDS_PASSED: self.then(self.beat(0, "card_lift"), self._passed),
             ev.CARD_SEALED: self._sealed,
             ev.DISCARD_SEALED: self._sealed,
             ev.CARD_PLAYED: self._played,
             ev.PARCHMENT_KEPT: self._kept,
             ev.CARD_DISCARDED: self._discarded,
-            ev.RABBIT_PLACED: self._rabbit,
+            ev.RABBIT_PLACED: self.then(self.beat(PLAY + SETTLE), self._hops),
             ev.CAMP_DISPLACED: self._displaced,
-            ev.CAMP_UPGRADED: self._upgraded,
-            ev.PROVISIONS_USED: self._provisions,
+            ev.CAMP_UPGRADED: self.then(self.beat(PLAY), self.change(260, "card_lift", of="on:")),
+            ev.PROVISIONS_USED: self.then(flip, self._provisions),
             ev.COINS_TAKEN: self._coins,
             ev.DISTRICT_FOUNDED: self._district,
-            ev.TRACK_LAID: self._track,
-            ev.CAMP_PLACED: self._camp,
+            ev.TRACK_LAID: self.then(self._laid, self.change(120, "card_place", of="track:")),
+            ev.CAMP_PLACED: self.then(self._laid, self._stands, self._hops),
             ev.CAMP_HELD: self.beat(120),
-            ev.BUILDING_BUILT: self._built,
-            ev.TOWER_BUILT: self._tower,
-            ev.RAINBOW_SET: self._rainbow,
+            ev.BUILDING_BUILT: self.then(self._laid, self._stands),
+            ev.TOWER_BUILT: self.then(self._tower, self.change(150, "city", of="on:"), joins),
+            ev.RAINBOW_SET: self.then(self._rainbow, self.change(150, "lock", of="on:"), joins),
             **dict.fromkeys((ev.SHERIFF_PAID, ev.RAILROAD_PAID, ev.STAR_PAID), self._paid),
             ev.STATION_PAID: self._served,
-            ev.RESOURCE_CHOSEN: self._chosen,
+            ev.RESOURCE_CHOSEN: self.then(place, self._chosen),
             ev.FIEF_HARVESTED: self._fief,
             ev.HARVEST_COUNTED: self.beat(60),
-            ev.PARCHMENTS_REVEALED: self._revealed,
+            ev.PARCHMENTS_REVEALED: self.then(flip, self._revealed),
             ev.PARCHMENT_COPIED: self._copied,
             ev.PARCHMENT_COUNTED: self._counted,
             ev.TRADE_COUNTED: self._trade,
@@ -242,8 +236,8 @@ class Motions(Recipes):
 
     # ------------------------------------------------------------------------------- the round
 
-    def _station(self, event: Event, before: Looks, after: Looks) -> Motion:
-        return Series([self.sound("card_place"), self._light(keys.number(event.target))])
+    def _lit(self, event: Event, before: Looks, after: Looks) -> Motion:
+        return self._light(keys.number(event.target))
 
     def _sheriff(self, event: Event, before: Looks, after: Looks) -> Motion:
         """Flies the Star from the last Sheriff to the new one."""
@@ -257,7 +251,7 @@ class Motions(Recipes):
     def _round(self, event: Event, before: Looks, after: Looks) -> Motion:
         self._row = 0
         words = say("round-banner", n=event.amount, of=ROUNDS)
-        return Series([self.sound("shuffle"), self._banner(words, "pass_hands")])
+        return self._banner(words, "pass_hands")
 
     def _banner(self, words: str, icon: str) -> Motion:
         """Shows a line on a paper over the map long enough to be read."""
@@ -283,7 +277,7 @@ class Motions(Recipes):
         places = [self._hand(seat) for seat in range(seats)]
         ends = [places[(seat + way) % seats] for seat in range(seats)]
         flights = [self._backs(start, end, 3, PASS) for start, end in zip(places, ends)]
-        return Series([self.sound("card_lift"), Together(*flights)])
+        return Together(*flights)
 
     # ------------------------------------------------------------------------------ the reveal
 
@@ -296,11 +290,11 @@ class Motions(Recipes):
         enough to be read.
         """
         card, seat = event.face, event.player
-        start, group = self._hand(seat, card), GROUP[event.face]
+        start, group = self._hand(seat, card), c.GROUP[event.face]
         self._lift(keys.card(card))
-        if group in (TERRITORY, RAINBOW_CARD):
+        if group in (c.TERRITORY, c.RAINBOW_CARD):
             end = self._maps.rect(card)
-        elif self.pieces.central >= 0 and group == CENTRAL:
+        elif self.pieces.central >= 0 and group == c.CENTRAL:
             end = self._maps.rect(self.pieces.central)
         else:
             end = self._beside(seat)
@@ -323,11 +317,8 @@ class Motions(Recipes):
         self._lift(keys.card(event.face))
         return self._card(-1, start, start.move(0, 120), PLAY, "card_lift")
 
-    def _rabbit(self, event: Event, before: Looks, after: Looks) -> Motion:
-        """Lets a rabbit hop out of its card onto the space."""
-        return Series([Wait(PLAY + SETTLE), self._hops(event, before, after)])
-
     def _hops(self, event: Event, before: Looks, after: Looks) -> Motion:
+        """Lets a rabbit hop out of its card onto the space."""
         high = self._maps.rect(keys.number(event.target)).h * 0.8
         hop = self.change(HOP, "hop", "land", rise=high, of="rabbit:")
         return Series([hop(event, before, after), Wait(90)])
@@ -348,14 +339,9 @@ class Motions(Recipes):
         falls = travel(figures.building(tent), camp, camp.move(0, rect.h / 2), 400, 20)
         return Series([Wait(PLAY), Cue(hide), Together(flies, falls)])
 
-    def _upgraded(self, event: Event, before: Looks, after: Looks) -> Motion:
-        fades = self.change(260, "card_lift", of="on:")
-        return Series([Wait(PLAY), fades(event, before, after)])
-
     def _provisions(self, event: Event, before: Looks, after: Looks) -> Motion:
         shown = sign_shown("bunny_kingdom/provisions", LYING)
-        burst = self.flights.swell(shown, square(*self._plate(event.player).center, 60), 520)
-        return Series([self.sound("card_flip"), burst])
+        return self.flights.swell(shown, square(*self._plate(event.player).center, 60), 520)
 
     def _coins(self, event: Event, before: Looks, after: Looks) -> Motion:
         start, end = FRect(self._middle, (0, 0)), self._plate(event.player)
@@ -371,44 +357,30 @@ class Motions(Recipes):
     def _token(self, kind: int, start: FRect, end: FRect) -> Motion:
         return self._flown(figures.token(kind), TOKEN, start, end, BUILD, 30, "card_lift")
 
-    def _built(self, event: Event, before: Looks, after: Looks) -> Motion:
-        kind, space = event.face, keys.number(event.target)
-        fly = self._token(kind, self._front(event.player, kind), self._maps.rect(space))
-        stands = self.change(150, "city" if IS_CITY[kind] else "lock", of="on:")
-        return Series([fly, stands(event, before, after)])
+    def _laid(self, event: Event, before: Looks, after: Looks) -> Motion:
+        """Flies a building or track from where it waited to its place."""
+        place = self._maps.segment if event.target.startswith("segment") else self._maps.rect
+        start = self._front(event.player, event.face)
+        return self._token(event.face, start, place(keys.number(event.target)))
 
-    def _camp(self, event: Event, before: Looks, after: Looks) -> Motion:
-        return Series([make(event, before, after) for make in (self._built, self._hops)])
+    def _stands(self, event: Event, before: Looks, after: Looks) -> Motion:
+        sound = "city" if c.IS_CITY[event.face] else "lock"
+        return self.change(150, sound, of="on:")(event, before, after)
 
     def _tower(self, event: Event, before: Looks, after: Looks) -> Motion:
-        start = self._front(event.player, TOWER)
+        start = self._front(event.player, c.TOWER)
         ends = (self._maps.rect(keys.number(key)) for key in (event.origin, event.target))
-        fly = Together(*[self._token(TOWER, start, end) for end in ends])
-        return Series([fly, *self._linked("city", event, before, after)])
-
-    def _linked(
-        self, sound: str, event: Event, before: Looks, after: Looks
-    ) -> tuple[Motion, Motion]:
-        """The ends of a link stand, and it joins them."""
-        stands = self.change(150, sound, of="on:")(event, before, after)
-        return stands, self.change(320, "marker_to_me", of="link:")(event, before, after)
+        return Together(*[self._token(c.TOWER, start, end) for end in ends])
 
     def _rainbow(self, event: Event, before: Looks, after: Looks) -> Motion:
-        head, foot = RAINBOW_SPACES[event.face], keys.number(event.target)
-        kind, start = RAINBOW_1 + event.face, self._front(event.player, RAINBOW_1 + event.face)
+        head, kind = RAINBOW_SPACES[event.face], c.RAINBOW_1 + event.face
+        start = self._front(event.player, kind)
         if event.origin.startswith("space"):
             old = keys.number(event.origin)
             start = self._maps.rect(old)
             self.nodes.hide(f"on:{old}")
             self.nodes.hide(f"link:{min(head, old)}:{max(head, old)}")
-        fly = self._token(kind, start, self._maps.rect(foot))
-        return Series([fly, *self._linked("lock", event, before, after)])
-
-    def _track(self, event: Event, before: Looks, after: Looks) -> Motion:
-        line = self._maps.segment(keys.number(event.target))
-        fly = self._token(event.face, self._front(event.player, event.face), line)
-        lies = self.change(120, "card_place", of="track:")
-        return Series([fly, lies(event, before, after)])
+        return self._token(kind, start, self._maps.rect(keys.number(event.target)))
 
     # --------------------------------------------------------------------------- pay and harvest
 
@@ -431,8 +403,7 @@ class Motions(Recipes):
     def _chosen(self, event: Event, before: Looks, after: Looks) -> Motion:
         rect = self._maps.rect(keys.number(event.target))
         place = square(*rect.center, max(28.0, min(rect.size) * 0.7))
-        swells = self.flights.swell(sign_shown(GOOD_SIGNS[event.face]), place, 420)
-        return Series([self.sound("card_place"), swells])
+        return self.flights.swell(sign_shown(GOOD_SIGNS[event.face]), place, 420)
 
     def _fief(self, event: Event, before: Looks, after: Looks) -> Motion:
         """Runs a light along the rope, shows the fief's product, and flies the carrots home."""
@@ -479,7 +450,7 @@ class Motions(Recipes):
         for i, card in enumerate(ev.cards_of(event)):
             stay = self._seen(card_shown(card, True), first.move(i * first.w * 0.72, 0), 900)
             parts.append((70.0 * i, stay))
-        return Series([self.sound("card_flip"), Together(*parts)])
+        return Together(*parts)
 
     def _copied(self, event: Event, before: Looks, after: Looks) -> Motion:
         place = centred(LARGE, FRect(self._middle, (0, 0)))

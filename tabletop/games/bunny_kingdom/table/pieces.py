@@ -7,21 +7,9 @@ from typing import NamedTuple
 
 from pygame import FRect
 
+from tabletop.games.bunny_kingdom.rules import boards as b
+from tabletop.games.bunny_kingdom.rules import cards as c
 from tabletop.games.bunny_kingdom.rules import keys
-from tabletop.games.bunny_kingdom.rules.boards import (
-    CITY,
-    CLOUD_ROW,
-    RAINBOW,
-    RAINBOW_SPACES,
-    SIDE,
-    SPACES,
-    START_CITY,
-    TERRAIN,
-    WONDER,
-    WORLD,
-    YIELD,
-)
-from tabletop.games.bunny_kingdom.rules.cards import CHIMNEY, FIXED, IS_CITY, NOTHING, POST
 from tabletop.games.bunny_kingdom.rules.rails import SEGMENTS, printed
 from tabletop.games.bunny_kingdom.rules.view import FiefView, KingdomView
 from tabletop.games.bunny_kingdom.table import art_cloud, art_map, figures, filters
@@ -76,7 +64,7 @@ class Pieces:
         self.view: KingdomView | None = None
         self.filter = "all"
         self.opened = -1
-        self.spaces = SPACES if at.sky else WORLD
+        self.spaces = b.SPACES if at.sky else b.WORLD
         self._tags: tuple[object, list[Tag]] = (None, [])
 
     # -------------------------------------------------------------------------------- reading
@@ -92,7 +80,7 @@ class Pieces:
         look = (self.looks if looks is None else looks).get(built_name(space))
         if look is not None:
             return look.face
-        return START_CITY[space] if space != self.central else NOTHING
+        return b.START_CITY[space] if space != self.central else c.NOTHING
 
     @property
     def central(self) -> int:
@@ -148,13 +136,14 @@ class Pieces:
         if board is self.maps.cloud:
             left = margins(self.at.ch)[0]
             for row, name in enumerate(ROW_SIGNS if self.at.sky else ()):
-                first = window.x if board.step else self.maps.rect(WORLD + CLOUD_ROW.index(row)).x
-                x, y = first - left * 0.42, here.y + board.ch * (row + 0.5)
+                first = self.maps.rect(b.WORLD + b.CLOUD_ROW.index(row))
+                x = (window.x if board.step else first.x) - left * 0.42
+                y = here.y + board.ch * (row + 0.5)
                 if window.y < y < window.bottom:
                     mark = square(x, y, left * SIGN_SHARE)
                     yield f"row:{row}", Item(sign_shown(name), mark, Z_RIM + 1.7, hit=False)
             return
-        for i in range(SIDE if board.step else 0):
+        for i in range(b.SIDE if board.step else 0):
             x, y = here.x + board.cw * (i + 0.5), here.y + board.ch * (i + 0.5)
             above, beside = window.y - TOP + art_map.NUMBERS, window.x - LEFT + art_map.LETTERS
             for name, sees, spot in (
@@ -243,9 +232,9 @@ class Pieces:
         """Returns the importance of what a tag would hide: nothing, a city, or a building's
         good."""
         kind = self.building_on(space)
-        if TERRAIN[space] == WONDER:
+        if b.TERRAIN[space] == b.WONDER:
             return 3
-        return 0 if kind in (NOTHING, FIXED) else 1 if IS_CITY[kind] else 2
+        return 0 if kind in (c.NOTHING, c.FIXED) else 1 if c.IS_CITY[kind] else 2
 
     # ------------------------------------------------------------------------- what events move
 
@@ -272,27 +261,27 @@ class Pieces:
         board, rect = self.maps.board(space), self.maps.rect(space)
         kind, owned, depth = self.building_on(space, looks), seat >= 0, space / 1000
         faint = self.filter == "goods" or (owned and self._behind(seat))
-        if kind != NOTHING:
+        if kind != c.NOTHING:
             shown = figures.building(kind, self._good(space, kind))
             behind = faint and kind not in filters.MAKERS
             place = building_at(rect, kind, owned)
             yield f"on:{space}", self._on(board, shown, place, Z_BUILDING + depth, behind)
         if owned:
-            shown, place = figures.rabbit(self.figure(seat)), rabbit_at(rect, kind != NOTHING)
+            shown, place = figures.rabbit(self.figure(seat)), rabbit_at(rect, kind != c.NOTHING)
             yield keys.rabbit(seat, space), self._on(board, shown, place, Z_RABBIT + depth, faint)
-        seen = owned or (self.filter == "goods" and YIELD[space])
-        if seen and space != self.central and TERRAIN[space] not in (CITY, RAINBOW):
+        seen = owned or (self.filter == "goods" and b.YIELD[space])
+        if seen and space != self.central and b.TERRAIN[space] not in (b.CITY, b.RAINBOW):
             shown = sign_shown(sign_of(space))
             yield f"gives:{space}", self._on(board, shown, good_at(space, rect), Z_SIGN)
 
     def _good(self, space: int, kind: int) -> int:
         """The good that a trading post or Chimney is set to."""
-        if self.view is None or kind not in (POST, CHIMNEY):
+        if self.view is None or kind not in (c.POST, c.CHIMNEY):
             return -1
-        return dict(self.view.posts if kind == POST else self.view.chimneys).get(space, -1)
+        return dict(self.view.posts if kind == c.POST else self.view.chimneys).get(space, -1)
 
     def _link(self, one: int, two: int) -> Item:
-        rainbow = one in RAINBOW_SPACES or two in RAINBOW_SPACES
+        rainbow = one in b.RAINBOW_SPACES or two in b.RAINBOW_SPACES
         boards = self.maps.board(one), self.maps.board(two)
         shown, rect = self.link("rainbow" if rainbow else "tower", one, two)
         faint = self.filter == "goods" or self._behind(self.holder(one))

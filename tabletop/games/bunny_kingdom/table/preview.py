@@ -13,24 +13,9 @@ from dataclasses import dataclass
 from tabletop.core.action import Action
 from tabletop.core.memo import of_latest
 from tabletop.games.bunny_kingdom.rules import actions as acts
+from tabletop.games.bunny_kingdom.rules import cards as c
 from tabletop.games.bunny_kingdom.rules import planning, trying
 from tabletop.games.bunny_kingdom.rules.boards import RAINBOW_SPACES
-from tabletop.games.bunny_kingdom.rules.cards import (
-    BUILDING,
-    CAMP_FIRST,
-    CAMP_LAST,
-    CENTRAL,
-    FITS,
-    GROUP,
-    IS_CITY,
-    IS_PARCHMENT,
-    MAKES,
-    NOTHING,
-    POST,
-    RAINBOW_CARD,
-    STRENGTH,
-    TERRITORY,
-)
 from tabletop.games.bunny_kingdom.rules.frames import RAILROAD, ROUNDS, TRADE
 from tabletop.games.bunny_kingdom.rules.rails import BESIDE
 from tabletop.games.bunny_kingdom.rules.state import Fields
@@ -74,9 +59,9 @@ def harvest_now(view: KingdomView, seat: int) -> int:
 
 def space_of(card: int, view: KingdomView) -> int:
     """Returns the space of a card's rabbit; -1 = none."""
-    if GROUP[card] in (TERRITORY, RAINBOW_CARD):
+    if c.GROUP[card] in (c.TERRITORY, c.RAINBOW_CARD):
         return card
-    return view.central if GROUP[card] == CENTRAL else -1
+    return view.central if c.GROUP[card] == c.CENTRAL else -1
 
 
 def card(view: KingdomView, number: int, beside: Sequence[int] = ()) -> Preview:
@@ -85,14 +70,14 @@ def card(view: KingdomView, number: int, beside: Sequence[int] = ()) -> Preview:
     if space >= 0:
         also = frozenset(s for other in beside if (s := space_of(other, view)) >= 0)
         return _territory(view, space, also - {space})
-    about, best = nouns.card(number), best_place(view, BUILDING[number])
-    if IS_PARCHMENT[number] and not view.over:
+    about, best = nouns.card(number), best_place(view, c.BUILDING[number])
+    if c.IS_PARCHMENT[number] and not view.over:
         return Preview(about, parchment(view, _seat(view), number))
     if best is None:
         return Preview(about, rule(number))
     where, gain = best
     if not gain:
-        return Preview(about, fits_in(view, BUILDING[number]), where)
+        return Preview(about, fits_in(view, c.BUILDING[number]), where)
     more = noun("see", "more-in", place=nouns.place(where), carrots=nouns.carrots(gain))
     return Preview(about, more, where)
 
@@ -123,7 +108,7 @@ def _territory(view: KingdomView, space: int, also: frozenset[int]) -> Preview:
     return Preview(about, effect, space, alone)
 
 
-def nearby(view: KingdomView, space: int, camp: int = NOTHING) -> list[Noun]:
+def nearby(view: KingdomView, space: int, camp: int = c.NOTHING) -> list[Noun]:
     """Returns the own fiefs that one more free space would join to a rabbit there.
 
     Args:
@@ -152,10 +137,10 @@ def building(view: KingdomView, kind: int, space: int) -> Preview:
     seat, now = _seat(view), trying.mapped(view)
     then = trying.raised(now, seat, kind, space)
     fief = trying.fief_at(then, space)
-    if CAMP_FIRST <= kind <= CAMP_LAST:
+    if c.CAMP_FIRST <= kind <= c.CAMP_LAST:
         about = noun("see", "camp", building=name, settled=_settled(view, seat, space, fief))
     else:
-        key = "post" if kind == POST else "building"
+        key = "post" if kind == c.POST else "building"
         about = noun("see", key, building=name, place=nouns.place(space))
     return Preview(about, _gaining(seat, now, then, fief), space)
 
@@ -168,7 +153,7 @@ def for_parchments(action: Action, view: KingdomView) -> Noun | None:
     if view.viewer is None or not view.seats[view.viewer].parchments:
         return None
     now, worth_now = _now(view)
-    parchment = action.kind == acts.PICK and IS_PARCHMENT[action.a]
+    parchment = action.kind == acts.PICK and c.IS_PARCHMENT[action.a]
     then = now if parchment else _after(action, view, now)
     worth_then = on_map(view, then, (action.a,) if parchment else ())
     return parchments.gained({card: worth_then[card] - worth_now[card] for card in worth_now})
@@ -186,8 +171,8 @@ def _after(action: Action, view: KingdomView, now: Fields) -> Fields:
     seat, kind = _seat(view), action.kind
     if kind == acts.PICK and (space := space_of(action.a, view)) >= 0:
         return trying.claimed(now, seat, (space,))
-    if kind == acts.PICK and (best := best_place(view, BUILDING[action.a])) is not None:
-        return trying.raised(now, seat, BUILDING[action.a], best[0])
+    if kind == acts.PICK and (best := best_place(view, c.BUILDING[action.a])) is not None:
+        return trying.raised(now, seat, c.BUILDING[action.a], best[0])
     if kind == acts.BUILD:
         return trying.raised(now, seat, action.a, action.b)
     if kind == acts.CAMP:
@@ -224,7 +209,7 @@ def tower(view: KingdomView, first: int) -> Preview | None:
     ends = {
         now.fief[space]: space
         for space in range(len(view.owner) - 1, first, -1)
-        if view.owner[space] == seat and view.built[space] == NOTHING
+        if view.owner[space] == seat and view.built[space] == c.NOTHING
     }
     ends.pop(now.fief[first], None)
     if not ends:
@@ -255,7 +240,7 @@ def post_gain(view: KingdomView, good: int) -> int | None:
 def served(view: KingdomView, seat: int) -> int:
     """Returns the carrots of a Station that serves a player: its cities along the railroad."""
     along = {space for segment in view.tracks for space in BESIDE[segment]}
-    return sum(IS_CITY[view.built[space]] for space in along if view.owner[space] == seat)
+    return sum(c.IS_CITY[view.built[space]] for space in along if view.owner[space] == seat)
 
 
 def serving(view: KingdomView) -> Preview:
@@ -270,9 +255,9 @@ def serving(view: KingdomView) -> Preview:
 
 def fitting(view: KingdomView, kind: int) -> list[int]:
     """Returns the viewer's free spaces on which a building may stand, ascending."""
-    seat, fits = _seat(view), FITS[kind]
+    seat, fits = _seat(view), c.FITS[kind]
     mine = (space for space, owner in enumerate(view.owner) if owner == seat and fits[space])
-    return [space for space in mine if view.built[space] == NOTHING]
+    return [space for space in mine if view.built[space] == c.NOTHING]
 
 
 def fits_in(view: KingdomView, kind: int) -> Noun:
@@ -286,7 +271,7 @@ def best_place(view: KingdomView, kind: int) -> tuple[int, int] | None:
 
     None = nowhere, or another kind of building.
     """
-    if not STRENGTH[kind] and not MAKES[kind]:
+    if not c.STRENGTH[kind] and not c.MAKES[kind]:
         return None
     seat, now = _seat(view), trying.mapped(view)
     best: tuple[int, int] | None = None

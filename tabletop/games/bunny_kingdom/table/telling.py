@@ -7,20 +7,8 @@ from collections.abc import Sequence
 from tabletop.core.action import Action
 from tabletop.core.words import Prompt
 from tabletop.games.bunny_kingdom.rules import actions as acts
+from tabletop.games.bunny_kingdom.rules import cards as c
 from tabletop.games.bunny_kingdom.rules import keys
-from tabletop.games.bunny_kingdom.rules.cards import (
-    BUILDING,
-    BUILDINGS,
-    CARDS,
-    KINDS,
-    MAKES,
-    RAIL_TOKEN,
-    RAINBOW_1,
-    RAINBOW_2,
-    STRENGTH,
-    SWITCH_TOKEN,
-    TOWER,
-)
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.table import faces, hands, preview
 from tabletop.games.bunny_kingdom.table.art_signs import sign_of_building
@@ -50,9 +38,9 @@ def is_sheriff(looks: Looks, seat: int) -> bool:
 def building_of(key: str) -> int:
     """Returns the kind of building of a tray piece or Rainbow token; -1 = none."""
     kind, number = key.partition(":")[0], keys.number(key)
-    if kind == "waits" and 0 <= number < KINDS:
+    if kind == "waits" and 0 <= number < c.KINDS:
         return number
-    return RAINBOW_1 + number if kind == "rainbow" else -1
+    return c.RAINBOW_1 + number if kind == "rainbow" else -1
 
 
 def space_of(key: str, view: KingdomView) -> int:
@@ -74,7 +62,7 @@ def tell(
         end: the space chosen so far for a Sky Tower.
     """
     kind, number = key.partition(":")[0], keys.number(key)
-    if kind == "card" and 0 <= number < CARDS:
+    if kind == "card" and 0 <= number < c.CARDS:
         if key in discarded([*map(keys.card, beside)], view):
             about = noun("see", "discarded", card=nouns.card(number))
             return Preview(about, noun("see", "gone")), DISCARD
@@ -92,12 +80,12 @@ def tell(
 
 def _waiting(view: KingdomView, kind: int) -> Preview:
     about = nouns.building(kind)
-    if kind in (RAIL_TOKEN, SWITCH_TOKEN, TOWER):
-        return Preview(about, noun("see", BUILDINGS[kind]))
+    if kind in (c.RAIL_TOKEN, c.SWITCH_TOKEN, c.TOWER):
+        return Preview(about, noun("see", c.BUILDINGS[kind]))
     best = preview.best_place(view, kind)
     if best is None:
-        fits = STRENGTH[kind] or MAKES[kind]
-        return Preview(about, noun("see", "no-space") if fits else rule(BUILDING.index(kind)))
+        fits = c.STRENGTH[kind] or c.MAKES[kind]
+        return Preview(about, noun("see", "no-space") if fits else rule(c.BUILDING.index(kind)))
     space, gain = best
     if not gain:
         return Preview(about, preview.fits_in(view, kind), space)
@@ -112,11 +100,11 @@ def _space(view: KingdomView, space: int, held: str, end: int) -> tuple[Preview 
     if view.phase == "camps":
         return preview.building(view, view.offered, space), "tent"
     first = view.pending if view.phase == "tower_end" else end
-    if first >= 0 and (kind == TOWER or view.phase == "tower_end"):
+    if first >= 0 and (kind == c.TOWER or view.phase == "tower_end"):
         return preview.joined(view, first, space), "sky_tower"
-    if kind in (RAINBOW_1, RAINBOW_2):
-        return preview.rainbow(view, kind - RAINBOW_1, space), "rainbow"
-    if kind == TOWER:
+    if kind in (c.RAINBOW_1, c.RAINBOW_2):
+        return preview.rainbow(view, kind - c.RAINBOW_1, space), "rainbow"
+    if kind == c.TOWER:
         about = noun("do-tower", place=nouns.place(space))
         return Preview(about, noun("see", "tower-next")), "sky_tower"
     if kind >= 0 and view.phase == "build":
@@ -155,9 +143,9 @@ def sealed(view: KingdomView) -> tuple[str, ...]:
 def asked(view: KingdomView, names: Sequence[str], kind: int, end: int = -1) -> Prompt:
     """Returns the prompt for the building in the hand; `end` as in `tell`."""
     what = "held"
-    if kind in (RAIL_TOKEN, SWITCH_TOKEN):
+    if kind in (c.RAIL_TOKEN, c.SWITCH_TOKEN):
         what = "held-track"
-    elif kind == TOWER:
+    elif kind == c.TOWER:
         what = "held-other" if view.phase == "tower_end" or end >= 0 else "held-one"
     title = say(f"ask-{what}", names, who=Seat(view.asked), building=nouns.building(kind))
     return Prompt(title, say(f"ask-{'held-track' if what == 'held-track' else 'held'}.how"))

@@ -262,7 +262,7 @@ class Tray:
         """
         rects: list[FRect] = []
         for count in (max(slots, len(cards)), len(cards)):
-            rects = shelf_rects(shelf, count, most, least=least)
+            rects = shelf_rects(shelf, count, most, least=least, floor=self.at.floor_w)
             if not any(map(FRect.colliderect, rects, rects[1:])):
                 break
         tops = sorted({rect.y for rect in rects})

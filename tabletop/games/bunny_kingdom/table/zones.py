@@ -9,26 +9,9 @@ from typing import Final
 from tabletop.core.action import Action
 from tabletop.core.memo import of_latest
 from tabletop.games.bunny_kingdom.rules import actions as acts
+from tabletop.games.bunny_kingdom.rules import boards as b
+from tabletop.games.bunny_kingdom.rules import cards as c
 from tabletop.games.bunny_kingdom.rules import keys
-from tabletop.games.bunny_kingdom.rules.boards import (
-    CITY,
-    CLOUD_ROW,
-    CLOUD_ROW_NAMES,
-    PARTED,
-    RAINBOW_SPACES,
-    SIDE,
-    TERRAIN,
-    WORLD,
-)
-from tabletop.games.bunny_kingdom.rules.cards import (
-    BUILDING,
-    CENTRAL_CARD,
-    FIXED,
-    GROUP,
-    IS_PARCHMENT,
-    NOTHING,
-    TERRITORY,
-)
 from tabletop.games.bunny_kingdom.rules.frames import ROUNDS
 from tabletop.games.bunny_kingdom.rules.rails import SEGMENTS, TURNS
 from tabletop.games.bunny_kingdom.rules.view import FiefView, KingdomView
@@ -55,10 +38,10 @@ def groups(view: KingdomView, hand: Sequence[str], world: World) -> tuple[Group,
     seats = range(len(view.seats))
     found = [
         Group("players", say("zone-harvests"), [f"seat:{seat}" for seat in seats]),
-        Group(meaning.BOARD, say("zone-world"), [f"row:{row}" for row in range(WORLD // SIDE)]),
+        Group(meaning.BOARD, say("zone-world"), [f"row:{row}" for row in range(b.WORLD // b.SIDE)]),
     ]
     if view.sky:
-        rows = [f"row:{SIDE + row}" for row in range(len(CLOUD_ROW_NAMES))]
+        rows = [f"row:{b.SIDE + row}" for row in range(len(b.CLOUD_ROW_NAMES))]
         found.append(Group("cloud", say("zone-cloud"), rows))
     fiefs = [f"fief:{fief.spaces[0]}" for fief in view.fiefs]
     found.append(Group("fiefs", say("zone-fiefs"), fiefs))
@@ -120,9 +103,9 @@ def lie(spaces: Sequence[int], view: KingdomView) -> tuple[object, ...]:
 @cache
 def _spaces(number: int) -> tuple[int, ...]:
     """The spaces of a row, those of the Great Cloud after those of the New World."""
-    if number < SIDE:
-        return tuple(range(number * SIDE, (number + 1) * SIDE))
-    return tuple(WORLD + i for i, row in enumerate(CLOUD_ROW) if row == number - SIDE)
+    if number < b.SIDE:
+        return tuple(range(number * b.SIDE, (number + 1) * b.SIDE))
+    return tuple(b.WORLD + i for i, row in enumerate(b.CLOUD_ROW) if row == number - b.SIDE)
 
 
 def name(key: str, view: KingdomView, seats: Seats) -> str:
@@ -131,10 +114,10 @@ def name(key: str, view: KingdomView, seats: Seats) -> str:
     if number < 0:
         return ""
     match kind:
-        case "row" if number < SIDE:
+        case "row" if number < b.SIDE:
             return say("row", name="ABCDEFGHIJ"[number])
         case "row":
-            return say(f"row-{CLOUD_ROW_NAMES[number - SIDE].lower()}")
+            return say(f"row-{b.CLOUD_ROW_NAMES[number - b.SIDE].lower()}")
         case "space":
             return nouns.told(nouns.place(number)) if number < len(view.owner) else ""
         case "fief":
@@ -152,14 +135,14 @@ def name(key: str, view: KingdomView, seats: Seats) -> str:
         case "corner":
             return say("do-turn_station", side=number)
         case "rainbow":
-            return say("piece-rainbow", place=nouns.place(RAINBOW_SPACES[number]))
+            return say("piece-rainbow", place=nouns.place(b.RAINBOW_SPACES[number]))
     return ""
 
 
 def state(key: str, view: KingdomView, seats: Seats) -> str:
     """Returns the present state of a piece in a few words."""
     kind, number = key.partition(":")[0], keys.number(key)
-    if kind == "space" or (kind == "card" and GROUP[number] == TERRITORY):
+    if kind == "space" or (kind == "card" and c.GROUP[number] == c.TERRITORY):
         return _space(number, view, seats)
     if kind == "row":
         owners = tuple([view.owner[space] for space in _spaces(number)])
@@ -168,7 +151,7 @@ def state(key: str, view: KingdomView, seats: Seats) -> str:
         size = nouns.counted("territories", len(found.spaces))
         product = nouns.product(found.strength, found.wealth)
         return say("state-fief", size=size, places=nouns.places(found.spaces), product=product)
-    if kind == "card" and IS_PARCHMENT[number] and view.viewer is not None and not view.over:
+    if kind == "card" and c.IS_PARCHMENT[number] and view.viewer is not None and not view.over:
         return nouns.told(preview.parchment(view, view.viewer, number))
     if kind == "waits" and view.viewer is not None:
         count = view.seats[view.viewer].stock[number]
@@ -197,14 +180,14 @@ def _spoken(space: int, central: bool, built: int, who: str, language: str) -> s
 
 def _lying(space: int, central: bool, built: int) -> tuple[Noun, ...]:
     """Returns ground and goods, lava and building of a space."""
-    standing = built not in (NOTHING, FIXED)
+    standing = built not in (c.NOTHING, c.FIXED)
     found: list[Noun] = []
     if central:
-        found.append(nouns.card(CENTRAL_CARD))
-    elif not (standing and TERRAIN[space] == CITY):
+        found.append(nouns.card(c.CENTRAL_CARD))
+    elif not (standing and b.TERRAIN[space] == b.CITY):
         found.append(nouns.land(space))
-    if space in PARTED:
-        found.append(noun("lava", place=nouns.place(PARTED[space])))  # BK-104
+    if space in b.PARTED:
+        found.append(noun("lava", place=nouns.place(b.PARTED[space])))  # BK-104
     return (*found, nouns.building(built)) if standing else tuple(found)
 
 
@@ -240,7 +223,7 @@ def _at_once(action: Action, view: KingdomView) -> list[Noun]:
     if kind == acts.CAMP:
         near = preview.nearby(view, action.a, view.offered)
         return [_on_ground(view, view.offered, action.a), *near]
-    if kind == acts.PICK and not IS_PARCHMENT[action.a]:
+    if kind == acts.PICK and not c.IS_PARCHMENT[action.a]:
         found = _building_card(action.a, view)
     elif kind == acts.BUILD_NO_MORE:
         found = preview.left_waiting(view)
@@ -271,7 +254,7 @@ def _settling(card: int, view: KingdomView) -> Noun:
 def _building_card(card: int, view: KingdomView) -> Noun:
     """Returns a building card's best place, or its rule and that it may wait."""
     effect = preview.card(view, card).effect
-    waits = BUILDING[card] and effect == rule(card) and view.turn < ROUNDS
+    waits = c.BUILDING[card] and effect == rule(card) and view.turn < ROUNDS
     return noun("brings", "waits", rule=effect) if waits else effect
 
 

@@ -176,6 +176,7 @@ def test_where_nobody_plays_map_and_hand_have_the_room_of_the_buttons(sky: bool)
 def test_in_a_low_table_that_is_looked_at_cards_can_be_told_apart() -> None:
     """In review at 960 x 600 and 200 %, the place of each card is visible."""
     parts = places(FRect(0, 0, 1266, 293), True, 10, bare=True, pixel=1.43)
-    cards = shelf_rects(parts.shelf, 10, parts.most_w, least=parts.least_w)
+    room = parts.shelf, 10, parts.most_w
+    cards = shelf_rects(*room, least=parts.least_w, floor=parts.floor_w)
     assert all(b.x - a.x >= 0.6 * a.w for a, b in pairwise(cards) if a.y == b.y)
     assert parts.tray.right <= 1266.1 and not parts.tray.colliderect(parts.world)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import combinations
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pygame
 import pytest
 
+from tabletop.core.action import Action
 from tabletop.core.event import Event
 from tabletop.games.bunny_kingdom.rules import actions as acts
 from tabletop.games.bunny_kingdom.rules import events as ev
@@ -25,6 +27,7 @@ from tabletop.games.bunny_kingdom.words import nouns
 from tabletop.scenes.app import App
 from tabletop.scenes.play.cover import CoverScene
 from tabletop.scenes.play.scene import PlayScene
+from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tabletop.table.contract import COMMIT, Gesture, Marks
 from tabletop.table.controls import Button
@@ -71,6 +74,39 @@ def play_on(
             return
         scene.play(scene.running.submit(0, scene.running.legal(0)[which]))
     raise AssertionError("that moment never came")
+
+
+Moment = Callable[[KingdomView, Sequence[Action]], bool]
+
+
+def arranged(
+    app: App, until: Moment, players: int = 3, which: int = 0, seed: str = "1", **options: Any
+) -> PlayScene:
+    """Anna's table at that moment, played to it without a window: she takes the first legal action
+    (or with -1 the last: parchments), the others any."""
+    seats = (human("Anna", 0), *(rabbit("greedy", seat) for seat in range(1, players)))
+    running, luck = Running.new("bunny_kingdom", seats, options, seed), Random(seed)
+    while not running.over:
+        seat = running.actors()[0]
+        legal = list(running.legal(seat))
+        if seat == 0 and until(the(KingdomView, running.view(0)), legal):
+            break
+        running.submit(seat, legal[which] if seat == 0 else luck.choice(legal))
+    scene = PlayScene(app, running)
+    app.go(scene)
+    settle(app, scene, lambda: scene.deciding is not None or running.over)
+    app.frame([], FRAME_MS)
+    return scene
+
+
+def building(view: KingdomView, legal: Sequence[Action]) -> bool:
+    """Returns True while something may be built."""
+    return any(action.kind == acts.BUILD for action in legal)
+
+
+def picking_in(turn: int) -> Moment:
+    """Returns the moment of a pick in that round."""
+    return lambda view, legal: view.phase == "pick" and view.turn == turn
 
 
 def hand(scene: PlayScene) -> list[str]:
@@ -163,8 +199,7 @@ def test_a_click_on_a_space_whose_card_is_not_in_hand_is_refused_with_its_rule(a
 
 
 def test_buildings_are_dragged_from_the_stock_to_lit_spaces(app: App) -> None:
-    scene = table(app, players=4)
-    play_on(app, scene, lambda view: view.phase == "build")
+    scene = arranged(app, building, players=4)
     action = next(a for a in scene.legal() if a.kind == acts.BUILD)
     gesture = scene.table.gesture(action, scene.view)
     MouseRobot(app, scene, "1").drag(middle(scene, gesture.source), middle(scene, gesture.target))
@@ -172,8 +207,7 @@ def test_buildings_are_dragged_from_the_stock_to_lit_spaces(app: App) -> None:
 
 
 def test_while_a_building_is_held_the_prompt_names_it(app: App) -> None:
-    scene = table(app, players=4)
-    play_on(app, scene, lambda view: view.phase == "build")
+    scene = arranged(app, building, players=4)
     action = next(a for a in scene.legal() if a.kind == acts.BUILD)
     click(app, scene, scene.table.gesture(action, scene.view).source)
     asked = scene.table.asks(scene.view, "Anna", scene.legal())
@@ -230,8 +264,7 @@ def test_a_button_brings_a_board_nearer_and_shows_all_of_it_again(app: App, whic
 
 
 def test_the_keyboard_brings_the_space_it_comes_to_into_sight(app: App) -> None:
-    scene = table(app, players=4)
-    play_on(app, scene, lambda view: view.phase == "build")
+    scene = arranged(app, building, players=4)
     action = next(a for a in scene.legal() if a.kind == acts.BUILD)
     gesture = scene.table.gesture(action, scene.view)
     assert isinstance(scene.table, Table)
@@ -262,8 +295,7 @@ def test_all_picks_are_shown_at_one_moment_and_passing_comes_after(app: App) -> 
 def test_everything_on_the_table_can_be_looked_at_closely(
     app: App, options: dict[str, Any]
 ) -> None:
-    scene = table(app, players=3, **options)
-    play_on(app, scene, lambda view: view.phase == "build")
+    scene = arranged(app, building, **options)
     assert isinstance(scene.table, Table)
     spaces = [keys.space(space) for space in range(scene.table.pieces.spaces)]
     for key in (*spaces, *drawn(scene).tray.rects, "seat:0", "seat:2", "card:0", "card:200"):
@@ -289,9 +321,7 @@ def test_each_border_of_lava_is_told_at_both_its_spaces(app: App) -> None:
 
 
 def test_parchments_and_buildings_are_a_tab_away_in_every_phase(app: App) -> None:
-    scene = table(app, players=3)
-    play_on(app, scene, lambda view: view.turn == 2 and view.phase == "pick", -1)
-    assert isinstance(scene.table, Table)
+    scene = arranged(app, picking_in(2), which=-1)
     own = scene.view.seats[0].parchments
     assert own
     tab = scene.controls.find("button:tab:scrolls")
@@ -311,9 +341,7 @@ def test_a_filter_stays_on_until_another_is_chosen(app: App) -> None:
 
 
 def test_no_gesture_is_left_over_when_the_match_ends(app: App) -> None:
-    scene = table(app, players=2)
-    with pytest.raises(AssertionError):
-        play_on(app, scene, lambda view: False)
+    scene = arranged(app, lambda view, legal: False, players=2)
     assert scene.running.over
     assert scene.hand.lit() == frozenset()
     assert scene.table.attempt(Gesture("space:3"), scene.view) is None
@@ -351,8 +379,7 @@ def test_the_prompt_counts_what_is_still_to_be_chosen(app: App) -> None:
 
 
 def test_a_tab_looked_at_closely_tells_the_worth_of_every_parchment_behind_it(app: App) -> None:
-    scene = table(app, players=3)
-    play_on(app, scene, lambda view: view.turn == 3 and view.phase == "pick", -1)
+    scene = arranged(app, picking_in(3), which=-1)
     own = scene.view.seats[0].parchments
     assert len(own) > 1
     look = scene.table.close_look("button:tab:scrolls", scene.view)
@@ -361,9 +388,7 @@ def test_a_tab_looked_at_closely_tells_the_worth_of_every_parchment_behind_it(ap
 
 
 def test_pieces_that_cannot_be_used_now_tell_what_they_are_when_pointed_at(app: App) -> None:
-    scene = table(app, players=3)
-    play_on(app, scene, lambda view: view.turn == 2 and view.phase == "pick", -1)
-    assert isinstance(scene.table, Table)
+    scene = arranged(app, picking_in(2), which=-1)
     held = next(space for space, seat in enumerate(scene.view.owner) if seat == 1)
     app.frame([motion(middle(scene, keys.space(held)))], FRAME_MS)
     assert words(scene).startswith(f"{scene.running.names[1]}: fief of ")
@@ -394,9 +419,7 @@ def words(scene: PlayScene) -> str:
 
 
 def test_a_parchment_is_copied_with_one_click_among_those_that_may_be(app: App) -> None:
-    scene = table(app, players=3, seed="5")
-    play_on(app, scene, lambda view: view.phase == "copy", -1)
-    assert isinstance(scene.table, Table)
+    scene = arranged(app, lambda view, legal: view.phase == "copy", which=-1, seed="5")
     copiers = hands.copiers(scene.view)
     shown = {int(key[5:]) for key in hand(scene)}
     legal = scene.legal()
@@ -421,10 +444,8 @@ def test_central_station_is_turned_by_its_picture_in_the_tray(app: App) -> None:
 
 @pytest.mark.parametrize("seed", ["1", "4"])
 def test_tags_of_a_crowded_map_lie_beside_each_other(app: App, seed: str) -> None:
-    scene = table(app, players=4, seed=seed)
-    play_on(app, scene, lambda view: view.turn == 4 and view.step == 3)
-    assert isinstance(scene.table, Table)
-    tags = [tag.rect for tag in scene.table.pieces.tags]
+    scene = arranged(app, lambda view, legal: view.turn == 4, players=4, seed=seed)
+    tags = [tag.rect for tag in drawn(scene).pieces.tags]
     assert len(tags) > 8
     for one, other in combinations(tags, 2):
         assert not one.colliderect(other)
@@ -495,8 +516,10 @@ def test_among_people_who_choose_at_once_the_prompt_and_the_portrait_are_of_one(
 
 
 def test_each_parchment_in_hand_and_tray_wears_its_worth(app: App) -> None:
-    scene = table(app)
-    play_on(app, scene, lambda view: view.phase == "pick" and len(view.seats[0].parchments) > 1, -1)
+    def kept_two(view: KingdomView, legal: Sequence[Action]) -> bool:
+        return view.phase == "pick" and len(view.seats[0].parchments) > 1
+
+    scene = arranged(app, kept_two, which=-1)
     tray = drawn(scene).tray
     own = scene.view.seats[0]
     seen = [card for card in (*own.hand, *own.parchments) if IS_PARCHMENT[card]]
@@ -505,8 +528,7 @@ def test_each_parchment_in_hand_and_tray_wears_its_worth(app: App) -> None:
 
 
 def test_a_plate_opens_what_its_seat_has_and_closes_again(app: App) -> None:
-    scene = table(app)
-    play_on(app, scene, lambda view: view.phase == "pick" and view.turn == 2 and view.step == 1)
+    scene = arranged(app, lambda view, legal: view.turn == 2 and view.step == 1)
     MouseRobot(app, scene, "1").click(scene.host.anchors["plate:1"].center)
     shown = {node.key for node in scene.stage.nodes if node.visible}
     has = scene.view.seats[1]
@@ -561,8 +583,7 @@ def test_who_waited_hears_that_it_is_their_turn(app: App, monkeypatch: pytest.Mo
 
 
 def test_where_the_best_is_a_button_the_button_is_marked(app: App) -> None:
-    scene = table(app)
-    play_on(app, scene, lambda view: view.phase == "build")
+    scene = arranged(app, building)
     scene.table.mark(Marks(), scene.view)
     bare = len(scene.table.marking._nodes)
     scene.table.mark(Marks(hinted=(hands.NO_MORE,)), scene.view)

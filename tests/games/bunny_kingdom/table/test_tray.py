@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tabletop.games.bunny_kingdom.rules import keys
-from tests.games.bunny_kingdom.table.test_table import drawn, hand, play_on, table
+from tests.games.bunny_kingdom.table.test_table import arranged, drawn, hand, picking_in, table
 from tests.robots import make_app
 
 
@@ -19,8 +19,7 @@ def test_a_card_that_may_be_chosen_is_never_small_nor_smaller_than_what_lies_the
     tmp_path: Path, players: int, size: tuple[int, int], scale: int
 ) -> None:
     app = make_app(tmp_path, size, speed=0, scale=scale)
-    scene = table(app, players, sky=True)
-    play_on(app, scene, lambda view: view.phase == "pick" and view.turn == 2, -1)
+    scene = arranged(app, picking_in(2), players, -1, sky=True)
     tray = drawn(scene).tray
     own = scene.view.seats[0]
     widths = [tray.rects[keys.card(card)].w * scene.host.s for card in own.hand]
