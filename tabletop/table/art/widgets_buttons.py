@@ -5,7 +5,7 @@ Each state is a drawing of its own; the focus ring (`widgets_marks.focus_ring`) 
 
 from __future__ import annotations
 
-from pygame import Surface
+from pygame import FRect
 
 from tabletop.table.art import lettering
 from tabletop.table.art.cache import cached
@@ -24,6 +24,8 @@ from tabletop.table.art.palette import (
     WHITE,
     mix,
 )
+from tabletop.table.art.picture import Size
+from tabletop.table.art.sheet import Sheet
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import Art, Shadow, tinted, with_shadow
 from tabletop.table.art.svg import circle, ellipse, path, rect
@@ -77,46 +79,49 @@ def button(
     "hover", "pressed", "disabled". `w`, `h`, `px` are window pixels; `px` 0 means 17 style pixels.
     """
     body, sunk = _button_face(w / s, h / s, kind, state)
-    face = styled(body, w, h, s)
-    colour = WHITE if kind == "danger" else INK
-    if state == "disabled":
-        colour = DISABLED_TEXT
-    _label(face, label, w, h, icon, s, px or round(17 * s), sunk, colour, state == "disabled")
-    if state == "disabled":
-        return Art(face, 0, 0)
-    return with_shadow(face, _HOVERED if state == "hover" else _RESTING, s)
+    sheet, off = Sheet(Size(w, h, s)), state == "disabled"
+    sheet.draw(body)
+    colour = DISABLED_TEXT if off else WHITE if kind == "danger" else INK
+    _label(sheet, label, icon, px / s if px else 17, sunk, colour, off)
+    if off:
+        return sheet.art
+    return with_shadow(sheet.art.surface, _HOVERED if state == "hover" else _RESTING, s)
 
 
 def _label(
-    face: Surface, label: str, w: int, h: int, icon: str, s: float, px: int, sunk: float,
-    colour: str, faded: bool,
+    sheet: Sheet, label: str, icon: str, units: float, sunk: float, colour: str, faded: bool
 ) -> None:
-    size = round(min(22 * s, h * 0.5)) if icon else 0
-    gap = round(7 * s) if icon and label else 0
-    room = w - round(min(22 * s, w * 0.16)) - size - gap
-    if gap and room < lettering.width_of(label, "heading", px):
+    w, h = sheet.box.size
+    size, gap = min(22, h * 0.5) if icon else 0, 7 if icon and label else 0
+    room = w - min(22, w * 0.16) - size - gap
+    if gap and room < sheet.wide(label, "heading", units):
         # A sign beside a cut word would say half of it: the sign gives way first.
-        size, gap = round(size * 0.8), round(3 * s)
-        room = w - round(w * 0.1) - size - gap
-    middle = (h - BUTTON_LIP * s) / 2 + (sunk + 0.5) * s
-    one = fit(label, "heading", px, room, s)
-    lines: tuple[str, ...] = (one.text,)
-    cut = one.text != label
-    if (h >= TWO_LINES * s and (cut or one.px < round(px * 0.85))) or (cut and h >= TWO_LINES):
-        lines, px = fit_lines(label, "heading", min(px, round(h * 0.34)), room, 2, s)
-    else:
-        px = one.px
-    text_w = max(lettering.width_of(line, "heading", px) for line in lines)
-    x = (w - text_w - size - gap) / 2
+        size, gap = size * 0.8, 3
+        room = w * 0.9 - size - gap
+    lines, units = _broken(sheet, label, units, room)
+    wide = max(sheet.wide(line, "heading", units) for line in lines)
+    middle, x = (h - BUTTON_LIP) / 2 + sunk + 0.5, (w - wide - size - gap) / 2
     if icon:
-        mark = sign(icon, size, faded=faded)
-        face.blit(mark, mark.get_rect(midleft=(round(x), round(middle))))
+        sheet.sign(icon, x + size / 2, middle, size, faded)
         x += size + gap
-    step = px * 1.12
-    y = middle - step * (len(lines) - 1) / 2
-    for line in lines:
-        lettering.write(face, line, x + text_w / 2, y, "heading", px, colour, "center")
-        y += step
+    for i, line in enumerate(lines):
+        y = middle + units * 1.12 * (i - (len(lines) - 1) / 2)
+        sheet.write(line, x + wide / 2, y, "heading", units, colour, "center")
+
+
+def _broken(
+    sheet: Sheet, label: str, units: float, room: float
+) -> tuple[tuple[str, ...], float]:
+    """Returns a label in one line, or in two where it would be small or cut and they have room."""
+    s, px, high = sheet.s, sheet.px(units), sheet.box.h * sheet.s
+    one = fit(label, "heading", px, room * s, s)
+    cut = one.text != label
+    small = cut or one.px < px * 0.85
+    if (small and high >= TWO_LINES * s) or (cut and high >= TWO_LINES):
+        px = min(px, sheet.px(sheet.box.h * 0.34))
+        lines, px = fit_lines(label, "heading", px, room * s, 2, s)
+        return lines, px / s
+    return (one.text,), one.px / s
 
 
 @cached
@@ -136,18 +141,17 @@ def icon_button(icon: str, d: int, state: str = "rest", s: float = 1.0) -> Art:
     if state not in ("off", "pressed"):
         shine = mix(fill, WHITE, 0.7)
         body += path(f"M{ICON_RADIUS},3 H{side - ICON_RADIUS}", "none", shine, 1.6)
-    face = styled(body, d, d, s)
-    mark = sign(icon, round(d * 0.6))
+    sheet, mark = Sheet(Size(d, d, s)), sign(icon, d * 0.6)
+    sheet.draw(body)
     if state == "off":
         mark = tinted(mark, (255, 255, 255, 110))
-    face.blit(mark, mark.get_rect(center=(d // 2, round((side - lip) / 2 * s + sunk * s))))
-    return with_shadow(face, _HOVERED if state == "hover" else _RESTING, s)
+    sheet.centre(mark, side / 2, (side - lip) / 2 + sunk)
+    return with_shadow(sheet.art.surface, _HOVERED if state == "hover" else _RESTING, s)
 
 
 @cached
 def switch(on: bool, s: float = 1.0, state: str = "rest") -> Art:
     """A switch of 64 x 34 style pixels. state: "rest", "hover", "disabled"."""
-    w, h = round(64 * s), round(34 * s)
     ground = _ON_GREEN if on else _OFF_GREY
     knob = CREAM
     if state == "hover":
@@ -159,10 +163,10 @@ def switch(on: bool, s: float = 1.0, state: str = "rest") -> Art:
     body = rect(1, 1, 62, 32, 16, ground, line, 1.8)
     body += path("M16,5 H48", "none", mix(ground, WHITE, 0.35), 1.6)
     body += circle(x, 17, 12.5, knob, line, 1.8)
-    face = styled(body, w, h, s)
-    mark = sign("check" if on else "close", round(15 * s), faded=state == "disabled")
-    face.blit(mark, mark.get_rect(center=(round(x * s), round(17 * s))))
-    return Art(face, 0, 0)
+    sheet = Sheet(Size.of(FRect(0, 0, 64, 34), s))
+    sheet.draw(body)
+    sheet.sign("check" if on else "close", x, 17, 15, state == "disabled")
+    return sheet.art
 
 
 SLIDER_HEIGHT = 34
@@ -228,19 +232,16 @@ def tab(
     if not chosen:
         edge = f"M1,{height - 1} H{width - 1}" if side == "top" else f"M{width - 1},1 V{height - 1}"
         body += path(edge, "none", INK, 1.8)
-    face = styled(body, w, h, s)
-    x = round(16 * s)
-    size = round(24 * s) if icon else 0
-    role, colour = ("heading", INK) if chosen else ("bold", INK)
-    line = fit(label, role, round(17 * s), w - 2 * x - (size + round(8 * s) if icon else 0), s)
+    sheet = Sheet(Size(w, h, s))
+    sheet.draw(body)
+    role, size, gap, x = "heading" if chosen else "bold", 24 if icon else 0, 8 if icon else 0, 16.0
+    room = width - 2 * x - size - gap
     if side == "top":
-        x = round((w - lettering.width_of(line.text, role, line.px) - size) / 2)
+        x = (width - min(room, sheet.wide(label, role, 17)) - size) / 2
     if icon:
-        mark = sign(icon, size)
-        face.blit(mark, mark.get_rect(midleft=(x, h // 2)))
-        x += size + round(8 * s)
-    lettering.write(face, line.text, x, h / 2, role, line.px, colour, "midleft")
-    return Art(face, 0, 0)
+        sheet.sign(icon, x + size / 2, height / 2, size)
+    sheet.write(label, x + size + gap, height / 2, role, 17, INK, "midleft", room)
+    return sheet.art
 
 
 @cached
@@ -258,25 +259,25 @@ def segments(
             body += rect(i * each + 4, 4, each - 8, height - 8, 7, mix(PAPER2, WHITE, 0.5))
     fill = GOLD if enabled else DISABLED
     body += rect(chosen * each + 3, 3, each - 6, height - 6, 8, fill, line, 1.6)
-    face = styled(body, w, h, s)
+    sheet = Sheet(Size(w, h, s))
+    sheet.draw(body)
     marks = [icons[i] if i < len(icons) else "" for i in range(n)]
-    sizes = [round(20 * s) if icon else 0 for icon in marks]
-    gaps = [round(5 * s) if icon and label else 0 for icon, label in zip(marks, labels)]
-    rooms = [each * s - round(14 * s) - size - gap for size, gap in zip(sizes, gaps)]
-    whole = [fit(label, "heading", round(16 * s), room, s) for label, room in zip(labels, rooms)]
-    px = min(text.px for text in whole)  # all as large as the longest can be
+    sizes = [20 if icon else 0 for icon in marks]
+    gaps = [5 if icon and label else 0 for icon, label in zip(marks, labels)]
+    rooms = [each - 14 - size - gap for size, gap in zip(sizes, gaps)]
+    texts = [
+        fit(label, "heading", sheet.px(16), room * s, s) for label, room in zip(labels, rooms)
+    ]
+    units = min(text.px for text in texts) / s  # all as large as the longest can be
     for i, (label, icon, size, gap) in enumerate(zip(labels, marks, sizes, gaps)):
-        text = fit(label, "heading", px, rooms[i], s)
-        text_w = lettering.width_of(text.text, "heading", text.px) if label else 0
-        x = (i + 0.5) * each * s - (text_w + size + gap) / 2
+        wide = min(rooms[i], sheet.wide(label, "heading", units)) if label else 0
+        x = (i + 0.5) * each - (wide + size + gap) / 2
         if icon:
-            mark = sign(icon, size, faded=not enabled)
-            face.blit(mark, mark.get_rect(midleft=(round(x), h // 2)))
+            sheet.sign(icon, x + size / 2, height / 2, size, not enabled)
         colour = INK if enabled else DISABLED_TEXT
-        lettering.write(
-            face, text.text, x + size + gap, h / 2, "heading", text.px, colour, "midleft"
-        )
-    return Art(face, 0, 0)
+        left = x + size + gap
+        sheet.write(label, left, height / 2, "heading", units, colour, "midleft", rooms[i])
+    return sheet.art
 
 
 def segment_at(x: float, w: float, count: int) -> int:
@@ -291,13 +292,13 @@ def field(
     """An entry field with its text. state: "rest", "hover", "writing", "disabled"."""
     fill = {"disabled": DISABLED, "hover": WHITE, "writing": WHITE}.get(state, "#FFFAEC")
     line = INK if state != "disabled" else "#8E8088"
-    body = rect(1, 1, w / s - 2, h / s - 2, 8, fill, line, 1.8)
-    body += path(f"M9,{h / s - 5} H{w / s - 9}", "none", EDGE, 1.4)
-    face = styled(body, w, h, s)
+    sheet = Sheet(Size(w, h, s))
+    wide, high = sheet.box.size
+    body = rect(1, 1, wide - 2, high - 2, 8, fill, line, 1.8)
+    sheet.draw(body + path(f"M9,{high - 5} H{wide - 9}", "none", EDGE, 1.4))
     words, colour = (text, INK) if text else (placeholder, INK2)
-    line_ = fit(words, "body", round(16 * s), w - round(24 * s), s)
-    lettering.write(face, line_.text, round(12 * s), h / 2, "body", line_.px, colour, "midleft")
-    return Art(face, 0, 0)
+    sheet.write(words, 12, high / 2, "body", 16, colour, "midleft", wide - 24)
+    return sheet.art
 
 
 @cached
@@ -307,11 +308,11 @@ def empty_place(w: int, h: int, s: float = 1.0, state: str = "rest", icon: str =
     box = (2, 2, w / s - 4, h / s - 4, 14)
     ground = rect(*box, PAPER, extra=f'opacity="{0.62 if light else 0.3}"')
     dashes = dashed_rect(*box, 8, 7)
-    face = styled(ground + path(dashes, "none", INK if light else INK2, 2), w, h, s)
+    sheet = Sheet(Size(w, h, s))
+    sheet.draw(ground + path(dashes, "none", INK if light else INK2, 2))
     if icon:
-        mark = sign(icon, round(min(w, h) * 0.3))
-        face.blit(mark, mark.get_rect(center=(w // 2, h // 2)))
-    return Art(face, 0, 0)
+        sheet.sign(icon, *sheet.box.center, min(sheet.box.size) * 0.3)
+    return sheet.art
 
 
 def button_size(label: str, s: float, icon: str = "", px: int = 0) -> tuple[int, int]:
