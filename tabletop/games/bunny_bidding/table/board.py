@@ -17,9 +17,7 @@ from tabletop.games.bunny_bidding.game import BOOK
 from tabletop.games.bunny_bidding.rules import events as ev
 from tabletop.games.bunny_bidding.rules.view import BiddingView
 from tabletop.games.bunny_bidding.table import (
-    buttons,
     closer,
-    dialogs,
     hands,
     panel,
     pictures,
@@ -131,9 +129,9 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         """Places the buttons: on the paper of a dialog, or below the preview and over the hand."""
         at, pixels = self.places, self.host.layer.pixels
         buttons = at.main, *reversed(at.tabs)
-        if view is not None and dialogs.asked(view) is not None:
-            pair = dialogs.button_rects(at.paper, self.host.least / self.host.s)
-            buttons = pair if view.phase in dialogs.TWO_BUTTONS else (at.main,)
+        if view is not None and panel.asked(view) is not None:
+            pair = panel.button_rects(at.paper, self.host.least / self.host.s)
+            buttons = pair if view.phase in panel.TWO_BUTTONS else (at.main,)
         self.slots = Slots(Rect(0, 0, 0, 0), pixels(at.undo), tuple(map(pixels, buttons)), True)
 
     def lid(self) -> Rect:
@@ -188,13 +186,13 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         steps = plan.steps(self.rows, view) if view.phase in ("opening", "turn") else ()
         found = self.host.foresee(*steps) if steps else None
         self._preview(view, self.rows, self._held, found.events if found is not None else ())
-        said = dialogs.asked(view)
+        said = panel.asked(view)
         if said is None:
             self.nodes.remove("dialog")
             return
-        least, two = self.host.least / self.host.s, view.phase in dialogs.TWO_BUTTONS
-        shown = dialogs.paper(said, max(least, dialogs.BUTTON_H) if two else 0)
-        self.nodes.lay("dialog", shown, self.places.paper, dialogs.Z_PAPER, hit=False)
+        least, two = self.host.least / self.host.s, view.phase in panel.TWO_BUTTONS
+        shown = panel.dialog(said, max(least, panel.BUTTON_H) if two else 0)
+        self.nodes.lay("dialog", shown, self.places.paper, panel.Z_DIALOG, hit=False)
 
     def _preview(
         self, view: BiddingView, rows: Rows = (), held: str = "", foreseen: Sequence[Event] = ()
@@ -329,11 +327,11 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         )
 
     def buttons(self, view: BiddingView, legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
-        made = buttons.buttons(view, legal, self.rows)
-        if dialogs.asked(view) is not None:
+        made = hands.buttons(view, legal, self.rows)
+        if panel.asked(view) is not None:
             return made
         acts = self._turn, self._send, self._sort
-        return (*made, *buttons.tabs(self.rows, view, legal, self._by_number, *acts))
+        return (*made, *hands.tabs(self.rows, view, legal, self._by_number, *acts))
 
     def _turn(self) -> None:
         self.rows = plan.turned(self.rows)

@@ -1,19 +1,32 @@
-"""The preview paper beside the hand: result of the chosen tiles, or the present auction."""
+"""Papers: the preview beside the hand, and over the hand the question of an egg.
+
+The answers to a question are buttons or bid boxes.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from pygame import Surface
+from pygame import FRect, Surface
 
 from tabletop.core.event import Event
 from tabletop.games.bunny_bidding.rules import events as ev
+from tabletop.games.bunny_bidding.rules.cards import (
+    BUNNY_OUTCAST,
+    FORCE_PLAY,
+    MATCHING_MONEY,
+    SPY,
+)
 from tabletop.games.bunny_bidding.rules.view import BiddingView
+from tabletop.games.bunny_bidding.table import faces
 from tabletop.games.bunny_bidding.table.eggs import egg
+from tabletop.games.bunny_bidding.table.layout import RATIO
+from tabletop.games.bunny_bidding.table.looks import coded
 from tabletop.games.bunny_bidding.table.plan import Rows, wanted
 from tabletop.games.bunny_bidding.table.preview import GOOD, PLAIN, Forecast, Line, forecast
 from tabletop.games.bunny_bidding.words import say
-from tabletop.games.bunny_bidding.words.cards import card
+from tabletop.games.bunny_bidding.words.cards import card, special_card
 from tabletop.games.bunny_bidding.words.text import sentence
 from tabletop.table.art import widgets
 from tabletop.table.art.cache import cached
@@ -22,8 +35,10 @@ from tabletop.table.art.picture import Size, picture
 from tabletop.table.art.sheet import Sheet
 from tabletop.table.art.surface import Art
 from tabletop.table.art.svg import circle, path, raster
+from tabletop.table.boxes import Part, row
 
-Z_PAPER = 26
+Z_PAPER, Z_DIALOG = 26, 27
+PAD, GAP, BUTTON_H, LINE = 16.0, 12.0, 44.0, 20.0
 APART = 1.5
 """Between two lines."""
 LETTERS = 16
@@ -36,6 +51,16 @@ REASONS = (*TURNS, ev.SEAT_CAST_OUT, ev.MONEY_CHOSEN, ev.BID_COUNTED, *ENDS)
 """Kinds of events by which a round is decided."""
 COUNTED = ("giving", "showing")
 """Phases in which only chosen tiles are counted."""
+
+QUESTIONS = {
+    "forcing": FORCE_PLAY,
+    "money": MATCHING_MONEY,
+    "spying": SPY,
+    "casting": BUNNY_OUTCAST,
+}
+"""The egg that asks, by `BiddingView.phase`."""
+TWO_BUTTONS = ("forcing", "money")
+"""Phases of them whose answers are buttons."""
 
 
 def rule(tile: int) -> Forecast:
@@ -147,3 +172,63 @@ def _mark(kind: str, d: int) -> Surface:
     if kind == GOOD:
         strokes += f"M{half} {half - arm}V{half + arm}"
     return raster(body + path(strokes, "none", ring, thick), d, d)
+
+
+# Questions
+
+
+class Question(NamedTuple):
+    """Contents of the paper: the egg's code, its name and rule, the question."""
+
+    coded: int
+    name: str
+    rule: str
+    question: str
+
+
+def asked(view: BiddingView) -> Question | None:
+    """Returns the question that the viewer is asked on the paper now; None = none."""
+    if view.phase not in QUESTIONS or view.viewer not in view.actors:
+        return None
+    face = QUESTIONS[view.phase]
+    number = next((place.tile for place in view.places if place.face == face), -1)
+    if number < 0:
+        return None
+    egg = special_card(face)
+    return Question(coded(number, face), egg.name, egg.rule, say(f"dialog-{view.phase}"))
+
+
+def button_rects(paper: FRect, least: float) -> tuple[FRect, FRect]:
+    """Returns the places of two answers at the foot of the paper, the first on the right."""
+    left, h = _left(paper.h), max(least, BUTTON_H)
+    foot = FRect(paper.x + left, paper.bottom - PAD - h, paper.w - PAD - left, h)
+    second, first = row(foot, (Part(grow=1),) * 2, GAP)
+    return first, second
+
+
+def _tile_w(high: float) -> float:
+    return min(120, (high - 2 * PAD) * RATIO)
+
+
+def _left(high: float) -> float:
+    """Returns the distance of the words from the left edge of a paper of that height."""
+    return 2 * PAD + _tile_w(high)
+
+
+@picture
+def dialog(size: Size, said: Question, button: float) -> Art:
+    """Draws the paper of a question, with room for buttons of that height."""
+    sheet = Sheet(size, widgets.dialog(*size))
+    w, h = sheet.box.size
+    tile = faces.tile(said.coded, int(_tile_w(h) * size.s))
+    sheet.put(tile, PAD, (h - tile.get_height() / size.s) / 2)
+    x, room = _left(h), w - PAD - _left(h)
+    y, foot = PAD + 28, h - PAD - (button + 6 if button else 0)
+    lines = int((foot - y) // LINE)
+    title = said.name if lines > 0 else said.question
+    sheet.write(title, x, PAD + 10, "heading", 21, anchor="midleft", width=room)
+    if lines > 1:
+        y = 4 + sheet.paragraph(said.rule, x, y, "body", LETTERS, INK2, room, lines - 1)
+    if lines > 0:
+        sheet.write(said.question, x, y, "bold", LETTERS, width=room)
+    return sheet.art

@@ -18,7 +18,7 @@ from tabletop.games.bunny_bidding.rules import events as ev
 from tabletop.games.bunny_bidding.rules import keys, scoring
 from tabletop.games.bunny_bidding.rules.rules import State
 from tabletop.games.bunny_bidding.rules.view import BiddingView
-from tabletop.games.bunny_bidding.table import dialogs
+from tabletop.games.bunny_bidding.table import panel
 from tabletop.games.bunny_bidding.table.board import Table
 from tabletop.games.bunny_bidding.table.looks import Look
 from tabletop.games.bunny_bidding.words import text
@@ -215,7 +215,7 @@ def test_the_hand_is_sorted_by_colour_or_number(app: App) -> None:
 @pytest.mark.parametrize("phase", ["forcing", "money", "spying", "casting"])
 def test_an_egg_that_asks_does_so_on_a_paper_with_its_name_and_rule(app: App, phase: str) -> None:
     scene = hall(app, phase, SEEDS[phase], specials=True)
-    said = dialogs.asked(scene.view)
+    said = panel.asked(scene.view)
     assert said is not None and said.rule and said.question.endswith(("?", "box."))
     paper = scene.table.host.layer.pixels(drawn(scene).places.paper)
     answers = [
@@ -230,7 +230,7 @@ def test_an_egg_that_asks_does_so_on_a_paper_with_its_name_and_rule(app: App, ph
         boxes = [scene.table.rect(f"seat:{action.a}") for action in scene.legal()]
         assert len(boxes) >= 2 and not any(paper.colliderect(box) for box in boxes if box)
     watched = scene.running.view(1 if scene.running.actors() != (1,) else 2)
-    assert dialogs.asked(the(BiddingView, watched)) is None
+    assert panel.asked(the(BiddingView, watched)) is None
 
 
 def test_a_held_power_says_what_it_is_used_on(app: App) -> None:
@@ -325,8 +325,8 @@ def test_after_the_pictures_the_prompt_asks_again(app: App) -> None:
 
 def test_a_hint_says_at_each_tile_what_is_done_with_it_until_it_is_taken_up(app: App) -> None:
     scene = hall(app)
-    scene.aids.hint()
-    settle(app, scene, lambda: bool(scene.aids.hinted))
+    first, second = two(scene)
+    scene.aids.point_out((acts.BIDS_UP[first], acts.OFFERS_UP[second]), "Bid, then offer")
 
     def said() -> list[str]:
         keys = [node.key for node in scene.stage.nodes]

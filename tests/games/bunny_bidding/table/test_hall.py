@@ -104,12 +104,16 @@ def test_of_a_tile_face_down_it_is_told_that_it_is_a_doubled_number() -> None:
                 tagged = any(node.key == f"doubled:{key}" for node in stage.nodes)
                 assert tagged == known or (known and place.seat >= 0)
                 told += known
-    assert told
+        if told > 20:
+            return
+    raise AssertionError("no doubled number was laid face down")
 
 
 def test_each_seat_sees_its_own_points_on_its_plate_and_nobody_elses() -> None:
     """BI-23"""
     for running, table, _ in shown(SIZES[0], seats=3):
+        if running.ply % 5:
+            continue
         for viewer in (None, 0, 1, 2):
             view = the(BiddingView, running.match.view(viewer))
             scores = [plate.score for plate in table.plates(table.looks(view))]
