@@ -11,10 +11,18 @@ from random import Random
 from typing import Any, Final
 
 from tabletop.core.game import CHANCE, Player, State
+from tabletop.session.loglines import LogLine, say
+from tabletop.session.outcomes import aids_of
 from tabletop.session.running import Running
 
 DRAWS: Final = 3
 """So often all that a seat does not know is drawn anew: twice it may come out as it is."""
+
+BY_HEART: Final = "by_heart"
+"""The option of a game of memory: older turns cannot be read again while it is played."""
+
+TURNS: Final = 2
+"""The turns that can be read again where older ones are to be remembered: this one and the last."""
 
 HOLDS: Final = (
     "holds the whole match. Whoever has it can find out all that is hidden, and what luck is "
@@ -30,6 +38,23 @@ def hides(running: Running) -> bool:
     state = running.match.state
     seats = range(running.match.players)
     return any(_unknown(state, seat) for seat in seats) or _luck_comes(state.clone())
+
+
+def by_heart(running: Running) -> bool:
+    """Returns True if people must remember older turns: there are some, the match is played so
+    (BY_HEART), and nobody has opened the log."""
+    wanted = running.match.options.get(BY_HEART) is True and running.turn > TURNS
+    asked = bool(running.humans) and "log" not in aids_of(running.aids)
+    return wanted and asked and not running.over
+
+
+def readable(running: Running, viewer: Player | None) -> list[LogLine]:
+    """The log as it may be read again: whole, or the last TURNS of it and a line for the others."""
+    lines = running.log(viewer)
+    heads = [at for at, line in enumerate(lines) if line.separator]
+    if len(heads) <= TURNS or not by_heart(running):
+        return lines
+    return [LogLine(0, -1, say("by-heart"), separator=True), *lines[heads[-TURNS] :]]
 
 
 def sees_more(running: Running, seat: Player) -> bool:

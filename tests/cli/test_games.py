@@ -31,6 +31,7 @@ def test_json_holds_every_fact_a_caller_needs(capsys: pytest.CaptureFixture[str]
         "first_player",
         "fair_field",
         "beginner_marks",
+        "by_heart",
         "turn_limit",
         "quiet_limit",
     }

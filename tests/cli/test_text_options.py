@@ -60,7 +60,7 @@ def test_what_a_table_of_so_many_always_has_is_told_as_such() -> None:
 
 def test_numbers_and_texts_are_asked_for_until_they_can_be_taken() -> None:
     values, told = chosen("bounce_bunny_bounce", "turn limit", "many", "100", "")
-    assert values == {"turn_limit": 100} and "whole numbers from 0 to" in told
+    assert values == {"by_heart": False, "turn_limit": 100} and "whole numbers from 0 to" in told
     mine = Text("Mine", "12 Technology Resource")
     values, told = chosen("killer_bunnies", "2", "mine", "", "2", "deep dig", "", own=(mine,))
     assert values == {"deck.0": "yellow"}

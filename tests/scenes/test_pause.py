@@ -214,3 +214,19 @@ def test_the_pause_papers_buttons_keep_their_places_and_it_tells_the_seal(app: A
     scene.running.seal = "1234-ABCD"
     scene.pause.ask()
     assert "1234-ABCD" in some(app.dialog).words
+
+
+def test_the_log_of_a_match_played_by_heart_is_opened_from_the_pause_paper(app: App) -> None:
+    scene = begin(app, KEY, (human("Anna", 0), rabbit("uniform", 1)), "7", {"by_heart": True})
+    while scene.running.turn < 7:
+        seat = scene.running.actors()[0]
+        scene.running.submit(seat, scene.running.legal(seat)[0])
+    scene.resync()
+    app.frame([], 50.0)
+    closed = len(scene.log._lines)
+    scene.pause.ask()
+    take(app, "Open the whole log")
+    app.frame([], 50.0)
+    assert len(scene.log._lines) > closed and scene.running.aids == {"log": 1}
+    scene.pause.ask()
+    assert "Open the whole log" not in " ".join(c.label for c in some(app.dialog).choices)

@@ -8,10 +8,12 @@ import pytest
 
 from tabletop.core.match import Match
 from tabletop.core.registry import games
+from tabletop.session.loglines import say
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
-from tabletop.session.secrecy import hides
+from tabletop.session.secrecy import by_heart, hides, readable
 from tests.ai.nim import GAME as NIM
+from tests.session.support import BOUNCE, play, start
 
 
 @pytest.mark.parametrize(
@@ -40,3 +42,27 @@ def test_luck_to_come_is_hidden_too(monkeypatch: pytest.MonkeyPatch) -> None:
     state = type(running.match.state)
     monkeypatch.setattr(state, "actors", lambda self: (-1,) if self.turn == 2 else (0,))
     assert hides(running)
+
+
+def test_played_by_heart_older_turns_are_read_again_only_with_an_aid() -> None:
+    """The log of a game of memory wrote down every card that was ever seen, free of charge."""
+    running = start(BOUNCE, seed="4", by_heart=True)
+    while running.turn < 6:
+        play(running, most=1)
+    whole, shown = running.log(0), readable(running, 0)
+    heads = [line.text for line in whole if line.separator]
+    assert [line.text for line in shown if line.separator] == [say("by-heart"), *heads[-2:]]
+    assert shown[1:] == whole[-len(shown) + 1 :] and len(shown) < len(whole)
+    running.use_aid("log")
+    assert readable(running, 0) == whole and not by_heart(running)
+
+
+def test_nothing_is_left_to_memory_after_the_end_among_rabbits_or_where_it_is_not_wanted() -> None:
+    over = start(BOUNCE, seed="4", by_heart=True)
+    play(over)
+    rabbits = start(BOUNCE, (rabbit(), rabbit()), "4", by_heart=True)
+    play(rabbits, most=30)
+    told = start(BOUNCE, seed="4", by_heart=False)
+    play(told, most=30)
+    for running in (over, rabbits, told):
+        assert readable(running, 0) == running.log(0) and len(running.log(0)) > 8

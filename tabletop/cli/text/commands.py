@@ -19,6 +19,7 @@ from tabletop.cli.text.naming import (
 )
 from tabletop.core.game import Result
 from tabletop.scenes.results.pages import written
+from tabletop.session.secrecy import readable
 from tabletop.table.meaning import HAND, PLATES, Thing, Zone, things, told
 
 HELP = (
@@ -386,7 +387,7 @@ class Commands:
 
     def _log(self, rest: str) -> list[str]:
         count = int(rest) if rest.isascii() and rest.isdigit() and rest != "0" else LINES_OF_LOG
-        lines = self._desk.running.log(self._desk.scene.viewer)
+        lines = readable(self._desk.running, self._desk.scene.viewer)
         return [line.text for line in lines[-count:]] or ["Nothing has happened yet."]
 
     def _rule(self, rest: str) -> list[str]:

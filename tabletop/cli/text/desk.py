@@ -22,6 +22,7 @@ from tabletop.core.game import Player
 from tabletop.core.words import Prompt
 from tabletop.scenes.app import App
 from tabletop.scenes.overlay import Dialog
+from tabletop.scenes.play import messages
 from tabletop.scenes.play.cover import CoverScene
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.play.words import screen
@@ -86,8 +87,6 @@ class Headless(App):
         below = self._scenes[-2:] if isinstance(self.scene, CoverScene) else [self.scene]
         return next((scene for scene in below if isinstance(scene, PlayScene)), None)
 
-
-SEAL = "The dealer's seal is {}. It proves at the end that nobody changed the luck."
 
 LATELY = 20
 """The number of log lines told to somebody who continues a match."""
@@ -357,7 +356,7 @@ class TextDesk:
         first = viewer not in self._heard
         fresh = unheard(self._heard.get(viewer, []), lines)
         if not self._heard and self.running.seal and not self.running.over:
-            fresh = [SEAL.format(self.running.seal), *fresh]
+            fresh = [messages.say("seal", seal=self.running.seal), *fresh]
         self._heard[viewer] = list(lines)
         if first and len(fresh) > LATELY:  # who goes on with a match hears its end, not all of it
             words = OVER if self.running.over else EARLIER

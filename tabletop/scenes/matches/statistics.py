@@ -33,7 +33,7 @@ WON, DRAWN, LOST = 1, 2, 0
 LEVEL_NAMES = {OTHER: "level-other", PEOPLE: "level-people"} | {
     level: f"level-{level}" for level in LEVELS
 }
-AIDS = ("undo", "look", "hint", "marks", "tutor", "line", "study")
+AIDS = ("undo", "look", "log", "hint", "marks", "tutor", "line", "study")
 
 
 class StatisticsScene(Screen):

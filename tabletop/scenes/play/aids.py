@@ -25,6 +25,7 @@ from tabletop.scenes.play.messages import say
 from tabletop.scenes.play.pause import PAUSE_ROOM
 from tabletop.scenes.sharing import bookmark, copy_moment
 from tabletop.session.review import may_be_luck, often, told, why
+from tabletop.session.secrecy import by_heart
 from tabletop.table.speaking import rects
 from tabletop.words import Seat
 
@@ -483,6 +484,16 @@ class Aids:
         app = self._desk.app
         roomy = app.size[1] / app.s >= PAUSE_ROOM
         return (Choice(say("keep-moment.more"), self._ask_keep),) if roomy else ()
+
+    def log_choices(self) -> tuple[Choice, ...]:
+        """Returns the pause dialog's button that opens older turns of a match played by heart."""
+        return (Choice(say("open-log"), self._open_log),) if by_heart(self._desk.running) else ()
+
+    def _open_log(self) -> None:
+        """Shows the whole log from now on; that counts as an aid."""
+        desk = self._desk
+        desk.running.use_aid("log")
+        desk.doings.resync()
 
     def _ask_keep(self) -> None:
         """Asks whether to bookmark this moment or to copy it as text."""

@@ -15,6 +15,7 @@ from tabletop.scenes.play.log import LogPanel
 from tabletop.scenes.play.messages import say
 from tabletop.session.folding import folded, settled
 from tabletop.session.running import Running
+from tabletop.session.secrecy import readable
 from tabletop.table.controls import Controls, IconButton
 from tabletop.table.stage import Stage
 from tabletop.table.targets import side
@@ -87,7 +88,7 @@ class Drawer:
             fresh = running.recap(viewer) if viewer is not None else []
             words = running.match.game.words
             retells = words.retells if words is not None else {}
-            told = (line for line in running.log(viewer) if ply is None or line.ply < ply)
+            told = (line for line in readable(running, viewer) if ply is None or line.ply < ply)
             lines = settled(list(told), retells)
             self._panel.fill(folded(lines, running.names), fresh)
 

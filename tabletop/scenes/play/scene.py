@@ -425,7 +425,8 @@ class PlayScene(Scene):
 
     def _further(self) -> tuple[Choice, ...]:
         """Returns further buttons of the pause dialog: keep this moment, the clock, being asked."""
-        return (*self.aids.keep_choices(), *self.clock.choices(), *self.asking.choices())
+        aids, clock = self.aids, self.clock.choices()
+        return (*aids.keep_choices(), *aids.log_choices(), *clock, *self.asking.choices())
 
     # ------------------------------------------------------------------------- other screens
 

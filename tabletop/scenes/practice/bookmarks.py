@@ -56,7 +56,7 @@ class BookmarksScreen(Screen):
         self._paste_button(pygame.Rect(area.x, area.bottom - foot, area.w, foot))
         body = pygame.Rect(area.x, area.y, area.w, area.h - foot - self.px(GAP))
         library = self.app.library
-        many = library.count_bookmarks()
+        many, self.found = library.count_bookmarks(), []
         if not many:
             self.empty(body, say("no-bookmarks"), 4, "stand")
             return

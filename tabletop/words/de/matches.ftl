@@ -135,6 +135,7 @@ helped = Siege mit Tipps oder anderer Hilfe
 parts = Zum Teil gespielte Partien (oben nicht gezählt)
 aid-undo = Rückgängig gemacht
 aid-look = Zweite Blicke
+aid-log = Protokolle geöffnet
 aid-hint = Tipps
 aid-marks = Partien mit Marken
 aid-tutor = Vom Tutor angehalten

@@ -159,6 +159,7 @@ i-am = Ich bin { $name }
 unsaved = Diese Partie konnte nicht gespeichert werden; sie endet, wenn du gehst.
 kept = Die Partie ist gespeichert: Im Menü steht sie unter Weiterspielen.
 kept-over = Die Partie ist zu Ende und bei den gespeicherten Partien.
+open-log = Ganzes Protokoll zeigen (Hilfe)
 seal = Das Siegel des Gebers ist { $seal }. Es beweist am Ende, dass niemand das Glück verändert hat.
 leave = Partie verlassen
 same-deal = Gleiches Blatt noch mal

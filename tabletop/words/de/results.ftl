@@ -16,6 +16,7 @@ series = Nach { $n } Partien: { LIST($wins, type: "comma") }.
 aids = Mit Hilfe von: { LIST($aids, type: "comma") }.
 aid-undo = Rückgängig ({ $n })
 aid-look = Zweiter Blick ({ $n })
+aid-log = Protokoll geöffnet
 aid-hint = Tipp ({ $n })
 aid-marks = Marken auf gesehenen Karten
 aid-tutor = Tutor ({ $n })

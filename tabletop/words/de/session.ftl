@@ -9,6 +9,7 @@ often = { $n } von 100 (plus minus { $error })
 ## Das Protokoll
 
 turn = Zug { $n }
+by-heart = frühere Züge: aus dem Gedächtnis
 only-choice = (die einzige Wahl)
 by-itself = (von selbst: nichts anderes würde helfen)
 done-for = { $who }: { $done }

@@ -135,6 +135,7 @@ helped = Wins with hints or other help
 parts = Matches played for a part (not counted above)
 aid-undo = Choices undone
 aid-look = Second looks
+aid-log = Logs opened
 aid-hint = Hints
 aid-marks = Matches with marks
 aid-tutor = Choices held by the tutor

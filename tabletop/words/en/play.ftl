@@ -159,6 +159,7 @@ i-am = I am { $name }
 unsaved = This match could not be saved; it ends when you leave.
 kept = The match is kept: the menu has it under Continue.
 kept-over = The match is over and kept among the saved matches.
+open-log = Open the whole log (an aid)
 seal = The dealer's seal is { $seal }. It proves at the end that nobody changed the luck.
 leave = Leave the match
 same-deal = Same deal again

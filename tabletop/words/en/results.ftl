@@ -16,6 +16,7 @@ series = After { $n } matches: { LIST($wins, type: "comma") }.
 aids = With the help of: { LIST($aids, type: "comma") }.
 aid-undo = undo ({ $n })
 aid-look = second look ({ $n })
+aid-log = log opened
 aid-hint = hint ({ $n })
 aid-marks = marks on seen cards
 aid-tutor = tutor ({ $n })

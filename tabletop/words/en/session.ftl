@@ -9,6 +9,7 @@ often = { $n } in 100 (give or take { $error })
 ## The log
 
 turn = Turn { $n }
+by-heart = earlier turns: by heart
 only-choice = (the only choice)
 by-itself = (by itself: nothing else would help)
 done-for = { $who }: { $done }

@@ -135,6 +135,7 @@ helped = Victoires avec conseils ou autre aide
 parts = Parties jouées en partie (non comptées ci-dessus)
 aid-undo = Choix annulés
 aid-look = Seconds regards
+aid-log = Journaux ouverts
 aid-hint = Conseils
 aid-marks = Parties avec marques
 aid-tutor = Choix retenus par le tuteur

@@ -159,6 +159,7 @@ i-am = Je suis { $name }
 unsaved = Cette partie n'a pas pu être enregistrée ; elle finit quand tu sors.
 kept = La partie est enregistrée : le menu l'a sous Continuer.
 kept-over = La partie est finie, parmi les parties enregistrées.
+open-log = Ouvrir tout le journal (une aide)
 seal = Le sceau du donneur est { $seal }. Il prouve à la fin que personne n'a changé le hasard.
 leave = Quitter la partie
 same-deal = Rejouer cette donne

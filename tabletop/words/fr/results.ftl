@@ -16,6 +16,7 @@ series = Après { $n } parties : { LIST($wins, type: "comma") }.
 aids = Avec l'aide de : { LIST($aids, type: "comma") }.
 aid-undo = annuler ({ $n })
 aid-look = second regard ({ $n })
+aid-log = journal ouvert
 aid-hint = conseil ({ $n })
 aid-marks = marques sur les cartes vues
 aid-tutor = tuteur ({ $n })

@@ -9,6 +9,7 @@ often = { $n } sur 100 (à { $error } près)
 ## Le journal
 
 turn = Tour { $n }
+by-heart = tours précédents : de mémoire
 only-choice = (le seul choix)
 by-itself = (de soi-même : rien d'autre n'aiderait)
 done-for = { $who } : { $done }
