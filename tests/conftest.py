@@ -13,6 +13,7 @@ from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
+os.environ |= {"LANG": "C.UTF-8", "LANGUAGE": ""}  # the first language is the system's
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # or each program a test starts compiles all anew
 PROFILE = tempfile.TemporaryDirectory(prefix="tabletop-tests-", ignore_cleanup_errors=True)

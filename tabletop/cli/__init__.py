@@ -8,7 +8,10 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "play": ("cli.play", "open a game's table at once"),
@@ -20,7 +23,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "import": ("cli.import_match", "read a match from a file into the saved ones"),
     "film": ("cli.film", "write a match as an animated picture"),
     "screenshot": ("cli.screenshot", "draw a screen into a picture file"),
-    "words": ("cli.words", "say which messages a language lacks"),
+    "words": ("cli.words", "begin a translation, or say which messages a language lacks"),
 }
 """Players' subcommands: (module below `tabletop`, purpose)."""
 
@@ -70,16 +73,19 @@ def main(argv: Sequence[str]) -> int:
         return BAD_INPUT
 
 
-def speak(code: str) -> None:
+def speak(code: str, data_dir: Path | None) -> None:
     """Sets the language of all output; if there are no files for it, says so and stays English."""
+    from tabletop.session.paths import folders
+    from tabletop.words import ENGLISH
     from tabletop.words.books import languages, use
 
+    use(folder=folders(data_dir).words)
     if code not in languages():
         known = ", ".join(languages())
         sentence = f"There is no language '{code}', so this is in English. Known: {known}."
         print(sentence, file=sys.stderr)
-        return
-    use(code)
+        code = ENGLISH
+    use(code, asked=True)
 
 
 def _dispatch(argv: list[str]) -> int:
@@ -95,7 +101,7 @@ def _dispatch(argv: list[str]) -> int:
     root = root_parser(COMMANDS, LAB)
     common = root.parse_args(leading)
     if common.language:
-        speak(common.language)
+        speak(common.language, common.data_dir)
     if not rest:
         from tabletop.cli.play import open_menu
 
@@ -123,6 +129,6 @@ def _dispatch(argv: list[str]) -> int:
     args = parser.parse_args(words)
     args.data_dir = args.data_dir or common.data_dir
     if args.language:
-        speak(args.language)
+        speak(args.language, args.data_dir)
     status: int = module.run(args)
     return status

@@ -1,4 +1,5 @@
-"""`tabletop words check [LANG]`: what a language lacks of messages and rule books, or has stale.
+"""`tabletop words new LANG`: everything in English, to be translated, in the data folder.
+`tabletop words check [LANG]`: what a language lacks of messages and rule books, or has stale.
 
 A translated message may say of which English text it was made: in a comment of the line before it,
 `# en 1a2b3c`; a section of a rule book by a line `<!-- en 1a2b3c -->` below its heading. Where
@@ -11,10 +12,12 @@ import argparse
 import re
 from collections.abc import Iterator
 from hashlib import blake2b
+from importlib import resources
 from itertools import zip_longest
 from pathlib import Path
 from typing import Final
 
+from tabletop.core.errors import BadOption
 from tabletop.core.registry import games
 from tabletop.core.words import rulebook_in
 from tabletop.session.paths import folders
@@ -22,24 +25,61 @@ from tabletop.words import ENGLISH
 from tabletop.words.books import Book, books, languages, use
 from tabletop.words.syntax import BadMessage, Source, parse
 
+_CODE: Final = re.compile(r"[a-z]{2,8}(-[A-Za-z0-9]{2,8})*")
 _STAMP: Final = re.compile(r"^# en ([0-9a-f]{6})\n(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", choices=("check",), help="compare a language with English")
+    parser.add_argument(
+        "what", choices=("new", "check"), help="begin a language; compare one with English"
+    )
     parser.add_argument("lang", nargs="?", metavar="LANG", help="a language; all without it")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Prints a line for each message that is missing, unknown, stale or not to be read."""
-    own = folders(args.data_dir).data / "words"
+    """Writes the files of a new language, or prints a line for each message that is missing,
+    unknown, stale or not to be read."""
+    own = folders(args.data_dir).words
     use(folder=own)
+    if args.what == "new":
+        return write(args.lang, own)
     written = {path.name for path in own.iterdir() if path.is_dir()} if own.is_dir() else set()
     codes = [args.lang] if args.lang else sorted({*languages(), *written} - {ENGLISH})
     found = {code: _problems(code, own) for code in codes}
     for code, lines in found.items():
         print("\n".join([*lines, f"{code}: {len(lines)} things to see to"]))
     return 1 if any(found.values()) else 0
+
+
+def write(code: str | None, own: Path) -> int:
+    """Writes all messages and rule books in English, with stamps, for a language without files."""
+    if code is None or not _CODE.fullmatch(code):
+        raise BadOption("A LANG is missing: a code such as nl or pt-BR.")
+    if code in languages():
+        raise BadOption(f"There are files for '{code}' already; 'tabletop words check {code}'.")
+    texts = {
+        f"{book.file}.ftl": "\n".join(
+            f"# en {stamp(source)}\n{key} ={source.text.rstrip()}\n"
+            for key, source in book.sources(ENGLISH).items()
+        )
+        for book in books()
+    }
+    packages = (game.package for game in games().values())
+    texts |= {f"{each.rpartition('.')[2]}.md": _stamped(each) for each in packages}
+    (own / code).mkdir(parents=True, exist_ok=True)
+    for name, text in texts.items():
+        (own / code / name).write_text(text, encoding="utf-8")
+    print(f"All is in {own / code}, in English; README.md of tabletop/words tells how to go on.")
+    return 0
+
+
+def _stamped(package: str) -> str:
+    """The English rule book of a game, the stamp of each section below its heading."""
+    stamps = {section.title: section.stamp for section in rulebook_in(package, ENGLISH)}
+    text = (resources.files(package) / f"rulebook.{ENGLISH}.md").read_text(encoding="utf-8")
+    return re.sub(
+        r"^##+ (.*)$", lambda head: f"{head[0]}\n<!-- en {stamps[head[1]]} -->", text, flags=re.M
+    )
 
 
 def _problems(code: str, own: Path) -> list[str]:

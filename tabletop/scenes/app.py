@@ -265,7 +265,6 @@ class App:
         self.tips.after_ms = TIP_DELAYS[settings.explained]
         for sentence in keysets.use(settings):
             self.say(sentence)
-        use(settings.language or None)
         look = self._drawn_by()
         if look == self._look:
             return
@@ -286,6 +285,7 @@ class App:
     def change(self, **values: Any) -> None:
         """Changes settings, saves and applies them."""
         self.settings = replace(self.settings, **values)
+        use(values.get("language"))
         self.save_settings()
         self.apply_settings()
 

@@ -52,13 +52,18 @@ def run(
         return NO_DISPLAY
     window.first_picture()
 
+    from pygame.system import get_pref_locales
+
     from tabletop.scenes.app import App
     from tabletop.session.library import Library
     from tabletop.session.settings_file import SettingsFile
     from tabletop.table.art.rabbit import portrait
+    from tabletop.words.books import begin, use
 
+    use(folder=places.words)
     file = SettingsFile(places.settings)
     settings, sentences = file.load()
+    begin(settings.language, *(locale["language"] for locale in get_pref_locales()))
     library = Library(places.library)
     app = App(window, settings, library, file.save)
     try:

@@ -36,6 +36,10 @@ class Folders(NamedTuple):
         return self.data / "library.sqlite3"
 
     @property
+    def words(self) -> Path:
+        return self.data / "words"
+
+    @property
     def logfile(self) -> Path:
         return self.log / "tabletop.log"
 

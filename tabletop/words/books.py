@@ -31,9 +31,11 @@ MOST_NOUNS: Final = 2000
 
 
 class _Use:
-    """The language in use, and the folder of somebody's own files ("" = none)."""
+    """The language in use, whether somebody asked for it by name, and the folder of somebody's own
+    files ("" = none)."""
 
     language = ENGLISH
+    asked = False
     folder: Path | None = None
     keys: Callable[..., str] = str
 
@@ -42,6 +44,7 @@ def use(
     language: str | None = None,
     folder: Path | None = None,
     keys: Callable[..., str] | None = None,
+    asked: bool = False,
 ) -> None:
     """Sets the language of all output; messages it lacks are in English.
 
@@ -51,13 +54,22 @@ def use(
             None = as before.
         keys: tells the keys of a command for KEY("undo"), with the arguments that are named there;
             None = as before.
+        asked: the language stays in use when the program begins with what the settings say.
     """
+    if language is not None:
+        _Use.asked = asked
     _Use.keys = keys or _Use.keys
     if language in (None, _Use.language) and folder is None:
         return
     _Use.language, _Use.folder = language or _Use.language, folder or _Use.folder
     for one in _BOOKS.values():
         one.forget()
+
+
+def begin(*codes: str) -> None:
+    """Sets the first of these languages that there is, unless one was asked for by name."""
+    if not _Use.asked:
+        use(next((code for code in codes if code in languages()), None))
 
 
 def language() -> str:
@@ -70,18 +82,32 @@ def own_folder() -> Path | None:
     return _Use.folder
 
 
-@cache
 def own_name(code: str) -> str:
-    """The name of a language in the language itself."""
-    text = (HERE / code / f"{COMMON}.ftl").read_text(encoding="utf-8")
-    return text.partition("\nlanguage-name = ")[2].partition("\n")[0]
+    """The name of a language in the language itself; its code where no file says it."""
+    for folder in (_Use.folder, HERE):
+        text = _read(folder / code / f"{COMMON}.ftl") if folder is not None else ""
+        _, found, rest = f"\n{text}".partition("\nlanguage-name = ")
+        if found:
+            return rest.partition("\n")[0]
+    return code
 
 
-@cache
 def languages() -> tuple[str, ...]:
-    """The codes of the languages that come with the program, English first."""
-    found = sorted(path.parent.name for path in HERE.glob(f"*/{COMMON}.ftl"))
-    return (ENGLISH, *(code for code in found if code != ENGLISH))
+    """The codes of the languages that there are files for, English first."""
+    folders = [folder for folder in (HERE, _Use.folder) if folder is not None]
+    found = {path.parent.name for folder in folders for path in folder.glob(f"*/{COMMON}.ftl")}
+    return (ENGLISH, *sorted(found - {ENGLISH}))
+
+
+def _read(path: Path | None) -> str:
+    """The text of a file; "" if there is none, or none that can be read, and why in the log."""
+    try:
+        return path.read_text(encoding="utf-8") if path is not None else ""
+    except FileNotFoundError:
+        return ""
+    except (OSError, ValueError) as error:
+        log.warning("%s is not read: %s", path, error)
+        return ""
 
 
 class Entry(NamedTuple):
@@ -176,20 +202,12 @@ class Book:
     def sources(self, code: str, own: bool = False) -> Mapping[str, Source]:
         """The messages of a language by identifier, of the program's file or of somebody's own."""
         if (code, own) not in self._files:
-            path = self.path(code, own)
-            try:
-                text = path.read_text(encoding="utf-8") if path is not None else ""
-            except FileNotFoundError:
-                text = ""
-            except (OSError, ValueError) as error:
-                log.warning("%s is not read: %s", path, error)
-                text = ""
-            self._files[code, own] = cut(text)
+            self._files[code, own] = cut(_read(self.path(code, own)))
         return self._files[code, own]
 
     @property
     def file(self) -> str:
-        """The name of somebody's own file: "results", "bunny_boom" or "bunny_boom.lessons"."""
+        """The name of somebody's own file: a room, a game's key, or that with ".lessons"."""
         package, _, last = self.name.rpartition(".")
         return f"{package.rpartition('.')[2]}.{last}" if self._of_lessons else last
 

@@ -20,6 +20,7 @@ from tabletop.scenes.window import NoDisplay, Window, _in_sight, _tight
 from tabletop.session.library import Library
 from tabletop.session.seats import human, rabbit
 from tabletop.session.settings import load_settings
+from tabletop.words.books import language, use
 from tests.scenes.support import GAME, SCREENS, click, key, open_app, opened, settle
 from tests.typed import some, the
 
@@ -329,6 +330,24 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> list[App]:
 
     monkeypatch.setattr(App, "run", few)
     return seen
+
+
+@pytest.mark.parametrize(
+    ("locale", "kept", "told"),
+    [("de_DE.UTF-8", "", "de"), ("xx_YY", "", "en"), ("", "", "en"), ("de_DE", "fr", "fr")],
+)
+def test_the_first_language_is_the_systems(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, locale: str, kept: str, told: str
+) -> None:
+    monkeypatch.setenv("LANG", locale)
+    if kept:
+        (tmp_path / "settings.toml").write_text(f'[display]\nlanguage = "{kept}"\n')
+    brief(monkeypatch)
+    try:
+        assert start.run(tmp_path) == 0
+        assert language() == told
+    finally:
+        use("en")
 
 
 def test_without_a_sound_device_the_program_plays_silently(

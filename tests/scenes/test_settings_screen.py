@@ -8,12 +8,12 @@ import pygame
 import pytest
 
 from tabletop.scenes import scale
-from tabletop.scenes.inputs.fields import Cycle
+from tabletop.scenes.inputs.fields import Cycle, Segments
 from tabletop.scenes.settings.scene import SettingsScene
 from tabletop.scenes.settings.tabs import named, sizes
 from tabletop.scenes.setup.scene import SetupScene
-from tabletop.words.books import use
-from tests.scenes.support import SCREENS, click, open_app, opened, settle
+from tabletop.words.books import _Use, book, use
+from tests.scenes.support import SCREENS, click, match, open_app, opened, settle
 from tests.typed import the
 
 
@@ -107,11 +107,42 @@ def test_a_language_is_chosen_by_its_own_name_and_changes_all_words_at_once(
         app.close()
 
 
-def test_the_language_that_was_chosen_is_used_when_the_program_begins(tmp_path: Path) -> None:
-    app = open_app(tmp_path, language="fr")
+def test_somebodys_own_language_is_listed_and_changes_the_words(tmp_path: Path) -> None:
+    (tmp_path / "nl").mkdir()
+    (tmp_path / "nl" / "common.ftl").write_text("language-name = Nederlands\n")
+    (tmp_path / "nl" / "settings.ftl").write_text("settings = Instellingen\nlanguage = { $")
+    use(folder=tmp_path)
+    app = open_app(tmp_path)
     try:
         SCREENS["settings display"](app)
-        assert settle(app).title == "Réglages"
+        choice = the(Cycle, settle(app).controls.find("set:language"))
+        assert choice.labels == ("English", "Deutsch", "Français", "Nederlands")
+        app.change(language="nl")
+        assert book("settings").say("settings") == "Instellingen"
+        scene = the(SettingsScene, settle(app))
+        assert "Language" in {words for _, _, words in scene.reading()}, "a bad message"
+    finally:
+        _Use.folder = None
+        use("en")
+        app.close()
+
+
+def test_the_first_screen_lists_the_languages_until_a_match_has_begun(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    SCREENS["menu"](app)
+    try:
+        choice = the(Segments, settle(app).controls.find("language"))
+        assert choice.labels == ("English", "Deutsch", "Français")
+        place = choice.rect.copy()
+        choice.choose(1)
+        scene = settle(app)
+        assert app.settings.language == "de"
+        assert "Beenden" in {control.label for control in scene.controls.items}
+        again = the(Segments, scene.controls.find("language"))
+        assert again.rect == place and again.label == "Sprache", "the pointer stays on it"
+        match(app.library, ply=2)
+        app.open("menu")
+        assert settle(app).controls.find("language") is None
     finally:
         use("en")
         app.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
@@ -12,7 +13,7 @@ from tabletop.cli import main
 from tabletop.cli.words import rulebook_problems, stamp
 from tabletop.core.registry import games
 from tabletop.core.words import rulebook, rulebook_in
-from tabletop.words.books import _Use, book, books, language, languages, use
+from tabletop.words.books import HERE, _Use, begin, book, books, language, languages, own_name, use
 
 
 @pytest.fixture(autouse=True)
@@ -28,23 +29,45 @@ def checked(data: Path, capsys: pytest.CaptureFixture[str], *words: str) -> tupl
     return status, capsys.readouterr().out
 
 
-def test_a_toy_language_is_added_by_files_alone(
+def test_a_toy_language_is_added_by_the_page_for_translators(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    folder = tmp_path / "words" / "toy"
-    folder.mkdir(parents=True)
-    status, told = checked(tmp_path, capsys, "toy")
-    assert status == 1 and "toy: common: seat is missing" in told
-    for one in books():
-        texts = [f"{key} ={source.text}" for key, source in one.sources("en").items()]
-        (folder / f"{one.file}.ftl").write_text("\n".join(texts))
-    for game in games().values():
-        place = resources.files(game.package) / "rulebook.en.md"
-        (folder / f"{game.package.rpartition('.')[2]}.md").write_text(place.read_text("utf-8"))
-    assert checked(tmp_path, capsys, "toy") == (0, "toy: 0 things to see to\n")
-    (folder / "common.ftl").write_text("seat = Platz { $n }")
-    use("toy", tmp_path / "words")
-    assert book("common").say("seat", n=2) == "Platz 2"
+    page = (HERE / "README.md").read_text(encoding="utf-8")
+    begun, look, told = re.findall(r"^\d\. `tabletop ([^`]*)` ", page, re.MULTILINE)
+    data = ["--data-dir", str(tmp_path)]
+    assert main([*data, *begun.split()]) == 0
+    folder = tmp_path / "words" / begun.split()[-1]
+    assert len(list(folder.iterdir())) == len(books()) + len(games())
+    assert main([*data, *look.split()]) == 0
+    file = folder / "common.ftl"
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace("= English", "= Nederlands").replace("= seat {", "= plaats {"))
+    assert main([*data, *look.split()]) == 0
+    assert main([*data, *told.split(), "games"]) == 0
+    assert language() == "nl" and book("common").say("seat", n=2) == "plaats 2"
+    assert own_name("nl") == "Nederlands" and "nl" in languages()
+    assert main([*data, *begun.split()]) == 2, "what is translated is not written over"
+    assert "There are files for 'nl' already" in capsys.readouterr().err
+
+
+def test_a_new_language_needs_a_code(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for words in ((), ("../x",), ("N L",)):
+        assert main(["--data-dir", str(tmp_path), "words", "new", *words]) == 2
+        assert "a code such as nl" in capsys.readouterr().err
+    assert not (tmp_path / "words").exists()
+
+
+def test_a_language_that_was_asked_for_stays_and_else_the_settings_and_the_system_say() -> None:
+    begin("xx", "de", "fr")
+    assert language() == "de"
+    begin("xx")
+    assert language() == "de", "nothing else is known"
+    assert main(["--language", "en", "games", "--json"]) == 0
+    begin("fr")
+    assert language() == "en", "the command line goes before the settings"
+    use("de")
+    begin("fr")
+    assert language() == "fr", "what is chosen later counts"
 
 
 def test_stale_unknown_and_bad_messages_are_named(

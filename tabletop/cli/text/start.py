@@ -136,9 +136,12 @@ def _program(data_dir: str | Path | None, mode: Mode) -> Headless:
     from tabletop.session.library import Library
     from tabletop.session.paths import folders
     from tabletop.session.settings import Settings, load_settings, save_settings
+    from tabletop.words.books import begin, use
 
     places = folders(data_dir)
+    use(folder=places.words)
     own, sentences = load_settings(places.settings)
+    begin(own.language)
 
     def save(chosen: Settings) -> str:
         """Writes what was changed here; what only the terminal has otherwise stays as it was."""

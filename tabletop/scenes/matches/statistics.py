@@ -180,7 +180,7 @@ class StatisticsScene(Screen):
                 dot = raster(circle(5, 5, 4, PAPER2, INK, 1.8), d // 2, d // 2, (0, 0, 10, 10))
                 self.picture(dot, at[0] - d // 4, at[1] - d // 4, 15)
         for score, y in ((high, chart.y), (low, chart.bottom)):
-            text = f"{score:g}".replace("-", "−")
+            text = say("number", n=score)
             told = say("most" if y == chart.y else "least", n=text)
             self.words(text, chart.x - self.px(12), y, "heading", 16, INK, "midright",
                        said=told)  # fmt: skip
@@ -267,9 +267,7 @@ class StatisticsScene(Screen):
             ("hint", say("helped"), str(sums.total.helped)),
             *([("human", say("parts"), str(sums.parts))] if sums.parts else ()),
         ]  # fmt: skip
-        rows += [
-            ("star", name, str(points).replace("-", "−")) for name, points in sums.points.items()
-        ]
+        rows += [("star", name, say("number", n=each)) for name, each in sums.points.items()]
         rows += [
             ("undo", say(f"aid-{aid}") if aid in AIDS else aid, str(n))
             for aid, n in sums.aids.items()

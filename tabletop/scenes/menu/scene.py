@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from tabletop.scenes.inputs.fields import Cycle, Segments
 from tabletop.scenes.keys.commands import listed
 from tabletop.scenes.lessons.remembered import at_a_glance
 from tabletop.scenes.menu.layout import MenuLayout, Standing, menu_layout, say
@@ -23,6 +24,7 @@ from tabletop.table.art.widgets_marks import pips
 from tabletop.table.controls import Button, Control
 from tabletop.table.focus import Target
 from tabletop.table.stage import Node
+from tabletop.words.books import language, languages, own_name
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
@@ -204,7 +206,7 @@ class MenuScene(Scene):
         self._put_signpost(plan, boards)
         self._put_line(plan, pictures)
         self._put_rabbits(plan)
-        self._put_about()
+        self._put_languages(plan, self._put_about())
         self._hurry = False
         self._choose(self._chosen or self._favourite())
 
@@ -291,7 +293,7 @@ class MenuScene(Scene):
             for picture, x, y in scenery.clouds(self.size[0], self.k, self._drift)
         ]
 
-    def _put_about(self) -> None:
+    def _put_about(self) -> pygame.Rect:
         d = max(self.tall(0), self.units(40))
         edge = self.units(14)
         w = widgets.button_size(say("about"), self.k)[0]
@@ -300,6 +302,26 @@ class MenuScene(Scene):
         self.controls.add(
             Button("about", rect, say("about"), act, self.k, tip=say("about.tip"))
         )
+        return rect
+
+    def _put_languages(self, plan: MenuLayout, about: pygame.Rect) -> None:
+        """Adds the choice of the language, until a first match has begun."""
+        if self._latest is not None:
+            return
+        codes, pad = languages(), self.units(14)
+        names = tuple(map(own_name, codes))
+        each = max(lettering.width_of(name, "heading", self.units(16)) for name in names) + 2 * pad
+        left = self.units(plan.rows[0].x0)
+        room = about.x - pad - left
+        made = Segments if each * len(codes) <= room else Cycle
+        wide = each * len(codes) if made is Segments else min(room, each + 4 * pad)
+        rect = pygame.Rect(left, about.y, wide, about.h)
+        label, tip = say("language"), say("language.tip", names=names)
+        take, at = self._take_language, codes.index(language())
+        self.controls.add(made("language", rect, names, at, take, self.k, label=label, tip=tip))
+
+    def _take_language(self, at: int) -> None:
+        self.app.change(language=languages()[at])
 
     # --------------------------------------------------------------------- what is looked at
 

@@ -97,7 +97,7 @@ def decider(result: Result) -> Source | None:
 
 def written(points: float, fewest: bool = False) -> str:
     """A number of points as players read it; what one wants few of is kept negative."""
-    return f"{(0 - points) if fewest else points:g}".replace("-", "−")
+    return say("number", n=(0 - points) if fewest else points)
 
 
 def decision(source: Source, result: Result, names: tuple[str, ...], fewest: bool = False) -> str:

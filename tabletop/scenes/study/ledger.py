@@ -182,7 +182,7 @@ class LedgerScene(Screen):
             self.words(seat.name, box.x + head // 2, y, "heading", 17, INK, "midtop",
                        width=head - self.px(12), said="")  # fmt: skip
             ink = GOOD if account.result else BAD
-            self.words(f"{round(100 * account.result)} %", box.x + head // 2, y + self.px(24),
+            self.words(say("share", n=account.result), box.x + head // 2, y + self.px(24),
                        "display", 24, ink, "midtop", said="")  # fmt: skip
             if box.bottom - y > self.px(76):
                 self.words(_ended(account), box.x + head // 2, y + self.px(52), "body", 15, INK2,

@@ -8,6 +8,7 @@ number-decimal = ,
 number-group = .
 number-percent = { $n } %
 share = { NUMBER($n, style: "percent") }
+number = { NUMBER($n) }
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
 list-comma = { $first }, { $last }

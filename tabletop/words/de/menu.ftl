@@ -16,3 +16,5 @@ standing = { $part ->
    *[turn] { $game }, Zug { $n }
 }
 choose = Welches Spiel?
+language = Sprache
+    .tip = { LIST($names, type: "or") }

@@ -8,6 +8,7 @@ number-decimal = .
 number-group = ,
 number-percent = { $n } %
 share = { NUMBER($n, style: "percent") }
+number = { NUMBER($n) }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 list-comma = { $first }, { $last }

@@ -16,3 +16,5 @@ standing = { $part ->
    *[turn] { $game }, turn { $n }
 }
 choose = Which game?
+language = Language
+    .tip = { LIST($names, type: "or") }

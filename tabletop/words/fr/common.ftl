@@ -8,6 +8,7 @@ number-decimal = ,
 number-group = { " " }
 number-percent = { $n } %
 share = { NUMBER($n, style: "percent") }
+number = { NUMBER($n) }
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
 list-comma = { $first }, { $last }

@@ -16,3 +16,5 @@ standing = { $part ->
    *[turn] { $game }, tour { $n }
 }
 choose = Quel jeu ?
+language = Langue
+    .tip = { LIST($names, type: "or") }
