@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabletop.core.game import Player, Result
+from tabletop.core.game import Player, Result, scores_so_far
+from tabletop.core.match import Match
+from tabletop.session.history import turns
 
 
 def given_up(names: Sequence[str], seat: Player, scores: tuple[float, ...]) -> Result:
@@ -20,3 +22,16 @@ def given_up(names: Sequence[str], seat: Player, scores: tuple[float, ...]) -> R
 def stopped(scores: tuple[float, ...]) -> Result:
     """Returns the result when all agree to stop: nobody has won."""
     return Result(scores, (1,) * len(scores), (), "The match was stopped.", (), True)
+
+
+def led_from(match: Match, seat: Player) -> int | None:
+    """The turn from which that seat alone was ahead to the end, by the scores that all can see;
+    None if it was not ahead at the end."""
+    state = match.game.start(match.players, match.options)
+    since: int | None = None
+    for (player, action), turn in zip(match.log, turns(match.steps)):
+        state.apply(player, action)
+        own, *others = sorted(scores_so_far(state), reverse=True)
+        ahead = own == scores_so_far(state)[seat] and own > max(others)
+        since = (turn if since is None else since) if ahead else None
+    return since

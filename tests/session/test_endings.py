@@ -6,6 +6,7 @@ import pytest
 
 from tabletop.core.errors import IllegalAction
 from tabletop.core.game import scores_so_far
+from tabletop.session.endings import led_from
 from tabletop.session.history import FORCED
 from tabletop.session.library import Library
 from tabletop.session.running import Running
@@ -125,3 +126,20 @@ def test_a_try_from_a_moment_knows_how_each_choice_before_it_came_about() -> Non
     again = running.again_from(running.ply)
     assert [step.note for step in again.match.steps] == [s.note for s in running.match.steps]
     assert again.log(0) == running.log(0)
+
+
+@pytest.mark.parametrize("key", [BOUNCE, "bunny_boom", "bunny_kingdom", "killer_bunnies"])
+def test_the_turn_is_known_from_which_a_seat_led_to_the_end(key: str) -> None:
+    running = start(key, solo(2), "5", forced=False)
+    turns, ahead = list[int](), list[int | None]()
+    while not running.over and len(turns) < 200:
+        play(running, most=1)
+        scores = scores_so_far(running.match.state)
+        best = [seat for seat in (0, 1) if scores[seat] == max(scores)]
+        turns.append(running.turns()[-1])
+        ahead.append(best[0] if len(best) == 1 else None)
+    for seat in (0, 1):
+        behind = max((n for n, who in enumerate(ahead) if who != seat), default=-1)
+        since = led_from(running.match, seat)
+        assert (since is None) == (behind + 1 == len(ahead))
+        assert since is None or turns[max(0, behind)] <= since <= turns[behind + 1]

@@ -15,6 +15,7 @@ from tabletop.scenes.lessons.remembered import offered, way_to
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.results.pages import Page, Room, decider, decision, paged, say, written
 from tabletop.scenes.screen import Screen, Way
+from tabletop.session.endings import led_from
 from tabletop.session.fairness import fairness
 from tabletop.session.lessons import Lesson
 from tabletop.session.outcomes import aids_of
@@ -383,6 +384,7 @@ class ResultsScene(Screen):
         heading = self.running.series.heading
         reason = self.result.reason
         words = [say("reason", heading=heading, reason=reason) if heading else reason]
+        words.append(course(self.running))
         if deciding is not None and len(self.result.sources) > 1 and not tied(self.result):
             words.append(decision(deciding, self.result, self.running.names, self.fewest))
         stands = self.running.series.after(self.result)
@@ -503,6 +505,18 @@ class ResultsScene(Screen):
 def _owners(source: Source) -> int:
     """Returns the number of seats that a line gave points."""
     return sum(points != 0 for points in source.points)
+
+
+def course(running: Running) -> str:
+    """Returns how long the match was and, if one alone has won it, since when they led."""
+    result, part = running.result, running.match.game.info.part
+    alone = result is not None and len(result.winners) == 1 and not result.early
+    since = led_from(running.match, result.winners[0]) if result is not None and alone else None
+    length = say(f"took-{part}", n=running.turn)
+    if result is None or since is None:
+        return length
+    lead = say(f"led-{part}", running.names, who=Seat(result.winners[0]), n=since)
+    return f"{length} {lead}"
 
 
 def tied(result: Result) -> bool:

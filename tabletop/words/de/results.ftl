@@ -11,6 +11,22 @@ total = Summe
 row = { $source }: { LIST($points, type: "comma") }
 row-points = { $who } { $n }
 reason = { $heading }: { $reason }
+took-turn = { $n ->
+    [one] Die Partie dauerte einen Zug.
+   *[other] Die Partie dauerte { $n } Züge.
+}
+took-round = { $n ->
+    [one] Die Partie dauerte eine Runde.
+   *[other] Die Partie dauerte { $n } Runden.
+}
+led-turn = { $n ->
+    [one] { $who } lag vom ersten Zug an vorn.
+   *[other] { $who } lag von Zug { $n } an vorn.
+}
+led-round = { $n ->
+    [one] { $who } lag von der ersten Runde an vorn.
+   *[other] { $who } lag von Runde { $n } an vorn.
+}
 decision = { $source } gab den Ausschlag: { $ahead } für { $first }, { $behind } für { $second }.
 series = Nach { $n } Partien: { LIST($wins, type: "comma") }.
 aids = Mit Hilfe von: { LIST($aids, type: "comma") }.

@@ -11,6 +11,22 @@ total = Total
 row = { $source }: { LIST($points, type: "comma") }
 row-points = { $who } { $n }
 reason = { $heading }: { $reason }
+took-turn = { $n ->
+    [one] The match took one turn.
+   *[other] The match took { $n } turns.
+}
+took-round = { $n ->
+    [one] The match took one round.
+   *[other] The match took { $n } rounds.
+}
+led-turn = { $n ->
+    [one] { $who } led from the first turn to the end.
+   *[other] { $who } led from turn { $n } to the end.
+}
+led-round = { $n ->
+    [one] { $who } led from the first round to the end.
+   *[other] { $who } led from round { $n } to the end.
+}
 decision = { $source } made the difference: { $ahead } for { $first }, { $behind } for { $second }.
 series = After { $n } matches: { LIST($wins, type: "comma") }.
 aids = With the help of: { LIST($aids, type: "comma") }.

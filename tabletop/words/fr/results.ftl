@@ -11,6 +11,22 @@ total = Total
 row = { $source } : { LIST($points, type: "comma") }
 row-points = { $who } { $n }
 reason = { $heading } : { $reason }
+took-turn = { $n ->
+    [one] La partie a duré un tour.
+   *[other] La partie a duré { $n } tours.
+}
+took-round = { $n ->
+    [one] La partie a duré une manche.
+   *[other] La partie a duré { $n } manches.
+}
+led-turn = { $n ->
+    [one] { $who } a mené du premier tour à la fin.
+   *[other] { $who } a mené du tour { $n } à la fin.
+}
+led-round = { $n ->
+    [one] { $who } a mené de la première manche à la fin.
+   *[other] { $who } a mené de la manche { $n } à la fin.
+}
 decision = { $source } a fait la différence : { $ahead } pour { $first }, { $behind } pour { $second }.
 series = Après { $n } parties : { LIST($wins, type: "comma") }.
 aids = Avec l'aide de : { LIST($aids, type: "comma") }.
