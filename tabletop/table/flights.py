@@ -87,11 +87,15 @@ class Flights:
     def travel(
         self, picture: Picture, start: FRect, end: FRect, ms: float, rise: float = 0.0,
         sound: str = "", landing: str = "", ease: Ease = in_out_cubic, *, fades: float = 1.0,
-        squash: bool = False,
+        squash: bool = False, grown: Picture | None = None,
     ) -> Motion:
-        """`fly` in style units: from the middle of one rectangle to another's, as large as they."""
+        """`fly` in style units: from the middle of one rectangle to another's, as large as they.
+
+        `grown` is the picture it has changed to at the end.
+        """
         layer = self.host.layer
-        first, last = (picture.at(Size.of(rect, layer.scale)) for rect in (start, end))
+        first = picture.at(Size.of(start, layer.scale))
+        last = (grown or picture).at(Size.of(end, layer.scale))
         way = [(rect.centerx * layer.scale, rect.centery * layer.scale) for rect in (start, end)]
         return self.fly(
             first, way[0], way[1], ms, rise, sound, landing, ease,

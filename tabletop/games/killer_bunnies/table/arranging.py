@@ -9,14 +9,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from pygame import Rect
+from pygame import FRect
 
 from tabletop.games.killer_bunnies.rules import keys
 from tabletop.games.killer_bunnies.rules.cards import CARDS, FX, RES, RESOURCE
 from tabletop.games.killer_bunnies.table import rings
-from tabletop.games.killer_bunnies.table.layout import CARD, CLEAR, Places, freest
+from tabletop.games.killer_bunnies.table.layout import CARD, CLEAR, RING, Places, freest
 from tabletop.games.killer_bunnies.table.looks import Look, Looks, lying, seat_of, zone
 from tabletop.games.killer_bunnies.table.saved_layout import hand_rects, saved_rects
+from tabletop.table.boxes import centred
 
 
 class Spot(NamedTuple):
@@ -26,7 +27,7 @@ class Spot(NamedTuple):
     own (modifiers, occupants): its place is a part of another's.
     """
 
-    rect: Rect
+    rect: FRect
     how: str
 
 
@@ -41,7 +42,6 @@ class Scene:
         slots: open slots, "slot:<ring>:<seat>:<index>".
         planned: the hand cards chosen as first run cards, TOP RUN first.
         choosing: whether the first run cards are chosen.
-        stock: how many RESOURCE and other cards the tray's seat has saved.
         shelf: where another seat's cards are laid open; shelf_seat: whose, -1 = nobody's.
         plates: where each seat's plate is, in front of cards that are not seen.
         arena: the tag onto which cards are dropped that are played at nothing.
@@ -53,15 +53,21 @@ class Scene:
     slots: frozenset[str] = frozenset()
     planned: tuple[str, ...] = ()
     choosing: bool = False
-    stock: tuple[int, int] = (0, 0)
     shelf_seat: int = -1
-    shelf: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
-    plates: dict[int, Rect] = field(default_factory=dict)
-    arena: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
+    shelf: FRect = field(default_factory=FRect)
+    plates: dict[int, FRect] = field(default_factory=dict)
+    arena: FRect = field(default_factory=FRect)
 
 
 def is_resource(look: Look) -> bool:
     return look.face >= 0 and CARDS[look.face].kind == RESOURCE
+
+
+def tray_parts(at: Places, looks: Looks, scene: Scene) -> tuple[FRect, FRect]:
+    """Returns the parts of the tray for saved cards and for the hand."""
+    saved = [looks[key] for key in lying(looks, keys.heap("saved", scene.seat))]
+    resources = sum(map(is_resource, saved))
+    return at.parts(resources, len(saved) - resources, scene.choosing)
 
 
 def hexagon_of(look: Look) -> int:
@@ -112,7 +118,7 @@ def _rings(at: Places, looks: Looks, scene: Scene, found: dict[str, Spot]) -> No
     cities, own_cities = ring_items(looks, scene, "centre")
     kinds = tuple(key.startswith("card:") for key in creatures)
     crowded = sum(kinds) >= rings.NESTED
-    inner: list[Rect] = []
+    inner: list[FRect] = []
     if cities:
         city_kinds = tuple(key.startswith("card:") for key in cities)
         inner = rings.city_rects(at, city_kinds, own_cities, crowded)
@@ -127,41 +133,42 @@ def _rings(at: Places, looks: Looks, scene: Scene, found: dict[str, Spot]) -> No
 
 
 def _tray(at: Places, looks: Looks, scene: Scene, found: dict[str, Spot]) -> None:
-    seat = scene.seat
-    for name, rect in (("top", at.top), ("bottom", at.bottom)):
-        for key, look in looks.items():
-            if look.place == keys.heap(name, seat):
-                found[key] = Spot(rect.copy(), "card" if look.face >= 0 else "back")
-    hand = lying(looks, keys.heap("hand", seat))
-    w = at.hand_w
-    saved, room = at.parts(*scene.stock, scene.choosing)
-    rects = hand_rects(room, w, round(w * CARD), CLEAR * at.q, len(hand))
+    _run(looks, scene.seat, (at.top, at.bottom), found)
+    hand = lying(looks, keys.heap("hand", scene.seat))
+    saved, room = tray_parts(at, looks, scene)
+    rects = hand_rects(room, at.hand_card, CLEAR * at.q, len(hand))
     for key, rect in zip(hand, rects, strict=True):
         found[key] = Spot(rect, "card")
     for key, rect in zip(scene.planned, (at.top, at.bottom), strict=False):
         if key in found:
-            found[key] = Spot(rect.copy(), "card")
-    _shelf(at, saved, looks, seat, found)
-    _top_of_discard(at.discard, looks, seat, found)
+            found[key] = Spot(rect, "card")
+    _shelf(at, saved, looks, scene.seat, found)
+    _top_of_discard(at.discard, looks, scene.seat, found)
 
 
-def _shelf(at: Places, area: Rect, looks: Looks, seat: int, found: dict[str, Spot]) -> None:
+def _run(looks: Looks, seat: int, rects: Sequence[FRect], found: dict[str, Spot]) -> None:
+    """Adds a seat's run cards."""
+    for name, rect in zip(("top", "bottom"), rects, strict=True):
+        for key, look in looks.items():
+            if look.place == keys.heap(name, seat):
+                found[key] = Spot(rect, "card" if look.face >= 0 else "back")
+
+
+def _shelf(at: Places, area: FRect, looks: Looks, seat: int, found: dict[str, Spot]) -> None:
     saved = lying(looks, keys.heap("saved", seat))
     resources = [key for key in saved if is_resource(looks[key])]
     resources.sort(key=lambda key: (looks[key].spent > 0, hexagon_of(looks[key])))
     others = [key for key in saved if not is_resource(looks[key])]
     sorts = [(hexagon_of(looks[key]), looks[key].spent) for key in resources]
-    hexagons, tabs = saved_rects(area, at.s, at.q, sorts, len(others))
-    for key, rect in zip(resources, hexagons, strict=True):
-        found[key] = Spot(rect, "hex")
-    for key, rect in zip(others, tabs, strict=True):
-        found[key] = Spot(rect, "tab")
+    hexagons, tabs = saved_rects(area, at.q, sorts, len(others))
+    found |= {key: Spot(rect, "hex") for key, rect in zip(resources, hexagons, strict=True)}
+    found |= {key: Spot(rect, "tab") for key, rect in zip(others, tabs, strict=True)}
 
 
-def _top_of_discard(rect: Rect, looks: Looks, seat: int, found: dict[str, Spot]) -> None:
+def _top_of_discard(rect: FRect, looks: Looks, seat: int, found: dict[str, Spot]) -> None:
     """Adds the last two discarded cards: the lower one shows while the other is on its way."""
     for key in lying(looks, keys.heap("discard", seat))[-2:]:
-        found[key] = Spot(rect.copy(), "card")
+        found[key] = Spot(rect, "card")
 
 
 # ----------------------------------------------------------------------------- on their way, away
@@ -173,19 +180,16 @@ def _played(at: Places, looks: Looks, scene: Scene, found: dict[str, Spot]) -> N
     busy = any(look.place == keys.heap("top", scene.seat) for look in looks.values())
     shift = 0
     for key in lying(looks, "played"):
-        own = looks[key].owner == scene.seat
-        if own and not busy:
-            found[key] = Spot(at.top.copy(), "card")
-            busy = True
-        else:
-            step = round(at.stage.w * 0.42)
-            found[key] = Spot(at.stage.move(shift * step, -shift * round(10 * at.p)), "card")
+        rect = at.top
+        if busy or looks[key].owner != scene.seat:
+            rect = at.stage.move(shift * at.stage.w * 0.42, -shift * 10 * at.p)
             shift += 1
-    away = [key for key, look in looks.items() if zone(look) == "away"]
-    w = round(max(46 * at.p, 40 * at.s))
+        busy = busy or rect is at.top
+        found[key] = Spot(rect, "card")
+    w = max(46 * at.p, 40)
+    away = (key for key, look in looks.items() if zone(look) == "away")
     for i, key in enumerate(away):
-        rect = Rect(at.area.x + i * (w + 6), at.area.y, w, round(w * 98 / 74))
-        found[key] = Spot(rect, "ring")
+        found[key] = Spot(FRect(at.area.x + i * (w + 6), at.area.y, w, w * RING), "ring")
 
 
 # ------------------------------------------------------------------------------------ the others
@@ -195,29 +199,23 @@ def _others(at: Places, looks: Looks, scene: Scene, found: dict[str, Spot]) -> N
     seat = scene.shelf_seat
     if seat < 0 or seat == scene.seat:
         return
-    _, run, saved, discard = shelf_parts(scene.shelf, at.s)
-    for name, rect in zip(("top", "bottom"), run, strict=True):
-        for key, look in looks.items():
-            if look.place == keys.heap(name, seat):
-                found[key] = Spot(rect, "card" if look.face >= 0 else "back")
+    _, run, saved, discard = shelf_parts(scene.shelf)
+    _run(looks, seat, run, found)
     _shelf(at, saved, looks, seat, found)
     _top_of_discard(discard, looks, seat, found)
 
 
-def shelf_parts(shelf: Rect, s: float) -> tuple[Rect, tuple[Rect, Rect], Rect, Rect]:
+def shelf_parts(shelf: FRect) -> tuple[FRect, tuple[FRect, FRect], FRect, FRect]:
     """Head line, run cards, saved cards and Discard Pile of another seat's open shelf."""
-    pad = round(14 * s)
-    head = Rect(shelf.x + pad, shelf.y + round(10 * s), shelf.w - 2 * pad, round(24 * s))
-    y = head.bottom + round(8 * s)
-    h = shelf.bottom - pad - y
-    w = round(min(60 * s, h / CARD))
-    one = Rect(shelf.x + pad, y, w, round(w * CARD))
-    two = one.move(w + round(8 * s), 0)
-    discard = one.copy()
-    discard.right = shelf.right - pad
-    left = two.right + round(14 * s)
-    saved = Rect(left, y, discard.x - round(14 * s) - left, h)
-    return head, (one, two), saved, discard
+    head = FRect(shelf.x + 14, shelf.y + 10, shelf.w - 28, 24)
+    y = head.bottom + 8
+    h = shelf.bottom - 14 - y
+    w = min(60, h / CARD)
+    one = FRect(head.x, y, w, w * CARD)
+    two = one.move(w + 8, 0)
+    discard = one.move(head.w - w, 0)
+    left = two.right + 14
+    return head, (one, two), FRect(left, y, discard.x - 14 - left, h), discard
 
 
 def _parts(looks: Looks, found: dict[str, Spot]) -> None:
@@ -231,40 +229,32 @@ def _parts(looks: Looks, found: dict[str, Spot]) -> None:
             continue
         siblings = lying(looks, look.place)
         index, count = siblings.index(key), len(siblings)
-        strip = host.rect.copy()
-        strip.h = max(8, round(strip.h * 0.3))
-        strip.bottom = host.rect.bottom
-        strip.w = max(6, host.rect.w // count)
-        strip.x = host.rect.x + index * strip.w
-        found[key] = Spot(strip, "")
+        rect, w = host.rect, max(6, host.rect.w / count)
+        high = max(8, rect.h * 0.3)
+        found[key] = Spot(FRect(rect.x + index * w, rect.bottom - high, w, high), "")
 
 
-def place_rect(at: Places, key: str, scene: Scene) -> Rect | None:
+def place_rect(at: Places, key: str, looks: Looks, scene: Scene) -> FRect | None:
     """Returns the rectangle of a place without a card: a seat's pile, discard, hand, run, plate."""
     name, seat = key.partition(":")[0], keys.number(key)
-    if name == "seat" or (name in ("d20", "hand") and seat != scene.seat):
-        return scene.plates.get(seat)
-    if name in ("pile", "discard", "saved", "top", "bottom", "hand"):
-        if seat != scene.seat:
-            if seat == scene.shelf_seat:
-                _, run, saved, discard = shelf_parts(scene.shelf, at.s)
-                parts = {"top": run[0], "bottom": run[1], "saved": saved, "discard": discard}
-                return parts.get(name, scene.plates.get(seat))
-            return scene.plates.get(seat)
-        if name in ("saved", "hand"):
-            return at.parts(*scene.stock, scene.choosing)[name == "hand"]
-        return {"pile": at.pile, "discard": at.discard, "top": at.top, "bottom": at.bottom}[name]
-    if name == "d20":
-        return scene.plates.get(seat)
+    parts: dict[str, FRect] = {}
+    if seat == scene.seat:
+        saved, hand = tray_parts(at, looks, scene)
+        parts = {"pile": at.pile, "discard": at.discard, "top": at.top, "bottom": at.bottom}
+        parts |= {"saved": saved, "hand": hand}
+    elif seat == scene.shelf_seat:
+        _, (top, bottom), saved, discard = shelf_parts(scene.shelf)
+        parts = {"top": top, "bottom": bottom, "saved": saved, "discard": discard}
+    if name in ("seat", "d20", *SEATED):
+        return parts.get(name, scene.plates.get(seat))
     return {"trade": at.trade, "count": at.count, "arena": scene.arena}.get(name)
 
 
-def play_rect(at: Places, taken: Sequence[Rect]) -> Rect:
+SEATED = ("pile", "discard", "saved", "top", "bottom", "hand")
+"""Places of a seat's cards that do not stand in the rings."""
+
+
+def play_rect(at: Places, taken: Sequence[FRect]) -> FRect:
     """Returns the tag to drop cards on that need no target, where it hides least."""
-    rect = Rect(0, 0, round(150 * at.s), round(40 * at.s))
-    shift = round(at.arena.h * 0.17)
-    spots = []
-    for dy in (shift, -shift, 0):
-        rect.center = at.centre[0], at.centre[1] + dy
-        spots.append(rect.copy())
-    return freest(spots, taken)
+    tag, shift = centred(FRect(0, 0, 150, 40), at.arena), at.arena.h * 0.17
+    return freest([tag.move(0, dy) for dy in (shift, -shift, 0)], taken)

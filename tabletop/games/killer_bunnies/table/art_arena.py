@@ -6,12 +6,12 @@ import math
 
 import pygame
 
-from tabletop.table.art.cache import cached
 from tabletop.table.art.cards import star_path
 from tabletop.table.art.palette import GOLD, INK, SHADOW, mix
+from tabletop.table.art.picture import Size, picture
 from tabletop.table.art.surface import HELD, Art, blank, shadow
 from tabletop.table.art.svg import circle, ellipse, path, raster, rect
-from tabletop.table.art.widgets_base import dashed_ellipse, dashed_rect
+from tabletop.table.art.widgets_base import dashed_ellipse, dashed_rect, styled
 
 OUTER, INNER = (390 / 470, 148 / 206), (186 / 470, 64 / 206)
 """Half axes of the two ropes' centre lines, as shares of the floor's half axes."""
@@ -46,9 +46,10 @@ def rope_body(cx: float, cy: float, rx: float, ry: float, width: float) -> str:
     return body + path(d, "none", _STRAND, 1.9)
 
 
-@cached
-def arena(w: int, h: int, s: float = 1.0) -> Art:
-    """The floor with both ropes on its shadow, filling w x h; the origin is that box's top left."""
+@picture
+def arena(size: Size) -> Art:
+    """The floor with both ropes on its shadow, filling its place."""
+    w, h, s = size
     width, height = w / s, h / s
     cx, cy = width / 2, height / 2
     outer, inner = (cx * OUTER[0], cy * OUTER[1]), (cx * INNER[0], cy * INNER[1])
@@ -61,9 +62,8 @@ def arena(w: int, h: int, s: float = 1.0) -> Art:
     floor += _burst_of_light(cx, cy, inner[0] - 10, inner[1] - 9)
     floor += _scuffs(cx, cy, (outer[0] + inner[0]) / 2)
     floor += rope_body(cx, cy, *outer, 9) + rope_body(cx, cy, *inner, 8)
-    view = (0, 0, width, height)
-    drawn = raster(floor, w, h, view)
-    flat = raster(ellipse(cx, cy, cx - 1.5, cy - 1.5, INK), w, h, view)
+    drawn = styled(floor, *size)
+    flat = styled(ellipse(cx, cy, cx - 1.5, cy - 1.5, INK), *size)
     soft, (x, y) = shadow(flat, HELD, s)
     left, top = max(0, -x), max(0, -y)
     right, bottom = max(w, x + soft.get_width()), max(h, y + soft.get_height())
@@ -103,22 +103,10 @@ def _scuffs(cx: float, cy: float, away: float) -> str:
     return body
 
 
-@cached
-def rope(w: int, h: int, s: float = 1.0) -> Art:
-    """One rope alone; w x h are the axes of its centre line, the origin their top left."""
-    pad = 10
-    width, height = w / s, h / s
-    body = rope_body(width / 2 + pad, height / 2 + pad, width / 2, height / 2, 8)
-    drawn = raster(
-        body, w + 2 * pad * s, h + 2 * pad * s, (0, 0, width + 2 * pad, height + 2 * pad)
-    )
-    return Art(drawn, round(pad * s), round(pad * s))
-
-
-@cached
-def ring_slot(w: int, h: int, s: float = 1.0, lit: bool = False) -> pygame.Surface:
+@picture
+def ring_slot(size: Size, lit: bool = False) -> pygame.Surface:
     """A gap where a bunny or city may be put: a dashed outline with a plus, gold when `lit`."""
-    width, height = w / s, h / s
+    width, height = size.w / size.s, size.h / size.s
     fill = GOLD if lit else "#FFF3D2"
     line = mix(GOLD, INK, 0.72) if lit else "#B08A4E"
     body = rect(2, 2, width - 4, height - 4, 8, fill, extra=f'opacity="{0.85 if lit else 0.5}"')
@@ -128,24 +116,23 @@ def ring_slot(w: int, h: int, s: float = 1.0, lit: bool = False) -> pygame.Surfa
     body += path(
         f"M{x - arm},{y} H{x + arm} M{x},{y - arm} V{y + arm}", "none", INK if lit else line, 3.4
     )
-    return raster(body, w, h, (0, 0, width, height))
+    return styled(body, *size)
 
 
-@cached
-def crater(w: int, s: float = 1.0) -> pygame.Surface:
-    """Draws the mark of a kill: a scorched star with a puff, `w` x `w`."""
+@picture
+def crater(size: Size) -> pygame.Surface:
+    """Draws the mark of a kill: a scorched star with a puff."""
     body = ellipse(50, 62, 40, 20, "#8A5A32", extra='opacity="0.35"')
     body += path(star_path(50, 52, 44, 26, 11), "#F2622E", INK, 3.4)
     body += path(star_path(50, 52, 31, 18, 9, -74), "#FFD75A")
     body += path(star_path(50, 52, 17, 10, 8, -80), "#FFF6D8")
     for x, y, r in ((20, 30, 8), (80, 26, 7), (86, 62, 6), (14, 64, 6)):
         body += circle(x, y, r, "#FFFDF7", INK, 2.6)
-    return raster(body, w, w, (0, 0, 100, 100))
+    return raster(body, size.w, size.w, (0, 0, 100, 100))
 
 
-@cached
-def cord(w: int, h: int, stops: tuple[tuple[int, int], ...], s: float) -> Art:
-    """A cord round the ring, from each card's middle to the next one's; `w` x `h` pixels."""
-    way = "M" + " L".join(f"{x},{y}" for x, y in stops) + "Z"
-    body = path(way, "none", INK, 6.5 * s) + path(way, "none", _STRAND, 3.5 * s)
-    return Art(raster(body, w, h), 0, 0)
+@picture
+def cord(size: Size, stops: tuple[tuple[float, float], ...]) -> pygame.Surface:
+    """A cord round the ring, from each card's middle to the next one's."""
+    way = "M" + " L".join(f"{x:.1f},{y:.1f}" for x, y in stops) + "Z"
+    return styled(path(way, "none", INK, 6.5) + path(way, "none", _STRAND, 3.5), *size)

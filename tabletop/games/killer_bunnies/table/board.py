@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-import pygame
+from pygame import FRect, Rect
 
 from tabletop.core.action import Action
 from tabletop.core.event import Event
@@ -24,25 +24,25 @@ from tabletop.games.killer_bunnies.table import (
     hands,
     outcomes,
     payment,
+    pictures,
     preview,
-    sheet_items,
 )
-from tabletop.games.killer_bunnies.table.arranging import is_resource
+from tabletop.games.killer_bunnies.table.arranging import is_resource, tray_parts
 from tabletop.games.killer_bunnies.table.layout import places
 from tabletop.games.killer_bunnies.table.looks import Look, Looks, read, total, zone
-from tabletop.games.killer_bunnies.table.marking import Marking
+from tabletop.games.killer_bunnies.table.marking import Z_PLATES, Z_UNDER_PLATES, Marking
 from tabletop.games.killer_bunnies.table.motions import Motions
 from tabletop.games.killer_bunnies.table.panel import Panel, planned, standing
 from tabletop.games.killer_bunnies.table.payment import Payment
-from tabletop.games.killer_bunnies.table.pieces import Z_HELD, Z_TAG, Pieces
+from tabletop.games.killer_bunnies.table.pieces import Z_HELD, Z_LOW, Z_SHEET, Z_TAG, Pieces
 from tabletop.games.killer_bunnies.table.preview import Struck
 from tabletop.games.killer_bunnies.table.saved_paper import Shelf
 from tabletop.games.killer_bunnies.table.sheet_paper import Overlay
 from tabletop.games.killer_bunnies.table.sheets import sheet
 from tabletop.games.killer_bunnies.words import message, say, weighing
 from tabletop.games.killer_bunnies.words import pieces as told
-from tabletop.table.art import widgets
 from tabletop.table.art.palette import GOLD
+from tabletop.table.art.picture import Picture
 from tabletop.table.board import DrawnTable
 from tabletop.table.contract import (
     ButtonSpec,
@@ -91,32 +91,33 @@ class Table(DrawnTable[KillerView, Look]):
 
     # ------------------------------------------------------------------------ laying out
 
-    def lid(self) -> pygame.Rect:
+    def lid(self) -> Rect:
         tray, hand = self.places.tray, self.places.hand
-        return pygame.Rect(tray.x, tray.y, hand.right - tray.x, tray.h)
+        return self.host.layer.pixels(FRect(tray.x, tray.y, hand.right - tray.x, tray.h))
 
-    def layout(self, host: Host, area: pygame.Rect) -> None:
+    def layout(self, host: Host, area: Rect) -> None:
+        self.places = places(host.layer.units(area), host.least / host.s)
         super().layout(host, area)
-        self.places = at = places(area, host.s, host.least)
-        self.panel_parts = Panel(host, at)
-        self.pieces = Pieces(host, self.nodes, at)
-        self.overlay = Overlay(host, at)
+        self.panel_parts = Panel(host, self.nodes, self.places)
+        self.overlay = Overlay(host, self.nodes, self.places)
         self.shelf = Shelf(host, self.pieces)
-        self.marking = Marking(host, self.pieces, self.overlay)
-        self.motions = Motions(host, self.pieces)
+        self.motions = Motions(self.pieces)
         self.slots = self._slots(1)
+
+    def make_marking(self, host: Host) -> Marking:
+        self.pieces = Pieces(host, self.nodes, self.places)
+        return Marking(host, self.box, self.pieces)
 
     def _slots(self, count: int) -> Slots:
         """Returns room for one, two or three buttons; Undo takes the rest."""
-        at = self.places
+        at, pixels = self.places, self.host.layer.pixels
         main, undo = at.main, at.undo
         if count > 2 and at.third.y == at.main.y:
-            main = at.third.copy()
-            main.right = at.main.right
+            main = at.third.move(at.main.right - at.third.right, 0)
         if count < 2:
             undo = at.undo.union(at.second)
         three = (main, at.second, at.third)
-        return Slots(pygame.Rect(0, 0, 0, 0), undo, three[:count], True)
+        return Slots(Rect(0, 0, 0, 0), pixels(undo), tuple(map(pixels, three[:count])), True)
 
     # ------------------------------------------------------------------------------ looks
 
@@ -126,7 +127,7 @@ class Table(DrawnTable[KillerView, Look]):
     def happened(self, event: Event, view: KillerView) -> None:
         """Notes whose cards lie in the tray, and clears the dice when a turn begins."""
         self._seat_before(view)
-        fights = self.motions.fights
+        fights = self.motions
         fights.falls(event)
         if event.kind == ev.TURN_BEGUN:
             self._aimed = ()
@@ -148,9 +149,9 @@ class Table(DrawnTable[KillerView, Look]):
         self.pieces.moods.clear()
         self.pieces.show(looks)
         self.panel_parts.counters(looks)
-        self.panel_parts.rings(looks)
+        self.panel_parts.rings(looks, self.overlay.laid is not None)
         self.shelf.show(looks)
-        self.motions.fights.show()
+        self.motions.show_die()
 
     def panel(self, view: KillerView, looks: Looks) -> None:
         self.view = self._shown = view
@@ -159,12 +160,12 @@ class Table(DrawnTable[KillerView, Look]):
             card.piece: card.pays for seat in view.seats for card in seat.saved if card.pays >= 0
         }
         self._seat_before(view)
-        if view.turn != self.motions.fights.turn:
-            self.motions.fights.clear_dice()
-            self.motions.fights.turn = view.turn
+        if view.turn != self.motions.turn:
+            self.motions.clear_dice()
+            self.motions.turn = view.turn
         self.pieces.show(looks)
-        self.motions.fights.runner.stands(view)
-        self.motions.fights.runner.show()
+        self.motions.runner.stands(view)
+        self.motions.runner.show()
         self.panel_parts.counters(looks)
         self.shelf.show(looks)
         self._tell(view)
@@ -186,6 +187,7 @@ class Table(DrawnTable[KillerView, Look]):
         self._arrange(marks, view)
         picks = [key for key in marks.legal if key.startswith("pick:")]
         self.overlay.show(sheet(view, picks, self._taken), view)
+        self.panel_parts.rings(self.pieces.looks, self.overlay.laid is not None)
         # While pictures are on their way nothing is said of what they come to.
         settled = view == self._shown
         struck = self._struck(view) if settled else ()
@@ -203,7 +205,7 @@ class Table(DrawnTable[KillerView, Look]):
         else:
             self._say(self._aimed)  # the roll that falls now is still to be read against it
         scene = self.pieces.scene
-        parts = self.places.parts(*scene.stock, scene.choosing)
+        parts = tray_parts(self.places, self.pieces.looks, scene)
         self.panel_parts.titles(scene.seat, view.viewer is not None, *parts)
 
     def _arrange(self, marks: Marks, view: KillerView) -> None:
@@ -304,29 +306,26 @@ class Table(DrawnTable[KillerView, Look]):
     def _tags(self, marks: Marks) -> None:
         """Shows the tags in the corner that begin a trade or count a hand, and the one to play a
         card on."""
-        at, s, pieces = self.places, self.host.s, self.pieces
-        shown = {"trade": ("trade", at.trade), "count": ("hand", at.count)}
-        keep = {"count"} if self.view is not None and self.view.hands_on else set()
-        if self.overlay.laid is None or not self.overlay.laid.wells:
-            keep.add("trade")
-        for key, (icon, rect) in shown.items():
-            if key not in keep:
-                self.nodes.hide(key)
-                continue
+        at, pieces = self.places, self.pieces
+        counts = self.view is not None and self.view.hands_on
+        trades = self.overlay.laid is None or not self.overlay.laid.wells
+        for key, icon, rect, there in (
+            ("trade", "trade", at.trade, trades), ("count", "hand", at.count, counts),
+        ):  # fmt: skip
             lit = key in marks.legal or key in marks.chosen
-            art = sheet_items.corner_tag(say("tag", place=key), icon, rect.w, rect.h, s, lit)
-            pieces.tag(key, art, rect.topleft, Z_TAG - 1)
-        rect = pieces.scene.arena
-        if "arena" in marks.legal:
-            held = keys.number(self._held)
-            answer = self.view is not None and self.view.frame[:1] == (frames.WINDOW,)
-            words = say("tag-arena", held=held >= 0, answer=answer)
-            art = widgets.tag(words, GOLD, s=s, px=self.host.px(18))
-            w = art.surface.get_width() - 2 * art.ox
-            h = art.surface.get_height() - 2 * art.oy
-            pieces.tag("arena", art, (rect.centerx - w / 2, rect.centery - h / 2), Z_TAG - 1)
+            self._tag(key, pictures.corner_tag(say("tag", place=key), icon, lit), rect, there)
+        answer = self.view is not None and self.view.frame[:1] == (frames.WINDOW,)
+        held = keys.number(self._held) >= 0
+        words = say("tag-arena", held=held, answer=answer)
+        there = "arena" in marks.legal
+        self._tag("arena", pictures.tag(words, GOLD, units=18), pieces.scene.arena, there)
+
+    def _tag(self, key: str, drawn: Picture, rect: FRect, there: bool) -> None:
+        """Shows a tag that can be taken or dropped upon, or takes it away."""
+        if there:
+            self.nodes.lay(key, drawn, rect, Z_TAG - 1, radius=12, hit=False)
         else:
-            self.nodes.hide("arena")
+            self.nodes.remove(key)
 
     def _tell(self, view: KillerView, struck: Sequence[Struck] = ()) -> None:
         if struck and struck[0].direct and preview.rolled(view) is None:
@@ -403,9 +402,10 @@ class Table(DrawnTable[KillerView, Look]):
         if on_sheet is not None:
             return on_sheet
         found = [key for key in self.pieces.hits(pos) if key != self._in_air]
-        if self.pieces.scene.shelf_seat >= 0 and self.pieces.scene.shelf.collidepoint(pos):
+        scene = self.pieces.scene
+        if scene.shelf_seat >= 0 and self.host.layer.pixels(scene.shelf).collidepoint(pos):
             found = [key for key in found if self.pieces.on_shelf(key)]
-            found.append(keys.heap("seat", self.pieces.scene.shelf_seat))
+            found.append(keys.heap("seat", scene.shelf_seat))
             return _once(found, self.marks)
         goals = self._goals()
         aimed = [key for key in found if key in goals]
@@ -413,24 +413,38 @@ class Table(DrawnTable[KillerView, Look]):
 
     def _places_at(self, pos: tuple[int, int]) -> list[str]:
         """Returns the keys of the places under that point, the smaller before the larger."""
-        at, seat = self.places, self.pieces.scene.seat
+        at, seat, s = self.places, self.pieces.scene.seat, self.host.s
+        spot = pos[0] / s, pos[1] / s
         named = (
             ("trade", at.trade), ("count", at.count), (keys.heap("pile", seat), at.pile),
             (keys.heap("discard", seat), at.discard), (keys.heap("bottom", seat), at.bottom),
             (keys.heap("top", seat), at.top), (keys.heap("saved", seat), at.saved.inflate(12, 12)),
         )  # fmt: skip
-        found = [key for key, rect in named if rect.collidepoint(pos)]
+        found = [key for key, rect in named if rect.collidepoint(spot)]
         found += [
             keys.heap("seat", index) for index, rect in self.pieces.scene.plates.items()
-            if rect.collidepoint(pos)
+            if rect.collidepoint(spot)
         ]
         held = self._held or self._in_air
-        if (held or hands.ARENA in self.marks.legal) and _on_floor(at.arena, pos):
+        if (held or hands.ARENA in self.marks.legal) and _on_floor(at.arena, spot):
             found.append(hands.ARENA)
         return found
 
     def box(self, key: str) -> Box | None:
-        return self.marking.box_of(key)
+        """Returns the box of a thing on a sheet, a piece, a button, or else of its place."""
+        pixels, on_sheet = self.host.layer.pixels, self.overlay.rect(key)
+        if on_sheet is not None:
+            radius = 9 * min(1.0, on_sheet.w / 60)
+            return Box(pixels(on_sheet), radius, Z_SHEET + 2, Z_SHEET + 0.6)
+        rect = self.pieces.rect(key)
+        if key in self.nodes or rect is None:
+            found = super().box(key)
+            if found is None or key != self.pieces.lifted or rect is None:
+                return found
+            return found._replace(rect=pixels(rect))
+        if any(rect == plate for plate in self.pieces.scene.plates.values()):
+            return Box(pixels(rect), 14, Z_PLATES, Z_UNDER_PLATES)
+        return Box(pixels(rect), 8, Z_LOW + 3, Z_LOW - 0.7)
 
     @property
     def _in_air(self) -> str:
@@ -451,7 +465,7 @@ class Table(DrawnTable[KillerView, Look]):
             self.mark(self.marks, self.view)
 
     def arrow_from(self, view: KillerView) -> tuple[float, float]:
-        return self.places.top.center
+        return self.host.layer.pixels(self.places.top).center
 
     # ------------------------------------------------------------------ beside the arena
 
@@ -535,7 +549,7 @@ def _once(found: Sequence[str], marks: Marks) -> list[str]:
     return usable + [key for key in once if key not in usable] if usable else once[:1]
 
 
-def _on_floor(arena: pygame.Rect, pos: tuple[int, int]) -> bool:
+def _on_floor(arena: FRect, pos: tuple[float, float]) -> bool:
     """Returns True if a point lies on the arena's floor."""
     x = (pos[0] - arena.centerx) / (arena.w / 2)
     y = (pos[1] - arena.centery) / (arena.h / 2)

@@ -1,16 +1,20 @@
-"""Layout of arena, tray, run, hand, piles and buttons for an area. Pure geometry."""
+"""Layout of arena, tray, run, hand, piles and buttons for an area, in style units.
+
+Pure geometry.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from pygame import Rect
+from pygame import FRect
 
+from tabletop.table.boxes import Part, centred, column, row
 from tabletop.table.targets import LEAST
 
 AREA_W, AREA_H = 1010.0, 624.0
-"""Style pixels of the table in the frame of the style sheet."""
+"""The table in the frame of the style sheet."""
 ARENA_W, ARENA_H = 940.0, 412.0
 WIDEST = 2.7
 """Most the arena is wider than high in a broad room."""
@@ -24,25 +28,25 @@ IN_COLUMN = 2
 CLEAR = 102.0
 """From one hand card to the next where there is room for all of them side by side."""
 RISE_W = 132.0
-"""Style pixels a hand card gets wide under the pointer."""
+"""Width of a hand card under the pointer."""
 LEAST_HAND = 0.68
 """Hand cards shrink with the room to this share of their size, no further."""
 LOW = 330.0
-"""Below this many units of height the tray has no titles and the hand leaves the lower edge."""
+"""Height below which the tray has no titles and the hand leaves the lower edge."""
 SUNK = 0.3
 """Share of a hand card's height below the edge then."""
 THREE_LINES, TWO_LINES = 62.0, 33.0
-"""Units that as many lines of words take at the head of the buttons."""
+"""Height of as many lines of words at the head of the buttons."""
 GAP = 8.0
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Window rectangles.
+    """Rectangles of the layout.
 
     Attributes:
-        s: window pixels for a style pixel of text and gaps; p, q: of pieces in arena and tray.
-        arena: the floor's box. centre: the middle of both ropes. dice: where dice come to rest.
+        p, q: size of pieces in arena and tray, of that in the style sheet.
+        arena: the floor's box.
         stage: where a card lies that another seat plays.
         pile, discard: those of the seat in the tray. trade, count: the tags of those names.
         top, bottom: its run cards. saved, hand: its parts of the tray.
@@ -51,167 +55,139 @@ class Places:
         titled: whether the tray's parts have titles.
     """
 
-    s: float
     p: float
     q: float
-    area: Rect
-    arena: Rect
-    tray: Rect
-    stage: Rect
-    pile: Rect
-    discard: Rect
-    trade: Rect
-    count: Rect
-    top: Rect
-    bottom: Rect
-    saved: Rect
-    hand: Rect
-    told: Rect
-    undo: Rect
-    main: Rect
-    second: Rect
-    third: Rect
+    area: FRect
+    arena: FRect
+    tray: FRect
+    stage: FRect
+    pile: FRect
+    discard: FRect
+    trade: FRect
+    count: FRect
+    top: FRect
+    bottom: FRect
+    saved: FRect
+    hand: FRect
+    told: FRect
+    undo: FRect
+    main: FRect
+    second: FRect
+    third: FRect
     titled: bool
 
     @property
-    def centre(self) -> tuple[int, int]:
-        return self.arena.center
+    def room(self) -> FRect:
+        """All above the tray."""
+        return FRect(self.area.x, self.area.y, self.area.w, self.tray.y - self.area.y)
 
     @property
-    def dice(self) -> tuple[int, int]:
-        return self.arena.centerx, self.arena.centery - round(8 * self.p)
+    def die(self) -> FRect:
+        """The place where dice come to rest."""
+        d = max(74 * self.p, 44)
+        return centred(FRect(0, 0, d, d), self.arena).move(0, -8 * self.p)
 
     @property
     def brief(self) -> bool:
         """True if the forecast has only two lines of room."""
-        return self.told.h < THREE_LINES * self.s
+        return self.told.h < THREE_LINES
 
     @property
     def apart(self) -> bool:
         """True if the forecast lies on a paper over the arena, with one line instead of two."""
         return not self.tray.contains(self.told)
 
-    def corners(self, w: int, h: int) -> tuple[Rect, Rect, Rect, Rect]:
+    def corners(self, w: float, h: float) -> list[FRect]:
         """Returns the places of a paper of that size over the arena, beside its rim."""
-        left, right = self.area.x, self.area.right - w
-        low = self.tray.y - round(GAP * self.s) - h
-        spots = ((left, self.area.y), (left, low), (right, self.area.y), (right, low))
-        one, two, three, four = (Rect(spot, (w, h)) for spot in spots)
-        return one, two, three, four
+        low = self.tray.y - GAP - h
+        sides = self.area.x, self.area.right - w
+        return [FRect(x, y, w, h) for x in sides for y in (self.area.y, low)]
 
-    @property
-    def die(self) -> int:
-        """Size of dice."""
-        return round(max(74 * self.p, 44 * self.s))
-
-    def parts(self, resources: int, others: int, choosing: bool) -> tuple[Rect, Rect]:
+    def parts(self, resources: int, others: int, choosing: bool) -> tuple[FRect, FRect]:
         """The parts of the tray for saved cards, so many of both sorts, and for the hand. Where
         little is saved the hand has more room, and all of it while run cards are chosen first.
         """
         if others:
             return self.saved, self.hand
         columns = -(-resources // IN_COLUMN)
-        strip = self.saved.copy()
+        strip, hand = self.saved.copy(), self.hand.copy()
         least = 66 if self.titled else 34  # "Saved" is written over it, or one hexagon lies there
-        need = max(least * self.s, columns * (HEXAGON + 4) * max(self.q, self.s * 0.7))
-        strip.w = 0 if choosing else min(strip.w, round(need))
-        hand = self.hand.copy()
-        hand.x = strip.right + (0 if choosing else round((14 if self.titled else 4) * self.s))
+        need = max(least, columns * (HEXAGON + 4) * max(self.q, 0.7))
+        strip.w = 0 if choosing else min(strip.w, need)
+        hand.x = strip.right + (0 if choosing else 14 if self.titled else 4)
         hand.w = self.hand.right - hand.x
         return strip, hand
 
     @property
-    def hand_w(self) -> int:
-        return round(HAND_W * self.q)
+    def hand_card(self) -> FRect:
+        """The size of a card in the hand."""
+        return FRect(0, 0, HAND_W * self.q, HAND_W * self.q * CARD)
 
 
-def places(area: Rect, s: float, least: int = LEAST) -> Places:
-    """Lays the table into `area` (window pixels) at scale `s`, its buttons `least` pixels high or
-    more."""
-    unit = min(area.w / AREA_W, area.h / AREA_H)
-    q = max(unit, min(LEAST_HAND * s, area.w / AREA_W))
-    titled = area.h >= LOW * s
-    head = 36 * s if titled else 10 * s
+def places(area: FRect, least: float = LEAST) -> Places:
+    """Lays the table into `area`, its buttons `least` high or more."""
+    q = max(min(area.w / AREA_W, area.h / AREA_H), min(LEAST_HAND, area.w / AREA_W))
+    titled = area.h >= LOW
+    head = 36.0 if titled else 10.0
     card_h = TOP_W * q * CARD
-    tray_h = round(head + card_h + 15 * s) if titled else round(
-        max(head + card_h * (1 - SUNK), 104 * s)
-    )
-    gap = round(GAP * s)
-    tray = Rect(area.x, area.bottom - tray_h, area.w, tray_h)
-    room = Rect(area.x, area.y, area.w, tray.y - gap - area.y)
-    p = room.h / (ARENA_H + 6)
-    p = min(p, area.w / AREA_W)
+    tray_h = head + card_h + 15 if titled else max(head + card_h * (1 - SUNK), 104)
+    room, tray = column(area, (Part(grow=1), tray_h), GAP)
+    p = min(room.h / (ARENA_H + 6), area.w / AREA_W)
     floor_h = ARENA_H * p
     floor_w = max(ARENA_W * p, min(area.w - 70 * p, floor_h * WIDEST))
-    arena = Rect(0, 0, round(floor_w), round(floor_h))
-    arena.center = room.centerx, room.centery
     return Places(
-        s, p, q, area, arena, tray, *_corners(room, s, p, least), *_tray(tray, s, q, round(head)),
-        *_column(area, tray, s, least), titled,
+        p, q, area, centred(FRect(0, 0, floor_w, floor_h), room), tray, *_corners(room, p, least),
+        *_tray(tray, q, head), *_column(area, tray, least), titled,
     )  # fmt: skip
 
 
-def _corners(room: Rect, s: float, p: float, least: int) -> tuple[Rect, Rect, Rect, Rect, Rect]:
+def _corners(room: FRect, p: float, least: float) -> tuple[FRect, FRect, FRect, FRect, FRect]:
     """Stage, pile, discard, trade, count: in the corners that the arena leaves."""
-    wide = round(max(98 * p, 60 * s))
-    stage = Rect(room.x, 0, wide, round(wide * CARD))
-    stage.bottom = room.bottom - round(2 * s)
-    small = round(max(52 * p, 38 * s))
-    discard = Rect(0, 0, small, round(small * CARD))
-    discard.bottomright = room.right, room.bottom - round(12 * s)
-    pile = discard.move(-small - round(8 * s), 0)
-    trade = Rect(0, room.y, round(104 * s), max(least, round(40 * s)))
-    trade.right = room.right
-    return stage, pile, discard, trade, trade.move(0, trade.h + round(8 * s))
+    wide, small = max(98 * p, 60), max(52 * p, 38)
+    stage = FRect(room.x, room.bottom - 2 - wide * CARD, wide, wide * CARD)
+    discard = FRect(room.right - small, room.bottom - 12 - small * CARD, small, small * CARD)
+    trade = FRect(room.right - 104, room.y, 104, max(least, 40))
+    pile, count = discard.move(-small - GAP, 0), trade.move(0, trade.h + GAP)
+    return stage, pile, discard, trade, count
 
 
-def _tray(tray: Rect, s: float, q: float, head: int) -> tuple[Rect, Rect, Rect, Rect]:
+def _tray(tray: FRect, q: float, head: float) -> tuple[FRect, FRect, FRect, FRect]:
     """Top and bottom run card, saved cards, hand."""
     y = tray.y + head
-    left = tray.x + round(18 * s)
-    top = Rect(left, y, round(TOP_W * q), round(TOP_W * q * CARD))
-    bottom = Rect(top.right + round(12 * s), 0, round(BOTTOM_W * q), round(BOTTOM_W * q * CARD))
-    bottom.centery = top.centery
-    right = tray.right - round(18 * s) - _column_w(tray, s) - round(16 * s)
-    hand_w = round((HAND_W + 4 * PITCH) * q)
-    saved_x = bottom.right + round(20 * s)
-    least = round(112 * s)
-    hand_x = max(right - hand_w, saved_x + least + round(14 * s))
-    hand = Rect(hand_x, y, max(round(HAND_W * q), right - hand_x), top.h)
-    h = min(top.h, tray.bottom - round(10 * s) - y)
-    saved = Rect(saved_x, y, hand.x - round(20 * s) - saved_x, h)
+    top = FRect(tray.x + 18, y, TOP_W * q, TOP_W * q * CARD)
+    low = BOTTOM_W * q * CARD
+    bottom = FRect(top.right + 12, top.centery - low / 2, BOTTOM_W * q, low)
+    right = tray.right - 18 - _column_w(tray) - 16
+    saved_x = bottom.right + 20
+    hand_x = max(right - (HAND_W + 4 * PITCH) * q, saved_x + 112 + 14)
+    hand = FRect(hand_x, y, max(HAND_W * q, right - hand_x), top.h)
+    saved = FRect(saved_x, y, hand.x - 20 - saved_x, min(top.h, tray.bottom - 10 - y))
     return top, bottom, saved, hand
 
 
-def _column_w(tray: Rect, s: float) -> int:
-    return round(max(min(188 * s, tray.w * 0.235), min(196 * s, tray.w * 0.21)))
+def _column_w(tray: FRect) -> float:
+    return max(min(188, tray.w * 0.235), min(196, tray.w * 0.21))
 
 
-def _column(area: Rect, tray: Rect, s: float, least: int) -> tuple[Rect, Rect, Rect, Rect, Rect]:
+def _column(area: FRect, tray: FRect, least: float) -> tuple[FRect, FRect, FRect, FRect, FRect]:
     """The words and buttons at the right end of the tray."""
-    w = _column_w(tray, s)
-    x = tray.right - round(18 * s) - w
-    inner = tray.inflate(0, -2 * round((12 if tray.h >= 152 * s else 6) * s))
-    room = inner.h
-    tall = room >= 150 * s
-    main_h = max(least, round((46 if tall else 44 if room >= 130 * s else 41) * s))
-    other_h = max(least, round(44 * s))
-    gap = round(6 * s)
-    main = Rect(x, inner.bottom - main_h, w, main_h)
-    upper = Rect(x, main.y - gap - other_h, w, other_h)
-    half = (w - gap) // 2
-    undo = Rect(x, upper.y, half, other_h)
-    second = Rect(x + w - half, upper.y, half, other_h)
-    told = Rect(x, inner.y, w, upper.y - gap - inner.y)
-    if told.h >= THREE_LINES * s:
-        third = Rect(x, upper.y - gap - other_h, w, other_h)
-    else:
-        third = Rect(x, main.y, half, main_h)
-    if told.h < TWO_LINES * s:
-        told = Rect(area.x, area.y, round(216 * s), round(58 * s))
+    w = _column_w(tray)
+    inner = tray.inflate(0, -24 if tray.h >= 152 else -12)
+    inner = FRect(tray.right - 18 - w, inner.y, w, inner.h)
+    main_h = max(least, 46 if inner.h >= 150 else 44 if inner.h >= 130 else 41)
+    other_h = max(least, 44)
+    main = FRect(inner.x, inner.bottom - main_h, w, main_h)
+    upper = FRect(inner.x, main.y - 6 - other_h, w, other_h)
+    told = FRect(inner.x, inner.y, w, max(0, upper.y - 6 - inner.y))
+    undo, second = row(upper, (Part(grow=1), Part(grow=1)), 6)
+    third = FRect(main.x, main.y, undo.w, main.h)
+    if told.h >= THREE_LINES:
+        third = upper.move(0, -6 - upper.h)
+    if told.h < TWO_LINES:
+        told = FRect(area.x, area.y, 216, 58)
     return told, undo, main, second, third
 
 
-def freest(spots: Sequence[Rect], taken: Sequence[Rect]) -> Rect:
+def freest(spots: Sequence[FRect], taken: Sequence[FRect]) -> FRect:
     """Returns the one of `spots` that hides the least of `taken`; the first of equals."""
     return min(spots, key=lambda spot: sum(over.w * over.h for over in map(spot.clip, taken)))

@@ -5,31 +5,21 @@ Knows no rules: what would be struck is told.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from pygame import Rect
 
 from tabletop.games.killer_bunnies.rules import keys
 from tabletop.games.killer_bunnies.rules.cards import BURN
-from tabletop.games.killer_bunnies.table import art_signs
-from tabletop.games.killer_bunnies.table.arranging import Spot
+from tabletop.games.killer_bunnies.table import pictures
 from tabletop.games.killer_bunnies.table.payment import Payment
-from tabletop.games.killer_bunnies.table.pieces import (
-    Z_FLYING,
-    Z_LOW,
-    Z_MARK,
-    Z_SHEET,
-    Z_SLOT,
-    Z_TAG,
-    Pieces,
-)
+from tabletop.games.killer_bunnies.table.pieces import Z_FLYING, Z_TAG, Pieces
 from tabletop.games.killer_bunnies.table.preview import Struck
-from tabletop.games.killer_bunnies.table.sheet_paper import Overlay
 from tabletop.table import marking
 from tabletop.table.art import widgets
-from tabletop.table.art.surface import LYING, Art, with_shadow
+from tabletop.table.art.surface import Art
+from tabletop.table.boxes import square
 from tabletop.table.contract import Host
-from tabletop.table.controls import Z_CONTROLS
 from tabletop.table.marking import Box
 from tabletop.table.stage import Node
 
@@ -43,73 +33,32 @@ Z_RANK = 0.1
 class Marking(marking.Marking):
     """The marks of this table; besides them what a weapon would strike and what would pay."""
 
-    def __init__(self, host: Host, pieces: Pieces, overlay: Overlay) -> None:
-        super().__init__(host, self.box_of)
-        self.pieces, self.overlay = pieces, overlay
-
-    # ---------------------------------------------------------------------------------- boxes
-
-    def box_of(self, key: str) -> Box | None:
-        """The rectangle of what `key` names, its corners' radius, and the z of its marks."""
-        rect = self.overlay.rect(key)
-        if rect is not None:
-            return Box(rect, 9 * min(1.0, rect.w / (60 * self.host.s)), Z_SHEET + 2)
-        rect = self.pieces.rect(key)
-        if rect is None:
-            button = self.host.anchors.get(key)
-            return Box(button, 12, Z_CONTROLS + 1) if button is not None else None
-        s = self.host.s
-        if key.startswith("seat:") or self._is_plate(rect):
-            return Box(rect, 14, Z_PLATES)
-        if key.startswith(("trade", "count", "arena")):
-            return Box(rect, 12, Z_TAG)
-        if key.startswith("power:"):
-            return Box(rect, rect.w / 2 / s, Z_TAG + 1)
-        spot = self.pieces.spots.get(key)
-        if spot is None:
-            return Box(rect, 8, Z_LOW + 3)
-        if spot.how == "slot":
-            return Box(rect, 7, Z_SLOT + 0.5)
-        node = self.pieces.nodes.node(key)
-        z = node.z + 0.0002 if node is not None else Z_MARK - 10
-        return Box(rect, _radius(spot, s), z)
-
-    def _is_plate(self, rect: Rect) -> bool:
-        return any(rect == plate for plate in self.pieces.scene.plates.values())
-
-    # ---------------------------------------------------------------------------------- marks
+    def __init__(self, host: Host, box: Callable[[str], Box | None], pieces: Pieces) -> None:
+        super().__init__(host, box)
+        self.pieces = pieces
 
     def legal(self, key: str, strong: bool) -> None:
+        """Small pieces have small stitches; cards in the tray and gifts glow under the pointer."""
         box = self.box(key)
         if box is None or key.startswith(("power:", "button:")):
             return
-        rect, radius, z = box[:3]
-        s = self.host.s
-        if key.startswith("pick:"):
-            self.over(box, widgets.stitches(rect.w, rect.h, radius / 0.62, s * 0.62))
-            if strong:
-                glow = widgets.legal_glow(rect.w, rect.h, radius, s, True)
-                self.add(glow, rect.topleft, Z_SHEET + 0.6)
-            return
-        scale = s * max(0.6, min(1.0, rect.w / (60 * s)))
-        spot = self.pieces.spots.get(key)
-        in_hand = spot is not None and spot.rect.y >= self.pieces.places.tray.y
+        s, rect, radius = self.host.s, box.rect, box.radius
+        pick = key.startswith("pick:")
+        small = 0.62 if pick else max(0.6, min(1.0, rect.w / (60 * s)))
         gift = key.startswith("slot:") and not self.pieces.own_slot(key)
-        if strong or not (in_hand or gift):
-            glow = widgets.legal_glow(rect.w, rect.h, radius, scale, strong)
-            below = Z_LOW - 0.7 if z == Z_LOW + 3 else z - 1.2
-            if z == Z_PLATES:  # round a plate, never over its words
-                below = Z_UNDER_PLATES
-            self.add(glow, rect.topleft, z - 0.0004 if in_hand else below)
-        self.over(box, widgets.stitches(rect.w, rect.h, radius * s / scale, scale))
+        in_tray = rect.y >= self.host.layer.pixels(self.pieces.places.tray).y
+        if strong or not (pick or gift or in_tray):
+            scale = s if pick else s * small
+            self.light(box, widgets.legal_glow(rect.w, rect.h, radius, scale, strong))
+        self.over(box, widgets.stitches(rect.w, rect.h, radius / small, s * small))
 
     def hinted(self, key: str, number: int) -> None:
         """Marks the visible part of a piece; no card of the hand lies over the rank of a hint."""
         box = self.box(key)
         if box is None:
             return
-        size = self.pieces.seen(key) or box.rect.w, box.rect.h
-        art = widgets.hint_mark(*size, box.radius, self._s(box), number)
+        w = self.host.px(self.pieces.seen(key)) or box.rect.w
+        art = widgets.hint_mark(w, box.rect.h, box.radius, self.host.s, number)
         self.over(box, art, Z_RANK if self.pieces.in_hand(key) else marking.HINTED)
 
     def strike(self, struck: Sequence[Struck]) -> None:
@@ -134,20 +83,18 @@ class Marking(marking.Marking):
                 continue
             if key not in usable:
                 self._ring(box, 0.0004)
-            d = round(max(box.rect.w * 0.46, 18 * self.host.s))
+            rect = self.host.layer.units(box.rect)
+            d = max(rect.w * 0.46, 18)
             kind = BURN if payment.lost else payment.hexagon
-            art = with_shadow(art_signs.hexagon(kind, d, 0), LYING, self.host.s)
-            corner = Rect(0, 0, d, d)
-            corner.center = box.rect.right - d // 5, box.rect.bottom - d // 5
-            self.add(art, corner.topleft, box.z + 0.001)
+            corner = square(rect.right - d / 5, rect.bottom - d / 5, d)
+            self.lay(pictures.hexagon(kind), corner, box.z + 0.001)
 
     def _ring(self, box: Box, lift: float) -> None:
         self.over(box, widgets.chosen_ring(*box.rect.size, box.radius, self.host.s), lift)
 
     def _price(self, rect: Rect, words: str) -> None:
         """Shows the forecast at the foot of a target."""
-        at = self.pieces.places
-        scale = max(0.66 * at.s, min(at.s, 1.15 * at.p))
+        scale = self.host.s * max(0.66, min(1, 1.15 * self.pieces.places.p))
         art = widgets.price_badge(words, scale, words == "0 %")
         self.add(art, rect.midbottom, Z_TAG + 2)
 
@@ -157,13 +104,3 @@ class Marking(marking.Marking):
     ) -> Node:  # fmt: skip
         """Marks round plates lie over what flies, all others under it."""
         return super().add(art, at, z if z >= Z_PLATES else min(z, Z_FLYING - 1), clip, key)
-
-
-def _radius(spot: Spot, s: float) -> float:
-    """Returns the radius of the card's corners as it lies, in style pixels."""
-    w = spot.rect.w
-    if spot.how == "hex":
-        return w * 0.3 / s
-    if spot.how in ("ring", "city"):
-        return 9 * w / (74 * s)
-    return 9 if spot.how == "tab" else 10 * w / (98 * s)

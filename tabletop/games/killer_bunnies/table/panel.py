@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pygame
+from pygame import FRect, Surface
 
 from tabletop.games.killer_bunnies.rules import frames, keys
 from tabletop.games.killer_bunnies.rules.cards import CARDS, RESOURCE
@@ -18,13 +18,14 @@ from tabletop.games.killer_bunnies.table.layout import Places, freest
 from tabletop.games.killer_bunnies.table.looks import Looks, zone
 from tabletop.games.killer_bunnies.table.pieces import Z_SLOT, Z_TRAY, Z_WORDS
 from tabletop.games.killer_bunnies.words import say
-from tabletop.table.art import dice, widgets
-from tabletop.table.art.cache import cached
+from tabletop.table.art import dice, sheet, widgets
 from tabletop.table.art.lettering import digits, width_of
 from tabletop.table.art.palette import INK, INK2
-from tabletop.table.art.surface import Art, blank, trimmed
+from tabletop.table.art.picture import Picture, Size, picture
+from tabletop.table.art.surface import Art
+from tabletop.table.boxes import square
 from tabletop.table.contract import Host
-from tabletop.table.said import Said
+from tabletop.table.nodes import NodeTable
 from tabletop.words import Seat
 
 CREAM, LIT = "#FFF6E3", "#FFE07A"
@@ -33,7 +34,9 @@ ROPES = (("circle", 0.4, 0.25), ("centre", 0.27, 0.0))
 """The ropes that are named while the arena is empty, the words' share of its width, and their
 distance below its middle."""
 D20 = 34.0
-"""Style pixels of the d20 on a plate."""
+"""Size of the d20 on a plate."""
+LARGE_PLATE = 76.0
+"""Height of a plate from which on it has a d20."""
 LEAST_WORDS = 16
 """Pixels of words on a paper over the arena, at least."""
 LEAST_STEP = 15
@@ -42,164 +45,131 @@ Lines = tuple[str, ...]
 
 
 class Panel:
-    """Brings the parts beside the cards up to date; each is drawn anew only when it changes.
+    """Brings the parts beside the cards up to date.
 
     Attributes:
         lines: what stands at the head of the buttons.
     """
 
-    def __init__(self, host: Host, at: Places) -> None:
-        self.host, self.places = host, at
-        self._papers = Said(host.stage, Z_WORDS)
+    def __init__(self, host: Host, nodes: NodeTable, at: Places) -> None:
+        self.host, self.places, self._nodes = host, at, nodes
         self.lines: Lines = ()
-        arena = art_arena.arena(at.arena.w, at.arena.h, host.s)
-        host.stage.paint(arena, *at.arena.topleft)
-        host.stage.picture(Art(art_papers.tray(at.tray.w, at.tray.h, host.s), 0, 0),
-                           *at.tray.topleft, Z_TRAY, "tray")  # fmt: skip
+        host.layer.paint(art_arena.arena(), at.arena)
+        host.layer.picture(art_papers.tray(), at.tray, Z_TRAY, "tray")
 
     # ---------------------------------------------------------------------------------- titles
 
-    def titles(self, seat: int, mine: bool, saved: pygame.Rect, hand: pygame.Rect) -> None:
+    def titles(self, seat: int, mine: bool, saved: FRect, hand: FRect) -> None:
         """Shows whose run, saved cards and hand lie in the tray, over their parts of it."""
-        at, s = self.places, self.host.s
-        if not at.titled:
-            return
-        names = [one.name for one in self.host.seats]
+        at = self.places
         words = (
-            (say("title-run"), at.top, at.bottom.right - at.top.x),
-            (say("title-saved") if saved.w else "", saved, saved.w),
-            (say("title-hand", names, own=mine, who=Seat(seat)), hand, hand.w),
+            (say("title-run"), at.top.x, at.bottom.right - at.top.x),
+            (say("title-saved"), saved.x, saved.w),
+            (say("title-hand", self.host.names, own=mine, who=Seat(seat)), hand.x, hand.w),
         )
-
-        def draw() -> Art:
-            face = blank(at.tray.w, round(36 * s))
-            for text, rect, room in words:
-                if not text:
-                    continue
-                widgets.write_fitted(
-                    face, text, rect.x - at.tray.x, 21 * s, "heading", round(17 * s), CREAM,
-                    room, s, "midleft",
-                )
-            return trimmed(Art(face, 0, 0))
-
-        said = (seat, mine, saved.x, saved.w, hand.x)
-        self._papers.tell("titles", at.tray.topleft, said, draw, Z_TRAY + 0.5)
+        for i, (text, x, w) in enumerate(words if at.titled else ()):
+            line = sheet.line(text if w else "", "heading", 17, CREAM)
+            rect = FRect(x, at.tray.y + 8, max(w, 1), 26)
+            self._nodes.lay(f"title:{i}", line, rect, Z_TRAY + 0.5, loose=False, hit=False)
 
     # ------------------------------------------------------------------------- what would happen
 
-    def tell(self, lines: Lines, taken: Sequence[pygame.Rect] = ()) -> None:
+    def tell(self, lines: Lines, taken: Sequence[FRect] = ()) -> None:
         """Up to three lines at the head of the buttons, or in the corner that hides the least of
         `taken`, no wider there than its words."""
         self.lines = lines
-        at, s = self.places, self.host.s
-        inside = not at.apart
-        rect, largest = at.told, round(16 * s)
-        if not inside:
-            rect, largest = self._beside(lines, taken)
+        if not lines:
+            self._nodes.remove("told")
+            return
+        at = self.places
+        rect, units = (self._beside(lines, taken)) if at.apart else (at.told, 16.0)
+        drawn = _told(lines, not at.apart, at.brief, units)
+        self._nodes.lay("told", drawn, rect, Z_WORDS, loose=False, hit=False)
 
-        def draw() -> Art | None:
-            if not lines:
-                return None
-            face = blank(rect.w, rect.h)
-            ox = oy = 0
-            inks = (LIT, CREAM) if inside else (INK, INK)
-            if not inside:
-                paper = widgets.panel(rect.w, rect.h, s)
-                face, ox, oy = paper.surface.copy(), paper.ox, paper.oy
-            pad = 0 if inside else round(12 * s)
-            most = int(rect.h / LEAST_STEP) if inside else 0
-            rows = _rows(lines, rect.w - 2 * pad, most, s)
-            step = min(22 * s, (rect.h - (3 * s if inside else 0)) / len(rows))
-            y = oy + (step * 0.5 if inside else rect.h / 2 - step * (len(rows) - 1) / 2)
-            if inside and at.brief:  # close to the buttons, clear of the tray's stitches
-                step = min(17 * s, step)
-                y = rect.h - step * (len(rows) - 0.5)
-            size = round(min(largest, step * 0.95))
-            for index, row in enumerate(rows):
-                role = "heading" if index == 0 else "body"
-                widgets.write_fitted(
-                    face, row, ox + pad, y, role, size, inks[min(index, 1)],
-                    rect.w - 2 * pad, s, "midleft",
-                )
-                y += step
-            return Art(face, ox, oy)
-
-        self._papers.tell("told", rect.topleft, (lines, tuple(rect)), draw)
-
-    def _beside(self, lines: Lines, taken: Sequence[pygame.Rect]) -> tuple[pygame.Rect, int]:
+    def _beside(self, lines: Lines, taken: Sequence[FRect]) -> tuple[FRect, float]:
         """Returns the paper's place that hides the least, and the size of its words.
 
         Words become smaller where the paper would hide something, down to their size at 100 %.
         """
         at, s = self.places, self.host.s
-        for px in (round(16 * s), round(max(LEAST_WORDS, 13 * s)), LEAST_WORDS):
-            w = max((width_of(line, "heading", px) for line in lines), default=0)
-            h = at.told.h if len(lines) > 1 else round(px * 1.5 + 12 * s)
-            spots = at.corners(min(at.told.w, round(w + 24 * s)), h)
-            rect = freest(spots, taken)
+        for units in (16.0, max(LEAST_WORDS / s, 13), LEAST_WORDS / s):
+            w = max(width_of(line, "heading", round(units * s)) for line in lines) / s
+            h = at.told.h if len(lines) > 1 else units * 1.5 + 12
+            rect = freest(at.corners(min(at.told.w, w + 24), h), taken)
             if rect.collidelist([*taken]) < 0:
                 break
-        return rect, px
+        return rect, units
 
     # ------------------------------------------------------------------------------ the arena
 
-    def rings(self, looks: Looks) -> None:
-        """Shows the meaning of the two ropes while nothing stands along them."""
-        arena, s = self.places.arena, self.host.s
+    def rings(self, looks: Looks, covered: bool) -> None:
+        """Shows the meaning of the two ropes while nothing stands along them or lies over them."""
+        arena = self.places.arena
         empty = not any(zone(look) in ("circle", "centre") for look in looks.values())
-        px = round(min(17 * s, arena.h * 0.06))
+        units = min(17, arena.h * 0.06)
         for rope, share, down in ROPES:
-            words = say("rope", ring=rope)
-            w, h = round(arena.w * share), round(px * 1.5)
-
-            def draw(words: str = words, w: int = w, h: int = h) -> Art | None:
-                if not empty:
-                    return None
-                face = blank(w, h)
-                widgets.write_fitted(face, words, w / 2, h / 2, "body", px, INK2, w, s, "center")
-                return Art(face, 0, 0)
-
-            pos = arena.centerx - w / 2, arena.centery + arena.h * down - h / 2
-            self._papers.tell(words, pos, empty, draw, Z_SLOT)
+            key = f"rope:{rope}"
+            if covered or not empty:
+                self._nodes.remove(key)
+                continue
+            w, h, y = arena.w * share, units * 1.5, arena.centery + arena.h * down
+            line = sheet.line(say("rope", ring=rope), "body", units, INK2, "center")
+            rect = FRect(arena.centerx - w / 2, y - h / 2, w, h)
+            self._nodes.lay(key, line, rect, Z_SLOT, loose=False, hit=False)
 
     # ------------------------------------------------------------------------------------ d20
 
     def counters(self, looks: Looks) -> None:
         """Every seat's d20 with its +20 squares, on its plate."""
-        s = self.host.s
         for seat in range(len(self.host.seats)):
-            plate = self.host.anchors.get(f"plate:{seat}")
-            if plate is None or plate.h < 76 * s:
+            anchor, key = self.host.anchors.get(f"plate:{seat}"), keys.heap("d20", seat)
+            if anchor is None or anchor.h < LARGE_PLATE * self.host.s:
                 continue
-            bank = looks[keys.heap("d20", seat)].count if keys.heap("d20", seat) in looks else 0
-            face, squares = d20_shows(bank)
-            d = self.host.px(D20)
-            middle = (plate.right - round(27 * s), plate.y + round(plate.h * 0.72))
+            plate = self.host.layer.units(anchor)
+            face, squares = d20_shows(looks[key].count if key in looks else 0)
+            die = square(plate.right - 27, plate.y + plate.h * 0.72, D20)
+            self._count(f"on:{key}", _counter(face), die if face else None)
+            high = D20 * 0.62
+            w = art_signs.plus_squares(squares, self.host.px(high)).get_width() / self.host.s
+            row = FRect(die.centerx - high - w, die.centery - high / 2, w, high)
+            self._count(f"squares:{seat}", _squares(squares), row if squares else None)
 
-            def die(face: int = face, d: int = d) -> Art | None:
-                return _counter(face, d, s) if face else None
-
-            def more(squares: int = squares, d: int = d) -> Art | None:
-                return Art(art_signs.plus_squares(squares, round(d * 0.62)), 0, 0)
-
-            self._papers.tell(keys.heap("d20", seat), middle, (face, middle), die, Z_PLATE)
-            w = art_signs.plus_squares(squares, round(d * 0.62)).get_width() if squares else 0
-            pos = (middle[0] - d * 0.62 - w, middle[1] - d * 0.31)
-            draw = more if squares else _nothing
-            self._papers.tell(f"squares:{seat}", pos, (squares, pos), draw, Z_PLATE)
-
-
-def _nothing() -> Art | None:
-    return None
+    def _count(self, key: str, drawn: Picture, rect: FRect | None) -> None:
+        """Shows a part of a count on a plate; None takes it away."""
+        if rect is None:
+            self._nodes.remove(key)
+        else:
+            self._nodes.lay(key, drawn, rect, Z_PLATE, loose=False, hit=False)
 
 
-def _rows(lines: Lines, width: int, most: int, s: float) -> Lines:
+@picture
+def _told(size: Size, lines: Lines, inside: bool, brief: bool, units: float) -> Art:
+    """Lines at the head of the buttons, or on a paper of their own."""
+    drawn = sheet.Sheet(size, None if inside else widgets.panel(*size))
+    pad, h = 0 if inside else 12, drawn.box.h
+    rows = _rows(drawn, lines, drawn.box.w - 2 * pad, int(size.h / LEAST_STEP) if inside else 0)
+    step = min(22, (h - (3 if inside else 0)) / len(rows))
+    y = step * 0.5 if inside else h / 2 - step * (len(rows) - 1) / 2
+    if inside and brief:  # close to the buttons, clear of the tray's stitches
+        step = min(17, step)
+        y = h - step * (len(rows) - 0.5)
+    inks = (LIT, CREAM) if inside else (INK, INK)
+    for index, row in enumerate(rows):
+        role, ink = "body" if index else "heading", inks[min(index, 1)]
+        px = min(units, step * 0.95)
+        drawn.write(row, pad, y, role, px, ink, "midleft", drawn.box.w - 2 * pad)
+        y += step
+    return drawn.art
+
+
+def _rows(drawn: sheet.Sheet, lines: Lines, width: float, most: int) -> Lines:
     """The lines, those folded that would be cut, where there is room for so many rows."""
     rows: list[str] = []
     spare = most - len(lines)
     for line in lines:
-        if spare > 0 and widgets.fit(line, "body", round(16 * s), width, s).text != line:
-            folded = widgets.fit_lines(line, "body", round(16 * s), width, 2, s)[0]
+        shape = "body", round(16 * drawn.s), width * drawn.s
+        if spare > 0 and widgets.fit(line, *shape, drawn.s).text != line:
+            folded = widgets.fit_lines(line, *shape, 2, drawn.s)[0]
             rows += folded
             spare -= len(folded) - 1
         else:
@@ -207,13 +177,20 @@ def _rows(lines: Lines, width: int, most: int, s: float) -> Lines:
     return tuple(rows)
 
 
-@cached
-def _counter(face: int, d: int, s: float) -> Art:
-    """A small d20 with its number written large over it; the middle is its origin."""
-    die = dice.die_at_rest("d20", face, d, s)
+@picture
+def _counter(size: Size, face: int) -> Art:
+    """A small d20 with its number written large over it."""
+    die = dice.die_at_rest("d20", max(1, face), size.w, size.s)
     drawn = die.surface.copy()
-    digits(drawn, str(face), die.ox, die.oy, round(d * 0.52), INK, "black", "#FFF6E3", 2.4 * s)
-    return Art(drawn, die.ox, die.oy)
+    at = die.ox, die.oy
+    digits(drawn, str(face), *at, round(size.w * 0.52), INK, "black", "#FFF6E3", 2.4 * size.s)
+    return Art(drawn, die.ox - size.w // 2, die.oy - size.h // 2)
+
+
+@picture
+def _squares(size: Size, count: int) -> Surface:
+    """The +20 squares beside a d20."""
+    return art_signs.plus_squares(count, size.h)
 
 
 # ----------------------------------------------------------------------------------- words of it

@@ -6,24 +6,17 @@ Knows looks, not rules.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Mapping
 
-import pygame
+from pygame import FRect
 
 from tabletop.games.killer_bunnies.rules import keys
 from tabletop.games.killer_bunnies.rules.cards import UNIVERSAL
-from tabletop.games.killer_bunnies.table import (
-    art_arena,
-    art_papers,
-    art_signs,
-    pictures,
-    rings,
-    sheet_items,
-)
+from tabletop.games.killer_bunnies.table import art_arena, art_papers, pictures, rings
 from tabletop.games.killer_bunnies.table.arranging import (
     Scene,
     Spot,
     hexagon_of,
-    is_resource,
     place_rect,
     play_rect,
     ring_items,
@@ -33,38 +26,20 @@ from tabletop.games.killer_bunnies.table.layout import CARD, CLEAR, RISE_W, Plac
 from tabletop.games.killer_bunnies.table.looks import Look, Looks, lying, zone
 from tabletop.games.killer_bunnies.table.preview import paired
 from tabletop.games.killer_bunnies.table.saved_layout import hand_rects
-from tabletop.table.art import widgets
-from tabletop.table.art.cache import cached
-from tabletop.table.art.rabbit import badge
-from tabletop.table.art.surface import LYING, Art, with_shadow
+from tabletop.table.art.picture import Picture
+from tabletop.table.boxes import square
 from tabletop.table.contract import Host
-from tabletop.table.nodes import NodeTable
+from tabletop.table.nodes import Item, NodeTable, Place
 
 Z_SLOT, Z_RING, Z_DIE, Z_TAG = 6, 8, 13, 15
 Z_TRAY, Z_LOW, Z_HAND, Z_WORDS, Z_MARK = 16, 18, 20, 24, 28
 Z_SHELF, Z_SHEET, Z_FLYING, Z_HELD = 30, 34, 41, 48
 PAIR = 30.0
-"""Units of the clasp between a Yang and a Yin."""
+"""Size of the clasp between a Yang and a Yin, in the arena's units."""
 POWER = 36.0
-"""Style pixels of the disc that uses a creature's power."""
-TAGS = ("trade", "count", "arena")
-"""Tags that marks show and hide; cards that are laid anew leave them alone."""
-
-
-@cached
-def hexagon(kind: int, d: int, state: int, s: float, pays: int = UNIVERSAL) -> Art:
-    """A saved RESOURCE card on its shadow; a Universal one shows the type it was declared as."""
-    drawn = art_signs.hexagon(kind, d, state)
-    if kind == UNIVERSAL and pays != UNIVERSAL and state == 0:
-        drawn = drawn.copy()
-        small = art_signs.hexagon(pays, round(d * 0.6), 0)
-        drawn.blit(small, small.get_rect(center=(d // 2, d // 2)))
-    return with_shadow(drawn, LYING, s)
-
-
-@cached
-def slot_art(w: int, h: int, s: float, lit: bool) -> Art:
-    return Art(art_arena.ring_slot(w, h, s, lit), 0, 0)
+"""Size of the disc that uses a creature's power."""
+AWAY_ALPHA = 150
+Spots = Mapping[str, Spot]
 
 
 class Pieces:
@@ -85,9 +60,9 @@ class Pieces:
         self.scene = Scene(len(host.seats))
         for key, rect in host.anchors.items():
             if key.startswith("plate:"):
-                self.scene.plates[keys.number(key)] = rect
+                self.scene.plates[keys.number(key)] = host.layer.units(rect)
         self.looks: Looks = {}
-        self.spots: dict[str, Spot] = {}
+        self.spots: Spots = {}
         self.lifted = ""
         self.moods: dict[str, str] = {}
         self.powers: tuple[int, ...] = ()
@@ -96,59 +71,41 @@ class Pieces:
 
     # ------------------------------------------------------------------------------ places
 
-    def rect(self, key: str) -> pygame.Rect | None:
+    def rect(self, key: str) -> FRect | None:
         """Returns the present rectangle of a card, slot, place or power."""
         if key in self.spots:
-            if key == self.lifted:
-                return self._risen(self.spots[key].rect)
-            return self.spots[key].rect
+            return self._risen(key) if key == self.lifted else self.spots[key].rect
         name, _, rest = key.partition(":")
         if name == "power":
             return self.power_rect(int(rest))
         if name == "card":
-            return self._unseen(key)
-        return place_rect(self.places, key, self.scene)
+            return self.home(self.looks[key], self.looks) if key in self.looks else None
+        return place_rect(self.places, key, self.looks, self.scene)
 
-    def _unseen(self, key: str) -> pygame.Rect | None:
-        """A card that is not drawn: the plate or place it belongs to."""
-        look = self.looks.get(key)
-        return None if look is None else self.home(look)
-
-    def home(self, look: Look) -> pygame.Rect | None:
-        """Returns the rectangle for cards of that place without a spot of their own."""
+    def home(self, look: Look, looks: Looks) -> FRect | None:
+        """Returns the rectangle for cards of that place without a spot of their own: its plate or
+        place, or the card they belong to."""
         if zone(look) in ("inside", "under"):
             host = self.spots.get(keys.card(keys.number(look.place)))
             return host.rect if host is not None else None
-        return place_rect(self.places, look.place, self.scene)
+        return place_rect(self.places, look.place, looks, self.scene)
 
-    def power_rect(self, piece: int) -> pygame.Rect | None:
+    def power_rect(self, piece: int) -> FRect | None:
         """The disc that uses a power: at the head of a creature or city, or amid the city it lives
         in, whose numbers at head and foot stay in sight."""
         spot = self.spots.get(keys.card(piece))
         if spot is None:
             return None
-        d = self.host.px(POWER)
-        host = self._host_rect(keys.card(piece))
-        rect = pygame.Rect(0, 0, d, d)
-        rect.center = (spot.rect.centerx, host.y - d // 6) if spot.how else (
-            spot.rect.centerx, host.centery
-        )
-        return rect
+        if spot.how:
+            return square(spot.rect.centerx, spot.rect.y - POWER / 6, POWER)
+        host = self.spots[keys.card(keys.number(self.looks[keys.card(piece)].place))].rect
+        return square(spot.rect.centerx, host.centery, POWER)
 
-    def _host_rect(self, key: str) -> pygame.Rect:
-        look = self.looks[key]
-        if zone(look) == "inside":
-            return self.spots[keys.card(keys.number(look.place))].rect
-        return self.spots[key].rect
-
-    def _risen(self, rect: pygame.Rect) -> pygame.Rect:
+    def _risen(self, key: str) -> FRect:
         """A hand card as large as it gets under the pointer, its foot where it was."""
-        w = round(RISE_W * self.places.q)
-        big = pygame.Rect(0, 0, w, round(w * CARD))
-        big.midbottom = rect.midbottom
-        big.bottom = min(big.bottom, self.places.tray.bottom - self.host.px(4))
-        big.clamp_ip(self.places.area)
-        return big
+        w, rect = RISE_W * self.places.q, self.spots[key].rect
+        low = min(rect.bottom, self.places.tray.bottom - 4)
+        return FRect(rect.centerx - w / 2, low - w * CARD, w, w * CARD).clamp(self.places.area)
 
     def lay_out(self, looks: Looks) -> dict[str, Spot]:
         """Returns the spots of everything."""
@@ -160,166 +117,147 @@ class Pieces:
 
     # ----------------------------------------------------------------------------- pictures
 
-    def art(self, key: str, look: Look, spot: Spot, held: bool = False) -> Art:
-        """The picture of a card as it lies there."""
-        s, w = self.host.s, spot.rect.w
+    def card_items(self, looks: Looks) -> dict[str, Item]:
+        """Returns every card that has a picture of its own, as it lies."""
+        return dict(self._cards(looks, self.lay_out(looks)))
+
+    def _cards(self, looks: Looks, found: Spots) -> Iterator[tuple[str, Item]]:
+        for order, (key, spot) in enumerate(found.items()):
+            if spot.how in ("", "slot"):
+                continue
+            z, look = self._z(looks[key], spot, order / 1000), looks[key]
+            z = Z_HAND + 3 if key == self.lifted and zone(look) == "hand" else z
+            alpha = AWAY_ALPHA if zone(look) == "away" else 255
+            below = z - 0.0004 if spot.rect.y >= self.places.tray.y else z - 1.2
+            picture = self.picture(key, looks, found)
+            face = look.face if spot.how == "card" else -1
+            yield key, Item(picture, spot.rect, z, alpha, _radius(spot), below=below, face=face)
+
+    def picture(self, key: str, looks: Looks, found: Spots) -> Picture:
+        """Returns the picture of a card as it lies there."""
+        look, spot = looks[key], found[key]
         if spot.how in ("ring", "city"):
-            return self._ring_art(key, look, w, held)
+            return self._ring_picture(key, looks)
         if spot.how == "hex":
             pays = self.pays.get(keys.number(key), UNIVERSAL)
-            return hexagon(hexagon_of(look), w, look.spent, s, pays)
+            return pictures.hexagon(hexagon_of(look), look.spent, pays)
         if spot.how == "tab":
-            return pictures.tab(look.face, w, spot.rect.h, s)
-        seen = 0 if held or self.spots.get(key) != spot else self.seen(key)
-        return pictures.card(look.face if spot.how == "card" else -1, w, s, held, seen)
+            return pictures.tab(look.face)
+        held = key == self.lifted
+        seen = 0.0 if held else self._seen(key, looks, found) / spot.rect.w
+        return pictures.card(look.face if spot.how == "card" else -1, held, round(seen, 3))
 
     def in_hand(self, key: str) -> bool:
         """Returns True if a card lies in the hand of the tray."""
         return key in self.looks and zone(self.looks[key]) == "hand"
 
-    def seen(self, key: str) -> int:
+    def seen(self, key: str) -> float:
         """Returns the visible width of a hand card under the next one; 0 = all."""
-        if not self.in_hand(key) or key == self.lifted:
-            return 0
-        hand = lying(self.looks, self.looks[key].place)
-        spot, after = self.spots.get(key), hand[hand.index(key) + 1 :]
-        following = self.spots.get(after[0]) if after else None
-        if spot is None or following is None:
-            return 0
-        over = spot.rect.x < following.rect.x < spot.rect.right
-        return following.rect.x - spot.rect.x if over else 0
+        return 0.0 if key == self.lifted else self._seen(key, self.looks, self.spots)
 
-    def _ring_art(self, key: str, look: Look, w: int, held: bool) -> Art:
-        piece = keys.number(key)
-        mods = len(lying(self.looks, keys.under(piece)))
+    def _seen(self, key: str, looks: Looks, found: Spots) -> float:
+        if key not in looks or zone(looks[key]) != "hand":
+            return 0.0
+        hand = lying(looks, looks[key].place)
+        after = hand[hand.index(key) + 1 :]
+        if not after or key not in found or after[0] not in found:
+            return 0.0
+        rect, following = found[key].rect, found[after[0]].rect
+        return following.x - rect.x if rect.x < following.x < rect.right else 0.0
+
+    def _ring_picture(self, key: str, looks: Looks) -> Picture:
+        look, piece = looks[key], keys.number(key)
+        mods = len(lying(looks, keys.under(piece)))
         if zone(look) == "centre":
-            full = sum(self.looks[k].full for k in lying(self.looks, keys.inside(piece)))
-            owner = look.owner
+            full = sum(looks[k].full for k in lying(looks, keys.inside(piece)))
             return pictures.ring_card(
-                look.face, w, self.host.s, self.figure(owner), look.full, look.damage,
-                self.moods.get(key, ""), mods, full, owner < 0, held,
-            )
-        mood = self.moods.get(key, "hurt" if look.damage else "")
+                look.face, self.figure(look.owner), look.full, look.damage,
+                self.moods.get(key, ""), mods, full, look.owner < 0,
+            )  # fmt: skip
         return pictures.ring_card(
-            look.face, w, self.host.s, self.figure(keys.number(look.place)), look.full or -1,
-            min(look.damage, 99), mood, mods, 0, False, held,
-        )
+            look.face, self.figure(keys.number(look.place)), look.full or -1,
+            min(look.damage, 99), self.moods.get(key, "hurt" if look.damage else ""), mods,
+        )  # fmt: skip
+
+    def _z(self, look: Look, spot: Spot, order: float) -> float:
+        """Ring cards further down lie over those above."""
+        if spot.how in ("ring", "city"):
+            return Z_RING + spot.rect.bottom / 1000
+        if self._shelved(look):
+            return Z_SHELF + 0.5 + order
+        lift = {"hand": Z_HAND, "played": Z_LOW + 1}.get(zone(look), Z_LOW)
+        return lift + order
 
     # --------------------------------------------------------------------------------- show
 
     def show(self, looks: Looks) -> None:
         """Puts every card where `looks` has it."""
         self.looks = dict(looks)
-        saved = [looks[key] for key in lying(looks, keys.heap("saved", self.scene.seat))]
-        resources = sum(map(is_resource, saved))
-        self.scene.stock = resources, len(saved) - resources
         self.spots = self.lay_out(looks)
         ringed = [spot.rect for spot in self.spots.values() if spot.how in ("ring", "city")]
         self.scene.arena = play_rect(self.places, ringed)
-        drawn = {k: spot for k, spot in self.spots.items() if spot.how not in ("", "slot")}
-        self.nodes.begin()
-        for order, (key, spot) in enumerate(drawn.items()):
-            self._put_card(key, spot, order)
-        for key, spot in self.spots.items():
-            if not spot.how:
-                self.nodes.place(key, spot.rect)
-        self._slots()
-        self._piles(looks)
-        self._stacks()
-        self._powers()
-        self._pairs()
-        self._cord()
-        self._backs(looks)
-        self.nodes.end(TAGS)
+        strips = {k: Place(spot.rect) for k, spot in self.spots.items() if not spot.how}
+        cards = dict(self._cards(looks, self.spots))
+        self.nodes.sync({**cards, **strips, **dict(self._others(looks))})
+        node = self.nodes.node(self.lifted)
+        if self.lifted in cards and node is not None:  # pointed at where it lies
+            node.show(cards[self.lifted].picture, self._risen(self.lifted))
 
-    def _put_card(self, key: str, spot: Spot, order: int) -> None:
-        """The lifted card is seen where it has risen to; it is pointed at where it lies."""
-        look = self.looks[key]
-        rect = self._risen(spot.rect) if key == self.lifted and spot.how == "card" else spot.rect
-        art = self.art(key, look, spot._replace(rect=rect), key == self.lifted)
-        z, alpha = self._z(key, spot, order), 150 if zone(look) == "away" else 255
-        self.nodes.put(key, art, rect.topleft, z, alpha=alpha, rest=spot.rect)
+    def _others(self, looks: Looks) -> Iterator[tuple[str, Item]]:
+        """Everything that is no card: open slots, piles, numbers, powers, pairs, backs."""
+        yield from self._slots()
+        yield from self._piles(looks)
+        yield from self._stacks()
+        for piece in self.powers:
+            rect = self.power_rect(piece)
+            if rect is not None:
+                disc = pictures.power_disc(piece in self.vain)
+                yield keys.power(piece), Item(disc, rect, Z_TAG, 255, POWER / 2, False)
+        yield from self._pairs()
+        yield from self._cord()
+        yield from self._backs(looks)
 
-    def _z(self, key: str, spot: Spot, order: int) -> float:
-        """Ring cards further down lie over those above; the lifted hand card over its fellows."""
-        where = zone(self.looks[key])
-        if spot.how in ("ring", "city"):
-            return Z_RING + (spot.rect.bottom % 4000) / 1000
-        if self.on_shelf(key):
-            return Z_SHELF + 0.5 + order / 1000
-        if where == "hand":
-            return Z_HAND + (3 if key == self.lifted else order / 1000)
-        if where == "played":
-            return Z_LOW + 1 + order / 1000
-        return Z_LOW + order / 1000
-
-    def put(self, key: str, art: Art, x: float, y: float, z: float) -> None:
-        """A picture that stands for no card and cannot be taken; powers can be pointed at."""
-        self.nodes.put(key, art, (x, y), z, loose=False, hit=key.startswith("power:"))
-
-    def tag(self, key: str, art: Art, pos: tuple[float, float], z: float) -> None:
-        """A tag that can be taken or dropped upon; stays until it is hidden."""
-        self.nodes.put(key, art, pos, z, hit=False)
-
-    def _slots(self) -> None:
+    def _slots(self) -> Iterator[tuple[str, Item]]:
         """Open slots: the own part's are lit, others' wear the badge of whose part they are."""
-        s = self.host.s
         for key, spot in self.spots.items():
             if spot.how != "slot":
                 continue
             own = self.own_slot(key)
-            art = slot_art(spot.rect.w, spot.rect.h, s, own)
-            self.nodes.put(key, art, spot.rect.topleft, Z_SLOT, loose=False, rest=spot.rect)
+            gap = art_arena.ring_slot(own)
+            yield key, Item(gap, spot.rect, Z_SLOT, 255, 7, False, below=Z_SLOT - 0.7)
             if not own:
-                d = round(min(22 * s, spot.rect.w * 0.7))
-                mark = Art(badge(self.figure(int(key.split(":")[2])), d), 0, 0)
-                x, y = spot.rect.centerx - d / 2, spot.rect.bottom - d - 3 * s
-                self.put(f"badge:{key}", mark, x, y, Z_SLOT + 0.2)
+                d = min(22, spot.rect.w * 0.7)
+                mark = square(spot.rect.centerx, spot.rect.bottom - d / 2 - 3, d)
+                shown = pictures.seat_badge(self.figure(int(key.split(":")[2])))
+                yield f"badge:{key}", _fixed(shown, mark, Z_SLOT + 0.2)
 
     def own_slot(self, key: str) -> bool:
         """Returns True if a slot is in the part of the seat whose cards lie in the tray."""
         return key.split(":")[2:3] == [str(self.scene.seat)]
 
-    def _piles(self, looks: Looks) -> None:
+    def _piles(self, looks: Looks) -> Iterator[tuple[str, Item]]:
         """Draw and Discard Pile of the tray's seat, and the empty places of its run."""
-        at, s, seat = self.places, self.host.s, self.scene.seat
+        at, seat = self.places, self.scene.seat
         for name, rect in (("top", at.top), ("bottom", at.bottom)):
-            art = Art(art_papers.run_slot(rect.w, s, name), 0, 0)
-            self.put(f"slot_{name}", art, *rect.topleft, Z_LOW - 1)
+            yield f"slot_{name}", _fixed(art_papers.run_slot(name), rect, Z_LOW - 1)
         pile = looks.get(keys.heap("pile", seat))
         count = pile.count if pile is not None else 0
-        layers = min(3, -(-count // 12))
-        if layers:
-            self.put("pile_art", pictures.pile(layers, at.pile.w, s), *at.pile.topleft, Z_LOW)
+        if count:
+            yield "pile_art", _fixed(pictures.pile(min(3, -(-count // 12))), at.pile, Z_LOW)
         thrown = len(lying(looks, keys.heap("discard", seat)))
         if not thrown:
-            empty = widgets.slot(at.discard.w, at.discard.h, s, 8, "#C9552A", "#FFE27A")
-            self.put("discard_slot", Art(empty, 0, 0), *at.discard.topleft, Z_LOW - 1)
-        self._badge("pile_count", count, at.pile)
-        self._badge("discard_count", thrown, at.discard)
+            yield "discard_slot", _fixed(pictures.discard_place(), at.discard, Z_LOW - 1)
+        for name, number, rect in (("pile", count, at.pile), ("discard", thrown, at.discard)):
+            disc = square(rect.centerx, rect.bottom - 1.3, 26)
+            yield f"{name}_count", _fixed(pictures.number(number), disc, Z_LOW + 4)
 
-    def _stacks(self) -> None:
-        """Shows the number of RESOURCE cards on one hexagon, where there is no room for each."""
+    def _stacks(self) -> Iterator[tuple[str, Item]]:
+        """The number of RESOURCE cards on one hexagon, where there is no room for each."""
         stacks = Counter(tuple(spot.rect) for spot in self.spots.values() if spot.how == "hex")
-        for number, (rect, count) in enumerate(sorted(stacks.items())):
+        for number, ((x, y, w, _), count) in enumerate(sorted(stacks.items())):
             if count > 1:
-                place = pygame.Rect(rect)
-                d = self.host.px(20)
-                art = Art(widgets.count_badge(count, d), 0, 0)
-                self.put(f"stack_count:{number}", art, place.right - d * 0.7, place.y, Z_LOW + 4)
-
-    def _badge(self, key: str, count: int, rect: pygame.Rect) -> None:
-        d = self.host.px(26)
-        art = Art(widgets.count_badge(count, d), 0, 0)
-        self.put(key, art, rect.centerx - d / 2, rect.bottom - d * 0.55, Z_LOW + 4)
-
-    def _powers(self) -> None:
-        d = self.host.px(POWER)
-        for piece in self.powers:
-            rect = self.power_rect(piece)
-            if rect is not None:
-                art = sheet_items.power_disc(d, self.host.s, piece in self.vain)
-                self.put(keys.power(piece), art, *rect.topleft, Z_TAG)
+                disc = FRect(x + w - 14, y, 20, 20)
+                yield f"stack_count:{number}", _fixed(pictures.number(count), disc, Z_LOW + 4)
 
     def pairs(self) -> list[tuple[str, str]]:
         """The Yang-Yin pairs in the ring, the clockwise card of each second."""
@@ -331,51 +269,44 @@ class Pieces:
             for one, two in paired([self.looks[key].face for key in row], alone)
         ]
 
-    def _pairs(self) -> None:
+    def _pairs(self) -> Iterator[tuple[str, Item]]:
         """A clasp on the rope between the two of a pair; in an open slot it hangs at its head."""
-        at = self.places
-        d = round(max(PAIR * at.p, 20 * at.s))
-        art = sheet_items.pair_clasp(d, at.s)
+        d = max(PAIR * self.places.p, 20)
         for one, two in self.pairs():
-            x, y = rings.amid(at, self.spots[one].rect, self.spots[two].rect)
+            x, y = rings.amid(self.places, self.spots[one].rect, self.spots[two].rect)
             for spot in self.spots.values():
                 if spot.how == "slot" and spot.rect.collidepoint(x, y):
                     x, y = spot.rect.midtop
-            self.put(f"pair:{one}", art, x - d / 2, y - d / 2, Z_RING + 4.5)
+            yield f"pair:{one}", _fixed(pictures.pair_clasp(), square(x, y, d), Z_RING + 4.5)
 
-    def _cord(self) -> None:
+    def _cord(self) -> Iterator[tuple[str, Item]]:
         """In two rows, a cord from each creature to the one beside it."""
         order, _ = ring_items(self.looks, self.scene, "circle")
-        cards = [key for key in order if self.spots[key].how == "ring"]
-        if len(cards) < rings.NESTED:
-            return
-        box = self.places.arena
-        stops = tuple(
-            (rect.centerx - box.x, rect.centery - box.y)
-            for rect in (self.spots[key].rect for key in cards)
-        )
-        art = art_arena.cord(box.w, box.h, stops, self.host.s)
-        self.put("cord", art, *box.topleft, Z_SLOT - 0.1)
+        cards = [self.spots[key].rect for key in order if self.spots[key].how == "ring"]
+        if len(cards) >= rings.NESTED:
+            box = self.places.arena
+            stops = tuple((rect.centerx - box.x, rect.centery - box.y) for rect in cards)
+            yield "cord", _fixed(art_arena.cord(stops), box, Z_SLOT - 0.1)
 
-    def _backs(self, looks: Looks) -> None:
+    def _backs(self, looks: Looks) -> Iterator[tuple[str, Item]]:
         """The hand in the tray where nobody may see it: as many backs as it has cards."""
-        seat = self.scene.seat
-        hand = looks.get(keys.heap("hand", seat))
-        if hand is None or lying(looks, keys.heap("hand", seat)):
+        at, place = self.places, keys.heap("hand", self.scene.seat)
+        room = place_rect(at, place, looks, self.scene)
+        if place not in looks or lying(looks, place) or room is None:
             return
-        w = self.places.hand_w
-        room = place_rect(self.places, keys.heap("hand", seat), self.scene) or self.places.hand
-        rects = hand_rects(room, w, round(w * CARD), CLEAR * self.places.q, hand.count)
-        for i, rect in enumerate(rects):
-            art = pictures.card(-1, w, self.host.s)
-            self.put(f"back:{i}", art, *rect.topleft, Z_HAND + i / 1000)
+        for i, rect in enumerate(
+            hand_rects(room, at.hand_card, CLEAR * at.q, looks[place].count)
+        ):
+            yield f"back:{i}", _fixed(pictures.card(-1), rect, Z_HAND + i / 1000)
 
     # ------------------------------------------------------------------------------- asking
 
     def on_shelf(self, key: str) -> bool:
         """Returns True if a card lies on another seat's open shelf."""
-        look = self.looks.get(key)
-        return look is not None and self.scene.shelf_seat >= 0 and (
+        return key in self.looks and self._shelved(self.looks[key])
+
+    def _shelved(self, look: Look) -> bool:
+        return self.scene.shelf_seat >= 0 and (
             zone(look) in ("saved", "top", "bottom", "discard")
             and keys.number(look.place) == self.scene.shelf_seat
         )
@@ -390,6 +321,19 @@ class Pieces:
         return found
 
     def over(self, key: str, pos: tuple[int, int]) -> bool:
-        """Returns True if a piece lies under that point."""
+        """Returns True if a piece lies under that point of the window."""
         rect = self.rect(key)
-        return rect is not None and rect.collidepoint(pos)
+        return rect is not None and self.host.layer.pixels(rect).collidepoint(pos)
+
+
+def _fixed(picture: Picture, rect: FRect, z: float) -> Item:
+    """Returns a picture that stands for no card: it can be neither taken nor pointed at."""
+    return Item(picture, rect, z, loose=False, hit=False)
+
+
+def _radius(spot: Spot) -> float:
+    """Returns the radius of the card's corners as it lies."""
+    w = spot.rect.w
+    if spot.how in ("ring", "city"):
+        return 9 * w / 74
+    return w * 0.3 if spot.how == "hex" else 9 if spot.how == "tab" else 10 * w / 98

@@ -1,4 +1,7 @@
-"""Places on the two rings: creatures along the outer rope, cities round the dice. Pure geometry."""
+"""Places on the two rings, in style units: creatures along the outer rope, cities round the dice.
+
+Pure geometry.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations, pairwise
 
-from pygame import Rect
+from pygame import FRect
 
 from tabletop.games.killer_bunnies.table.layout import RING, Places
+from tabletop.table.boxes import centred
 
 WIDTHS = (140.0, 124.0, 110.0, 98.0, 86.0, 74.0, 68.0, 62.0, 56.0, 50.0, 44.0, 38.0, 32.0)
 """Widths of ring cards that are tried, in units of the arena."""
@@ -68,113 +72,89 @@ def _shares(kinds: Kinds, own: int) -> list[float]:
 
 
 def creature_rects(
-    at: Places, kinds: Kinds, own: int, taken: Sequence[Rect] = ()
-) -> list[Rect]:
+    at: Places, kinds: Kinds, own: int, taken: Sequence[FRect] = ()
+) -> list[FRect]:
     """Returns rectangles of creatures and open slots on the outer rope, none over another or
     `taken`.
 
     `kinds` begins with the viewer's part, `own` long.
     """
-    if not kinds:
-        return []
     cards = sum(kinds)
-    nested = cards >= NESTED
-    low = at.s / at.p  # a low room has fewer pixels for a unit: few cards may be larger there
+    low = 1 / at.p  # in a low room the arena is small: few cards may be larger there
     most = (74.0 if cards < CROWDED else 62.0) * max(1.0, min(1.9, low))
-    rects: list[Rect] = []
-    for unit in WIDTHS:
+    rects: list[FRect] = []
+    for unit in WIDTHS if kinds else ():
         if unit > most:
             continue
-        rects = _ring(at, kinds, own, unit, nested)
-        if not _clash(rects, taken, round(GAP * at.p * unit / 74)):
+        rects = _ring(at, kinds, own, unit * at.p, cards >= NESTED)
+        if not _clash(rects, taken, GAP * at.p * unit / 74):
             break
     return rects
 
 
-def _ring(at: Places, kinds: Kinds, own: int, unit: float, nested: bool) -> list[Rect]:
-    half_w, half_h = at.arena.w / 2, at.arena.h / 2
-    cx, cy = at.centre
-    w = round(unit * at.p)
-    h = round(w * RING)
+def _ring(at: Places, kinds: Kinds, own: int, w: float, nested: bool) -> list[FRect]:
+    half_w, half_h, h = at.arena.w / 2, at.arena.h / 2, w * RING
     # Smaller cards leave room at the rim, larger ones need it: their ring is wider or narrower.
     grow = 0.0 if nested else (98 * at.p - h) * 0.4
     rects = []
     for i, (card, share) in enumerate(zip(kinds, _shares(kinds, own), strict=True)):
         x_share, y_share = ROWS[i % 2] if nested else OUTER
         b = min(half_h * y_share + grow, half_h - h / 2 - 4 * at.p)
-        x, y = along(half_w * x_share + grow, b, share)
-        rect = Rect(0, 0, w if card else max(round(w * SLOT), 10), h)
-        rect.center = round(cx + x), round(cy + y)
-        rects.append(rect)
+        shape = FRect(0, 0, w if card else max(w * SLOT, 10), h)
+        rects.append(centred(shape, at.arena).move(along(half_w * x_share + grow, b, share)))
     return rects
 
 
-def amid(at: Places, one: Rect, two: Rect) -> tuple[int, int]:
+def amid(at: Places, one: FRect, two: FRect) -> tuple[float, float]:
     """The point between two that stand side by side on the outer rope, `two` clockwise of `one`."""
     half_w, half_h = at.arena.w / 2 * OUTER[0], at.arena.h / 2 * OUTER[1]
-    cx, cy = at.centre
+    cx, cy = at.arena.center
     (x0, y0), (x1, y1) = (
         ((rect.centerx - cx) / half_w, (rect.centery - cy) / half_h) for rect in (one, two)
     )
     start = math.atan2(y0, x0)
     turn = (math.atan2(y1, x1) - start) % math.tau
     angle, reach = start + turn / 2, (math.hypot(x0, y0) + math.hypot(x1, y1)) / 2
-    return (
-        round(cx + half_w * reach * math.cos(angle)), round(cy + half_h * reach * math.sin(angle))
-    )
+    return cx + half_w * reach * math.cos(angle), cy + half_h * reach * math.sin(angle)
 
 
-def _clash(rects: Sequence[Rect], taken: Sequence[Rect], gap: int) -> bool:
+def _clash(rects: Sequence[FRect], taken: Sequence[FRect], gap: float) -> bool:
     wide = [rect.inflate(gap, gap) for rect in rects]
     if any(one.colliderect(other) for one, other in combinations(wide, 2)):
         return True
-    return any(rect.collidelist(list(taken)) >= 0 for rect in rects)
+    return any(rect.collidelist([*taken]) >= 0 for rect in rects)
 
 
-def city_rects(at: Places, kinds: Kinds, own: int, crowded: bool) -> list[Rect]:
+def city_rects(at: Places, kinds: Kinds, own: int, crowded: bool) -> list[FRect]:
     """Returns rectangles of cities and open slots beside the dice, clockwise from the middle of the
     bottom.
 
     Two lie left and right; more in two rows, in one while creatures stand in two.
     """
     n = len(kinds)
-    shift = own // 2
-    order = [(i + shift) % n for i in range(n)]
-    spots = _city_spots(at, n, crowded)
-    rects = [Rect(0, 0, 0, 0)] * n
-    for spot, i in zip(spots, order, strict=True):
-        rect = spot.copy()
-        if not kinds[i]:
-            rect.w = max(round(rect.w * SLOT), 10)
-            rect.centerx = spot.centerx
-        rects[i] = rect
-    return rects
+    found = {(i + own // 2) % n: spot for i, spot in enumerate(_city_spots(at, n, crowded))}
+    return [
+        spot if kinds[i] else centred(FRect(0, 0, max(spot.w * SLOT, 10), spot.h), spot)
+        for i, spot in sorted(found.items())
+    ]
 
 
-def _city_spots(at: Places, n: int, crowded: bool) -> list[Rect]:
+def _city_spots(at: Places, n: int, crowded: bool) -> list[FRect]:
     p = at.p
     left = (n + 1) // 2
-    right = n - left
     two_rows = n > 2 and not crowded
     columns = max(1, (left + 1) // 2 if two_rows else left)
     unit = 70.0 if n <= 2 and not crowded else 60.0
     room = at.arena.w / 2 * (0.42 if crowded else 0.62) / p - MIDDLE / 2
     unit = max(30.0, min(unit, room / columns - 6))
-    w = round(unit * p)
-    h = round(w * RING)
-    pitch = w + round(6 * p)
-    first = round(MIDDLE / 2 * p) + w // 2 if n > 2 or crowded else round(112 * p)
-    cx, cy = at.centre
+    shape = centred(FRect(0, 0, unit * p, unit * p * RING), at.arena)
+    first = (MIDDLE + unit) / 2 * p if n > 2 or crowded else 112 * p
     spots = []
-    for side, count in ((-1, left), (1, right)):
+    for side, count in ((-1, left), (1, n - left)):
         lower = (count + 1) // 2 if two_rows else count
         row = [(i, 1) for i in range(lower)]
         row += [(i, -1) for i in reversed(range(count - lower))]
-        if side > 0:
-            row.reverse()
-        for column, up in row:
-            rect = Rect(0, 0, w, h)
-            y = round(up * (h / 2 + 3 * p)) if two_rows else -round(2 * p)
-            rect.center = cx + side * (first + column * pitch), cy + y
-            spots.append(rect)
+        for column, up in row if side < 0 else reversed(row):
+            y = up * (shape.h / 2 + 3 * p) if two_rows else -2 * p
+            spots.append(shape.move(side * (first + column * (unit + 6) * p), y))
     return spots

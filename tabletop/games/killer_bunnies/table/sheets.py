@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from pygame import Rect
+from pygame import FRect
 
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames, keys
@@ -25,6 +25,7 @@ from tabletop.games.killer_bunnies.rules.view import KillerView, PieceView
 from tabletop.games.killer_bunnies.table.hands import picked
 from tabletop.games.killer_bunnies.table.layout import CARD, RING, Places
 from tabletop.games.killer_bunnies.words import say
+from tabletop.table.boxes import Part, centred, row
 from tabletop.words import Seat
 
 SHAPES = {
@@ -33,13 +34,13 @@ SHAPES = {
     "tab": (132.0, 40.0), "disc": (44.0, 44.0), "symbol": (56.0, 56.0), "pill": (168.0, 44.0),
     "back": (60.0, 60.0 * CARD), "small": (60.0, 60.0 * CARD),
 }  # fmt: skip
-"""Style pixels of each way an item is drawn."""
+"""Size of each way an item is drawn."""
 NAMED = 112.0
 """From this width on a tab has its name."""
 LABEL = 22.0
 PAD, GAP, HEAD = 18.0, 10.0, 40.0
 TRADE_W, TRADE_H, SETTLED = 860.0, 400.0, 220.0
-"""Style pixels of a trade; it is as high as SETTLED while nothing can be added."""
+"""Size of a trade; it is as high as SETTLED while nothing can be added."""
 TRADING = (frames.DEAL, frames.ANSWER, frames.HANDING)
 
 
@@ -232,16 +233,19 @@ class Laid(NamedTuple):
 
     Attributes:
         rect: the whole paper. items: each with its rectangle (its label is below).
-        titles: group titles with the left end of their lines.
-        wells: of a trade: for each side its paper and the sunk field of what it gives.
+        wells: of a trade: for each side its seat, its paper and the sunk field of what it gives.
         open: whether a trade can still be changed.
     """
 
     sheet: Sheet
-    rect: Rect
-    items: tuple[tuple[Item, Rect], ...]
-    wells: tuple[tuple[int, Rect, Rect], ...] = ()
+    rect: FRect
+    items: tuple[tuple[Item, FRect], ...]
+    wells: tuple[tuple[int, FRect, FRect], ...] = ()
     open: bool = False
+
+
+Sized = tuple[Item, float, float]
+"""An item with its width and height."""
 
 
 def laid(at: Places, found: Sheet) -> Laid:
@@ -250,143 +254,110 @@ def laid(at: Places, found: Sheet) -> Laid:
         return _laid_trade(at, found)
     for share in (1.0, 0.86, 0.74, 0.62, 0.52):
         made = _laid_groups(at, found, share)
-        if made.rect.h <= _most(at).h:
+        if made.rect.h <= at.room.h - 8:
             break
     return made
 
 
-def _most(at: Places) -> Rect:
-    room = Rect(at.area.x, at.area.y, at.area.w, at.tray.y - at.area.y)
-    return room.inflate(-round(40 * at.s), -round(8 * at.s))
-
-
-def _size(item: Item, unit: float, s: float) -> tuple[int, int]:
+def _size(item: Item, share: float) -> tuple[float, float]:
     w, h = SHAPES[item.how]
     if item.how == "pill":
-        return round(w * s), round(max(40 * s, h * unit))
+        return w, max(40, h * share)
     if item.how == "tab":  # its words do not shrink: a narrow one shows its picture alone
-        return round(w * s if w * unit >= NAMED * s else 58 * s), round(h * s)
-    least = 36 * s / max(w, h)
-    factor = max(unit, least)
-    return round(w * factor), round(h * factor)
+        return w if w * share >= NAMED else 58, h
+    factor = max(share, 36 / max(w, h))
+    return w * factor, h * factor
 
 
 def _laid_groups(at: Places, found: Sheet, share: float) -> Laid:
-    s = at.s
-    unit = s * share
-    pad, gap = round(PAD * s), round(GAP * s)
-    room = _most(at).w - 2 * pad
-    y = round(HEAD * s)
-    widest = 0
-    placed: list[tuple[Item, Rect]] = []
+    y, widest = HEAD, 0.0
+    placed: list[tuple[Item, FRect]] = []
     for group in found.groups:
-        rows, w = _rows(group.items, unit, s, room, gap)
-        widest = max(widest, w)
-        for row in rows:
-            high = max(h for _, _, h in row) + (round(LABEL * s) if _labelled(row) else 0)
-            x = 0
-            for item, w, h in row:
-                drop = 0 if _labelled(row) else (high - h) // 2
-                placed.append((item, Rect(x, y + drop, w, h)))
-                x += max(w, _label_w(item, s)) + gap
-            y += high + gap
-    wide = max(widest, round(220 * s))
-    left = pad + (wide - widest) // 2
-    rect = Rect(0, 0, wide + 2 * pad, y - gap + pad)
-    rect.center = at.arena.center
-    rect.clamp_ip(Rect(at.area.x, at.area.y, at.area.w, at.tray.y - at.area.y))
-    items = tuple(
-        (item, one.move(rect.x + left + max(0, (_label_w(item, s) - one.w) // 2), rect.y))
-        for item, one in placed
-    )
-    return Laid(found, rect, items)
+        for line in _rows(group.items, share, at.room.w - 40 - 2 * PAD, GAP):
+            labelled = any(map(_label_w, (item for item, _, _ in line)))
+            high = max(h for _, _, h in line) + (LABEL if labelled else 0)
+            x = 0.0
+            for item, w, h in line:
+                wide = max(w, _label_w(item))
+                drop = 0 if labelled else (high - h) / 2
+                placed.append((item, FRect(x + (wide - w) / 2, y + drop, w, h)))
+                x += wide + GAP
+            widest = max(widest, x - GAP)
+            y += high + GAP
+    wide = max(widest, 220)
+    rect = centred(FRect(0, 0, wide + 2 * PAD, y - GAP + PAD), at.arena).clamp(at.room)
+    left = rect.x + PAD + (wide - widest) / 2
+    return Laid(found, rect, tuple((item, one.move(left, rect.y)) for item, one in placed))
 
 
-def _labelled(row: Sequence[tuple[Item, int, int]]) -> bool:
-    return any(item.label and item.how != "pill" for item, _, _ in row)
+def _label_w(item: Item) -> float:
+    """Returns the width of the words below an item; a pill has them on itself."""
+    return 98 if item.label and item.how != "pill" else 0
 
 
-def _label_w(item: Item, s: float) -> int:
-    return round(98 * s) if item.label and item.how != "pill" else 0
-
-
-def _rows(
-    items: Sequence[Item], unit: float, s: float, room: int, gap: int
-) -> tuple[list[list[tuple[Item, int, int]]], int]:
-    rows: list[list[tuple[Item, int, int]]] = [[]]
-    x, widest = 0, 0
+def _rows(items: Sequence[Item], share: float, room: float, gap: float) -> list[list[Sized]]:
+    """Returns the items in rows that fit, each with its size."""
+    rows: list[list[Sized]] = [[]]
+    x = 0.0
     for item in items:
-        w, h = _size(item, unit, s)
-        step = max(w, _label_w(item, s))
+        w, h = _size(item, share)
+        step = max(w, _label_w(item))
         if rows[-1] and x + step > room:
             rows.append([])
             x = 0
         rows[-1].append((item, w, h))
         x += step + gap
-        widest = max(widest, x - gap)
-    return rows, widest
+    return rows
 
 
 def _laid_trade(at: Places, found: Sheet) -> Laid:
-    s = at.s
-    most = _most(at)
     settled = not any(side.more for side in found.sides)
-    room = Rect(at.area.x, at.area.y, at.pile.x - round(8 * s) - at.area.x, at.tray.y - at.area.y)
-    high = SETTLED if settled else TRADE_H
-    rect = Rect(0, 0, min(room.w, round(TRADE_W * s)), min(most.h, round(high * s)))
-    rect.center = at.arena.center
-    rect.clamp_ip(room)
-    between = round(28 * s)
-    w = (rect.w - between) // 2
-    placed: list[tuple[Item, Rect]] = []
-    wells: list[tuple[int, Rect, Rect]] = []
-    for index, side in enumerate(found.sides):
-        paper = Rect(rect.x + index * (w + between), rect.y, w, rect.h)
-        pad = round(16 * s)
-        top = paper.y + round(46 * s)
-        inner = Rect(paper.x + pad, top, w - 2 * pad, paper.bottom - pad - top)
-        well = inner.copy() if settled else Rect(inner.topleft, (inner.w, round(inner.h * 0.42)))
+    room = FRect(at.room.x, at.room.y, at.pile.x - 8 - at.room.x, at.room.h)
+    shape = FRect(0, 0, min(room.w, TRADE_W), min(room.h - 8, SETTLED if settled else TRADE_H))
+    rect = centred(shape, at.arena).clamp(room)
+    placed: list[tuple[Item, FRect]] = []
+    wells: list[tuple[int, FRect, FRect]] = []
+    papers = row(rect, (Part(grow=1), Part(grow=1)), 28)
+    for side, paper in zip(found.sides, papers, strict=True):
+        inner = FRect(paper.x + 16, paper.y + 46, paper.w - 32, paper.h - 62)
+        well = FRect(inner.topleft, (inner.w, inner.h * (1 if settled else 0.42)))
         wells.append((side.seat, paper, well))
-        below = Rect(inner.x, well.bottom + round(30 * s), inner.w, 0)
-        below.h = inner.bottom - below.y
-        placed += _flowed(side.gives, well.inflate(-round(12 * s), -round(12 * s)), s)
-        placed += _flowed(side.more, below, s)
+        top = well.bottom + 30
+        placed += _flowed(side.gives, well.inflate(-12, -12))
+        placed += _flowed(side.more, FRect(inner.x, top, inner.w, inner.bottom - top))
     return Laid(found, rect, tuple(placed), tuple(wells), not settled)
 
 
-def _flowed(items: Sequence[Item], room: Rect, s: float) -> list[tuple[Item, Rect]]:
+def _flowed(items: Sequence[Item], room: FRect) -> list[tuple[Item, FRect]]:
     """Items in rows inside `room`, as large as they can be; too many lie partly over each other."""
-    gap = round(12 * s)
+    gap = 12.0
+    if not items:
+        return []
     for share in (1.0, 0.88, 0.76, 0.66, 0.56, 0.48, 0.4):
-        rows, _ = _rows(items, s * share, s if share > 0.6 else s * share, room.w, gap)
-        if not items:
-            return []
+        rows = _rows(items, share, room.w, gap)
         heights = [max(h for _, _, h in row) for row in rows]
-        fits = sum(heights) + gap * (len(rows) - 1) <= room.h
-        if fits or share == 0.4:
+        if sum(heights) + gap * (len(rows) - 1) <= room.h:
             break
-    if not fits:
+    else:
         return _squeezed([one for row in rows for one in row], room, gap)
     placed = []
     y = room.y
-    for row, high in zip(rows, heights, strict=True):
+    for row_, high in zip(rows, heights, strict=True):
         x = room.x
-        for item, w, h in row:
-            placed.append((item, Rect(x, y + (high - h) // 2, w, h)))
+        for item, w, h in row_:
+            placed.append((item, FRect(x, y + (high - h) / 2, w, h)))
             x += w + gap
         y += high + gap
     return placed
 
 
-def _squeezed(
-    row: Sequence[tuple[Item, int, int]], room: Rect, gap: int
-) -> list[tuple[Item, Rect]]:
+def _squeezed(row: Sequence[Sized], room: FRect, gap: float) -> list[tuple[Item, FRect]]:
     """Things in as many rows as there is height for, each over a part of the one before it."""
     widest, highest = max(w for _, w, _ in row), max(h for _, _, h in row)
-    lines = max(1, (room.h + gap) // (highest + gap))
+    lines = max(1, int((room.h + gap) / (highest + gap)))
     each = -(-len(row) // lines)
     pitch = min(widest + gap, (room.w - widest) / max(1, each - 1))
     return [
-        (item, Rect(room.x + round(i % each * pitch), room.y + i // each * (highest + gap), w, h))
+        (item, FRect(room.x + i % each * pitch, room.y + i // each * (highest + gap), w, h))
         for i, (item, w, h) in enumerate(row)
     ]

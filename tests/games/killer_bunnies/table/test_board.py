@@ -208,7 +208,8 @@ def test_others_saved_cards_open_from_their_plates_and_close_again(app: App) -> 
     scene.hand.take("seat:1")
     assert saved in board(scene).pieces.nodes
     rect = board(scene).rect(saved)
-    assert rect is not None and board(scene).pieces.scene.shelf.contains(rect)
+    shelf = board(scene).host.layer.pixels(board(scene).pieces.scene.shelf)
+    assert rect is not None and shelf.contains(rect)
     assert saved in board(scene).hits(rect.center)
     scene.hand.take("seat:1")
     assert saved not in board(scene).pieces.nodes
@@ -275,7 +276,7 @@ def test_a_card_taken_to_the_very_slot_lies_there_without_another_question(
     slots = ("slot:circle:0:1",) if name == "EB14" else (f"slot:centre:{seat}:0",)
     if dragged:
         scene.hand._grab(start)
-        scene.hand._move(board(scene).places.arena.center)
+        scene.hand._move(board(scene).host.layer.pixels(board(scene).places.arena).center)
         end = some(board(scene).rect(slots[0])).center
         scene.hand._move(end)
         scene.hand._drop(end)
@@ -438,6 +439,6 @@ def test_a_rabbit_that_goes_on_waits_less_than_one_that_begins_whatever_it_holds
 def test_the_disc_of_an_occupants_power_leaves_the_numbers_of_its_city_in_sight(app: App) -> None:
     arranged = Scene("blue", "violet").means(0).city(0, "EB17", "EB04")
     table = board(shown(app, arranged))
-    disc = some(table.pieces.power_rect(arranged.card("EB04")))
+    disc = some(table.rect(f"power:{arranged.card('EB04')}"))
     city = some(table.rect(f"card:{arranged.card('EB17')}"))
     assert city.y + 0.2 * city.h < disc.y and disc.bottom < city.bottom - 0.2 * city.h

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.games.killer_bunnies.rules.cards import BY_IDENT, CARDS
-from tabletop.games.killer_bunnies.table import faces, rings
+from tabletop.games.killer_bunnies.table import faces
 from tabletop.scenes.app import App
 from tabletop.table.art.surface import blank
 from tabletop.table.contract import Marks
@@ -22,14 +22,9 @@ def test_a_clasp_lies_between_the_two_of_every_pair_and_nowhere_else(app: App) -
     assert table.pieces.pairs() == [(yin, yang)]
     clasps = [key for key in table.pieces.nodes.pieces if key.startswith("pair:")]
     assert clasps == [f"pair:{yin}"]
-    one, two = table.rect(yin), table.rect(yang)
-    assert one is not None and two is not None
-    clasp = some(table.pieces.nodes.node(clasps[0]))
-    assert clasp.art is not None
-    d = clasp.art.surface.get_width() - 2 * clasp.art.ox
-    at = rings.amid(table.places, one, two)
-    assert abs(clasp.pos[0] + d / 2 - at[0]) <= d / 2 and abs(clasp.pos[1] + d / 2 - at[1]) <= d / 2
-    assert min(one.x, two.x) < at[0] < max(one.right, two.right)
+    one, two, clasp = (some(table.rect(key)) for key in (yin, yang, clasps[0]))
+    assert min(one.x, two.x) < clasp.centerx < max(one.right, two.right)
+    assert min(one.y, two.y) < clasp.centery < max(one.bottom, two.bottom)
 
 
 def test_the_ends_of_a_row_are_a_pair_while_nobody_else_is_in_the_ring(app: App) -> None:

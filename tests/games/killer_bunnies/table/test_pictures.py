@@ -11,6 +11,7 @@ from tabletop.games.killer_bunnies.rules.cards import CARDS
 from tabletop.games.killer_bunnies.table import art_arena, creatures
 from tabletop.games.killer_bunnies.table.drawings import picture, slug
 from tabletop.table import assets
+from tabletop.table.art.picture import Size
 from tabletop.table.art.svg import is_stand_in
 
 pytestmark = pytest.mark.usefixtures("painted")
@@ -89,6 +90,6 @@ def test_moods_change_a_face_and_only_known_ones() -> None:
 
 @pytest.mark.parametrize(("w", "h"), [(940, 412), (1100, 400)])
 def test_the_arena_fills_the_box_it_is_asked_for(w: int, h: int) -> None:
-    floor = art_arena.arena(w, h)
+    floor = art_arena.arena().at(Size(w, h, 1.0))
     for x, y in ((4, h // 2), (w - 4, h // 2), (w // 2, 4), (w // 2, h - 4)):
         assert floor.surface.get_at((floor.ox + x, floor.oy + y)).a == 255

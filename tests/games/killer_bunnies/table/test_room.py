@@ -17,11 +17,13 @@ from tabletop.scenes.app import App
 from tabletop.scenes.overlay import TIP_AFTER_MS
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.table.art import lettering, widgets_buttons
+from tabletop.table.art.turning import box
 from tabletop.table.contract import Marks
 from tabletop.table.controls import Button
 from tests.games.killer_bunnies.scenario import Scene
 from tests.games.killer_bunnies.table.moments import drawn, shown
 from tests.robots import make_app
+from tests.typed import some
 
 WINDOWS = (((960, 600), 100), ((1280, 720), 100), ((1920, 1080), 150), ((1280, 720), 200))
 
@@ -84,11 +86,10 @@ def test_the_odds_hide_no_creature_that_stands_there(app: App) -> None:
     assert table.panel_parts.lines[0] == "Level 6 against d12"
     paper = next(node for node in scene.stage.nodes if node.key == "told")
     assert paper.art is not None
-    wide = paper.art.surface.get_width() - 2 * paper.art.ox
-    told = pygame.Rect(paper.pos, (wide, table.places.told.h))
+    told = pygame.Rect(paper.pos, box(paper.art))
     for key, spot in table.pieces.spots.items():
         if spot.how in ("ring", "city"):
-            assert not told.colliderect(spot.rect), key
+            assert not told.colliderect(some(table.rect(key))), key
 
 
 @pytest.mark.parametrize(("seats", "each"), [(2, 6), (4, 5)])
@@ -105,9 +106,10 @@ def test_what_a_card_costs_hides_no_creature_in_large_words(
     scene = shown(app, arranged)
     table = drawn(scene)
     rings = [spot.rect for spot in table.pieces.spots.values() if spot.how == "ring"]
-    told, px = table.panel_parts._beside(table.panel_parts.lines, rings)
+    told, units = table.panel_parts._beside(table.panel_parts.lines, rings)
     paper = next(node for node in scene.stage.nodes if node.key == "told")
-    assert paper.pos == told.topleft and px >= 16
+    s = table.host.s
+    assert paper.pos == (told.x * s, told.y * s) and units * s >= 16
     assert len(rings) == seats * each and told.collidelist(rings) < 0
     app.close()
 
@@ -117,10 +119,11 @@ def test_where_a_card_is_played_at_nothing_hides_no_creature(app: App) -> None:
     arranged.top(0, "EB22")
     scene = shown(app, arranged)
     scene.hand.take(f"card:{arranged.card('EB22')}")
-    tag = drawn(scene).rect("arena")
-    assert tag is not None and drawn(scene).places.arena.contains(tag)
-    for key, spot in drawn(scene).pieces.spots.items():
-        assert spot.how not in ("ring", "city") or not tag.colliderect(spot.rect), key
+    table = drawn(scene)
+    tag = some(table.rect("arena"))
+    assert table.host.layer.pixels(table.places.arena).contains(tag)
+    for key, spot in table.pieces.spots.items():
+        assert spot.how not in ("ring", "city") or not tag.colliderect(some(table.rect(key))), key
 
 
 def test_a_hint_that_means_a_button_is_drawn_round_the_button(app: App) -> None:
@@ -146,7 +149,7 @@ def test_whatever_may_be_traded_lies_on_its_paper_and_can_be_pressed(
     assert not laid.rect.colliderect(table.places.pile)
     for item, rect in laid.items:
         assert laid.rect.contains(rect), item
-        assert table.hits(rect.midleft)[0] == item.key
+        assert table.hits(table.host.layer.pixels(rect).midleft)[0] == item.key
 
 
 def plate_of(scene: PlayScene, seat: int) -> pygame.Rect:
