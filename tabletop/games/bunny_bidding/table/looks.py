@@ -16,6 +16,7 @@ from tabletop.games.bunny_bidding.rules.cards import (
 )
 from tabletop.games.bunny_bidding.rules.matching import most_found
 from tabletop.games.bunny_bidding.rules.view import BiddingView, PlaceView
+from tabletop.games.bunny_bidding.table.preview import standing
 
 CODES: Final = 128
 """First code of an egg; smaller ones are powers and handicaps."""
@@ -149,11 +150,18 @@ def _hall(view: BiddingView) -> Hall:
         view.queue,
         view.phase not in SETTLING,
         view.phase == "opening",
-        None if view.phase in TURNING else view.lowest,
+        _lowest(view),
         view.aside,
         view.points,
         "twins" if view.twins_turn else "digits" if view.digits_swap else "auction",
     )
+
+
+def _lowest(view: BiddingView) -> bool | None:
+    """Returns the direction by all that the viewer sees, until the round is settled."""
+    if view.phase in TURNING:
+        return None
+    return view.lowest if view.phase in SETTLING else standing(view).lowest
 
 
 def read(view: BiddingView) -> dict[str, Look | Hall]:

@@ -41,6 +41,24 @@ def test_the_plaque_waits_for_its_motions_while_a_round_is_settled() -> None:
     assert {"reveal", "check", "settle", "turn"} <= phases
 
 
+def test_the_plaque_shows_the_direction_that_the_preview_tells() -> None:
+    """Own tiles face down count, and an egg that turns everything."""
+    scene = Scene(
+        ("red 98", "red 97", "reverse_auction 4", "blue 11"), ("red 21", "blue 22"), ("blue 43",)
+    )
+    scene.do("open 98", "open 97", "bid_up 11", "offer_up 4")
+
+    def lowest(viewer: int | None) -> bool | None:
+        hall = read(scene.state.view(viewer))["hall"]
+        assert isinstance(hall, Hall)
+        return hall.lowest
+
+    assert lowest(0) and lowest(None)
+    scene = Scene(("red 98", "red 97", "green 13", "blue 11"), ("red 21", "blue 22"), ("blue 43",))
+    scene.do("open 98", "open 97", "bid_up 11", "offer_up 13", "bid_down 21", "offer_up 22")
+    assert lowest(1) and not lowest(0) and not lowest(None)
+
+
 def test_a_tile_under_exchange_is_seen_by_who_takes_it_alone() -> None:
     scene = Scene(
         ("red 98", "red 97", "blue 10", "blue 11", "green 13"),
