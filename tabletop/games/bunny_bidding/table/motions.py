@@ -57,7 +57,7 @@ class Motions(FlyingRecipes):
         laid = self.fly(LAY, 24, "card_lift", "card_place")
         flipped = self.change(FLIP, "card_flip", rise=8, alone=True)
         announced = self.banner(self._choice, "city")
-        sold = self.hammered(lambda event: say(f"{event.kind.replace('_', '-')}.banner"))
+        sold = self.then(self._hammer, self.banner(_named))
         back = self.fly(LAY, 24, "card_place")
         self.recipes = {
             ev.TILE_DEALT: self._dealt,
@@ -83,19 +83,21 @@ class Motions(FlyingRecipes):
             ev.HANDICAP_SHOWN: self._used,
             ev.TILE_LOOKED_AT: self._looked,
             ev.GOAL_SPIED: self._spied,
-            ev.TILE_TAKEN: self._taken,
+            ev.TILE_TAKEN: self.then(
+                self.glow("card_lift", EXCHANGE, lambda event: ""), self._looked
+            ),
             ev.TILE_PUT: self._put,
             ev.BIDS_SWAPPED: self.change(LAY, "card_lift", rise=24, of="tile:"),
             ev.TILE_COLLECTED: self._won,
             ev.TILE_FLIPPED_UP: flipped,
             ev.TILE_FLIPPED_DOWN: flipped,
-            ev.TILE_TURNED_UP: self.longer(flipped, 260),
+            ev.TILE_TURNED_UP: self.then(flipped, self.beat(260)),
             ev.MAJORITY_FOUND: self._majority,
             ev.AUCTION_INVERTED: self._inverted,
             ev.AUCTION_REVERSED: self._inverted,
             ev.BID_COUNTED: self._counted,
             ev.SEAT_CAST_OUT: self._cast_out,
-            ev.ROUND_WON: self._round_won,
+            ev.ROUND_WON: self.then(self._hammer, self._round_won),
             ev.ROUND_TIED: sold,
             ev.ROUND_UNSOLD: sold,
             ev.ROUND_SHARED: sold,
@@ -151,15 +153,6 @@ class Motions(FlyingRecipes):
         def made(event: Event, before: Looks, after: Looks) -> Motion | None:
             motion, wait = make(event, before, after), ms * order(event, before)
             return Series([Wait(0 if self.host.reduced else wait), motion]) if motion else None
-
-        return made
-
-    def longer(self, make: Maker, ms: float) -> Maker:
-        """Adds a moment in which the result is seen."""
-
-        def made(event: Event, before: Looks, after: Looks) -> Motion | None:
-            motion = make(event, before, after)
-            return Series([motion, Wait(ms)]) if motion is not None else None
 
         return made
 
@@ -270,11 +263,6 @@ class Motions(FlyingRecipes):
 
     # ------------------------------------------------------------------------------- exchanges
 
-    def _taken(self, event: Event, before: Looks, after: Looks) -> Motion:
-        """Lifts the tile out of the offer; its taker sees the face."""
-        lit = self._glow(event.piece, "", "", EXCHANGE)
-        return Series([self.sound("card_lift"), lit, self._looked(event, before, after)])
-
     def _put(self, event: Event, before: Looks, after: Looks) -> Motion:
         """Flies the taken tile to the hand, then the other one to its place."""
         spots, key, old = self.pieces.spots, event.piece, before[event.piece]
@@ -341,14 +329,9 @@ class Motions(FlyingRecipes):
         ring = self.appears(pictures.stitches(14), self.pieces.spots.box(event.player))
         who, lowest = Seat(event.player), event.detail == ev.Won(True)
         words = say("round-won.banner", self.host.names, who=who, n=event.amount, lowest=lowest)
-        shown = Together(Series([ring, Wait(WIN)]), self._banner(words))
-        return Series([self._hammer(), shown])
+        return Together(Series([ring, Wait(WIN)]), self._banner(words))
 
-    def hammered(self, words: Words) -> Maker:
-        """Lets the hammer fall, then shows a banner."""
-        return lambda event, *_: Series([self._hammer(), self._banner(words(event))])
-
-    def _hammer(self) -> Motion:
+    def _hammer(self, event: Event, before: Looks, after: Looks) -> Motion:
         """Lets the hammer fall on the stage and lie there for a moment."""
         at = self.pieces.spots.places
         d = min(at.stage.h * 0.5, 130 * at.grow)
@@ -368,3 +351,8 @@ class Motions(FlyingRecipes):
 def _egg(event: Event) -> str:
     """Returns the key of an event's tile in a hand."""
     return keys.egg(event.face & CODES - 1)
+
+
+def _named(event: Event) -> str:
+    """Returns the banner of an end without a winner."""
+    return say(f"{event.kind.replace('_', '-')}.banner")

@@ -24,7 +24,7 @@ from tabletop.games.bunny_bidding.table.pictures import TILE_RADIUS
 from tabletop.games.bunny_bidding.table.spots import Choice, Spots, ghost_key
 from tabletop.table.art.picture import Picture
 from tabletop.table.contract import Host
-from tabletop.table.nodes import Item, NodeTable
+from tabletop.table.nodes import Item, NodeTable, Place
 
 LIFT = 6
 COVERED = 0.6
@@ -60,12 +60,10 @@ class Pieces:
         self._state = self._state if state is None else state
         self.spots = spots = self.at(self._state)
         self.hall.settle(spots.hall)
-        self.nodes.sync(self._items(spots))
-        viewer, put = spots.hall.viewer, self.nodes.lay_place
-        self.nodes.remove(TO_BID)
-        if viewer >= 0:
-            put(TO_BID, spots.box(viewer), Z_BOX - 1, radius=14, hit=False)
-        put(TO_OFFER, spots.next_offer(), 0, radius=TILE_RADIUS, hit=False)
+        places = {TO_OFFER: Place(spots.next_offer(), 0, TILE_RADIUS, False)}
+        if spots.hall.viewer >= 0:
+            places[TO_BID] = Place(spots.box(spots.hall.viewer), Z_BOX - 1, 14, False)
+        self.nodes.sync({**self._items(spots), **places})
 
     def items(self, state: State) -> dict[str, Item]:
         """Returns all there is to see in that state."""
