@@ -1,4 +1,5 @@
-"""The letters that font files have, and the system's fonts for those that ours lack.
+"""The letters that font files have, and further fonts for those that ours lack: the Noto ones that
+pygame_gui brings (Arabic, Devanagari, Georgian, Chinese, Japanese, Korean), then the system's.
 
 A character map is read from the file itself: pygame does not tell a missing letter.
 """
@@ -12,6 +13,7 @@ import zlib
 from bisect import bisect_left
 from collections.abc import Iterator
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -127,9 +129,16 @@ def _cmap_of(path: Path) -> bytes:
 
 
 @cache
+def _brought() -> Path:
+    """Returns the folder of the fonts that pygame_gui brings."""
+    spec = find_spec("pygame_gui")
+    return Path(spec.origin if spec is not None and spec.origin else "", "..", "data").resolve()
+
+
+@cache
 def system_fonts() -> tuple[Path, ...]:
-    """Returns the font files of the system, looked for once."""
-    folders = list(_FOLDERS.get(sys.platform, _FOLDERS["linux"]))
+    """Returns the font files that are here beside ours, looked for once."""
+    folders = [str(_brought()), *_FOLDERS.get(sys.platform, _FOLDERS["linux"])]
     folders += [f"{folder}/fonts" for folder in os.getenv("XDG_DATA_DIRS", "").split(":") if folder]
     found = {
         Path(root, name)
@@ -143,19 +152,29 @@ def system_fonts() -> tuple[Path, ...]:
 
 @cache
 def system_font(letters: str, script: str, emoji: bool) -> Path | None:
-    """Returns the best font of the system that has all these letters, if there is one.
+    """Returns the best of these fonts that has all those letters, if there is one.
 
     Args:
         letters: one or a few.
         script: the first word of the letter's name; fonts for one script are named so.
         emoji: prefer a font with coloured pictures.
     """
-    word = "cjk" if script in _TOGETHER else script.lower()
+    for path in _ranked("cjk" if script in _TOGETHER else script.lower(), emoji):
+        letters_of = charmap(path)
+        if all(letter in letters_of for letter in letters):
+            return path
+    return None
+
+
+@cache
+def _ranked(word: str, emoji: bool) -> list[Path]:
+    """Returns the fonts, the best one first for what a word in their names tells."""
 
     def rank(path: Path) -> tuple[int | bool, ...]:
         name = path.stem.lower().replace(" ", "").replace("-", "")
         return (
             ("emoji" in name or "seguiemj" in name) != emoji,
+            path.parent != _brought(),
             not name.startswith(_KNOWN),
             word not in name,
             any(style in name for style in _PLAIN),
@@ -163,8 +182,10 @@ def system_font(letters: str, script: str, emoji: bool) -> Path | None:
             len(name),
         )
 
-    for path in sorted(system_fonts(), key=rank):
-        letters_of = charmap(path)
-        if all(letter in letters_of for letter in letters):
-            return path
-    return None
+    return sorted(system_fonts(), key=rank)
+
+
+def forget() -> None:
+    """Looks for fonts anew when the next letter needs one."""
+    for kept in (system_fonts, system_font, _ranked):
+        kept.cache_clear()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import struct
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pygame
@@ -29,16 +30,21 @@ HEBREW = "דוד"
 
 @pytest.fixture
 def no_system_fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A machine without a font of its own."""
-    monkeypatch.setattr(charmaps, "system_fonts", lambda: ())
+    """Nothing but our own fonts."""
     forget()
+    monkeypatch.setattr(charmaps, "system_fonts", cache_of(()))
     yield
     lettering.forget_names()
     forget()
 
 
+def cache_of(found: tuple[Path, ...]) -> Callable[[], tuple[Path, ...]]:
+    """Returns what finds those fonts."""
+    return functools.cache(lambda: found)
+
+
 def forget() -> None:
-    charmaps.system_font.cache_clear()
+    charmaps.forget()
     runs.cache_clear()
     cache.clear()
 
@@ -92,6 +98,17 @@ def test_our_own_fonts_have_latin_cyrillic_greek_and_hebrew(
         assert all(run.face in faces and has(run) for run in runs(name, faces))
 
 
+@pytest.mark.parametrize("name", ["محمد", "क्षितिज", "ქეთი", "王小明", "さくら", "김민준"])
+def test_fonts_for_many_scripts_come_with_what_is_installed(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(charmaps, "_FOLDERS", {"linux": ()})
+    monkeypatch.delenv("XDG_DATA_DIRS", raising=False)
+    forget()
+    assert not undrawn(name, FACES) and all(map(has, runs(name, FACES)))
+    forget()
+
+
 def test_a_letter_that_no_font_has_is_a_question_mark(no_system_fonts: None) -> None:
     assert undrawn("王 Anna", FACES)
     assert runs("王 Anna", FACES) == (Run("? Anna", FACES[0]),)
@@ -123,7 +140,8 @@ def test_a_font_of_the_system_is_found_by_its_letters(
     forget()
     for name, letters in (("NotoSans-Bold.ttf", "ab"), ("Other.ttf", "王"), ("Bad.ttf", None)):
         (tmp_path / name).write_bytes(font_of(letters) if letters else b"OTTO no font")
-    monkeypatch.setattr(charmaps, "system_fonts", lambda: tuple(sorted(tmp_path.iterdir())))
+    found = tuple(sorted(tmp_path.iterdir()))
+    monkeypatch.setattr(charmaps, "system_fonts", cache_of(found))
     assert charmaps.system_font("王", "CJK", False) == tmp_path / "Other.ttf"
     assert charmaps.system_font("明", "CJK", False) is None
     assert lettering.width_of("王", "body", 16) > 0  # a file with a map and no letters

@@ -166,11 +166,16 @@ def _line(text: str, role: str, px: float, colour: str) -> pygame.Surface:
     parts = _parts(text, role)
     if not parts:
         return _spread(loaded, text, px, colour)
-    out = blank(sum(_wide_part(part, loaded, px) for part in parts), loaded.get_height())
-    x = 0
-    for part in parts:
-        _draw_part(out, x, part, loaded, px, colour)
-        x += _wide_part(part, loaded, px)
+    high, wide = loaded.get_height(), [_wide_part(part, loaded, px) for part in parts]
+    drawn = [_drawn_part(part, loaded, px, colour) for part in parts]
+    over = -min(0, *(top for _, top in drawn))
+    under = max(high, *(top + line.get_height() for line, top in drawn)) - high
+    out, x = blank(sum(wide), high), 0
+    for part, (line, top), w in zip(parts, drawn, wide, strict=True):
+        # Where letters of another font leave the line, all of them are moved alike.
+        y = top + over - under if part.whole else top
+        out.blit(line, (x, max(0, min(y, high - line.get_height()))))
+        x += w
     return out
 
 
@@ -226,11 +231,11 @@ def _wide_part(part: runs.Run, loaded: pygame.font.Font, px: float) -> int:
     return int(wide * _share(part, found, loaded, px))
 
 
-def _draw_part(
-    out: pygame.Surface, x: int, part: runs.Run, loaded: pygame.font.Font, px: float, colour: str
-) -> None:
-    """Draws a run on the line's baseline, moved or pressed where it would leave the line."""
-    found, most = _font_of(part, px), out.get_height()
+def _drawn_part(
+    part: runs.Run, loaded: pygame.font.Font, px: float, colour: str
+) -> tuple[pygame.Surface, int]:
+    """Returns a run no higher than the line, and where its ink begins beside the line's top."""
+    found, most = _font_of(part, px), loaded.get_height()
     whole = _render(found, part.text, colour) if part.whole else None
     line = whole or _spread(found, part.text, px, colour)
     share = _share(part, found, loaded, px)
@@ -238,9 +243,7 @@ def _draw_part(
     top = loaded.get_ascent() + int((ink.y - found.get_ascent()) * share)
     size = (_wide_part(part, loaded, px), min(most, int(ink.h * share)))
     line = line.subsurface(0, ink.y, line.get_width(), ink.h)
-    if line.get_size() != size:
-        line = pygame.transform.smoothscale(line, size)
-    out.blit(line, (x, max(0, min(top, most - size[1]))))
+    return (line if line.get_size() == size else pygame.transform.smoothscale(line, size)), top
 
 
 def _width(text: str, role: str, px: float) -> int:
