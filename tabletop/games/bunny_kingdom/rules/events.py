@@ -93,12 +93,6 @@ def cards_of(event: Event) -> tuple[int, ...]:
     return event.detail.cards if isinstance(event.detail, Cards) else ()
 
 
-def things_of(event: Event) -> int:
-    """Returns the number of things an event paid for."""
-    assert isinstance(event.detail, Counted)
-    return event.detail.things
-
-
 def way_of(event: Event) -> int:
     """Returns the direction of a HANDS_PASSED event."""
     assert isinstance(event.detail, Way)
@@ -109,12 +103,6 @@ def served_by(event: Event) -> int:
     """Returns the player served in a STATION_PAID event."""
     assert isinstance(event.detail, Served)
     return event.detail.chosen
-
-
-def driven_by(event: Event) -> int:
-    """Returns the seat that took over the space in a CAMP_DISPLACED event."""
-    assert isinstance(event.detail, Settler)
-    return event.detail.seat
 
 
 def harvested_of(event: Event) -> Harvested:

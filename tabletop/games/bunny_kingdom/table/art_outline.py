@@ -10,6 +10,8 @@ from collections.abc import Iterable
 
 from tabletop.games.bunny_kingdom.rules.boards import CLOUD_ROW, CLOUD_X, SIDE, WORLD
 
+_RIGHT = 1j
+"""A quarter turn to the right, of ways as complex numbers: y points down."""
 Square = tuple[int, int]
 Point = tuple[float, float]
 
@@ -32,55 +34,28 @@ def loops(squares: frozenset[Square]) -> list[list[Square]]:
 
     The inside lies to the right of the way; squares that touch at a corner only are kept apart.
     """
-    following: dict[Square, list[Square]] = {}
+    ways: dict[complex, list[complex]] = {}
     for x, y in squares:
-        for a, b, beyond in (
-            ((x, y), (x + 1, y), (x, y - 1)),
-            ((x + 1, y), (x + 1, y + 1), (x + 1, y)),
-            ((x + 1, y + 1), (x, y + 1), (x, y + 1)),
-            ((x, y + 1), (x, y), (x - 1, y)),
-        ):
+        corner, way = complex(x, y), 1 + 0j
+        for beyond in ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)):
             if beyond not in squares:
-                following.setdefault(a, []).append(b)
+                ways.setdefault(corner, []).append(way)
+            corner, way = corner + way, way * _RIGHT
     found = []
-    while following:
-        start = min(following)
-        line = [start]
-        here, before = _step(following, start, (0, 0)), start
-        while here != start:
-            line.append(here)
-            here, before = _step(following, here, before), here
+    while ways:
+        here = start = min(ways, key=lambda point: (point.real, point.imag))
+        line: list[Square] = []
+        way = ways[start][0] / _RIGHT
+        while not line or here != start:
+            line.append((int(here.real), int(here.imag)))
+            leaving = ways[here]
+            way = way * _RIGHT if way * _RIGHT in leaving else leaving[0]
+            leaving.remove(way)
+            if not leaving:
+                del ways[here]
+            here += way
         found.append(line)
     return found
-
-
-def _step(following: dict[Square, list[Square]], here: Square, before: Square) -> Square:
-    """The next point; where two ways leave, the one that turns right."""
-    ways = following[here]
-    if len(ways) > 1:
-        right = (here[0] - (here[1] - before[1]), here[1] + (here[0] - before[0]))
-        chosen = right if right in ways else ways[0]
-    else:
-        chosen = ways[0]
-    ways.remove(chosen)
-    if not ways:
-        del following[here]
-    return chosen
-
-
-def corners(line: list[Square]) -> list[Square]:
-    """The points of a closed line where it turns."""
-    count = len(line)
-    return [
-        line[i]
-        for i in range(count)
-        if _way(line[i - 1], line[i]) != _way(line[i], line[(i + 1) % count])
-    ]
-
-
-def _way(a: Square, b: Square) -> Square:
-    """The direction from a to b along the grid, of length 1."""
-    return (b[0] > a[0]) - (b[0] < a[0]), (b[1] > a[1]) - (b[1] < a[1])
 
 
 def inset(line: list[Square], width: float, height: float, by: float) -> list[Point]:
@@ -88,11 +63,12 @@ def inset(line: list[Square], width: float, height: float, by: float) -> list[Po
 
     `width` and `height` are the units of one square.
     """
-    points = corners(line)
+    points = [complex(*point) for point in line]
     out = []
-    for i, (x, y) in enumerate(points):
-        one, two = _way(points[i - 1], points[i]), _way(points[i], points[(i + 1) % len(points)])
-        out.append((x * width - by * (one[1] + two[1]), y * height + by * (one[0] + two[0])))
+    for before, here, after in zip([points[-1], *points], points, [*points[1:], points[0]]):
+        if here - before != after - here:
+            inside = (after - before) * _RIGHT * by
+            out.append((here.real * width + inside.real, here.imag * height + inside.imag))
     return out
 
 

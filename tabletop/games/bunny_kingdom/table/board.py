@@ -46,16 +46,13 @@ from tabletop.games.bunny_kingdom.table.tray import HAND, SCROLLS, TABS, Tray
 from tabletop.games.bunny_kingdom.words import say, text
 from tabletop.table.board import DrawnTable
 from tabletop.table.boxes import square
-from tabletop.table.chooser import Pairs
 from tabletop.table.contract import (
     ButtonSpec,
     CloseLook,
     Count,
-    Gesture,
     Host,
     Marks,
     Plate,
-    Question,
     Slots,
 )
 from tabletop.table.marking import Box
@@ -315,20 +312,13 @@ class Table(DrawnTable[KingdomView, Look]):
 
     # ------------------------------------------------------------------------------ hands
 
-    def gesture(self, action: Action, view: KingdomView) -> Gesture:
-        return hands.gesture(action, view)
-
-    def attempt(self, gesture: Gesture, view: KingdomView) -> Action | None:
-        return hands.attempt(gesture, view)
-
-    def half(self, action: Action, view: KingdomView) -> bool:
-        return telling.is_half(action)
-
-    def direct(self, gesture: Gesture, view: KingdomView) -> bool:
-        return hands.direct(gesture, view)
-
-    def question(self, action: Action, view: KingdomView) -> Question | None:
-        return telling.slip(action, view)
+    gesture = staticmethod(hands.gesture)
+    attempt = staticmethod(hands.attempt)
+    direct = staticmethod(hands.direct)
+    half = staticmethod(telling.is_half)
+    question = staticmethod(telling.slip)
+    pairs = staticmethod(hands.pairs)
+    room = staticmethod(hands.wanted)
 
     def leads_to(self, action: Action, view: KingdomView) -> str:
         if action.kind != acts.PICK:
@@ -336,17 +326,11 @@ class Table(DrawnTable[KingdomView, Look]):
         space = telling.space_of(keys.card(action.a), view)
         return keys.space(space) if space >= 0 else ""
 
-    def gathers(self, view: KingdomView) -> tuple[str, ...]:
-        return tuple(keys.card(card) for card in hands.candidates(view))
-
-    def pairs(self, view: KingdomView) -> Pairs:
-        return hands.pairs(view)
-
-    def room(self, view: KingdomView) -> int:
-        return hands.wanted(view)
-
     def gathered(self, pieces: Sequence[str], view: KingdomView) -> tuple[Action, ...]:
         return hands.picked(pieces, view)
+
+    def gathers(self, view: KingdomView) -> tuple[str, ...]:
+        return tuple(keys.card(card) for card in hands.candidates(view))
 
     def hits(self, pos: tuple[int, int]) -> list[str]:
         """Returns the pieces at a point; those of the tray only while usable or none is carried."""

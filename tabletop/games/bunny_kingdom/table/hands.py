@@ -52,9 +52,9 @@ def gesture(action: Action, view: KingdomView) -> Gesture:
     return Gesture(keys.corner(a))
 
 
-def direct(meant: Gesture, view: KingdomView | None) -> bool:
+def direct(gesture: Gesture, view: KingdomView) -> bool:
     """Returns True if a click on the target alone is enough: only one piece could go there."""
-    if view is None or not meant.target or view.viewer is None:
+    if not gesture.target or view.viewer is None:
         return False
     if view.phase in ("camps", "tower_end"):
         return True
@@ -89,16 +89,16 @@ def pairs(view: KingdomView) -> Pairs:
     return found
 
 
-def attempt(tried: Gesture, view: KingdomView) -> Action | None:
+def attempt(gesture: Gesture, view: KingdomView) -> Action | None:
     """Returns the action that an illegal gesture seems to mean."""
-    source, number = tried.source.partition(":")[0], keys.number(tried.source)
+    source, number = gesture.source.partition(":")[0], keys.number(gesture.source)
     if source == "waits":
-        return _put(number, tried.target, view)
-    if source == "rainbow" and tried.target.startswith("space") and number in (0, 1):
-        space = keys.number(tried.target)
+        return _put(number, gesture.target, view)
+    if source == "rainbow" and gesture.target.startswith("space") and number in (0, 1):
+        space = keys.number(gesture.target)
         return acts.RAINBOWS[number][space] if 0 <= space < WORLD else None
     if source == "card" and 0 <= number < c.CARDS:
-        return _card(number, tried.target, view)
+        return _card(number, gesture.target, view)
     if source == "space" and 0 <= number < SPACES:
         return _on_space(number, view)
     if source == "segment" and view.phase == "tracks" and 0 <= number < SEGMENTS:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from pygame import FRect, Surface
 
@@ -17,9 +17,11 @@ from tabletop.games.bunny_kingdom.table import art_outline, figures
 from tabletop.games.bunny_kingdom.table.art_places import building_at, rabbit_at, split
 from tabletop.games.bunny_kingdom.table.art_signs import COIN, GOOD_SIGNS, SHERIFF
 from tabletop.games.bunny_kingdom.table.faces import card as card_shown
+from tabletop.games.bunny_kingdom.table.maps import Spot
 from tabletop.games.bunny_kingdom.table.pieces import Z_FLYING, Pieces
 from tabletop.games.bunny_kingdom.table.tray import SCROLLS, STOCK, TABS, Tray
 from tabletop.games.bunny_kingdom.words import say
+from tabletop.table import pawns
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import GOLD, INK, PAPER, STITCH, WHITE
 from tabletop.table.art.picture import Picture, Size, picture
@@ -27,7 +29,7 @@ from tabletop.table.art.signs import sign_shown
 from tabletop.table.art.surface import LYING, Art, with_shadow
 from tabletop.table.art.svg import circle, raster
 from tabletop.table.art.turning import box
-from tabletop.table.boxes import RATIO, centred, square
+from tabletop.table.boxes import RATIO, centred, pile, square
 from tabletop.table.contract import Host
 from tabletop.table.motion import (
     Cue,
@@ -431,12 +433,12 @@ class Motions(Recipes):
             return glow
         w = board.cw / 2 if part[0] >= WORLD else board.cw
         line = max(art_outline.loops(art_outline.squares_of(part)), key=len)
-        way, (x, y) = Polyline(art_outline.inset(line, w, board.ch, 3.5)), board.place.topleft
+        points, (x, y) = art_outline.inset(line, w, board.ch, 3.5), board.place.topleft
         d = 15 * board.near
         spark, node = _spark(), self.flights.appearing(_spark(), square(0, 0, d), 1)
 
         def paint(t: float) -> None:
-            dx, dy = way.at(t)
+            dx, dy = _along(points, t)
             node().show(spark, square(x + dx, y + dy, d), visible=t < 1.0)
 
         return Together(glow, Tween(RUN * pace, paint))
@@ -484,15 +486,11 @@ class Motions(Recipes):
     def _won(self, event: Event, before: Looks, after: Looks) -> Motion:
         """Lets the winners cheer over the map."""
         world, winners = self.pieces.at.world, ev.winners_of(event)
-        first = rabbit_at(FRect(0, 0, world.h * 0.4, world.h * 0.4))
-        row = FRect(0, 0, first.w + (len(winners) - 1) * first.h * 0.9, first.h)
-        row = centred(row, world)
-        parts: list[Motion] = []
-        for i, seat in enumerate(winners):
-            place = FRect(row.x + i * first.h * 0.9, row.y, first.w, first.h)
-            parts.append(self._cheer(self.pieces.figure(seat), place))
-            area = self.host.layer.pixels(world)
-            parts.append(self.flights.petals(self.pieces.figure(seat), area))
+        row = centred(FRect(0, 0, world.w, world.h * 0.3), world)
+        area, parts = self.host.layer.pixels(world), []
+        for seat, place in zip(winners, pile(row, len(winners), pawns.RATIO, 12)):
+            figure = self.pieces.figure(seat)
+            parts += [self._cheer(figure, place), self.flights.petals(figure, area)]
         return Together(*parts)
 
     def _cheer(self, figure: int, place: FRect) -> Motion:
@@ -506,23 +504,16 @@ class Motions(Recipes):
         return Tween(CHEER, paint)
 
 
-class Polyline:
-    """A closed polyline that something moves along."""
-
-    def __init__(self, points: list[tuple[float, float]]) -> None:
-        self._points = [*points, points[0]]
-        self._lengths = [math.dist(a, b) for a, b in zip(self._points, self._points[1:])]
-        self._whole = sum(self._lengths)
-
-    def at(self, share: float) -> tuple[float, float]:
-        """Returns the point after that share of its length."""
-        left = max(0.0, min(1.0, share)) * self._whole
-        for i, length in enumerate(self._lengths):
-            if left <= length and length:
-                (ax, ay), (bx, by) = self._points[i], self._points[i + 1]
-                return between(ax, bx, left / length), between(ay, by, left / length)
-            left -= length
-        return self._points[-1]
+def _along(points: Sequence[Spot], share: float) -> Spot:
+    """Returns the point after that share of a closed line of straight sides."""
+    sides = list(zip(points, [*points[1:], points[0]]))
+    left = share * sum(math.dist(*side) for side in sides)
+    for (ax, ay), (bx, by) in sides:
+        length = math.hypot(bx - ax, by - ay)
+        if left < length:
+            return between(ax, bx, left / length), between(ay, by, left / length)
+        left -= length
+    return points[0]
 
 
 @picture

@@ -26,7 +26,7 @@ DISCARD = "discard"
 NO_FIEF: frozenset[int] = frozenset()
 
 
-def is_half(action: Action) -> bool:
+def is_half(action: Action, view: KingdomView) -> bool:
     """Returns True if an action is the first end of a Sky Tower, committed with the second."""
     return action.kind == acts.TOWER
 
