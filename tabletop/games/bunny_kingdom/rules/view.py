@@ -23,6 +23,11 @@ class FiefView:
     wealth: int
     goods: int
 
+    @property
+    def gives(self) -> int:
+        """The carrots of a harvest."""
+        return self.strength * self.wealth
+
 
 @dataclass(frozen=True, slots=True)
 class SeatView:

@@ -548,7 +548,7 @@ class Table(DrawnTable[KingdomView, Look]):
 
     def same(self, key: str, view: KingdomView) -> object:
         if key.startswith("fief:"):
-            return zones.fief(key, view), self.host.seats
+            return preview.fiefs_at(view).get(keys.number(key)), self.host.seats
         if not (spaces := zones.spaces(key)):
             return None
         return zones.lie(spaces, view), *self.maps.board(spaces[0]).place, self.host.seats

@@ -70,11 +70,11 @@ def _height(row: Sequence[Thing]) -> float:
 
 def _rows(host: Host, view: KingdomView, seat: int) -> list[tuple[str, list[Thing]]]:
     has = view.seats[seat]
-    own = sorted(own_fiefs(view, seat), key=lambda fief: -fief.strength * fief.wealth)
+    own = sorted(own_fiefs(view, seat), key=lambda fief: -fief.gives)
     goods, fiefs = 0, []
     for i, fief in enumerate(own):
         goods |= fief.goods
-        if fief.strength * fief.wealth:
+        if fief.gives:
             tag = figures.fief_tag(host.seats[seat].figure, fief.strength, fief.wealth)
             w, h = box(tag.at(Size(0, 0, host.s)))
             fiefs.append(Thing(f"sheet:fief:{i}", tag, w / host.s, h / host.s))
@@ -92,7 +92,7 @@ def _rows(host: Host, view: KingdomView, seat: int) -> list[tuple[str, list[Thin
         for kind, count in enumerate(has.stock)
         if count
     ]
-    gives = sum(fief.strength * fief.wealth for fief in own)
+    gives = sum(fief.gives for fief in own)
     coins = (nouns.counted("coins", has.coins),) if view.sky else ()
     lands = (nouns.counted("fiefs", len(own)), *coins)
     return [

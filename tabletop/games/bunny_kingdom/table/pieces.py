@@ -197,7 +197,7 @@ class Pieces:
         if now != self._tags[0]:
             found: list[Tag] = []
             order = enumerate(self.view.fiefs)
-            for number, fief in sorted(order, key=lambda pair: -_gives(pair[1])):
+            for number, fief in sorted(order, key=lambda pair: -pair[1].gives):
                 found += self._tag(number, fief, found)
             self._tags = now, found
         return self._tags[1]
@@ -207,7 +207,7 @@ class Pieces:
 
         A fief without a harvest has none if there is no free place, or if it is a single space.
         """
-        gives = _gives(fief)
+        gives = fief.gives
         if not (gives if len(fief.spaces) < 2 else fief.strength or fief.wealth):
             return []
         words = figures.tag_words(fief.strength, fief.wealth)
@@ -297,7 +297,3 @@ class Pieces:
         near = min(self.maps.board(one).near, self.maps.board(two).near)
         start, end = self.maps.rect(one).center, self.maps.rect(two).center
         return figures.link(kind, start, end, near)
-
-
-def _gives(fief: FiefView) -> int:
-    return fief.strength * fief.wealth

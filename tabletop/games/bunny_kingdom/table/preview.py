@@ -54,7 +54,13 @@ def own_fiefs(view: KingdomView, seat: int) -> list[FiefView]:
 
 def harvest_now(view: KingdomView, seat: int) -> int:
     """Returns the carrots the seat's fiefs would give now."""
-    return sum(fief.strength * fief.wealth for fief in own_fiefs(view, seat))
+    return sum(fief.gives for fief in own_fiefs(view, seat))
+
+
+@of_latest
+def fiefs_at(view: KingdomView) -> dict[int, FiefView]:
+    """Returns the fief of each space that belongs to one."""
+    return {space: fief for fief in view.fiefs for space in fief.spaces}
 
 
 def space_of(card: int, view: KingdomView) -> int:
@@ -103,7 +109,7 @@ def _territory(view: KingdomView, space: int, also: frozenset[int]) -> Preview:
     elif holder == seat:
         about = noun("see", "yours", place=nouns.place(space))
     effect = _gaining(seat, now, then, fief)
-    gives = fief.strength * fief.wealth or effect.kind != "product"
+    gives = fief.gives or effect.kind != "product"
     alone = len(fief.spaces) == 1 and not gives and holder != seat
     return Preview(about, effect, space, alone)
 
@@ -351,11 +357,10 @@ def standing(view: KingdomView, seat: int, counted: int) -> Preview:
 
 def fief_words(view: KingdomView, space: int) -> str:
     """Returns the product of a space's fief in words; "" if nobody lives there."""
-    for fief in view.fiefs:
-        if space in fief.spaces:
-            product = nouns.product(fief.strength, fief.wealth)
-            return say("close-fief", n=len(fief.spaces), product=product)
-    return ""
+    fief = fiefs_at(view).get(space)
+    if fief is None:
+        return ""
+    return say("close-fief", n=len(fief.spaces), product=nouns.product(fief.strength, fief.wealth))
 
 
 def parchment(view: KingdomView, seat: int, card: int) -> Noun:

@@ -114,7 +114,7 @@ def _space(view: KingdomView, space: int, held: str, end: int) -> tuple[Preview 
 
 def fief(view: KingdomView, space: int) -> Preview | None:
     """Returns the preview of a space's fief; None if nobody lives there."""
-    found = next((fief for fief in view.fiefs if space in fief.spaces), None)
+    found = preview.fiefs_at(view).get(space)
     if found is None:
         return None
     about = noun("see", "fief", who=Seat(found.seat), n=len(found.spaces))

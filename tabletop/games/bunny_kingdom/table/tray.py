@@ -40,10 +40,10 @@ A_ROW = 4
 HAND, STOCK, SCROLLS = "hand", "stock", "scrolls"
 TABS = (HAND, STOCK, SCROLLS)
 LIFT, CHOSEN_LIFT = 6.0, 12.0
-TOKEN, DISC, STATION = 96.0, 0.76, 78.0
+TOKEN, DISC, STATION = 96.0, 0.7, 78.0
 """Width of a waiting building's place at most, the share of its height that is the disc, and the
 width of a picture of Central Station."""
-TOKEN_RATIO = 1 / 1.3
+TOKEN_RATIO = 1 / 1.42
 NAMED_FROM = 42
 """Width from which a building's name is written below it."""
 NAMES_APART = 10
@@ -322,7 +322,7 @@ class Tray:
             yield key, Item(shown, disc, z, radius=d / 2, below=Z_CARD - 0.5)
             if named:
                 words = nouns.told(nouns.building(kind), form="token")
-                under = FRect(rect.x - beyond, rect.y + d + 2, rect.w + 2 * beyond, rect.h - d)
+                under = FRect(rect.x - beyond, rect.y + d + 5, rect.w + 2 * beyond, rect.h - d - 5)
                 label = folded(words, "bold", 14, CREAM_WORDS)
                 yield f"name:{kind}", Item(label, under, Z_CARD, hit=False)
 

@@ -7,14 +7,13 @@ from functools import cache, lru_cache
 from typing import Final
 
 from tabletop.core.action import Action
-from tabletop.core.memo import of_latest
 from tabletop.games.bunny_kingdom.rules import actions as acts
 from tabletop.games.bunny_kingdom.rules import boards as b
 from tabletop.games.bunny_kingdom.rules import cards as c
 from tabletop.games.bunny_kingdom.rules import keys
 from tabletop.games.bunny_kingdom.rules.frames import ROUNDS
 from tabletop.games.bunny_kingdom.rules.rails import SEGMENTS, TURNS
-from tabletop.games.bunny_kingdom.rules.view import FiefView, KingdomView
+from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.table import hands, preview
 from tabletop.games.bunny_kingdom.table.art_places import segment_target
 from tabletop.games.bunny_kingdom.words import nouns, say
@@ -121,7 +120,7 @@ def name(key: str, view: KingdomView, seats: Seats) -> str:
         case "space":
             return nouns.told(nouns.place(number)) if number < len(view.owner) else ""
         case "fief":
-            found, place = _fief(number, view), nouns.place(number)
+            found, place = preview.fiefs_at(view).get(number), nouns.place(number)
             names = [seat.name for seat in seats]
             return say("piece-fief", names, who=Seat(found.seat), place=place) if found else ""
         case "card":
@@ -147,7 +146,7 @@ def state(key: str, view: KingdomView, seats: Seats) -> str:
     if kind == "row":
         owners = tuple([view.owner[space] for space in _spaces(number)])
         return _row(number, owners, tuple([seat.name for seat in seats]), language())
-    if kind == "fief" and (found := _fief(number, view)):
+    if kind == "fief" and (found := preview.fiefs_at(view).get(number)):
         size = nouns.counted("territories", len(found.spaces))
         product = nouns.product(found.strength, found.wealth)
         return say("state-fief", size=size, places=nouns.places(found.spaces), product=product)
@@ -263,18 +262,3 @@ def _on_ground(view: KingdomView, kind: int, space: int) -> Noun:
     effect = preview.building(view, kind, space).effect
     lying = _lying(space, space == view.central, view.built[space])
     return noun("brings", "built", things=lying, effect=effect)
-
-
-def fief(key: str, view: KingdomView) -> FiefView | None:
-    """Returns the fief of a key, which names its lowest space."""
-    return _fief(keys.number(key), view)
-
-
-def _fief(first: int, view: KingdomView) -> FiefView | None:
-    return _fiefs(view).get(first)
-
-
-@of_latest
-def _fiefs(view: KingdomView) -> dict[int, FiefView]:
-    """The fiefs by their lowest spaces."""
-    return {fief.spaces[0]: fief for fief in view.fiefs}
