@@ -24,8 +24,6 @@ from tabletop.games.bunny_bidding.table.looks import (
     Look,
     majority,
     number_of,
-    offered,
-    tiles,
     type_of,
 )
 from tabletop.games.bunny_bidding.table.pictures import CREAM_WORDS, GOLD_WORDS, ROSE, SIGN, whole
@@ -153,7 +151,7 @@ class Furniture:
         return FRect(box.centerx - room / 2, box.y + inside - h, room, h)
 
     def _sum(self, at: Spots, seat: int, inside: BidBox) -> Items:
-        bids = [at.looks[key] for key in tiles(at.looks) if at.looks[key].before == seat]
+        bids = [at.looks[key] for key in at.tiles if at.looks[key].before == seat]
         mine = seat == at.hall.viewer
         planned = [row.tile for row in at.choice.rows if row.where == BID and mine]
         if not bids and not planned:
@@ -182,7 +180,7 @@ class Furniture:
         if seat == hall.active and hall.bidding:
             key = "opens" if hall.opening else "yours" if seat == hall.viewer else "turn"
         words, area, s = say(f"box-{key}"), inside.text, self.host.s
-        begun = hall.waiting or hall.active >= 0 or tiles(at.looks)
+        begun = hall.waiting or hall.active >= 0 or at.tiles
         if begun and area.w >= 36 and whole(words, NAME, area.w, s):
             shown = line(words, "bold", 16 * at.places.grow, "#F6D9C0")
             yield f"waits:{seat}", _fixed(shown, area, Z_SLOT)
@@ -199,7 +197,7 @@ class Furniture:
 
     def _slots(self, at: Spots) -> Items:
         """Yields the number of tiles in the offer, and empty places for those to come."""
-        stage, units, count = at.places.stage, 18 * at.places.grow, len(offered(at.looks))
+        stage, units, count = at.places.stage, 18 * at.places.grow, len(at.offers)
         room, h = at.places.row.y - stage.y, 27 * at.places.grow
         if room >= 44:
             shown = line(say("offer-count", n=count), "heading", units, CREAM_WORDS, "center")
@@ -213,7 +211,7 @@ class Furniture:
     def _stars(self, at: Spots) -> Items:
         """Yields a star on every tile of a majority type, left of the next tile."""
         d, types = min(34 * at.places.grow, at.places.offer_w * 0.42), majority(at.looks)
-        offers = [key for key in offered(at.looks) if key in at.rects]
+        offers = [key for key in at.offers if key in at.rects]
         lefts = sorted(at.rects[key].x for key in offers)
         for key in offers:
             if at.looks[key].up and type_of(at.looks[key]) in types:
@@ -259,7 +257,7 @@ class Furniture:
         """Yields the mark of the highest open number of the offer."""
         numbers = {
             key: number_of(at.looks[key])
-            for key in offered(at.looks)
+            for key in at.offers
             if at.looks[key].up and number_of(at.looks[key]) and key in at.rects
         }
         if not numbers or not at.hall.bidding:

@@ -13,7 +13,7 @@ from tabletop.games.bunny_bidding.rules import keys
 from tabletop.games.bunny_bidding.table import pictures
 from tabletop.games.bunny_bidding.table.hall import PLAQUE, Z_FLYING
 from tabletop.games.bunny_bidding.table.layout import RATIO, bid_box
-from tabletop.games.bunny_bidding.table.looks import CODES, is_extra, is_tile, tiles, type_of
+from tabletop.games.bunny_bidding.table.looks import CODES, is_extra, is_tile, type_of
 from tabletop.games.bunny_bidding.table.pieces import Pieces
 from tabletop.games.bunny_bidding.words import say
 from tabletop.games.bunny_bidding.words.cards import card
@@ -169,7 +169,7 @@ class Motions(FlyingRecipes):
 
     def _won(self, event: Event, before: Looks, after: Looks) -> Motion | None:
         """Flies a tile to the plate of who has won it, one after the other."""
-        at = tiles(self.pieces.spots.looks)
+        at = self.pieces.spots.tiles
         fly = self.fly(FLY, 24, "marker_to_me" if is_extra(event.face) else "coin")
         late = at.index(event.piece) if event.piece in at else 0
         return self.late(lambda *_: late, 50, fly)(event, before, after)

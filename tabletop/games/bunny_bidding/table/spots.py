@@ -24,7 +24,6 @@ from tabletop.games.bunny_bidding.table.looks import (
     Look,
     in_types,
     is_extra,
-    offered,
     pieces_of,
     tiles,
     type_of,
@@ -64,6 +63,7 @@ class Spots:
 
     Attributes:
         looks, hall: the state that is laid out.
+        tiles: those on the table, in the order they were laid; offers: those of the offer.
         rects: the place of each piece, by its key; of ghosts of chosen tiles too.
     """
 
@@ -75,6 +75,8 @@ class Spots:
         hall = looks.get(HALL)
         self.hall = hall if isinstance(hall, Hall) else NOBODYS
         self.looks, self.choice, self.seats = pieces_of(looks), choice, seats
+        self.tiles = tiles(self.looks)
+        self.offers = [key for key in self.tiles if self.looks[key].before < 0]
         own = keys.row(self.hall.viewer)
         self.places = lay(
             any(look.place == own and self.power(key) for key, look in self.looks.items())
@@ -109,13 +111,13 @@ class Spots:
     def _lay_tiles(self) -> None:
         """Places the tiles of offer, bids and hand."""
         at, found = self.places, self.rects
-        whole = offered(self.looks) + [ghost_key(row) for row in self.choice.laid(OFFER)]
+        whole = self.offers + [ghost_key(row) for row in self.choice.laid(OFFER)]
         found.update(zip(whole, offer_rects(at, len(whole), self.expected)))
-        for key in offered(self.looks):
+        for key in self.offers:
             if self.looks[key].taker >= 0:
                 found[key].y -= TAKEN_RISE
         for seat in range(self.seats):
-            bids = [key for key in tiles(self.looks) if self.looks[key].before == seat]
+            bids = [key for key in self.tiles if self.looks[key].before == seat]
             if seat == self.hall.viewer:
                 bids += [ghost_key(row) for row in self.choice.laid(BID)]
             found.update(zip(bids, bid_rects(at, self.box(seat), len(bids)), strict=True))
@@ -125,7 +127,7 @@ class Spots:
 
     def next_offer(self) -> FRect:
         """Returns the place of the next tile of the offer."""
-        count = len(offered(self.looks))
+        count = len(self.offers)
         return offer_rects(self.places, count + 1, self.expected)[count]
 
     def _lay_row(self, seat: int) -> None:
@@ -140,7 +142,7 @@ class Spots:
             return
         shown = [key for key in goals + extras if self.looks[key].face != UNKNOWN]
         below = shown[:1] == goals[:1] and not any(
-            self.looks[key].before == seat for key in tiles(self.looks)
+            self.looks[key].before == seat for key in self.tiles
         )
         rects = small_rects(self.places, self.box(seat), len(shown), below)
         self.rects.update(zip(shown, rects, strict=True))
