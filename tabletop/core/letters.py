@@ -18,6 +18,9 @@ _CONTROLS: Final = frozenset(("Cc", "Cs", "Zl", "Zp"))
 _TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff")
 """They turn round, or hide, the writing beside them. Joiners of Persian, Hindi and emoji do not."""
 
+_APART: Final = "\u2068\u2069"
+_SET_APART: Final = re.compile(f"([^{_APART}]*{_APART[0]}[^{_APART}]*{_APART[1]})*[^{_APART}]*")
+
 _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters by their class that nobody can see."""
 
@@ -31,12 +34,17 @@ def bears(letter: str) -> bool:
 
 
 def clean(text: str, most: int = LONGEST_SENTENCE) -> str:
-    """`text` as one line that screens and terminals can show: no commands in it, and cut."""
+    """`text` as one line that screens and terminals can show: no commands in it, and cut. Names
+    that a sentence sets apart stay so."""
     if len(text) > most:
         text = text[: most - 1] + "…"
     if text.isprintable():
         return text
-    return "".join(letter if bears(letter) else " " if letter.isspace() else "?" for letter in text)
+    kept = _APART if _SET_APART.fullmatch(text) else ""
+    return "".join(
+        letter if bears(letter) or letter in kept else " " if letter.isspace() else "?"
+        for letter in text
+    )
 
 
 def quoted(value: object) -> str:

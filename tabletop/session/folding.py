@@ -9,6 +9,7 @@ from typing import NamedTuple
 from tabletop.core.event import UNKNOWN
 from tabletop.core.game import Player
 from tabletop.session.loglines import LogLine, say
+from tabletop.words.books import isolated
 
 HEAD, MOST_WORDS = 2, 3
 """The fewest words two sentences must begin alike with to be folded into one, and the most words a
@@ -173,7 +174,7 @@ def _done(line: LogLine, names: Sequence[str]) -> str:
     """Returns a line without the player's name at its beginning; "" if it begins otherwise."""
     if line.separator or not 0 <= line.seat < len(names):
         return ""
-    name = names[line.seat]
+    name = isolated(names[line.seat])
     return line.text[len(name) :] if line.text.startswith(f"{name} ") else ""
 
 

@@ -264,7 +264,8 @@ def in_english(words: str | Message) -> str:
 def isolated(text: str) -> str:
     """Returns a name or number as it stands in a sentence: one read from right to left is set
     apart, so that it turns nothing round beside it."""
-    return f"\u2068{text}\u2069" if _LEFTWARD.search(text) else text
+    leftward = _LEFTWARD.search(text) and "\u2068" not in text
+    return f"\u2068{text}\u2069" if leftward else text
 
 
 _LEFTWARD: Final = re.compile(

@@ -7,15 +7,16 @@ from tabletop.session.folding import folded, settled
 from tabletop.session.loglines import LogLine
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
+from tabletop.words.books import isolated
 from tests.typed import some
 
 NAMES = ("Poppy", "Fern", "Violet")
 
 
-def told(*lines: tuple[int, str]) -> list[str]:
+def told(*lines: tuple[int, str], names: tuple[str, ...] = NAMES) -> list[str]:
     """The texts of folded lines that were about these seats and said this."""
     made = [LogLine(ply, seat, text, (f"card:{ply}",)) for ply, (seat, text) in enumerate(lines)]
-    return [line.text for line in folded(made, NAMES)]
+    return [line.text for line in folded(made, names)]
 
 
 def test_what_one_rabbit_repeats_is_counted() -> None:
@@ -32,6 +33,13 @@ def test_what_several_do_alike_one_after_another_is_one_line() -> None:
     assert told(passes[0], (1, "Fern hops."), passes[2]) == [
         "Poppy passes for this turn.", "Fern hops.", "Violet passes for this turn.",
     ]  # fmt: skip
+
+
+def test_names_read_from_right_to_left_fold_like_others() -> None:
+    names = ("דוד", "שרה")
+    passes = [(seat, f"{isolated(name)} passes.") for seat, name in enumerate(names)]
+    david, sara = map(isolated, names)
+    assert told(*passes, names=names) == [f"{david} passes; so does {sara}."]
 
 
 def test_a_folded_line_lights_all_pieces_and_goes_back_before_the_first() -> None:

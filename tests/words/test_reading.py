@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tabletop.core.letters import clean
 from tabletop.words import Message, Seat, noun
 from tabletop.words.books import Book, _Use, book, language, languages, said, use
 from tabletop.words.numbers import _RULES, MINUS, digits, plural
@@ -128,6 +129,8 @@ def test_names_read_from_right_to_left_are_set_apart_and_others_are_not() -> Non
         "\u2068\u05d3\u05d5\u05d3 2\u2069 and Źdźbło"
     )
     names = ("\u0645\u062d\u0645\u062f", "Ольга 王")
+    listed = book("menu").say("language.tip", names=("\u05d3", "\u05e9"))
+    assert listed == "\u2068\u05d3\u2069 or \u2068\u05e9\u2069" == clean(listed)
     told = book("common").say("list-and", names, first=Seat(0), last=Seat(1))
     assert told == f"\u2068{names[0]}\u2069 and {names[1]}"
 
