@@ -204,7 +204,7 @@ def _one_of(*names: str) -> Callable[[object], str]:
     def read(value: object) -> str:
         if isinstance(value, str) and value in names:
             return value
-        raise BadOption("one of " + ", ".join(f'"{name}"' for name in names))
+        raise BadOption("one of " + ", ".join(f'"{name}"' for name in names if name))
 
     return read
 
@@ -421,10 +421,11 @@ def _take(
     try:
         setattr(settings, attribute, key.read(value))
     except BadOption as wanted:
+        usual = key.write(getattr(settings, attribute))
         return [
             f"Settings: {name} in [{section}] should be {wanted}, "
             f"not {clean(repr(value), QUOTED)}; "
-            f"the program takes {key.write(getattr(settings, attribute))!r}."
+            f"{'it is left out' if usual == '' else f'the program takes {usual!r}'}."
         ]
     return []
 

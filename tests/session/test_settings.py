@@ -328,3 +328,13 @@ def test_the_window_is_remembered_as_it_was_left(tmp_path: Path) -> None:
     assert load_settings(path)[0].place == (-1200, 40)
     path.write_text('[display]\nwindow = [1000, 650]\nplace = "x"\n', encoding="utf-8")
     assert remembered(path).place is None
+
+
+def test_a_language_that_there_is_not_is_left_out_and_said_in_one_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text('[display]\nlanguage = "xx"\n')
+    settings, sentences = load_settings(path)
+    assert settings.language == "" and sentences == [
+        'Settings: language in [display] should be one of "en", "de", "fr", not \'xx\'; '
+        "it is left out."
+    ]

@@ -109,6 +109,18 @@ def test_fonts_for_many_scripts_come_with_what_is_installed(
     forget()
 
 
+@pytest.mark.parametrize("family", lettering.READING_FONTS)
+def test_all_fonts_have_the_latin_letters_that_are_never_looked_up(family: str) -> None:
+    lettering.set_reading_font(family)
+    try:
+        for role in ROLES:
+            path = assets.font_path(lettering.faces(role)[0])
+            assert path is not None
+            assert not [one for one in lettering.LATIN if one not in charmaps.charmap(path)]
+    finally:
+        lettering.set_reading_font("nunito")
+
+
 def test_a_letter_that_no_font_has_is_a_question_mark(no_system_fonts: None) -> None:
     assert undrawn("王 Anna", FACES)
     assert runs("王 Anna", FACES) == (Run("? Anna", FACES[0]),)

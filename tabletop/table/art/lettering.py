@@ -38,6 +38,9 @@ _SHARES = {"opendyslexic-400": 0.88, "opendyslexic-700": 0.88}
 _OUTLINE_STEPS = 20
 _reading = "nunito"
 _fonts: dict[tuple[str, int, str, bool], pygame.font.Font] = {}
+LATIN = {chr(code) for code in (*range(0x20, 0x7F), *range(0xA1, 0x100))} - set("·\xad")
+LATIN |= set("–—…−‘’“”„‚•‹›Œœ")
+"""Letters that all fonts of roles have."""
 _plain: dict[str, set[str]] = {}
 """For each font letters that it has and that stand as they are, from left to right."""
 
@@ -203,7 +206,7 @@ def _parts(text: str, role: str) -> tuple[runs.Run, ...]:
     if text.isascii():
         return ()
     face = _face(role)
-    known = _plain.setdefault(face, set())
+    known = _plain.setdefault(face, set(LATIN))
     if known.issuperset(text):
         return ()
     parts = runs.runs(text, faces(role), role == "display")
