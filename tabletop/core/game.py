@@ -293,7 +293,8 @@ class Option:
         always: with so many seats or more it is on, whatever is chosen; 0 = never.
         aid: the name under which statistics count a match with this option on as helped ("marks");
             "" when it is no help.
-        first: value in the first set-up of a game, if it differs from the default.
+        first, full: values in the presets "First match", which the first set-up of a game has, and
+            "Everything", if they differ from the default.
         starters: for an option that says who starts: (value, seat) pairs; the seat is LOSER where
             whoever lost the last match of a row starts. A value that is not in it leaves it open.
     """
@@ -313,6 +314,7 @@ class Option:
     aid: str = ""
     always: int = 0
     first: OptionValue | None = None
+    full: OptionValue | None = None
     starters: tuple[tuple[OptionValue, Player], ...] = ()
 
     @classmethod
@@ -419,6 +421,8 @@ class GameInfo:
             is always better, and shown without the minus.
         first_players: the seat count of the first set-up; 0 = the fewest.
         part: what a match is told in, "turn" or "round": what a view's `turn` counts.
+        minutes: about so many a first match takes; 0 = not told.
+        weight: how much there is to think of, 1 to 3.
     """
 
     key: str
@@ -433,6 +437,8 @@ class GameInfo:
     fewest: bool = False
     part: str = "turn"
     first_players: int = 0
+    minutes: int = 0
+    weight: int = 2
 
     @property
     def tagline(self) -> tuple[str, ...]:

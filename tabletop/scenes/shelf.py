@@ -36,3 +36,10 @@ def players_of(counts: tuple[int, ...]) -> str:
     """Returns the numbers of players in words: "2 to 4 players"."""
     low, high = min(counts), max(counts)
     return say("players", n=high) if low == high else say("players.range", low=low, n=high)
+
+
+def effort(game: Game) -> tuple[str, ...]:
+    """Returns in a sentence how long a first match takes, and how much there is to think of; () if
+    the game does not tell."""
+    info = game.info
+    return (say(f"effort-{info.weight}", n=info.minutes),) if info.minutes else ()

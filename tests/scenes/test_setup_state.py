@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
+
 from tabletop.core.registry import game as find_game
+from tabletop.scenes.inputs.fields import Cycle, Switch
+from tabletop.scenes.setup.scene import SetupScene
 from tabletop.scenes.setup.state import last_setup
+from tabletop.scenes.shelf import effort, on_the_shelf
 from tabletop.session.seats import human, rabbit
 from tabletop.session.settings import Settings, Setup
+from tests.scenes.support import open_app, settle
+from tests.typed import the
 
 GAME = find_game("bunny_boom")
 
@@ -26,6 +35,49 @@ def test_a_first_match_of_a_game_takes_its_own_options_and_seats() -> None:
     assert len(last_setup(find_game("bunny_kingdom"), Settings()).seats) == 4
     played = Settings(setups={"bunny_bidding": Setup((human("Anna", 0), rabbit("easy", 1)))})
     assert last_setup(find_game("bunny_bidding"), played).chosen() == {}
+
+
+@pytest.mark.parametrize("key", on_the_shelf())
+def test_a_preset_sets_all_options_of_the_match_and_is_told_as_what_it_is(key: str) -> None:
+    state = last_setup(find_game(key), Settings())
+    presets = state.presets()
+    first = any(option.first is not None for option in state.game.info.options)
+    assert state.preset == ("first" if first else "published")
+    for name, values in presets.items():
+        state.options.update(values)
+        assert state.preset == name
+        state.game.info.complete(len(state.seats), state.chosen())
+    switch = next((o for o in state.game.info.options if o.kind == "bool"), None)
+    if switch is not None:
+        state.options.update({**presets["published"], switch.key: not switch.default})
+        assert state.preset in ("own", *(n for n, v in presets.items() if v == state.options))
+
+
+def test_a_preset_is_chosen_in_the_list_of_options_and_turns_into_an_own_mix(
+    tmp_path: Path,
+) -> None:
+    app = open_app(tmp_path)
+    app.open("setup", find_game("bunny_kingdom"))
+    scene = the(SetupScene, settle(app))
+    the(Cycle, scene.controls.find("option:preset")).nudge(1)
+    assert scene.state.chosen() == {"sky": True, "express": True}
+    assert the(Switch, scene.controls.find("option:sky")).on
+    the(Switch, scene.controls.find("option:express")).act()
+    assert the(Cycle, scene.controls.find("option:preset")).holds() == "Your own mix"
+    app.close()
+
+
+def test_presets_that_are_as_published_are_not_offered_twice() -> None:
+    offered = {key: [*last_setup(find_game(key), Settings()).presets()] for key in on_the_shelf()}
+    assert offered["bunny_kingdom"] == ["published", "full"]
+    assert offered["bounce_bunny_bounce"] == ["first", "published"]
+    assert offered["killer_bunnies"] == ["published"]
+
+
+@pytest.mark.parametrize("key", on_the_shelf())
+def test_every_game_tells_how_long_it_takes_and_how_much_there_is_to_think_of(key: str) -> None:
+    told = effort(find_game(key))
+    assert len(told) == 1 and f"About {find_game(key).info.minutes} minutes" in told[0]
 
 
 def test_a_typed_name_is_there_again_when_the_seat_is_a_persons_again() -> None:

@@ -18,8 +18,8 @@ BOOK: Final = "tabletop.games.bunny_bidding"
 """The name of the book of the game's messages."""
 
 OPTIONS: Final = (
-    Option.told(BOOK, "specials", "bool", False),
-    Option.told(BOOK, "powers", "bool", False),
+    Option.told(BOOK, "specials", "bool", False, full=True),
+    Option.told(BOOK, "powers", "bool", False, full=True),
     Option.told(BOOK, "different_goals", "bool", False, first=True),
     Option.told(BOOK, "show_five", "bool", False),
     Option.told(BOOK, "bids_back", "bool", False),
@@ -37,10 +37,12 @@ GAME: Final = Game(
         name="Bunny Bidding",
         rules_version=2,
         players=(3, 4, 5, 6),
+        minutes=30,
+        weight=2,
         verbs=VERBS,
         options=OPTIONS,
         max_actions=MAX_ACTIONS,
-        pitch=tuple(Message(BOOK, f"pitch.{line}") for line in ("one", "two", "three")),
+        pitch=tuple(Message(BOOK, f"pitch.{line}") for line in ("one", "two")),
     ),
     Later("tabletop.games.bunny_bidding.rules.rules:start"),
     BOOK,

@@ -41,8 +41,8 @@ MOST_ACTIONS: Final = 700
 Rainbows (32), tracks and choices together."""
 
 OPTIONS: Final = (
-    Option.told(BOOK, "sky", "bool", False, always=5),
-    Option.told(BOOK, "express", "bool", False),
+    Option.told(BOOK, "sky", "bool", False, always=5, full=True),
+    Option.told(BOOK, "express", "bool", False, full=True),
 )
 
 KINGDOM: Final = Game(
@@ -51,12 +51,14 @@ KINGDOM: Final = Game(
         name="Bunny Kingdom",
         rules_version=1,
         players=(2, 3, 4, 5),
+        minutes=45,
+        weight=3,
         verbs=VERBS,
         options=OPTIONS,
         max_actions=MOST_ACTIONS,
         part="round",
         first_players=4,
-        pitch=tuple(Message(BOOK, f"pitch.{line}") for line in ("one", "two", "three")),
+        pitch=tuple(Message(BOOK, f"pitch.{line}") for line in ("one", "two")),
     ),
     Later("tabletop.games.bunny_kingdom.rules.rules:start"),
     BOOK,

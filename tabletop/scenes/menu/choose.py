@@ -11,7 +11,7 @@ from tabletop.core.game import Game
 from tabletop.scenes.keys.commands import listed
 from tabletop.scenes.menu.layout import say
 from tabletop.scenes.screen import Screen
-from tabletop.scenes.shelf import on_the_shelf, players_of
+from tabletop.scenes.shelf import effort, on_the_shelf, players_of
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.game_pictures import hung_card
 from tabletop.table.art.palette import INK
@@ -124,7 +124,7 @@ class ChooseScene(Screen):
 
     def _lines(self, game: Game) -> list[str]:
         width = min(self.area.w, self.px(720)) - self.px(40)
-        said = game.info.tagline or (game.info.name,)
+        said = (*effort(game), *(game.info.tagline or (game.info.name,)))
         return list(lettering.wrap(" ".join(said), "body", self.px(17), width))
 
     def _paper_height(self) -> int:

@@ -23,6 +23,7 @@ from tabletop.scenes.setup.seatcards import SeatCards
 from tabletop.scenes.setup.state import SetupState, last_setup
 from tabletop.scenes.setup.texts import TextRows
 from tabletop.scenes.setup.words import say
+from tabletop.scenes.shelf import effort
 from tabletop.session.lessons import Lesson
 from tabletop.session.review import TUTORED
 from tabletop.session.settings import Settings, keep_people
@@ -146,7 +147,8 @@ class SetupScene(Screen):
     def _about(self, box: pygame.Rect) -> None:
         """Draws the game's picture and its tagline on one panel."""
         pad = self.px(16)
-        tagline = self.game.info.tagline or (self.game.info.name,)
+        info = self.game.info
+        tagline = (*(info.tagline or (info.name,)), *effort(self.game))
         inner = box.w - 2 * pad
         px = self.px(17)
         step = lettering.line_height("body", px)
@@ -276,6 +278,8 @@ class SetupScene(Screen):
 
     def _rows(self) -> list[tuple[str, Option, str]]:
         rows = self.state.rows()
+        if len(self.state.presets()) > 1:
+            rows.insert(0, self._preset())
         if any(seat.human for seat in self.state.seats):
             rows.append(_custom("tutor"))
         if self.game.info.hidden and sum(seat.human for seat in self.state.seats) > 1:
@@ -283,6 +287,14 @@ class SetupScene(Screen):
         if self.more:
             rows.append(_custom("seed"))
         return rows
+
+    def _preset(self) -> tuple[str, Option, str]:
+        """Returns the row of the presets as one of an option."""
+        now = self.state.preset
+        names = [*self.state.presets(), *(["own"] if now == "own" else ())]
+        choices = tuple((name, say(f"preset-{name}")) for name in names)
+        title, about = say("preset"), say(f"preset-{now}.help")
+        return "preset", Option("preset", "choice", now, title, about, choices=choices), title
 
     def _paged(
         self, rows: list[tuple[str, Option, str]], width: int, room: int
@@ -371,6 +383,8 @@ class SetupScene(Screen):
         if key in CUSTOMS:
             at: int = getattr(self.app.settings, key)
             return CUSTOMS[key][at]
+        if key == "preset":
+            return self.state.preset
         return self.state.seed if key == "seed" else self.state.value(key)
 
     def _set(self, key: str, value: OptionValue) -> None:
@@ -379,8 +393,10 @@ class SetupScene(Screen):
         elif key == "seed":
             self.state.seed = str(value)
         else:
-            self.state.options[key] = value
-            if option_taught(self.game, key):
+            before = self.state.preset
+            own = self.state.presets().get(str(value), {}) if key == "preset" else {key: value}
+            self.state.options.update(own)
+            if before != self.state.preset or option_taught(self.game, key):
                 self.rebuild()
 
     # ------------------------------------------------------------------------------- doing

@@ -115,6 +115,27 @@ class SetupState:
                 )
         return rows
 
+    def presets(self) -> dict[str, dict[str, OptionValue]]:
+        """Returns the options of the presets "first", "published" and "full", without those that
+        are as published; who starts and what belongs to a seat is in none of them."""
+        options = [o for o in self.game.info.options if o.scope == "match" and not o.starters]
+        published = {option.key: option.default for option in options}
+        first = {option.key: option.first for option in options if option.first is not None}
+        full = {option.key: option.full for option in options if option.full is not None}
+        found = {"first": {**published, **first}, "published": published}
+        found["full"] = {**published, **full}
+        alike = [name for name in found if name != "published" and found[name] == published]
+        return {name: values for name, values in found.items() if name not in alike}
+
+    @property
+    def preset(self) -> str:
+        """Returns the preset that the options are, "own" for none."""
+        found = self.presets().items()
+        return next(
+            (name for name, each in found if all(self.value(k) == v for k, v in each.items())),
+            "own",
+        )
+
     def value(self, key: str) -> OptionValue:
         return self.options.get(key, self.game.info.option(key).default)
 

@@ -47,6 +47,9 @@ page-back = Seite zurück
 page-on = Seite vor
     .told = Seite vor
     .list = Liste: Seite vor
+effort-1 = Etwa { $n } Minuten. Leicht zu lernen.
+effort-2 = Etwa { $n } Minuten. Einiges zu bedenken.
+effort-3 = Etwa { $n } Minuten. Viel zu bedenken.
 players = { $n ->
     [one] { $n } Person
    *[other] { $n } Personen

@@ -47,6 +47,9 @@ page-back = Page précédente
 page-on = Page suivante
     .told = Page suivante
     .list = Liste : page suivante
+effort-1 = Environ { $n } minutes. Facile à apprendre.
+effort-2 = Environ { $n } minutes. De quoi réfléchir.
+effort-3 = Environ { $n } minutes. Beaucoup à réfléchir.
 players = { $n ->
     [one] { $n } personne
    *[other] { $n } personnes

@@ -508,7 +508,6 @@ ended-others = Alle Hände sind leer. Punkte und Zieleier sind gleich, weniger a
 pitch =
     .one = Biete um Eier, und zwar mit den Eiern, die du gern behieltest.
     .two = Gebote, die zum Angebot passen, stellen hoch und niedrig auf den Kopf.
-    .three = Für drei bis sechs, etwa eine halbe Stunde.
 option-specials = Besondere Eier
     .help = 24 besondere Eier kommen dazu: feste Punkte, Wirkungen im Angebot und bei den Geboten.
 option-powers = Fähigkeiten und Handicaps

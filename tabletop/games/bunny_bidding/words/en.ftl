@@ -500,7 +500,6 @@ ended-others = All hands are empty. Points and goal eggs are equal, so fewer oth
 pitch =
     .one = Bid for eggs with the very eggs you would like to keep.
     .two = Bids that match the offer turn high and low around.
-    .three = Three to six players, about half an hour.
 option-specials = Special eggs
     .help = Adds 24 special eggs: fixed points, actions in the offer, actions at the bids.
 option-powers = Powers and handicaps

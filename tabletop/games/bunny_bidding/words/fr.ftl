@@ -500,7 +500,6 @@ ended-others = Toutes les mains sont vides. Points et œufs d'objectif sont éga
 pitch =
     .one = Mise pour des œufs avec les œufs mêmes que tu voudrais garder.
     .two = Une mise assortie au lot inverse tout : le plus bas gagne, ou le plus haut.
-    .three = Trois à six personnes, environ une demi-heure.
 option-specials = Œufs spéciaux
     .help = Ajoute 24 œufs spéciaux : des points fixes, des actions dans le lot et sur les mises.
 option-powers = Pouvoirs et handicaps

@@ -5,7 +5,6 @@
 pitch =
     .one = Bau das Dorf, lauf hindurch und schick die Hasen zu den anderen.
     .two = Jeder Boom bringt mehr. Wer am wenigsten Hasen hat, gewinnt.
-    .three = Zwei bis vier Personen, 15 bis 45 Minuten.
 option-mayor = Bürgermeister
     .help = Bürgermeister passen auf jede Farbe, und jede Farbe passt auf sie.
 option-joker = Joker

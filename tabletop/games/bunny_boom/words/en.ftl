@@ -6,7 +6,6 @@
 pitch =
     .one = Build the village, cross it, and send the bunnies to the others.
     .two = Every boom brings more. Fewest bunnies win.
-    .three = Two to four players, 15 to 45 minutes.
 option-mayor = Mayor
     .help = Mayors go on any suit, and any suit goes on them.
 option-joker = Joker

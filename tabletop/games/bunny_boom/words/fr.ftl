@@ -5,7 +5,6 @@
 pitch =
     .one = Construis le village, traverse-le et envoie les lapins chez les autres.
     .two = Chaque boum en amène d'autres. Qui a le moins de lapins gagne.
-    .three = Deux à quatre personnes, 15 à 45 minutes.
 option-mayor = Maire
     .help = Un maire va sur toute couleur, et toute couleur va sur lui.
 option-joker = Joker

@@ -1126,7 +1126,6 @@ end-strong-rival = die Gegenseite hat ein Lehen der Stärke { $n } oder mehr
 pitch =
     .one = Wähl Karten, besiedle eine neue Welt und lass deine Lehen wachsen.
     .two = Türme mal Güter gibt Karotten, vier Runden lang.
-    .three = Für zwei bis fünf, 45 Minuten und mehr.
 option-sky = Am Himmel
     .help = Ein zweiter Plan in den Wolken, mit Münzen und Handel. Zu fünft immer dabei.
 option-express = Bunny Express

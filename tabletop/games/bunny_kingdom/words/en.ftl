@@ -1148,7 +1148,6 @@ end-strong-rival = your rival has a fief of strength { $n } or more
 pitch =
     .one = Draft cards, settle a new world, and let your fiefs grow.
     .two = Towers times goods make carrots, in four rounds.
-    .three = Two to five players, 45 minutes and more.
 option-sky = In the Sky
     .help = A second board in the clouds, with coins and trade. Five players always use it.
 option-express = Bunny Express

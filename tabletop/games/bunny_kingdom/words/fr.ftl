@@ -1192,7 +1192,6 @@ end-strong-rival = ton rival a un fief de force { $n } ou plus
 pitch =
     .one = Choisis des cartes, peuple un nouveau monde et fais grandir tes fiefs.
     .two = Tours fois ressources font des carottes, en quatre manches.
-    .three = Deux à cinq personnes, 45 minutes et plus.
 option-sky = Dans le ciel
     .help = Un deuxième plateau dans les nuages, avec des pièces et du Commerce. À cinq, il est toujours là.
 option-express = Bunny Express

@@ -6,7 +6,6 @@
 pitch =
     .one = Hasen, Städte und alberne Waffen. Erreich das Ziel vor den anderen.
     .two = Jede Karte hat ihren Preis, auf jeden Wurf gibt es eine Antwort.
-    .three = Zwei bis vier Personen, 15 bis 30 Minuten.
 option-goal = Punkte zum Sieg
     .help = Wer zuerst so viele Punkte hat, gewinnt. Veröffentlicht sind 60.
     .value-60 = 60, wie veröffentlicht

@@ -6,7 +6,6 @@
 pitch =
     .one = Run bunnies, cities and silly weapons. Reach the goal before the others do.
     .two = Every card is paid, every roll may be answered.
-    .three = Two to four players, fifteen to thirty minutes.
 option-goal = Points to win
     .help = The first player to reach this total wins. The published goal is 60.
     .value-60 = 60, as published

@@ -6,7 +6,6 @@
 pitch =
     .one = Des lapins, des villes et des armes idiotes. Atteins le but avant les autres.
     .two = Chaque carte a son prix, chaque jet peut avoir sa réponse.
-    .three = Deux à quatre personnes, 15 à 30 minutes.
 option-goal = Points pour gagner
     .help = Qui atteint ce total gagne tout de suite. Le jeu publié va jusqu'à 60.
     .value-60 = 60, comme publié
