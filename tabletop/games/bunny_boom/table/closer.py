@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
@@ -84,13 +84,4 @@ def _home(seat: int, view: BoomView, who: SeatFace) -> CloseLook:
         lines.append(say("look-home.gifts", n=len(has.gifts)))
     if has.burrow:
         lines.append(say("look-home.burrow"))
-    return CloseLook(_portrait(who.figure), who.name, tuple(lines), "BB-60", keys.home(seat))
-
-
-def _portrait(figure: int) -> Callable[[int], pygame.Surface]:
-    """Returns a painter of the seat's rabbit, as large as the close look has room for."""
-
-    def picture(width: int) -> pygame.Surface:
-        return rabbit(figure, round(width * 1.1))
-
-    return picture
+    return CloseLook(partial(rabbit, who.figure), who.name, tuple(lines), "BB-60", keys.home(seat))

@@ -26,16 +26,16 @@ _FLAT = 0.8
 
 def scene(
     space: int, w: int, figure: int = -1, kind: int = c.NOTHING, good: int = -1,
-    central: int = -1, turn: int = 0,
+    station: tuple[int, int] = (-1, 0),
 ) -> Surface:
     """Draws a space `w` pixels wide with its building and its holder's rabbit.
 
     Args:
         figure: the rabbit, -1 = nobody holds the space; kind, good: those of the building.
-        central, turn: space and turn of Central Station.
+        station: space and turn of Central Station.
     """
     world, h = space < b.WORLD, int(w * _FLAT)
-    land = art_map.patch(space, w, central, turn) if world else art_cloud.patch(space, w, h)
+    land = art_map.patch(space, w, *station) if world else art_cloud.patch(space, w, h)
     size = Size(*land.get_size(), w / _WIDE)
     sheet = Sheet(size, Art(land, 0, 0))
     area, owned, stands = sheet.box, figure >= 0, kind not in (c.NOTHING, c.FIXED)
@@ -44,7 +44,7 @@ def scene(
         cloth.blit(pattern(figure, size.w, size.h, w * 0.2), (0, 0))
         cloth.fill((255, 255, 255, figures.WASH_ALPHA), special_flags=BLEND_RGBA_MULT)
         sheet.put(masked(cloth, land), 0, 0)
-        if b.YIELD[space] and space != central:
+        if b.YIELD[space] and space != station[0]:
             place = good_at(space, area)
             sheet.sign(good_sign(space), *place.center, place.w)
         edge = (5, 5, area.w - 10, area.h - 10, 9, "none")
@@ -66,7 +66,7 @@ def _framed(sheet: Sheet) -> Surface:
 
 
 @picture
-def station(size: Size, space: int, turn: int) -> Surface:
+def turned(size: Size, space: int, turn: int) -> Surface:
     """Draws Central Station on its space with the printed tracks of that turn."""
     w, cell = size.w, int(size.w / 1.26)
     pad = (w - cell) // 2

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
-import pygame
+from collections.abc import Sequence
+from functools import partial
 
 from tabletop.games.bunny_kingdom.rules import boards as b
 from tabletop.games.bunny_kingdom.rules import cards as c
@@ -26,9 +25,9 @@ def look(key: str, view: KingdomView, seats: Sequence[SeatFace]) -> CloseLook | 
     if kind == "card" and 0 <= number < c.CARDS:
         return _card(number, _worth(number, view))
     if kind == "waits" and 0 < number < c.KINDS:
-        return _building(number, ())
+        return _card(c.BUILDING.index(number)) if number in c.BUILDING else None
     if kind == "rainbow" and 0 <= number < len(b.RAINBOW_SPACES):
-        return _card(b.RAINBOW_SPACES[number], ())
+        return _card(b.RAINBOW_SPACES[number])
     if kind == "space" and 0 <= number < len(view.owner):
         return _space(number, view, seats)
     if kind == "seat" and 0 <= number < len(view.seats):
@@ -53,12 +52,9 @@ def behind(pieces: Sequence[str], view: KingdomView) -> CloseLook | None:
     return first._replace(name=say("close-all", n=len(pieces)), lines=tuple(lines))
 
 
-def _card(number: int, more: Sequence[str]) -> CloseLook:
-    def picture(width: int) -> pygame.Surface:
-        return faces.face(number, width)
-
+def _card(number: int, more: Sequence[str] = ()) -> CloseLook:
     title, told = nouns.told(nouns.card(number)), nouns.told(rule(number))
-    return CloseLook(picture, title, (told, *more), paragraph(number))
+    return CloseLook(partial(faces.face, number), title, (told, *more), paragraph(number))
 
 
 def _worth(number: int, view: KingdomView) -> tuple[str, ...]:
@@ -70,11 +66,6 @@ def _worth(number: int, view: KingdomView) -> tuple[str, ...]:
     further = parchments.step(number, found)
     now = say("close-line", thing=parchments.now(number, found))
     return (now, nouns.told(further, form="line")) if further else (now,)
-
-
-def _building(kind: int, more: Sequence[str]) -> CloseLook | None:
-    card = next((card for card in range(c.CARDS) if c.BUILDING[card] == kind), -1)
-    return _card(card, more) if card >= 0 else None
 
 
 def _space(space: int, view: KingdomView, seats: Sequence[SeatFace]) -> CloseLook:
@@ -98,13 +89,10 @@ def _space(space: int, view: KingdomView, seats: Sequence[SeatFace]) -> CloseLoo
     if b.EDGE >> space & 1:
         lines.append(say("close-corner" if b.CORNER >> space & 1 else "close-edge"))
     rule_number = "BK-804" if central else "BK-102" if space < b.WORLD else "BK-601"
-
     figure = seats[holder].figure if holder >= 0 else -1
     good = dict((*view.posts, *view.chimneys)).get(space, -1)
-
-    def picture(width: int) -> pygame.Surface:
-        return scene(space, width, figure, kind, good, view.central, max(0, view.station_turn))
-
+    station = view.central, max(0, view.station_turn)
+    picture = partial(scene, space, figure=figure, kind=kind, good=good, station=station)
     return CloseLook(picture, nouns.told(nouns.place(space)), tuple(lines), rule_number)
 
 
@@ -134,13 +122,4 @@ def _seat(seat: int, view: KingdomView, who: SeatFace) -> CloseLook:
         lines.append(say("close-passed", cards=nouns.cards(has.passed)))
     if view.discards and view.viewer == seat:
         lines.append(say("close-discards", cards=nouns.cards(view.discards)))
-    return CloseLook(_portrait(who.figure), who.name, tuple(lines), "BK-401")
-
-
-def _portrait(figure: int) -> Callable[[int], pygame.Surface]:
-    """The rabbit of a seat, as large as the close look has room for."""
-
-    def picture(width: int) -> pygame.Surface:
-        return rabbit(figure, round(width * 1.1))
-
-    return picture
+    return CloseLook(partial(rabbit, who.figure), who.name, tuple(lines), "BK-401")

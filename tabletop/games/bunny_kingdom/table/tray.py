@@ -14,7 +14,7 @@ from tabletop.games.bunny_kingdom.rules.rails import TURNS
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.rules.worth import worths
 from tabletop.games.bunny_kingdom.table import figures, hands, laid_open
-from tabletop.games.bunny_kingdom.table.art_scene import station
+from tabletop.games.bunny_kingdom.table.art_scene import turned
 from tabletop.games.bunny_kingdom.table.faces import card as card_shown
 from tabletop.games.bunny_kingdom.table.layout import BETWEEN, Places, grid, low_part, shelf_rects
 from tabletop.games.bunny_kingdom.table.looks import Looks, amount, cards_at, stocked
@@ -198,7 +198,7 @@ class Tray:
     def _turns(self) -> Iterator[tuple[str, Item]]:
         """The possible turns of Central Station."""
         for turn, rect in enumerate(shelf_rects(self.shelf, TURNS, STATION, 1.0)):
-            shown = station(self.turning, turn)
+            shown = turned(self.turning, turn)
             yield keys.corner(turn), Item(shown, rect, Z_CARD, radius=CARD_RADIUS, loose=False)
 
     def _of_mode(self, looks: Looks) -> Iterator[tuple[str, Item]]:
