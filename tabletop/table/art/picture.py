@@ -6,7 +6,7 @@ gives a `Picture`, which a stage draws once it knows how many pixels it takes (`
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import wraps
 from typing import Any, Concatenate, NamedTuple, ParamSpec
 
@@ -57,3 +57,17 @@ def picture(paint: Callable[Concatenate[Size, P], Art | Surface]) -> Callable[P,
         return Picture(paint, args, tuple(sorted(kwargs.items())) if kwargs else ())
 
     return described
+
+
+@picture
+def sized(size: Size, make: Callable[..., Art | Surface], *args: Hashable) -> Art | Surface:
+    """A widget that fills its place: `make` takes width, height and scale first."""
+    return make(*size, *args)
+
+
+@picture
+def scaled(
+    size: Size, /, make: Callable[..., Art], *args: Hashable, k: float = 1.0, **named: Hashable
+) -> Art:
+    """A widget as large as its words need at the scale of its place, or `k` times as large."""
+    return make(*args, s=size.s * k, **named)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pygame import FRect, Surface
+from pygame import FRect
 
 from tabletop.games.bounce_bunny_bounce.rules.cards import CARROTS_TO_WIN, HAND_LIMIT
 from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
@@ -12,7 +12,7 @@ from tabletop.games.bounce_bunny_bounce.table import pictures
 from tabletop.games.bounce_bunny_bounce.table.layout import WORDED_TRAY, Places
 from tabletop.games.bounce_bunny_bounce.words import say
 from tabletop.table.art import widgets
-from tabletop.table.art.picture import Picture, Size, picture
+from tabletop.table.art.picture import Picture, Size, picture, sized
 from tabletop.table.art.sheet import Sheet
 from tabletop.table.art.surface import Art, trimmed
 from tabletop.table.boxes import grid
@@ -35,7 +35,7 @@ class Panel:
         self.host, self.places, self._nodes = host, places, nodes
         layer = host.layer
         if places.tray:
-            layer.picture(_tray(), places.tray, Z_PANEL, "tray")
+            layer.picture(sized(widgets.tray), places.tray, Z_PANEL, "tray")
         for i, rect in enumerate(places.shocks):
             layer.picture(pictures.shock_place(), rect, Z_PANEL + 1, f"place:{i}")
         self.shocks = [
@@ -76,11 +76,6 @@ class Panel:
         if view.phase == "shock" and view.chooser == seat:
             foot = say("tray-now" if count else "tray-none")
         return say(whose + narrow, names, who=Seat(seat)), foot
-
-
-@picture
-def _tray(size: Size) -> Surface:
-    return widgets.tray(*size)
 
 
 @picture

@@ -16,8 +16,7 @@ from tabletop.games.bunny_boom.table.preview import Forecast
 from tabletop.table.art import widgets
 from tabletop.table.art.coins import movement_badge
 from tabletop.table.art.palette import INK, SEATS
-from tabletop.table.art.picture import Size, picture
-from tabletop.table.art.surface import Art
+from tabletop.table.art.picture import Size, picture, scaled
 from tabletop.table.art.svg import circle, path, raster
 from tabletop.table.art.widgets_base import styled
 from tabletop.table.boxes import square
@@ -63,7 +62,8 @@ class BoomMarking(Marking):
         inset = min(8 * near, tile.w * 0.1)
         x = min(tile.right - inset, board.right - (26 if price.closes else 18) * near)
         y = max(tile.y + inset, board.y + 12 * near)
-        shown = _price(words, near, price.change <= 0, "lock" if price.closes else "")
+        icon = "lock" if price.closes else ""
+        shown = scaled(widgets.price_badge, words, free=price.change <= 0, icon=icon, k=near)
         self.lay(shown, FRect(x, y, 0, 0), Z_MARK + 1)
 
     def _walk(self, told: Forecast, seat: int) -> None:
@@ -85,11 +85,6 @@ class BoomMarking(Marking):
     def _on_road(self, place: int) -> Point:
         tile = self.pieces.places.tile(place)
         return tile.centerx, tile.centery + tile.h * 0.1
-
-
-@picture
-def _price(size: Size, words: str, near: float, free: bool, icon: str) -> Art:
-    return widgets.price_badge(words, near * size.s, free, icon)
 
 
 @picture

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
-from pygame import FRect, Surface
+from pygame import FRect
 
 from tabletop.core.event import UNKNOWN, Event
 from tabletop.games.bunny_kingdom.rules import cards as c
@@ -24,7 +24,7 @@ from tabletop.games.bunny_kingdom.words import say
 from tabletop.table import pawns
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import GOLD, INK, PAPER, STITCH, WHITE
-from tabletop.table.art.picture import Picture, Size, picture
+from tabletop.table.art.picture import Picture, Size, picture, scaled
 from tabletop.table.art.signs import sign_shown
 from tabletop.table.art.surface import LYING, Art, with_shadow
 from tabletop.table.art.svg import circle, raster
@@ -215,7 +215,8 @@ class Motions(Recipes):
 
     def _rising(self, seat: int, amount: int, pace: float = 1.0) -> Motion:
         """Lets "+n" rise from the plate's number."""
-        shown, at = _price(f"+{amount}", True), self._score(seat)
+        shown = scaled(widgets.price_badge, f"+{amount}", free=True, icon="carrot")
+        at = self._score(seat)
         node, high = self.flights.appearing(shown, at, 2), 0 if self.host.reduced else 20
 
         def paint(t: float) -> None:
@@ -257,7 +258,8 @@ class Motions(Recipes):
 
     def _banner(self, words: str, icon: str) -> Motion:
         """Shows a line on a paper over the map long enough to be read."""
-        return self._labelled(_tag(words, icon, 24), *self._middle, reading(words))
+        shown = scaled(widgets.tag, words, PAPER, INK, icon, k=1.5)
+        return self._labelled(shown, *self._middle, reading(words))
 
     def _dealt(self, event: Event, before: Looks, after: Looks) -> Motion:
         start = FRect(self._middle, (0, 0))
@@ -473,14 +475,17 @@ class Motions(Recipes):
             node().show(face if over else back, place, share=share)
 
         stay, fly = 520.0 * pace, Wait(160.0 * pace)
-        badge = _price(f"+{event.amount}", bool(event.amount), 1.4)
+        free = bool(event.amount)
+        price = f"+{event.amount}"
+        badge = scaled(widgets.price_badge, price, free=free, icon="carrot", k=1.4)
         flies: Motion = fly
         if event.amount:
             flies = self._carrots(event.player, event.amount, place, pace)
         at = FRect(place.centerx, place.bottom + 16, 0, 0)
         worth = Together(self._seen(badge, at, stay), (120.0 * pace, flies))
         flip = Series([self.sound("card_flip"), Tween(COUNT * pace, turn), worth])
-        whose, above = _tag(self.host.names[event.player]), (place.centerx, place.y - 22)
+        whose = scaled(widgets.tag, self.host.names[event.player], PAPER)
+        above = place.centerx, place.y - 22
         return Together(flip, self._labelled(whose, *above, COUNT * pace + stay))
 
     def _won(self, event: Event, before: Looks, after: Looks) -> Motion:
@@ -522,15 +527,3 @@ def _spark(size: Size) -> Art:
     d = max(6, size.w)
     body = circle(d / 2, d / 2, d / 2 - 1, GOLD, INK, 1.6) + circle(d / 2, d / 2, d * 0.22, WHITE)
     return with_shadow(raster(body, d, d), LYING, 1.0)
-
-
-@picture
-def _tag(size: Size, words: str, icon: str = "", units: float = 16) -> Art:
-    """Words on a paper as wide as they need."""
-    return widgets.tag(words, PAPER, INK, icon, size.s, int(units * size.s))
-
-
-@picture
-def _price(size: Size, words: str, good: bool, large: float = 1.0) -> Surface | Art:
-    """So many carrots; its middle is its origin."""
-    return widgets.price_badge(words, size.s * large, good, "carrot")

@@ -22,9 +22,8 @@ from tabletop.games.bunny_kingdom.table.pieces import Z_CARD, Z_TRAY, Items
 from tabletop.games.bunny_kingdom.words import nouns, parchments, say
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import INK, INK2, PAPER
-from tabletop.table.art.picture import Size, picture
+from tabletop.table.art.picture import scaled, sized
 from tabletop.table.art.sheet import folded, line
-from tabletop.table.art.surface import Art
 from tabletop.table.boxes import Part, column
 from tabletop.table.contract import Host
 from tabletop.table.nodes import Item
@@ -161,7 +160,7 @@ class Tray:
         """Returns all that lies in the tray, and notes the places of its pieces."""
         found = dict(self._shown(looks))
         self.rects = {key: item.rect for key, item in found.items() if item.hit}
-        cloth = Item(_cloth(), self.at.tray, Z_TRAY, hit=False)
+        cloth = Item(sized(widgets.tray, CLOTH, THREAD), self.at.tray, Z_TRAY, hit=False)
         lying = {key: item for key, item in found.items() if key not in self.flying}
         return {"tray": cloth, **lying}
 
@@ -280,7 +279,9 @@ class Tray:
             if card in self.worths:
                 corner = rect.x - 5, rect.y - (6 if room == above else max(0.0, min(6.0, free)))
                 worth, small = self.worths[card], min(1.0, rect.w / 70)
-                paper = _worth(parchments.badge(worth), worth.carrots > 0, small)
+                colours = (RICH, INK) if worth.carrots else (PAPER, INK2)
+                words = parchments.badge(worth)
+                paper = scaled(widgets.tag, words, *colours, "carrot", k=small)
                 yield f"worth:{card}", Item(paper, FRect(*corner, 0, 0), z + 0.01, hit=False)
 
     def _scrolls(
@@ -294,7 +295,8 @@ class Tray:
             if counted is not None:
                 rect, small = item.rect, min(1.0, item.rect.w / 76)
                 at = FRect(rect.right - 10, rect.y + 10, 0, 0)
-                yield f"worth:{card}", Item(_brought(counted, small), at, Z_CARD + 3, hit=False)
+                badge = scaled(widgets.price_badge, f"+{counted}", free=bool(counted), k=small)
+                yield f"worth:{card}", Item(badge, at, Z_CARD + 3, hit=False)
 
     def _counted(self, card: int, looks: Looks) -> int | None:
         """Returns the carrots a parchment of the viewer's brought; None before it was counted."""
@@ -325,25 +327,6 @@ class Tray:
                 under = FRect(rect.x - beyond, rect.y + d + 5, rect.w + 2 * beyond, rect.h - d - 5)
                 label = folded(words, "bold", 14, CREAM_WORDS)
                 yield f"name:{kind}", Item(label, under, Z_CARD, hit=False)
-
-
-@picture
-def _cloth(size: Size) -> Art:
-    """The felt that all lies on."""
-    return Art(widgets.tray(*size, CLOTH, THREAD), 0, 0)
-
-
-@picture
-def _worth(size: Size, words: str, brings: bool, small: float) -> Art:
-    """The present worth of a parchment; its upper left corner lies at the card's."""
-    colours = (RICH, INK) if brings else (PAPER, INK2)
-    return widgets.tag(words, *colours, "carrot", size.s * small)
-
-
-@picture
-def _brought(size: Size, carrots: int, small: float) -> Art:
-    """The carrots a parchment brought, at its upper right corner."""
-    return widgets.price_badge(f"+{carrots}", size.s * small, bool(carrots))
 
 
 def _caption(words: str, rect: FRect) -> Item:
