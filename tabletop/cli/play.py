@@ -82,10 +82,13 @@ def go_on(args: argparse.Namespace) -> int:
 
     if not args.text:
         raise BadOption("--match goes with --text; the window has saved matches in its menu.")
-    if args.game is not None or args.seats is not None or args.seed or args.option:
-        raise BadOption("A saved match has its game, seats and options already: --match N alone.")
+    if args.seats is not None or args.seed or args.option:
+        raise BadOption("A saved match already knows its players and options. Give only --match N.")
     with opened(args.data_dir) as library:
         check_known(library, args.match)
+        key = library.load(args.match).saved.sheet.game if args.game else None
+        if key != args.game:
+            raise BadOption(f"Saved match {args.match} is of '{key}'. Give only --match N.")
     return converse(args.data_dir, match=args.match)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from argparse import ArgumentParser
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
@@ -41,11 +42,15 @@ def saved(folder: Path) -> Running:
         library.close()
 
 
+SHORTEST: dict[str, dict[str, object]] = {"killer_bunnies": {"goal": "40"}}
+"""The options of the shortest matches."""
+
+
 @pytest.mark.parametrize("game", sorted(on_the_shelf()))
 def test_a_whole_match_is_played_by_typed_numbers_alone(game: str, tmp_path: Path) -> None:
     lists: list[str] = []
     typist = at_random(5, lists.append)
-    shown = play(tmp_path, typist, game, seats_for(game))
+    shown = play(tmp_path, typist, game, seats_for(game), options=SHORTEST.get(game))
     running = saved(tmp_path)
     assert running.over and running.result is not None and not running.result.early
     assert running.result.reason in shown[-6000:]
@@ -239,7 +244,8 @@ def test_words_choose_where_they_stand_in_one_choice_only() -> None:
     [
         (["play"], "A GAME is missing"),
         (["play", "--match", "3"], "--match goes with --text"),
-        (["play", GAME, "--text", "--match", "3"], "--match N alone"),
+        (["play", GAME, "--text", "--match", "3"], "There is no saved match 3"),
+        (["play", "--text", "--seed", "1", "--match", "3"], "Give only --match N."),
         (["play", "--text", "--match", "3"], "There is no saved match 3; none is saved yet."),
         (["play", "--text", "--match", "x"], "'x' is not a whole number"),
     ],
@@ -468,45 +474,48 @@ def test_words_find_lines_and_the_lines_of_lists_alike() -> None:
     assert answered("d4", [lone, row]).choice == two
 
 
-def test_who_has_no_tiles_left_hears_the_rest_piece_by_piece(tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def watched(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+    """A saved match of Bunny Bidding in which the person has no tiles left, and what was shown."""
+    folder, luck = tmp_path_factory.mktemp("watched"), at_random(1)
+
+    def typed(shown: str) -> str | None:
+        return "quit" if shown.endswith("or end? ") else luck(shown)
+
+    return folder, play(folder, typed, "bunny_bidding", seats_for("bunny_bidding"), "5")
+
+
+def gone_on(watched: tuple[Path, str], folder: Path, typist: Typist) -> str:
+    """Goes on with a copy of that match; all that was shown."""
+    copytree(watched[0], folder, dirs_exist_ok=True)
+    return play(folder, typist, match=1)
+
+
+def test_who_has_no_tiles_left_hears_the_rest_piece_by_piece(
+    watched: tuple[Path, str], tmp_path: Path
+) -> None:
+    left = watched[1]
+    assert left.count("You have no tiles left. The others play on") == left.count("or end?") == 1
+    assert "The match is saved as number 1" in left, "quit leaves"
     asked: list[str] = []
-    shown = play(
-        tmp_path, at_random(1, asked.append), "bunny_bidding", seats_for("bunny_bidding"), "5"
-    )
+    shown = gone_on(watched, tmp_path, at_random(1, asked.append))
     assert shown.count("You have no tiles left. The others play on") == 1
     pieces = [lines for lines in asked if lines.endswith("or end? ")]
     assert pieces and all(lines.count("\n") < 60 for lines in pieces)
     assert saved(tmp_path).over
 
 
-def test_end_tells_all_the_rest_at_once_and_quit_leaves(tmp_path: Path) -> None:
-    luck = at_random(1)
-
-    def typed(word: str) -> Typist:
-        return lambda shown: word if shown.endswith("or end? ") else luck(shown)
-
-    seats = seats_for("bunny_bidding")
-    left = play(tmp_path / "left", typed("quit"), "bunny_bidding", seats, "5")
-    assert left.count("or end?") == 1 and "The match is saved as number 1" in left
-    luck = at_random(1)
-    shown = play(tmp_path / "end", typed("end"), "bunny_bidding", seats, "5")
-    assert shown.count("or end?") == 1 and "All hands are empty" in shown
-
-
-def test_help_while_one_watches_and_after_the_end_is_about_what_may_be_typed_then(
-    tmp_path: Path,
+def test_end_tells_all_the_rest_and_help_then_is_about_what_may_be_typed_then(
+    watched: tuple[Path, str], tmp_path: Path
 ) -> None:
-    luck, watching, over = at_random(1), iter("?"), iter(("?", "explain", "quit"))
-    ended = False
+    watching, over = iter("?"), iter(("?", "explain", "quit"))
 
     def typed(shown: str) -> str | None:
-        nonlocal ended
-        ended = ended or "seal still answer" in shown
-        if ended:
-            return next(over)
-        return next(watching, "end") if shown.endswith("or end? ") else luck(shown)
+        return next(watching, "end") if shown.endswith("or end? ") else next(over)
 
-    shown = play(tmp_path, typed, "bunny_bidding", seats_for("bunny_bidding"), "5")
+    shown = gone_on(watched, tmp_path, typed)
+    assert shown.count("or end?") == 2, "asked on once after the help"
+    assert "All hands are empty" in shown
     told = shown[shown.index("or end? ") :]
     assert told.startswith("or end? Enter tells the next piece of the match")
     assert "Type the number of a choice" not in told

@@ -13,7 +13,8 @@ from tabletop.cli.text.choices import Choice, answered
 from tabletop.cli.text.commands import scores
 from tabletop.cli.text.desk import TextDesk
 from tabletop.cli.text.start import _match, _program
-from tabletop.cli.text.twin import OWN_NUMBERS, TAUGHT, says_who_won
+from tabletop.cli.text.twin import TAUGHT, says_who_won
+from tabletop.cli.text.words import say
 from tabletop.core.action import Action
 from tabletop.core.game import Result, Source
 from tabletop.core.registry import games
@@ -154,8 +155,8 @@ def test_how_a_list_is_answered_is_told_a_few_times_and_when_it_is_asked_again(
 ) -> None:
     lines = [*("bid", "undo") * 6, "", "quit"]
     shown = play(tmp_path, script(*lines), "bunny_bidding", "ai:easy,human,ai:easy", "4")
-    assert shown.count(OWN_NUMBERS) == TAUGHT + 1
-    assert OWN_NUMBERS in shown.split("> ")[-2], "Enter asks once more"
+    assert shown.count(say("own-numbers")) == TAUGHT + 1
+    assert say("own-numbers") in shown.split("> ")[-2], "Enter asks once more"
 
 
 def test_what_a_thing_is_not_used_for_now_is_answered_with_what_it_is() -> None:

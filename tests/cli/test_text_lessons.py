@@ -11,6 +11,8 @@ from tabletop.cli.text.choices import numbers
 from tabletop.cli.text.console import Console, spoken
 from tabletop.cli.text.lessons import LessonDesk, LessonTwin
 from tabletop.cli.text.start import _program, browse
+from tabletop.cli.text.words import for_eyes
+from tabletop.cli.text.words import say as say_here
 from tabletop.core.registry import game, games
 from tabletop.scenes.lessons.remembered import is_done, is_known, mark_of, say
 from tabletop.scenes.lessons.scene import LessonScene
@@ -58,7 +60,10 @@ class Pupil:
             return ""
         if self._ply >= 0:
             assert self.desk.running.ply == self._ply, "a wrong try did something"
-            assert (progress.step.wrong or say("nudge")) in shown, shown
+            refused = progress.step.wrong or say("nudge")
+            if for_eyes(refused, drawn=True):
+                refused = say_here("lesson-waits")
+            assert refused in shown, shown
             self.nudged += 1
             self._ply = -1
         assert self.twin is not None

@@ -30,7 +30,7 @@ from tests.words.support import (
 FILES = shipped()
 
 SENTENCES = {
-    "cli/text": 136,
+    "cli/text": 7,
     "games/bounce_bunny_bounce": 18,
     "games/bunny_bidding": 35,
     "games/bunny_boom": 36,

@@ -8,10 +8,12 @@ from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Any, NamedTuple
 
+from tabletop.cli.text.words import BOOK, say
 from tabletop.core.action import Action
 from tabletop.core.words import Words, named
 from tabletop.table.board import AnyTable
 from tabletop.table.meaning import HAND, SHEET, WAITING
+from tabletop.words import Message, noun
 
 FEW = 9
 """Of more choices than this one names first the thing, then what is done with it."""
@@ -25,17 +27,8 @@ SHORT = 4
 GAIN = re.compile(r"\(\+(\d+)\)")
 """The gain of a choice, in its description."""
 
-UNWANTED = "{} more choices, each of no use now or a gift"
-"""The line under which choices lie that hardly anybody wants."""
-
 ENDS = re.compile(r"(.*\D)(\d{1,3})")
 """A line that ends with a number."""
-
-FACE_UP, FACE_DOWN = " face up", "face down"
-"""A card is laid face up unless its choice says otherwise."""
-
-COUNTED = {2: "two", 3: "three", 4: "four", 5: "five"}
-"""Of how many equal cards it is told in a word that they are held."""
 
 SEVERAL_WAYS = 4
 """So many ways to use a thing are named where another one was typed."""
@@ -68,7 +61,7 @@ class Choice(NamedTuple):
     @property
     def line(self) -> str:
         """All that is told of it."""
-        alike = f"you hold {COUNTED.get(self.alike, self.alike)}" if self.alike > 1 else ""
+        alike = say("choices-alike", n=self.alike) if self.alike > 1 else ""
         about = "; ".join(part for part in (alike, self.about) if part)
         return f"{self.words} ({about})" if about else self.words
 
@@ -120,8 +113,8 @@ class _List:
 
     def unwanted(self, rest: Sequence[Choice]) -> Choice:
         """Returns one line for all choices that do nothing or help an opponent."""
-        return Choice(UNWANTED.format(len(rest)), "", tuple(one.actions[0] for one in rest),
-                      tuple(rest))  # fmt: skip
+        first = tuple(one.actions[0] for one in rest)
+        return Choice(say("choices-unwanted", n=len(rest)), "", first, tuple(rest))
 
     def single(self, action: Action) -> Choice:
         """A choice that stands alone."""
@@ -213,8 +206,8 @@ class _List:
             return ""
         most, best = max(gains, key=lambda each: each[0], default=(0, found[0]))
         where = self._called(self._table.gesture(best.actions[0], self._view).target)
-        how = "most" if len(found) > 1 else "only"
-        return f"{how} in {where}{f', {most} more' if most else ''}" if where else ""
+        only = len(found) == 1
+        return say("choices-most", only=only, place=where, n=most) if where else ""
 
     def _places(self, found: Sequence[Choice]) -> str:
         """The places of a part of the board that may be chosen, with what they gain, where their
@@ -291,11 +284,12 @@ class _List:
         return [choice._replace(alike=max(1, len(met[what]))) for choice, what in kept]
 
 
-def listed(found: Sequence[Choice]) -> list[str]:
-    """The choices as numbered lines."""
+def listed(found: Sequence[Choice], short: bool = False) -> list[str]:
+    """The choices as numbered lines; in `short` by their names alone."""
     told = numbers(found)
     width = max((len(str(number)) for number in told), default=1)
-    return [f"{number:>{width}}  {choice.line}" for number, choice in zip(told, found)]
+    lines = [choice.words if short else choice.line for choice in found]
+    return [f"{number:>{width}}  {line}" for number, line in zip(told, lines)]
 
 
 def numbers(found: Sequence[Choice]) -> list[int]:
@@ -343,12 +337,12 @@ def answered(line: str, found: Sequence[Choice], sure: bool = False) -> Answer:
     fits = _begun(line, found) or _fitting(line, found)
     if not fits:
         return Answer(None, _told_of(line, found) or _done_with(line, found) or (
-            f"Nothing here is called '{line}'; {_numbers(found)}, or ? for help."
+            say("choices-none", line=line, numbers=_numbers(found))
         ))
-    if len(fits) == 2 and FACE_DOWN not in _plain(line):
+    if len(fits) == 2 and say("face-down") not in _plain(line):
         # Of the same laid up or down the plain one is meant.
         first, second = sorted(fits, key=lambda one: len(one.words))
-        fits = [first] if second.words == f"{first.words} {FACE_DOWN}" else fits
+        fits = [first] if second.words == f"{first.words} {say('face-down')}" else fits
     if len(fits) == 1:
         inner = _fitting(line, fits[0].further)
         return Answer(inner[0] if len(inner) == 1 else fits[0])
@@ -362,21 +356,17 @@ def _done_with(line: str, found: Sequence[Choice]) -> str:
     told = [one.words for choice in near for one in choice.further or (choice,)]
     if not told or len(told) > SEVERAL_WAYS:
         return ""
-    return f"There is no '{verb}' now of what is called '{rest}'; there is: {', '.join(told)}."
+    return say("choices-verb", verb=verb, thing=rest, ways=tuple(told))
 
 
 def _told_of(line: str, found: Sequence[Choice]) -> str:
     """Says that the words occur only in the descriptions of choices, which never choose."""
     wanted, known = _plain(line), numbers(found)
     told = [
-        str(known[at]) for at, choice in enumerate(found)
+        known[at] for at, choice in enumerate(found)
         if choice.about and wanted and _scattered(wanted, _plain(choice.line))
     ]  # fmt: skip
-    if not told:
-        return ""
-    of = f"choice {told[0]}" if len(told) == 1 else f"choices {', '.join(told)}"
-    why = f"it stands only in what is told of {of}"
-    return f"Nothing here is called '{line}'; {why}. Type a number."
+    return say("choices-told", line=line, numbers=tuple(told)) if told else ""
 
 
 def _open(fits: Sequence[Choice], found: Sequence[Choice]) -> Answer:
@@ -385,8 +375,8 @@ def _open(fits: Sequence[Choice], found: Sequence[Choice]) -> Answer:
         f"{numbers(found)[found.index(choice)]} {choice.words}" if choice in found else choice.words
         for choice in fits[:LISTED]
     ]
-    more = ", ..." if len(fits) > LISTED else ""
-    return Answer(None, f"That fits several: {', '.join(told)}{more}.", tuple(fits))
+    several = say("choices-several", ways=tuple(told), more=len(fits) > LISTED)
+    return Answer(None, several, tuple(fits))
 
 
 def _numbered(number: int, found: Sequence[Choice], sure: bool) -> Answer:
@@ -395,16 +385,15 @@ def _numbered(number: int, found: Sequence[Choice], sure: bool) -> Answer:
     other = [one for one in found if number and one.number == number]
     if number not in known:
         if not other:
-            return Answer(None, f"There is no choice {number}; {_numbers(found)}.")
+            return Answer(None, say("choices-no-number", n=number, numbers=_numbers(found)))
         return Answer(other[0]) if len(other) == 1 else _open(other, found)
     choice = found[known.index(number)]
     if sure or choice in other or not other:
         return Answer(choice)
-    also = [(known[found.index(one)], one.words) for one in other]
-    named = "; ".join(f"choice {at} is {words}" for at, words in also)
-    ways = " or ".join(str(at) for at, _ in also)
-    again = f"Type {number} once more for choice {number}, or {ways}."
-    return Answer(None, f"Choice {number} is {choice.words}; {named}. {again}")
+    also = tuple(known[found.index(one)] for one in other)
+    named = tuple(noun("choices-is", n=at, words=one.words) for at, one in zip(also, other))
+    told = say("choices-other", n=number, words=choice.words, others=named, numbers=also)
+    return Answer(None, told)
 
 
 def _begun(line: str, found: Sequence[Choice]) -> list[Choice]:
@@ -443,9 +432,9 @@ def _fitting(line: str, found: Sequence[Choice]) -> list[Choice]:
         ]
         if kept:
             return kept
-    if wanted.endswith(FACE_UP):
-        fits_so = _fitting(wanted.removesuffix(FACE_UP), found)
-        return [choice for choice in fits_so if FACE_DOWN not in _plain(choice.words)]
+    if wanted.endswith(up := f" {say('face-up')}"):
+        fits_so = _fitting(wanted.removesuffix(up), found)
+        return [choice for choice in fits_so if say("face-down") not in _plain(choice.words)]
     return []
 
 
@@ -466,8 +455,8 @@ def _in_order(wanted: Sequence[str], words: Sequence[str]) -> bool:
 def both(line: str, found: Sequence[Choice]) -> tuple[Choice, str] | None:
     """The choice that the first part of the line means, and what it says of the next question:
     "exchange row 2 column 2 with row 3 column 1"; None where it is not of two parts."""
-    for parting in (" with ", " and ", " then ", " for "):
-        first, _, then = line.partition(parting)
+    for parting in say("partings").split("|"):
+        first, _, then = line.partition(f" {parting} ")
         choice = answered(first, found).choice if then else None
         if choice is not None and not choice.further:
             return choice, then
@@ -485,8 +474,9 @@ def _plain(words: str) -> str:
     return " ".join(re.sub(r"[,:;.()]", " ", words.casefold()).split())
 
 
-def _numbers(found: Sequence[Choice]) -> str:
-    told = numbers(found)
-    if told == list(range(1, len(found) + 1)):
-        return f"type a number from 1 to {len(found)}" if len(found) > 1 else "type 1"
-    return f"type one of these numbers: {', '.join(map(str, told))}"
+def _numbers(found: Sequence[Choice]) -> Message:
+    """Returns the numbers that may be typed, as part of a sentence."""
+    told = tuple(numbers(found))
+    if told == tuple(range(1, len(found) + 1)):
+        return BOOK.message("choices-from", n=len(found))
+    return BOOK.message("choices-of", numbers=told)

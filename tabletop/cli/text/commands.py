@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from tabletop.cli.text import rules
 from tabletop.cli.text.choices import Choice, answered, numbers
@@ -17,36 +18,18 @@ from tabletop.cli.text.naming import (
     within,
     zones_called,
 )
+from tabletop.cli.text.words import say
 from tabletop.core.game import Result
 from tabletop.scenes.results.pages import written
 from tabletop.session.secrecy import readable
 from tabletop.table.meaning import HAND, PLATES, Thing, Zone, things, told
+from tabletop.words import noun
 
-HELP = (
-    "Type the number of a choice, or words that stand in it: a thing, a place, or both in one "
-    "line. Words that fit several list those alone. Beside that:",
-    "  Enter alone   what is asked, and the choices, once more",
-    "  table         all that lies on the table; table NAME only that part of it",
-    "  hand          your hand",
-    "  look NAME     one thing more closely: a number of a choice, or a name on the table",
-    "  changed       what the others did since your last turn",
-    "  log           what happened, the last 20 lines; log 100 the last 100",
-    "  scores        the players and their scores",
-    "  rule NAME     what a word of the game means and what the rules say of it, such as rule {}; "
-    "rule and the number of a choice: the rule behind that choice",
-    "  rules         the chapters of the rule book; rules 2 or rules TITLE reads one",
-    "  more          what was left out of the last answer",
-    "  explain       what the present choice is about, and what the coach has just said, with the "
-    "rules",
-    "  be quiet      the coach explains nothing more",
-    "  lessons       how the lessons of the game are played",
-    "  hint          a good move, as the analysis sees it",
-    "  undo, redo    take back your last choice with all that came of it, or do it again",
-    "  save          says where the match is kept; it is saved after every choice",
-    "  give up       ends the match: you have lost it",
-    "  quit          leaves; the match waits among the saved ones",
-    "Short forms: t, hand, look, w (changed), l, s, r, h, u, q, ?",
-)
+TYPED: Final = (
+    "table", "hand", "look NAME", "changed", "log", "scores", "rule NAME", "rules", "more",
+    "explain", "be quiet", "short", "lessons", "hint", "undo, redo", "save", "give up", "quit",
+)  # fmt: skip
+"""The commands as the list of them has them."""
 SHORT = {
     "?": "help", "t": "table", "w": "changed", "what changed": "changed", "l": "log",
     "s": "scores", "score": "scores", "r": "rule", "h": "hint", "u": "undo", "q": "quit",
@@ -54,34 +37,20 @@ SHORT = {
     "tutorial": "lessons",
 }  # fmt: skip
 ALONE = (
-    "ask", "changed", "explain", "help", "lessons", "more", "quiet", "redo", "scores", "undo",
+    "ask", "changed", "explain", "help", "lessons", "more", "quiet", "redo", "scores", "short",
+    "undo",
 )  # fmt: skip
 """These are commands only by themselves: with more words a choice is meant."""
-LESSONS = (
-    "'{} learn {} --text' plays the lessons in the terminal. Here the coach explains what is new, "
-    "and rules reads the rule book."
-)
-CHANGED = "A setting is changed; ask once more changes it back."
 LINES_OF_LOG = 20
 MOST_LINES = 5
 """So many paragraphs of the rules are told at once."""
 MANY_PARTS = 6
 """A thing of so many parts, such as a row of the board, is told as one where all is told."""
-NO_CHAPTER = "The rule book has no chapter '{}'. rules alone reads their titles."
 NUMBER = re.compile(r"[A-Za-z]+-?\d+")
 WHICH = re.compile(r" \d+$")
 """The number that tells equal things apart: slot 1."""
-COACHED = "What the coach has just said:"
-CHOOSING = "The present choice:"
-NO_RULE = "No paragraph of its own; explain tells what the choice is about."
-QUIET_ALREADY = "The coach is quiet already. explain still tells what the choice is about."
-QUIET = "Nobody else has played since your last turn."
-PARTS = "table and a name, such as table {}, tells its parts."
-EMPTY = "{}: nothing lies there."
 MOST_NAMED = 12
 """So many things of one name are told at once."""
-SEVERAL = "'{}' fits {} things:"
-NOT_THERE = "Nothing on the table is called '{}'."
 
 
 class Commands:
@@ -96,7 +65,7 @@ class Commands:
             "table": self._table,
             "hand": self._hand,
             "look": self._look,
-            "changed": lambda rest: desk.recap() or [QUIET],
+            "changed": lambda rest: desk.recap() or [say("nobody-played")],
             "log": self._log,
             "scores": self._scores,
             "rule": self._rule,
@@ -106,13 +75,14 @@ class Commands:
             "redo": self._redo,
             "save": lambda rest: [self.kept()],
             "explain": lambda rest: self._explain(),
-            "quiet": lambda rest: [] if desk.hush() else [QUIET_ALREADY],
+            "short": lambda rest: self._shorten(),
+            "quiet": lambda rest: [] if desk.hush() else [say("quiet-already")],
             "lessons": lambda rest: [
-                LESSONS.format(desk.app.command, desk.running.match.game.info.key)
+                say("lessons-how", command=desk.app.command, game=desk.running.match.game.info.key)
             ],
         }
         if desk.running.match.game.often is not None:
-            self._known["ask"] = lambda rest: [*self._do(self._toggle_asking), CHANGED]
+            self._known["ask"] = lambda rest: self._ask()
 
     def answer(self, line: str, found: Sequence[Choice]) -> list[str] | None:
         """Returns the reply to a typed command; None if the line is no command."""
@@ -135,8 +105,8 @@ class Commands:
         meant = fits.fits or ((fits.choice,) if fits.choice is not None else ())
         if not meant:
             return []
-        named = " or ".join(f"{choice.words}, choice {self._number(choice)}" for choice in meant)
-        return [f"Is {named} meant? Type the number. The match is saved after every choice."]
+        named = (noun("save-choice", words=one.words, n=self._number(one)) for one in meant)
+        return [say("save-meant", choices=tuple(named))]
 
     def _number(self, choice: Choice) -> int:
         """Its number in the list, or that of the line in whose list it is."""
@@ -155,13 +125,8 @@ class Commands:
             return self._desk.unkept
         running = self._desk.running
         if running.id is None or not running.saved:
-            return self._desk.app.library.problem or "This match could not be saved."
-        go_on = f"'{self._desk.app.command} play --text --match {running.id}' goes on with it"
-        return f"The match is saved as number {running.id}; {go_on}, and so does the menu."
-
-    def _do(self, act: Callable[[], None]) -> list[str]:
-        act()
-        return []
+            return self._desk.app.library.problem or say("not-saved")
+        return say("saved-as", n=running.id, command=self._desk.app.command)
 
     def _undo(self, rest: str) -> list[str]:
         """Takes the last choice back and says which that was; what bars it the program says."""
@@ -170,32 +135,32 @@ class Commands:
             return [desk.several.let_go()]
         desk.undo()
         if half and not desk.half:
-            return ["What was begun is let go."]
+            return [say("let-go")]
         return desk.undone(ply)
 
     def _redo(self, rest: str) -> list[str]:
         if not self._desk.running.may_redo():
-            return ["There is nothing to do again."]
+            return [say("done-again.nothing")]
         words = self._desk.taken_back()
         self._desk.redo()
-        return [f"Done again: {words}."] if words else []
+        return [say("done-again", words=words)] if words else []
 
     def _rules(self, rest: str) -> list[str]:
         match = self._desk.running.match
         game, off = match.game, rules.unplayed(match.game, match.players, match.options)
         if not rest:
             return rules.contents(game, off)
-        return rules.chapter(game, rest, off) or [NO_CHAPTER.format(rest)]
+        return rules.chapter(game, rest, off) or [say("no-chapter", name=rest)]
 
     def _cut(self, lines: Sequence[str]) -> list[str]:
         """The first of many lines; `more` tells the others."""
         self._left = list(lines[MOST_LINES:])
         if not self._left:
             return list(lines)
-        return [*lines[:MOST_LINES], f"And {len(self._left)} more: type more."]
+        return [*lines[:MOST_LINES], say("left-out", n=len(self._left))]
 
     def _more(self, rest: str) -> list[str]:
-        return self._cut(self._left) or ["Nothing was left out."]
+        return self._cut(self._left) or [say("left-out.none")]
 
     def _explain(self) -> list[str]:
         """Returns the explanation of the present choice, after the coach's topic if that
@@ -210,21 +175,27 @@ class Commands:
         coached = desk.coached_rule()
         if not coached or coached == rule:
             return choice
-        return [COACHED, *coached, CHOOSING, *choice]
+        return [say("coach-said"), *coached, say("present-choice"), *choice]
 
     def _help(self) -> list[str]:
         """Returns the list of commands, with a word of this game as an example."""
         word = next(iter(rules.words(self._desk.running.match.game)), "winning").casefold()
-        lines = [line.format(word) if "{}" in line else line for line in HELP]
-        return lines + self._ask_help()
+        typed = (*TYPED, "ask") if "ask" in self._known else TYPED
+        keys = (each.removeprefix("be ").partition(",")[0].split(" NAME")[0] for each in typed)
+        ids = (key.replace(" ", "-") for key in keys)
+        lines = [f"  {each:<13} {say(f'help-{key}', word=word)}" for each, key in zip(typed, ids)]
+        enter = f"  {say('help-enter.word'):<13} {say('help-enter')}"
+        return [say("help"), enter, *lines, say("help-forms")]
 
-    def _ask_help(self) -> list[str]:
-        if "ask" not in self._known:
-            return []
-        return ["  ask           be asked always, or only where a card of yours fits"]
+    def _shorten(self) -> list[str]:
+        """Tells choices by their names alone from now on, or with everything again."""
+        app = self._desk.app
+        app.short = not app.short
+        return [say("short-on" if app.short else "short-on.off")]
 
-    def _toggle_asking(self) -> None:
+    def _ask(self) -> list[str]:
         self._desk.do("ask")
+        return [say("setting-changed")]
 
     def _table(self, rest: str) -> list[str]:
         zones = self._desk.zones()
@@ -234,7 +205,7 @@ class Commands:
         fits = [zone for zone in zones if rest in zone.name.casefold()]
         if fits:
             lines = _without_uses(told([zone for zone in fits if zone.things]))
-            return lines or [EMPTY.format(fits[0].name)]
+            return lines or [say("nothing-lies", name=fits[0].name)]
         thing = self._desk.thing(rest)
         player = rest in (name.casefold() for name in self._desk.running.names)
         exact = thing is not None and thing.name.casefold() == rest and not player
@@ -242,8 +213,8 @@ class Commands:
         if sum(len(zone.things) for zone in saying) > 1:
             return _without_uses(told(saying))
         if thing is None:
-            names = ", ".join(dict.fromkeys(zone.name for zone in lying))
-            return [f"{NOT_THERE.format(rest)} Its parts are: {names}."]
+            names = tuple(dict.fromkeys(zone.name for zone in lying))
+            return [say("not-there.parts", name=rest, parts=names)]
         return _without_uses("\n".join(told_thing(thing)))
 
     def _saying(self, zones: Sequence[Zone], name: str) -> list[Zone]:
@@ -269,7 +240,7 @@ class Commands:
         if found := self._zone(HAND):
             return found
         held = any(zone.key == HAND for zone in self._desk.zones())
-        return ["Your hand is empty." if held else "You have no hand of cards in this game."]
+        return [say("hand-empty" if held else "hand-empty.none")]
 
     def _scores(self, rest: str) -> list[str]:
         """Returns the plates with everything the table says of each player; at the end, the
@@ -306,12 +277,12 @@ class Commands:
         if thing is not None:
             return [thing.key], thing.words, ""
         key = self._desk.hidden(rest)
-        return ([key], rest, "") if key else ([], "", NOT_THERE.format(rest))
+        return ([key], rest, "") if key else ([], "", say("not-there", name=rest))
 
     def _look(self, rest: str) -> list[str]:
         rest = rest.removeprefix("at ")
         if not rest:
-            return ["Look at what? Type look and a name on the table, or the number of a choice."]
+            return [say("look-at-what")]
         return self._several(rest) or self._closer(rest)
 
     def _several(self, name: str) -> list[str]:
@@ -332,14 +303,15 @@ class Commands:
         empty = empty_called(zones, name) if len(exact) != 1 else []
         if parts or empty:
             lines = _in_rows(parts) if parts else [] if len(found) > MOST_NAMED else listed(found)
-            return [*(EMPTY.format(zone.name) for zone in empty), *means * (not parts), *lines]
+            bare = [say("nothing-lies", name=zone.name) for zone in empty]
+            return [*bare, *means * (not parts), *lines]
         keys = {one[1].key for one in exact or found}
         if len(keys) < 2 or (len(exact) > 1 and len({one[1].words for one in exact}) == 1):
             return []
         if len(found) > MOST_NAMED:
             found, left = found[:MOST_NAMED], len(found) - MOST_NAMED
-            return [*listed(found), f"And {left} more: type more of the name."]
-        return [SEVERAL.format(name, len(found)), *listed(found)]
+            return [*listed(found), say("left-out.name", n=left)]
+        return [say("named-several", name=name, n=len(found)), *listed(found)]
 
     def _of_player(self, name: str) -> list[str]:
         """All that is told of a player, and what a close look at its own place has beside that."""
@@ -370,31 +342,30 @@ class Commands:
         for key in keys:
             lines, rule = self._desk.closer(key)
             lines = [lying.get(key, lines[0]), *lines[1:]] if lines else []
-            told += [*lines, *([f"Rule {rule}."] if rule else [])]
+            told += [*lines, *([say("rule-number", rule=rule)] if rule else [])]
         if not rest.isdigit() and (not told or words.casefold() != told[0].casefold()):
             told = [words, *told[1:]] if told and words.startswith(told[0]) else [words, *told]
         told = told or [words]
         chosen = {choice.key for line in self._found for choice in (line, *line.further)}
         why = [self._desk.why_not(key) for key in keys if key not in chosen]
-        return told + [f"Now: {reason}" for reason in why if reason]
+        return told + [say("now", reason=reason) for reason in why if reason]
 
     def _nowhere(self, name: str) -> str:
         """Returns a sentence that no such thing is there, and tells if the rules know the name."""
         match = self._desk.running.match
         known = rules.about(match.game, name, match.options)
-        more = f" The rules speak of it: type rule {name}." if known and not name.isdigit() else ""
-        return f"{NOT_THERE.format(name)}{more}"
+        return say("not-there.rule" if known and not name.isdigit() else "not-there", name=name)
 
     def _log(self, rest: str) -> list[str]:
         count = int(rest) if rest.isascii() and rest.isdigit() and rest != "0" else LINES_OF_LOG
         lines = readable(self._desk.running, self._desk.scene.viewer)
-        return [line.text for line in lines[-count:]] or ["Nothing has happened yet."]
+        return [line.text for line in lines[-count:]] or [say("nothing-happened")]
 
     def _rule(self, rest: str) -> list[str]:
         match = self._desk.running.match
         game = match.game
         if not rest:
-            return ["Rule of what? Type rule and a thing, a choice's number, or words."]
+            return [say("rule-of-what")]
         if NUMBER.fullmatch(rest) and (found := rules.paragraph(game, rest)):
             return found
         if rest.isascii() and rest.isdigit():
@@ -406,7 +377,7 @@ class Commands:
         about = rules.about(game, rest, match.options)
         if rules.meaning(game, rest) or (not own and (means or about)):
             return self._cut(list(dict.fromkeys([*means, *own, *about])))
-        return own or self._rules_of(rest) or [f"The rules say nothing of '{rest}'."]
+        return own or self._rules_of(rest) or [say("rule-silent", name=rest)]
 
     def _rule_of_choice(self, number: str) -> list[str]:
         """The paragraphs behind the choice of that number: of what is done, and of what with."""
@@ -415,7 +386,8 @@ class Commands:
             return [answered(number, self._found, sure=True).problem]
         done = self._desk.topic([action.kind for action in choice.actions])[1]
         behind = dict.fromkeys([*done, *self._behind(self._desk.keys_of(choice))])
-        return [f"Choice {number}: {choice.words}.", *behind] if behind else [NO_RULE]
+        told = say("choice-words", n=number, words=choice.words)
+        return [told, *behind] if behind else [say("no-paragraph")]
 
     def _rules_of(self, name: str) -> list[str]:
         """The paragraphs of the thing or choice that the name or number means."""
@@ -471,7 +443,7 @@ def _in_rows(zones: Sequence[Zone]) -> list[str]:
     summed = [zone._replace(things=tuple(map(_short, zone.things))) for zone in zones]
     lines = _without_uses(told([zone for zone in summed if zone.things]))
     rows = [t.name for zone in zones for t in zone.things if len(t.parts) >= MANY_PARTS]
-    return [*lines, PARTS.format(rows[0])] if rows else lines
+    return [*lines, say("tells-parts", name=rows[0])] if rows else lines
 
 
 def _summed(zone: Zone) -> tuple[Thing, ...]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING, Final, TextIO
 
+from tabletop.cli.text.words import say
 from tabletop.core.letters import clean
 
 if TYPE_CHECKING:
@@ -16,24 +17,26 @@ LONGEST_INPUT = 200
 """Letters of a line that are read; nothing here takes more."""
 
 
-SPOKEN = (
-    (re.compile(r"(\d) ± (\d+) %"), r"\1 in 100 (give or take \2)"),
-    (re.compile(r" ± "), " give or take "),
-    (re.compile(r" %"), " in 100"),
-    (re.compile(r"\(\+(\d+)\)"), r"(\1 more)"),
-    (re.compile(r"\(−(\d+)\)"), r"(\1 fewer)"),
-    (re.compile(r"−(?=\d)"), "minus "),
-    (re.compile(r" × "), " times "),
-    (re.compile(r" \+ "), " plus "),
-    (re.compile(r" = "), " is "),
-)  # fmt: skip
-"""Signs that are heard as nothing or as their own names, and what they say."""
+SPOKEN: Final = (
+    (re.compile(r"(\d) ± (\d+)\s%"), "share"),
+    (re.compile(r"(?<= )±(?= )"), "error"),
+    (re.compile(r"(?<=\s)%"), "percent"),
+    (re.compile(r"\(\+(\d+)\)"), "more"),
+    (re.compile(r"\(−(\d+)\)"), "fewer"),
+    (re.compile(r"−(?=\d)"), "minus"),
+    (re.compile(r"(?<= )×(?= )"), "times"),
+    (re.compile(r"(?<= )\+(?= )"), "plus"),
+    (re.compile(r"(?<= )=(?= )"), "is"),
+)
+"""Signs that are heard as nothing or as their own names, and the messages that tell them."""
 
 
 def spoken(line: str) -> str:
     """The line with words for signs."""
-    for sign, words in SPOKEN:
-        line = sign.sub(words, line)
+    for sign, key in SPOKEN:
+        if sign.search(line):
+            words = say(f"heard-{key}", n=r"\1", error=r"\2")
+            line = sign.sub(f"{words} " if key == "minus" else words, line)
     return line
 
 

@@ -17,13 +17,14 @@ from tabletop.cli.text import rules
 from tabletop.cli.text.choices import Choice, choices
 from tabletop.cli.text.naming import plain, within
 from tabletop.cli.text.several import Several
+from tabletop.cli.text.words import for_eyes, say, typed
 from tabletop.core.action import Action
 from tabletop.core.game import Player
 from tabletop.core.words import Prompt
 from tabletop.scenes.app import App
 from tabletop.scenes.overlay import Dialog
-from tabletop.scenes.play import messages
 from tabletop.scenes.play.cover import CoverScene
+from tabletop.scenes.play.messages import say as play_say
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.play.words import screen
 from tabletop.scenes.scene import Scene
@@ -37,14 +38,7 @@ from tabletop.session.settings import Settings
 from tabletop.table.contract import Gesture
 from tabletop.table.meaning import BUTTONS, LOG, PROMPT, RABBIT, Thing, Zone, things
 from tabletop.table.speaking import Speech
-
-POINTER = re.compile(
-    r"\b((?i:click|drag|press|glow\w*|arrow keys?|point at|drop|stitched)|Space|Enter|Esc|Tab)\b"
-)
-"""Words of a prompt's second line that are about pictures, mouse or keys."""
-
-DRAWN = re.compile(rf"{POINTER.pattern}|\b(?i:paper|shows)\b")
-"""Words of a coach that speaks of what is drawn."""
+from tabletop.words.books import use
 
 NAMED = re.compile(r"\b(?:[A-Z]\w*|\d+)\b")
 """Words of a line that name a card or a place."""
@@ -59,7 +53,10 @@ class Headless(App):
 
     Attributes:
         command: what is typed to start the program as it was started, up to its first word.
+        short: whether choices are told by their names alone.
     """
+
+    short = False
 
     def __init__(
         self, window: Window, settings: Settings, library: Library, agents: AgentClient | None,
@@ -68,6 +65,10 @@ class Headless(App):
         self._said: list[str] = []
         self.command = "tabletop"
         super().__init__(window, settings, library, save, agents=agents)
+
+    def apply_settings(self) -> None:
+        super().apply_settings()
+        use(keys=typed)
 
     def say(self, sentence: str) -> None:
         if sentence:
@@ -91,11 +92,6 @@ class Headless(App):
 LATELY = 20
 """The number of log lines told to somebody who continues a match."""
 
-SETTLED = "It goes to the one place of yours. To give it away, type undo and choose the same again."
-
-EARLIER = "The match goes on; log {} tells it from the beginning. Lately:"
-OVER = "The match is over; log {} tells it from the beginning. Its end:"
-
 
 class TextDesk:
     """One match, as a reader of lines asks for it.
@@ -104,10 +100,8 @@ class TextDesk:
         several: what is chosen together, where the table asks for several things at once.
         together: whether several things are taken together, and one that follows of itself is done
             with what it follows; in a lesson each step is asked for.
-        unkept: what is said in place of where the match is saved, for one that never is.
     """
 
-    unkept = ""
     together = True
 
     def __init__(self, app: Headless, scene: PlayScene) -> None:
@@ -117,6 +111,11 @@ class TextDesk:
         scene.aids.whole = True
         self._heard: dict[int | None, list[LogLine]] = {}
         self._place, self._undone = "", -1
+
+    @property
+    def unkept(self) -> str:
+        """Returns what is said of a match that is never kept; "" for one that is."""
+        return ""
 
     @classmethod
     def begun(cls, app: Headless, running: Running, fresh: bool) -> Self:
@@ -179,8 +178,8 @@ class TextDesk:
     def answerers(self) -> list[str]:
         """The answers to the question whether anybody answers; the last lets it pass."""
         names, viewing = self.running.names, self.scene.desk.viewing
-        told = [f"{names[seat]} answers" for seat in viewing.answerers]
-        return [*told, "Nobody answers"] if told else []
+        told = [say("answers", name=names[seat]) for seat in viewing.answerers]
+        return [*told, say("nobody-answers")] if told else []
 
     def answerers_say(self, number: int) -> None:
         """Does what one of those words says."""
@@ -250,7 +249,7 @@ class TextDesk:
     def coached_rule(self) -> list[str]:
         """The paragraph behind what the coach explains now; [] = none."""
         coach, speech = self.scene.coach, self.speech()
-        told = coach is not None and speech is not None and not DRAWN.search(speech.words)
+        told = coach is not None and speech is not None and not for_eyes(speech.words, True)
         rule = coach.rule if coach is not None and told else ""
         return rules.paragraph(self.running.match.game, rule) if rule else []
 
@@ -267,7 +266,7 @@ class TextDesk:
         asked = self.prompt.rules if verbs == legal else ()
         said, numbers = known.about(verbs, desk.view, len(self.running.seats), asked)
         told = [line for number in numbers for line in rules.paragraph(game, number)]
-        return "" if DRAWN.search(said) else said, told
+        return "" if for_eyes(said, True) else said, told
 
     def hush(self) -> bool:
         """The coach explains nothing more; False where it does not do so anyway."""
@@ -334,7 +333,7 @@ class TextDesk:
         """Names the person's own choice that was undone since the match stood there; [] if there is
         none."""
         words = self.taken_back() if self.running.ply < ply else ""
-        return [f"Taken back: {words}."] if words else []
+        return [say("taken-back", words=words)] if words else []
 
     def taken_back(self) -> str:
         """Returns the person's own choice that was undone last, in words; "" if there is none."""
@@ -356,11 +355,11 @@ class TextDesk:
         first = viewer not in self._heard
         fresh = unheard(self._heard.get(viewer, []), lines)
         if not self._heard and self.running.seal and not self.running.over:
-            fresh = [messages.say("seal", seal=self.running.seal), *fresh]
+            fresh = [play_say("seal", seal=self.running.seal), *fresh]
         self._heard[viewer] = list(lines)
         if first and len(fresh) > LATELY:  # who goes on with a match hears its end, not all of it
-            words = OVER if self.running.over else EARLIER
-            return [words.format(len(fresh)), *_counted(fresh[-LATELY:])]
+            words = say("earlier.over" if self.running.over else "earlier", n=len(fresh))
+            return [words, *_counted(fresh[-LATELY:])]
         return _counted(fresh)
 
     def learnt(self, viewer: Player, chosen: str) -> list[str]:
@@ -416,7 +415,7 @@ class TextDesk:
         if settled is None:
             return ""
         scene.choose(settled)
-        return SETTLED
+        return say("settled")
 
     @property
     def half(self) -> bool:
@@ -454,5 +453,5 @@ def _counted(lines: Sequence[str]) -> list[str]:
     found: list[str] = []
     for line, same in groupby(lines):
         times = len(list(same))
-        found.append(line if times == 1 else f"{line} ({times} times)")
+        found.append(line if times == 1 else say("repeated", line=line, n=times))
     return found

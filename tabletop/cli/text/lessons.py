@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from tabletop.cli.text.console import LEAVING, Console
 from tabletop.cli.text.desk import Headless, TextDesk
-from tabletop.cli.text.twin import Twin
+from tabletop.cli.text.twin import Twin, where
+from tabletop.cli.text.words import for_eyes, say
 from tabletop.scenes.lessons.scene import LessonScene
 from tabletop.table.speaking import Speech
-
-HOW = (
-    "A rabbit tells and asks; you type the number of a choice. Where it speaks of rings, buttons, "
-    "dragging or clicking, the window is meant: what it points at is named here."
-)
-WORDS = "Enter goes on. back, skip and hint are heard at any time; ? tells what else."
-UNKEPT = "The lesson begins anew next time; lessons that are done stay done."
-GO_ON = "Enter?"
-NO_LOSS = "No lesson can be lost: quit leaves it, skip helps over a step."
-NOTHING_BEFORE = "This is the beginning of the lesson."
 
 
 class LessonDesk(TextDesk):
@@ -25,8 +16,11 @@ class LessonDesk(TextDesk):
     """
 
     scene: LessonScene
-    unkept = UNKEPT
     together = False
+
+    @property
+    def unkept(self) -> str:
+        return say("lesson-how.unkept")
 
     def __init__(self, app: Headless, scene: LessonScene) -> None:
         super().__init__(app, scene)
@@ -56,8 +50,7 @@ class LessonTwin(Twin):
     def _welcome(self) -> None:
         lesson = self._lesson.scene.lesson
         self.console.heading(f"{lesson.title}. {lesson.about}")
-        self.console.say(HOW)
-        self.console.say(WORDS)
+        self.console.lines([say("lesson-how"), say("lesson-how.words")])
 
     def _over(self) -> bool:
         """The lesson's own end is another screen, even where the match in it ends before."""
@@ -71,10 +64,10 @@ class LessonTwin(Twin):
         if not self._lesson.scene.progress.reads:
             return super()._question()
         self._tell()
-        line = self.console.ask(GO_ON)
+        line = self.console.ask(say("lesson-how.ask"))
         word = line.casefold()
         if word in LEAVING:
-            self.console.say(UNKEPT)
+            self.console.say(self.desk.unkept)
             return False
         if not line:
             self._lesson.scene.go_on()
@@ -87,14 +80,15 @@ class LessonTwin(Twin):
         scene = self._lesson.scene
         if word in ("back", "undo", "u") and not self.desk.half:
             if scene.progress.at == 0 and not scene.progress.begun_now:
-                self.console.say(NOTHING_BEFORE)
+                self.console.say(say("lesson-how.first"))
             scene.go_back()
         elif word == "skip":
             scene.skip()
         elif word in ("hint", "h") and scene.progress.waits:
-            scene.nudge()
+            wanted = list(scene.desk.legal())[:1]
+            self.console.lines(where(wanted[0] if wanted else None, self.desk.choices()))
         elif word == "give up":
-            self.console.say(NO_LOSS)
+            self.console.say(say("lesson-how.no-loss"))
         else:
             return False
         self._said = None
@@ -107,7 +101,11 @@ class LessonTwin(Twin):
         speech = self.desk.speech()
         now = (self._lesson.scene.progress.at, speech.words if speech is not None else "")
         if speech is not None and now != self._said:
-            self.console.heading(f"The rabbit says: {speech.words}")
-            if speech.points:
-                self.console.say(speech.points)
+            nudged = speech.words != self._lesson.scene.progress.step.say
+            if nudged and for_eyes(speech.words, drawn=True):
+                key = "lesson-waits.points" if speech.points else "lesson-waits"
+                self.console.heading(say(key, points=speech.points))
+            else:
+                self.console.heading(say("rabbit-says", words=speech.words))
+                self.console.lines([speech.points] if speech.points else [])
         self._said = now

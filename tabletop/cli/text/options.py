@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from tabletop.cli.text.choices import Choice, answered, listed
-from tabletop.cli.text.seating import Back, asked, say, told
+from tabletop.cli.text.seating import Back, asked, told
+from tabletop.cli.text.words import say
 from tabletop.core.errors import BadOption
 from tabletop.core.game import Option, OptionValue
 from tabletop.scenes.setup.offers import Offer, offered, offers

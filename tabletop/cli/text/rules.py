@@ -6,11 +6,10 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 
 from tabletop.cli.text.naming import plain, singular
+from tabletop.cli.text.words import say
 from tabletop.core.game import Game, Option
 from tabletop.core.glossary import Term, common_terms, terms_of
 from tabletop.core.words import Paragraph, Section, rulebook
-
-NO_BOOK = "The rule book of this game cannot be read."
 
 
 def sections(game: Game) -> tuple[Section, ...]:
@@ -27,14 +26,14 @@ def contents(game: Game, off: Sequence[str] = ()) -> list[str]:
         title = _titled(section, off)
         found.append(f"{chapter}  {title}" if section.level == 1 else f"   {title}")
     if not found:
-        return [NO_BOOK]
-    return [*found, "rules and a number or a title reads that chapter or section."]
+        return [say("no-book")]
+    return [*found, say("read-chapter")]
 
 
 def aim(game: Game) -> str:
     """Returns the aim and course of the game: the first paragraph of its rule book."""
     book = sections(game)
-    return book[0].paragraphs[0].text if book and book[0].paragraphs else NO_BOOK
+    return book[0].paragraphs[0].text if book and book[0].paragraphs else say("no-book")
 
 
 def chapter(game: Game, wanted: str, off: Sequence[str] = ()) -> list[str]:
@@ -42,7 +41,7 @@ def chapter(game: Game, wanted: str, off: Sequence[str] = ()) -> list[str]:
     `off` as for `contents`."""
     book = sections(game)
     if not book:
-        return [NO_BOOK]
+        return [say("no-book")]
     starts = [at for at, section in enumerate(book) if section.level == 1]
     if wanted.isascii() and wanted.isdigit():
         if not 1 <= int(wanted) <= len(starts):
@@ -77,7 +76,7 @@ def switches(game: Game) -> list[Option]:
 
 def _titled(section: Section, off: Sequence[str]) -> str:
     """The title of a section; that the match is played without what it is about."""
-    return f"{section.title} (not in this match)" if section.title in off else section.title
+    return say("not-in-match", title=section.title) if section.title in off else section.title
 
 
 def _read(section: Section, off: Sequence[str]) -> list[str]:

@@ -11,9 +11,11 @@ from functools import partial
 from tabletop.cli.text.choices import Choice, answered, numbers
 from tabletop.cli.text.console import LEAVING, Console
 from tabletop.cli.text.desk import REST_SECONDS, STEP_MS, Headless, TextDesk
-from tabletop.cli.text.lessons import GO_ON, LessonDesk, LessonTwin
+from tabletop.cli.text.lessons import LessonDesk, LessonTwin
+from tabletop.cli.text.seating import BACK
 from tabletop.cli.text.tasks import TaskDesk, TaskTwin
 from tabletop.cli.text.twin import Twin
+from tabletop.cli.text.words import for_eyes, say
 from tabletop.scenes.access.items import DIALOG, ENTRY, GROUP, SLIDER, STEPS, TITLE, Item
 from tabletop.scenes.access.screens import window
 from tabletop.scenes.lessons.scene import LessonScene
@@ -21,19 +23,6 @@ from tabletop.scenes.lessons.tour import Tour
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.practice.solve import SolveScene
 
-LEFT = "Everything is saved. Till next time!"
-
-HELP = (
-    "Type a number to use what stands beside it, or words that stand in it.",
-    "  Enter alone   tells the screen once more",
-    "  back          to the screen before, where there is a way back",
-    "  quit          leaves the program; everything is saved",
-)
-FIRST_HELP = "Type a number. Enter alone tells the screen once more; ? tells what else is known."
-
-TURN = "Type next or before, or Enter when it is right."
-WRITE = "Type the new words, or Enter to leave them."
-NOT_NOW = "{} cannot be used now."
 WORKS = 12
 """So many steps the program gets to bring a screen up to date."""
 WAITS = 60
@@ -47,7 +36,7 @@ def go_through(app: Headless, console: Console) -> None:
         Leaving: the input has ended.
         KeyboardInterrupt: Ctrl+C.
     """
-    console.say(FIRST_HELP)
+    console.say(say("screen-help.first"))
     while app.running:
         scene = app.table()
         if scene is None:
@@ -84,6 +73,7 @@ class Page:
         self._told: list[str] = []
         self._items: list[Item] = []
         self._choices: list[Choice] = []
+        self._numbers: dict[str, int] = {}
 
     def use(self) -> bool:
         """Prints the screen and does what is typed; returns False if the player leaves the
@@ -94,7 +84,8 @@ class Page:
             if self.app.scene is not scene:
                 break
             title = self._tell(title)
-            line = self.console.ask(GO_ON if isinstance(scene, Tour) and scene.reads else ">")
+            reads = isinstance(scene, Tour) and scene.reads
+            line = self.console.ask(say("lesson-how.ask") if reads else ">")
             if line.casefold() in LEAVING:
                 return False
             if not line and isinstance(scene, Tour) and scene.reads:
@@ -103,12 +94,20 @@ class Page:
                 self._work(WAITS)
                 title = None
             elif line == "?":
-                self.console.lines(HELP)
+                self.console.lines(_help())
+            elif line.casefold() in BACK:
+                self._back()
             elif isinstance(scene, Tour) and line.casefold() in ("back", "skip"):
                 self.app.attempt(scene.go_back if line.casefold() == "back" else scene.skip)
             else:
                 self._answer(line)
         return True
+
+    def _back(self) -> None:
+        """Gives a dialog's safe answer, else goes to the screen before."""
+        dialog = self.app.dialog
+        back = self.app.scene.back if dialog is None else partial(dialog.take, dialog.choices[-1])
+        self.app.attempt(back)
 
     def _work(self, steps: int) -> None:
         """Lets the program bring the screen up to date."""
@@ -126,6 +125,9 @@ class Page:
         title = over.name if over is not None else self.app.scene.title or TITLE
         lines = list(self._lines(over if over is not None else top))
         if title != before:
+            if before is not None:
+                self._numbers.clear()
+                lines = list(self._lines(over if over is not None else top))
             self.console.heading(title)
             self.console.lines(lines)
         else:
@@ -142,8 +144,11 @@ class Page:
             found = [(0, item) for _, item in found if item.live or _usable(item)]
             found.sort(key=lambda one: not one[1].live)
         self._items = [item for _, item in found if _usable(item)]
+        for item in self._items:  # one that comes later has the next number, the others keep theirs
+            self._numbers.setdefault(item.key, len(self._numbers) + 1)
         self._choices = [
-            Choice(_named(item), item.key, (), about=_about(item)) for item in self._items
+            Choice(_named(item), item.key, (), about=_about(item), number=self._numbers[item.key])
+            for item in self._items
         ]
         told = numbers(self._choices)
         width = max((len(str(number)) for number in told), default=1)
@@ -152,7 +157,7 @@ class Page:
             if _usable(item):
                 yield next(lines)
             elif item.act is not None or item.step is not None or item.write is not None:
-                yield f"{' ' * width}  {_named(item)}: not now"
+                yield f"{' ' * width}  {say('not-now', name=_named(item))}"
             else:
                 yield "  " * deep + item.name
 
@@ -168,7 +173,7 @@ class Page:
         if not answer.fits and shut and isinstance(scene, Tour):
             scene.nudge()
         elif not answer.fits and shut:
-            self.console.say(NOT_NOW.format(shut[0].name))
+            self.console.say(say("not-now.said", name=shut[0].name))
         else:
             self.console.say(answer.problem)
 
@@ -176,7 +181,9 @@ class Page:
         """Presses it, or asks what it shall hold."""
         write = item.write
         if item.role == ENTRY and write is not None:
-            words = self.console.ask(f"{item.name}: {item.value or 'empty'}. {WRITE}")
+            words = self.console.ask(
+                say("write-words", name=item.name, value=item.value or say("empty"))
+            )
             if words:
                 self.app.attempt(lambda: write(words))
         elif item.role in (SLIDER, STEPS) and item.step is not None:
@@ -189,13 +196,20 @@ class Page:
         scene = self.app.scene
         while item is not None and item.step is not None and self.app.scene is scene:
             key = item.key
-            line = self.console.ask(f"{item.name}: {item.value}. {TURN}").casefold()
+            line = self.console.ask(say("turn-value", name=item.name, value=item.value)).casefold()
             if line not in TURNS:
                 return
             self.app.attempt(partial(item.step, TURNS[line]))
             self._work(WORKS)
             found = (one for _, one in _below(window(self.app)) if one.key == key)
             item = next(found, None)
+
+
+def _help() -> list[str]:
+    """Returns what may be typed on a screen."""
+    words = {say("help-enter.word"): "again", "back": "back", "quit": "quit"}
+    told = [f"  {word:<13} {say(f'screen-help.{key}')}" for word, key in words.items()]
+    return [say("screen-help"), *told]
 
 
 TURNS = {
@@ -222,12 +236,12 @@ def _usable(item: Item) -> bool:
 def _named(item: Item) -> str:
     """Its name and what it holds."""
     if item.role == ENTRY:
-        return f"{item.name}: {item.value or 'empty'}"
+        return say("holds", name=item.name, value=item.value or say("empty"))
     if item.on is not None and item.role == "switch":
-        return f"{item.name}: {'on' if item.on else 'off'}"
-    return f"{item.name}: {item.value}" if item.value else item.name
+        return say("holds", name=item.name, value=say("on" if item.on else "off"))
+    return say("holds", name=item.name, value=item.value) if item.value else item.name
 
 
 def _about(item: Item) -> str:
-    open_tab = "open" if item.on and item.role == "tab" else ""
-    return open_tab or item.about
+    open_tab = say("open-tab") if item.on and item.role == "tab" else ""
+    return open_tab or ("" if for_eyes(item.about) else item.about)

@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import islice
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from tabletop.ai.levels import LEVELS
 from tabletop.cli.text import rules
 from tabletop.cli.text.console import LEAVING, Leaving
+from tabletop.cli.text.words import say
 from tabletop.words import noun
-from tabletop.words.books import book
 
 if TYPE_CHECKING:
     from tabletop.cli.text.console import Console
     from tabletop.scenes.setup.state import SetupState
-
-say: Final = book("terminal").say
 
 COMPUTER = "computer"
 """The answer for a computer player; anything else is a person's name."""

@@ -9,12 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tabletop.cli.text.choices import Choice
+from tabletop.cli.text.words import say
 from tabletop.core.action import Action
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.table.contract import COMMIT
-
-TAKEN = "chosen; its number lets go of it again"
-"""The note at a thing that is chosen already."""
 
 
 class Several:
@@ -23,6 +21,7 @@ class Several:
     def __init__(self, scene: PlayScene, together: bool = True) -> None:
         """Makes each of them a choice of its own if not `together`."""
         self._scene, self._together = scene, together
+        self._known: tuple[object, dict[str, Action]] = (None, {})
 
     @property
     def taken(self) -> tuple[str, ...]:
@@ -44,7 +43,7 @@ class Several:
         """Lets go of what was chosen last, and says so."""
         key = self.taken[-1]
         self._scene.hand.take(key)
-        return f"Let go: {self._words(key)}."
+        return say("so-far.lets-go", words=self._words(key))
 
     def commit(self) -> str:
         """Does what is chosen; "" or why it may not be done."""
@@ -69,12 +68,12 @@ class Several:
     def stands(self) -> list[str]:
         """Returns a line that lists the things chosen so far."""
         taken = self.taken
-        return [f"So far: {'; '.join(map(self._words, taken))}."] if taken else []
+        return [say("so-far", things=tuple(map(self._words, taken)))] if taken else []
 
     def _mark(self, choice: Choice, taken: Sequence[str]) -> Choice:
         further = tuple(self._mark(one, taken) for one in choice.further)
         if len(choice.actions) == 1 and self._key(choice.actions[0]) in taken:
-            return choice._replace(about=TAKEN)
+            return choice._replace(about=say("so-far.chosen"))
         return choice._replace(further=further)
 
     def ways(self) -> tuple[Action, ...]:
@@ -83,7 +82,17 @@ class Several:
 
     def _meant(self) -> dict[str, Action]:
         """The things among which several are chosen, where their order does not matter and each
-        means one thing; {} for every other question."""
+        means one thing; {} for every other question. Found once for each question."""
+        scene = self._scene
+        drafted = tuple(scene.draft.actions) if scene.draft is not None else ()
+        asked = (scene.running.ply, scene.deciding, drafted)
+        if self._known[0] != asked:
+            self._known = asked, self._find()
+        if self._known[1]:
+            self._made(scene.hand.taken)  # the table may note what it was asked about last
+        return self._known[1]
+
+    def _find(self) -> dict[str, Action]:
         scene, table = self._scene, self._scene.table
         if scene.deciding is None or not self._together:
             return {}
@@ -92,9 +101,7 @@ class Several:
         for action in scene.legal():
             if first.setdefault(key := self._key(action), action) != action and key in keys:
                 return {}
-        if min(len(keys), room) < 2:
-            return {}
-        return self._probed(keys, room, first)
+        return self._probed(keys, room, first) if min(len(keys), room) >= 2 else {}
 
     def _probed(
         self, keys: Sequence[str], room: int, first: Mapping[str, Action]

@@ -10,6 +10,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from tabletop.cli.text.words import say
+
 if TYPE_CHECKING:
     from tabletop.ai.service import Mode
     from tabletop.cli.text.console import Console
@@ -56,15 +58,18 @@ def run(
             console.say("")
             return 0
         running = _match(app, game, seats, options or {}, seed, match)
-        desk = TextDesk.begun(app, running, fresh=match is None)
-        twin = Twin(desk, console, introduced=ask or match is not None)
-        try:
-            twin.play()
-        except (Leaving, KeyboardInterrupt):
-            console.say("")
-            console.say(twin.commands.kept())
-        if twin.desk.gone:
-            raise TabletopError("The table could not go on here; the match is saved.")
+        again, fresh, introduced = True, match is None, ask or match is not None
+        while again:
+            twin = Twin(TextDesk.begun(app, running, fresh), console, introduced)
+            try:
+                twin.play()
+            except (Leaving, KeyboardInterrupt):
+                console.say("")
+                console.say(twin.commands.kept())
+            if twin.desk.gone:
+                raise TabletopError(say("table-gone"))
+            if again := twin.again:
+                running, fresh, introduced = running.next_match(), True, True
     finally:
         app.close()
     return 0
@@ -85,7 +90,7 @@ def browse(
     """
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     from tabletop.cli.text.console import Console, Leaving
-    from tabletop.cli.text.screens import LEFT, go_through
+    from tabletop.cli.text.screens import go_through
     from tabletop.core.registry import game as find_game
     from tabletop.scenes.lessons.remembered import open_learning
 
@@ -100,7 +105,7 @@ def browse(
             go_through(app, console)
         except (Leaving, KeyboardInterrupt):
             console.say("")
-        console.say(LEFT)
+        console.say(say("left"))
     finally:
         app.close()
     return 0
@@ -111,10 +116,8 @@ def _waiting(app: Headless, game: str) -> str:
     kept = app.library.latest()
     if kept is None or kept.sheet.game != game:
         return ""
-    return WAITS.format(kept.id, app.command)
+    return say("match-waits", n=kept.id, command=app.command)
 
-
-WAITS: Final = "Match {0} of this game waits: '{1} play --text --match {0}' goes on with it."
 
 HERE: Final[Mapping[str, Any]] = {"speed": 0, "ai_pace": 0, "muted": True, "timers": False}
 """Settings in the terminal: nothing is seen or heard, and nobody is hurried by a sand timer."""

@@ -5,17 +5,18 @@ from __future__ import annotations
 from tabletop.cli.text.console import Console
 from tabletop.cli.text.desk import Headless, TextDesk
 from tabletop.cli.text.twin import Twin
+from tabletop.cli.text.words import say
 from tabletop.scenes.practice.solve import SolveScene
-
-UNKEPT = "It can be tried again from Practice."
-PASSED = "next: pass it over. quit: back to Practice."
 
 
 class TaskDesk(TextDesk):
     """The table on which one choice is to be made."""
 
     scene: SolveScene
-    unkept = UNKEPT
+
+    @property
+    def unkept(self) -> str:
+        return say("task-unkept")
 
     def __init__(self, app: Headless, scene: SolveScene) -> None:
         super().__init__(app, scene)
@@ -41,7 +42,7 @@ class TaskTwin(Twin):
         info = scene.running.match.game.info
         self.console.heading(f"{info.name}. {scene.running.series.heading}.")
         self.console.lines(self.commands.answer("table", ()) or ())
-        self.console.say(PASSED)
+        self.console.say(say("task-passed"))
 
     def _over(self) -> bool:
         if not self.desk.gone and self._task.scene.judged and self.desk.dialog is None:

@@ -11,8 +11,10 @@ from tabletop.cli.text import rules
 from tabletop.cli.text.choices import Choice, answered, both, by_name, listed, numbers
 from tabletop.cli.text.commands import Commands, scores
 from tabletop.cli.text.console import LEAVING, Console, Leaving
-from tabletop.cli.text.desk import DRAWN, POINTER, TextDesk
+from tabletop.cli.text.desk import TextDesk
 from tabletop.cli.text.options import worded
+from tabletop.cli.text.seating import BACK
+from tabletop.cli.text.words import for_eyes, say
 from tabletop.core.action import Action
 from tabletop.core.errors import IllegalAction
 from tabletop.core.game import Result
@@ -21,6 +23,7 @@ from tabletop.session.fairness import fairness
 from tabletop.session.history import present_turn
 from tabletop.session.running import Running
 from tabletop.table.contract import COMMIT
+from tabletop.words import noun
 
 PATIENCE = 6.0
 """After so many seconds without a word it is told who is thinking."""
@@ -34,16 +37,18 @@ LONGEST_SEARCH = 30.0
 PIECE = 14
 """So many lines at least are told to who only watches, before one asks to go on."""
 
-WATCHED = "Enter tells the next piece of the match, end all the rest at once."
-
-WELCOME = "Type the number of a choice. ? tells what else may be typed."
 
 
 class Twin:
     """One match from where it stands to its end, or until nobody types any more.
 
     To who is `introduced` to the game already it is not told what it is about.
+
+    Attributes:
+        again: whether the same players want another match.
     """
+
+    again = False
 
     def __init__(self, desk: TextDesk, console: Console, introduced: bool = False) -> None:
         self.desk, self.console, self._introduced = desk, console, introduced
@@ -84,12 +89,12 @@ class Twin:
         info = running.match.game.info
         if info.hidden and len(running.humans) > 1:
             console.clear()  # of what was played in this terminal before
-        console.heading(f"{info.name}: {_with(running.names)}.")
+        console.heading(say("match-of", game=info.name, players=running.names))
         console.lines(() if self._introduced else info.tagline)
         console.lines(self.desk.about())
         console.lines(_seated(running))
         console.lines(_options(running))
-        console.say(WELCOME)
+        console.say(say("welcome"))
 
     def _over(self) -> bool:
         """Returns True if nothing is left to play; prints the end of a match."""
@@ -130,15 +135,15 @@ class Twin:
         if idle.partition(".")[0] != self._idle:
             self._idle, self._watched, self._through = idle.partition(".")[0], 0, False
             self.console.say()
-            self.console.say(f"{idle} {WATCHED}")
+            self.console.say(f"{idle} {say('watched')}")
         self._watched += len(news)
         if self._watched < PIECE or self._through:
             return
         self._watched = 0
-        line = self.console.ask(ON).casefold()
+        line = self.console.ask(say("watched.ask")).casefold()
         while line not in ("", "end", *LEAVING):
-            self._tell_of(line, f"{WATCHED} {MEANWHILE}")
-            line = self.console.ask(ON).casefold()
+            self._tell_of(line, say("watched.meanwhile"))
+            line = self.console.ask(say("watched.ask")).casefold()
         self._through = line == "end"
         if line in LEAVING:
             raise Leaving
@@ -150,7 +155,7 @@ class Twin:
         told = self.commands.answer(line, ()) if word not in PLAYING else None
         if keys and line in ("?", "help"):
             told = [keys]
-        self.console.lines([*(told or [NOT_NOW]), *self.desk.app.read()])
+        self.console.lines([*(told or [say("nothing-to-choose")]), *self.desk.app.read()])
 
     def _cover(self, name: str, explained: str) -> None:
         """The next person comes to the keyboard; nothing of the last one stays on the screen, of
@@ -158,12 +163,12 @@ class Twin:
         self._part(name)
         if not self._bare:
             self.console.clear()
-        self.console.say(f"Pass the keyboard to {name}. {explained}".rstrip())
-        ready, press = ("open", name.casefold()), f"Type open, {name}."
+        self.console.say(f"{say('pass-keyboard', name=name)} {explained}".rstrip())
+        ready, press = ("open", name.casefold()), say("pass-keyboard.ask", name=name)
         while (line := self.console.ask(press).casefold()) not in ready:
             if line in LEAVING:
                 raise Leaving
-            self.console.say(f"The word open shows what {name} holds; all else waits until then.")
+            self.console.say(say("pass-keyboard.waits", name=name))
         self._bare, self._answers = False, None
         self.desk.uncover()
 
@@ -182,7 +187,7 @@ class Twin:
         if found := self.desk.answerers():
             self.desk.answerers_say(self._answer([Choice(words, "", ()) for words in found]))
             return
-        if self.console.ask(GO_ON).casefold() in LEAVING:
+        if self.console.ask(say("go-on")).casefold() in LEAVING:
             raise Leaving
         self.desk.go_on()
 
@@ -194,7 +199,8 @@ class Twin:
             return
         if told := self.desk.learnt(self._answers, self._chosen):
             self.console.lines(["", *told])
-            if self.console.ask(WIPED.format(names[self._answers])).casefold() in LEAVING:
+            alone = say("for-your-ears", name=names[self._answers])
+            if self.console.ask(alone).casefold() in LEAVING:
                 raise Leaving
 
     def _dialog(self) -> None:
@@ -212,7 +218,7 @@ class Twin:
         """The tutor holds a choice: its buttons are the answers, the last one thinks again."""
         speech = self.desk.speech()
         assert speech is not None
-        self.console.heading(f"The tutor says: {speech.words}")
+        self.console.heading(say("tutor-says", words=speech.words))
         found = [Choice(say.label, "", ()) for say in speech.buttons]
         speech.buttons[self._answer(found)].act()
 
@@ -221,9 +227,14 @@ class Twin:
         one."""
         self.console.lines(listed(found))
         while True:
-            line = self.console.ask(f"Your answer (Enter alone: {found[-1].words})?")
-            if not line:
+            line = self.console.ask(say("your-answer", words=found[-1].words)).casefold()
+            if line in ("", *BACK):
                 return len(found) - 1
+            if line in LEAVING:
+                raise Leaving
+            if line in ("?", "help"):
+                self.console.say(say("your-answer.help"))
+                continue
             answer = answered(line, found)
             if answer.choice is not None:
                 return found.index(answer.choice)
@@ -274,7 +285,7 @@ class Twin:
             doubted = line
             actions = tuple(action for choice in answer.fits for action in choice.actions)
             if 0 < len(actions) < sum(len(choice.actions) for choice in found):
-                self._take(Choice(f"{line}: which?", "", actions))
+                self._take(Choice(say("choices-which", line=line), "", actions))
                 return True
             choice = answer.choice
             if choice is None and self._only:  # another thing than the one that was named
@@ -317,9 +328,9 @@ class Twin:
                 self.desk.enough(waited > LONGEST_SEARCH)
             elif waited > PATIENCE and not told:
                 told = True
-                self.console.say("Still looking ...")
+                self.console.say(say("still-looking"))
         self.console.lines(self.desk.app.read())
-        self.console.lines(_where(self.desk.hinted, found))
+        self.console.lines(where(self.desk.hinted, found))
 
     def _tell(self) -> None:
         """Prints the events since this person last looked, notices, and the coach's speech."""
@@ -327,11 +338,12 @@ class Twin:
         self.console.lines(self.desk.app.read())
         speech = self.desk.speech()
         words = speech.words if speech is not None else ""
-        if words and words != self._explained and not DRAWN.search(words) and not self._ended:
+        if words and words != self._explained and not for_eyes(words, True) and not self._ended:
             self._explained = words
-            self.console.say(f"The coach says: {words}")
+            self.console.say(say("coach-says", words=words))
             self.desk.heard()
-            self.console.say(COACHED if self.desk.coached_rule() else COACHED_ONLY)
+            behind = self.desk.coached_rule()
+            self.console.say(say("coach-says.rule" if behind else "coach-says.quiet"))
 
     @property
     def _ended(self) -> bool:
@@ -341,26 +353,30 @@ class Twin:
     def _ask(self, found: Sequence[Choice], again: bool = False) -> None:
         """The question with its choices; a list within it has the thing for its title. How things
         stand is told once a turn, when that has changed, or `again`."""
-        prompt = self.desk.prompt
-        how = "" if POINTER.search(prompt.how) or self._only else prompt.how
+        prompt, short = self.desk.prompt, self.desk.app.short
+        how = "" if short or self._only or for_eyes(prompt.how) else prompt.how
         title = self._about or prompt.title
         parted = " " if title[-1:] in (".", "?", "!") else ". "
         gist = self.desk.gist()
         now = (present_turn(self.desk.running.match), gist)
-        if gist and (again or now != self._stood):
+        if gist and (again or (now != self._stood and not short)):
             self._stood = now
             self.console.say()
             self.console.say(gist)
         if so_far := self.desk.several.stands():
             self.console.lines(["", *so_far])
         self.console.heading(f"{title}{parted + how if how else ''}")
-        self.console.lines(listed(found))
+        self.console.lines(listed(found, short))
+        if short and not again:
+            return
         if by_name(found) and not self._only:
-            self._teach(OWN_NUMBERS, OWN_NUMBERS, again)
+            self._teach("own-numbers", say("own-numbers"), again)
         if any(choice.further and choice.key for choice in found):
-            self._teach(THEN, f"{THEN}{_example(found)}.", again)
+            example = _example(found)
+            key = "names-both.example" if example else "names-both"
+            self._teach("names-both", say(key, words=example), again)
         if self.desk.half or self._only:
-            self.console.say("undo: choose something else")
+            self.console.say(say("undo-ends"))
 
     def _teach(self, what: str, line: str, again: bool) -> None:
         """Prints how to answer a list, for the first few of its kind and when asked again."""
@@ -385,7 +401,7 @@ class Twin:
             self.console.say(refused.reason)
 
     def _give_up(self) -> None:
-        line = self.console.ask("Give up, and so lose the match? Type yes, or Enter to play on.")
+        line = self.console.ask(say("give-up"))
         if line.casefold() in ("y", "yes"):
             seat = self.desk.scene.deciding
             self.desk.running.give_up(seat if seat is not None else self.desk.running.humans[0])
@@ -409,17 +425,20 @@ class Twin:
 
     def _after(self) -> None:
         """The match may still be asked about; quit leaves it, or Enter twice."""
-        self.console.say(AFTER)
+        self.console.say(say("after"))
         again = False
         while (line := self._asked_after()) not in LEAVING and (line or not again):
             again = not line
             if again:  # one more Enter than the match took: nobody has heard how it ended
                 self._outcome()
-                self.console.say(ENTER_LEAVES)
+                self.console.say(say("after.leave"))
+            elif line == "again":
+                self.again = True
+                return
             elif line == "seal":
-                self.console.say(fairness(self.desk.running) or "No seal was shown.")
+                self.console.say(fairness(self.desk.running) or say("after.no-seal"))
             else:
-                self._tell_of(line, AFTER)
+                self._tell_of(line, say("after"))
 
     def _asked_after(self) -> str:
         try:
@@ -428,41 +447,25 @@ class Twin:
             return LEAVING[0]
 
 
-AFTER = "table, log, scores, look NAME, rules and seal still answer. quit leaves."
-MEANWHILE = (
-    "Meanwhile table, hand, log, scores, changed, look NAME, rule NAME and rules answer. "
-    "quit leaves; the match waits among the saved ones."
-)
-ON = "Enter, or end?"
-GO_ON = "Enter goes on."
-WIPED = "For your ears alone, {}: Enter wipes it, and another may come."
-ENTER_LEAVES = "Enter once more leaves."
-NOT_NOW = "There is nothing to choose now. ? tells what may be asked."
 PLAYING = ("ask", "hint", "h", "undo", "u", "redo")
 """Words that are about a choice."""
 
 TAUGHT = 4
 """So many times it is told how a kind of list is answered."""
 
-THEN = "Name one; then you are asked what is done with it, or where. One line may say both"
-
-OWN_NUMBERS = "Each number is the tile's own: type it for that tile."
-COACHED = "(explain reads the rule; be quiet ends the coach's words for good)"
-COACHED_ONLY = "(be quiet ends the coach's words for good)"
-
 MOVES = ("u", "undo", "redo", "ask")
 """Words after which the question may be another."""
 
 
-def _where(action: Action | None, found: Sequence[Choice]) -> list[str]:
+def where(action: Action | None, found: Sequence[Choice]) -> list[str]:
     """Returns a sentence that names the listed choice of a hint."""
     if action is None:
         return []
     for number, choice in zip(numbers(found), found):
         if action in choice.actions:
-            more = f" That begins with {choice.words}." if choice.further else ""
-            return [f"Choice {number} is meant.{more}"]
-    return ["It is not in this list: undo leads back to where it is."]
+            key = "choices-meant.begins" if choice.further else "choices-meant"
+            return [say(key, n=number, words=choice.words)]
+    return [say("choices-meant.elsewhere")]
 
 
 def _example(found: Sequence[Choice]) -> str:
@@ -471,7 +474,7 @@ def _example(found: Sequence[Choice]) -> str:
         for inner in reversed(choice.further):
             if answered(inner.words, found).choice == inner and len(inner.words) <= LONGEST_EXAMPLE:
                 name = inner.words[1:2].isupper()  # TOP RUN
-                return f": {inner.words if name else inner.words[0].lower() + inner.words[1:]}"
+                return inner.words if name else inner.words[0].lower() + inner.words[1:]
     return ""
 
 
@@ -484,12 +487,12 @@ def _seated(running: Running) -> list[str]:
     people = running.humans
     if len(people) != 1:
         return []
-    others = [
-        f"{name} is the computer's {level_words(seat.level) or 'rabbit'}"
+    others = tuple(
+        noun("rabbit-is", name=name, level=level_words(seat.level) or "none")
         for name, seat in zip(running.names, running.seats)
         if not seat.human
-    ]
-    return [f"You are {running.names[people[0]]}. {_with(others)}."]
+    )
+    return [say("seated", you=running.names[people[0]], others=others)]
 
 
 def _options(running: Running) -> list[str]:
@@ -497,15 +500,15 @@ def _options(running: Running) -> list[str]:
     match = running.match
     off = rules.unplayed(match.game, match.players, match.options)
     on = [option.label for option in rules.switches(match.game) if option.label not in off]
-    parts = (("with", on), ("without", off))
-    told = [f"{word} {_with(labels)}" for word, labels in parts if labels]
+    key = "played-with.both" if on and off else "played-with" if on else "played-with.without"
+    told = [say(key, on=tuple(on), off=tuple(off))] if on or off else []
     unusual = [
         f"{option.label}: {worded(option, value, match.players)}"
         for option in match.game.info.options
         if option.kind in ("choice", "int") and option.scope == "match"
         and (value := match.options.get(option.key, option.default)) != option.default
     ]  # fmt: skip
-    return [f"Played {', '.join(told)}."] * bool(told) + [f"{line}." for line in unusual]
+    return told + [f"{line}." for line in unusual]
 
 
 def says_who_won(line: str, result: Result | None, names: Sequence[str]) -> bool:
@@ -515,15 +518,4 @@ def says_who_won(line: str, result: Result | None, names: Sequence[str]) -> bool
 
 
 def _winners(result: Result, names: Sequence[str]) -> str:
-    winners = [names[seat] for seat in result.winners]
-    if not winners:
-        return "Nobody wins."
-    return f"{_with(winners)} {'wins' if len(winners) == 1 else 'win together'}."
-
-
-def _with(names: Sequence[str]) -> str:
-    """Names as a list in words."""
-    if len(names) < 2:
-        return "".join(names)
-    return f"{', '.join(names[:-1])} and {names[-1]}"
-
+    return say("wins", winners=tuple(names[seat] for seat in result.winners))

@@ -163,6 +163,7 @@ def use(settings: Settings) -> list[str]:
     settings.own_keys, sentences = _sound(settings.own_keys)
     _Use.keys = KEY_SETS.get(settings.keys)
     commands.use({} if _Use.keys else settings.own_keys)
+    use_words(keys=told)
     return sentences
 
 
