@@ -231,6 +231,20 @@ def test_letters_of_shaped_scripts_change_beside_each_other(word: str, apart: st
     assert lettering.width_of(word, "body", 40) != singly
 
 
+def test_names_are_drawn_where_pygame_shapes_no_letters(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Plain(pygame.font.Font):
+        def set_script(self, script: str, /) -> None:
+            raise pygame.error("no HarfBuzz")
+
+    def plain(name: str, px: int) -> pygame.font.Font:
+        return Plain(assets.font_path(name), px)
+
+    monkeypatch.setattr(assets, "load_font", plain)
+    lettering.forget_fonts()
+    assert lettering.lettered("דוד", "body", 17, "#000000").get_width() > 0
+    lettering.forget_fonts()
+
+
 def test_a_cut_name_ends_with_a_whole_letter() -> None:
     family = "👩‍👩‍👧"
     for text in (family * 8, "n̂̂" * 12, "क्षि" * 8):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 
 import pygame
 
@@ -141,10 +142,11 @@ def _font(name: str, px: float, script: str = "", leftward: bool = False) -> pyg
     found = _fonts.get(key)
     if found is None or not _alive(found):
         found = _fonts[key] = assets.load_font(name, size)
-        if script:
-            found.set_script(script)
-        if leftward:
-            found.set_direction(pygame.DIRECTION_RTL)
+        with suppress(pygame.error):  # a build of pygame that shapes no letters
+            if script:
+                found.set_script(script)
+            if leftward:
+                found.set_direction(pygame.DIRECTION_RTL)
     return found
 
 
