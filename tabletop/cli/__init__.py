@@ -42,6 +42,9 @@ LAB: Final[dict[str, tuple[str, str]]] = {
 }
 """Makers' subcommands, behind `tabletop lab` or by themselves."""
 
+ENDING: Final = ".tabletop"
+"""The ending of files of matches and positions, which a double click opens."""
+
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 
@@ -88,6 +91,12 @@ def speak(code: str, data_dir: Path | None) -> None:
     use(code, asked=True)
 
 
+def is_file(word: str) -> bool:
+    """Returns True if the first word names a file of matches, there or not: by its ending, or a
+    path."""
+    return word.endswith(ENDING) or os.sep in word
+
+
 def _dispatch(argv: list[str]) -> int:
     if not argv:
         from tabletop.cli.play import open_menu
@@ -118,6 +127,12 @@ def _dispatch(argv: list[str]) -> int:
             parser.print_help()
             return 0
         name, words = words[0], words[1:]
+    if name not in known and is_file(name):
+        from tabletop.cli.play import open_file
+
+        if words:
+            root.error(f"'{words[0]}' is one word too many behind a file")
+        return open_file(name, common.data_dir)
     if name not in known:
         from tabletop.cli.parsing import nearest
 

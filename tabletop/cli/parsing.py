@@ -60,7 +60,8 @@ def root_parser(
     """The parser of what stands before a subcommand; its help lists players' commands first."""
     parser = Parser(
         prog="tabletop",
-        usage="tabletop [--data-dir FOLDER] [--language CODE] [--text | SUBCOMMAND ...]",
+        usage="tabletop [--data-dir FOLDER] [--language CODE] "
+        "[--text | FILE.tabletop | SUBCOMMAND ...]",
         description="Rabbit board games on one drawn table. Without a subcommand: the menu.",
         epilog=f"subcommands (each has its own --help):\n{_listed(commands)}\n\n"
         f"for makers, behind 'lab' or by themselves:\n{_listed(lab)}",

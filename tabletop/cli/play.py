@@ -110,6 +110,30 @@ def take_up(args: argparse.Namespace) -> int:
     return converse(args.data_dir, match=number)
 
 
+def open_file(name: str, data_dir: Path | None) -> int:
+    """Opens what a file holds: a position or a match at its table, several in the list of matches.
+
+    Raises:
+        TabletopError: it holds none, or cannot be read; the text says why.
+    """
+    from tabletop.cli.saved import opened
+    from tabletop.core.errors import TabletopError
+    from tabletop.session.foreign import import_matches, text_of
+    from tabletop.session.position import from_text, is_position
+
+    path = Path(name)
+    text = text_of(path)
+    if is_position(text):
+        from_text(text)
+        return launch(data_dir, position=text)
+    with opened(data_dir) as library:
+        found = import_matches(library, path)
+    taken = [each.id for each in found if not isinstance(each, TabletopError)]
+    if not taken:
+        raise TabletopError(f"{path.name} holds no match that can be opened. {found[0]}")
+    return launch(data_dir, match=taken[0]) if len(found) == 1 else launch(data_dir, several=True)
+
+
 def default_seats(players: int) -> str:
     """One person, and computer rabbits at the other seats."""
     return ",".join(("human", *("ai:normal" for _ in range(players - 1))))

@@ -31,13 +31,16 @@ def run(
     options: Mapping[str, object] | None = None,
     seed: str = "",
     position: str = "",
+    match: int = 0,
+    several: bool = False,
     learn: str = "",
     lesson: str = "",
 ) -> int:
     """Opens the window and plays until the player quits; returns the exit status.
 
     Without `game` the menu opens; with `game` its set-up, with `seats` too its table; with a
-    `position` the table at that moment. `learn` names the game whose lessons open, `lesson` one of
+    `position` the table at that moment, with a `match` that saved match where it was left, with
+    `several` the list of saved matches. `learn` names the game whose lessons open, `lesson` one of
     them by its key.
     """
     from tabletop.scenes.window import NoDisplay, Window, prepare
@@ -71,6 +74,12 @@ def run(
             from tabletop.session.position import open_text
 
             app.open("play", open_text(position, library))
+        elif match:
+            from tabletop.scenes.matches.opening import open_match
+
+            open_match(app, match)
+        elif several:
+            app.open("saves")
         elif learn:
             from tabletop.core.registry import game as find_game
             from tabletop.scenes.lessons.remembered import open_learning

@@ -178,7 +178,7 @@ def import_matches(library: Library, path: Path) -> list[Imported | TabletopErro
         ForeignProblem, BadRecord, UnknownGame: the file cannot be read, or the only match in it is
             refused; nothing has changed.
     """
-    parts = _parts(_text(path))
+    parts = _parts(text_of(path))
     if len(parts) == 1:
         return [_taken(library, path.name, parts[0])]
     found: list[Imported | TabletopError] = []
@@ -273,7 +273,7 @@ def _parts(text: str) -> list[_Part]:
 
 
 def _only(path: Path) -> _Part:
-    parts = _parts(_text(path))
+    parts = _parts(text_of(path))
     if len(parts) > 1:
         raise ForeignProblem(f"{path.name} holds {len(parts)} matches; a file with one is needed.")
     return parts[0]
@@ -300,7 +300,12 @@ def _followed(part: _Part) -> tuple[Read, str]:
     return Read(match, _seats(record), header.salt, shown), problem
 
 
-def _text(path: Path) -> str:
+def text_of(path: Path) -> str:
+    """The text of a file of matches.
+
+    Raises:
+        ForeignProblem: it cannot be read, or is far too large; the text says why.
+    """
     try:
         data = begun(path, LARGEST)
         if len(data) > LARGEST:

@@ -11,8 +11,11 @@ from typing import Any
 import pytest
 
 from tabletop.cli import main, play
+from tabletop.session.foreign import record_of
+from tabletop.session.position import as_text, is_position
 from tests.cli.helpers import GAME, refused
 from tests.conftest import ROOT
+from tests.scenes.support import match
 
 
 @pytest.fixture
@@ -46,6 +49,32 @@ def test_seats_seed_and_options_open_the_table(launched: list[dict[str, Any]]) -
     assert call["seats"][0].name == "Anna"
     assert [seat.level for seat in call["seats"]] == ["", "hard"]
     assert call["seed"] == "7" and call["options"] == {"fair_field": True}
+
+
+def test_a_file_of_a_match_a_position_or_several_opens(
+    launched: list[dict[str, Any]], tmp_path: Path
+) -> None:
+    running = match(None, ply=6)
+    record = record_of(running)
+    (tmp_path / "one.tabletop").write_text(record, encoding="utf-8")
+    (tmp_path / "two.tabletop").write_text(record + record_of(match(None, ply=9)), encoding="utf-8")
+    (tmp_path / "line.tabletop").write_text(as_text(running.match, running.seats))
+    for name in ("one", "two", "line"):
+        assert main(["--data-dir", str(tmp_path / "data"), str(tmp_path / f"{name}.tabletop")]) == 0
+    one, several, position = launched
+    assert one["match"] == 1 and several["several"] and is_position(position["position"])
+
+
+@pytest.mark.parametrize("text", ["", "no record", '{"game":"x"}\n', "BT1:AAAA:bbbb"])
+def test_a_file_that_holds_no_match_is_refused_in_a_sentence(
+    launched: list[dict[str, Any]], tmp_path: Path, text: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "some.tabletop"
+    path.write_text(text, encoding="utf-8")
+    assert main(["--data-dir", str(tmp_path / "data"), str(path)]) == 2 and not launched
+    assert "Traceback" not in capsys.readouterr().err
+    assert main([str(tmp_path / "gone.tabletop")]) == 2 and not launched
+    assert "gone.tabletop" in capsys.readouterr().err
 
 
 def test_a_seed_alone_seats_a_person_and_a_rabbit(launched: list[dict[str, Any]]) -> None:
