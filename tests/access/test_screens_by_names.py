@@ -254,7 +254,7 @@ def at_set_up_of_killer(app: App) -> Listener:
 
 def test_a_card_is_put_into_a_deck_and_the_deck_is_there_again_by_its_name(app: App) -> None:
     me = at_set_up_of_killer(app)
-    me.press("Open the deck builder")
+    me.press("Build a deck")
     me.press("Look round alone")
     assert me.called("Wind-Up Bunny").value == "0 in the deck"
     assert me.turn("Wind-Up Bunny") == "1 in the deck"
@@ -262,7 +262,7 @@ def test_a_card_is_put_into_a_deck_and_the_deck_is_there_again_by_its_name(app: 
     assert "1 card" in said and "Wind-Up Bunny: 1 in the list" in said
     me.write("Name of the list", "Clockwork")
     me.press("Back to set-up")
-    me.press("Open the deck builder")
+    me.press("Build a deck")
     me.press("Open a list")
     assert me.dialog() == "Which list?"
     assert all(item.name for item in me.told())
@@ -275,7 +275,7 @@ def test_a_card_is_put_into_a_deck_and_the_deck_is_there_again_by_its_name(app: 
 
 def test_a_tournament_is_set_up_by_names_and_its_first_match_is_begun(app: App) -> None:
     me = at_set_up_of_killer(app)
-    me.press("Open the tournament")
+    me.press("Tournament")
     me.press("Look round alone")
     me.write("Name of entrant 2", "Hazel")
     assert me.turn("Level of Hazel") != me.turn("Level of Hazel", -1)

@@ -35,7 +35,7 @@ KEPT: Final = "decks"
 """Name under which the player's own lists are kept."""
 
 OPTIONS: Final = (
-    Option.told(BOOK, "goal", "choice", "60", ("60", "40", "100")),
+    Option.told(BOOK, "goal", "choice", "60", ("40", "60", "100")),
     Option.told(
         BOOK,
         "deck",

@@ -13,6 +13,7 @@ from pygame import FRect, Rect
 
 from tabletop.core.action import Action
 from tabletop.core.event import Event
+from tabletop.core.words import Prompt
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import events as ev
 from tabletop.games.killer_bunnies.rules import frames, keys
@@ -371,6 +372,12 @@ class Table(DrawnTable[KillerView, Look]):
 
     def direct(self, gesture: Gesture, view: KillerView) -> bool:
         return hands.direct(gesture, view)
+
+    def asks(self, view: KillerView, name: str, legal: Sequence[Action]) -> Prompt | None:
+        """Returns the question while the tag of a trade or of counting is held."""
+        if self._held not in (hands.TRADE, hands.COUNT):
+            return None
+        return Prompt(say("ask-held", place=self._held), say("ask-held.how"))
 
     def gathers(self, view: KillerView) -> tuple[str, ...]:
         return hands.gathers(view)

@@ -7,6 +7,7 @@ The card's own drawing comes from `drawings`, badges from `art_signs`.
 from __future__ import annotations
 
 import math
+from operator import itemgetter
 
 import pygame
 
@@ -37,6 +38,7 @@ _WEAPONS = (c.GROUND_WEAPON, c.CITY_WEAPON, c.GROUND_RUNNER)
 _PITCH = 1.09
 """From one line of a name to the next, in its size."""
 _NAME_PX, _KIND_PX = 14, 13  # at hand size, as the style sheet allows
+_BROKEN = 0.85  # share of its size from which on a name stands on one line of a large card
 _SMALLEST_PX = 8  # in wide reading fonts, rather than a word broken or reaching over the edge
 _SMALLEST_NAME_PX = 11  # the few longest names, rather than a word cut off
 _SPENT = (150, 142, 150, 255)
@@ -211,6 +213,8 @@ def _named(card: Card, w: int, seen: int) -> tuple[tuple[str, ...], int]:
     largest = round(15 * k) if rich else max(_NAME_PX, round(15.5 * k))
     room = seen - (13 if seen < w else 19 if rich else 11) * k
     lines, px = _lines(card.name, room, largest, 1 if rich else 2)
+    if rich and px < _BROKEN * largest:
+        lines, px = max((lines, px), _lines(card.name, room, largest, 2), key=itemgetter(1))
     if seen == w or (px > _SMALLEST_PX and _whole(lines, card.name)):
         return lines, px
     for px in range(_SMALLEST_NAME_PX, _SMALLEST_PX, -1):

@@ -514,6 +514,11 @@ ask-answer = { $few ->
     .how = Nimm an oder lehn ab.
 ask-handing = Wähl, welche Handkarte du hergibst.
     .how = { "" }
+ask-held = { $place ->
+    [trade] Mit wem tauschst du?
+   *[count] Wessen Hand zählst du?
+}
+    .how = Klick auf ein Schild.
 ask-vanish = Verschwindet Suzie Shadows?
     .how = Das verbrennt eine RESOURCE-Karte.
 
@@ -1239,7 +1244,7 @@ ask-vain = { $use ->
 ## Das Turnier
 
 cup = Turnier
-    .button = Turnier öffnen
+    .button = Turnier
     .about = K.-o. oder Liga, mit Menschen und Hasen.
     .onward = Zurück zum Turnier
 cup-unreadable = In dieser Datei ist kein Turnier, das man fortsetzen kann.
@@ -1364,7 +1369,7 @@ match-before = { $won ->
 ## Das eigene Deck
 
 decks = Deck-Werkstatt
-    .button = Eigenes Deck bauen
+    .button = Deck bauen
     .about = Eigene Listen aus allen Karten der vier Decks.
 cards = { $n ->
     [one] 1 Karte

@@ -504,6 +504,11 @@ ask-answer = { $few ->
     .how = Accept or refuse.
 ask-handing = Choose which hand card you hand over.
     .how = { "" }
+ask-held = { $place ->
+    [trade] With whom do you trade?
+   *[count] Whose hand do you count?
+}
+    .how = Click a plate.
 ask-vanish = Does Suzie Shadows leave?
     .how = It burns one RESOURCE.
 
@@ -1226,7 +1231,7 @@ ask-vain = { $use ->
 ## The tournament
 
 cup = Tournament
-    .button = Open the tournament
+    .button = Tournament
     .about = A knock-out or a league, with people and rabbits.
     .onward = Back to the tournament
 cup-unreadable = This file holds no tournament that you can continue.
@@ -1348,7 +1353,7 @@ match-before = { $won ->
 ## The deck builder
 
 decks = Deck builder
-    .button = Open the deck builder
+    .button = Build a deck
     .about = Lists of your own, from all cards of the four decks.
 cards = { $n ->
     [one] 1 card

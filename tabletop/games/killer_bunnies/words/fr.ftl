@@ -519,6 +519,11 @@ ask-answer = { $few ->
     .how = Accepte ou refuse.
 ask-handing = Choisis quelle carte de ta main tu cèdes.
     .how = { "" }
+ask-held = { $place ->
+    [trade] Avec qui échanges-tu ?
+   *[count] De qui comptes-tu la main ?
+}
+    .how = Clique sur une plaque.
 ask-vanish = Suzie Shadows disparaît-elle ?
     .how = Cela brûle une carte RESOURCE.
 
@@ -1263,7 +1268,7 @@ ask-vain = { $use ->
 ## Le tournoi
 
 cup = Tournoi
-    .button = Ouvrir le tournoi
+    .button = Tournoi
     .about = Élimination ou ligue, avec des personnes et des lapins.
     .onward = Retour au tournoi
 cup-unreadable = Ce fichier ne contient aucun tournoi à continuer.
@@ -1388,7 +1393,7 @@ match-before = { $won ->
 ## Ton propre deck
 
 decks = Atelier de decks
-    .button = Construire un deck
+    .button = Créer un deck
     .about = Des listes à toi, avec toutes les cartes des quatre decks.
 cards = { $n ->
     [one] { $n } carte

@@ -372,6 +372,14 @@ def test_passing_for_this_turn_lets_free_moments_go_by_until_one_is_struck(app: 
     assert running.ply == ply and not running.ease(0).quiet
 
 
+def test_whoever_takes_the_tag_of_a_trade_is_asked_with_whom(app: App) -> None:
+    scene = shown(app, trading())
+    assert board(scene).asks(scene.view, "Anna", scene.legal()) is None
+    scene.hand.take("trade")
+    asked = some(board(scene).asks(scene.view, "Anna", scene.legal()))
+    assert asked.title == "With whom do you trade?" and asked.how == "Click a plate."
+
+
 def test_a_hand_card_is_offered_by_a_click_on_it(app: App) -> None:
     """R16: and one card of the other hand is asked for with it."""
     scene = shown(app, trading())

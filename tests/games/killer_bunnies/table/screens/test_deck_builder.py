@@ -249,7 +249,7 @@ def test_the_deck_is_handed_back_to_the_seat_that_asked(tmp_path: Path) -> None:
     settle(app)
     assert app.dialog is not None
     app.dialog.handle(key(pygame.K_PAGEDOWN))
-    choose(app, "Open the deck builder")
+    choose(app, "Build a deck")
     app.frame([key(pygame.K_ESCAPE)], 16.0)  # whether to be shown round is asked once
     made = app.scene
     assert isinstance(made, DeckBuilder)
