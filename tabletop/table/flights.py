@@ -17,7 +17,7 @@ from tabletop.table.art.picture import Picture, Size
 from tabletop.table.art.surface import Art
 from tabletop.table.art.svg import sprite
 from tabletop.table.art.turning import STEP, box, squashed, turned
-from tabletop.table.boxes import centred
+from tabletop.table.boxes import centred, square
 from tabletop.table.contract import Host
 from tabletop.table.motion import (
     Cue,
@@ -103,15 +103,11 @@ class Flights:
         )
 
     def released(self, piece: str, resting: FRect) -> FRect:
-        """`origin` in style units: a rectangle like `resting` where the hand has released it."""
+        """Returns a rectangle like `resting` where the hand has just released that piece, or
+        `resting` itself."""
         x, y = self.host.left.get(piece, (0.0, 0.0))
         at = FRect(x / self.host.s, y / self.host.s, 0, 0)
         return centred(resting, at) if piece in self.host.left else resting
-
-    def origin(self, piece: str, resting: Spot) -> Spot:
-        """Returns the start of the flight of `piece`: the point at which the hand has just
-        released it, or `resting`, the middle of its place."""
-        return self.host.left.get(piece, resting)
 
     def fly(
         self, art: Art, start: Spot, end: Spot, ms: float, rise: float = 0.0,
@@ -166,27 +162,16 @@ class Flights:
     def _heard(self, name: str) -> Callable[[], None]:
         return lambda: self.host.sound(name)
 
-    def burst(self, picture: Callable[[int], Art], at: Spot, size: int, ms: float) -> Motion:
-        """A sign that swells from 0.4 to 1.2 of `size` and goes; `picture` draws a size."""
-        held: list[Node] = []
-        steps = 8
+    def swell(self, picture: Picture, rect: FRect, ms: float) -> Motion:
+        """A picture that swells from 0.4 to 1.2 of that size and goes."""
+        node, steps = self.appearing(picture, rect, 1), 8
 
         def paint(t: float) -> None:
             share = 1.0 if self.host.reduced else 0.4 + 0.8 * math.sin(min(1.0, t * 1.25) * 1.571)
-            d = round(size * round(share * steps) / steps)
-            art = picture(d)
-            if not held:
-                held.append(self.node(art, at[0], at[1], 1))
-            shown = alpha((1.0 - t) * 3.5)
-            held[0].put(art=art, pos=(at[0] - d / 2, at[1] - d / 2), alpha=shown)
+            d = rect.w * int(share * steps + 0.5) / steps
+            node().show(picture, square(*rect.center, d), alpha=alpha((1.0 - t) * 3.5))
 
         return Tween(ms, paint)
-
-    def swell(self, picture: Picture, rect: FRect, ms: float) -> Motion:
-        """`burst` in style units: a picture swells to 1.2 of that size and goes."""
-        scale = self.host.s
-        middle = rect.centerx * scale, rect.centery * scale
-        return self.burst(lambda d: picture.at(Size(d, d, scale)), middle, int(rect.w * scale), ms)
 
     def hop(
         self, put: PutPawn, start: FRect, end: FRect, ms: float = HOP, rise: float = 26.0,

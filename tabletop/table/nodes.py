@@ -12,8 +12,6 @@ from typing import NamedTuple
 from pygame import FRect, Rect
 
 from tabletop.table.art.picture import Picture
-from tabletop.table.art.surface import Art
-from tabletop.table.art.turning import box
 from tabletop.table.stage import Layer, Node, Stage
 
 Spot = tuple[float, float]
@@ -75,44 +73,19 @@ class Place(NamedTuple):
 
 
 class NodeTable:
-    """All pieces of one table. `begin`, then `put` and `place` all there is, then `end`, which
-    takes away what was not named; or `put` and `remove` one at a time. A table in style units
-    says `lay` and `lay_place`; where pieces rest is told in window pixels in any case.
+    """All pieces of one table, laid in style units: `sync` shows all there is, `lay`, `lay_place`
+    and `remove` one at a time. Where pieces rest is told in window pixels.
     """
 
     def __init__(self, stage: Stage, scale: float = 1.0) -> None:
         self._stage, self._layer = stage, Layer(stage, scale)
         self.pieces: dict[str, Piece] = {}
-        self._named: set[str] = set()
         self._items: dict[str, frozenset[str]] = {}
 
     def __contains__(self, key: str) -> bool:
         return key in self.pieces
 
     # ----------------------------------------------------------------------------- bringing up
-
-    def begin(self) -> None:
-        """From here on only what is named stays at `end`."""
-        self._named.clear()
-
-    def end(self, keep: Iterable[str] = ()) -> None:
-        """Takes away what was not named since `begin`; `keep` stays all the same."""
-        stays = self._named.union(keep)
-        self.remove(*[key for key in self.pieces if key not in stays])
-
-    def put(
-        self, key: str, art: Art, pos: Spot, z: float, *, alpha: int = 255,
-        clip: Rect | None = None, radius: float = 8.0, loose: bool = True, hit: bool = True,
-        rest: Rect | None = None, below: float | None = None,
-    ) -> Node:
-        """Shows a piece with its top left corner at `pos`, new or as it is already.
-
-        `rest` is its box where that is not the box of its picture (a rabbit in a wide picture).
-        """
-        lies = rest if rest is not None else Rect(round(pos[0]), round(pos[1]), *box(art))
-        node = self._named_node(key, Piece(lies, None, z, radius, loose, hit, below, clip))
-        node.put(art=art, pos=pos, z=z, visible=True, alpha=alpha)
-        return node
 
     def lay(
         self, key: str, picture: Picture, rect: FRect, z: float, *, alpha: int = 255,
@@ -151,7 +124,6 @@ class NodeTable:
 
     def _named_node(self, key: str, piece: Piece) -> Node:
         """The picture of what lies there by that name from now on, perhaps a new one."""
-        self._named.add(key)
         before = self.pieces.get(key)
         piece.node = before.node if before is not None else None
         if piece.node is None:
@@ -161,14 +133,6 @@ class NodeTable:
         self.pieces[key] = piece
         return piece.node
 
-    def place(
-        self, key: str, rect: Rect, z: float = 0.0, *, radius: float = 8.0, hit: bool = True,
-        below: float | None = None, clip: Rect | None = None,
-    ) -> None:
-        """Names a bare place."""
-        self._named.add(key)
-        self.pieces[key] = Piece(rect, None, z, radius, False, hit, below, clip)
-
     def lay_place(
         self, key: str, rect: FRect, z: float = 0.0, *, radius: float = 8.0, hit: bool = True,
         below: float | None = None, clip: FRect | None = None,
@@ -176,14 +140,10 @@ class NodeTable:
         """Names a bare place in style units."""
         window = self._layer.pixels(clip) if clip is not None else None
         lies = self._layer.pixels(rect)
-        self.place(key, lies, z, radius=radius, hit=hit, below=below, clip=window)
-
-    def keep(self, key: str) -> None:
-        """Leaves a piece as it is: it is in the hand."""
-        self._named.add(key)
+        self.pieces[key] = Piece(lies, None, z, radius, False, hit, below, window)
 
     def hide(self, key: str) -> None:
-        """Out of sight until it is put again: something flies in its stead."""
+        """Out of sight until it is laid again: something flies in its stead."""
         node = self.node(key)
         if node is not None:
             node.put(visible=False)

@@ -10,6 +10,7 @@ import pytest
 
 from tabletop.core.action import Action
 from tabletop.table import meaning
+from tabletop.table.art.picture import Size, picture
 from tabletop.table.art.surface import Art
 from tabletop.table.board import DrawnTable
 from tabletop.table.contract import ButtonSpec, Gesture, Host, Marks, SeatFace, Slots
@@ -33,20 +34,25 @@ class Words:
         return f"{('Take', 'Lay')[action.kind]} card {action.a}"
 
 
+@picture
+def plain(size: Size) -> pygame.Surface:
+    return pygame.Surface(size[:2])
+
+
 class Table(DrawnTable[View, int]):
     """Cards in a row and a pile they may be laid on."""
 
     def layout(self, host: Host, area: pygame.Rect) -> None:
         super().layout(host, area)
         self.slots = Slots(pygame.Rect(0, 0, 0, 0), pygame.Rect(0, 0, 0, 0), ())
-        self.nodes.place("pile", pygame.Rect(300, 0, 40, 60), 2)
+        self.nodes.lay_place("pile", pygame.FRect(300, 0, 40, 60), 2)
 
     def looks(self, view: View) -> dict[str, int]:
         return {f"card:{n}": n for n in range(view.left)}
 
     def show(self, looks: Mapping[str, int]) -> None:
         for key, n in looks.items():
-            self.nodes.put(key, Art(pygame.Surface((40, 60)), 0, 0), (60 * n, 0), 5)
+            self.nodes.lay(key, plain(), pygame.FRect(60 * n, 0, 40, 60), 5)
 
     def gesture(self, action: Action, view: View) -> Gesture:
         return Gesture(f"card:{action.a}", "pile" if action.kind == LAY else "")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 import pytest
+from pygame import FRect
 
 from tabletop.table.art import cache
 from tabletop.table.art.surface import Art
@@ -88,10 +89,11 @@ def test_a_flight_begins_where_the_hand_let_go() -> None:
     held = Carried(lent, "card:1", node, 9)
     held.to((400, 300))
     held.release()
-    assert flights.origin("card:1", START) == (400, 300)
-    assert flights.origin("card:2", START) == START
+    rest = FRect(0, 0, 40, 60)
+    assert flights.released("card:1", rest).center == (400, 300)
+    assert flights.released("card:2", rest) == rest
     flights.clear()
-    assert flights.origin("card:1", START) == START
+    assert flights.released("card:1", rest) == rest
 
 
 def test_a_carried_piece_follows_the_pointer_by_its_grip() -> None:

@@ -1,4 +1,4 @@
-"""The one table of pieces: what is put can be pointed at, is brought up to date and taken away."""
+"""The one table of pieces: what is laid can be pointed at, is brought up to date and taken away."""
 
 from __future__ import annotations
 
@@ -10,10 +10,17 @@ from tabletop.table.art.picture import Size, picture
 from tabletop.table.art.surface import Art
 from tabletop.table.nodes import Item, NodeTable, Place, nearest, usable_first
 from tabletop.table.stage import Stage
+from tests.typed import some
 
 
-def art(w: int = 40, h: int = 60, shadow: int = 3) -> Art:
-    return Art(pygame.Surface((w + 2 * shadow, h + 2 * shadow)), shadow, shadow)
+@picture
+def plain(size: Size, shadow: int = 3) -> Art:
+    return Art(pygame.Surface((size.w + 2 * shadow, size.h + 2 * shadow)), shadow, shadow)
+
+
+def at(x: float, y: float) -> FRect:
+    """The place of a card."""
+    return FRect(x, y, 40, 60)
 
 
 @pytest.fixture
@@ -22,20 +29,18 @@ def nodes() -> NodeTable:
 
 
 def test_a_piece_rests_where_its_box_is_without_its_shadow(nodes: NodeTable) -> None:
-    nodes.put("card:1", art(), (100, 50), 3)
+    nodes.lay("card:1", plain(), at(100, 50), 3)
     assert nodes.rest("card:1") == pygame.Rect(100, 50, 40, 60)
-    nodes.put("pawn:0", art(90, 90), (0, 0), 3, rest=pygame.Rect(30, 10, 20, 70))
-    assert nodes.rest("pawn:0") == pygame.Rect(30, 10, 20, 70)
     assert nodes.rest("nothing") is None
 
 
 def test_what_lies_topmost_is_named_first_and_what_is_held_or_hidden_not_at_all(
     nodes: NodeTable,
 ) -> None:
-    nodes.place("space:0", pygame.Rect(0, 0, 100, 100), 2)
-    nodes.put("low", art(), (10, 10), 5)
-    nodes.put("high", art(), (10, 10), 9)
-    nodes.put("flower", art(), (10, 10), 20, hit=False)
+    nodes.lay_place("space:0", FRect(0, 0, 100, 100), 2)
+    nodes.lay("low", plain(), at(10, 10), 5)
+    nodes.lay("high", plain(), at(10, 10), 9)
+    nodes.lay("flower", plain(), at(10, 10), 20, hit=False)
     assert nodes.at((20, 20)) == ["high", "low", "space:0"]
     assert nodes.at((20, 20), but="high") == ["low", "space:0"]
     nodes.hide("low")
@@ -43,23 +48,15 @@ def test_what_lies_topmost_is_named_first_and_what_is_held_or_hidden_not_at_all(
     assert nodes.at((99, 99)) == ["space:0"] and nodes.at((200, 0)) == []
 
 
-def test_what_is_not_named_again_is_taken_away(nodes: NodeTable) -> None:
-    first = nodes.put("a", art(), (0, 0), 1)
-    gone, kept = nodes.put("b", art(), (0, 0), 1), nodes.put("c", art(), (0, 0), 1)
-    nodes.begin()
-    assert nodes.put("a", art(), (5, 5), 2) is first
-    nodes.keep("c")
-    nodes.end()
-    assert set(nodes.pieces) == {"a", "c"}
-    assert gone.stage is None and kept.stage is not None
-    assert first.pos == (5, 5) and first.z == 2
+def test_what_is_not_shown_again_is_taken_away(nodes: NodeTable) -> None:
+    item = Item(plain(), at(0, 0), 1)
+    nodes.sync({"a": item, "b": item})
+    first, gone = some(nodes.node("a")), some(nodes.node("b"))
+    nodes.sync({"a": item._replace(rect=at(5, 5), z=2)})
+    assert set(nodes.pieces) == {"a"} and nodes.node("a") is first
+    assert gone.stage is None and first.pos == (5, 5) and first.z == 2
     nodes.clear()
     assert not nodes.pieces and first.stage is None
-
-
-@picture
-def plain(size: Size) -> pygame.Surface:
-    return pygame.Surface((size.w, size.h))
 
 
 def test_parts_of_a_table_are_shown_apart_and_what_is_held_stays(nodes: NodeTable) -> None:
@@ -74,7 +71,7 @@ def test_parts_of_a_table_are_shown_apart_and_what_is_held_stays(nodes: NodeTabl
 def test_nothing_is_there_outside_of_its_window(nodes: NodeTable) -> None:
     window = FRect(0, 0, 20, 20)
     nodes.sync({
-        "a": Item(plain(), FRect(10, 0, 40, 20), 1, clip=window),
+        "a": Item(plain(0), FRect(10, 0, 40, 20), 1, clip=window),
         "b": Place(FRect(10, 0, 40, 20), clip=window),
     })
     assert nodes.at((15, 5)) == ["a", "b"] and not nodes.at((30, 5))
@@ -82,10 +79,10 @@ def test_nothing_is_there_outside_of_its_window(nodes: NodeTable) -> None:
     assert node is not None and node.area() == pygame.Rect(10, 0, 10, 20)
 
 
-def test_a_hidden_piece_is_seen_again_once_it_is_put(nodes: NodeTable) -> None:
-    nodes.put("a", art(), (0, 0), 1)
+def test_a_hidden_piece_is_seen_again_once_it_is_laid(nodes: NodeTable) -> None:
+    nodes.lay("a", plain(), at(0, 0), 1)
     nodes.hide("a")
-    node = nodes.put("a", art(), (0, 0), 1)
+    node = nodes.lay("a", plain(), at(0, 0), 1)
     assert node.visible
 
 
@@ -102,23 +99,15 @@ def test_the_nearest_in_a_direction_leaves_out_what_lies_behind() -> None:
     assert nearest(rects, (55, 55), 0, -1) == ""
 
 
-def test_what_end_is_told_to_keep_stays_without_being_named(nodes: NodeTable) -> None:
-    nodes.put("a", art(), (0, 0), 1)
-    nodes.put("b", art(), (0, 0), 1)
-    nodes.begin()
-    nodes.end(keep=["b"])
-    assert set(nodes.pieces) == {"b"}
-
-
-def test_a_piece_put_again_is_as_it_was_put_last(nodes: NodeTable) -> None:
-    nodes.put("a", art(), (0, 0), 1, loose=True, hit=True, radius=3)
-    nodes.put("a", art(), (0, 0), 1, loose=False, hit=False, radius=9, below=0.5)
+def test_a_piece_laid_again_is_as_it_was_laid_last(nodes: NodeTable) -> None:
+    nodes.lay("a", plain(), at(0, 0), 1, loose=True, hit=True, radius=3)
+    nodes.lay("a", plain(), at(0, 0), 1, loose=False, hit=False, radius=9, below=0.5)
     piece = nodes.pieces["a"]
     assert (piece.loose, piece.hit, piece.radius, piece.below) == (False, False, 9, 0.5)
 
 
 def test_whoever_asks_where_a_piece_rests_may_change_the_answer(nodes: NodeTable) -> None:
-    nodes.put("a", art(), (10, 10), 1)
+    nodes.lay("a", plain(), at(10, 10), 1)
     rest = nodes.rest("a")
     assert rest is not None
     rest.x += 500

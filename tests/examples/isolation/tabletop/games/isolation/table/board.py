@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from pygame import Rect
+from pygame import FRect, Rect, Surface
 
 from tabletop.core.action import Action
 from tabletop.core.event import Event
@@ -12,15 +12,18 @@ from tabletop.games.isolation.rules import actions, events, keys
 from tabletop.games.isolation.rules.state import SIDE, TUFTS
 from tabletop.games.isolation.rules.view import IsolationView
 from tabletop.games.isolation.words.text import place
-from tabletop.table.art.rabbit import pawn
-from tabletop.table.art.surface import Art
+from tabletop.table.art import rabbit
+from tabletop.table.art.picture import Picture, Size, picture
 from tabletop.table.art.svg import rect
 from tabletop.table.art.widgets_base import styled
 from tabletop.table.board import DrawnTable
+from tabletop.table.boxes import Part, column, fit, grid, row
 from tabletop.table.contract import Gesture, Host, Plate, Slots
 from tabletop.table.flights import Flights
 from tabletop.table.meaning import BOARD, Group
 from tabletop.table.motion import Motion
+from tabletop.table.nodes import Item, Place
+from tabletop.table.pawns import standing
 
 
 class Table(DrawnTable[IsolationView, int]):
@@ -28,17 +31,13 @@ class Table(DrawnTable[IsolationView, int]):
 
     def layout(self, host: Host, area: Rect) -> None:
         super().layout(host, area)
-        undo = Rect(0, 0, host.px(120), max(host.least, host.px(44)))
-        undo.bottomright = (area.right - host.px(12), area.bottom - host.px(12))
-        self.slots = Slots(Rect(0, 0, 0, 0), undo, (undo.move(0, -undo.h - host.px(12)),))
-        field = Rect(area.topleft, (undo.x - area.x, area.h))
-        unit = min(field.size) // (SIDE + 1)
-        left = field.centerx - unit * SIDE // 2
-        top = field.centery - unit * SIDE // 2
-        self.cells = [
-            Rect(left + n % SIDE * unit, top + n // SIDE * unit, unit * 9 // 10, unit * 9 // 10)
-            for n in range(TUFTS)
-        ]
+        least, pixels = max(host.least / host.s, 44), host.layer.pixels
+        field, side = row(host.layer.units(area), (Part(grow=1), 120), 12)
+        *_, end, undo = column(side, (Part(grow=1), least, least), 12)
+        self.slots = Slots(Rect(0, 0, 0, 0), pixels(undo), (pixels(end),))
+        lawn = fit(field, 1)
+        rim = lawn.w / (SIDE + 1)  # shares of the area: large words leave the cells as they are
+        self.cells = grid(lawn.inflate(-rim, -rim), SIDE, SIDE, rim / 10)
         self.flights = Flights(host, 40)
 
     def looks(self, view: IsolationView) -> dict[str, int]:
@@ -48,37 +47,32 @@ class Table(DrawnTable[IsolationView, int]):
 
     def show(self, looks: Mapping[str, int]) -> None:
         self.flights.clear()
-        self.nodes.begin()
+        items: dict[str, Item | Place] = {}
         for number, cell in enumerate(self.cells):
-            if keys.tuft(number) in looks:
-                self.nodes.put(keys.tuft(number), self._grass(), cell.topleft, 10, loose=False)
-            else:
-                self.nodes.place(keys.tuft(number), cell)
+            key = keys.tuft(number)
+            items[key] = Item(grass(), cell, 10, loose=False) if key in looks else Place(cell)
         for seat in range(2):
-            cell = self.cells[looks[keys.rabbit(seat)]]
-            spot = (cell.x + cell.w * 0.2, cell.y)
-            self.nodes.put(keys.rabbit(seat), self._rabbit(seat), spot, 20, rest=cell)
-        self.nodes.end()
+            spot = self._spot(self.cells[looks[keys.rabbit(seat)]])
+            items[keys.rabbit(seat)] = Item(self._rabbit(seat), spot, 20)
+        self.nodes.sync(items)
 
-    def _grass(self) -> Art:
-        w, h = self.cells[0].size
-        s = self.host.s
-        body = rect(1, 1, w / s - 2, h / s - 2, 10, "#86AF63", "#2F5226", 2)
-        return Art(styled(body, w, h, s), 0, 0)
+    def _spot(self, cell: FRect) -> FRect:
+        return standing(cell.centerx, cell.bottom - 4, cell.h * 0.9)
 
-    def _rabbit(self, seat: int) -> Art:
-        return pawn(self.host.seats[seat].figure, self.cells[0].h * 9 // 10)
+    def _rabbit(self, seat: int) -> Picture:
+        return rabbit.standing(self.host.seats[seat].figure)
 
     def motion(
         self, event: Event, before: Mapping[str, int], after: Mapping[str, int]
     ) -> Motion | None:
         if event.kind != events.RABBIT_HOPPED:
             return None
-        start = self.cells[keys.number(event.origin)].center
-        end = self.cells[keys.number(event.target)].center
+        start, end = (
+            self._spot(self.cells[keys.number(key)]) for key in (event.origin, event.target)
+        )
         self.nodes.hide(event.piece)
-        art = self._rabbit(event.player)
-        return self.flights.fly(art, self.flights.origin(event.piece, start), end, 380, 30, "hop")
+        start = self.flights.released(event.piece, start)
+        return self.flights.travel(self._rabbit(event.player), start, end, 380, 30, "hop")
 
     def plates(self, looks: Mapping[str, int]) -> tuple[Plate, ...]:
         left = sum(key.startswith("tuft") for key in looks)
@@ -109,3 +103,10 @@ class Table(DrawnTable[IsolationView, int]):
         if key.startswith("rabbit"):
             return f"on {place(view.at[keys.number(key)])}"
         return "grass" if view.grows[keys.number(key)] else "eaten"
+
+
+@picture
+def grass(size: Size) -> Surface:
+    """Draws a tuft."""
+    w, h = size.w / size.s, size.h / size.s
+    return styled(rect(1, 1, w - 2, h - 2, 10, "#86AF63", "#2F5226", 2), *size)
