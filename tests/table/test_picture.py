@@ -5,9 +5,10 @@ from __future__ import annotations
 import pygame
 from pygame import FRect
 
-from tabletop.table.art import cache
-from tabletop.table.art.picture import Size, picture
-from tabletop.table.art.sheet import Sheet
+from tabletop.table.art import cache, widgets
+from tabletop.table.art.picture import Size, picture, scaled, sized
+from tabletop.table.art.rows import row_of
+from tabletop.table.art.sheet import Sheet, folded
 from tabletop.table.art.surface import Art
 from tabletop.table.nodes import Item, NodeTable
 from tabletop.table.stage import Layer, Stage
@@ -78,3 +79,24 @@ def test_words_on_a_sheet_are_written_at_units() -> None:
     assert abs(inks[0][1] - inks[1][1]) < 3
 
 
+
+
+def test_a_widget_fills_its_place_or_is_as_large_as_its_words() -> None:
+    place = Size(90, 60, 1.5)
+    assert sized(widgets.panel_face).at(place).surface.get_size() == (90, 60)
+    plain, large = (scaled(widgets.price_badge, "+3", k=k).at(place) for k in (1.0, 2.0))
+    assert large.surface.get_width() > 1.5 * plain.surface.get_width()
+
+
+def test_signs_and_numbers_lie_side_by_side_on_one_line() -> None:
+    mark = pygame.Surface((20, 20), pygame.SRCALPHA)
+    mark.fill("red")
+    row = row_of([mark, "7", mark], 16, 4)
+    assert row.get_height() == 20 and row.get_at((0, 10))[0] == 255
+    assert row.get_at((row.get_width() - 1, 10))[0] == 255
+    assert 48 < row.get_width() < 48 + 20
+
+
+def test_long_words_are_folded_below_each_other_and_none_is_lost() -> None:
+    one, two = (folded(text).at(Size(80, 40, 1.0)).surface for text in ("Post", "Trading post"))
+    assert one.get_bounding_rect().bottom < 22 < two.get_bounding_rect().bottom <= 40

@@ -147,6 +147,17 @@ def test_what_an_event_is_about_flies_hidden_where_it_lay() -> None:
     assert not any(node.key == "flying" for node in show.host.stage.nodes)
 
 
+def test_what_follows_is_shown_when_the_first_is_over_and_nothing_takes_no_time() -> None:
+    show = Show()
+    make = show.then(show.beat(100, "lift"), lambda *told: None, show.beat(50, "place"))
+    motion = make(EVENT, {}, {})
+    assert motion.length == 150
+    motion.show(99)
+    assert show.heard == ["lift"]
+    motion.show(101)
+    assert show.heard == ["lift", "place"]
+
+
 def test_a_beat_chimes_for_the_viewer_alone() -> None:
     show = Show()
     make = show.beat(100, mine="my_turn")
