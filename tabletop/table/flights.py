@@ -47,6 +47,11 @@ PutPawn = Callable[[FRect, str, float, float | None], object]
 """Stands a pawn: its place, pose, how near the ground it is, lean."""
 
 
+def come_and_go(t: float) -> float:
+    """The share of a picture that is seen: fades in over a sixth of its time, and out."""
+    return min(6 * t, 6 * (1.0 - t))
+
+
 def steepness(speed: float) -> float:
     """Degrees a piece leans (clockwise) that moves to the right at `speed` (style pixels a ms)."""
     return STEEPEST * max(-1.0, min(1.0, speed / FULL_SPEED))
@@ -83,6 +88,14 @@ class Flights:
             return made
 
         return node
+
+    def seen(
+        self, picture: Picture, rect: FRect, ms: float, share: Ease = come_and_go,
+        lift: float = 0.0,
+    ) -> Motion:
+        """Shows a picture for a while; `share` tells how much of it is seen at each moment."""
+        node = self.appearing(picture, rect, lift)
+        return Tween(ms, lambda t: node().put(alpha=alpha(share(t))))
 
     def travel(
         self, picture: Picture, start: FRect, end: FRect, ms: float, rise: float = 0.0,

@@ -29,7 +29,6 @@ from tabletop.table.motion import (
     Together,
     Tween,
     Wait,
-    alpha,
     reading,
     swing,
 )
@@ -195,8 +194,7 @@ class Motions(FlyingRecipes):
     def _banner(self, words: str, sound: str = "") -> Motion:
         stage = self.pieces.spots.places.stage
         at = FRect(stage.centerx, stage.bottom - 42, 0, 0)
-        node = self.flights.appearing(pictures.tag(words, CREAM, 22), at, 2)
-        shown = Tween(reading(words), lambda t: node().put(alpha=alpha(min(t * 8, 6 * (1 - t)))))
+        shown = self.flights.seen(pictures.tag(words, CREAM, 22), at, reading(words), lift=2)
         return Series([self.sound(sound), shown])
 
     def _choice(self, event: Event) -> str:
@@ -244,9 +242,8 @@ class Motions(FlyingRecipes):
         if rect is None:
             return Wait(0)
         if event.face == UNKNOWN:
-            node = self.flights.appearing(sign_shown("eye", RAISED), square(*rect.center, 40))
-            shown = Tween(500, lambda t: node().put(alpha=alpha(swing(t))))
-            return Series([self.sound("focus"), shown])
+            eye, place = sign_shown("eye", RAISED), square(*rect.center, 40)
+            return Series([self.sound("focus"), self.flights.seen(eye, place, 500, swing)])
         w = self.pieces.spots.places.offer_w * 1.25
         tile = pictures.tile(event.face, True)
         look = self._large(tile, w, rect.centerx, rect.centery - w * 2 / 3)

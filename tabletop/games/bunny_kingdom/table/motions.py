@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from pygame import FRect
 
@@ -194,24 +194,16 @@ class Motions(Recipes):
             *[(APART * i, self._card(-1, start, end, ms, s)) for i, s in enumerate(sounds)]
         )
 
-    def _seen(
-        self, shown: Picture, rect: FRect, ms: float, show: Callable[[float], float] | None = None
-    ) -> Motion:
-        """Fades a picture in and out; `show` tells how much of it is seen instead."""
-        node = self.flights.appearing(shown, rect)
-        share = show or (lambda t: min(t * 6, (1.0 - t) * 6))
-        return Tween(ms, lambda t: node().put(alpha=alpha(share(t))))
-
     def _labelled(self, shown: Picture, x: float, y: float, ms: float) -> Motion:
         """Shows words for a moment with their middle at a point."""
         w, h = box(shown.at(Size(0, 0, self.host.s)))
         s = self.host.s
-        return self._seen(shown, FRect(x - w / s / 2, y - h / s / 2, 0, 0), ms)
+        return self.flights.seen(shown, FRect(x - w / s / 2, y - h / s / 2, 0, 0), ms)
 
     def _light(self, space: int) -> Motion:
         """Stitches a space for a moment."""
         outline = figures.glow_outline((space,), STITCH)
-        return self._seen(outline, self._maps.rect(space), 420)
+        return self.flights.seen(outline, self._maps.rect(space), 420)
 
     def _rising(self, seat: int, amount: int, pace: float = 1.0) -> Motion:
         """Lets "+n" rise from the plate's number."""
@@ -303,7 +295,7 @@ class Motions(Recipes):
         else:
             end = self._beside(seat)
         stays = centred(CARD, end)
-        lingers = self._seen(card_shown(card, True), stays, LINGER, lambda t: 2 * (1 - t))
+        lingers = self.flights.seen(card_shown(card, True), stays, LINGER, lambda t: 2 * (1 - t))
         return Series([self._card(card, start, end, PLAY, "card_flip"), lingers])
 
     def _kept(self, event: Event, before: Looks, after: Looks) -> Motion:
@@ -423,14 +415,14 @@ class Motions(Recipes):
         window = self._maps.board(space).window
         large = centred(FRect(0, 0, w / s, h / s), place).clamp(window)
         runs = [self._run(part, pace) for part in split(spaces) if part]
-        stays = self._seen(shown, large, (RUN + TAG + 60.0 * min(event.amount, 6)) * pace)
+        stays = self.flights.seen(shown, large, (RUN + TAG + 60.0 * min(event.amount, 6)) * pace)
         fly = self._carrots(event.player, event.amount, large, pace)
         return Together(*runs, Cue(lambda: self.nodes.hide(own)), stays, (RUN * pace, fly))
 
     def _run(self, part: tuple[int, ...], pace: float) -> Motion:
         """Lights the outline of a fief and runs a gold light once round it."""
         board, rect = self._maps.board(part[0]), self._maps.bounds(part)
-        glow = self._seen(figures.glow_outline(part, STITCH), rect, (RUN + TAG) * pace)
+        glow = self.flights.seen(figures.glow_outline(part, STITCH), rect, (RUN + TAG) * pace)
         if self.host.reduced:
             return glow
         w = board.cw / 2 if part[0] >= WORLD else board.cw
@@ -452,13 +444,13 @@ class Motions(Recipes):
         parts: list[Part] = []
         first = centred(FRect(0, 0, 44, 44 / RATIO), self._plate(event.player)).move(150, 0)
         for i, card in enumerate(ev.cards_of(event)):
-            stay = self._seen(card_shown(card, True), first.move(i * first.w * 0.72, 0), 900)
+            stay = self.flights.seen(card_shown(card, True), first.move(i * first.w * 0.72, 0), 900)
             parts.append((70.0 * i, stay))
         return Together(*parts)
 
     def _copied(self, event: Event, before: Looks, after: Looks) -> Motion:
         place = centred(LARGE, FRect(self._middle, (0, 0)))
-        show = self._seen(card_shown(event.face, True), place, 620)
+        show = self.flights.seen(card_shown(event.face, True), place, 620)
         words = say("copies-banner", self.host.names, who=Seat(event.player))
         banner = self._banner(words, "copy")
         return Together(self.sound("card_flip"), show, (120.0, banner))
@@ -482,7 +474,7 @@ class Motions(Recipes):
         if event.amount:
             flies = self._carrots(event.player, event.amount, place, pace)
         at = FRect(place.centerx, place.bottom + 16, 0, 0)
-        worth = Together(self._seen(badge, at, stay), (120.0 * pace, flies))
+        worth = Together(self.flights.seen(badge, at, stay), (120.0 * pace, flies))
         flip = Series([self.sound("card_flip"), Tween(COUNT * pace, turn), worth])
         whose = scaled(widgets.tag, self.host.names[event.player], PAPER)
         above = place.centerx, place.y - 22
