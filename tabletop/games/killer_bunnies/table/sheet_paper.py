@@ -22,7 +22,7 @@ from tabletop.table.boxes import square
 from tabletop.table.contract import Host
 from tabletop.table.nodes import Item, NodeTable
 
-LABEL_W = 98.0
+LABEL_W = 112.0
 
 
 class Overlay:
