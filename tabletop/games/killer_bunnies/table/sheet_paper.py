@@ -31,9 +31,14 @@ class Overlay:
     def __init__(self, host: Host, nodes: NodeTable, at: Places) -> None:
         self.host, self.nodes, self.places = host, nodes, at
         self.laid: Laid | None = None
+        self._said: object = None
 
     def show(self, found: Sheet | None, view: KillerView) -> None:
         """Brings the sheet up to date; None takes it away."""
+        said = (found, view.deal, view.frame[:1]) if found is not None else None
+        if said == self._said:
+            return
+        self._said = said
         self.laid = None if found is None else laid(self.places, found)
         items = enumerate(self._items(self.laid, view)) if self.laid is not None else ()
         shown = {
