@@ -19,6 +19,7 @@ from tabletop.scenes.access.reader import label_of
 from tabletop.scenes.access.screens import window
 from tabletop.scenes.access.tables import OPENS, PUT, TAKEN
 from tabletop.scenes.app import App
+from tabletop.scenes.keys.keysets import HARD
 from tabletop.scenes.play.cover import CoverScene
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.play.tutor import LEVELS
@@ -336,9 +337,9 @@ def test_looking_back_each_mistake_is_gone_to_by_its_name_and_what_is_said_is_he
         assert done in me.heard() and "gives away 20 ± 1 %" in me.heard()
     me.press(wrong[0])
     for name in wrong[1:]:
-        me.press("The mistake after (])")
+        me.press(f"The mistake after (Shift{HARD}+{HARD}Page{HARD}down)")
         assert name.partition(";")[0] in me.heard()
-    me.press("The mistake before ([)")
+    me.press(f"The mistake before (Shift{HARD}+{HARD}Page{HARD}up)")
     assert wrong[1].partition(";")[0] in me.heard()
     before = me.heard()
     me.press("The choice after (.)")

@@ -109,3 +109,15 @@ def test_after_a_match_the_same_players_may_play_again(tmp_path: Path) -> None:
     shown = play(tmp_path, script(*lines), GAME, SEATS)
     assert shown.count("Poppy gave up. Bramble wins.") >= 2 and "again plays another" in shown
     assert shown.count("Type the number of a choice. ? tells") == 2
+
+
+def test_looking_back_is_short_and_enter_tells_what_has_changed(tmp_path: Path) -> None:
+    play(tmp_path, script("1", "1", "1", "give up", "yes", "quit"), GAME, SEATS)
+    lines = ("saved matches", "3", "quit", "look back", "", "choice after", "all", "quit")
+    parts = gone_through(tmp_path, script(*lines)).split("> ")
+    whole, again, after, all_ = parts[4:8]
+    assert len(whole.split()) < 400 and "Face-down card, row 1" not in whole
+    assert again.strip() == "Nothing has changed. all tells the whole screen."
+    assert 0 < len(after.splitlines()) < 20 and "Face-down card, row 1" in all_
+    names = [re.sub(r"^ *\d+  ", "", line) for line in whole.splitlines()]
+    assert not any(re.search(r"\((?:Home|P|G|\[|,)\)|: G\)", name) for name in names)

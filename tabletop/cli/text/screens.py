@@ -9,9 +9,11 @@ from collections.abc import Iterator
 from functools import partial
 
 from tabletop.cli.text.choices import Choice, answered, numbers
+from tabletop.cli.text.commands import MANY_PARTS
 from tabletop.cli.text.console import LEAVING, Console
 from tabletop.cli.text.desk import REST_SECONDS, STEP_MS, Headless, TextDesk
 from tabletop.cli.text.lessons import LessonDesk, LessonTwin
+from tabletop.cli.text.naming import plain
 from tabletop.cli.text.seating import BACK
 from tabletop.cli.text.tasks import TaskDesk, TaskTwin
 from tabletop.cli.text.twin import Twin
@@ -23,6 +25,10 @@ from tabletop.scenes.lessons.tour import Tour
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.practice.solve import SolveScene
 
+ALL = "all"
+"""The word that tells all of a long screen."""
+LONG = 40
+"""Of a screen of more lines, Enter tells only what has changed."""
 WORKS = 12
 """So many steps the program gets to bring a screen up to date."""
 WAITS = 60
@@ -59,7 +65,9 @@ def _play(twin: Twin) -> None:
     """At a table until another screen lies there."""
     stayed = twin.play()
     scene = twin.desk.scene
-    if stayed and not twin.desk.gone:
+    if twin.again:
+        twin.desk.app.open("play", twin.desk.running.next_match(), fresh=True)
+    elif stayed and not twin.desk.gone:
         scene.results()
     if twin.desk.app.scene is scene:
         twin.leave()
@@ -71,6 +79,7 @@ class Page:
     def __init__(self, app: Headless, console: Console) -> None:
         self.app, self.console = app, console
         self._told: list[str] = []
+        self._whole = self._again = False
         self._items: list[Item] = []
         self._choices: list[Choice] = []
         self._numbers: dict[str, int] = {}
@@ -90,9 +99,10 @@ class Page:
                 return False
             if not line and isinstance(scene, Tour) and scene.reads:
                 scene.go_on()
-            elif not line:
+            elif not line or line.casefold() == ALL:
                 self._work(WAITS)
-                title = None
+                self._whole, self._again = bool(line), not line
+                title = None if line or len(self._told) <= LONG else title
             elif line == "?":
                 self.console.lines(_help())
             elif line.casefold() in BACK:
@@ -132,13 +142,16 @@ class Page:
             self.console.lines(lines)
         else:
             self.console.lines([line for line in lines if line not in self._told])
-        self._told = lines
+            if self._again and lines == self._told:
+                self.console.say(say("screen-help.same"))
+        self._told, self._again = lines, False
         self.console.lines(self.app.read())
         return title
 
     def _lines(self, top: Item) -> Iterator[str]:
         """Yields the lines of the screen in order; usable things have numbers."""
-        found = list(_below(top))
+        found = list(_below(top, whole=self._whole))
+        self._whole = False
         if isinstance(self.app.scene, Tour) and top.role != DIALOG:
             # The rabbit first; of the screen itself it is told what the rabbit asks for.
             found = [(0, item) for _, item in found if item.live or _usable(item)]
@@ -207,7 +220,7 @@ class Page:
 
 def _help() -> list[str]:
     """Returns what may be typed on a screen."""
-    words = {say("help-enter.word"): "again", "back": "back", "quit": "quit"}
+    words = {say("help-enter.word"): "again", ALL: "all", "back": "back", "quit": "quit"}
     told = [f"  {word:<13} {say(f'screen-help.{key}')}" for word, key in words.items()]
     return [say("screen-help"), *told]
 
@@ -218,14 +231,17 @@ TURNS = {
 """The words that change a value, with their numbers of steps."""
 
 
-def _below(item: Item, deep: int = 0) -> Iterator[tuple[int, Item]]:
-    """All below it in order, with how deep each lies; the screen itself is no part of it."""
+def _below(item: Item, deep: int = 0, whole: bool = True) -> Iterator[tuple[int, Item]]:
+    """All below it in order, with how deep each lies; the screen itself is no part of it. If not
+    `whole`, a thing of many parts that only lie there, such as a row, is told as one."""
     for part in item.parts:
         if part.role == GROUP and part.key.startswith(("screen", "dialog")):
-            yield from _below(part, deep)
-        else:
-            yield deep, part
-            yield from _below(part, deep + 1)
+            yield from _below(part, deep, whole)
+            continue
+        yield deep, part
+        many = deep > 0 and len(part.parts) >= MANY_PARTS and not any(map(_usable, part.parts))
+        if whole or not many:
+            yield from _below(part, deep + 1, whole)
 
 
 def _usable(item: Item) -> bool:
@@ -244,4 +260,5 @@ def _named(item: Item) -> str:
 
 def _about(item: Item) -> str:
     open_tab = say("open-tab") if item.on and item.role == "tab" else ""
-    return open_tab or ("" if for_eyes(item.about) else item.about)
+    known = set(plain(item.about).split()) <= set(plain(item.name).split())
+    return open_tab or ("" if known or for_eyes(item.about) else item.about)

@@ -215,8 +215,9 @@ def told(name: str, style: str = "") -> str:
     if name == "arrows" and (keys is None or "Up" in keys.own):
         return say("arrow-keys")
     parts = shown(row).split(" ")
-    words = HARD.join(say(f"key-{_SIGNS[part]}") if part in _SIGNS else part for part in parts)
-    return f" ({words})" if style == "aside" else words
+    if style == "aside":
+        return f" ({HARD.join(parts)})"
+    return HARD.join(say(f"key-{_SIGNS[part]}") if part in _SIGNS else part for part in parts)
 
 
 HARD: Final = "\u00a0"

@@ -18,26 +18,26 @@ course = Verlauf der Partie
     .tip = Links und rechts: von Wahl zu Wahl
     .legend = Auf den Linien steht ein Punkt für eine gute oder unklare Wahl, eine Raute für einen Ausrutscher, ein Dreieck für einen Fehler, ein großes für einen groben. Das Band zeigt die Unsicherheit.
 chance-to-win = Gewinnchance
-to-start = Zur ersten Wahl (Pos1)
-mistake-back = Der Fehler davor ([)
-mistake-on = Der Fehler danach (])
+to-start = Zur ersten Wahl{ KEY("first", style: "aside") }
+mistake-back = Der Fehler davor{ KEY("mistake_before", style: "aside") }
+mistake-on = Der Fehler danach{ KEY("mistake_after", style: "aside") }
 step-back = { $by ->
-    [choice] Die Wahl davor (,)
-    [round] Die Runde davor (,)
-   *[turn] Der Zug davor (,)
+    [choice] Die Wahl davor{ KEY("earlier", style: "aside") }
+    [round] Die Runde davor{ KEY("earlier", style: "aside") }
+   *[turn] Der Zug davor{ KEY("earlier", style: "aside") }
 }
 step-on = { $by ->
-    [choice] Die Wahl danach (.)
-    [round] Die Runde danach (.)
-   *[turn] Der Zug danach (.)
+    [choice] Die Wahl danach{ KEY("later", style: "aside") }
+    [round] Die Runde danach{ KEY("later", style: "aside") }
+   *[turn] Der Zug danach{ KEY("later", style: "aside") }
 }
-run = Von selbst weiter (P)
-to-end = Ans Ende (Ende)
+run = Von selbst weiter{ KEY("run", style: "aside") }
+to-end = Ans Ende{ KEY("last", style: "aside") }
 all-choices = Alle Entscheidungen
 the-table = Der Tisch
 speed = Tempo
 by = Schritt
-    .tip = Der andere: G
+    .tip = Der andere{ KEY("by_turn", style: "aside") }
     .choice = Wahl
 who-looks = Wer schaut
 eyes-all = Wie alle es sahen

@@ -109,7 +109,7 @@ choices-meant = Gemeint ist Wahl { $n }.
 face-up = offen
 face-down = verdeckt
 partings = mit|und|dann|für
-pointing-words = (?i:klick\w*|anklick\w*|drück\w*|leuchten\w*|leuchtet|pfeiltasten?|gestickt\w*|Ring|umring\w*|große[nr]? knopf)|Leertaste|Eingabe|Enter|Esc|Tab
+pointing-words = (?i:klick\w*|anklick\w*|drück\w*|leuchten\w*|leuchtet|pfeiltasten?|gestickt\w*|Ring|umring\w*|große[nr]? knopf)|Links und rechts|Leertaste|Eingabe|Enter|Esc|Tab
 drawn-words = Papier|zeigt
 
 ## Antworten
@@ -239,7 +239,9 @@ not-in-match = { $title } (nicht in dieser Partie)
 
 left = Alles ist gespeichert. Bis zum nächsten Mal!
 screen-help = Tipp eine Nummer, um zu benutzen, was daneben steht, oder Wörter, die darin stehen.
-    .again = liest den Bildschirm noch einmal
+    .again = liest den Bildschirm noch einmal; von einem langen nur, was neu ist
+    .all = liest einen langen Bildschirm ganz, Reihen mit jeder Karte
+    .same = Nichts ist anders. all liest den ganzen Bildschirm.
     .back = zum vorigen Bildschirm, wo es zurückgeht
     .quit = verlässt das Programm; alles ist gespeichert
     .first = Tipp eine Nummer. Eingabe allein liest den Bildschirm noch einmal; ? sagt, was noch geht.

@@ -19,26 +19,26 @@ course = Course of the match
     .tip = Left and right: from choice to choice
     .legend = On the lines a dot is a good or unclear choice, a diamond a slip, a triangle a mistake, a large one a blunder. The band is give or take.
 chance-to-win = Chance to win
-to-start = To the first choice (Home)
-mistake-back = The mistake before ([)
-mistake-on = The mistake after (])
+to-start = To the first choice{ KEY("first", style: "aside") }
+mistake-back = The mistake before{ KEY("mistake_before", style: "aside") }
+mistake-on = The mistake after{ KEY("mistake_after", style: "aside") }
 step-back = { $by ->
-    [choice] The choice before (,)
-    [round] The round before (,)
-   *[turn] The turn before (,)
+    [choice] The choice before{ KEY("earlier", style: "aside") }
+    [round] The round before{ KEY("earlier", style: "aside") }
+   *[turn] The turn before{ KEY("earlier", style: "aside") }
 }
 step-on = { $by ->
-    [choice] The choice after (.)
-    [round] The round after (.)
-   *[turn] The turn after (.)
+    [choice] The choice after{ KEY("later", style: "aside") }
+    [round] The round after{ KEY("later", style: "aside") }
+   *[turn] The turn after{ KEY("later", style: "aside") }
 }
-run = Go on by itself (P)
-to-end = To the end (End)
+run = Go on by itself{ KEY("run", style: "aside") }
+to-end = To the end{ KEY("last", style: "aside") }
 all-choices = All choices
 the-table = The table
 speed = Speed
 by = Step
-    .tip = The other one: G
+    .tip = The other one{ KEY("by_turn", style: "aside") }
     .choice = Choice
 who-looks = Who looks
 eyes-all = As all saw it

@@ -109,7 +109,7 @@ choices-meant = Choice { $n } is meant.
 face-up = face up
 face-down = face down
 partings = with|and|then|for
-pointing-words = (?i:click|drag|press|glow\w*|lights? up|arrow keys?|point at|drop|stitched|ringed|ring|large button)|Space|Enter|Esc|Tab
+pointing-words = (?i:click|drag|press|glow\w*|lights? up|arrow keys?|point at|drop|stitched|ringed|ring|large button)|Left and right|Space|Enter|Esc|Tab
 drawn-words = paper|shows
 
 ## Answers
@@ -239,7 +239,9 @@ not-in-match = { $title } (not in this match)
 
 left = Everything is saved. Till next time!
 screen-help = Type a number to use what stands beside it, or words that stand in it.
-    .again = tells the screen once more
+    .again = tells the screen once more; of a long one, what has changed
+    .all = tells all of a long screen, rows with every card
+    .same = Nothing has changed. all tells the whole screen.
     .back = to the screen before, where there is a way back
     .quit = leaves the program; everything is saved
     .first = Type a number. Enter alone tells the screen once more; ? tells what else is known.

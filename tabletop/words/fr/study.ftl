@@ -18,26 +18,26 @@ course = Cours de la partie
     .tip = Gauche et droite : d'un choix à l'autre
     .legend = Sur les lignes, un point marque un choix bon ou incertain, un losange un faux pas, un triangle une faute, un grand triangle une gaffe. La bande montre l'incertitude.
 chance-to-win = Chance de gagner
-to-start = Au premier choix (Début)
-mistake-back = La faute d'avant ([)
-mistake-on = La faute d'après (])
+to-start = Au premier choix{ KEY("first", style: "aside") }
+mistake-back = La faute d'avant{ KEY("mistake_before", style: "aside") }
+mistake-on = La faute d'après{ KEY("mistake_after", style: "aside") }
 step-back = { $by ->
-    [choice] Le choix d'avant (,)
-    [round] La manche d'avant (,)
-   *[turn] Le tour d'avant (,)
+    [choice] Le choix d'avant{ KEY("earlier", style: "aside") }
+    [round] La manche d'avant{ KEY("earlier", style: "aside") }
+   *[turn] Le tour d'avant{ KEY("earlier", style: "aside") }
 }
 step-on = { $by ->
-    [choice] Le choix d'après (.)
-    [round] La manche d'après (.)
-   *[turn] Le tour d'après (.)
+    [choice] Le choix d'après{ KEY("later", style: "aside") }
+    [round] La manche d'après{ KEY("later", style: "aside") }
+   *[turn] Le tour d'après{ KEY("later", style: "aside") }
 }
-run = Avancer tout seul (P)
-to-end = À la fin (Fin)
+run = Avancer tout seul{ KEY("run", style: "aside") }
+to-end = À la fin{ KEY("last", style: "aside") }
 all-choices = Tous les choix
 the-table = La table
 speed = Vitesse
 by = Pas
-    .tip = L'autre : G
+    .tip = L'autre{ KEY("by_turn", style: "aside") }
     .choice = Choix
 who-looks = Qui regarde
 eyes-all = Vu par tous

@@ -109,7 +109,7 @@ choices-meant = C'est le choix { $n }.
 face-up = face visible
 face-down = face cachée
 partings = avec|et|puis|pour
-pointing-words = (?i:cliqu\w*|glisse\w*|appuie\w*|brill\w*|éclairée?s?|flèches|surpiqu\w*|anneau|entour\w*|grand bouton)|Espace|Entrée|Échap|Tab
+pointing-words = (?i:cliqu\w*|glisse\w*|appuie\w*|brill\w*|éclairée?s?|flèches|surpiqu\w*|anneau|entour\w*|grand bouton)|Gauche et droite|Espace|Entrée|Échap|Tab
 drawn-words = papier|montre
 
 ## Réponses
@@ -239,7 +239,9 @@ not-in-match = { $title } (pas dans cette partie)
 
 left = Tout est gardé. À la prochaine !
 screen-help = Tape un numéro pour utiliser ce qui est à côté, ou des mots qui y figurent.
-    .again = lit l'écran encore une fois
+    .again = lit l'écran encore une fois ; d'un long écran, ce qui a changé
+    .all = lit un long écran en entier, les rangées avec chaque carte
+    .same = Rien n'a changé. all lit tout l'écran.
     .back = à l'écran précédent, s'il y en a un
     .quit = quitte le programme ; tout est gardé
     .first = Tape un numéro. Entrée seule lit l'écran encore une fois ; ? dit quoi d'autre.
