@@ -20,9 +20,10 @@ MOST_CARDS = 15
 LEAST_COLUMN, MOST_COLUMN, MOST_BARE = 330.0, 434.0, 640.0
 """Width of the column beside the map: least, most, and most of a table that is only looked at,
 which may be so low that cards need all its width to be told apart."""
-CLOSE_COLUMN, CLOSE_W = 200.0, 700.0
-"""Least width of the column where the table is narrower than so many units: the map would become
-too small beside words that large. The preview then lies over the map, the cards have its room."""
+CLOSE_COLUMN, CLOSE_SKY, CLOSE_W = 200.0, 285.0, 700.0
+"""Least width of the column, without and with the Great Cloud, where the table is narrower than so
+many units: the map would become too small beside words that large. The preview then lies over the
+map, the cards have its room."""
 LEFT, TOP, RIGHT, BOTTOM = 28.0, 24.0, 12.0, 12.0
 """Margins of the map's sheet round the spaces."""
 CLOUD_SHARE, CLOUD_RATIO, CLOUD_COLUMNS = 0.365, 1.4, 7
@@ -98,10 +99,12 @@ def places(
 ) -> Places:
     """Lays the kingdom into `area` for hands of so many cards; `bare` where no buttons are put,
     whose rectangles then have no size; else they are `least` high or more."""
-    low, close = area.h < LOW, area.w < CLOSE_W and not sky
+    low, narrow = area.h < LOW, area.w < CLOSE_W
+    close = narrow and not sky
     tag_h = 0.0 if low or bare else max(least, 40)
     room_h = area.h - TOP - BOTTOM - (tag_h - 2 * HANG if tag_h else 0)
-    room_w = area.w - LEFT - RIGHT - GAP - (CLOSE_COLUMN if close else LEAST_COLUMN)
+    least_column = CLOSE_COLUMN if close else CLOSE_SKY if narrow else LEAST_COLUMN
+    room_w = area.w - LEFT - RIGHT - GAP - least_column
     side = min(room_h, room_w)
     outer = LEFT + side + RIGHT
     column_w = min(MOST_BARE if bare else MOST_COLUMN, area.w - outer - GAP)
