@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tabletop.core.action import Action
-from tabletop.core.game import OftenAsking, Player
+from tabletop.core.asking import OftenAsking
+from tabletop.core.game import Player
 from tabletop.core.match import Match
 from tabletop.session.customs import Customs, Ease
 from tabletop.session.history import FORCED, FURTHER, LEFT

@@ -12,7 +12,8 @@ from tabletop.ai.agent import Budget
 from tabletop.ai.analysing import Spend
 from tabletop.ai.levels import level as find_level
 from tabletop.core.action import Action
-from tabletop.core.game import CHANCE, OftenAsking, Player, State
+from tabletop.core.asking import OftenAsking
+from tabletop.core.game import CHANCE, Player, State
 
 if TYPE_CHECKING:
     from tabletop.ai.analyst import Found
