@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tabletop.games.bunny_kingdom.rules import keys
-from tests.games.bunny_kingdom.table.test_table import arranged, drawn, hand, picking_in, table
+from tests.games.bunny_kingdom.table.moments import arranged, drawn, hand, picking_in, table
 from tests.robots import make_app
 
 
