@@ -19,7 +19,8 @@ from tabletop.core.registry import games
 from tabletop.scenes.app import App
 from tabletop.scenes.keys.commands import ARROWS, KEYS, key_of
 from tabletop.scenes.play import words
-from tabletop.scenes.play.cover import DEAF_MS, CoverScene
+from tabletop.scenes.play.cover import CoverScene
+from tabletop.scenes.play.opener import DEAF_MS
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.window import Window
 from tabletop.session.library import Library
@@ -120,7 +121,10 @@ class Robot:
             self.answer_dialog()
             return False
         if scene.desk.viewing.public and scene.desk.viewing.asked() is not None:
-            self.go_on()
+            if scene.controls.find("open") is not None:
+                self.open()
+            else:
+                self.go_on()
             return False
         return scene.deciding is not None or (scene.running.over and not scene.director.busy)
 
@@ -182,6 +186,10 @@ class Robot:
         """The button of the public table."""
         raise AssertionError("a robot has a mouse or a keyboard")
 
+    def open(self) -> None:
+        """The press of one's own on a cover, or on the public table."""
+        raise AssertionError("a robot has a mouse or a keyboard")
+
     def answer_dialog(self) -> None:
         raise AssertionError("a robot has a mouse or a keyboard")
 
@@ -238,6 +246,9 @@ class MouseRobot(Robot):
         control = self.scene.controls.find("go_on")
         self.click(control.rect.center) if control is not None else self.send()
 
+    def open(self) -> None:
+        open_hand(self.app, by_mouse=True)
+
     def answer_dialog(self) -> None:
         dialog = self.app.dialog
         assert dialog is not None
@@ -248,7 +259,7 @@ class MouseRobot(Robot):
 
     def leave_other_screen(self) -> None:
         if isinstance(self.app.scene, CoverScene):
-            open_cover(self.app, by_mouse=True)
+            self.open()
             return
         controls = self.app.scene.controls.items
         assert controls, "a screen without a button holds the mouse prisoner"
@@ -317,6 +328,9 @@ class KeyRobot(Robot):
     def go_on(self) -> None:
         self.send(press(pygame.K_RETURN, pygame.KMOD_CTRL))
 
+    def open(self) -> None:
+        open_hand(self.app)
+
     def answer_dialog(self) -> None:
         if self.rng.random() < 0.5:
             self.send(press(pygame.K_TAB))
@@ -324,16 +338,14 @@ class KeyRobot(Robot):
 
     def leave_other_screen(self) -> None:
         if isinstance(self.app.scene, CoverScene):
-            open_cover(self.app)
+            self.open()
         else:
             self.send(press(pygame.K_RETURN))
 
 
-def open_cover(app: App, by_mouse: bool = False) -> None:
-    """The right person holds the ring of the cover, or its key, until it opens."""
-    scene = app.scene
-    assert isinstance(scene, CoverScene)
-    ring = scene.controls.find("open")
+def open_hand(app: App, by_mouse: bool = False) -> None:
+    """The right person holds the ring on the screen, or its key, until their hand is opened."""
+    ring = app.scene.controls.find("open")
     assert ring is not None
     for _ in range(int(DEAF_MS / FRAME_MS) + 1):
         app.frame([], FRAME_MS)
@@ -342,7 +354,7 @@ def open_cover(app: App, by_mouse: bool = False) -> None:
     end = button(pygame.MOUSEBUTTONUP, pos) if by_mouse else release(pygame.K_o)
     app.frame([motion(pos), start] if by_mouse else [start], FRAME_MS)
     for _ in range(MOST_FRAMES):
-        if app.scene is not scene:
+        if app.scene.controls.find("open") is not ring:
             break
         app.frame([], FRAME_MS)
     app.frame([end], FRAME_MS)

@@ -28,6 +28,7 @@ from pygame import Rect
 
 from tabletop.core.action import Action
 from tabletop.core.event import Event
+from tabletop.core.game import Player
 from tabletop.core.words import Prompt, Words
 from tabletop.table import carrying, meaning
 from tabletop.table.carrying import Carried
@@ -171,6 +172,10 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         """Returns the counts of what each seat has under the lid: its plate's cards."""
         plates = self.plates(looks)
         return tuple(tuple(c for c in plate.counts if c.sign == "cards") for plate in plates)
+
+    def winners(self, view: ViewT) -> Mapping[Player, str]:
+        """Returns the seats that have won what lies open to all, each with a word for it."""
+        return {}
 
     # ----------------------------------------------------------------- what the hand can mean
 

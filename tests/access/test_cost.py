@@ -259,7 +259,7 @@ def test_what_lay_under_a_cover_is_told_in_a_few_frames_and_pressed_only_when_it
         settle(app)
         while isinstance(app.scene, CoverScene) or scene.desk.viewing.public:
             if not isinstance(app.scene, CoverScene):
-                scene.people.go_on()
+                scene.people.open()
                 settle(app)
                 continue
             app.scene.open()

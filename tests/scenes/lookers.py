@@ -25,6 +25,8 @@ from tabletop.table.still import make_table
 
 KIT = ("lid", "prompt", "title", "plate:", "log", "notice", "tip", "focus", "fade", "veil")
 """Keys of pictures that are no pieces of a table."""
+ROLLED = ("die",)
+"""Keys of pieces that lie as an event told everybody, and not as the view says."""
 
 
 def texts(app: App, scene: PlayScene) -> Iterator[str]:
@@ -97,7 +99,7 @@ def _not_public(scene: PlayScene) -> str:
     allowed = public_pictures(scene)
     for key, piece in scene.table.nodes.pieces.items():
         node = piece.node
-        if node is None or not node.visible or node.art is None or key.startswith(KIT):
+        if node is None or not node.visible or node.art is None or key.startswith((*KIT, *ROLLED)):
             continue
         if _painted(node.art.surface) not in allowed:
             return f"the picture of {key} is none of the public's"

@@ -354,7 +354,7 @@ def uncovered(app: App) -> Scene:
             if viewing.answerers:
                 scene.people.answers(viewing.answerers[0])
             elif not scene.director.busy:
-                scene.people.go_on()
+                scene.people.open()
         else:
             return scene
     raise AssertionError("the table of nobody was opened")

@@ -11,13 +11,14 @@ import pygame
 import pytest
 
 from tabletop.scenes.app import App
-from tabletop.scenes.play.cover import APART_MS, DEAF_MS, HOLD_MS, CoverScene
+from tabletop.scenes.play.cover import CoverScene
+from tabletop.scenes.play.opener import APART_MS, DEAF_MS, HOLD_MS
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.play.viewing import Screen
 from tabletop.session.running import Running
 from tabletop.session.seats import human
 from tabletop.session.secrecy import sees_more
-from tests.robots import button, make_app, motion, press, release
+from tests.robots import button, make_app, motion, press, release, settle
 from tests.scenes.support import SCREENS, open_app
 from tests.typed import some, the
 
@@ -149,7 +150,8 @@ def onward(app: App, scene: PlayScene, luck: Random) -> None:
     if isinstance(app.scene, CoverScene):
         app.scene.open()
     elif scene.desk.viewing.public:
-        scene.people.go_on()
+        scene.people.open()
+    settle(app, scene, lambda: not scene.director.busy)
     while app.scene is scene and not scene.desk.viewing.public and not scene.running.over:
         if scene.deciding is not None:
             scene.choose(luck.choice(list(scene.legal())))

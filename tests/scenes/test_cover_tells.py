@@ -40,7 +40,7 @@ def step(app: App, scene: PlayScene, luck: Random) -> None:
     if isinstance(top, CoverScene):
         top.open()
     elif viewing.public:
-        scene.people.go_on()
+        scene.people.open()
     elif scene.deciding is not None:
         scene.choose(luck.choice(list(scene.legal())))
     app.frame([], 50.0)
@@ -63,14 +63,15 @@ def test_a_cover_tells_public_lines_alone_the_unusual_first_and_shows_them_again
         step(app, scene, luck)
     show = app.scene.controls.find("show")
     assert told == 4 and show is not None
-    next_one, ply = scene.viewer, scene.running.ply
+    next_one, ply = some(scene.viewer), scene.running.ply
     app.settings.speed = scene.director.speed = 2
     show.act()
     assert app.scene is scene and scene.viewer is None and scene.desk.viewing.public
     settle(app, scene, lambda: not scene.director.busy)
     assert scene.running.ply == ply and scene.director.corrections == 0
-    scene.people.go_on()
-    assert isinstance(app.scene, CoverScene) and scene.viewer == next_one
+    assert scene.desk.viewing.following == next_one
+    scene.people.open()
+    assert app.scene is scene and scene.viewer == next_one
     app.close()
 
 
@@ -91,21 +92,27 @@ def test_the_table_stands_still_at_the_hammer_until_somebody_goes_on(
     assert shown.viewer is None and shown != now, "the offer lies there still"
     for _ in range(60):
         app.frame([], 50.0)
-    assert scene.director.view == shown and some(scene.controls.find("go_on")).enabled
+    goes_on = some(scene.controls.find("open" if third.human else "go_on"))
+    assert scene.director.view == shown and goes_on.enabled
     table: Any = scene.table
-    why = {event.kind: event.player for event in table._reasons(shown)}
-    assert {"bid_counted"} < why.keys() and why.keys() & {"round_won", "round_tied"}
+    why = dict(table._why)
+    assert {"bid_counted"} < {kind for kind, _ in why}
+    won = [seat for kind, seat in why if kind == "round_won"]
+    assert list(table.winners(shown)) == won and len(won) == 1
     scene.director.speed = 2
     some(scene.controls.find("replay")).act()
     assert scene.director.busy
     settle(app, scene, lambda: not scene.director.busy)
     assert scene.director.view == shown and scene.director.corrections == 0
-    assert {event.kind: event.player for event in table._reasons(shown)} == why
+    assert dict(table._why) == why
     scene.director.speed = 0
-    scene.people.go_on()
-    assert scene.director.view == now and scene.desk.viewing.public
-    scene.people.go_on()
-    assert isinstance(app.scene, CoverScene) == third.human
+    following = scene.desk.viewing.following
+    if third.human:
+        scene.people.open()
+        assert scene.viewer == following
+    else:
+        scene.people.go_on()
+        assert scene.director.view == now and scene.desk.viewing.public
     app.close()
 
 
@@ -114,10 +121,8 @@ def test_covers_may_hide_hands_alone_or_nothing(tmp_path: Path, game: str) -> No
     app, scene = begun(tmp_path / "hands", game, HANDS)
     luck, boards = Random(3), 0
     for _ in range(STEPS // 6):
-        top = app.scene
-        if isinstance(top, CoverScene):
-            boards += top._board is not None
-            assert top.controls.find("open") is not None
+        assert app.scene is scene or scene.running.over, "the board stays in sight"
+        boards += scene.controls.find("open") is not None
         step(app, scene, luck)
     assert boards > 2
     app.close()

@@ -29,7 +29,7 @@ from tabletop.session.running import Running
 from tabletop.session.seats import Person, human, rabbit
 from tabletop.session.secrecy import sees_more
 from tests.mixes import sampled
-from tests.robots import FRAME_MS, drawn_games, motion, open_cover, press
+from tests.robots import FRAME_MS, drawn_games, motion, open_hand, press
 from tests.scenes.lookers import leaks
 from tests.typed import some, the
 
@@ -55,10 +55,10 @@ class Watch:
     """Looks at every frame before it is drawn.
 
     Attributes:
-        holder: who has opened the last cover; None before the first, and from when the table lay
+        holder: who has opened a hand last; None before the first, and from when the table lay
             still without secrets, as everybody may look then.
         changes: how often a frame showed another person's secrets than the person's before.
-        covers: how many covers were opened.
+        covers: how often a hand was opened, on a cover or on the public table.
         shared: how many frames showed what belongs to all.
         publics: how often the public table was left by its button.
         looked: how many frames were searched for facts that not all who looked may know.
@@ -70,6 +70,7 @@ class Watch:
         self.changes = self.covers = self.looked = self.publics = self.shared = 0
         self._frames = 0
         self._shown: Player | None = None
+        self._pressing: Player | None = None
         draw = app.draw
 
         def watched() -> bool:
@@ -99,7 +100,7 @@ class Watch:
             self.shared += 1
         shown = scene.director.view.viewer
         if shown is None or not sees_more(scene.running, shown):
-            self.holder = self.holder if scene.director.busy else None
+            self.holder = self.holder if scene.director.busy else self._pressing
             return
         assert shown == self.holder, "another hand lies open"
         if shown != self._shown:
@@ -113,12 +114,12 @@ class Watch:
         turn = computer and running.match.game.often is None
         return not running.over and (turn or kind in FOR_ALL.get(running.match.game.info.key, ()))
 
-    def opens(self, cover: CoverScene, scene: PlayScene) -> None:
-        """The right person opens the cover."""
-        names = [seat.name for seat in scene.running.seats]
-        self.holder = names.index(cover.name)
+    def opens(self, holder: Player) -> None:
+        """The right person opens their hand, on a cover or on the public table."""
+        self.holder = self._pressing = holder
         self.covers += 1
-        open_cover(self.app)
+        open_hand(self.app)
+        self._pressing = None
 
 
 T = TypeVar("T")
@@ -187,7 +188,7 @@ class Table:
         elif lot < 0.25:
             self._key(pygame.K_F1)
         else:
-            self.watch.opens(cover, self.scene)
+            self.watch.opens(self.scene.running.names.index(cover.name))
 
     def _at_table(self) -> None:
         scene, lot = self.scene, 1.0 if self.calm else self.rng.random()
@@ -224,9 +225,11 @@ class Table:
 
     def _go_on(self, scene: PlayScene) -> None:
         """On from the public table; a third of the questions there somebody answers."""
-        waiting = scene.desk.viewing.answerers
+        waiting, following = scene.desk.viewing.answerers, scene.desk.viewing.following
         self.watch.publics += 1
-        if not waiting:
+        if following is not None:
+            self.watch.opens(following)
+        elif not waiting:
             self._key(pygame.K_RETURN)
         elif self.rng.random() < 0.3:
             scene.people.answers(self._any(waiting))
@@ -260,7 +263,7 @@ def test_a_card_that_one_person_may_see_is_turned_up_after_the_cover(app: App) -
     assert isinstance(app.scene, CoverScene), "nobody came to see a secret"
     for _ in range(40):
         app.frame([], FRAME_MS)
-    open_cover(app)
+    open_hand(app)
     assert app.scene is scene
     seen = set()
     while scene.director.busy:

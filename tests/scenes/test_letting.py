@@ -39,7 +39,7 @@ def questions(tmp_path: Path, number: int) -> Iterator[tuple[App, PlayScene]]:
             if not number:
                 break
         elif viewing.public and viewing.asked() is not None:
-            scene.people.go_on()
+            scene.people.open()
         elif scene.deciding is not None:
             seat = scene.deciding
             scene.play(scene.running.submit(seat, luck.choice(list(scene.running.legal(seat)))))
@@ -61,13 +61,16 @@ def test_one_press_lets_a_question_pass_for_all_and_shows_no_hand(tmp_path: Path
     assert several, "no question went to two people"
 
 
-def test_who_answers_gets_a_cover_and_those_before_have_let_it_pass(tmp_path: Path) -> None:
-    for app, scene in questions(tmp_path, 20):
+def test_who_answers_opens_by_a_press_and_those_before_have_let_it_pass(tmp_path: Path) -> None:
+    for _, scene in questions(tmp_path, 20):
         waiting, before = scene.desk.viewing.answerers, scene.running.ply
         scene.people.answers(waiting[-1])
         movers = [mover for mover, _ in scene.running.match.log[before:]]
         assert movers == list(waiting[:-1])
-        assert isinstance(app.scene, CoverScene) and scene.viewer == waiting[-1]
+        viewing = scene.desk.viewing
+        assert viewing.public and viewing.asked() == waiting[-1]
+        scene.people.open()
+        assert scene.viewer == waiting[-1] and scene.deciding == waiting[-1]
 
 
 def test_nobody_this_turn_asks_no_more_in_the_turn_but_who_is_struck(tmp_path: Path) -> None:
@@ -126,7 +129,7 @@ def test_taking_back_another_persons_choice_is_asked_first_and_says_whose_it_was
         elif scene.desk.viewing.public and scene.desk.viewing.answerers:
             scene.people.nobody_answers()
         elif scene.desk.viewing.public:
-            scene.people.go_on()
+            scene.people.open()
         elif seat is not None and undone and seat not in undone:
             break
         elif seat is not None:

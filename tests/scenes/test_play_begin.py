@@ -17,7 +17,7 @@ from tabletop.scenes.setup.scene import SetupScene
 from tabletop.session.running import Running
 from tabletop.session.seats import Seat, human, rabbit
 from tests.robots import make_app, settle
-from tests.typed import some
+from tests.typed import some, the
 
 KEY = "bunny_bidding"
 PAIR = (human("Anna", 0), human("Ben", 1), rabbit("uniform", 2))
@@ -49,14 +49,12 @@ def test_a_match_from_set_up_begins_with_its_deal(app: App) -> None:
     assert scene.director.corrections == 0
 
 
-def test_between_two_people_a_new_match_begins_under_a_cover(app: App) -> None:
-    started(app, 0, 1)
+def test_between_two_people_a_new_match_begins_with_all_hands_shut(app: App) -> None:
+    scene = the(PlayScene, started(app, 0, 1))
     for _ in range(400):
-        if isinstance(app.scene, CoverScene):
-            break
-        assert isinstance(app.scene, PlayScene) and app.scene.viewer is None
+        assert app.scene is scene and scene.viewer is None
         app.frame([], 50.0)
-    assert isinstance(app.scene, CoverScene)
+    assert scene.controls.find("open") is not None
 
 
 @pytest.mark.parametrize("people", [2, 1])

@@ -170,10 +170,15 @@ class TextDesk:
         asked = self.scene.top.asked
         return asked[1].title if viewing.waits and asked is not None else ""
 
+    @property
+    def following(self) -> str:
+        """Returns the name of the person whose table is opened next; "" if it hides nothing."""
+        seat = self.scene.desk.viewing.following
+        return self.running.names[seat] if seat is not None else ""
+
     def go_on(self) -> None:
-        """Everybody has read."""
-        self.scene.desk.viewing.go_on()
-        self.scene.refresh()
+        """Everybody has read; the right person is at the keyboard."""
+        self.scene.people.open()
 
     def answerers(self) -> list[str]:
         """The answers to the question whether anybody answers; the last lets it pass."""

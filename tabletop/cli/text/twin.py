@@ -18,6 +18,7 @@ from tabletop.cli.text.words import for_eyes, say
 from tabletop.core.action import Action
 from tabletop.core.errors import IllegalAction
 from tabletop.core.game import Result
+from tabletop.scenes.play.messages import say as said_at_table
 from tabletop.scenes.play.top import level_words
 from tabletop.session.fairness import fairness
 from tabletop.session.history import present_turn
@@ -74,6 +75,7 @@ class Twin:
                 return True
             if self.desk.cover is not None:
                 self._cover(self.desk.cover.name, self.desk.cover.explained)
+                self.desk.uncover()
             elif self.desk.everybody:
                 self._everybody()
             elif self.desk.dialog is not None:
@@ -170,24 +172,23 @@ class Twin:
                 raise Leaving
             self.console.say(say("pass-keyboard.waits", name=name))
         self._bare, self._answers = False, None
-        self.desk.uncover()
 
     def _everybody(self) -> None:
         """Everybody reads: nothing of the last person stays on the screen."""
+        following, about = self.desk.following, self.desk.about_all
         self._part("")
         self._answers = None
-        about = self.desk.about_all
-        if not about:
-            self.desk.go_on()
-            return
-        self.console.clear()
-        self._bare = False
-        self.console.heading(about)
-        self.console.lines(self.desk.news())
+        if about:
+            self.console.clear()
+            self._bare = True
+            self.console.heading(about)
+            self.console.lines(self.desk.news())
         if found := self.desk.answerers():
             self.desk.answerers_say(self._answer([Choice(words, "", ()) for words in found]))
             return
-        if self.console.ask(say("go-on")).casefold() in LEAVING:
+        if following:
+            self._cover(following, said_at_table("pass-to.only-you"))
+        elif about and self.console.ask(say("go-on")).casefold() in LEAVING:
             raise Leaving
         self.desk.go_on()
 

@@ -79,7 +79,7 @@ def uncovered(app: Any) -> None:
         elif isinstance(app.scene, CoverScene):
             app.scene.open()
         elif isinstance(app.scene, PlayScene) and app.scene.desk.viewing.public:
-            app.scene.people.go_on()
+            app.scene.people.open()
         app.frame([commands.event(key) for key in keys], 50.0)
         if not (keys or app.scene.stage.dirty) and at_table(app):
             return

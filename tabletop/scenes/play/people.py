@@ -9,13 +9,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from pygame import Rect, Surface
-
 from tabletop.core.game import CHANCE, Player, View
+from tabletop.scenes.keys.keysets import cap
+from tabletop.scenes.play.lid import Following
 from tabletop.scenes.play.messages import say
+from tabletop.scenes.play.opener import Knob, Opener
 from tabletop.scenes.play.since import since
 from tabletop.session.batch import again
-from tabletop.session.customs import HANDS
+from tabletop.table.controls import Button, Control
 from tabletop.words import Seat
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from tabletop.scenes.play.viewing import Parts
     from tabletop.scenes.scene import Program
     from tabletop.session.batch import Batch
-    from tabletop.table.stage import Stage
+    from tabletop.table.controls import Controls
 
 
 class TableScreen(Protocol):
@@ -44,13 +45,13 @@ class TableScreen(Protocol):
     asking: Asking
     choosing: Choosing
     coach: Coach | None
+    controls: Controls
     drawer: Drawer
     hand: Hand
     lid: Lid
     pause: Pause
     reading: Reading
     show: Show
-    stage: Stage
 
     def play(self, batch: Batch) -> None:
         """Shows the results of an action."""
@@ -78,10 +79,14 @@ class People:
 
     Attributes:
         first_ply: the ply of the action whose pictures run; None between actions.
+        opener: the press by which the hand of the next person is opened on the public table.
+        pressed: whether that was pressed, and only the rest of the events comes before the hand.
     """
 
     def __init__(self, scene: TableScreen) -> None:
         self._scene = scene
+        self.opener = Opener(scene.app, lambda: scene.controls, self.open)
+        self.pressed = False
         self.first_ply: int | None = None
         self._rest: Batch | None = None
         self._seen: Seen | None = None
@@ -128,35 +133,47 @@ class People:
 
     def lay_cover(self, seat: Player, words: str) -> None:
         """Opens a cover for `seat` and removes every notice."""
-        scene, running = self._scene, self._scene.desk.running
-        who, lines = running.seats[seat], since(running, seat)
-        told = [(running.seats[x.seat].figure if x.seat >= 0 else -1, x.text) for x in lines]
-        show = partial(self._show_again, min(x.ply for x in lines), who.name) if lines else None
-        board = self._board() if scene.desk.viewing.public else None
+        scene, who = self._scene, self._scene.desk.running.seats[seat]
+        told, show = self._since(seat)
         scene.app.notice.clear()
-        args = who.figure, who.name, words, scene.pause.ask, told, show, board
+        args = who.figure, who.name, words, scene.pause.ask, told, show
         scene.app.over("cover", *args)
 
-    def _board(self) -> tuple[Surface, Rect] | None:
-        """Returns the picture of the public table and its lid, if covers hide only the hands."""
-        scene = self._scene
-        place = scene.desk.table.lid()
-        if place is None or scene.desk.running.customs.covers != HANDS:
-            return None
-        picture = Surface(scene.app.size)
-        scene.stage.invalidate()
-        scene.stage.draw(picture)
-        scene.stage.invalidate()
-        return picture, place
+    def _since(
+        self, seat: Player
+    ) -> tuple[tuple[tuple[int, str], ...], Callable[[], None] | None]:
+        """Returns what everybody saw since that person's turn, with the figures it is about, and
+        the function that shows it again."""
+        running = self._scene.desk.running
+        lines = since(running, seat)
+        told = tuple((running.seats[x.seat].figure if x.seat >= 0 else -1, x.text) for x in lines)
+        ply = min((line.ply for line in lines), default=0)
+        return told, partial(self._show_again, ply, running.names[seat]) if lines else None
+
+    def pass_on(self, seat: Player) -> list[Control]:
+        """Lays the paper on the public table that passes the screen to `seat`; returns its
+        controls, the ring that opens the hand last."""
+        scene, s, key = self._scene, self._scene.controls.s, cap(self.opener.key)
+        figure, name = scene.desk.running.seats[seat].figure, scene.desk.running.names[seat]
+        told, show = self._since(seat)
+        foot = say("hold-key.short", key=key)
+        at = scene.lid.offer(Following(figure, name, told, foot))
+        assert at is not None
+        knob = Knob(at.ring, self.opener.by_name, s, name)
+        if show is None or not at.rows:
+            return [knob]
+        return [Button("show", at.show, say("show-me"), show, s, icon="replay"), knob]
 
     def _show_again(self, ply: int, name: str) -> None:
         """Replays on the public table everything from `ply` on."""
         scene = self._scene
         before, batch = again(scene.desk.running.match, ply)
         scene.desk.viewing.gather(say("since-turn", (name,), who=Seat(0)))
-        scene.app.pop()
+        if self.covered:
+            scene.app.pop()
         scene.desk.director.sync(before)
         self._play_rest(batch, 0, "")
+        scene.refresh()
 
     # ---------------------------------------------------------------------- one move
 
@@ -177,10 +194,12 @@ class People:
         self._scene.desk.viewing.gather(parts.about, parts.view)
         self._play_rest(batch, parts.own, parts.about)
 
-    def _play_rest(self, batch: Batch, first: int, about: str) -> None:
+    def _play_rest(
+        self, batch: Batch, first: int, about: str, done: Callable[[], None] | None = None
+    ) -> None:
         """Shows the moments from `first` on to the present viewer."""
         desk, moments = self._scene.desk, batch.moments[first:]
-        view, done = desk.running.view(desk.viewer), self._scene.settled
+        view, done = desk.running.view(desk.viewer), done or self._scene.settled
         if desk.viewing.public:
             desk.viewing.gather(about)
             stands = self._stands(moments) if about else 0
@@ -227,13 +246,30 @@ class People:
             act()
 
     def go_on(self) -> None:
-        """Shows the rest of the events, or continues to the next cover."""
+        """Shows the rest of the events, or continues to a person without secrets."""
+        self._leave_public(self._scene.settled, self._scene.desk.viewing.go_on)
+
+    def open(self) -> None:
+        """Shows the rest of the events, then the table of the person who pressed, if nothing came
+        over the table in between."""
+        self.pressed = True
+        self._leave_public(self._open, self._scene.desk.viewing.open)
+
+    def _open(self) -> None:
+        self._scene.settled()
+        if self.pressed:
+            self._scene.desk.viewing.open()
+            self._scene.refresh()
+
+    def _leave_public(self, after: Callable[[], None], at_once: Callable[[], None]) -> None:
+        """Shows the events that the public table held back and calls `after` then, or `at_once`
+        if there are none."""
         rest, self._rest, self._scene.desk.stands_at = self._rest, None, None
         if rest is not None:
             self._scene.desk.viewing.waits = False
-            self._play_rest(rest, 0, "")
+            self._play_rest(rest, 0, "", after)
         else:
-            self._scene.desk.viewing.go_on()
+            at_once()
         self._scene.refresh()
 
     def nobody_answers(self, this_turn: bool = False) -> None:
@@ -247,7 +283,7 @@ class People:
         self._meant(partial(self.answers, seat))
 
     def answers(self, seat: Player) -> None:
-        """Passes for those who are asked before that person, and opens their cover."""
+        """Passes for those who are asked before that person, and leads to them."""
         if self._let_pass(seat):
             self._scene.desk.viewing.answers(seat)
             self._scene.refresh()

@@ -152,6 +152,10 @@ class PlayScene(Scene):
         else:
             self.settled()
 
+    def covered(self) -> None:
+        self.people.pressed = False
+        super().covered()
+
     def keeps(self) -> bool:
         """Returns True if animations that began under a cover are to be continued."""
         return self.director.busy and self._built_for == self.app.look
@@ -171,11 +175,12 @@ class PlayScene(Scene):
         self.director.reduced = self.app.settings.reduced_motion
         set_letters({seat.figure: seat.name for seat in self.running.seats})
         self.desk.papers = self._papers()
-        self.lid = Lid(self.stage, self.table.lid(), self.s, self.host.seats)
+        window = pygame.Rect((0, 0), self.size)
+        self.lid = Lid(self.stage, self.table.lid(), window, self.s, self.host.seats)
         self.lid.show(self.desk.viewing.public)
         self.show = Show(
             self.desk, self.choosing, self.hand, self.aids, self.controls, self._bar_acts(),
-            self.people.answered, self.lid,
+            self.people, self.lid,
         )
         self.hand.build(self.s)
         self.voices.build(self.make_speaker)
@@ -498,7 +503,7 @@ class PlayScene(Scene):
             self.choosing.take_back()
             self.refresh()
             return True
-        if self.voices.takes(event):
+        if self.voices.takes(event) or self.people.opener.handle(event):
             return True
         if super().handle(event):
             return True
@@ -543,6 +548,8 @@ class PlayScene(Scene):
             self.results()
         elif name == "take" and self.desk.viewing.public and not self.focus.shown:
             self.walker.press_primary()
+        elif name == "take" and self.focus.current is not None and self.focus.current.key == "open":
+            pass  # held by a press of its own, as on a cover
         elif name in ARROWS and self.walker.arrow(*ARROWS[name]):
             return True
         else:
@@ -560,9 +567,13 @@ class PlayScene(Scene):
             self.show.plates()
             if self.director.busy:
                 self.show.moment()
-        if not self.director.busy:
+        if self.director.busy:
+            self.people.opener.forget()
+        else:
+            self.people.opener.update(ms)
             self.show.rest(ms)
-            self.desk.viewing.update(ms)
+            if self.desk.stands_at is None:
+                self.desk.viewing.update(ms)
         self.voices.update(ms)
         self.hand.tick(ms)
         self.clock.update(ms)

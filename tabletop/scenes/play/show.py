@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
 from tabletop.core.action import Action
 from tabletop.core.game import Player
 from tabletop.core.words import Prompt
+from tabletop.scenes.keys.keysets import cap
 from tabletop.scenes.play.aids import Aids
 from tabletop.scenes.play.anyone import asked_in_public
 from tabletop.scenes.play.choosing import Choosing
@@ -25,6 +26,9 @@ from tabletop.scenes.play.top import level_words
 from tabletop.table.contract import ButtonSpec, Slots
 from tabletop.table.controls import Button, Control, Controls, IconButton
 from tabletop.words import Seat
+
+if TYPE_CHECKING:
+    from tabletop.scenes.play.people import People
 
 ICON_LABELS = {
     "undo": "undo.key", "redo": "redo.key", "hint": "hint.key", "replay": "see-again",
@@ -56,12 +60,11 @@ class Show:
         aids: Aids,
         controls: Controls,
         acts: Mapping[str, Callable[[], None]],
-        answers: Callable[[Player], None],
+        people: People,
         lid: Lid,
     ) -> None:
-        """`acts` is what the bar's buttons do, by their signs, and what leads to the results;
-        `answers` is done by a person's button on the lid."""
-        self._answers, self._lid = answers, lid
+        """`acts` is what the bar's buttons do, by their signs, and what leads to the results."""
+        self._people, self._lid = people, lid
         self._desk, self._choosing, self._hand, self._aids = desk, choosing, hand, aids
         self._controls, self._acts = controls, acts
         self._table_keys: list[Control] = []
@@ -110,10 +113,13 @@ class Show:
         thinkers = desk.thinkers
         if thinkers.seat is not None and thinkers.seat in active and not thinkers.paused:
             thinking = thinkers.seat
-        lines = [self._second_line(p, p in active) for p in range(len(running.seats))]
+        winners = self._winners()
+        lines = [
+            winners.get(p) or self._second_line(p, p in active) for p in range(len(running.seats))
+        ]
         plates = desk.table.plates(desk.director.shown)
         self._lid.tell(desk.table.shut(desk.director.shown))
-        desk.papers.top.plates(running.seats, plates, lines, active, thinking)
+        desk.papers.top.plates(running.seats, plates, lines, active, thinking, winners)
 
     def _mover(self) -> Player:
         """Returns the seat that the prompt names during animations, or CHANCE."""
@@ -122,13 +128,21 @@ class Show:
         told = desk.words.moment(event, desk.running.names) if event is not None else None
         return told[0] if told is not None else desk.mover
 
+    def _winners(self) -> Mapping[Player, str]:
+        """Returns who has won the match, or what lies open to all, each with a word for it."""
+        desk = self._desk
+        result = desk.running.result
+        if desk.director.busy:
+            return {}
+        if result is not None:
+            return dict.fromkeys(result.winners, say("line-winner"))
+        return desk.table.winners(desk.view) if desk.viewing.public else {}
+
     def _second_line(self, seat: Player, active: bool) -> str:
         desk = self._desk
         who = desk.running.seats[seat]
         if desk.running.over:
-            result = desk.running.result
-            won = result is not None and seat in result.winners and not desk.director.busy
-            return say("line-winner") if won else ("" if who.human else level_words(who.level))
+            return "" if who.human else level_words(who.level)
         if who.human:
             return say("line-chooses") if active else say("line-waits")
         if not active:
@@ -178,10 +192,11 @@ class Show:
             desk.papers.top.ask(None, Prompt(say("anybody"), how))
             return
         if self._may_go_on:
-            following = desk.viewing.asked()
+            following = desk.viewing.following
             how = say("then-plays", running.names, who=Seat(seat))
             if following is not None:
-                how = say("then-mouse", running.names, who=Seat(following))
+                name, key = running.names[following], cap(self._people.opener.key)
+                how = say("pass-to", name=name, key=key)
             desk.papers.top.ask(None, Prompt(self._everybody(), how))
             return
         prompt = self.asks(view)
@@ -290,10 +305,16 @@ class Show:
         return buttons
 
     def _everybodys_buttons(self, slots: Slots, s: float) -> list[Control]:
-        """Returns the buttons of the public table: *Go on*, or one for each who may answer."""
+        """Returns the buttons of the public table: one for each who may answer, or the ring that
+        opens the next person's hand, or *Go on*."""
         desk, viewing, acts = self._desk, self._desk.viewing, self._acts
         rect = slots.buttons[0] if slots.buttons else slots.undo
-        enabled = self._may_go_on
+        enabled, following = self._may_go_on, viewing.following
+        if following is not None and enabled:
+            return self._people.pass_on(following)
+        self._lid.offer(None)
+        if following is not None:
+            return []
         if not viewing.answerers:
             label, act = say("go-on"), acts["go_on"]
             return [Button("go_on", rect, label, act, s, kind="primary", enabled=enabled, px=19)]
@@ -301,7 +322,7 @@ class Show:
         found: list[Control] = []
         for seat in viewing.answerers:
             key, label = f"answer:{seat}", say("answers", names, who=Seat(seat))
-            act = partial(self._answers, seat)
+            act = partial(self._people.answered, seat)
             found.append(Button(key, places[seat], label, act, s, enabled=enabled))
         key, label, act = "nobody_this_turn", say("not-this-turn"), acts["nobody_this_turn"]
         tip = say("not-this-turn.tip")

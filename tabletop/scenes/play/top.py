@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -90,10 +90,10 @@ class Top:
 
     def plates(
         self, seats: Sequence[Seat], plates: Sequence[Plate], lines: Sequence[str],
-        active: frozenset[int], thinking: int,
+        active: frozenset[int], thinking: int, winners: Collection[int] = (),
     ) -> None:  # fmt: skip
         """Shows every seat's plate; `lines` are their second lines."""
-        self._plates.show(seats, plates, lines, active, thinking)
+        self._plates.show(seats, plates, lines, active, thinking, winners)
 
 
 class Plates:
@@ -108,11 +108,11 @@ class Plates:
 
     def show(
         self, seats: Sequence[Seat], plates: Sequence[Plate], lines: Sequence[str],
-        active: frozenset[int], thinking: int = -1,
+        active: frozenset[int], thinking: int = -1, winners: Collection[int] = (),
     ) -> None:  # fmt: skip
         """Draws the plates that changed; `lines` are the second lines."""
         for i, seat in enumerate(seats):
-            said = (plates[i], lines[i], i in active, i == thinking)
+            said = (plates[i], lines[i], i in active, i == thinking, i in winners)
             if i < len(self._shown) and self._shown[i] == said:
                 continue
             rect, pipped = self._rects[i], self._shape == widgets.FULL
@@ -123,7 +123,7 @@ class Plates:
             art = widgets.plate(
                 seat.figure, seat.name, lines[i], plates[i].score, plates[i].score_sign, counts,
                 rect.w, rect.h, i in active, self._shape, self._s,
-                eyes="closed" if i == thinking else "",
+                eyes="closed" if i == thinking else "", crown=i in winners,
             )  # fmt: skip
             if i < len(self._nodes):
                 self._nodes[i].put(art=art)

@@ -2,8 +2,8 @@
 
 MINE shows one person's view, COVER nobody's, PUBLIC the public view with all hands and goals
 covered. Every change to another person (a move, undo, redo, a jump along the log, opening a saved
-match, coming back from the results) goes through here, so that a hand is shown only after its owner
-has opened a cover.
+match, coming back from the results) goes through here, so that a hand is shown only after a press
+of its owner's own: on the public table if something belonged to all before, else on a cover.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ SECRETS = "moment"
 """A table with this `cover` lies open but for moments that one person alone may see."""
 
 GOES_ON_MS = 1200.0
-"""A public table that showed only a computer's turn stands for so long before the next cover."""
+"""A public table that leads to one without secrets stands for so long."""
 
 
 class Screen(Enum):
@@ -88,6 +88,8 @@ class Viewing:
         self._opened = False
         self._rest = 0.0
         self._stood: View | None = None
+        self._answers: Player | None = None
+        self._last: Player | None = None
         self.about = ""
         self.waits = False
         self.answerers: tuple[Player, ...] = ()
@@ -117,12 +119,21 @@ class Viewing:
         return shared and self._when == EVERY_CHANGE
 
     def asked(self) -> Player | None:
-        """Returns the person who must decide; the present viewer if there are several."""
+        """Returns the person who must decide; if there are several the present viewer, on the
+        public table whoever answers or had the mouse last."""
         seats = self._running.seats
         people = [p for p in self._running.actors() if p >= 0 and seats[p].human]
         if not people:
             return None
-        return self._seat if self._seat in people else people[0]
+        wanted = (self._answers, self._last) if self._public else (self._seat,)
+        return next((seat for seat in wanted if seat in people), people[0])
+
+    @property
+    def following(self) -> Player | None:
+        """Returns the person whose press the public table awaits, because their own table shows
+        more; None if it goes on without one."""
+        seat = self.asked() if self._public and not self.answerers else None
+        return seat if seat is not None and sees_more(self._running, seat) else None
 
     @property
     def deciding(self) -> Player | None:
@@ -149,9 +160,10 @@ class Viewing:
             self._leave_mine()
 
     def _window(self) -> tuple[Player, ...]:
-        """Returns the people asked whether they answer; () if the first is the present viewer."""
+        """Returns the people asked whether they answer; () if the first is the present viewer or
+        has said that they do."""
         found = answerers(self._running)
-        return () if found[:1] == (self._seat,) else found
+        return () if found[:1] in ((self._seat,), (self._answers,)) else found
 
     def _leave_mine(self) -> None:
         """Changes from one person's table to the next person's or to the public one."""
@@ -179,36 +191,46 @@ class Viewing:
         self.waits = (self.waits and self._public) or bool(about)
         self.about, self._rest = about or self.about, 0.0
         if not self._public:
-            self.about, self._public, self._seat = about, True, None
+            self.about, self._public, self._last, self._seat = about, True, self._seat, None
             self._shown.show_viewer(view)
 
     def go_on(self) -> None:
-        """Changes from the public table to the cover of the person who is asked."""
+        """Changes from the public table to that of the person who is asked, if it needs no press
+        of that person's own."""
+        self.waits = False
+        if self.following is None:
+            self.open()
+
+    def open(self) -> None:
+        """Changes from the public table to that of the person who is asked."""
         self.waits = False
         seat = self.asked()
         if self._public and seat is not None and not self.answerers:
-            self._hand_over(seat)
+            self._opened = sees_more(self._running, seat)
+            self._public, self._answers = False, None
+            self._turn_to(seat)
 
     def answers(self, seat: Player) -> None:
-        """Changes from the public table to the cover of `seat`, who answers."""
-        self.answerers, self.waits = (), False
-        self._hand_over(seat)
+        """Leads from the public table to `seat`, who answers."""
+        self.answerers, self._answers = (), seat
 
     def update(self, ms: float) -> None:
-        """Continues by itself when the public table has lain still for a while."""
-        if self._public and not self.waits and self.asked() is not None:
-            self._rest += ms
-            if self._rest >= GOES_ON_MS:
+        """Continues by itself when the public table has lain still for a while, if nobody has to
+        press for their own."""
+        if self._public and not self.answerers and self.asked() is not None:
+            before, self._rest = self._rest, self._rest + ms
+            if before < GOES_ON_MS <= self._rest:
                 self.go_on()
 
     def _hand_over(self, seat: Player) -> None:
-        """Opens the table of `seat`, under a cover if it shows more than the public one."""
+        """Opens the table of `seat`: by a press on a cover or on the public table if it shows
+        more than the public one."""
         self._opened = sees_more(self._running, seat)
+        if self._opened and self._running.customs.covers == HANDS:
+            self.gather("")
+            return
         if self._opened:
-            if self._running.customs.covers == HANDS:
-                self.gather("")
             self._shown.lay_cover(seat, say("pass-to.only-you"))
-        self._public = False
         self._turn_to(seat)
 
     def _turn_to(self, seat: Player | None) -> None:

@@ -18,7 +18,7 @@ from tabletop.scenes.setup.words import say
 from tabletop.session.seats import LONGEST_NAME
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import INK2
-from tabletop.table.art.rabbit import badge, pattern, portrait
+from tabletop.table.art.rabbit import badge, pattern, portrait, set_letters
 from tabletop.table.art.scenery import seat_paper
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import RAISED, Art, blank, masked, with_shadow
@@ -108,6 +108,7 @@ class SeatCards:
         self.screen, self.state = screen, state
 
     def fill(self, box: pygame.Rect) -> None:
+        set_letters({seat.figure: seat.name for seat in self.state.seats})
         px = self.screen.px
         places = self.state.most
         gap = px(12)
@@ -199,12 +200,11 @@ class SeatCards:
         self._remove(place, card, third if slim else top)
 
     def _portrait(self, place: int, cx: int, cy: int, d: int) -> None:
-        name, figure = self.state.seats[place].name, self.state.seats[place].figure
-        screen = self.screen
+        figure, screen = self.state.seats[place].figure, self.screen
         screen.picture(portrait(figure, d), cx - d // 2, cy - d // 2, 8)
         mark = max(screen.px(24), d // 4)
         left = cx + d // 2 - mark + screen.px(2)
-        screen.picture(badge(figure, mark, name), left, cy + d // 2 - mark, 9)
+        screen.picture(badge(figure, mark), left, cy + d // 2 - mark, 9)
 
     def _remove(self, place: int, card: pygame.Rect, y: int, d: int = 0) -> None:
         """Adds the button that removes the seat, at the right edge of its card."""

@@ -122,8 +122,10 @@ class Named(NamedTuple):
 
 @cached
 def lid(w: int, h: int, seats: Sequence[Named], s: float = 1.0) -> Art:
-    """The lid over a tray of `w` x `h` window pixels."""
+    """The lid over a tray of `w` x `h` window pixels; bare without seats, for a paper over it."""
     out = _planks(w, h, s).copy()
+    if not seats:
+        return Art(out, 0, 0)
     at = _lid_places(w, h, len(seats), max(len(seat.counts) for seat in seats), s)
     _brass(out, at.plate, at.shrink * s)
     for place, seat in zip(at.papers, seats, strict=False):
@@ -319,14 +321,8 @@ def _since(
         top = block.y + px(_HEAD + row * _ROW)
         seam = dashed_line(14, 1, block.w / s - 14, 1, 8, 6)
         out.blit(styled(path(seam, "none", EDGE, 1.4), block.w, px(2), s), (block.x, top))
-        middle = top + px(_ROW / 2)
-        d = px(28)
-        if figure >= 0:
-            out.blit(badge(figure, d), (left, middle - d // 2))
-        x = left + d + px(12)
-        role, size = ("bold", 18) if row == 0 else ("body", 17)
-        room = block.right - x - px(12)
-        write_fitted(out, text, x, middle, role, px(size), INK, room, s, "midleft")
+        within = block.inflate(-px(28), 0)
+        _told(out, within, top + px(_ROW / 2), figure, text, row == 0, s)
 
 
 def _cloth(seat: int, w: int, h: int, s: float) -> Surface:
@@ -351,22 +347,89 @@ def _cloth(seat: int, w: int, h: int, s: float) -> Surface:
     return out
 
 
-def lid_cover(
-    board: Surface, place: Rect, seat: int, s: float, name: str, foot: str
-) -> tuple[Surface, Rect]:
-    """The board with a paper over all hands, and where the ring lies that opens it."""
-    px, out = _pixels(s), board.copy()
-    paper = Rect(0, 0, min(board.get_width(), px(460)), px(RING + 24))
-    paper.center = place.center
-    paper.clamp_ip(board.get_rect())
-    with_shadow(panel_face(paper.w, paper.h, s, 14), HELD, s).blit(out, *paper.topleft)
-    d = px(92)
-    face = with_shadow(portrait(seat, d), LYING, s)
-    face.blit(out, paper.x + px(16), paper.centery - d // 2)
-    ring = Rect(paper.right - px(RING + 14), paper.y + px(12), px(RING), px(RING))
-    x, y = paper.x + d + px(34), paper.centery
-    room = ring.x - x - px(10)
-    write_fitted(out, say("pass-to"), x, y - px(34), "bold", px(18), INK2, room, s, "midleft")
-    write_fitted(out, name, x, y, "display", px(34), INK, room, s, "midleft")
-    write_fitted(out, foot, x, y + px(34), "body", px(16), INK2, room, s, "midleft")
-    return out, ring
+class PassPlaces(NamedTuple):
+    """The places of things on the paper that passes a public table on, in window pixels.
+
+    Attributes:
+        since: the lines since that person's turn; empty where there are none.
+        rows: so many of them have room.
+        show: the button in the head of the lines.
+        ring: what opens the hand.
+    """
+
+    paper: Rect
+    since: Rect
+    rows: int
+    show: Rect
+    ring: Rect
+
+
+_NAMED, _TOLD, _LINE = 400, 300, 34
+"""Style pixels of the part with name and ring, of the narrowest lines, and of one line."""
+
+
+def pass_places(tray: Rect, window: Rect, s: float, lines: int) -> PassPlaces:
+    """Returns the places on a paper over the tray with so many lines; lines that have no room
+    go."""
+    px = _pixels(s)
+    head, edge = px(RING + 24), px(16)
+    paper = Rect(0, 0, min(window.w, px(_NAMED)), head)
+    beside = min(tray.w - edge - paper.w, px(480))
+    below = min(lines, (tray.h - edge - head - px(_HEAD + 8)) // px(_LINE))
+    rows = max(0, below) if below > 0 or beside < px(_TOLD) else lines
+    tall = px(_HEAD + rows * _LINE + 8) if rows else 0
+    if below > 0:
+        paper.h += tall
+    elif rows:
+        paper.size = paper.w + beside, max(head, tall)
+    paper.center = tray.center
+    paper.clamp_ip(window)
+    ring = Rect(paper.x + px(_NAMED - RING - 14), 0, px(RING), px(RING))
+    ring.centery = paper.y + (head // 2 if below > 0 else paper.h // 2)
+    left, top = (paper.x + edge, paper.y + head) if below > 0 else (ring.right + edge, paper.y)
+    since = Rect(left, top, paper.right - edge - left, tall)
+    show = Rect(0, 0, px(136), px(36))
+    show.topright = since.right, since.y + px(8)
+    return PassPlaces(paper, since, rows, show, ring)
+
+
+@cached
+def pass_paper(
+    tray: tuple[int, int, int, int], window: tuple[int, int, int, int], seat: int, s: float,
+    name: str, foot: str, lines: tuple[tuple[int, str], ...],
+) -> Art:  # fmt: skip
+    """The paper over the lid that says who opens the hand, without its ring; `lines` are told as
+    on a cover."""
+    at = pass_places(Rect(tray), Rect(window), s, len(lines))
+    px, paper = _pixels(s), Rect(0, 0, *at.paper.size)
+    face = panel_face(paper.w, paper.h, s, 14).copy()
+    d = px(84)
+    x, y = d + px(30), at.ring.centery - at.paper.y
+    with_shadow(portrait(seat, d), LYING, s).blit(face, px(16), y - d // 2)
+    face.blit(badge(seat, px(28)), (px(78), y + d // 2 - px(24)))
+    room = at.ring.x - at.paper.x - x - px(10)
+    write_fitted(face, say("pass-to"), x, y - px(34), "bold", px(18), INK2, room, s, "midleft")
+    write_fitted(face, name, x, y, "display", px(32), INK, room, s, "midleft")
+    write_fitted(face, foot, x, y + px(34), "body", px(16), INK2, room, s, "midleft")
+    block = at.since.move(-at.paper.x, -at.paper.y)
+    if at.rows:
+        room = at.show.x - at.since.x - px(8)
+        head, y = say("since-turn"), block.y + px(8 + 18)
+        write_fitted(face, head, block.x, y, "heading", px(18), INK, room, s, "midleft")
+    for row, (figure, text) in enumerate(lines[: at.rows]):
+        middle = block.y + px(_HEAD + (row + 0.5) * _LINE)
+        _told(face, block, middle, figure, text, row == 0, s)
+    return with_shadow(face, HELD, s)
+
+
+def _told(
+    out: Surface, block: Rect, middle: int, figure: int, text: str, first: bool, s: float
+) -> None:
+    """Writes a line of what happened since one's turn; the first one is the unusual."""
+    px = _pixels(s)
+    d = px(28)
+    if figure >= 0:
+        out.blit(badge(figure, d), (block.x, middle - d // 2))
+    x = block.x + d + px(12)
+    role, size = ("bold", 18) if first else ("body", 17)
+    write_fitted(out, text, x, middle, role, px(size), INK, block.right - x, s, "midleft")

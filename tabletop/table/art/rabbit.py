@@ -6,14 +6,13 @@ flowers in sprites/common/flowers. Movement is not made here: a pose is one stil
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from string import ascii_uppercase
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 import pygame
 
 from tabletop.table.art.cache import cached, clear
-from tabletop.table.art.lettering import digits
+from tabletop.table.art.lettering import digits, undrawn
 from tabletop.table.art.palette import INK, SEATS, WHITE, mix
 from tabletop.table.art.pattern import pattern, pattern_body
 from tabletop.table.art.picture import Size, picture
@@ -265,26 +264,37 @@ def foot(size: Size) -> Art:
 _letters: dict[int, str] = {}
 
 
-def letter_of(figure: int, name: str = "") -> str:
-    """Returns the letter of a badge: the first of the name where it is Latin, else the figure's."""
-    first = name[:1].upper()
-    return first if first in ascii_uppercase and first else SEATS[figure].letter
+def letters_of(named: Mapping[int, str]) -> dict[int, str]:
+    """Returns the letters of badges by figure: the first of each name and, where another begins
+    alike, the first further one that tells them apart; the figure's own for a name no font has."""
+    shown = {at: SEATS[at].letter if undrawn(name) else name for at, name in named.items()}
+    return {at: _apart(name, [shown[p] for p in shown if p != at]) for at, name in shown.items()}
+
+
+def _apart(name: str, others: Iterable[str]) -> str:
+    alike = [other for other in others if other[:1].casefold() == name[:1].casefold()]
+    further = (
+        letter.lower()
+        for at, letter in enumerate(name)
+        if at and letter.isalnum()
+        and all(other[at : at + 1].casefold() != letter.casefold() for other in alike)
+    )  # fmt: skip
+    return name[:1].upper()[:1] + (next(further, "") if alike else "")
 
 
 def set_letters(named: Mapping[int, str]) -> None:
-    """Gives the badges of a match the first letters of these names, by figure."""
-    letters = {figure: letter_of(figure, name) for figure, name in named.items()}
+    """Gives the badges of a match letters of these names, by figure."""
+    letters = letters_of(named)
     if letters != _letters:
         _letters.clear()
         _letters.update(letters)
         clear()
 
 
-def badge(seat: int, d: int, name: str = "") -> pygame.Surface:
-    """The seat's disc, `d` pixels across: its pattern as a ring, a letter in the middle; that of
-    the match's name, or of another `name`."""
-    usual = _letters.get(seat, SEATS[seat].letter)
-    return _badge(seat, d, letter_of(seat, name) if name else usual)
+def badge(seat: int, d: int) -> pygame.Surface:
+    """The seat's disc, `d` pixels across: its pattern as a ring, the letters of its name in the
+    middle."""
+    return _badge(seat, d, _letters.get(seat, SEATS[seat].letter))
 
 
 @cached
@@ -297,7 +307,8 @@ def _badge(seat: int, d: int, letter: str) -> pygame.Surface:
     face = circle(middle, middle, d * 0.32, look.colour)
     face += circle(middle, middle, middle - line / 2 - 0.1, "none", INK, line)
     out.blit(raster(face, d, d), (0, 0))
-    digits(out, letter, middle, middle, max(12, round(d * 0.56)), look.text, "black")
+    size = max(9, round(d * 0.4)) if len(letter) > 1 else max(12, round(d * 0.56))
+    digits(out, letter, middle, middle, size, look.text, "black")
     return out
 
 

@@ -140,12 +140,13 @@ class _Said(NamedTuple):
 def plate(
     seat: int, name: str, second_line: str = "", score: int | str = 0, score_sign: str = "",
     counts: tuple[Count, ...] = (), w: int = 0, h: int = 0, active: bool = False,
-    shape: str = FULL, s: float = 1.0, eyes: str = "", mouth: str = "",
+    shape: str = FULL, s: float = 1.0, eyes: str = "", mouth: str = "", crown: bool = False,
 ) -> Art:
     """The plate of a player: patterned spine, portrait, badge, name, second line, counts, score.
 
     `w`, `h` are window pixels; 0 means the style's 232 x 84 (compact 232 x 46). The active seat's
-    plate wears the gold stitches. `eyes` and `mouth` are a passing face of the portrait.
+    plate wears the gold stitches, and so does that of a winner, with a crown. `eyes` and `mouth`
+    are a passing face of the portrait.
     Text that is too long shrinks, then ends in an ellipsis. A chip leaves out the second line, and
     what its height has no room for: counts first, then the name.
     """
@@ -153,11 +154,15 @@ def plate(
     size = Size(w or round(style_w * s), h or round(style_h * s), s)
     high = size.h / s
     at = _NORMAL if shape == FULL else _compact(high) if shape == COMPACT else _chip(high)
-    sheet, ground = Sheet(size), _plate_ground(seat, size.w, size.h, active, at, s)
+    lit = active or crown
+    sheet, ground = Sheet(size), _plate_ground(seat, size.w, size.h, lit, at, s)
     said = _Said(name, second_line, str(score).replace("-", "−"), score_sign, counts)
     rows = 1 + sum(size.h >= sheet.px(least) for least in _CHIP_ROWS) if shape == CHIP else 1
     top = sheet.box.h if rows == 1 else at.portrait + 8
     _portrait(sheet, seat, top, at, (eyes, mouth))
+    if crown:
+        x, d = at.portrait_x + at.portrait / 2, at.portrait / 2
+        sheet.sign("crown", x, max(d / 2, (top - at.portrait) / 2 + 4), d)
     if shape == CHIP:
         _chip_text(sheet, top, rows, at, said)
     elif shape == COMPACT:

@@ -9,7 +9,6 @@ over = Die Partie ist zu Ende.
 enter-results = { KEY("take") } zeigt das Ergebnis
 anybody = Antwortet jemand?
 then-plays = Dann spielt { $who }
-then-mouse = Dann geht die Maus an { $who }
 everybody = Alle schauen
     .at = Alle schauen: { $about }
 is-next = { $who } ist dran

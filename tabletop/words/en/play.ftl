@@ -9,7 +9,6 @@ over = The match is over.
 enter-results = { KEY("take") } shows the results
 anybody = Does anybody answer?
 then-plays = Then { $who } plays
-then-mouse = Then the mouse goes to { $who }
 everybody = Everybody looks
     .at = Everybody looks: { $about }
 is-next = { $who } is next

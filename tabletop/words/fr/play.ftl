@@ -9,7 +9,6 @@ over = La partie est finie.
 enter-results = { KEY("take") } montre les résultats
 anybody = Quelqu'un répond-il ?
 then-plays = Ensuite joue { $who }
-then-mouse = Ensuite la souris passe à { $who }
 everybody = Tous regardent
     .at = Tous regardent : { $about }
 is-next = Au tour de { $who }

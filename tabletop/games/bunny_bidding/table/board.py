@@ -326,6 +326,9 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
             (*counts, Count("gavel", goals[f"row:{seat}"])) for seat, counts in enumerate(tiles)
         )
 
+    def winners(self, view: BiddingView) -> dict[Player, str]:
+        return {seat: say("plate-won") for kind, seat in self._why if kind == ev.ROUND_WON}
+
     def buttons(self, view: BiddingView, legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
         made = hands.buttons(view, legal, self.rows)
         if panel.asked(view) is not None:

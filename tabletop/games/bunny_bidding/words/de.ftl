@@ -798,6 +798,7 @@ plate-eggs = { $n ->
     [one] Ei gesammelt
    *[other] Eier gesammelt
 }
+plate-won = nimmt das Angebot
 plate-tiles = { $n ->
     [one] Plättchen auf der Hand
    *[other] Plättchen auf der Hand

@@ -793,6 +793,7 @@ plate-eggs = { $n ->
     [one] egg collected
    *[other] eggs collected
 }
+plate-won = takes the offer
 plate-tiles = { $n ->
     [one] tile in hand
    *[other] tiles in hand

@@ -789,6 +789,7 @@ plate-eggs = { $n ->
     [one] œuf gagné
    *[other] œufs gagnés
 }
+plate-won = prend l'offre
 plate-tiles = { $n ->
     [one] tuile en main
    *[other] tuiles en main

@@ -538,6 +538,6 @@ def uncovered(app: App) -> bool:
         return False
     if isinstance(scene, PlayScene) and scene.desk.viewing.public:
         if not scene.director.busy:
-            scene.people.go_on()
+            scene.people.open()
         return False
     return True
