@@ -343,16 +343,14 @@ _WRAPPED_LIMIT = 4096
 
 
 _NUMBERED = ("turn", "round", "year", "choice", "step", "line", "row", "column", "match", "seat")
-_KEYS = ("Ctrl", "Shift", r"Ctrl \+", r"Shift \+", "Page")
 _BREAKS = re.compile(
     "".join(rf"(?!(?<=(?i:{word}))\s+\d)" for word in _NUMBERED)
     + r"(?!(?<=[A-Za-z])\s+\d+(?:[^\w\s]|$))"
-    + "".join(f"(?<!{key})" for key in _KEYS)
-    + r"(?<!±)(?<!\(\d\))\s+(?![±%]|min\b)"
+    + r"(?<!±)(?<!\(\d\))[^\S\u00a0\u202f]+(?![±%]|min\b)"
 )
 """Places at which a line may break: a numbered thing stays with its number, as does the word
-before a number that ends a sentence or a part of it; keys pressed together stay together, as do
-a number, its error and its unit, and the number of one of several moves with its first word."""
+before a number that ends a sentence or a part of it, a number, its error and its unit, the number
+of one of several moves with its first word, and what hard spaces join: keys pressed together."""
 
 
 def wrap(
