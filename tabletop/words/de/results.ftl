@@ -28,7 +28,10 @@ led-round = { $n ->
    *[other] { $who } lag von Runde { $n } an vorn.
 }
 decision = { $source } gab den Ausschlag: { $ahead } für { $first }, { $behind } für { $second }.
-series = Nach { $n } Partien: { LIST($wins, type: "comma") }.
+series = { $n ->
+    [one] Nach { $n } Partie
+   *[other] Nach { $n } Partien
+}: { LIST($wins, type: "comma") }.
 aids = Mit Hilfe von: { LIST($aids, type: "comma") }.
 aid-undo = Rückgängig ({ $n })
 aid-look = Zweiter Blick ({ $n })

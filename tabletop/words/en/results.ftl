@@ -28,7 +28,10 @@ led-round = { $n ->
    *[other] { $who } led from round { $n } to the end.
 }
 decision = { $source } made the difference: { $ahead } for { $first }, { $behind } for { $second }.
-series = After { $n } matches: { LIST($wins, type: "comma") }.
+series = { $n ->
+    [one] After { $n } match
+   *[other] After { $n } matches
+}: { LIST($wins, type: "comma") }.
 aids = With the help of: { LIST($aids, type: "comma") }.
 aid-undo = undo ({ $n })
 aid-look = second look ({ $n })

@@ -28,7 +28,10 @@ led-round = { $n ->
    *[other] { $who } a mené de la manche { $n } à la fin.
 }
 decision = { $source } a fait la différence : { $ahead } pour { $first }, { $behind } pour { $second }.
-series = Après { $n } parties : { LIST($wins, type: "comma") }.
+series = { $n ->
+    [one] Après { $n } partie
+   *[other] Après { $n } parties
+} : { LIST($wins, type: "comma") }.
 aids = Avec l'aide de : { LIST($aids, type: "comma") }.
 aid-undo = annuler ({ $n })
 aid-look = second regard ({ $n })

@@ -485,7 +485,10 @@ ask-retaliate = Strike back: choose a creature.
     .how = { "" }
 ask-tip = Discard the TOP RUN you saw?
     .how = { "" }
-ask-extorted = Lose { $n } points, or hand over a RESOURCE card?
+ask-extorted = { $n ->
+    [one] Lose { $n } point
+   *[other] Lose { $n } points
+}, or hand over a RESOURCE card?
     .how = { $other } picks the card.
 ask-tribute = Pick a RESOURCE card as tribute.
     .how = { "" }
@@ -622,7 +625,10 @@ do-pass = Let it pass
        *[free] Let the moment pass
     }
 do-pass-turn = Pass for this turn
-do-lose-points = Lose { $n } points
+do-lose-points = { $n ->
+    [one] Lose { $n } point
+   *[other] Lose { $n } points
+}
 do-give-resource = Hand over a RESOURCE card
 do-take = Take { $card }
 do-toss = Discard { $card }
@@ -1344,7 +1350,10 @@ match-state = { "" }
     .begun = This match has begun and waits as you left it.
     .knock-out = Best of three. It stands { $one } : { $two }.
     .league = 3, 2, 1 and 0 points by the final totals.
-match-score = { $who }: { $n } points
+match-score = { $n ->
+    [one] { $who }: { $n } point
+   *[other] { $who }: { $n } points
+}
 match-before = { $won ->
     [yes] Before: { $match }, { $who } won { $score }.
    *[no] Before: { $match }, { $score }. It counts for nobody.
