@@ -30,6 +30,11 @@ MOST_NOUNS: Final = 2000
 """Told things that a book keeps at most."""
 
 
+def _by_name(command: str, style: str = "") -> str:
+    """Returns the name of a command where no screens tell its keys; nothing in brackets."""
+    return "" if style == "aside" else command
+
+
 class _Use:
     """The language in use, whether somebody asked for it by name, and the folder of somebody's own
     files ("" = none)."""
@@ -37,7 +42,7 @@ class _Use:
     language = ENGLISH
     asked = False
     folder: Path | None = None
-    keys: Callable[..., str] = str
+    keys: Callable[..., str] = _by_name
 
 
 def use(
