@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pygame
 import pytest
 
 from tabletop.scenes.app import App
@@ -17,7 +18,7 @@ from tabletop.scenes.play.since import MOST
 from tabletop.session.customs import HANDS, NEVER, Customs
 from tabletop.session.running import Running
 from tabletop.session.seats import Seat, human, rabbit
-from tests.robots import make_app, settle
+from tests.robots import make_app, press, settle
 from tests.typed import some
 
 PEOPLE = [human(name, figure) for figure, name in enumerate(("Anna", "Jonas", "Mia"))]
@@ -170,4 +171,18 @@ def test_the_lid_tells_how_many_cards_each_hand_has(tmp_path: Path, game: str) -
     held = [len(table.held(running.view(seat))) for seat in range(3)]
     assert [sum(int(count.number) for count in counts) for counts in told] == held
     assert scene.lid._counts == told
+    app.close()
+
+
+def test_the_log_is_read_while_the_public_table_stands_and_no_hand_is_opened(
+    tmp_path: Path,
+) -> None:
+    app, scene = begun(tmp_path, "bunny_bidding")
+    luck = Random(3)
+    while scene.desk.stands_at is None:
+        step(app, scene, luck)
+    for drawn_out in (True, False):
+        app.frame([press(pygame.K_l)], 50.0)
+        assert scene.drawer.drawn_out == drawn_out and scene.log.visible
+        assert scene.desk.viewing.public and scene.controls.find("open") is not None
     app.close()
