@@ -89,7 +89,7 @@ def has(game: str, seats: str, day: str, result: str, word: str) -> bool:
             own = alone in winners[1].split(",")
             ending = "won" if own else "lost" if alone else "over"
         told = names, _game(game), _day(tongue, day), _ending(tongue, ending)
-    except (TypeError, ValueError):  # a row that somebody changed by hand
+    except (AttributeError, TypeError, ValueError):  # a row that somebody changed by hand
         return False
     return any(word in each for each in told)
 

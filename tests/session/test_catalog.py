@@ -81,6 +81,7 @@ def test_a_row_changed_by_hand_is_found_by_no_word_and_stops_no_search(tmp_path:
     path = tmp_path / "library.sqlite3"
     crowd(path, count=12)
     edit(path, "UPDATE matches SET changed = 'x', seats = x'00ff', result = 7 WHERE id = 3")
+    edit(path, "UPDATE matches SET changed = 1e300 WHERE id = 4")  # a day that there is not
     library = Library(path)
     assert library.ids(Wanted(words=("bunny",))) and 3 not in library.ids(Wanted(words=("bunny",)))
     library.close()
