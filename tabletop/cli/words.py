@@ -55,7 +55,7 @@ def write(code: str | None, own: Path) -> int:
     """Writes all messages and rule books in English, with stamps, for a language without files."""
     if code is None or not _CODE.fullmatch(code):
         raise BadOption("A LANG is missing: a code such as nl or pt-BR.")
-    if code in languages():
+    if code in languages() or any((own / code).glob("*")):
         raise BadOption(f"There are files for '{code}' already; 'tabletop words check {code}'.")
     texts = {
         f"{book.file}.ftl": "\n".join(
