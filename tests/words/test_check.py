@@ -13,6 +13,7 @@ from tabletop.cli import main
 from tabletop.cli.words import rulebook_problems, stamp
 from tabletop.core.registry import games
 from tabletop.core.words import rulebook, rulebook_in
+from tabletop.scenes.keys.keysets import told
 from tabletop.words.books import HERE, _Use, begin, book, books, language, languages, own_name, use
 
 
@@ -87,6 +88,18 @@ def test_stale_unknown_and_bad_messages_are_named(
     assert f"seat is stale; English is now {stamp(english['seat'])}" in told
     assert "list-or" not in told and "nobody is unknown in English" in told
     assert "list-and cannot be read" in told
+
+
+def test_a_message_that_names_an_unknown_command_is_told_in_the_programs_words(
+    tmp_path: Path,
+) -> None:
+    use("de", keys=told)
+    ours = book("play").say("looking")
+    (tmp_path / "de").mkdir()
+    for line in ('looking = { KEY("dance") }', 'looking = { KEY("undo") }'):
+        (tmp_path / "de" / "play.ftl").write_text(line)
+        use(folder=tmp_path)
+        assert (book("play").say("looking") == ours) == ("dance" in line)
 
 
 BOUNCE = "tabletop.games.bounce_bunny_bounce"

@@ -8,6 +8,7 @@ hand are made from these rows.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import chain
 from typing import Final, NamedTuple
 
 from tabletop.words import Message
@@ -150,9 +151,16 @@ def rows() -> Iterator[Row]:
 
 
 def row_of(name: str) -> Row:
-    """Returns the row with those words, else the first of that command."""
+    """Returns the row with those words, else the first of that command.
+
+    Raises:
+        KeyError: there is none, as a translation may name one.
+    """
     by_words = (row for row in rows() if row.words == name)
-    return next(by_words, None) or next(row for row in rows() if name in row.commands)
+    found = next(chain(by_words, (row for row in rows() if name in row.commands)), None)
+    if found is None:
+        raise KeyError(name)
+    return found
 
 
 class Keys:
