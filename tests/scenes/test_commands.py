@@ -155,6 +155,13 @@ def test_keys_in_the_file_that_cannot_be_are_told_and_the_usual_ones_stay(tmp_pa
     app.close()
 
 
+def test_a_usual_key_that_stays_is_nobody_elses(tmp_path: Path) -> None:
+    app = open_app(tmp_path, own_keys={"hint": "L", "log": "Enter", "undo": "I", "look": "U"})
+    assert app.settings.own_keys == {"undo": "I", "look": "U"}
+    assert "hint" not in commands.of(commands.event("L"))
+    app.close()
+
+
 def test_somebodys_own_keys_are_those_of_both_hands(tmp_path: Path) -> None:
     app = open_app(tmp_path, own_keys={"hint": "X"}, keys="left")
     assert commands.of(commands.event("H")) == ("hint",)

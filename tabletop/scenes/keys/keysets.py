@@ -170,8 +170,10 @@ def use(settings: Settings) -> list[str]:
 def _sound(own: Mapping[str, str]) -> tuple[dict[str, str], list[str]]:
     """Returns those of somebody's own keys that can be used, and a sentence for each other."""
     known = {name: key for name, key in own.items() if may_change(name)}
-    keys = Keys({name: key for name, key in known.items() if is_key(key)})
-    kept = {name: key for name, key in keys.own.items() if keys.taken(name, key) is None}
+    kept, before = {name: key for name, key in known.items() if is_key(key)}, dict[str, str]()
+    while kept != before:  # what is taken out has its usual key again, which another may have
+        before, keys = kept, Keys(kept)
+        kept = {name: key for name, key in kept.items() if keys.taken(name, key) is None}
     unknown = [say("own-unknown", name=quoted(name)) for name in own if name not in known]
     wrong = known.keys() - kept.keys()
     return kept, [*unknown, *(say("own-wrong", name=n, key=quoted(own[n])) for n in sorted(wrong))]
