@@ -13,10 +13,12 @@ MOST = 3
 
 
 def since(running: Running, seat: Player) -> list[LogLine]:
-    """Returns the lines of a cover, at most three that everybody saw; [] if nobody has played."""
+    """Returns the lines of a cover, at most three different ones that everybody saw; [] if
+    nobody has played."""
     known = {(line.ply, line.text) for line in running.log(None)}
     found = (line for line in running.recap(seat) if (line.ply, line.text) in known)
-    return by_interest(running, found)[:MOST]
+    told = {line.text: line for line in by_interest(running, found)}
+    return [*told.values()][:MOST]
 
 
 def by_interest(running: Running, lines: Iterable[LogLine]) -> list[LogLine]:
