@@ -108,7 +108,7 @@ class KeysScene(Screen):
     def groups(self) -> Groups:
         """Returns the headings and the lines below them."""
         below, places = self._below, ALWAYS if self._below else (*ALWAYS, LOOKING_BACK, HERE)
-        own = ((below.title, below.keys),) if below is not None and below.keys else ()
+        own = ((say("own-keys"), below.keys),) if below is not None and below.keys else ()
         found = (*own, *((say(f"place-{place}"), group(place)) for place in places))
         layers = tuple(Line(*row) for row in keysets.layer_rows())
         return tuple(

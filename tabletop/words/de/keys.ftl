@@ -3,6 +3,7 @@
 keys = Tasten
 key = Taste
 does = was sie tut
+own-keys = Auf diesem Bildschirm
 place-here = Auf einzelnen Bildschirmen
 place-looking-back = Bei der Rückschau
 place-table = Am Tisch

@@ -3,6 +3,7 @@
 keys = Keys
 key = key
 does = does
+own-keys = On this screen
 place-here = On single screens
 place-looking-back = Looking back
 place-table = At the table

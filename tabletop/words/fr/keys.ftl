@@ -3,6 +3,7 @@
 keys = Touches
 key = touche
 does = effet
+own-keys = Sur cet écran
 place-here = Sur certains écrans
 place-looking-back = En revoyant une partie
 place-table = À la table
