@@ -368,7 +368,10 @@ class App:
         self._guard(lambda: self.scene.handle(event))
 
     def _own_key(self, event: pygame.Event) -> bool:
-        names = () if self.dialog and self.dialog.every_key else commands.of(event)
+        meant_otherwise = self.dialog and self.dialog.every_key
+        if meant_otherwise or (self._writing and commands.writes(event)):
+            return False
+        names = commands.of(event)
         if "full_screen" in names:
             self.set_fullscreen(not self.window.fullscreen)
             return True

@@ -153,6 +153,21 @@ def test_keys_of_the_clipboard_count_by_place_where_letters_are_not_latin(
     assert entry.text == "Ольга"
 
 
+def test_a_key_that_writes_does_nothing_else_whatever_it_was_chosen_for(
+    app: App, entry: Entry
+) -> None:
+    app.change(own_keys={"go_on": "X", "full_screen": "F", "keys": "K"})
+    scene = app.scene
+    some(scene.controls.find("name:0")).act()
+    for code in (pygame.K_SPACE, pygame.K_x, pygame.K_f, pygame.K_k):
+        press(app, code)
+        assert app.forms.entry is not None and app.scene is scene and not app.window.fullscreen
+    press(app, pygame.K_RETURN)
+    assert app.forms.entry is None
+    press(app, pygame.K_f)
+    assert app.window.fullscreen, "where nothing is written it is a command"
+
+
 def test_alt_gr_writes_letters_and_selects_nothing(app: App, entry: Entry) -> None:
     """Windows tells AltGr as Ctrl and Alt together."""
     write(app, "z")

@@ -159,7 +159,7 @@ class Forms:
         if "back" in names:
             self.end(keep=False)
             return True
-        if "take" in names and "go_on" not in names:
+        if "take" in names and not commands.writes(event):
             self.end()
             return True
         if not _LEAVING.isdisjoint(names):

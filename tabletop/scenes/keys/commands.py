@@ -130,6 +130,12 @@ def pressed(event: pygame.Event) -> tuple[str, ...]:
     return shifted if ctrl else (*shifted, *bare)
 
 
+def writes(event: pygame.Event) -> bool:
+    """Returns True if the pressed key writes a character in a field."""
+    names = () if event.mod & (_CTRL | pygame.KMOD_ALT) else _key_names(event)
+    return any(len(name) == 1 or name == "Space" for name in names)
+
+
 def only_held(event: pygame.Event) -> bool:
     """Returns True if the pressed key is one that is held with others: Ctrl, Shift, Alt, Cmd."""
     return event.key in _HELD
