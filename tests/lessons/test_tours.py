@@ -116,6 +116,15 @@ def test_a_wrong_try_is_nudged_and_changes_nothing(tmp_path: Path) -> None:
     app.close()
 
 
+def test_the_key_that_somebody_chose_for_going_on_goes_on(tmp_path: Path) -> None:
+    app, scene = opened(tmp_path, LESSONS[0], (1280, 720), 100)
+    app.change(own_keys={"go_on": "X"})
+    assert scene.reads
+    app.frame([press(pygame.K_TAB), press(pygame.K_x)], 50.0)
+    assert scene.at == 1
+    app.close()
+
+
 def test_a_tour_takes_no_name_that_a_screen_has_for_itself() -> None:
     mine = {name for name in vars(Tour) if name not in dir(FurtherScreen)} - set(vars(object))
     mine -= {"__module__", "__doc__", "__annotations__"}

@@ -256,10 +256,10 @@ class Tour(FurtherScreen):
             current.key.startswith(f"{RABBIT}:") or current.key in self.asked.use
         )
         names = commands.of(event)
+        if self.reads and ("go_on" in names or ("take" in names and current is None)):
+            self.go_on()
+            return True
         if "take" in names:
-            if self.reads and (current is None or "go_on" in names):
-                self.go_on()
-                return True
             if current is not None and not mine:
                 self.nudge()
                 return True
