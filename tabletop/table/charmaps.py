@@ -65,6 +65,8 @@ class CharMap:
     def _read_segments(self, table: bytes) -> None:
         count = struct.unpack_from(">H", table)[0] // 2
         words = struct.unpack_from(f">{len(table) // 2 - 4}H", table, 8)
+        if len(words) < 4 * count + 1:
+            raise ValueError("its segments break off")
         self.ends = words[:count]
         self.starts, self._deltas, self._offsets = (
             words[1 + count * n : 1 + count * (n + 1)] for n in (1, 2, 3)

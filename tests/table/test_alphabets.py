@@ -164,7 +164,11 @@ def font_of(letters: str) -> bytes:
     """A font file of nothing but a character map."""
     groups = b"".join(struct.pack(">3I", ord(one), ord(one), n) for n, one in enumerate(letters, 1))
     part = struct.pack(">HHIII", 12, 0, 16 + len(groups), 0, len(letters)) + groups
-    table = struct.pack(">HHHHI", 0, 1, 3, 10, 12) + part
+    return font_with(struct.pack(">HHHHI", 0, 1, 3, 10, 12) + part)
+
+
+def font_with(table: bytes) -> bytes:
+    """A font file of that character map."""
     head = struct.pack(">IHHHH", 0x00010000, 1, 16, 0, 0)
     return head + struct.pack(">4s3I", b"cmap", 0, 28, len(table)) + table
 
@@ -177,7 +181,9 @@ def test_character_maps_are_read_from_every_kind_of_file(tmp_path: Path) -> None
     )
     assert "ж" in ours and "ễ" in ours and "א" not in ours and "王" not in ours
     assert "A" in built_in and "王" not in built_in
-    for damaged in (b"", b"wOFF", woff.read_bytes()[:200], zlib.compress(b"x")):
+    segments = struct.pack(">HHHHI17H", 0, 1, 3, 1, 12, 4, 34, 0, 20, 0, 0, 0, *range(60, 70))
+    part = woff.read_bytes()[:200]
+    for damaged in (b"", b"wOFF", font_with(segments), part, zlib.compress(b"x")):
         (tmp_path / f"{len(damaged)}.ttf").write_bytes(damaged)
         assert "A" not in charmaps.charmap(tmp_path / f"{len(damaged)}.ttf")
 
