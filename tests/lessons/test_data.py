@@ -51,7 +51,7 @@ def test_no_bubble_holds_more_than_two_short_sentences(file: Shipped) -> None:
     use(file.language)
     try:
         for key, entry in entries(file).items():
-            for attribute in texts(entry):
+            for attribute in () if key.startswith("term-") else texts(entry):
                 told = book(file.book).say(f"{key}.{attribute}" if attribute else key)
                 assert 0 < len(told) <= LONGEST[file.language], f"{key}: {len(told)} letters"
     finally:
@@ -77,7 +77,8 @@ def test_the_words_of_lessons_are_those_of_their_steps_tips_and_stops(key: str) 
     asked |= {step.words.key for lesson in found.lessons for step in lesson.steps}
     asked |= {tip.words.key for tip in found.tips}
     asked |= {f"worked-{number}" for number in range(1, len(stops) + 1)}
-    assert set(words_of(game(key)).sources(ENGLISH)) == asked
+    told = words_of(game(key)).sources(ENGLISH)
+    assert {key for key in told if not key.startswith("term-")} == asked
 
 
 def test_a_lesson_is_told_in_the_language_that_was_chosen() -> None:

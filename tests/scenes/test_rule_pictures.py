@@ -10,10 +10,12 @@ import pygame
 import pytest
 
 from tabletop.core.registry import games
-from tabletop.core.words import Paragraph, Section, read_rulebook
+from tabletop.core.words import Paragraph, Section, read_rulebook, rulebook
 from tabletop.scenes.books.pages import paged
 from tabletop.scenes.books.rulebook import RulebookScene
 from tabletop.table.shown import names_in, pictures_of
+from tabletop.words import ENGLISH
+from tabletop.words.books import languages, use
 from tests.scenes.support import open_app, settle
 from tests.typed import the
 
@@ -41,6 +43,18 @@ def test_every_picture_stands_beside_a_paragraph_there_is_and_can_be_drawn(
         for picture in pictures:
             assert picture(60).get_width() == 60
     app.close()
+
+
+@pytest.mark.parametrize("key", OWN)
+def test_rule_books_have_pictures_in_every_language(key: str) -> None:
+    package = games()[key].package
+    numbers = {p.number for section in rulebook(package) for p in section.paragraphs}
+    try:
+        for code in languages():
+            use(code)
+            assert len(pictures_of(package)) >= LEAST and set(pictures_of(package)) <= numbers
+    finally:
+        use(ENGLISH)
 
 
 @pytest.mark.parametrize("key", OWN)

@@ -100,7 +100,7 @@ ROOMS = {
     "setup": "scenes/setup", "menu": "scenes/menu", "practice": "scenes/practice",
     "lessons": "scenes/lessons",
     "study": "scenes/study", "play": "scenes/play", "keys": "scenes/keys",
-    "session": "session", "reasons": "ai", "table": "table",
+    "session": "session", "reasons": "ai", "table": "table", "glossary": "core",
 }
 """The folder of the screens that each room's book is for."""
 

@@ -506,8 +506,7 @@ def _rules_of(game: Game) -> tuple[Section, ...]:
     """The game's rule book; one page that says so when it has none."""
     sections = rulebook(game.package)
     if sections:
-        words = glossary_section(game.package)
-        return sections if words is None else (*sections, words)
+        return (*sections, glossary_section(game.package))
     missing = Paragraph("", say("no-rules"))
     return (Section(game.info.name, 1, (missing,)),)
 

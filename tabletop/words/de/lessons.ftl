@@ -1,7 +1,7 @@
 ### Lernen: die Liste der Lektionen, der Hase, der sie gibt, der Begleiter.
 
 learn = { $game } lernen
-    .none = Für dieses Spiel gibt es noch keine Lektionen. Das Regelbuch erklärt alles.
+    .none = Für dieses Spiel gibt es noch keine Lektionen. Das Regelheft erklärt alles.
     .new = Komm, wir spielen ein bisschen. Du lernst beim Hüpfen!
     .going = { $n } von { $all } geschafft. Machen wir weiter?
     .all = Du hast sie alle geschafft! Jetzt gewinn eine Partie.
@@ -9,7 +9,7 @@ learn = { $game } lernen
 lesson-time = { $n } min
     .extra = { $n } min, extra
     .done = geschafft
-book = Regelbuch
+book = Regelheft
 untaught = Weitere Regeln ({ $n })
     .back = Die Lektionen
 match = Eine Partie spielen

@@ -1,6 +1,6 @@
 ### Das Menü und die Wahl eines Spiels.
 
-new = Neues Spiel
+new = Neue Partie
     .which = Such dir eines aus
 continue = Fortsetzen
 saves = Alte Partien

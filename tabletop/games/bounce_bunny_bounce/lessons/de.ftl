@@ -1,4 +1,4 @@
-### Die Lektionen von Bounce Bunny Bounce, der Begleiter und der Beispielzug im Regelbuch.
+### Die Lektionen von Bounce Bunny Bounce, der Begleiter und der Beispielzug im Regelheft.
 
 hop = Hüpf zur Karotte
     .about = Reinhüpfen, den Pfeilen folgen, futtern.
@@ -66,3 +66,36 @@ tip-eaten = Eine Karotte für drüben. Mit der dritten ist es aus, also achte au
 worked-1 = Poppy ist am Zug. Ein Sprung führt eine Karte weiter: hoch, runter, links oder rechts. Hier geht es nach rechts.
 worked-2 = Die Karte hat gewirkt, also kommt jetzt der Schock. Auf dieser Karte eingesetzt, lässt er Bramble dorthin hüpfen.
 worked-3 = Der Schock ist weg und hat den Zug beendet. Bramble war danach am Zug, und die Karotte ist immer noch da.
+
+## Wie die Dinge heißen
+
+term-bounce = Hüpfen
+    .means = Dein Hase kommt von seiner Karte auf eine andere des Feldes.
+    .never = hopsen; hopst
+term-field = Feld
+    .means = Die 35 Karten auf der Wiese, in Reihen und Spalten.
+    .never = Spielbrett; Spielplan; Raster
+term-shock = Schock
+    .means = Er schickt einen Hasen weiter. Ein Universal-Schock liegt vor dir und gilt für jede Richtung.
+    .never = Stromstoß; Blitz
+term-thrown = Vom Feld fliegen
+    .means = Der Hase verlässt das Feld und kommt in der untersten Reihe wieder herein.
+    .never = hinausgeschmissen; rausgekickt
+term-arrow = Pfeil, Richtungskarte
+    .means = HOCH, RECHTS, RUNTER und LINKS: Sie schickt den Hasen eine Karte in diese Richtung weiter. Wo der Lauf endet, werden alle seine Pfeile wieder umgedreht. Kommt ein Lauf zu einem eigenen Pfeil zurück, fliegt der Hase vom Feld.
+    .never = Zeigerkarten?
+term-sign = Zeichen
+    .means = Das Wort auf einer Karte, das sagt, was sie tut: HOCH, RECHTS, RUNTER, LINKS, STOPP, SPION, TAUSCH oder BONUS. rule und dieses Wort sagen mehr.
+    .never = Glyphen?
+term-stop = STOPP
+    .means = Hier endet der Sprung. Die Karte bleibt offen, bis der Zug des Besitzers des Hasen endet, nach einem Schock bis zum Ende seines nächsten Zuges.
+    .never = Haltekarten?
+term-spy = SPION
+    .means = Du darfst dir eine verdeckte Karte ansehen, sonst sieht sie niemand. Er wirkt jedes Mal, wenn ein Hase auf ihm liegen bleibt.
+    .never = Spähkarten?
+term-swap = TAUSCH
+    .means = Zwei Karten des Feldes wechseln die Plätze, offen oder verdeckt, wie sie sind. Das musst du tun. Eine Karte unter einem Hasen bleibt liegen.
+    .never = Wechselkarten?
+term-bonus = BONUS
+    .means = Er gibt einen eingesetzten Schock zurück. Hast du alle drei, tut er nichts.
+    .never = Geschenkkarten?

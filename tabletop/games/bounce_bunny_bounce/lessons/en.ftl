@@ -66,3 +66,36 @@ tip-eaten = One carrot for the other side. The third one wins, so watch the way 
 worked-1 = It is Poppy's turn. A bounce leads one card on: up, down, left or right. Here it goes to the right.
 worked-2 = The card has acted, so the shock phase begins. A shock onto this card makes Bramble hop there.
 worked-3 = The shock was spent and ended the turn. Bramble has had a turn since, and the carrot is still there.
+
+## What things are called
+
+term-bounce = Bounce
+    .means = Your bunny goes from its card to another one of the field.
+    .never = jump; jumps
+term-field = Field
+    .means = The 35 cards on the lawn, in rows and columns.
+    .never = game board; grid
+term-shock = Shock
+    .means = It sends a bunny on. A universal shock is one kept in front of a player, for any direction.
+    .never = zap; zaps
+term-thrown = Thrown off
+    .means = The bunny leaves the field and enters again in the bottom row.
+    .never = kicked out; knocked off
+term-arrow = Arrow, directional card
+    .means = UP, RIGHT, DOWN and LEFT: it sends the bunny one card on that way. Where the run ends, all its arrows are face down again. A run that comes back to one of its own arrows throws the bunny off the field.
+    .never = pointer cards?
+term-sign = Sign
+    .means = The word on a card that says what it does: UP, RIGHT, DOWN, LEFT, STOP, SPY, SWAP or BONUS. rule and that word tells more.
+    .never = glyphs?
+term-stop = STOP
+    .means = The move ends on this card. It stays face up until the turn of the bunny's owner ends, after a shock until the end of the owner's coming turn.
+    .never = halt cards?
+term-spy = SPY
+    .means = You may look at one face-down card, and nobody else sees it. It acts each time a bunny comes to rest on it.
+    .never = peek cards?
+term-swap = SWAP
+    .means = Two cards of the field change places, and each stays face up or face down as it is. You must do it. A card with a bunny on it stays where it lies.
+    .never = switch cards?
+term-bonus = BONUS
+    .means = It gives a spent shock back. With all three in hand it does nothing.
+    .never = gift cards?

@@ -66,3 +66,36 @@ tip-eaten = Une carotte pour l'autre. À la troisième c'est fini : surveille l
 worked-1 = C'est à Poppy de jouer. Un bond mène une carte plus loin : en haut, en bas, à gauche ou à droite. Ici, à droite.
 worked-2 = La carte a agi : c'est le moment du choc. Joué sur cette carte, il y fait bondir Bramble.
 worked-3 = Le choc est dépensé et a fini le tour. Bramble a joué depuis, et la carotte est toujours là.
+
+## Comment s'appellent les choses
+
+term-bounce = Bondir
+    .means = Ton lapin va de sa carte à une autre du champ.
+    .never = sautille; sautiller
+term-field = Champ
+    .means = Les 35 cartes sur la pelouse, en rangées et colonnes.
+    .never = plateau; grille
+term-shock = Choc
+    .means = Il envoie un lapin plus loin. Un choc universel est gardé devant toi et vaut pour toute direction.
+    .never = décharge; éclairs?
+term-thrown = Éjecté
+    .means = Le lapin quitte le champ et revient par la rangée du bas.
+    .never = viré; expulsé
+term-arrow = Flèche, carte de direction
+    .means = HAUT, DROITE, BAS et GAUCHE : elle envoie le lapin une carte plus loin de ce côté. Où la course finit, toutes ses flèches sont recachées. Une course qui revient à l'une de ses propres flèches éjecte le lapin.
+    .never = cartes? pointeur
+term-sign = Signe
+    .means = Le mot sur une carte, qui dit ce qu'elle fait : HAUT, DROITE, BAS, GAUCHE, STOP, ESPION, ÉCHANGE ou BONUS. rule et ce mot en disent plus.
+    .never = glyphes?
+term-stop = STOP
+    .means = Le bond finit sur cette carte. Elle reste visible jusqu'à la fin du tour du propriétaire du lapin, après un choc jusqu'à la fin de son tour suivant.
+    .never = cartes? arrêt
+term-spy = ESPION
+    .means = Tu peux regarder une carte cachée, et personne d'autre ne la voit. Il agit chaque fois qu'un lapin s'arrête dessus.
+    .never = cartes? coup d'œil
+term-swap = ÉCHANGE
+    .means = Deux cartes du champ changent de place, et chacune reste visible ou cachée. Tu dois le faire. Une carte sous un lapin ne bouge pas.
+    .never = cartes? troc
+term-bonus = BONUS
+    .means = Il rend un choc dépensé. Si tu as les trois, il ne fait rien.
+    .never = cartes? cadeau

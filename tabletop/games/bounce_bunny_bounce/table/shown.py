@@ -12,6 +12,7 @@ from tabletop.games.bounce_bunny_bounce.table.closer import (
     empty_picture,
     shock_picture,
 )
+from tabletop.games.bounce_bunny_bounce.words import say
 from tabletop.games.bounce_bunny_bounce.words.cards import CARD_PARAGRAPHS, card_names
 from tabletop.table.shown import Picture, Pictures, collected, with_named
 
@@ -28,10 +29,10 @@ def named() -> Mapping[str, Picture]:
     found: dict[str, Picture] = {
         title: partial(card_picture, name) for title, name in zip(card_names(), KIND_NAMES)
     }
-    carrot = found["CARROT"]
-    shock, empty = shock_picture, empty_picture
-    found |= {"carrot": carrot, "carrots": carrot, "shock": shock, "shocks": shock}
-    return found | {"empty place": empty, "empty places": empty, "face-down card": back_picture}
+    carrot, shock = partial(card_picture, "carrot"), shock_picture
+    for n in (1, 2):
+        found |= {say("plate-carrots", n=n): carrot, say("plate-shocks", n=n): shock}
+    return found | {say("card-none"): empty_picture, say("card-hidden"): back_picture}
 
 
 def _pairs() -> Iterator[tuple[str, Picture]]:

@@ -1,4 +1,4 @@
-### Die Lektionen von Bunny Bidding, der Begleiter und der Beispielzug im Regelbuch.
+### Die Lektionen von Bunny Bidding, der Begleiter und der Beispielzug im Regelheft.
 
 bid = Eier kaufen mit Eiern
     .about = Eröffnen, bieten, anbieten und das Angebot gewinnen.
@@ -82,3 +82,24 @@ tip-power = Eine Fähigkeit wurde genutzt. Jede geht einmal in einem eigenen Zug
 worked-1 = Im Angebot liegt Rot am häufigsten. Zwei Gebote liegen da, und das höhere würde gewinnen.
 worked-2 = Poppy ist als Letzte am Zug: ein Plättchen als Gebot, eins ins Angebot. Ein Gebot in Rot dreht um.
 worked-3 = Das Gebot war Rot, also gewann das niedrigste alles. Die Gebote sind aus dem Spiel, und wer gewann, eröffnet neu.
+
+## Wie die Dinge heißen
+
+term-tile = Plättchen
+    .means = Plättchen hast du auf der Hand, bietest du und bietest du an. Jedes zeigt ein Ei in einer Farbe, und seine Zahl zählt im Gebot.
+    .never = Spielsteine?; Kacheln?
+term-egg = Ei
+    .means = Ein gesammeltes Plättchen zählt als Ei: 5 Punkte, wenn es zu einem deiner Ziele passt, sonst kostet es 1.
+    .never = Osterei(er)?
+term-offer = Angebot und Gebot
+    .means = Das Angebot liegt in der Mitte und geht an den Gewinner, ein Gebot liegt vor jedem. Die Zahlen eines Gebots werden zusammengezählt.
+    .never = Einsatz; Einsätze; Posten
+term-high = Hoch oder niedrig
+    .means = Ob das höchste oder das niedrigste Gebot gewinnt. Jedes Plättchen eines Gebots in der häufigsten Farbe dreht es einmal um.
+    .never = Polarität; umgekehrte Auktion
+term-majority = Häufigste Farbe
+    .means = Die Farbe, die im Angebot am häufigsten liegt. Ein Gebot in ihr passt: Es dreht die Versteigerung einmal um.
+    .never = Mehrheitsfarbe; dominante Farbe
+term-goal = Ziel
+    .means = Eine Farbe, deren Eier dir je 5 Punkte bringen. Ziele bleiben bis zum Ende verdeckt.
+    .never = Auftrag; Aufträge

@@ -82,3 +82,24 @@ tip-power = Somebody used a power. Each works once in a turn of its owner.
 worked-1 = Red is found most often in the offer: it is the majority. Two bids lie there, and the higher one would win.
 worked-2 = Poppy plays last in this round: one tile as a bid, one into the offer. A bid of the majority turns the auction.
 worked-3 = The bid was red, so the lowest won the whole offer. The bids have left the game, and the winner opens next.
+
+## What things are called
+
+term-tile = Tile
+    .means = You hold, bid and offer tiles. A tile shows an egg of one type, and its number counts in a bid.
+    .never = eggs? of the offer; eggs? in the offer; eggs? in hand; eggs? of your hand; bid eggs?; offer eggs?
+term-egg = Egg
+    .means = A tile that was collected counts as an egg: 5 points if it matches one of your goals, else it costs 1.
+    .never = other tiles:
+term-offer = Offer and bid
+    .means = The offer lies in the middle and goes to the winner; each player's bid lies before that player. The numbers of a bid's tiles add up.
+    .never = the lot; stakes?
+term-high = High or low
+    .means = It says if the highest or the lowest bid wins. Each bid tile of the majority turns it around once.
+    .never = polarity; inverted auction
+term-majority = Majority
+    .means = The type found most often among the tiles of the offer. A bid tile of it matches: it turns the auction around once.
+    .never = dominant type
+term-goal = Goal
+    .means = A type of egg that brings its owner 5 points for each one collected. Goals are hidden to the end.
+    .never = objectives?

@@ -82,3 +82,24 @@ tip-power = Un pouvoir a servi. Chacun sert une fois par tour de son propriétai
 worked-1 = Le rouge est le plus fréquent dans le lot : c'est la majorité. Deux mises sont là, et la plus haute gagnerait.
 worked-2 = Poppy joue en dernier dans cette manche : une tuile en mise, une au lot. Une mise de la majorité renverse tout.
 worked-3 = La mise était rouge : la plus basse a gagné tout le lot. Les mises ont quitté le jeu, et qui a gagné ouvre.
+
+## Comment s'appellent les choses
+
+term-tile = Tuile
+    .means = Tu as des tuiles en main, tu en mises et tu en mets au lot. Une tuile montre un œuf d'une couleur, et son nombre compte dans une mise.
+    .never = jetons?; dalles?
+term-egg = Œuf
+    .means = Une tuile récoltée compte comme un œuf : 5 points s'il va à l'un de tes objectifs, sinon il coûte 1.
+    .never = œufs? de Pâques
+term-offer = Lot et mise
+    .means = Le lot est au milieu et va au gagnant ; la mise de chacun est devant lui. Les nombres d'une mise s'additionnent.
+    .never = enjeux?; cagnotte
+term-high = Haut ou bas
+    .means = Si c'est la plus haute ou la plus basse mise qui gagne. Chaque tuile de mise de la majorité le renverse une fois.
+    .never = polarité
+term-majority = Majorité
+    .means = La couleur la plus fréquente du lot. Une mise de cette couleur est assortie : elle renverse l'enchère une fois.
+    .never = couleur dominante
+term-goal = Objectif
+    .means = Une couleur dont chaque œuf récolté te rapporte 5 points. Les objectifs restent cachés jusqu'à la fin.
+    .never = buts? secrets?

@@ -1,4 +1,4 @@
-### Die Lektionen von Bunny Boom, der Begleiter und der Beispielzug im Regelbuch.
+### Die Lektionen von Bunny Boom, der Begleiter und der Beispielzug im Regelheft.
 
 walk = Nach Hause durchs Dorf
     .about = Leg eine Karte, lauf hin und achte auf deinen Weg.
@@ -102,3 +102,36 @@ tip-blocked = Alle Hände sind nach rechts gewandert. In diesem Zug zieht nieman
 worked-1 = Poppy legt eine von drei Karten auf einen Platz. Je weiter weg, desto mehr Karten liegen auf dem Weg.
 worked-2 = Zuerst hat das Zeichen der Karte gewirkt. Dann lief die Figur, und von jeder Karte unterwegs kamen Hasen mit.
 worked-3 = Poppy hat auf drei nachgezogen, damit war der Zug vorbei. Dann lief Bramble, und zwar über Poppys Karte.
+
+## Wie die Dinge heißen
+
+term-village = Dorf
+    .means = Die Plätze im Kreuz, auf denen die gelegten Karten liegen.
+    .never = Spielbrett; Spielplan
+term-tile = Gelegte Karte
+    .means = Eine Karte im Dorf: Sie schließt oder öffnet einen Platz.
+    .never = Bauplatz; Grundstück
+term-home = Zuhause
+    .means = Hier werden deine Hasen gezählt. Die wenigsten gewinnen.
+    .never = Heimatbasis; Stall
+term-river = Fluss
+    .means = Die drei Karten, die offen neben dem Stapel liegen.
+    .never = Auslage; Markreihe
+term-boom = Boom
+    .means = Ein Effekt, der Hasen bringt, wenn du die Karte legst.
+    .never = Explosion(en)?; Knall
+term-wave = Welle
+    .means = Ein Zeichen neben dem Spieleffekt: Nach dem Lauf wählst du eine Flusskarte, führst ihren Flusseffekt aus und legst sie ab.
+    .never = Strömung; Woge
+term-price = Preis
+    .means = Was eine Karte auf einer anderen Farbe kostet: ihren Hasenwert, sofort nach Hause genommen, vor dem Spieleffekt.
+    .never = Aufpreis; Gebühr
+term-carrot = Karotte
+    .means = Sie liegt am Anfang in der Mitte. Eine Karottenkarte gibt sie jemandem, für den sie am Ende vier Hasen zählt.
+    .never = Möhren?; Rüben?
+term-crossed = Überquert
+    .means = Eine Karte zwischen Anfang und Ende deines Weges. Sie bringt dir einen, zwei oder drei Hasen nach Hause, und die, die auf ihr liegen, kommen mit.
+    .never = zertrampelt; passiert von
+term-sign = Zeichen
+    .means = Was eine Karte tut, auf ihr gezeichnet: ihr Spieleffekt, bei manchen eine Welle daneben, unten ihr Flusseffekt. Listen und look sagen es in Worten.
+    .never = Glyphen?

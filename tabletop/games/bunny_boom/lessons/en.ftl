@@ -102,3 +102,36 @@ tip-blocked = All hands moved one player to the right. Nobody draws again this t
 worked-1 = Poppy puts one of three cards on a space. The farther away it is, the more cards the pawn walks over.
 worked-2 = The card's sign acted first. Then the pawn walked, and each card on its way sent its bunnies home along.
 worked-3 = Poppy drew up to three, which ended the turn. Then Bramble walked, over the card that Poppy had laid.
+
+## What things are called
+
+term-village = Village
+    .means = The spaces in a cross, each with the tile of a card once it was built there.
+    .never = game board; the map
+term-tile = Tile
+    .means = A card that was built: it closes or opens a space of the village.
+    .never = building plot
+term-home = Home
+    .means = Where a player's bunnies are counted. Fewest bunnies win.
+    .never = home base; the den
+term-river = River
+    .means = The three cards that lie face up beside the draw pile.
+    .never = display row; market row
+term-boom = Boom
+    .means = The effect of a card that brings bunnies when you put it down.
+    .never = explosions?; blasts?
+term-wave = Wave
+    .means = A sign on a card beside its play effect: after the walk you choose one card of the river, do its river effect, and discard it.
+    .never = ripples?
+term-price = Price
+    .means = What a card costs on another suit: its bunny value, taken home at once, before its play effect.
+    .never = surcharges?
+term-carrot = Carrot
+    .means = It starts on the centre tile. A Carrot card gives it to a player, for whom it counts four bunnies at the end.
+    .never = turnips?
+term-crossed = Crossed
+    .means = A card strictly between the start and the end of your pawn's way. Its movement effect brings one, two or three bunnies home to you, and those that lie on it come along.
+    .never = trampled; passed over
+term-sign = Sign
+    .means = What a card does, drawn on it: its play effect, and a wave beside that on some cards; at its foot its river effect. Lists and look tell signs in words.
+    .never = glyphs?

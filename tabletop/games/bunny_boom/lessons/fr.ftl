@@ -102,3 +102,36 @@ tip-blocked = Toutes les mains ont passé à droite. Personne ne pioche plus ce 
 worked-1 = Poppy pose une de ses trois cartes. Plus c'est loin, plus le pion traverse de cartes.
 worked-2 = Le signe de la carte a agi d'abord. Puis le pion a marché, et chaque carte traversée a envoyé ses lapins.
 worked-3 = Poppy a pioché jusqu'à trois, ce qui finit le tour. Puis Bramble a marché, par-dessus la carte de Poppy.
+
+## Comment s'appellent les choses
+
+term-village = Village
+    .means = Les places en croix, où sont les cartes posées.
+    .never = plateau; la carte du monde
+term-tile = Carte posée
+    .means = Une carte du village : elle ferme ou ouvre une place.
+    .never = parcelle; terrain à bâtir
+term-home = Maison
+    .means = Là où l'on compte tes lapins. Le moins gagne.
+    .never = camp de base; tanière
+term-river = Rivière
+    .means = Les trois cartes visibles à côté de la pioche.
+    .never = étal; marché de cartes
+term-boom = Boum
+    .means = Un effet qui amène des lapins quand tu poses la carte.
+    .never = explosions?; détonations?
+term-wave = Vague
+    .means = Un signe à côté de l'effet : après le trajet, tu choisis une carte de la rivière, tu fais son effet, et tu la défausses.
+    .never = remous; houle
+term-price = Prix
+    .means = Ce que coûte une carte sur une autre couleur : sa valeur en lapins, pris aussitôt, avant son effet.
+    .never = surcoûts?; surtaxe
+term-carrot = Carotte
+    .means = Elle commence au centre. Une carte carotte la donne à quelqu'un, pour qui elle compte quatre lapins à la fin.
+    .never = navets?
+term-crossed = Traversée
+    .means = Une carte entre le départ et l'arrivée de ton pion. Elle t'amène un, deux ou trois lapins, et ceux qui sont dessus viennent avec.
+    .never = piétinée; franchie
+term-sign = Signe
+    .means = Ce que fait une carte, dessiné dessus : son effet, parfois une vague à côté, et au bas son effet de rivière. Les listes et look le disent en mots.
+    .never = glyphes?

@@ -1,4 +1,4 @@
-### Die Lektionen von Bunny Kingdom, der Begleiter und der Beispielzug im Regelbuch.
+### Die Lektionen von Bunny Kingdom, der Begleiter und der Beispielzug im Regelheft.
 
 draft = Nimm zwei, gib weiter
     .about = Wähl Karten und besiedle dein erstes Lehen.
@@ -104,3 +104,30 @@ tip-rail = Leg das Gleis zwischen zwei Felder, an ein Ende der Eisenbahn und an 
 worked-1 = Die letzte Wahl einer Runde: Alle spielen gleichzeitig zwei Karten, und keine Hand wandert weiter.
 worked-2 = Alle Hände sind leer, also wird gebaut, was bereitliegt. Eine Stadt kommt auf ein eigenes Gebiet.
 worked-3 = Die Ernte: Jedes Lehen hat Türme mal verschiedene Güter gebracht, hier sechs mal zwei.
+
+## Wie die Dinge heißen
+
+term-round = Runde
+    .means = Karten wählen, bauen und ernten, viermal. Züge gibt es nicht: Alle wählen gleichzeitig.
+    .never = dein Zug; am Zug
+term-territory = Gebiet
+    .means = Ein Feld der Karte mit deinem Hasen darauf.
+    .never = Provinz(en)?; Ländereien
+term-fief = Lehen
+    .means = Gebiete einer Farbe, die sich berühren. Es bringt Stärke mal Reichtum.
+    .never = Fürstentum; Herzogtum; Grafschaft
+term-strength = Stärke und Reichtum
+    .means = Stärke ist die Summe der Städte eines Lehens, Reichtum die Zahl der verschiedenen Güter darin.
+    .never = Stadt [123]; Wohlstand
+term-parchment = Pergament
+    .means = Eine rote Karte: ein Schatz oder ein Auftrag, der am Ende zählt.
+    .never = Schriftrollen?
+term-carrots = Karotten
+    .means = Die Punkte dieses Spiels; ein Lehen bringt sie in einer Ernte. Karotten sind auch ein Gut, das Äcker erzeugen: Es zählt zum Reichtum eines Lehens.
+    .never = Goldmünzen?; Siegpunkte?; Möhren?
+term-lava = Lava
+    .means = Eine Grenze zwischen zwei Bergen: Gebiete auf beiden Seiten sind dort nicht verbunden.
+    .never = Magma
+term-tower = Turm
+    .means = Türme hat eine Stadt, so viele wie ihre Stärke. Die Türme eines Lehens sind seine Stärke.
+    .never = Türmchen; Zinnen

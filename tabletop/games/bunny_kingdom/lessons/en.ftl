@@ -104,3 +104,30 @@ tip-rail = Lay the track between two spaces, from an end of the railroad, past a
 worked-1 = The last choice of a round: everybody plays two cards at the same time, and no hand is passed on.
 worked-2 = All hands are empty, so what waits is built. A city goes on a territory of its owner.
 worked-3 = The harvest: each fief brought its towers times its kinds of goods, here six times two.
+
+## What things are called
+
+term-round = Round
+    .means = Draft, building and harvest, four times. There are no turns: all choose at once.
+    .never = your turn
+term-territory = Territory
+    .means = A space of the map with your rabbit on it.
+    .never = land tile; provinces?
+term-fief = Fief
+    .means = Territories of one player that touch. It brings its strength times its wealth.
+    .never = realm; kingdoms? of yours; duchy
+term-strength = Strength and wealth
+    .means = Strength is the sum of a fief's cities, wealth the number of different goods in it.
+    .never = city [123]; [123] strength; power of the fief; might
+term-parchment = Parchment
+    .means = A red card: a treasure, or a mission that is counted at the end.
+    .never = scroll cards?; quests?
+term-carrots = Carrots
+    .means = The points of this game; a fief brings them in a harvest. Carrots are also a good, which fields give: it counts for the wealth of a fief.
+    .never = golden coins; victory points
+term-lava = Lava
+    .means = A border between two mountains: territories on both sides of it are not connected there.
+    .never = magma
+term-tower = Tower
+    .means = What a city has, as many as its strength. The towers of a fief are its strength.
+    .never = turrets?

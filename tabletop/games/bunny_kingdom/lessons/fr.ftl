@@ -104,3 +104,30 @@ tip-rail = Pose le rail entre deux cases, à un bout de la voie ferrée, le long
 worked-1 = Le dernier choix d'une manche : chacun joue deux cartes en même temps, et aucune main ne passe.
 worked-2 = Toutes les mains sont vides : on bâtit ce qui attend. Une cité va sur un territoire à soi.
 worked-3 = La récolte : chaque fief a donné ses tours fois ses ressources, ici six fois deux.
+
+## Comment s'appellent les choses
+
+term-round = Manche
+    .means = Choisir, bâtir et récolter, quatre fois. Il n'y a pas de tours de rôle : tous choisissent en même temps.
+    .never = ton tour; à ton tour
+term-territory = Territoire
+    .means = Une case de la carte avec ton lapin dessus.
+    .never = provinces?
+term-fief = Fief
+    .means = Des territoires d'un joueur qui se touchent. Il rapporte sa force fois sa richesse.
+    .never = duchés?; domaines?
+term-strength = Force et richesse
+    .means = La force est la somme des cités d'un fief, la richesse le nombre de ses ressources différentes.
+    .never = cité [123]; puissance
+term-parchment = Parchemin
+    .means = Une carte rouge : un trésor, ou une mission qui compte à la fin.
+    .never = rouleaux?; quêtes?
+term-carrots = Carottes
+    .means = Les points de ce jeu ; un fief en rapporte à la récolte. Les carottes sont aussi une ressource, que donnent les champs : elle compte pour la richesse d'un fief.
+    .never = pièces d'or; points de victoire
+term-lava = Lave
+    .means = Une frontière entre deux montagnes : là, les territoires des deux côtés ne sont pas reliés.
+    .never = magma
+term-tower = Tour
+    .means = Une cité en a autant que sa force. Les tours d'un fief sont sa force.
+    .never = tourelles?

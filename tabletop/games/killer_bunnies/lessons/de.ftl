@@ -1,4 +1,4 @@
-### Die Lektionen von Killer Bunnies, der Begleiter und der Beispielzug im Regelbuch.
+### Die Lektionen von Killer Bunnies, der Begleiter und der Beispielzug im Regelheft.
 
 run = Der RUN
     .about = Zwei Karten verdeckt, eine pro Zug gespielt.
@@ -170,3 +170,51 @@ tip-choose_loss = Eine Karte nimmt dir etwas: Punkte vom d20 oder eine RESOURCE-
 worked-1 = TOP RUN ist eine Waffe. Im Kreis steht ein Hase, und eine Resource kann zahlen. Das Ziel ist dieser Hase.
 worked-2 = Der Abwehrwurf war niedriger als das Level, und der Schaden reichte: Der Wert des Hasen geht an den Angreifer.
 worked-3 = Der BOTTOM RUN rückte auf, eine Handkarte folgte ihm, eine wurde gezogen. Jetzt freie Aktionen, dann Schluss.
+
+## Wie die Dinge heißen
+
+term-deck = Deck, Nachziehstapel, Ablage
+    .means = Ein Deck ist die Liste der Karten, die du mitbringst. In der Partie liegt es als Nachziehstapel, und gebrauchte Karten kommen auf die Ablage.
+    .never = Ziehstapel; Abwurfstapel
+term-run = TOP RUN und BOTTOM RUN
+    .means = Zwei Karten von dir, verdeckt: Der TOP RUN wird in deinem nächsten Zug aufgedeckt, dann rückt der BOTTOM RUN auf.
+    .never = oberer RUN; unterer RUN
+term-save = Sichern
+    .means = Leg eine Karte offen vor dich, für später: RESOURCE-Karten zahlen, andere spielst du in einem späteren Zug oder als Antwort.
+    .never = horten; einlagern
+term-resource = RESOURCE, RESOURCE-Karte
+    .means = Umsonst neben dir gesichert, zahlt sie einmal pro Runde einen Teil eines Preises. Wird eine andere Art verlangt, darf sie als Ersatz einspringen.
+    .never = Geldkarten?
+term-substitute = Ersatz
+    .means = Eine RESOURCE-Karte, die einen Teil zahlt, der eine andere Art verlangt. Das darf jede; am Ende des Zuges kommt sie auf die Ablage.
+    .never = Notbehelf; Lückenbüßer
+term-cost = Preis
+    .means = Jeden Teil zahlst du mit einer gesicherten RESOURCE-Karte: einer dieser Art oder einem Ersatz, einer beliebigen (weißes Sechseck) oder einer, die brennt (Sechseck mit Kreuz).
+    .never = Manakosten
+term-spent = Verbraucht und verbrannt
+    .means = Eine verbrauchte RESOURCE-Karte zahlt ab deinem nächsten Zug wieder. Eine verbrannte kommt auf die Ablage.
+    .never = getappt; erschöpft
+term-answer = Antwort
+    .means = Eine VERY SPECIAL-Karte, gespielt, wenn etwas geschieht, in jedem Zug. Alle werden der Reihe nach gefragt; du darfst verzichten, auch für den ganzen Zug, und wirst dann nur gefragt, wenn etwas von dir getroffen wird.
+    .never = Gegenzauber; Konterkarten?
+term-free-moment = Freie Gelegenheit
+    .means = Dann darfst du freie VERY SPECIAL-Karten spielen: am Anfang eines Zuges, nach der Hauptaktion und nach einem Tausch.
+    .never = Priorität
+term-runner = Der Weg eines Runners
+    .means = Von Kreatur zu Kreatur im Kreis. Bei jeder verteidigt sich ihr Besitzer.
+    .never = Station [0-9]
+term-d20 = Stand des d20
+    .means = Die Punkte einer Person neben denen in den beiden Kreisen.
+    .never = Lebenspunkte?; Trefferpunkte?
+term-civ-points = Civ Points
+    .means = Deine Summe: der Stand des d20 und die jetzigen Werte deiner Kreaturen und Städte in den beiden Kreisen.
+    .never = Siegpunkte?
+term-universal = Universal, Universal-Karte
+    .means = Eine RESOURCE-Karte, die als die eine Art zahlt, die vor der Partie genannt wurde, oder als beliebige, wenn eine Einstellung es sagt.
+    .never = Joker
+term-circles = Bunny Circle und Center Circle
+    .means = Zwei Kreise: Im ersten stehen Kreaturen, im zweiten Städte. Der Teil jedes Spielers ist eine Reihe, in der Folge der Plätze aneinandergefügt.
+    .never = zweiter Ring
+term-slot = Platz
+    .means = Eine Stelle in einem Kreis, auf die eine Karte kommt, in jedem Teil von 1 an gezählt. Genannt wird sie nur, wenn eine Karte einen Platz sucht.
+    .never = Stellplatz; Stellplätze

@@ -1,0 +1,46 @@
+### Names of things in every game: one thing, one word. ".never" are its other names, patterns of whole words, which no text may use; tests/test_glossary.py holds all texts to them.
+
+glossary = What things are called
+
+term-match = Game and match
+    .means = A game is what you play, Bunny Boom for instance. A match is one playing of it, from the first card to the result.
+    .never = the game is over; the game ends; start the game; new match; saved games?; save games?; savegames?
+term-player = Player, person, computer rabbit
+    .means = Everybody with a seat is a player. People are asked what they choose; computer rabbits choose by themselves.
+    .never = computer players?; bots?; AI players?; the AI
+term-turn = Your turn
+    .means = You choose now. A turn belongs to one player; a round is over when everybody has had a turn, or has chosen.
+    .never = to move; turns? of play
+term-undo = Undo and Redo
+    .means = Undo: your last choice is as if you had not made it. Redo: it is made again.
+    .never = takes? back; taking that back; taken back; do it again
+term-log = Log
+    .means = Everything that has happened in this match, line by line, by turns or rounds.
+    .never = history; protocol; journal
+term-recap = Recap
+    .means = What the others did since you were asked last.
+    .never = summary; catch-up
+term-seal = Seal
+    .means = The letters that the dealer shows before the first card. At the end of the match they prove that nobody changed the luck.
+    .never = sealing wax
+term-rule-book = Rule book
+    .means = The rules in numbered paragraphs. A choice that is not allowed names its paragraph.
+    .never = rulebooks?; rules book; manual
+term-close-look = Close look
+    .means = A card or piece drawn large, with all it says: the right button, or { KEY("look") }.
+    .never = zoomed view; detail view; magnified
+term-plate = Plate
+    .means = The paper with a player's portrait, name and counts.
+    .never = player panel; scoreboard
+term-cover = Cover
+    .means = A paper over the table while people at one screen change places, so that nobody sees another hand.
+    .never = privacy screen; curtain screen
+term-hint = Hint
+    .means = What a strong computer rabbit would choose in your place, knowing what you know.
+    .never = advice button; tip button
+term-face-up = Face up, face down
+    .means = Turned so that all can see it, or so that none can.
+    .never = faceup; facedown; upside up
+term-piles = Draw pile and discard pile
+    .means = Where you draw cards from, and where they go afterwards.
+    .never = drawing pile; draw stack; draw deck; discard stack; graveyard; waste pile
