@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     """Writes the files of a new language, or prints a line for each message that is missing,
     unknown, stale or not to be read."""
     own = folders(args.data_dir).words
-    use(folder=own)
+    use(ENGLISH, folder=own)  # stamps of rule books are those of English alone
     if args.what == "new":
         return write(args.lang, own)
     written = {path.name for path in own.iterdir() if path.is_dir()} if own.is_dir() else set()

@@ -40,6 +40,7 @@ def test_a_toy_language_is_added_by_the_page_for_translators(
     folder = tmp_path / "words" / begun.split()[-1]
     assert len(list(folder.iterdir())) == len(books()) + len(games())
     assert main([*data, *look.split()]) == 0
+    assert main([*data, "--language", "de", *look.split()]) == 0, "whatever language is in use"
     file = folder / "common.ftl"
     text = file.read_text(encoding="utf-8")
     file.write_text(text.replace("= English", "= Nederlands").replace("= seat {", "= plaats {"))
