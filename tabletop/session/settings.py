@@ -425,7 +425,7 @@ def _take(
         return [
             f"Settings: {name} in [{section}] should be {wanted}, "
             f"not {clean(repr(value), QUOTED)}; "
-            f"{'it is left out' if usual == '' else f'the program takes {usual!r}'}."
+            f"{'it is left out' if usual in ('', {}) else f'the program takes {usual!r}'}."
         ]
     return []
 

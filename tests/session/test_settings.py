@@ -117,6 +117,7 @@ def test_nonsense_falls_back_alone_and_is_said(
     data[section][key] = nonsense
     settings, (sentence,) = settings_from(data)
     assert wanted in sentence and key in sentence and len(sentence) < 250
+    assert "takes {}" not in sentence, "nothing is no value"
     odd = {"reduced": "reduced_motion", "mute": "muted", "mute_music": "music_muted"}
     attribute = odd.get(key, key)
     assert getattr(settings, attribute) == getattr(Settings(), attribute)
