@@ -386,11 +386,11 @@ def why(package: str, choice: Choice, players: int, heard: bool = False) -> tupl
     if measures is None:
         return ()
     best = choice.behind == 0.0 and choice.behind_error == 0.0
-    say = plainly if heard else sentence
+    tell = plainly if heard else sentence
     told, against = reasons(measures, choice)
-    found = [say(fact, best, players) for fact in told]
+    found = [tell(fact, best, players) for fact in told]
     if against is not None:
-        found[0] += f", though {say(against, best, players)}"
+        found[0] = say("though", fact=found[0], against=tell(against, best, players))
     return tuple(found)
 
 
@@ -401,8 +401,8 @@ def next_best(running: Running, state: State, seat: Player, found: Analysis) -> 
     other = found.choices[1]
     words = told(running, state, seat, other.plan)
     if other.equal:
-        return f"As good, within the error: {words}."
-    return f"Next best: {words}, {percent(other.behind, other.behind_error)} less."
+        return say("next-best.alike", done=words)
+    return say("next-best", done=words, less=percent(other.behind, other.behind_error))
 
 
 def percent(chance: float, error: float, exact: bool = False) -> str:

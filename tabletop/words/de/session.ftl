@@ -5,6 +5,9 @@ percent = { $n } ± { $error } %
     .change = { NUMBER($n, sign: "always") } ± { $error } %
 often = { $n } von 100 (plus minus { $error })
     .exact = genau { $n } von 100
+though = { $fact }, allerdings { $against }
+next-best = Am nächstbesten: { $done }, { $less } weniger.
+    .alike = Im Rahmen des Fehlers genauso gut: { $done }.
 
 ## Das Protokoll
 

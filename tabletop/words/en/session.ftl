@@ -5,6 +5,9 @@ percent = { $n } ± { $error } %
     .change = { NUMBER($n, sign: "always") } ± { $error } %
 often = { $n } in 100 (give or take { $error })
     .exact = exactly { $n } in 100
+though = { $fact }, though { $against }
+next-best = Next best: { $done }, { $less } less.
+    .alike = As good, within the error: { $done }.
 
 ## The log
 

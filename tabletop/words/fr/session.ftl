@@ -5,6 +5,9 @@ percent = { $n } ± { $error } %
     .change = { NUMBER($n, sign: "always") } ± { $error } %
 often = { $n } sur 100 (à { $error } près)
     .exact = exactement { $n } sur 100
+though = { $fact }, mais { $against }
+next-best = Ensuite : { $done }, { $less } de moins.
+    .alike = Aussi bon, à l'erreur près : { $done }.
 
 ## Le journal
 
