@@ -28,7 +28,7 @@ went-two = { $how ->
     [lost] Verloren,
    *[shared] Geteilt,
 } { $own } zu { $other }
-looked = noch nicht angesehen
+looked = noch ungeprüft
     .clean = noch kein Fehler zum Üben
     .found = { $n ->
         [one] 1 Fehler gefunden
