@@ -41,6 +41,7 @@ from tabletop.session.review import (
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tabletop.session.skill import skills
+from tabletop.words.books import use
 from tests.scenes.support import match, weighed
 from tests.typed import some
 
@@ -440,6 +441,8 @@ def test_the_first_reason_says_what_speaks_much_against_the_better_choice() -> N
     assert why(package, other, 3)[0].startswith(fewer)
     heard = "on average about 9.5 more bunnies in all for your best rival, though on average about"
     assert why(package, best, 3, heard=True)[0].startswith(heard)
+    use("de")
+    assert ", allerdings " in why(package, best, 3)[0]
 
 
 def test_what_was_counted_is_told_as_exact_and_all_else_with_its_error() -> None:
