@@ -8,12 +8,15 @@ each has where it would be done. Steps that lead to the same, in whatever order,
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, reduce
 from typing import Any, Final, NamedTuple
 
 from tabletop.ai.rollouts import KEPT, Meant, Plan, Planner
 from tabletop.core.action import Action
 from tabletop.core.game import Player, constant_in
+from tabletop.words.books import book
+
+say: Final = book("reasons").say
 
 FIRST: Final = 5
 """So many first steps are gone on from in several ways; others in the best alone."""
@@ -31,8 +34,8 @@ Scores = Callable[[Any, Player, Sequence[Action]], Sequence[float]]
 
 
 def one_after_the_other(words: Sequence[str]) -> str:
-    """Steps that each begin with a verb, as one choice."""
-    return ", then ".join([*words[:1], *(each[:1].lower() + each[1:] for each in words[1:])])
+    """Returns the words of steps as those of one choice; names keep their capitals."""
+    return reduce(lambda told, step: say("then", told=told, step=step), words)
 
 
 class Steps(NamedTuple):

@@ -68,7 +68,7 @@ def test_two_cards_of_one_pick_are_one_question_and_both_are_shown(here: App) ->
     assert len(hinted(here, scene)) == 1
     assert [action.kind for action in scene.aids.advised] == [kingdom.PICK] * 2
     assert set(scene.aids.hinted) == {f"card:{action.a}" for action in scene.aids.advised}
-    assert ", then " in scene.aids.hint_words
+    assert ", then: " in scene.aids.hint_words
 
 
 def test_the_first_numbers_of_two_cards_of_one_pick_come_before_the_last_word(

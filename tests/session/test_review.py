@@ -443,6 +443,7 @@ def test_the_first_reason_says_what_speaks_much_against_the_better_choice() -> N
     assert why(package, best, 3, heard=True)[0].startswith(heard)
     use("de")
     assert ", allerdings " in why(package, best, 3)[0]
+    use("en")
 
 
 def test_what_was_counted_is_told_as_exact_and_all_else_with_its_error() -> None:

@@ -312,7 +312,7 @@ class Aids:
         fresh = not self.hint_words
         self._found = found
         self.hint_short = say("wins", chance=often(best.chance, best.error, best.exact))
-        self.hint_words = f"{words}: {self.hint_short}"
+        self.hint_words = say("hint-told", choice=words, told=self.hint_short)
         if not final and desk.table.gathers(view) and not self.advised:
             # Of several pieces none is named alone.
             self.hinted, self.numbers, self.hint_words = (), {}, self.hint_short
@@ -351,7 +351,7 @@ class Aids:
             for words, other in self._others(found, view)[:1]:
                 chance = often(other.chance, other.error, other.exact)
                 rest = _alike(other) or say("wins", chance=chance)
-                parts.append(f"{words}: {rest}.")
+                parts.append(say("hint-told", choice=words, told=rest) + ".")
         return " ".join(parts)
 
     def _brought(self, plan: Plan, view: Any) -> str:
@@ -375,12 +375,13 @@ class Aids:
         for words, choice in self._others(found, view)[: SHOWN - 1]:
             words = f"{self._number(found, choice)}{words}"
             if alike := _alike(choice):
-                parts.append(f"{words}: {alike}")
+                parts.append(say("hint-told", choice=words, told=alike))
                 continue
             lost = often(choice.lost, choice.behind_error, choice.exact and best.exact)
             reasons = self._why(choice)
             gives = say("gives-away", lost=lost)
-            parts.append(f"{words}: {gives}" + (f", {reasons[0]}" if reasons else ""))
+            gives += f", {reasons[0]}" if reasons else ""
+            parts.append(say("hint-told", choice=words, told=gives))
         return ". ".join(parts or [self.hint_words]) + "."
 
     def _number(self, found: Analysis, choice: Weighed) -> str:

@@ -103,6 +103,7 @@ looking = Ich suche einen guten Zug …
 first-sight = Auf den ersten Blick ist es am besten; abgewogen ist es nicht.
     .short = was markiert ist, sieht auf den ersten Blick am besten aus
 hint-is = Tipp: { $hint }
+hint-told = { $choice }: { $told }
 alike = genauso gut
     .maybe = vielleicht genauso gut
 wins = gewinnt { $chance }

@@ -34,3 +34,7 @@ plain = im Schnitt etwa { NUMBER($size, places: 1) } { $more ->
         [yes] 100 von 100 Mal, sonst nie
        *[no] nie, sonst 100 von 100 Mal
     }: { $what }
+
+## Schritte einer Wahl
+
+then = { $told }, dann: { $step }

@@ -103,6 +103,7 @@ looking = Looking for a good move …
 first-sight = It looks best at first sight; it has not been weighed.
     .short = what is marked looks best at first sight
 hint-is = Hint: { $hint }
+hint-told = { $choice }: { $told }
 alike = looks just as good
     .maybe = may be just as good
 wins = wins { $chance }

@@ -34,3 +34,7 @@ plain = on average about { NUMBER($size, places: 1) } { $more ->
         [yes] 100 times in 100, else never
        *[no] never, else 100 times in 100
     }: { $what }
+
+## Steps of one choice
+
+then = { $told }, then: { $step }

@@ -103,6 +103,7 @@ looking = Je cherche un bon coup …
 first-sight = C'est le meilleur à première vue ; rien n'a été pesé.
     .short = ce qui est marqué semble le meilleur à première vue
 hint-is = Conseil : { $hint }
+hint-told = { $choice } : { $told }
 alike = aussi bon
     .maybe = peut-être aussi bon
 wins = gagne { $chance }

@@ -34,3 +34,7 @@ plain = en moyenne environ { NUMBER($size, places: 1) } de { $more ->
         [yes] 100 fois sur 100, sinon jamais
        *[no] jamais, sinon 100 fois sur 100
     } : { $what }
+
+## Les étapes d'un choix
+
+then = { $told }, puis : { $step }

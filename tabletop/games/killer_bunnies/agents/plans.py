@@ -17,5 +17,4 @@ def goes_on(state: Fields, player: int) -> bool:
     return state.stack[-1][0] in AIMS
 
 
-STEPS: Final = Steps(goes_on, told=", then: ".join)
-"""Joins the descriptions of steps; names of cards keep their capitals."""
+STEPS: Final = Steps(goes_on)

@@ -901,7 +901,7 @@ plate-unspent = { $n ->
 }
 plate-points = Civ Points, dont { $n } sur le d20
 tag = { $place ->
-    [trade] Échange
+    [trade] Troc
    *[count] Compter
 }
 tag-arena = { $held ->
