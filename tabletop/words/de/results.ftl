@@ -27,7 +27,7 @@ led-round = { $n ->
     [one] { $who } lag von der ersten Runde an vorn.
    *[other] { $who } lag von Runde { $n } an vorn.
 }
-decision = { $source } gab den Ausschlag: { $ahead } für { $first }, { $behind } für { $second }.
+decision = Ausschlaggebend war „{ $source }“: { $ahead } für { $first }, { $behind } für { $second }.
 series = { $n ->
     [one] Nach { $n } Partie
    *[other] Nach { $n } Partien

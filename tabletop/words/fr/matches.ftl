@@ -110,7 +110,7 @@ tile-streak = { $n ->
     [one] victoire de suite
    *[other] victoires de suite
 }
-tile-best = plus longue série de victoires
+tile-best = plus longue série
 tile = { $n } { $what }
 course = Partie après partie
 most = Le plus en une partie : { $n }

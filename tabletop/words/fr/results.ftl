@@ -27,7 +27,7 @@ led-round = { $n ->
     [one] { $who } a mené de la première manche à la fin.
    *[other] { $who } a mené de la manche { $n } à la fin.
 }
-decision = { $source } a fait la différence : { $ahead } pour { $first }, { $behind } pour { $second }.
+decision = La différence, { $source } : { $ahead } pour { $first }, { $behind } pour { $second }.
 series = { $n ->
     [one] Après { $n } partie
    *[other] Après { $n } parties

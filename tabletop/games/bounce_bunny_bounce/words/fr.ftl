@@ -285,7 +285,7 @@ tray-now = pour l'autre lapin
 tray-none = plus aucun
 tray-count = { $n } sur { $most } : après le bond
     .short = { $n } sur { $most }
-goal-own = { $n } carottes sur { $most }
+goal-own = Carottes : { $n } sur { $most }
 goal-other = { $who } en a { $n } sur { $most }
 
 ## Boutons, et la question avant un choc sur son propre lapin
