@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from pygame import Rect
 
@@ -22,13 +22,11 @@ from tabletop.scenes.play.desk import Desk
 from tabletop.scenes.play.hand import Hand
 from tabletop.scenes.play.lid import Lid
 from tabletop.scenes.play.messages import say
+from tabletop.scenes.play.opener import Opener
 from tabletop.scenes.play.top import level_words
 from tabletop.table.contract import ButtonSpec, Slots
 from tabletop.table.controls import Button, Control, Controls, IconButton
 from tabletop.words import Seat
-
-if TYPE_CHECKING:
-    from tabletop.scenes.play.people import People
 
 ICON_LABELS = {
     "undo": "undo.key", "redo": "redo.key", "hint": "hint.key", "replay": "see-again",
@@ -49,6 +47,18 @@ DEAF_MS = 600.0
 """So long *Go on* does nothing after the pictures: the last press was meant for them."""
 
 
+class Passing(Protocol):
+    """The part that passes the screen from one person to the next."""
+
+    opener: Opener
+
+    def pass_on(self, seat: Player) -> list[Control]:
+        """Lays the paper that passes the public table to `seat` and returns its controls."""
+
+    def answered(self, seat: Player) -> None:
+        """Handles the press of that person's button."""
+
+
 class Show:
     """Updates plates, prompt and buttons of a screen."""
 
@@ -60,7 +70,7 @@ class Show:
         aids: Aids,
         controls: Controls,
         acts: Mapping[str, Callable[[], None]],
-        people: People,
+        people: Passing,
         lid: Lid,
     ) -> None:
         """`acts` is what the bar's buttons do, by their signs, and what leads to the results."""
