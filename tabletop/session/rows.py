@@ -325,10 +325,12 @@ def put(connection: sqlite3.Connection, change: Change, now: float) -> Kept:
 
 
 def renamed(connection: sqlite3.Connection, old: str, new: str) -> bool:
-    """Gives a person another name at all seats. Reads no row: only the names are touched."""
+    """Gives a person another name at all seats. Touches only the names, and no other match: what
+    follows from a finished one is deleted with any change."""
     before, after = (f'"kind":"human","name":{_json(name)},' for name in (old, new))
     for table in ("matches", "finished"):
-        connection.execute(f"UPDATE {table} SET seats = replace(seats, ?, ?)", (before, after))
+        query = f"UPDATE {table} SET seats = replace(seats, ?, ?) WHERE instr(seats, ?)"
+        connection.execute(query, (before, after, before))
     return True
 
 

@@ -111,6 +111,7 @@ def test_numbers_are_kept_between_openings_and_each_match_is_read_once(
     monkeypatch.setattr(outcomes, "read_finished", lambda row: 1 / 0)
     again = Library(path, clock=Clock())
     assert numbers(again) == before and figures(again).total.played == 1
+    assert again.rename("Nobody", "Somebody") and numbers(again) == before, "nor for another's name"
     again.close()
 
 
