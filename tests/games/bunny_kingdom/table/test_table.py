@@ -280,7 +280,7 @@ def test_a_hint_in_the_draft_names_all_the_cards_of_the_pick(
     settle(app, scene, lambda: bool(scene.aids.hinted))
     assert len(scene.aids.hinted) == 2
     assert set(scene.aids.hinted) <= set(hand(scene))
-    assert scene.aids.hint_words.startswith("Play ") and ", then play " in scene.aids.hint_words
+    assert scene.aids.hint_words.startswith("Play ") and ", then: Play " in scene.aids.hint_words
 
 
 def test_undo_first_lays_back_what_was_chosen(app: App) -> None:
