@@ -116,9 +116,9 @@ hands_on-2 = Wähl die nächste RUN-Karte.
     .wrong = Die mit dem Ring.
 hands_on-3 = Zieh eine Karte: Fünf sind richtig. Zählt jemand bei dir sechs, nimmt er dir Karten ab, und du verlierst 5 Punkte!
     .wrong = Bitte eine Karte von deinem Stapel.
-hands_on-4 = Fünf: Hör auf. Hat jemand zu viel gezogen? Klick im eigenen Zug auf Zählen, dann kostet es die anderen.
+hands_on-4 = Fünf: Hör auf. Hat jemand zu viel gezogen? Im eigenen Zug kannst du seine Hand zählen, dann kostet es ihn.
     .wrong = Hör auf: Eine sechste Karte ist gefährlich.
-    .names = Zählen
+    .names = zählen
 
 ## Der Begleiter
 
