@@ -118,8 +118,6 @@ class App:
         self._letters_of = ""
         self.apply_settings()
 
-    # ------------------------------------------------------------------ what scenes ask for
-
     @property
     def size(self) -> tuple[int, int]:
         """Returns the window size for which everything is laid out."""
@@ -298,8 +296,6 @@ class App:
             self.window.toggle_fullscreen()
             self.settings.fullscreen = self.window.fullscreen
             self.save_settings()
-
-    # ---------------------------------------------------------------------------- one frame
 
     def handle(self, event: pygame.Event) -> None:
         """Handles an event as the player's input settings require."""
@@ -483,8 +479,6 @@ class App:
         self.library.close()
         self.sounds.close()
         self.window.close()
-
-    # ------------------------------------------------------------------------------ inside
 
     def _part(self) -> None:
         """Keeps the picture of the present screen, from which the next one is faded in."""

@@ -36,7 +36,7 @@ NAMED = {
     },
     "bunny_kingdom": {
         "pick": "card", "discard": "discards", "camp": "camp", "hold_camp": "holds",
-        "build": "put up", "build_no_more": "build no more", "tower": "sky tower",
+        "build": "build what waits", "build_no_more": "stop at any time", "tower": "sky tower",
         "tower_end": "sky tower", "rainbow": "rainbow", "produce": "trading posts",
         "lay_rail": "track", "lay_switch": "switch", "lay_no_more": "laid", "smoke": "chimney",
         "serve": "station", "copy": "copy", "copy_on": "choose again", "turn_station": "turns",

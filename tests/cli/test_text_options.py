@@ -39,7 +39,7 @@ def test_enter_alone_plays_as_it_stands_and_all_that_can_be_chosen_is_told(game:
 
 
 def test_a_shorter_match_is_chosen_by_number_or_name() -> None:
-    values, told = chosen("killer_bunnies", "1", "2", "")
+    values, told = chosen("killer_bunnies", "1", "1", "")
     assert values == {"goal": "40"}
     assert "1  Points to win: 60, as published\n" in told and "Points to win: 40, short." in told
     assert chosen("killer_bunnies", "goal", "short", "")[0] == {"goal": "40"}
@@ -78,7 +78,7 @@ def test_what_was_chosen_is_played_told_and_stands_so_the_next_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = ["--data-dir", str(tmp_path), "play", "killer_bunnies", "--text"]
-    monkeypatch.setattr("sys.stdin", Terminal("\nAda\n\n\n1\n2\n\nquit\n"))
+    monkeypatch.setattr("sys.stdin", Terminal("\nAda\n\n\n1\n1\n\nquit\n"))
     assert main(words) == 0
     assert "Points to win: 40, short." in capsys.readouterr().out.partition("You are Ada.")[2]
     monkeypatch.setattr("sys.stdin", Terminal("\n\n\n\nquit\n"))

@@ -14,6 +14,7 @@ import pygame
 from tabletop.ai.analysis import Analysis, Sums, Tried, analysis
 from tabletop.ai.rollouts import Plan
 from tabletop.core.game import Result, Source
+from tabletop.core.match import Match
 from tabletop.core.registry import game as find_game
 from tabletop.core.registry import games
 from tabletop.scenes.app import App
@@ -133,7 +134,7 @@ def _results_of_six(app: App) -> None:
     running: Any = SimpleNamespace(
         result=result, names=names, seats=tuple(human(n, i) for i, n in enumerate(names)),
         humans=(0,), series=Series(4, "x", (1, 0, 2, 0, 0, 0)), aids={"undo": 2, "hint": 1},
-        match=SimpleNamespace(game=find_game(GAME)), salt="", seal="",
+        match=Match(find_game("bunny_bidding"), 6), turn=8, salt="", seal="",
     )  # fmt: skip
     app.go(ResultsScene(app, running))
 
