@@ -13,6 +13,7 @@ import pygame
 from tabletop.core.event import UNKNOWN
 from tabletop.core.game import Player
 from tabletop.games.bunny_bidding.table.board import Table as Hall
+from tabletop.games.bunny_kingdom.table.board import Table as Realm
 from tabletop.scenes.access.items import walk
 from tabletop.scenes.access.screens import window
 from tabletop.scenes.app import App
@@ -118,11 +119,15 @@ def public_pictures(scene: PlayScene) -> set[bytes]:
     assert view.viewer is None
     told = scene.table
     if isinstance(table, Hall) and isinstance(told, Hall):
-        # What bids were counted as was told in an event for all.
+        # What bids were counted as, and why a round was won, was told in events for all.
         table.pieces.hall.values = told.pieces.hall.values
+        table._why = {key: each for key, each in told._why.items() if each.witnesses is None}
     looks = table.looks(view)
     table.show(looks)
     table.panel(view, looks)
+    if isinstance(table, Realm) and isinstance(told, Realm):
+        table.tray.mode = told.tray.mode  # the paper of the tray that was turned up is no secret
+        table.show(looks)
     table.mark(Marks(), view)
     return {_painted(node.art.surface) for node in stage.nodes if node.art is not None}
 
