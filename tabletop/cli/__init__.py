@@ -116,6 +116,8 @@ def _dispatch(argv: list[str]) -> int:
 
         return open_menu(common.data_dir, common.text)
     name, words = rest[0], rest[1:]
+    if common.text and is_file(name):
+        root.error("a file opens in a window; 'tabletop import' takes its matches for the terminal")
     if common.text:
         root.error(f"--text stands behind the subcommand: tabletop {name} ... --text")
     known, where = {**COMMANDS, **LAB}, ""

@@ -73,6 +73,7 @@ def test_a_file_that_holds_no_match_is_refused_in_a_sentence(
     path.write_text(text, encoding="utf-8")
     assert main(["--data-dir", str(tmp_path / "data"), str(path)]) == 2 and not launched
     assert "Traceback" not in capsys.readouterr().err
+    assert main(["--text", str(path)]) == 2 and "tabletop import" in capsys.readouterr().err
     assert main([str(tmp_path / "gone.tabletop")]) == 2 and not launched
     assert "gone.tabletop" in capsys.readouterr().err
 

@@ -84,6 +84,7 @@ class ResultsScene(Screen):
         self.review: Review | None = None
         self.event = starter(running)
         self.lesson = self._offered()
+        self._since = led_since(running)
         self.first = "onward" if self.event is not None else "rematch"
         self._lawn = pygame.Rect(0, 0, 0, 0)
         self._petals: list[Falling] = []
@@ -384,7 +385,7 @@ class ResultsScene(Screen):
         heading = self.running.series.heading
         reason = self.result.reason
         words = [say("reason", heading=heading, reason=reason) if heading else reason]
-        words.append(course(self.running))
+        words.append(course(self.running, self._since))
         if deciding is not None and len(self.result.sources) > 1 and not tied(self.result):
             words.append(decision(deciding, self.result, self.running.names, self.fewest))
         stands = self.running.series.after(self.result)
@@ -507,11 +508,16 @@ def _owners(source: Source) -> int:
     return sum(points != 0 for points in source.points)
 
 
-def course(running: Running) -> str:
-    """Returns how long the match was and, if one alone has won it, since when they led."""
-    result, part = running.result, running.match.game.info.part
+def led_since(running: Running) -> int | None:
+    """Returns the turn since which the winner led; None if not one alone has won."""
+    result = running.result
     alone = result is not None and len(result.winners) == 1 and not result.early
-    since = led_from(running.match, result.winners[0]) if result is not None and alone else None
+    return led_from(running.match, result.winners[0]) if result is not None and alone else None
+
+
+def course(running: Running, since: int | None) -> str:
+    """Returns how long the match was and, where `since` tells it, since when its winner led."""
+    result, part = running.result, running.match.game.info.part
     length = say(f"took-{part}", n=running.turn)
     if result is None or since is None:
         return length
