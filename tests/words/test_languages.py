@@ -29,7 +29,7 @@ WHOLE = {
     ("fr", "bunny_bidding"): ("mise", "lot"),
     ("fr", "bunny_boom"): ("prend", "pioche"),
     ("fr", "bunny_kingdom"): ("joue", "fief"),
-    ("fr", "killer_bunnies"): ("retourne", "réserve"),
+    ("fr", "killer_bunnies"): ("retourne", "garde"),
 }
 """Games by language with words that their matches are told in."""
 

@@ -1,5 +1,6 @@
 ### Killer Bunnies: Multiverse en français. Les cartes, leurs sortes (RUN, SPECIAL, Runner …) et les
-### types de RESOURCE gardent leur nom imprimé. La réserve : les cartes mises de côté devant soi.
+### types de RESOURCE gardent leur nom imprimé. Garder une carte : la poser
+### visible dans sa réserve, devant soi.
 
 ## Avant la partie
 
@@ -125,7 +126,7 @@ card-discarded = { $how ->
     [own] { $who } défausse { $card }.
    *[played] { "" }
 }
-card-saved = { $who } retourne { $card } et la met en réserve.
+card-saved = { $who } retourne { $card } et la garde.
 card-played = { $how ->
     [runner] { $who } joue le Runner { $card } : il court jusqu'à 6 dégâts.
     [hand] { $who } joue { $card } de la main. Les cartes RUN restent.
@@ -138,9 +139,9 @@ resource-spent = { $burns ->
     [yes] { $who } paie avec { $pays }, qui va brûler.
    *[no] { $who } paie avec { $pays }.
 }
-substitute-spent = { $who } paie avec { $card } en remplacement. Elle brûle à la fin du tour.
+substitute-spent = { $who } paie avec { $card } comme remplaçant. Elle brûle à la fin du tour.
 resource-burnt = { $who } brûle { $card }.
-substitute-burnt = Le remplacement { $card } de { $who } brûle.
+substitute-burnt = Le remplaçant { $card } de { $who } brûle.
 points-gained = { $who } gagne { $points }. Le d20 est à { $count }.
 points-lost = { $who } perd { $points }. Le d20 est à { $count }.
 bunny-placed = { $given ->
@@ -177,12 +178,12 @@ occupant-lost = { $scored ->
 }
 city-destroyed = { $owned ->
     [yes] { $scored ->
-        [yes] { $card } de { $who } est en ruine, et { $by } prend { $points }.
-       *[no] { $card } de { $who } est en ruine. Cela ne rapporte rien.
+        [yes] { $card } de { $who } est détruite, et { $by } prend { $points }.
+       *[no] { $card } de { $who } est détruite. Cela ne rapporte rien.
     }
    *[no] { $scored ->
-        [yes] La ville déserte { $card } est en ruine, et { $by } prend { $points }.
-       *[no] La ville déserte { $card } est en ruine. Cela ne rapporte rien.
+        [yes] La ville déserte { $card } est détruite, et { $by } prend { $points }.
+       *[no] La ville déserte { $card } est détruite. Cela ne rapporte rien.
     }
 }
 modifier-placed = { $does ->
@@ -251,7 +252,7 @@ omen-rolled = { $n ->
    *[other] { $who } fait { $face } pour le présage. { $n } créatures sont touchées.
 }
 symbol-named = { $who } nomme le symbole { $sign }.
-symbol-missed = { $who } n'a pas le symbole { $sign } en réserve.
+symbol-missed = { $who } n'a pas le symbole { $sign } dans sa réserve.
 search-failed = { $who } ne trouve aucune carte avec le symbole { $sign }.
 card-taken = { $who } prend { $card } en main.
 tribute-given = { $who } cède { $card }.
@@ -263,8 +264,8 @@ boost-gained = { $n ->
         [one] Prochaine arme : +{ $n } niveau
        *[other] Prochaine arme : +{ $n } niveaux
     }
-boost-lost = Le bonus de { $n } de { $who } est perdu.
-    .banner = Le bonus de { $n } est perdu
+boost-lost = Le renfort de { $n } de { $who } est perdu.
+    .banner = Le renfort de { $n } est perdu
 offer-begun = { $who } prépare une offre pour { $other }.
 card-offered = { $who } offre { $card }.
 hand-card-offered = { $who } montre { $card } de sa main.
@@ -296,7 +297,7 @@ player-lost = { $who } perd et sort du jeu.
 cards-left-game = Les cartes de { $who } quittent le jeu.
 match-won = { $why ->
     [goal] { $who } a { $points } et gagne !
-    [last] { $who } reste sans rivaux et gagne !
+    [last] { $who } reste sans rival et gagne !
    *[round] La dernière manche est finie : { $who } gagne avec { $points }.
 }
     .banner = { $who } gagne avec { $n } points
@@ -348,8 +349,8 @@ ask-declare = { $n ->
     }
 ask-sealed = Choisis tes premières cartes RUN.
     .how = { $pays ->
-        [yes] D'abord les RESOURCE : chacune en réserve paie une partie d'un coût.
-       *[no] Tu n'as pas de carte RESOURCE : épargne tes meilleures cartes.
+        [yes] D'abord les RESOURCE : chacune, gardée, paie une partie d'un prix.
+       *[no] Tu n'as pas de carte RESOURCE : ne gâche pas tes meilleures cartes.
     }
 ask-free = { $top ->
     [done] À toi : actions libres.
@@ -362,30 +363,30 @@ ask-free = { $top ->
             [yes] { $card } peut disparaître à la fin du tour.
            *[no] Tu peux encore faire ce qui brille.
         }
-        [none] Joue un SPECIAL, ou rien.
-        [resource] Mets-la en réserve : elle paie alors, une fois par manche.
+        [none] Joue une SPECIAL, ou rien.
+        [resource] Garde-la : elle paie alors une fois par manche.
         [run] { COUNT($cost) ->
             [0] Joue-la ou défausse-la.
            *[other] Joue-la ou défausse-la. Elle coûte { LIST($cost) }.
         }
         [play] { COUNT($cost) ->
-            [0] Joue-la, mets-la en réserve ou défausse-la.
-           *[other] Joue-la, mets-la en réserve ou défausse-la. Elle coûte { LIST($cost) }.
+            [0] Joue-la, garde-la ou défausse-la.
+           *[other] Joue-la, garde-la ou défausse-la. Elle coûte { LIST($cost) }.
         }
         [save] { $answers ->
             [yes] { $instead ->
-                [yes] Mets-la en réserve pour répondre aux autres, défausse-la, ou joue un SPECIAL de ta main.
-               *[no] Mets-la en réserve pour répondre aux autres, ou défausse-la.
+                [yes] Garde-la pour répondre aux autres, défausse-la, ou joue une SPECIAL de ta main.
+               *[no] Garde-la pour répondre aux autres, ou défausse-la.
             }
            *[no] { $instead ->
-                [yes] Mets-la en réserve pour un autre tour, défausse-la, ou joue un SPECIAL de ta main.
-               *[no] Mets-la en réserve pour un autre tour, ou défausse-la.
+                [yes] Garde-la pour un autre tour, défausse-la, ou joue une SPECIAL de ta main.
+               *[no] Garde-la pour un autre tour, ou défausse-la.
             }
         }
        *[stuck] { $instead ->
             [yes] { $why ->
-                [means] Elle coûte { LIST($cost) }. Défausse-la, ou laisse-la et joue un SPECIAL de ta main.
-               *[other] Défausse-la, ou laisse-la et joue un SPECIAL de ta main.
+                [means] Elle coûte { LIST($cost) }. Défausse-la, ou laisse-la et joue une SPECIAL de ta main.
+               *[other] Défausse-la, ou laisse-la et joue une SPECIAL de ta main.
             }
            *[no] { $why ->
                 [means] Elle coûte { LIST($cost) }. Tu peux la défausser.
@@ -459,7 +460,7 @@ ask-heal = { $n ->
     .how = Choisis la carte et combien.
 ask-symbol = Nomme un symbole.
     .how = { $all ->
-        [yes] Qui d'autre a un tel SPECIAL en réserve en défausse un.
+        [yes] Qui d'autre a gardé une telle SPECIAL en défausse une.
        *[no] Tu prends dans ta pioche une carte qui le porte.
     }
 ask-toss-saved = Défausse de ta réserve une carte avec ce symbole.
@@ -492,7 +493,7 @@ ask-window = { $what ->
        *[no] Un moment libre dans le tour de { $who }.
     }
 }
-    .how = Réponds avec une carte qui brille, ou laisse passer.
+    .how = Réponds avec une carte qui brille, ou passe.
 ask-retaliate = Riposte : choisis une créature.
     .how = { "" }
 ask-tip = Défausser le TOP RUN que tu as vu ?
@@ -537,7 +538,7 @@ do-play = { $where ->
    *[saved] Jouer { $card }
 }
 do-discard-top = Défausser { $card }
-do-save-top = Retourner { $card } et la mettre en réserve
+do-save-top = Retourner { $card } et la garder
 do-use = Utiliser le pouvoir de { $card }
 do-enter = { $card } s'installe dans { $city }
 do-end-turn = Finir le tour
@@ -632,7 +633,7 @@ do-symbol = { $sign }
 do-give-up = Abandonner { $card }
 do-run-next = { $card } devient BOTTOM RUN
 do-respond = Répondre avec { $card }
-do-pass = Laisser passer
+do-pass = Passer
     .apart = { $what ->
         [card] Laisser passer { $card }
         [end] Laisser passer la fin du tour
@@ -696,7 +697,7 @@ note-run = { $place ->
     [top] TOP RUN : { $how }
    *[bottom] BOTTOM RUN : { $how }
 }
-note-saved-run = en réserve, elle paie dès lors
+note-saved-run = gardée, elle paie dès lors
 note-paid-run = peut être payée
 note-needs = { $what ->
     [both] a besoin d'un de tes lapins dans le cercle et d'une ville à toi, et tu n'as ni l'un ni l'autre
@@ -741,7 +742,7 @@ note-creature = { COUNT($beside) ->
 }
 vain-mends = Rien n'est abîmé chez toi : { $card } ne soignerait rien.
 vain-boosts = Aucune arme ne peut suivre ce tour-ci : { $card } ne renforcerait rien.
-vain-discards = Personne d'autre n'a de symbole en réserve : { $card } ne ferait rien défausser.
+vain-discards = Personne d'autre n'a de symbole dans sa réserve : { $card } ne ferait rien défausser.
 
 ## Ce qu'il faut savoir avant de choisir
 
@@ -749,14 +750,14 @@ gist-declare = { $n ->
     [one] Ton deck a { $n } carte { $pays }, plus que de tout autre type.
    *[other] Ton deck a { $n } cartes { $pays }, plus que de tout autre type.
 }
-gist-sealed = Pose deux cartes face cachée : le TOP RUN, que tu retournes à ton premier tour, et le BOTTOM RUN, que tu retournes au deuxième. Une carte RESOURCE retournée va en réserve sans frais, et chacune en réserve paie une partie d'un coût à chaque manche. Une carte RUN que tu ne peux ni payer ni utiliser va à la défausse.
+gist-sealed = Pose deux cartes face cachée : le TOP RUN, que tu retournes à ton premier tour, et le BOTTOM RUN, que tu retournes au deuxième. Une carte RESOURCE retournée se garde sans frais, et chacune paie ensuite une partie d'un prix à chaque manche. Une carte RUN que tu ne peux ni payer ni utiliser va à la défausse.
 gist-deal = Dis ce que tu donnes et ce que tu demandes, dans l'ordre que tu veux. Une seule ligne suffit aussi : ceci contre cela. Pour chaque carte de ta main, { $other } t'en donne une à son choix.
 gist-offer = Jusqu'ici tu donnes { LIST($gives, type: "comma") } et demandes { LIST($asks, type: "comma") }.
 gist-answer = On t'offre { LIST($gives, type: "comma") } contre { LIST($asks, type: "comma") }.
 gist-occupy = Dans une ville, un lapin garde ses points, et son pouvoir s'il n'a pas besoin de voisins. Les Ground Weapons ne l'atteignent pas, les cases roses ne le comptent pas, et il n'en sort que si une carte le dit.
 gist-points = Points, but { $n } : { LIST($counts, type: "comma") }.
 gist-near = Il manque { $n } à { $who } pour gagner.
-gist-saved = Tes cartes RESOURCE en réserve : { LIST($cards, type: "comma") }.
+gist-saved = Tes cartes RESOURCE gardées : { LIST($cards, type: "comma") }.
 gist-pays = { COUNT($types) ->
     [0] { $later ->
         [yes] Aucune de tes cartes RESOURCE ne pourra payer à ton prochain tour.
@@ -767,14 +768,14 @@ gist-pays = { COUNT($types) ->
        *[no] Tu peux payer avec { $n } : { LIST($types) }.
     }
 }
-gist-substitutes = Tout type peut en remplacer un autre, mais le remplacement va à la défausse à la fin du tour.
+gist-substitutes = Tout type peut en remplacer un autre, mais le remplaçant va à la défausse à la fin du tour.
 gist-redeux = { $n ->
     [one] Cela brûle deux Technology. Tu as { $n } carte en main.
    *[other] Cela brûle deux Technology. Tu as { $n } cartes en main.
 }
 gist-sixth = Avec une de plus, { $who } en défausse une, tirée au sort.
 next-flip = { $instead ->
-    [yes] Au prochain tour tu retournes { $card }, sauf si tu joues maintenant un SPECIAL de ta main : { next-then }
+    [yes] Au prochain tour tu retournes { $card }, sauf si tu joues maintenant une SPECIAL de ta main : { next-then }
    *[no] Au prochain tour tu retournes { $card } : { next-then }
 }
 next-lay = { COUNT($cards) ->
@@ -783,7 +784,7 @@ next-lay = { COUNT($cards) ->
 }
 next-then = { $then ->
     [bunny] elle entre dans le cercle.
-   *[resource] elle va en réserve et paie pour les autres.
+   *[resource] elle se garde et paie pour les autres.
 }
 next-none = { $trade ->
     [yes] Tu n'as pas de carte RESOURCE en main ni en RUN. Pose ce qui te sert le moins, ou tente un échange.
@@ -886,8 +887,8 @@ state-pays = { $pays ->
    *[other] paie { $pays }
 }
 state-spent = { $burns ->
-    [yes] utilisée, brûle à la fin du tour
-   *[no] utilisée
+    [yes] dépensée, brûle à la fin du tour
+   *[no] dépensée
 }
 state-used = pouvoir utilisé ce tour-ci
 state-traded = déjà échangée
@@ -901,7 +902,7 @@ plate-unspent = { $n ->
 }
 plate-points = Civ Points, dont { $n } sur le d20
 tag = { $place ->
-    [trade] Troc
+    [trade] Échange
    *[count] Compter
 }
 tag-arena = { $held ->
@@ -988,7 +989,7 @@ level-pairs = { $n ->
     [one] +{ $n } paire
    *[other] +{ $n } paires
 }
-level-boost = +{ $n } bonus
+level-boost = +{ $n } renfort
 level-power = +{ $n } pouvoir
 odds-head = { COUNT($why) ->
     [0] { $bonus ->
@@ -1075,8 +1076,8 @@ standing-saved = réserve : { $n }
 standing-done = Action faite
     .how = Actions libres, puis fin.
 standing-none = Pas de TOP RUN
-    .how = Joue un SPECIAL ou rien.
-standing-resource = En réserve, elle paie.
+    .how = Joue une SPECIAL ou rien.
+standing-resource = Gardée, elle paie.
 
 rope = { $ring ->
     [circle] Le Bunny Circle : créatures
@@ -1136,14 +1137,14 @@ closer-pair = Une paire avec { $card } : les armes d'ici gagnent un niveau.
 closer-under = Dessous : { LIST($cards, type: "comma") }.
 lives = { $card } ({ $n })
 closer-inside = Dedans : { LIST($cards, type: "comma") } ; encore de la place pour { $room }.
-closer-pays = Paie comme { $pays } ou en remplacement.
+closer-pays = Paie comme { $pays } ou comme remplaçant.
 closer-spent = { $burns ->
-    [yes] Utilisée, et brûle à la fin du tour.
-   *[no] Utilisée jusqu'à son prochain tour.
+    [yes] Dépensée, et brûle à la fin du tour.
+   *[no] Dépensée jusqu'à son prochain tour.
 }
 closer-traded = Déjà échangée : cela ne se fait qu'une fois.
 saved-ready = { $card }
-saved-spent = { $card } (utilisée)
+saved-spent = { $card } (dépensée)
 closer-total = { $total } points en tout, dont { $bank } sur le d20.
 closer-saved = { COUNT($cards) ->
     [0] Réserve : rien.
@@ -1173,7 +1174,7 @@ button-asked = { $asked ->
    *[other] Choisis
 }
     .tip = { $asked ->
-        [run-next] Amène une carte de ta main au BOTTOM RUN.
+        [run-next] Amène une carte de ta main sur le BOTTOM RUN.
         [place] Clique sur une place éclairée.
         [place-city] Clique sur une place éclairée.
         [occupy] Clique sur un lapin éclairé. Il s'installe dans la nouvelle ville.
@@ -1199,8 +1200,8 @@ button-propose = Proposer
     }
 button-withdraw = Retirer
 button-play = Jouer { $card }
-button-save = Réserver { $card }
-button-save-it = Réserver
+button-save = Garder { $card }
+button-save-it = Garder
 button-discard-it = Défausser
 button-end-turn = Finir le tour
 button-end-staying = Finir le tour
@@ -1211,7 +1212,7 @@ button-where = Où va { $card } ?
     .tip = Montre-le.
 button-held = { $place ->
     [arena] Jouer { $card }
-    [saved] Réserver { $card }
+    [saved] Garder { $card }
     [discard] Défausser { $card }
     [power] Utiliser { $card }
     [card] Sur { $target }
@@ -1232,7 +1233,7 @@ button-other-way = Autre sens
 button-neighbours = Voisins aussi
 button-alone = La cible seule
 button-answer = Répondre : { $card }
-button-pass = Laisser passer
+button-pass = Passer
 button-pass-turn = Pas ce tour-ci
     .tip = Ce tour-ci, on ne te demande plus rien, sauf si quelque chose à toi est touché.
 button-give-resource = Céder une RESOURCE
@@ -1426,8 +1427,8 @@ deck-more = { $n ->
    *[other] { $n } autres lignes ne nomment aucune carte.
 }
 deck-resources = { $n ->
-    [one] Seulement { $n } carte RESOURCE : { $least } ou plus vont mieux.
-   *[other] Seulement { $n } cartes RESOURCE : { $least } ou plus vont mieux.
+    [one] Seulement { $n } carte RESOURCE : { $least } ou plus, c'est mieux.
+   *[other] Seulement { $n } cartes RESOURCE : { $least } ou plus, c'est mieux.
 }
 deck-no-bunny = Pas de lapin : tu ne pourrais jamais jouer les cartes à case rose.
 deck-unpaid = { $n ->
@@ -1474,10 +1475,10 @@ paper-part = Cartes, chiffres ou examen
        *[other] Examen ({ $n })
     }
 paper-empty = Clique sur une carte ou glisse-la ici. Ou ouvre une liste et pars d'un des quatre decks.
-paper-curve = Cartes par coût
+paper-curve = Cartes par prix
 paper-cost = { $n ->
-    [one] Coût { $cost } : { $n } carte
-   *[other] Coût { $cost } : { $n } cartes
+    [one] Prix { $cost } : { $n } carte
+   *[other] Prix { $cost } : { $n } cartes
 }
 paper-sound = Cette liste n'a pas de défaut.
 search = Chercher des cartes
@@ -1485,10 +1486,10 @@ search = Chercher des cartes
 filter = Quelles cartes
     .group = Sorte
     .resource = Type
-    .cost = Coût
+    .cost = Prix
     .any-group = Toutes sortes
     .any-resource = Tous les types
-    .any-cost = Tous les coûts
+    .any-cost = Tous les prix
     .no-type = Aucun type
     .costs = { $n ->
         [0] Ne coûte rien
@@ -1623,7 +1624,7 @@ sort = { $sort ->
 kind = { $sort ->
     [special] SPECIAL : à ton propre tour, aussi de la main.
     [very_special] VERY SPECIAL : une réponse, à tout tour, de la réserve ou de la main.
-    [resource] RESOURCE : en réserve, elle paie une fois par manche.
+    [resource] RESOURCE : gardée, elle paie une fois par manche.
     [city] RUN : { sort } ; quelqu'un doit y habiter.
     [super] { $align ->
         [hero] RUN : { sort }, Hero.
@@ -1645,18 +1646,18 @@ no-asked-other = Une réponse est demandée à quelqu'un d'autre.
 no-decides-other = Quelqu'un d'autre décide maintenant.
 no-bottom = C'est ton BOTTOM RUN : tu le retournes un tour après le TOP RUN.
 no-main-done = L'action principale de ce tour est faite. Il y en a une par tour.
-no-resource = Une carte RESOURCE ne se joue pas. Mets-la en réserve, et elle paie.
+no-resource = Une carte RESOURCE ne se joue pas. Garde-la, et elle paie.
 no-run-first = Une carte RUN doit d'abord passer par BOTTOM RUN et TOP RUN.
-no-very-special = Ce VERY SPECIAL répond en son temps. Mets-le en réserve ou défausse-le.
+no-very-special = Cette VERY SPECIAL répond en son temps. Garde-la ou défausse-la.
 no-needs-bunny = { $card } a besoin d'un de tes lapins dans le Bunny Circle.
 no-needs-city = { $card } a besoin d'une ville à toi dans le Center Circle.
 no-align-own = Tu ne peux pas avoir { $card } à côté de tes Super Bunnies.
 no-align-any = Personne ne peut avoir { $card } avec ce qui est en jeu.
 no-aim-nothing = Il n'y a rien que { $card } puisse viser.
-no-top = Tu n'as pas de TOP RUN. Joue un SPECIAL de ta main, ou rien.
-no-save-run = Une carte RUN ne va pas en réserve. Joue-la ou défausse-la.
-no-save-hold = Elle demande un lapin dans le Bunny Circle. Elle ne va pas en réserve.
-no-skip = Avec un TOP RUN, joue-le, défausse-le ou mets-le en réserve, ou joue un SPECIAL.
+no-top = Tu n'as pas de TOP RUN. Joue une SPECIAL de ta main, ou rien.
+no-save-run = Une carte RUN ne se garde pas. Joue-la ou défausse-la.
+no-save-hold = Elle demande un lapin dans le Bunny Circle. Elle ne se garde pas.
+no-skip = Avec un TOP RUN, joue-le, défausse-le ou garde-le, ou joue une SPECIAL.
 no-end-first = Fais d'abord l'action principale de ton tour.
 no-use-own = Seule une de tes créatures en jeu peut utiliser un pouvoir.
 no-use-none = { $card } n'a pas de pouvoir à utiliser.
@@ -1690,7 +1691,7 @@ no-place-out = Cette personne est hors jeu. Rien ne va chez elle.
 no-place-own = Elle va chez toi, dans ta part du cercle.
 no-place-gifts = Cette partie est sans cadeaux : elle va chez toi.
 no-place-align = Personne n'a jamais Heroes et Villains en jeu ensemble.
-no-pay-spent = Cette carte est utilisée. Une carte RESOURCE paie une fois par manche.
+no-pay-spent = Cette carte est dépensée. Une carte RESOURCE paie une fois par manche.
 no-pay-resource = Seules les cartes RESOURCE paient.
 no-first-declare = Choisis d'abord le type de tes cartes Universal.
 no-first-sealed = Choisis d'abord deux de tes sept cartes comme TOP RUN et BOTTOM RUN.
@@ -1714,7 +1715,7 @@ no-first-toss-hand = Défausse une autre carte de ta main.
 no-first-give-up = Abandonne quelqu'un qui habite la ville abîmée.
 no-first-run-next = Choisis d'abord une carte de ta main comme nouveau BOTTOM RUN.
 no-first-drawing = Pioche une carte, ou arrête.
-no-first-window = Réponds avec une carte qui convient et que tu peux payer, ou laisse passer.
+no-first-window = Réponds avec une carte qui convient et que tu peux payer, ou passe.
 no-first-retaliate = Nomme une créature de la personne qui a tué la tienne.
 no-first-tip = Défausse le TOP RUN que tu as vu, ou laisse-le.
 no-first-extorted = Perds les points, ou cède une carte RESOURCE de ta réserve.
@@ -1728,12 +1729,12 @@ no-first-handing = Choisis quelles cartes de ta main tu cèdes.
 no-first-vanish = Suzie Shadows quitte le cercle contre une carte RESOURCE brûlée, ou reste.
 no-answers = { $hand ->
     [yes] { $window ->
-        [play] { $card } est une réponse : quand une carte vise quelque chose à toi. Inutile de la mettre d'abord en réserve.
-        [defence] { $card } est une réponse : avant ton jet de défense. Inutile de la mettre d'abord en réserve.
-        [roll] { $card } est une réponse : après un jet de défense. Inutile de la mettre d'abord en réserve.
-        [kill] { $card } est une réponse : quand une arme a tué ta créature. Inutile de la mettre d'abord en réserve.
-        [free] { $card } est une réponse : au début d'un tour, après l'action principale ou après un échange. Inutile de la mettre d'abord en réserve.
-       *[end] { $card } est une réponse : à la fin d'un tour. Inutile de la mettre d'abord en réserve.
+        [play] { $card } est une réponse : quand une carte vise quelque chose à toi. Inutile de la garder d'abord.
+        [defence] { $card } est une réponse : avant ton jet de défense. Inutile de la garder d'abord.
+        [roll] { $card } est une réponse : après un jet de défense. Inutile de la garder d'abord.
+        [kill] { $card } est une réponse : quand une arme a tué ta créature. Inutile de la garder d'abord.
+        [free] { $card } est une réponse : au début d'un tour, après l'action principale ou après un échange. Inutile de la garder d'abord.
+       *[end] { $card } est une réponse : à la fin d'un tour. Inutile de la garder d'abord.
     }
    *[no] { $window ->
         [play] { $card } est une réponse : quand une carte vise quelque chose à toi.
