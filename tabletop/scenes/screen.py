@@ -289,25 +289,31 @@ class Screen(Scene):
         return rect.x - self.px(gap)
 
     def add_row(
-        self, foot: pygame.Rect, ways: Sequence[Way], together: bool = False
+        self, foot: pygame.Rect, ways: Sequence[Way], together: bool = False, least: float = 0
     ) -> pygame.Rect:
         """Adds buttons side by side from the left, the last at the right end, or `together` in the
-        middle; returns what is free before the last."""
+        middle; returns what is free before the last. All but the first and last show their signs
+        alone where there is less than that share of the room that all want."""
         gap = self.px(12)
         sizes = [widgets.button_size(way.label, self.s, way.icon)[0] for way in ways]
         room = foot.w - gap * (len(ways) - 1)
-        sizes = [min(size, size * room // sum(sizes)) for size in sizes]
+        if sum(sizes) * least > room:
+            sizes[1:-1] = [foot.h] * (len(ways) - 2)
+        best, sizes = sizes, [min(size, size * room // sum(sizes)) for size in sizes]
         x = foot.x + (room - sum(sizes)) // 2 if together else foot.x
         free = foot.copy()
-        for way, wide in zip(ways, sizes):
+        for way, wide, wanted in zip(ways, sizes, best):
             last = way is ways[-1]
             left = foot.right - wide if last and not together else x
             free = pygame.Rect(x, foot.y, left - gap - x, foot.h)
             rect = pygame.Rect(left, foot.y, wide, foot.h)
-            icon = way.icon if wide > self.px(150) else ""
-            self.add_button(
-                way.key, rect, way.label, way.act, icon=icon, kind=way.kind, **way.more
-            )
+            if wide <= foot.h:
+                self.add_icon(way.key, rect, way.icon, way.act, way.label, **way.more)
+            else:
+                icon = way.icon if wide >= min(wanted, self.px(150)) else ""
+                self.add_button(
+                    way.key, rect, way.label, way.act, icon=icon, kind=way.kind, **way.more
+                )
             x += wide + gap
         return free
 

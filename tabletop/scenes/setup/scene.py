@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Literal
 
@@ -18,7 +17,7 @@ from tabletop.scenes.inputs.number import Number
 from tabletop.scenes.inputs.paging import on_pages
 from tabletop.scenes.lessons.offering import offer_tour
 from tabletop.scenes.lessons.remembered import offered, option_taught, way_to
-from tabletop.scenes.screen import Screen
+from tabletop.scenes.screen import Screen, Way
 from tabletop.scenes.setup.seatcards import SeatCards
 from tabletop.scenes.setup.state import SetupState, last_setup
 from tabletop.scenes.setup.texts import TextRows
@@ -167,75 +166,22 @@ class SetupScene(Screen):
             y = self.paragraph(text, box.x + pad, y, inner, INK, px=17) + self.px(8)
 
     def _foot(self, foot: pygame.Rect) -> None:
+        """Adds the ways out: the menu, the game's own screens, a lesson, the match."""
         problem = self.state.problem()
-        label = say("start")
-        w = max(widgets.button_size(label, self.s)[0], self.px(220))
-        start = pygame.Rect(foot.right - w, foot.y, w, foot.h)
-        button = Button(
-            "start",
-            start,
-            label,
-            self._start,
-            self.s,
-            kind="primary",
-            icon="play",
-            enabled=not problem,
-            tip=problem,
-        )
-        self.controls.add(button)
-        screens = further(self.game)
-        gap = self.px(12)
-        start = self._show_me(start)
-        label = say("menu")
-        room = start.x - foot.x - gap
-        w = min(widgets.button_size(label, self.s)[0], room - len(screens) * (foot.h + gap))
-        self.add_button("menu", pygame.Rect(foot.x, foot.y, w, foot.h), label, self.back)
-        between = pygame.Rect(foot.x + w + gap, foot.y, room - w - gap, foot.h)
-        self._further(screens, between)
-
-    def _show_me(self, start: pygame.Rect) -> pygame.Rect:
-        """Adds the button that opens a lesson, if one is offered; returns the leftmost button's
-        rectangle."""
-        offer = offered(self.app, self.game, self.state.options)
-        if offer is None:
-            return start
-        lesson, label = offer
-        gap = self.px(12)
-        w = widgets.button_size(label, self.s, "lesson")[0]
-        act = partial(self._learn, lesson)
-        if self.units[0] < NARROW:
-            w = start.h
-        rect = pygame.Rect(start.x - gap - w, start.y, w, start.h)
-        made: Control = Button("show_me", rect, label, act, self.s, icon="lesson")
-        if w == start.h:
-            made = IconButton("show_me", rect, "lesson", act, self.s, label=label)
-        self.controls.add(made)
-        return rect
+        ways = [Way("menu", say("menu"), "", self.back)]
+        for name, screen in further(self.game).items():
+            key, label, act = f"screen:{name}", said(screen.button), partial(self.open, screen)
+            ways.append(Way(key, label, screen.sign, act, more={"tip": said(screen.about)}))
+        if offer := offered(self.app, self.game, self.state.options):
+            lesson, label = offer
+            ways.append(Way("show_me", label, "lesson", partial(self._learn, lesson)))
+        more = {"enabled": not problem, "tip": problem}
+        ways.append(Way("start", say("start"), "play", self._start, "primary", more))
+        self.add_row(foot, ways, least=0.8)
 
     def _learn(self, lesson: Lesson) -> None:
         self._remember()
         self.app.open(way_to(lesson), lesson)
-
-    def _further(self, screens: Mapping[str, type[FurtherScreen]], box: pygame.Rect) -> None:
-        """Adds the buttons of the game's own screens; as icons where the words do not fit."""
-        gap = self.px(12)
-        wide = [
-            widgets.button_size(said(screen.button), self.s, screen.sign)[0]
-            for screen in screens.values()
-        ]
-        x = box.x
-        for (name, screen), w in zip(screens.items(), wide):
-            key, act = f"screen:{name}", partial(self.open, screen)
-            tip, label = said(screen.about), said(screen.button)
-            made: Control
-            if sum(wide) + gap * len(wide) <= box.w:
-                rect = pygame.Rect(x, box.y, w, box.h)
-                made = Button(key, rect, label, act, self.s, icon=screen.sign, tip=tip)
-            else:
-                rect = pygame.Rect(x, box.y, box.h, box.h)
-                made = IconButton(key, rect, screen.sign, act, self.s, label=label, tip=tip)
-            self.controls.add(made)
-            x += rect.w + gap
 
     def open(self, screen: type[FurtherScreen], errand: Errand | None = None) -> None:
         """Opens one of the game's own screens over this one."""
