@@ -48,8 +48,8 @@ page-on = Page on
     .told = Page on
     .list = List: page on
 effort-1 = About { $n } minutes. Easy to learn.
-effort-2 = About { $n } minutes. Something to think of.
-effort-3 = About { $n } minutes. Much to think of.
+effort-2 = About { $n } minutes. Something to think about.
+effort-3 = About { $n } minutes. Much to think about.
 players = { $n ->
     [one] { $n } player
    *[other] { $n } players

@@ -109,5 +109,5 @@ offer-last = As last time
 ## Seats of a match under way
 
 seats = Seats
-    .words = Each place keeps its cards and its rabbit, whoever plays it on. Choose a person, or a rabbit for who leaves; two people who are there already swap.
+    .words = Each place keeps its cards and its rabbit, whoever plays it. Choose a person, or a rabbit for someone who leaves; two people who are already here swap.
 play-on = Play on

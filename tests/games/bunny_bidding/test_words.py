@@ -70,6 +70,15 @@ def test_prompts_say_what_is_missing() -> None:
     assert text.prompt(scene.state.view(1), PEOPLE).title == "Ada is in turn"
 
 
+def test_the_opener_is_asked_for_as_many_tiles_as_are_still_missing() -> None:
+    scene = Scene(("red 98", "red 97", "red 10", "green 11"), ("blue 90",), ("blue 30",))
+    ways = []
+    for words in ("open 98", "open 97"):
+        ways.append(text.prompt(scene.state.view(0), PEOPLE).how)
+        scene.do(words)
+    assert [how[:12] for how in ways] == ["Put 2 tiles ", "Put one tile"]
+
+
 def test_hidden_handicaps_and_face_down_tiles_are_not_named_to_others() -> None:
     match = random_match(3, 4, **EVERYTHING)
     for viewer in range(4):

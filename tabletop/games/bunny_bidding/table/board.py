@@ -211,7 +211,8 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
             told = panel.decided(tuple(self._why.values()), names)
         else:
             told = panel.said_now(view, rows, foreseen, names)
-        self.nodes.lay("preview", panel.paper(told), at.preview, Z_PAPER, hit=False)
+        room = at.preview if view.viewer is not None else at.preview.union(at.goals)
+        self.nodes.lay("preview", panel.paper(told), room, Z_PAPER, hit=False)
 
     def _show_plan(self, view: BiddingView, hovered: str) -> None:
         """Lifts the chosen tiles and the one under the pointer."""

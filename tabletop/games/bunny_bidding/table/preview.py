@@ -280,7 +280,7 @@ def _unsure(view: BiddingView, now: Standing, seat: int, names: Sequence[str]) -
         found.append(Line(PLAIN, say("see-outcast")))
     if MATCHING_MONEY in now.acting:
         found.append(Line(PLAIN, say("see-money")))
-    if coming:
+    if coming and view.viewer is not None:  # to all, the bid boxes say who waits
         after = view.viewer in view.actors
         words = say("see-coming", names, who=Seat(coming[0]), n=len(coming), after=after)
         found.append(Line(BAD, words))

@@ -304,7 +304,10 @@ ask-spy_draw = Ein Ziel wird für den Spion gezogen
 ask-sharing = Das Angebot wird aufgeteilt
 
 ask-opening = { $who }, eröffne das Angebot
-    .how = Leg ein Plättchen offen ins Angebot, auf das alle bieten
+    .how = Leg { $n ->
+        [one] ein Plättchen
+       *[other] { $n } Plättchen
+    } offen ins Angebot, auf das alle bieten
 ask-showing = { $who }, zeig die Plättchen für deinen Zug
     .how = Fünf Plättchen, oder alle, wenn du weniger hast
 ask-forcing = { $who }, wähl das Angebot oder die Gebote

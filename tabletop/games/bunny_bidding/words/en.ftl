@@ -296,7 +296,10 @@ ask-spy_draw = A goal is being drawn for the spy
 ask-sharing = The offer is being shared out
 
 ask-opening = { $who }, open the offer
-    .how = Put a tile face up in the offer, for all to bid on
+    .how = { $n ->
+        [one] Put one tile face up in the offer, for all to bid on
+       *[other] Put { $n } tiles face up in the offer, for all to bid on
+    }
 ask-showing = { $who }, show the tiles you will use
     .how = Five tiles, or all if you have fewer
 ask-forcing = { $who }, choose the offer or the bids

@@ -296,7 +296,10 @@ ask-spy_draw = Un objectif est tiré pour l'espion
 ask-sharing = Le lot est partagé
 
 ask-opening = { $who }, ouvre le lot
-    .how = Mets au lot une tuile visible, pour laquelle tous vont miser
+    .how = { $n ->
+        [1] Mets au lot une tuile visible, pour laquelle tous vont miser
+       *[other] Mets au lot { $n } tuiles visibles, pour lesquelles tous vont miser
+    }
 ask-showing = { $who }, montre les tuiles de ton tour
     .how = Cinq tuiles, ou toutes si tu en as moins
 ask-forcing = { $who }, choisis le lot ou les mises

@@ -112,7 +112,9 @@ def prompt(view: BiddingView, names: Names) -> Prompt:
         title = say(f"watch-{view.phase}", names, who=who)
         return Prompt(title, say("watch-gone") if gone else "")
     if view.now is None or view.phase != "turn":
-        return Prompt(say(f"ask-{view.phase}", names, who=who), say(f"ask-{view.phase}.how"))
+        opening = min(2 - len(view.places), view.counts[view.chooser])
+        how = say(f"ask-{view.phase}.how", n=opening)
+        return Prompt(say(f"ask-{view.phase}", names, who=who), how)
     key, how = _of_turn(view, view.now)
     title = say(f"ask-{key}", names, who=who, n=view.now.required)
     return Prompt(title, say(f"ask-{how}") if how else "", _RULES_OF_STOP if key == "stop" else ())

@@ -52,6 +52,15 @@ def shown(size: tuple[int, int], seats: int = 4) -> Iterator[tuple[Running, Tabl
         yield running, the(Table, pane.table), stage
 
 
+def test_where_nobodys_goals_are_shown_the_preview_has_their_room_too() -> None:
+    found = set()
+    for _, table, _ in shown(SIZES[-1], 3):
+        at, room = table.places, table.host.layer.pixels
+        if (preview := table.nodes.node("preview")) is not None:
+            found.add(preview.area().contains(room(at.goals.union(at.preview))))
+    assert found == {True}
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_where_nobodys_hand_is_shown_the_tray_has_how_many_tiles_each_holds(
     size: tuple[int, int],

@@ -100,6 +100,14 @@ def test_the_preview_says_what_is_hidden_and_who_is_still_to_bid_and_no_more() -
     assert standing(scene.state.view(0)).values == {0: 10}
 
 
+def test_where_all_look_nobody_is_called_another() -> None:
+    scene = Scene(A, B, C)
+    scene.do("open 98")
+    assert "2 others still bid" in told(scene, 1) and "2 others bid after you" not in told(scene, 1)
+    found = forecast(scene.state.view(None), (), NAMES)
+    assert not any("others" in line.words for line in found.lines)
+
+
 def test_the_plaque_says_what_is_found_most_often_and_what_turns_it() -> None:
     scene = Scene(A, B, C)
     scene.do("open 98", "open 97", "bid_up 10", "offer_up 38")
