@@ -1,4 +1,4 @@
-### À propos, et le livre des règles.
+### À propos, et le livre de règles.
 
 about = À propos de Bunny Tabletop
     .what = Cinq jeux de société avec des lapins sur une même table, entièrement dessinés, sonorisés et programmés à neuf. Joue contre les lapins de l'ordinateur, avec des amis devant un même écran, ou regarde simplement.
@@ -33,5 +33,5 @@ search = Chercher dans les règles
     .tip = Des mots, ou le numéro d'une règle ({ KEY("search") })
     .none = Aucune règle ne correspond. Essaie un mot de moins, ou le début d'un mot.
 lessons = Leçons
-no-rules = Le livre des règles de ce jeu manque dans l'installation.
+no-rules = Le livre de règles de ce jeu manque dans l'installation.
 worked-turn = Un tour pas à pas

@@ -13,7 +13,7 @@ list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
 list-comma = { $first }, { $last }
 list-plus = { $first } + { $last }
-list-semicolon = { $first } ; { $last }
+list-semicolon = { $first } ; { $last }
 rulebook-parts = Ici : { LIST($parts, type: "comma") }.
 
 ## Places sans nom
@@ -64,12 +64,12 @@ all-music = La musique est { $on ->
    *[no] coupée
 }.
 
-no-letters = Aucune police de cet ordinateur n’a ces lettres. Un nom est montré par le lapin et la couleur.
+no-letters = Aucune police de cet ordinateur n'a ces lettres. Un nom est montré par le lapin et la couleur.
 
 ## Copies et signets
 
-copied = Ce moment est copié en texte ; { KEY("paste") } dans le menu l'ouvre.
+copied = Ce moment est copié en texte ; { KEY("paste") } dans le menu l'ouvre.
     .not = Rien ne peut être copié ici.
 pasted = Rien ne peut être collé ici.
-    .none = Il n'y a pas de position à coller ; dans une partie, { KEY("copy") } en copie une.
-bookmarked = Signet mis : { $name }. Il est dans Entraînement, sous Signets.
+    .none = Il n'y a pas de position à coller ; dans une partie, { KEY("copy") } en copie une.
+bookmarked = Signet mis : { $name }. Il est dans Entraînement, sous Signets.

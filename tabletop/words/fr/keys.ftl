@@ -49,12 +49,12 @@ earlier = le choix précédent
 later = le choix suivant
 go-on = continuer, quand le lapin raconte
 step-back = un pas en arrière
-zoom-in = le plateau plus près ; la molette aussi
-zoom-out = le plateau plus loin ; la molette aussi
+zoom-in = le plateau plus près ; la molette aussi
+zoom-out = le plateau plus loin ; la molette aussi
 pause = les lapins attendent, ou reprennent
 sand = le sable s'arrête, ou repart
 ask = toujours demander, ou seulement si une de tes cartes convient
-take-more = une carte de plus ; dans la liste, une de moins
+take-more = une carte de plus ; dans la liste, une de moins
 more = une carte de plus
 fewer = une carte de moins
 rules = les règles
@@ -73,21 +73,21 @@ try-for-all = essaie, et tu choisis pour chaque place
 lines = les suites essayées
 by-turn = avance par choix ou par tours
 longer = examine ce choix plus longtemps, pour des chiffres plus sûrs
-keep = garder ou partager : signet, texte, partie, film
+keep = garder ou partager : signet, texte, partie, film
 
 ## À la table
 
-next-part = de la main au plateau puis aux boutons ; avec une pièce, là où elle peut aller
+next-part = de la main au plateau puis aux boutons ; avec une pièce, là où elle peut aller
 arrows-part = d'une chose à l'autre dans une partie de la table
 numbers-card = prend cette carte de ta main
-main = le grand bouton : jouer, finir le tour, continuer
+main = le grand bouton : jouer, finir le tour, continuer
 skip = saute ce qui bouge
-look = regarde une pièce de près ; aussi un clic droit ou un appui long
+look = regarde une pièce de près ; aussi un clic droit ou un appui long
 hint = un conseil
 undo = annule le dernier choix
-redo = le refait
-copy = copie ce moment en une ligne ; { KEY("paste") } dans le menu l'ouvre
-bookmark = met un signet ; il est dans Entraînement, sous Signets
+redo = refait ce choix
+copy = copie ce moment en une ligne ; { KEY("paste") } dans le menu l'ouvre
+bookmark = met un signet ; il est dans Entraînement, sous Signets
 undo-turn = annule tout le tour
 rule-named = les règles, à celle qui vient d'être nommée
 log = le journal, large ou dans les petites fenêtres
@@ -99,13 +99,13 @@ read-arrows = lit ce qui est là, tout, quel que soit le joueur
 read-on = lit la partie suivante de la table
 read-back = lit la partie précédente
 read-parts = lit les parties de ce qui vient d'être lu
-where = où suis-je ?
-turn = à qui de jouer, et que demande-t-on ?
-changed = qu'est-ce qui a changé depuis mon dernier tour ?
+where = où suis-je ?
+turn = à qui de jouer, et que demande-t-on ?
+changed = qu'est-ce qui a changé depuis mon dernier tour ?
 hand = ma main
 scores = scores
 rule = la règle de ce qui vient d'être lu, ou de la sélection
-again = le relit
+again = relit la même chose
 
 ## Les règles, partout
 
@@ -119,9 +119,9 @@ back = relâcher, ou un pas en arrière
 page-back = une page en arrière
 page-on = une page plus loin
 this-list = cette liste
-full-screen = plein écran et retour
-mute = tous les sons, sans et avec
-music = la musique, sans et avec
+full-screen = plein écran, et retour
+mute = coupe ou remet tous les sons
+music = coupe ou remet la musique
 
 ## Touches pour une main
 
@@ -131,22 +131,22 @@ layer = { $depth ->
         [1] Deuxièmes
         [2] Troisièmes
        *[3] Quatrièmes
-    } touches : la prochaine en est une ; { KEY("keys") } les montre.{ $again ->
+    } touches : la prochaine en est une ; { KEY("keys") } les montre.{ $again ->
         [yes] { " " }{ $key } encore en ouvre d'autres.
        *[no] { "" }
     }
 }
-layer-second = deuxièmes touches : la prochaine en est une
+layer-second = deuxièmes touches : la prochaine en est une
 layer-third = troisièmes touches, et ainsi de suite
 
 ## Touches personnelles
 
-own = Appuie sur la nouvelle touche pour : { $what }. { $back } garde l'ancienne.
+own = Appuie sur la nouvelle touche pour : { $what }. { $back } garde l'ancienne.
 own-changes = Choisis une ligne pour lui donner une touche à toi.
-own-now = { $key } fait maintenant ceci : { $what }.
+own-now = { $key } fait maintenant ceci : { $what }.
 own-reset = Touches habituelles
     .done = Toutes les touches sont comme d'habitude.
-own-taken = { $key } fait déjà ceci : { $what }. Choisis une autre touche.
+own-taken = { $key } fait déjà ceci : { $what }. Choisis une autre touche.
 own-no-key = Cette touche ne convient pas. Choisis-en une autre.
-own-unknown = Réglages : il n'y a pas de commande { $name } avec une touche à soi ; elle est laissée de côté.
-own-wrong = Réglages : { $key } ne peut pas être la touche de { $name } ; l'habituelle reste.
+own-unknown = Réglages : il n'y a pas de commande { $name } dont on choisisse la touche ; elle est laissée de côté.
+own-wrong = Réglages : { $key } ne peut pas être la touche de { $name } ; l'habituelle reste.

@@ -1,7 +1,7 @@
 ### Apprendre : la liste des leçons, le lapin qui enseigne, le coach.
 
 learn = Apprendre { $game }
-    .none = Il n'y a pas encore de leçons pour ce jeu. Le livre des règles explique tout.
+    .none = Il n'y a pas encore de leçons pour ce jeu. Le livre de règles explique tout.
     .new = Jouons un peu. On apprend en bondissant !
     .going = { $n } leçons sur { $all } sont faites. On continue ?
     .all = Tu les as toutes faites ! Gagne une partie maintenant.

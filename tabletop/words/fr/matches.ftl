@@ -37,8 +37,8 @@ game-of = { $heading ->
 standing-turn = { $game }, tour { $n }
 standing-round = { $game }, manche { $n }
 standing-next = { COUNT($points) ->
-    [0] { $standing }. C’est à { $who }.
-   *[other] { $standing }. C’est à { $who }. Points : { LIST($points, type: "comma") }.
+    [0] { $standing }. C'est à { $who }.
+   *[other] { $standing }. C'est à { $who }. Points : { LIST($points, type: "comma") }.
 }
 standing-over = { COUNT($who) ->
     [0] { $game }, finie : personne n'a gagné

@@ -13,7 +13,7 @@ everybody = Tous regardent
     .at = Tous regardent : { $about }
 is-next = Au tour de { $who }
 is-thinking = { $who } réfléchit
-look-round = Tu peux regarder autour : { KEY("look") } sur une carte
+look-round = Tu peux regarder autour de toi : { KEY("look") } sur une carte
 held = { $who }, ce coup est retenu, pas encore joué
 sure-of = { $done } ?
     .how = Le grand bouton le fait, { KEY("back") } relâche
@@ -32,7 +32,7 @@ line-chooses = choisit
 line-waits = attend
 line-computer = ordinateur
 line-plays = joue
-line-thinks = réfléchit …
+line-thinks = réfléchit…
 
 ## Boutons
 
@@ -85,31 +85,31 @@ undo-whose = Annuler le choix de { LIST($others) } ?
     .words = Ce n'était pas ton seul choix ; il sera refait.
     .do = Annuler
     .keep = Laisser ainsi
-undo-seen = Annuler ce qui t'a montré quelque chose ?
-    .words = Depuis, tu as vu quelque chose que tu ne pouvais pas savoir. Choisir de nouveau en le sachant ? La partie est marquée, et on ne te le demandera plus.
+undo-seen = Annuler ce qui t'a montré quelque chose ?
+    .words = Depuis, tu as vu quelque chose que tu ne pouvais pas savoir. Choisir de nouveau en le sachant ? La partie est marquée, et on ne te le demandera plus.
 undone = Le choix de { $who } est annulé.
 everybody-first = Tous regardent. Continue d'abord, puis annule.
 back-to = Revenir en arrière dans la partie ?
     .words = « { $line } » et tout ce qui suit est annulé. { $after }
     .others = « { $line } » et tout ce qui suit est annulé, avec le choix de { LIST($others) }. { $after }
-    .redo = Refaire le ramène.
+    .redo = « Refaire » rejoue tout.
     .do = Revenir là
     .keep = Rester ici
 
 ## Conseils et tuteur
 
 hints-off = Les conseils sont désactivés sous Réglages, Jeu.
-looking = Je cherche un bon coup …
+looking = Je cherche un bon coup…
 first-sight = C'est le meilleur à première vue ; rien n'a été pesé.
     .short = ce qui est marqué semble le meilleur à première vue
 hint-is = Conseil : { $hint }
-hint-told = { $choice } : { $told }
+hint-told = { $choice } : { $told }
 alike = aussi bon
     .maybe = peut-être aussi bon
 wins = gagne { $chance }
 with-it = Ainsi : { $reason }.
 gives-away = abandonne { $lost }
-weighing = Le tuteur pèse ton choix …
+weighing = Le tuteur pèse ton choix…
 too-busy = Le tuteur n'a pas eu le temps de peser ce choix : l'ordinateur est occupé.
 tutor-says = Le tuteur dit
 tutor-held = « { $done } » abandonne environ { $lost }. C'est retenu, pas encore joué.
@@ -126,7 +126,7 @@ tutor-ways = { KEY("take") } réfléchit encore ; { KEY("next") } va aux autres
 ## Garder un moment
 
 keep-moment = Garder ce moment
-    .more = Garder ce moment …
+    .more = Garder ce moment…
     .words = Un signet le retrouve sous Entraînement ({ KEY("bookmark") }) ; en une ligne de texte, tu peux l'envoyer à quelqu'un : que ferais-tu ici ? ({ KEY("copy") })
     .bookmark = Mettre un signet
     .copy = Copier comme texte
@@ -158,7 +158,7 @@ i-am = Je suis { $name }
 
 unsaved = Cette partie n'a pas pu être enregistrée ; elle finit quand tu sors.
 kept = La partie est enregistrée : le menu l'a sous Continuer.
-kept-over = La partie est finie, parmi les parties enregistrées.
+kept-over = La partie est finie ; elle est parmi les parties enregistrées.
 open-log = Ouvrir tout le journal (une aide)
 seal = Le sceau du donneur est { $seal }. Il prouve à la fin que personne n'a changé le hasard.
 leave = Quitter la partie
@@ -167,8 +167,8 @@ same-deal = Rejouer cette donne
     .words = La partie recommence avec les mêmes cartes et les mêmes dés. Elle ne compte dans aucune statistique, puisque tu sais ce qui vient ; celle-ci est gardée.
     .do = Recommencer
 look-back = Revoir
-seats = Places …
-give-up = Abandonner …
+seats = Places…
+give-up = Abandonner…
     .ask = Abandonner ?
     .words = Qui abandonne a perdu, et les autres ont gagné. Cela compte dans les statistiques.
     .all = Qui abandonne a perdu, et les autres ont gagné. Cela compte dans les statistiques. Si tous arrêtent ensemble, personne ne gagne.
@@ -176,7 +176,7 @@ give-up = Abandonner …
     .who = { $who } abandonne
     .stop = Tous arrêtent
     .keep = Continuer
-remove = Supprimer …
+remove = Supprimer…
     .ask = Supprimer cette partie ?
     .words = Une partie supprimée ne revient pas ; elle compte toujours dans les statistiques.
     .do = Supprimer la partie

@@ -204,7 +204,7 @@ trend = Un choix abandonne, partie après partie
     .of = { $game } : un choix abandonne
     .told = { $game }, les plus anciennes d'abord : { LIST($shares, type: "comma") }.
     .none = Revois des parties, ou laisse-les étudier pendant que le menu est ouvert (Réglages, Jeu). Ceci montre alors ce que tes choix abandonnent, partie après partie.
-    .reading = Tes parties sont en train d'être lues ...
+    .reading = Tes parties sont en train d'être lues…
 by-game = Par jeu et par lapin
     .about = Ton classement avec son erreur, et ce que tes choix ont abandonné en moyenne.
     .none = Ceci vient avec la première partie.
@@ -223,7 +223,7 @@ by-game = Par jeu et par lapin
 which-game = Jeu
 dealt = Dés et tirages
     .which = Quels dés ou tirages
-    .counting = Les dés et tirages de tes parties sont en train d'être comptés ...
+    .counting = Les dés et tirages de tes parties sont en train d'être comptés…
     .none = Aucun dé, aucun tirage n'a encore été vu assez souvent.
     .seen = { $kind }, { $n ->
         [one] une fois

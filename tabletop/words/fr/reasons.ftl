@@ -37,4 +37,4 @@ plain = en moyenne environ { NUMBER($size, places: 1) } de { $more ->
 
 ## Les étapes d'un choix
 
-then = { $told }, puis : { $step }
+then = { $told }, puis : { $step }

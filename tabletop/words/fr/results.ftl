@@ -49,6 +49,6 @@ look = Voir la table
 fair = Donne honnête
 fair-dealer = Une donne honnête
     .copy = Copier les deux
-    .close = Bien
+    .close = Compris
     .copied-not = Ici, rien ne peut être copié.
 unheard = Appuie sur { KEY("next") } pour passer d'un bouton à l'autre, sur { KEY("take") } pour choisir.

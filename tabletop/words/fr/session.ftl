@@ -6,15 +6,15 @@ percent = { $n } ± { $error } %
 often = { $n } sur 100 (à { $error } près)
     .exact = exactement { $n } sur 100
 though = { $fact }, mais { $against }
-next-best = Ensuite : { $done }, { $less } de moins.
-    .alike = Aussi bon, à l'erreur près : { $done }.
+next-best = Ensuite : { $done }, { $less } de moins.
+    .alike = Aussi bon, à l'erreur près : { $done }.
 
 ## Le journal
 
 turn = Tour { $n }
-by-heart = tours précédents : de mémoire
+by-heart = tours précédents : de mémoire
 only-choice = (le seul choix)
-by-itself = (de soi-même : rien d'autre n'aiderait)
+by-itself = (fait pour toi : le seul choix utile)
 done-for = { $who } : { $done }
 again = { $open }, { $n ->
     [2] deux fois

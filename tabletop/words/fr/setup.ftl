@@ -60,7 +60,7 @@ add = Ajouter une place
 remove = Enlever la place de { $name }
 person = Humain
 rabbit-kind = Lapin
-kind = { $name } : personne ou lapin
+kind = { $name } : humain ou lapin
     .tip = Une personne à cet écran, ou un lapin de l'ordinateur
 here = ici
     .long = à cet écran
@@ -109,5 +109,5 @@ offer-last = Comme la dernière fois
 ## Places d'une partie en cours
 
 seats = Places
-    .words = Chaque place garde ses cartes et son lapin, qui que ce soit qui continue. Choisis une personne, ou un lapin pour qui s'en va ; deux personnes déjà là échangent.
+    .words = Chaque place garde ses cartes et son lapin, qui que ce soit qui continue. Choisis une personne, ou un lapin pour qui s'en va ; deux personnes déjà là échangent.
 play-on = Continuer

@@ -59,7 +59,7 @@ holds = { $who } a : { LIST($cards, type: "comma") }
 
 tag-played = joué
 tag-best = meilleur
-tag-both = joué, et meilleur
+tag-both = joué et meilleur
 which = Quels choix
     .tip = Tous, les tiens, ou ceux des tiens qui ont coûté quelque chose
 only-all = Tous { $n }
@@ -113,7 +113,7 @@ rests-on = { $n ->
 look-longer = Étudier plus longtemps
     .now = L'analyse étudie ce choix plus longtemps.
 go-on-looking = Continuer
-all-said = Tout ce qui en est dit
+all-said = Tout ce qu'on en dit
 no-other = Il n'y a plus de faute dans cette direction.
 
 ## Essayer autrement
@@ -132,7 +132,7 @@ play-on-from = Continuer d'ici
 choose-for-all = Choisir pour tous
 stay-here = Rester ici
 when-over = Tu pourras l'essayer quand la partie sera finie.
-line-from = Une variante dès { FORM($at, "in") }
+line-from = Une variante ({ FORM($at, "in") })
 a-line = Une variante
 line-kept = Cette variante est gardée, parmi les Variantes de la partie.
 leave-line = Quitter la variante
@@ -156,7 +156,7 @@ standing = { COUNT($winners) ->
 }
     .going = en cours, { FORM($at, "in") }
 state = { LIST($states, type: "comma") }
-state-from = dès { FORM($at, "in") }
+state-from = départ : { FORM($at, "in") }
 state-luck = nouveau hasard
 state-going = en cours, { FORM($at, "in") }
 state-over = { COUNT($winners) ->
@@ -217,7 +217,7 @@ film = Le film se prépare. Tu peux continuer à regarder.
 
 ## Chance et adresse
 
-ledger-later = Chance et adresse se disent quand la partie est finie.
+ledger-later = Chance et adresse sont données quand la partie est finie.
 how = Comment on compte
     .words = Tes choix : ce qu'ils ont abandonné face au meilleur. Cadeaux : ce que les autres ont abandonné. Chance et reste : tout le reste.
 looked-at = { $n } choix étudiés sur { $all }. Ce qui manque compte encore comme de la chance.

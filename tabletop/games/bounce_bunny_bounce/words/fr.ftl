@@ -17,7 +17,7 @@ option-beginner-marks = Marquer les cartes vues
     .help = Un petit œil montre quelles cartes cachées tu as déjà vues, pas ce qu'elles sont.
 option-by-heart = Jouer de mémoire
     .help = Le journal ne montre que ce tour et le dernier : à toi de retenir ce qui est caché.
-option-turn-limit = Nombre de tours
+option-turn-limit = Limite de tours
     .help = Après ce nombre de tours, qui a le plus de carottes gagne. 0 : sans limite.
 option-quiet-limit = Tours sans carotte
     .help = La partie finit après ce nombre de tours de suite sans carotte. 0 : sans limite.
@@ -27,23 +27,23 @@ option-quiet-limit = Tours sans carotte
 card-up = HAUT
     .title = HAUT
     .the = la carte HAUT
-    .rule = Le lapin continue sur la carte du dessus, par-delà le bord s'il le faut. Elle est recouverte quand le lapin s'est arrêté.
+    .rule = Le lapin continue sur la carte d'au-dessus, par-delà le bord s'il le faut. Elle est recachée quand le lapin s'est arrêté.
 card-right = DROITE
     .title = DROITE
     .the = la carte DROITE
-    .rule = Le lapin continue sur la carte de droite, par-delà le bord s'il le faut. Elle est recouverte quand le lapin s'est arrêté.
+    .rule = Le lapin continue sur la carte de droite, par-delà le bord s'il le faut. Elle est recachée quand le lapin s'est arrêté.
 card-down = BAS
     .title = BAS
     .the = la carte BAS
-    .rule = Le lapin continue sur la carte du dessous, par-delà le bord s'il le faut. Elle est recouverte quand le lapin s'est arrêté.
+    .rule = Le lapin continue sur la carte d'au-dessous, par-delà le bord s'il le faut. Elle est recachée quand le lapin s'est arrêté.
 card-left = GAUCHE
     .title = GAUCHE
     .the = la carte GAUCHE
-    .rule = Le lapin continue sur la carte de gauche, par-delà le bord s'il le faut. Elle est recouverte quand le lapin s'est arrêté.
+    .rule = Le lapin continue sur la carte de gauche, par-delà le bord s'il le faut. Elle est recachée quand le lapin s'est arrêté.
 card-stop = STOP
     .title = Stop
     .the = la carte STOP
-    .rule = Le lapin s'arrête. Elle est recouverte à la fin du tour de son propriétaire.
+    .rule = Le lapin s'arrête. Elle est recachée à la fin du tour de son propriétaire.
 card-spy = ESPION
     .title = Espion
     .the = la carte ESPION
@@ -61,12 +61,12 @@ card-carrot = CAROTTE
     .title = Carotte
     .word = carotte
     .the = la carotte
-    .rule = Mange-la, et sa place est vide. Trois carottes gagnent.
+    .rule = Mange-la, et sa place est vide. Avec trois carottes, on gagne.
 card-hidden = carte cachée
     .title = Carte cachée
     .word = cachée
     .the = la carte cachée
-    .rule = Elle est montrée à tous deux quand un lapin y tombe.
+    .rule = Elle est montrée à tous deux quand un lapin s'y pose.
 card-none = place vide
     .title = Place vide
     .word = vide
@@ -129,9 +129,9 @@ card-spied = { $card ->
 spy-skipped = ESPION : { $who } ne regarde aucune carte.
 spy-idle = ESPION : aucune carte n'est cachée, il n'y a rien à regarder.
 shock-spent = { $n ->
-    [0] { $who } choque { $other } et n'a plus de choc !
-    [one] { $who } choque { $other } et a encore { $n } choc !
-   *[other] { $who } choque { $other } et a encore { $n } chocs !
+    [0] { $who } donne un choc à { $other } et n'en a plus !
+    [one] { $who } donne un choc à { $other } et en a encore { $n } !
+   *[other] { $who } donne un choc à { $other } et en a encore { $n } !
 }
 shocks-kept = { $n ->
     [one] { $who } garde le choc.
@@ -161,7 +161,7 @@ ask-swap-second = { $who }, choisis la seconde carte
     .how = Clique sur la seconde carte
 ask-spy = { $who }, regarde une carte cachée
     .how = Clique sur une carte cachée, ou n'en regarde aucune
-ask-shock = { $who }, choque { $other } ou finis ton tour
+ask-shock = { $who }, donne un choc à { $other } ou finis ton tour
     .how = { $n ->
         [one] Glisse le choc là où { $other } doit sauter, ou garde-le
        *[other] Glisse un choc là où { $other } doit sauter, ou garde-les
@@ -195,9 +195,9 @@ do-bounce = { $end ->
    *[none] Bondis { $way } : { $goal }
 }
 do-shock = { $end ->
-    [throws] Choque { $other } { $way }, sur ton propre lapin : le tien est éjecté
-    [wins] Choque { $other } { $way } : { $goal } ; { $other } gagne
-   *[none] Choque { $other } { $way } : { $goal }
+    [throws] Envoie { $other } { $way }, sur ton propre lapin : le tien est éjecté
+    [wins] Envoie { $other } { $way } : { $goal } ; { $other } gagne
+   *[none] Envoie { $other } { $way } : { $goal }
 }
 do-swap-first = Échange { $goal }
 do-swap-second = Échange { $first } et { $goal }
@@ -298,8 +298,8 @@ first-swap-first = Échange d'abord deux cartes.
 first-swap-second = Choisis d'abord la seconde carte.
 first-turn = Ce n'est pas ton tour.
 first-over = La partie est finie.
-sure-shock = Ton propre lapin est là et serait éjecté. Choquer quand même ?
-    .do = Choquer quand même
+sure-shock = Ton propre lapin est là et serait éjecté. Donner le choc quand même ?
+    .do = Donner le choc
 
 ## Pourquoi quelque chose n'est pas permis
 

@@ -374,7 +374,7 @@ watch-giving = Chacun choisit cinq tuiles pour la personne à gauche
 watch-gone = Tu n'as plus de tuiles
 
 won = { $shared ->
-    [yes] { LIST($who) } partagent la victoire
+    [yes] { LIST($who) } se partagent la victoire
    *[no] { LIST($who) } gagne
 }
 
@@ -792,7 +792,7 @@ plate-eggs = { $n ->
     [one] œuf gagné
    *[other] œufs gagnés
 }
-plate-won = prend l'offre
+plate-won = prend le lot
 plate-tiles = { $n ->
     [one] tuile en main
    *[other] tuiles en main

@@ -45,7 +45,7 @@ river-7 = Une carte de rivière utilisée s'en va ; une autre vient à la fin d
 river-8 = La vague de Bramble a pris le paquet : un cadeau caché est devant ta maison. Il compte à la fin.
 river-9 = Quand la pioche est vide ou que tout est fermé, c'est le dernier tour. Ta main compte aussi : garde les petites !
 river-10 = Sur la place de ton propre pion, tu ne poses rien. Si c'est la seule ouverte, la partie finit aussitôt.
-river-11 = Le moins de lapins gagne : chez soi, en main, en cadeaux. À égalité, chez soi. Encore égal ? Rejouez !
+river-11 = Qui a le moins de lapins gagne : chez soi, en main, en cadeaux. À égalité, chez soi. Encore égal ? Rejouez !
 river-12 = Clic droit sur une carte, ou la touche { KEY("look") }, explique ses signes : en haut quand on la joue, en bas dans la rivière.
 
 mayor = Maire et Joker
@@ -80,11 +80,11 @@ timer = Le sablier
     .about = Choisis avant la fin du sable.
 timer-1 = Le sable coule pendant que tu choisis. En rappel, il ne fait que couler ; un vrai coûte le plus grand nombre de la rivière.
 timer-2 = Il faut jouer quand même. Choisis donc : cette carte, à côté du centre.
-timer-3 = Il se vide au plus une fois par tour, et jamais pour les lapins ordinateurs. Pioche.
+timer-3 = Il se vide au plus une fois par tour, et jamais pour les lapins de l'ordinateur. Pioche.
 
 ## Le coach
 
-tip-play = Pose une carte sur une place. Ton pion y va, et les lapins en chemin le suivent chez toi. Traverses-en peu : le moins gagne.
+tip-play = Pose une carte sur une place. Ton pion y va, et les lapins en chemin le suivent chez toi. Traverses-en peu : qui en a le moins gagne.
 tip-last_cards = Il reste peu de cartes dans la pioche, et un effet peut en prendre plusieurs. Vide, elle finit la partie. Garde de petits nombres.
 tip-crossed = Des lapins arrivent : d'une carte traversée, même derrière une carotte, d'un effet, ou comme prix d'une autre couleur.
 tip-boom = Un boum met un lapin sur chaque carte du village, un boum de rivière sur chacune de la rivière. Laisse-les aux autres.
@@ -112,7 +112,7 @@ term-tile = Carte posée
     .means = Une carte du village : elle ferme ou ouvre une place.
     .never = parcelle; terrain à bâtir
 term-home = Maison
-    .means = Là où l'on compte tes lapins. Le moins gagne.
+    .means = Là où l'on compte tes lapins. Qui en a le moins gagne.
     .never = camp de base; tanière
 term-river = Rivière
     .means = Les trois cartes visibles à côté de la pioche.

@@ -2,28 +2,28 @@
 
 draft = Prends-en deux, fais passer
     .about = Choisis des cartes et peuple ton premier fief.
-draft-1 = Peuple un nouveau monde ! Pendant quatre manches, choisis, bâtis et récolte. Le plus de carottes d'or gagne.
+draft-1 = Peuple un nouveau monde ! Pendant quatre manches, choisis, construis et récolte. Qui a le plus de carottes d'or gagne.
 draft-2 = Joue deux cartes, le reste passe aux autres. Prends ces deux-là : une forêt et une cité, côte à côte. Puis le bouton.
     .wrong = Prends juste les deux cartes entourées, puis appuie sur le grand bouton.
 draft-3 = Tes lapins sont installés ! Tes cases qui se touchent par un côté font un fief. L'étiquette dit tours fois ressources.
-draft-4 = Les mains passent à gauche (puis à droite, à la manche suivante). Prends la mer à côté de toi, et une cité à bâtir.
+draft-4 = Les mains passent à gauche (puis à droite, à la manche suivante). Prends la mer à côté de toi, et une cité à construire.
     .wrong = La mer A5 et la cité : toutes deux entourées.
-draft-5 = La mer est à toi tout de suite. La cité attend que toutes les mains soient vides : alors tu bâtis.
+draft-5 = La mer est à toi tout de suite. La cité attend que toutes les mains soient vides : alors tu construis.
 
 harvest = Tours fois ressources
-    .about = Bâtis, et rentre la récolte.
+    .about = Construis, et rentre la récolte.
 harvest-1 = Les deux dernières cartes de la manche : une cité, et la Couronne royale. Prends les deux.
     .wrong = Les deux cartes, puis le grand bouton.
 harvest-2 = Un fief rapporte force fois richesse. La force : ses tours, ici 2. La richesse : ses ressources, bois et poisson.
-harvest-3 = Bâtis ! Mets une cité de deux tours sur cette forêt : elle donne toujours son bois.
+harvest-3 = Construis ! Mets une cité de deux tours sur cette forêt : elle donne toujours son bois.
     .wrong = Elle serait bien là aussi. Mais d'abord la forêt entourée !
 harvest-4 = L'autre va sur cette mer. Une case porte un bâtiment, pour toujours, et aucun là où des tours sont imprimées.
     .wrong = Sur la mer entourée, s'il te plaît.
 harvest-5 = Récolte ! Six tours fois deux ressources font 12 carottes d'or. Une troisième en donnerait 6 de plus.
 harvest-6 = La couronne est un parchemin : secret, et compté une fois à la fin. Elle vaut 5.
     .shows = Trésor : 5
-harvest-7 = Voici une ferme, qu'on bâtit comme une cité. Les fermes donnent d'autres ressources. Le petit disque dit sur quelle terre.
-harvest-8 = Ce que tu ne bâtis pas attend une autre manche. D'autres parchemins viendront ; leur valeur est écrite en bas.
+harvest-7 = Voici une ferme, qu'on construit comme une cité. Les fermes donnent d'autres ressources. Le petit disque dit sur quelle terre.
+harvest-8 = Ce que tu ne construis pas attend une autre manche. D'autres parchemins viendront ; leur valeur est écrite en bas.
 
 parchments = Parchemins et voisins
     .about = Des missions secrètes, et ce que veulent les autres.
@@ -33,7 +33,7 @@ parchments-3 = Prends le parchemin, car tu vis près de la mer, et la cité sous
     .wrong = La cité B3 et le parchemin : tous deux entourés.
 parchments-4 = Une tour de plus dans ton fief ! Les parchemins peuvent faire la moitié des points : compte ceux des autres.
 parchments-5 = Après quatre récoltes, on montre les parchemins. Certains en copient un autre ou comptent en dernier : c'est écrit dessus.
-parchments-6 = Alors, le plus de carottes d'or gagne, et une égalité se partage. Personne n'est jamais éliminé.
+parchments-6 = Alors, qui a le plus de carottes d'or gagne, et une égalité se partage. Personne n'est jamais éliminé.
 
 camp = Camps et tours célestes
     .about = Peuple sans carte, et relie des fiefs lointains.
@@ -72,7 +72,7 @@ sky-5 = À la fin, le Commerce : tes pièces fois tes ressources de luxe et mer
 
 express = Bunny Express
     .about = Des rails, et le shérif.
-express-1 = La Gare centrale est sur la carte. De là grandit une voie ferrée, rail après rail.
+express-1 = La Gare centrale est sur le plan. De là grandit une voie ferrée, rail après rail.
 express-2 = Les deux dernières cartes : une voie ferrée te donne deux rails. Prends les deux.
     .wrong = Les deux cartes, puis le grand bouton.
 express-3 = Tu as joué le plus de cartes de train : te voilà shérif. Pose un rail à un bout de la voie ferrée !
@@ -84,10 +84,10 @@ express-5 = Le shérif reçoit 2 carottes par rail. À la récolte, chaque tour 
 ## Le coach
 
 tip-two = À deux, chaque choix joue une carte et en jette une. Avant, la réserve t'en donne une nouvelle.
-tip-pick = Choisis des cartes qui touchent ta terre, donnent une nouvelle ressource ou bâtissent des tours. Le reste passe.
+tip-pick = Choisis des cartes qui touchent ta terre, donnent une nouvelle ressource ou construisent des tours. Le reste passe.
 tip-settled = Ton lapin habite là maintenant. Des territoires côte à côte font un fief. Un coin ne relie pas, et la lave sépare.
 tip-passed = Les mains ont passé. Tu vois ce qu'on t'a laissé, et tu devines ce que les autres aiment.
-tip-build = Bâtis ce qui attend : des tours où il y a beaucoup de ressources, des fermes où il en manque une.
+tip-build = Construis ce qui attend : des tours où il y a beaucoup de ressources, des fermes où il en manque une.
 tip-camp = Un camp va sur toute terre vide, jusqu'à ce que quelqu'un joue la carte de cette terre.
 tip-driven = Quelqu'un a joué la carte de cette terre : le camp a dû partir.
 tip-harvest = Chaque fief donne ses tours fois ses ressources. Les parchemins ne comptent qu'à la fin, parfois davantage.
@@ -102,16 +102,16 @@ tip-rail = Pose le rail entre deux cases, à un bout de la voie ferrée, le long
 ## Le tour d'exemple
 
 worked-1 = Le dernier choix d'une manche : chacun joue deux cartes en même temps, et aucune main ne passe.
-worked-2 = Toutes les mains sont vides : on bâtit ce qui attend. Une cité va sur un territoire à soi.
+worked-2 = Toutes les mains sont vides : on construit ce qui attend. Une cité va sur un territoire à soi.
 worked-3 = La récolte : chaque fief a donné ses tours fois ses ressources, ici six fois deux.
 
 ## Comment s'appellent les choses
 
 term-round = Manche
-    .means = Choisir, bâtir et récolter, quatre fois. Il n'y a pas de tours de rôle : tous choisissent en même temps.
+    .means = Choisir, construire et récolter, quatre fois. Il n'y a pas de tours de rôle : tous choisissent en même temps.
     .never = ton tour; à ton tour
 term-territory = Territoire
-    .means = Une case de la carte avec ton lapin dessus.
+    .means = Une case du plan avec ton lapin dessus.
     .never = provinces?
 term-fief = Fief
     .means = Des territoires d'un joueur qui se touchent. Il rapporte sa force fois sa richesse.

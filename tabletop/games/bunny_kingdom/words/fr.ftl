@@ -617,7 +617,7 @@ trade-counted = { $things ->
    *[other] { $who } vend { $things } pièces : { $carrots }.
 }
 match-won = { $shared ->
-    [yes] { LIST($winners) } partagent le titre de Grandes Oreilles avec { $carrots }.
+    [yes] { LIST($winners) } se partagent le titre de Grandes Oreilles avec { $carrots }.
    *[no] { LIST($winners) } devient Grandes Oreilles avec { $carrots } !
 }
 
@@ -704,7 +704,7 @@ standings = Carottes jusqu'ici : { LIST($carrots) }. Parchemins gardés, compt�
 standing = { $who } { $n }
 over = La partie est finie
 won = { $shared ->
-    [yes] { LIST($who) } partagent le titre de Grandes Oreilles
+    [yes] { LIST($who) } se partagent le titre de Grandes Oreilles
    *[no] { LIST($who) } devient Grandes Oreilles
 }
 
