@@ -37,6 +37,12 @@ def automatic(
     return None
 
 
+def passed_publicly(state: OftenAsking, seat: Player, ease: Ease) -> bool:
+    """Returns True if the seat's person leaves a question to the program by public knowledge
+    alone."""
+    return _left(state, seat, ease._replace(answers=False, turns=False)) is not None
+
+
 def _left(state: OftenAsking, seat: Player, ease: Ease) -> tuple[Action, int] | None:
     """Returns the action that the seat's person leaves to the program and its note, or None."""
     usual = state.usual_action(seat) if ease.usual else None
