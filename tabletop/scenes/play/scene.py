@@ -184,10 +184,9 @@ class PlayScene(Scene):
         )
         self.hand.build(self.s)
         self.voices.build(self.make_speaker)
-        if self._opening is None:
-            self.director.sync(self.view)
         self._built_for = self.app.look
         if self._opening is None:
+            self.director.sync(self.view)
             self.settled()
 
     def make_speaker(self) -> Speaker:
@@ -321,15 +320,13 @@ class PlayScene(Scene):
 
     def refresh(self) -> None:
         """Updates marks, prompt, plates, buttons and focus."""
-        view = self.view
         self.remark()
         self.show.plates()
         if self.director.busy:
             self.show.moment()
         else:
-            self.show.prompt(view)
-        self.show.buttons(view)
-        self.refocus()
+            self.show.prompt(self.view)
+        self.offer()
 
     def offer(self) -> None:
         """Updates buttons and focus."""
