@@ -245,7 +245,7 @@ def test_a_step_that_was_begun_rings_what_is_asked_next(tmp_path: Path) -> None:
     asked = scene.table.rect(scene.table.gesture(scene.legal()[0], scene.view).source)
     assert asked is not None and ringed(scene) == [asked]
     place = scene.speaker.place if scene.speaker is not None else None
-    sheets = [n.area() for n in scene.host.stage.nodes if n.key == "sheet"]
+    sheets = [n.area() for n in scene.host.stage.nodes if n.key.startswith("sheet:")]
     assert place is not None and sheets and place.bubble.collidelist(sheets) < 0
     the(App, scene.app).close()
 

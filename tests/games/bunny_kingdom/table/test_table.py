@@ -432,7 +432,7 @@ def seal(scene: PlayScene) -> None:
 def test_among_people_who_choose_at_once_the_prompt_and_the_portrait_are_of_one(app: App) -> None:
     seats = (human("Anna", 0), human("Ben", 3), rabbit("greedy", 2))
     scene = begin(app, "bunny_kingdom", seats, "1", {"sky": True})
-    settle(app, scene, lambda: scene.deciding is not None)
+    settle(app, scene, lambda: uncovered(app) and scene.deciding is not None)
     scene.desk.viewing._turn_to(1)
     scene.refresh()
     asked = scene.top.asked
