@@ -51,10 +51,10 @@ effort-1 = Etwa { $n } Minuten. Leicht zu lernen.
 effort-2 = Etwa { $n } Minuten. Einiges zu bedenken.
 effort-3 = Etwa { $n } Minuten. Viel zu bedenken.
 players = { $n ->
-    [one] { $n } Person
-   *[other] { $n } Personen
+    [one] { $n } Spieler
+   *[other] { $n } Spieler
 }
-    .range = { $low }–{ $n } Personen
+    .range = { $low }–{ $n } Spieler
 all-sound = Der Ton ist { $on ->
     [yes] an
    *[no] aus
@@ -68,7 +68,7 @@ no-letters = Keine Schrift auf diesem Computer hat diese Buchstaben. Ein Name wi
 
 ## Kopieren und Lesezeichen
 
-copied = Dieser Augenblick ist als Text kopiert; { KEY("paste") } im Menü öffnet ihn.
+copied = Dieser Moment ist als Text kopiert; { KEY("paste") } im Menü öffnet ihn.
     .not = Hier lässt sich nichts kopieren.
 pasted = Hier lässt sich nichts einfügen.
     .none = In der Zwischenablage ist keine Stellung; in einer Partie kopiert { KEY("copy") } eine.

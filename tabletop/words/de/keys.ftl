@@ -71,9 +71,9 @@ run = läuft von selbst, oder hält an
 try = versucht es von hier aus anders
 try-for-all = versucht es, und du wählst für alle Plätze
 lines = die versuchten Fortsetzungen
-by-turn = geht nach Wahlen oder nach Zügen
+by-turn = geht Wahl für Wahl oder Zug für Zug
 longer = prüft diese Wahl länger, für sicherere Zahlen
-keep = behalten oder teilen: Lesezeichen, Text, Aufzeichnung, Film
+keep = merken oder teilen: Lesezeichen, Text, Aufzeichnung, Film
 
 ## Am Tisch
 
@@ -86,7 +86,7 @@ look = sieht ein Teil näher an; auch ein Rechtsklick oder langes Drücken
 hint = ein Tipp
 undo = nimmt die letzte Wahl zurück
 redo = wiederholt sie
-copy = kopiert diesen Augenblick als Zeile; { KEY("paste") } im Menü öffnet sie
+copy = kopiert diesen Moment als Textzeile; { KEY("paste") } im Menü öffnet sie
 bookmark = setzt ein Lesezeichen; es steht unter Üben bei den Lesezeichen
 undo-turn = nimmt den ganzen Zug zurück
 rule-named = das Regelheft, bei der zuletzt genannten Regel

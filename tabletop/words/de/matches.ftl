@@ -4,7 +4,7 @@
 
 saves = Gespeicherte Partien
 kind-all = Alle Partien
-kind-going = Noch im Gang
+kind-going = Läuft noch
 kind-finished = Beendet
 kind-tries = Noch einmal versucht
 kinds = Welche Partien
@@ -133,7 +133,7 @@ rating = Wertung in { $game }
 shared = Geteilte Siege
 helped = Siege mit Tipps oder anderer Hilfe
 parts = Zum Teil gespielte Partien (oben nicht gezählt)
-aid-undo = Rückgängig gemacht
+aid-undo = Rückgängig
 aid-look = Zweite Blicke
 aid-log = Protokolle geöffnet
 aid-hint = Tipps

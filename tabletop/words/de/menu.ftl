@@ -3,7 +3,7 @@
 new = Neue Partie
     .which = Such dir eines aus
 continue = Fortsetzen
-saves = Alte Partien
+saves = Gespeichert
 rules = Spielen lernen
 practice = Üben
 statistics = Statistik

@@ -6,7 +6,7 @@ percent = { $n } ± { $error } %
 often = { $n } von 100 (plus minus { $error })
     .exact = genau { $n } von 100
 though = { $fact }, allerdings { $against }
-next-best = Am nächstbesten: { $done }, { $less } weniger.
+next-best = Nächstbeste Wahl: { $done }, { $less } weniger.
     .alike = Im Rahmen des Fehlers genauso gut: { $done }.
 
 ## Das Protokoll

@@ -3,7 +3,7 @@
 ## Plätze
 
 name = Name auf Platz { $n }
-    .tip = Klicke, um den Namen zu ändern
+    .tip = Klick, um den Namen zu ändern
 name-taken = { $name } sitzt schon an diesem Tisch. Es bleibt bei { $kept }.
 name-empty = Ein Platz braucht einen Namen, darum heißt er { $name }.
 who = Wer sitzt auf Platz { $n }?
@@ -11,7 +11,7 @@ who-stays = Alle bleiben sitzen
 sits = auf Platz { $n }; die beiden tauschen
 guest = Ein Gast
 same = Wie beim letzten Mal
-    .tip = Setzt die Leute der letzten Partie: { LIST($who) }
+    .tip = Nimmt die Leute der letzten Partie: { LIST($who) }
 
 ## Personen
 
@@ -19,7 +19,7 @@ person-new = Eine neue Person
 person-change = { $name } ändern
 person-name = Name
 person-figure = Hase
-person-coach = Trainer
+person-coach = Begleiter
 person-hints = Tipps
 person-tutor = Tutor
 person-scale = Größe von allem
@@ -29,13 +29,13 @@ person-stays = Behalten
 person-sure = { $name } löschen?
 person-leaves = { $n ->
     [0] Die Ergebnisse bleiben unter dem Namen { $name }.
-    [one] { $name } sitzt an einer gespeicherten Partie. Sie bleibt, wie sie ist, und die Ergebnisse auch.
-   *[other] { $name } sitzt an { $n } gespeicherten Partien. Sie bleiben, wie sie sind, und die Ergebnisse auch.
+    [one] { $name } spielt in einer gespeicherten Partie mit. Sie bleibt, wie sie ist, und die Ergebnisse auch.
+   *[other] { $name } spielt in { $n } gespeicherten Partien mit. Sie bleiben, wie sie sind, und die Ergebnisse auch.
 }
-person-taken = { $name } spielt hier schon. Wähle einen anderen Namen.
+person-taken = { $name } spielt hier schon. Wähl einen anderen Namen.
 person-nameless = Eine Person braucht einen Namen, den man sehen kann.
 rabbit = { $n ->
-    [0] Orangener Hase mit Knickohr
+    [0] Oranger Hase mit Knickohr
     [1] Blauer Hase mit Brille
     [2] Gelber lachender Hase
     [3] Grüner Hase mit Hängeohren
@@ -87,16 +87,16 @@ preset-published = Wie im Regelheft
 preset-full = Alles
     .help = Mit allem, was das Spiel bietet.
 preset-own = Eigene Mischung
-    .help = Wähle eine andere, um von ihr auszugehen.
+    .help = Wähl eine andere, um von ihr auszugehen.
 seed = Startwert
-    .help = Derselbe Startwert gibt dasselbe Glück; leer ist ein neuer.
+    .help = Derselbe Startwert gibt dasselbe Glück. Leer heißt: ein neuer.
 seed-new = neu
 tutor = Tutor
 tutor-off = Aus
 tutor-blunders = Grobe Fehler
 tutor-mistakes = Fehler
 tutor-everything = Alles
-covers = Abdecken
+covers = Sichtschutz
     .help = Was verdeckt ist, während die Maus weitergeht: alles, nur die Hände oder nichts.
 covers-always = Immer
 covers-hands = Nur Hände
@@ -109,5 +109,5 @@ offer-last = Wie beim letzten Mal
 ## Plätze einer laufenden Partie
 
 seats = Plätze
-    .words = Jeder Platz behält seine Karten und seinen Hasen, wer auch weiterspielt. Wähle eine Person oder einen Hasen, wenn jemand geht; zwei, die schon da sind, tauschen.
+    .words = Jeder Platz behält seine Karten und seinen Hasen, wer auch weiterspielt. Wähl eine Person oder einen Hasen, wenn jemand geht; zwei, die schon da sind, tauschen.
 play-on = Weiterspielen

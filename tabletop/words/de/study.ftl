@@ -87,7 +87,7 @@ chip = { $kind ->
 ## Zu einer Wahl
 
 first-look = Ein erster Blick. Genauere Zahlen folgen.
-so-far = Die Partie geht von hier weiter.
+so-far = Bis hier ist die Partie gespielt.
 over = Die Partie ist zu Ende.
 not-yet = Noch nicht angesehen
     .soon = Die Analyse kommt gleich dazu.

@@ -7,10 +7,10 @@ first-question = Das ist die erste Frage.
 at-the-table = Am Tisch: { LIST($players, type: "comma") }.
 player-person = { $who }
 player-rabbit = { $who } ({ $computer }, { $level })
-how-many = Wie viele spielen insgesamt: { $least } bis { $most } (Enter: { $now })?
+how-many = Wie viele spielen insgesamt: { $least } bis { $most } (Eingabe: { $now })?
     .wrong = Tipp eine Zahl von { $least } bis { $most }.
 name-taken = { $name } spielt schon mit. Tipp einen anderen Namen.
-your-name = Dein Name, oder { $computer }, um nur zuzusehen (Enter: { $now })?
+your-name = Dein Name, oder { $computer }, um nur zuzusehen (Eingabe: { $now })?
 who-sits = { $seat ->
     [1] Wer sitzt auf dem ersten Platz
     [2] Wer sitzt auf dem zweiten Platz
@@ -18,8 +18,8 @@ who-sits = { $seat ->
     [4] Wer sitzt auf dem vierten Platz
     [5] Wer sitzt auf dem fünften Platz
    *[6] Wer sitzt auf dem sechsten Platz
-}: { $computer }, oder der Name von jemandem an dieser Tastatur (Enter: { $now })?
-how-well = Wie stark sind die Computerhasen: { $levels } (Enter: { $now })?
+}: { $computer }, oder der Name von jemandem an dieser Tastatur (Eingabe: { $now })?
+how-well = Wie stark sind die Computerhasen: { $levels } (Eingabe: { $now })?
     .wrong = Tipp eins davon: { $levels }.
 
 options = Welche Optionen willst du?
@@ -32,7 +32,7 @@ option-now = { $option }: { $value }.
 option-does = { $option }. { $help }
 option-takes = { $option }: { $allowed }. { $help }
 option-line = { $line }. { $help }
-option-ask = { $option } (Enter: { $value })?
+option-ask = { $option } (Eingabe: { $value })?
 offer = { $option }: { $about }
 on = an
 off = aus
@@ -51,8 +51,8 @@ help-scores = wer spielt, und die Punkte
 help-rule = was ein Wort des Spiels bedeutet und was die Regeln dazu sagen, etwa rule { $word }; rule und die Nummer einer Wahl: die Regel dahinter
 help-rules = die Kapitel des Regelhefts; rules 2 oder rules TITEL liest eins
 help-more = was in der letzten Antwort fehlte
-help-explain = worum es in dieser Wahl geht, und was der Coach gerade sagte, mit den Regeln
-help-quiet = der Coach erklärt nichts mehr
+help-explain = worum es in dieser Wahl geht, und was der Begleiter gerade sagte, mit den Regeln
+help-quiet = der Begleiter erklärt nichts mehr
 help-short = die Auswahl nur mit Namen; look sagt den Rest. Noch einmal short: wieder alles
 help-lessons = wie du die Lektionen des Spiels spielst
 help-hint = ein guter Zug, wie ihn die Analyse sieht
@@ -90,11 +90,11 @@ choices-from = { $n ->
 choices-of = tipp eine dieser Zahlen: { LIST($numbers, type: "comma") }
 choices-none = Hier heißt nichts „{ $line }“; { $numbers }, oder ? für Hilfe.
 choices-verb = „{ $verb }“ geht jetzt nicht mit „{ $thing }“; es geht: { LIST($ways, type: "comma") }.
-choices-told = Hier heißt nichts „{ $line }“; das steht nur in dem, was von { COUNT($numbers) ->
-    [0] den Wahlen
-    [1] Wahl { LIST($numbers) }
-   *[other] den Wahlen { LIST($numbers, type: "comma") }
-} gesagt wird. Tipp eine Zahl.
+choices-told = Hier heißt nichts „{ $line }“; das steht nur { COUNT($numbers) ->
+    [0] in den Erklärungen
+    [1] in der Erklärung zu Wahl { LIST($numbers) }
+   *[other] in den Erklärungen zu Wahl { LIST($numbers, type: "comma") }
+}. Tipp eine Zahl.
 choices-several = Das passt zu mehreren: { LIST($ways, type: "comma") }{ $more ->
     [yes] , ...
    *[no] { "" }
@@ -114,13 +114,13 @@ drawn-words = Papier|zeigt
 
 ## Antworten
 
-lessons-how = '{ $command } learn { $game } --text' spielt die Lektionen im Terminal. Hier erklärt der Coach, was neu ist, und rules liest das Regelheft.
+lessons-how = '{ $command } learn { $game } --text' spielt die Lektionen im Terminal. Hier erklärt der Begleiter, was neu ist, und rules liest das Regelheft.
 setting-changed = Eine Einstellung ist geändert; noch einmal ask ändert sie zurück.
 no-chapter = Das Regelheft hat kein Kapitel „{ $name }“. rules allein liest die Titel.
-coach-said = Der Coach hat gerade gesagt:
+coach-said = Der Begleiter hat gerade gesagt:
 present-choice = Die Wahl jetzt:
 no-paragraph = Dazu gibt es keinen eigenen Absatz; explain sagt, worum es geht.
-quiet-already = Der Coach schweigt schon. explain sagt weiter, worum es geht.
+quiet-already = Der Begleiter schweigt schon. explain sagt weiter, worum es geht.
 nobody-played = Seit deinem letzten Zug hat niemand sonst gespielt.
 tells-parts = table und ein Name, etwa table { $name }, nennt die Teile.
 nothing-lies = { $name }: dort liegt nichts.
@@ -168,7 +168,7 @@ answers = { $name } antwortet
 settled = Es kommt auf deinen einzigen freien Platz. Um es zu verschenken, tipp undo und wähl dasselbe noch einmal.
 earlier = Die Partie geht weiter; log { $n } erzählt sie von Anfang an. Zuletzt:
     .over = Die Partie ist vorbei; log { $n } erzählt sie von Anfang an. Ihr Ende:
-repeated = { $line } ({ $n } Mal)
+repeated = { $line } ({ $n }-mal)
 watched = Eingabe erzählt das nächste Stück der Partie, end den ganzen Rest.
     .meanwhile = Eingabe erzählt das nächste Stück der Partie, end den ganzen Rest. Auf table, hand, log, scores, changed, look NAME, rule NAME und rules kommt Antwort. quit führt hinaus; die Partie wartet bei den gespeicherten.
     .ask = Eingabe, oder end?
@@ -179,9 +179,9 @@ pass-keyboard = Gib die Tastatur an { $name } weiter.
 go-on = Eingabe: weiter.
 for-your-ears = Nur für dich, { $name }: Eingabe wischt es weg, dann darf jemand anderes kommen.
 tutor-says = Der Tutor sagt: { $words }
-coach-says = Der Coach sagt: { $words }
-    .rule = (explain liest die Regel; nach be quiet schweigt der Coach für immer)
-    .quiet = (nach be quiet schweigt der Coach für immer)
+coach-says = Der Begleiter sagt: { $words }
+    .rule = (explain liest die Regel; nach be quiet schweigt der Begleiter für immer)
+    .quiet = (nach be quiet schweigt der Begleiter für immer)
 your-answer = Deine Antwort (nur Eingabe: { $words })?
     .help = Tipp die Nummer einer Antwort. Eingabe allein oder back nimmt die letzte, quit führt hinaus.
 still-looking = Ich suche noch ...

@@ -3,7 +3,7 @@
 ## Vor dem Spiel
 
 pitch =
-    .one = Hopse über verdeckte Karten und schnapp dir als Erster drei Karotten.
+    .one = Hüpf über verdeckte Karten und schnapp dir zuerst drei Karotten.
     .two = Schocks lassen Hasen hüpfen. Wer im Kreis läuft, fliegt vom Feld.
     .three = Für zwei Leute mit gutem Gedächtnis.
 option-first-player = Wer anfängt
@@ -28,7 +28,7 @@ card-up = HOCH
     .title = HOCH
     .the = die HOCH-Karte
     .dat = der HOCH-Karte
-    .rule = Der Hase hüpft weiter zur nächsten Karte darüber, wenn nötig über den Rand. Wenn er liegen bleibt, wird sie wieder umgedreht.
+    .rule = Der Hase hüpft weiter zur nächsten Karte darüber, wenn nötig über den Rand. Wenn er stehen bleibt, wird sie wieder umgedreht.
 card-right = RECHTS
     .title = RECHTS
     .the = die RECHTS-Karte
@@ -64,7 +64,7 @@ card-bonus = BONUS
     .word = Bonus
     .the = die BONUS-Karte
     .dat = der BONUS-Karte
-    .rule = Nimm einen Schock zurück. Du kannst drei haben. Bleibt offen liegen.
+    .rule = Nimm einen Schock zurück, höchstens bis drei. Bleibt offen liegen.
 card-carrot = KAROTTE
     .title = Karotte
     .word = Karotte
@@ -87,7 +87,7 @@ card-none = leerer Platz
 shock = Universal-Schock
     .spend = Setz ihn nach deinem Sprung ein. Der andere Hase hüpft auf eine Karte neben sich; du sagst, auf welche.
     .acts = Wem er gehört, der tut, was die Karte sagt, und ist danach am Zug.
-    .limit = Einer pro Zug. Du kannst drei haben.
+    .limit = Einer pro Zug. Mehr als drei hast du nie.
 
 place = Reihe { $row }, Spalte { $column }
 card-at = { FORM($card, "the") } in { $place }
@@ -108,7 +108,7 @@ way-left-over = nach links über den Rand
 ## Das Protokoll
 
 start-drawn = { $other } gibt, also fängt { $who } an.
-field-dealt = Das Feld liegt: 30 verdeckte Karten und 5 Karotten.
+field-dealt = Das Feld ist ausgelegt: 30 verdeckte Karten und 5 Karotten.
 turn-begun = Zug { $n }: { $who }
 bunny-entered = { $who } hüpft aufs Feld: { $target }.
 bunny-hopped = { $cause ->
@@ -310,7 +310,7 @@ first-swap-first = Tausche zuerst zwei Karten.
 first-swap-second = Wähl zuerst die zweite Karte.
 first-turn = Du bist nicht am Zug.
 first-over = Die Partie ist zu Ende.
-sure-shock = Dort steht dein eigener Hase. Er flöge vom Feld. Trotzdem schocken?
+sure-shock = Dort steht dein eigener Hase. Er würde vom Feld fliegen. Trotzdem schocken?
     .do = Trotzdem schocken
 
 ## Warum etwas nicht geht
@@ -324,7 +324,7 @@ no-second-bounce = Dein Hase ist in diesem Zug schon gehüpft.
 no-swap-now = Tauschen kannst du nur, wenn ein Hase auf TAUSCH stehen bleibt.
 no-spy-now = Ansehen kannst du eine Karte nur, wenn ein Hase auf SPION stehen bleibt.
 no-shock-now = Tu zuerst, was deine eigene Karte sagt. Danach kannst du schocken.
-no-not-dealt = Das Feld liegt noch nicht.
+no-not-dealt = Das Feld ist noch nicht ausgelegt.
 no-owner-chooses = Das entscheidet, wem der Hase auf der Karte gehört.
 no-other-turn = Der andere Platz ist am Zug.
 no-enter-empty = Dort liegt keine Karte. Beginn auf einer Karte der untersten Reihe.

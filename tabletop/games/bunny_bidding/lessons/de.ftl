@@ -70,7 +70,7 @@ tip-turn = Wähl erst dein Gebot, dann dein Angebot: Wer gewinnt, bekommt alles 
 tip-inverted = Ein Gebot in der häufigsten Farbe hat die Versteigerung umgedreht: Hoch und niedrig sind vertauscht.
 tip-highest = Das ist die höchste offene Zahl im Angebot, also folgt noch ein Plättchen. Gebote werden zusammengezählt.
 tip-won = Das Angebot gehört dir, und du eröffnest die nächste Runde. Zähl die Eier deiner Ziele!
-tip-lost = Das Angebot ging an jemand anderen. Wer als Einzige oder Einziger noch Plättchen hat, spielt allein weiter und nimmt alles.
+tip-lost = Das Angebot ging an jemand anderen. Wer allein noch Plättchen hat, spielt weiter und nimmt alles.
 tip-level = Wenn alle geboten haben, gilt die häufigste Farbe. Sind es mehrere, dreht ein Gebot in jeder davon um.
 tip-tied = Die besten Gebote sind gleich: Niemand gewinnt, und das Angebot kommt aus dem Spiel.
 tip-worst = Wer am schlechtesten bietet, nimmt alle verdeckten Gebote auf die Hand.
@@ -80,7 +80,7 @@ tip-power = Eine Fähigkeit wurde genutzt. Jede geht einmal in einem eigenen Zug
 ## Der Beispielzug
 
 worked-1 = Im Angebot liegt Rot am häufigsten. Zwei Gebote liegen da, und das höhere würde gewinnen.
-worked-2 = Poppy ist als Letzte am Zug: ein Plättchen als Gebot, eins ins Angebot. Ein Gebot in Rot dreht um.
+worked-2 = Poppy ist zuletzt am Zug: ein Plättchen als Gebot, eins ins Angebot. Ein Gebot in Rot dreht um.
 worked-3 = Das Gebot war Rot, also gewann das niedrigste alles. Die Gebote sind aus dem Spiel, und wer gewann, eröffnet neu.
 
 ## Wie die Dinge heißen
@@ -92,7 +92,7 @@ term-egg = Ei
     .means = Ein gesammeltes Plättchen zählt als Ei: 5 Punkte, wenn es zu einem deiner Ziele passt, sonst kostet es 1.
     .never = Osterei(er)?
 term-offer = Angebot und Gebot
-    .means = Das Angebot liegt in der Mitte und geht an den Gewinner, ein Gebot liegt vor jedem. Die Zahlen eines Gebots werden zusammengezählt.
+    .means = Das Angebot liegt in der Mitte und geht an das beste Gebot, und ein Gebot liegt vor jedem Platz. Die Zahlen eines Gebots werden zusammengezählt.
     .never = Einsatz; Einsätze; Posten
 term-high = Hoch oder niedrig
     .means = Ob das höchste oder das niedrigste Gebot gewinnt. Jedes Plättchen eines Gebots in der häufigsten Farbe dreht es einmal um.

@@ -85,7 +85,7 @@ egg-fair_sharing = Gerechte Teilung
     .does = Keine Versteigerung, alle ziehen ein Plättchen des Angebots.
     .rule = Offen gespielt: { egg-fair_sharing.does }
 egg-matching_money = Passendes Geld
-    .does = Gebote einer angebotenen Farbe gewinnen oder verlieren 50.
+    .does = Gebote einer angebotenen Farbe zählen 50 mehr oder weniger.
     .rule = Offen gespielt: { egg-matching_money.does }
 egg-reverse_auction = Kopfüber
     .does = Das niedrigste Gebot gewinnt, was auch passt.
@@ -257,12 +257,12 @@ auction-reversed = Kopfüber von { $who }: Das niedrigste Gebot gewinnt.
 digits-swapped = Ein passendes Plättchen von { $who } zählt { $n }.
     .glow = zählt { $n }
 money-chosen = { $chosen ->
-    [1] { $who } entscheidet: Gebote einer angebotenen Farbe gewinnen 50.
-   *[0] { $who } entscheidet: Gebote einer angebotenen Farbe verlieren 50.
+    [1] { $who } entscheidet: Gebote einer angebotenen Farbe zählen 50 mehr.
+   *[0] { $who } entscheidet: Gebote einer angebotenen Farbe zählen 50 weniger.
 }
     .banner = { $chosen ->
-        [1] Passende Gebote gewinnen 50
-       *[0] Passende Gebote verlieren 50
+        [1] Passende Gebote: 50 mehr
+       *[0] Passende Gebote: 50 weniger
     }
 handicap-shown = { $who } zeigt das Handicap { $tile }.
 bid-counted = { $extra ->
@@ -319,12 +319,12 @@ ask-exchange = { $who }, tausche noch ein Plättchen oder hör auf
 ask-putting = { $who }, leg ein Plättchen an die Stelle
     .how = Es bleibt offen oder verdeckt wie vorher und wirkt nicht
 ask-casting = { $who }, wessen Gebot zählt nicht?
-    .how = Jede und jeder, auch du selbst
-ask-money = { $who }, gewinnen passende Gebote 50 oder verlieren sie?
+    .how = Alle kommen infrage, auch du selbst
+ask-money = { $who }, zählen passende Gebote 50 mehr oder weniger?
     .how = Eine Wahl für alle Gebote
 ask-giving = { $who }, wähl fünf Plättchen für { $other }
     .how = { $n ->
-        [0] Nimm fünf auf, in beliebiger Folge, und gib sie dann
+        [0] Nimm fünf auf, in beliebiger Reihenfolge, und gib sie dann
        *[other] { $n } von 5 gewählt
     }
 
@@ -377,7 +377,7 @@ watch-spying = { $who } wählt, wessen Ziel es wird
 watch-exchange = { $who } darf noch ein Plättchen tauschen
 watch-putting = { $who } wählt ein Plättchen dafür
 watch-casting = { $who } wählt, wessen Gebot nicht zählt
-watch-money = { $who } entscheidet, ob passende Gebote 50 gewinnen
+watch-money = { $who } entscheidet, ob passende Gebote 50 mehr zählen
 watch-giving = Alle wählen fünf Plättchen für den Platz links
 watch-gone = Du hast keine Plättchen mehr
 
@@ -419,8 +419,8 @@ do-cast_out = { $own ->
    *[no] Das Gebot von { $who } zählt nicht
 }
 do-money = { $n ->
-    [1] Passende Gebote gewinnen 50
-   *[0] Passende Gebote verlieren 50
+    [1] Passende Gebote zählen 50 mehr
+   *[0] Passende Gebote zählen 50 weniger
 }
 do-first = Auslosen, wer anfängt
 do-types = Die Farben ziehen
@@ -434,7 +434,7 @@ do-share = Das Angebot aufteilen
 ## Warum etwas nicht geht
 
 no-over = Die Partie ist zu Ende.
-no-other-turn = Jemand anderes ist am Zug.
+no-other-turn = Jemand anders ist am Zug.
 no-luck = Jetzt wird gewählt. Das Los hat nichts zu entscheiden.
 no-dealer = Zuerst wird ausgeteilt.
 no-held = Dieses Plättchen hast du nicht.
@@ -446,7 +446,7 @@ no-spying = Wähl zuerst, wessen Ziel du dir ansiehst.
 no-exchange = Nimm zuerst noch ein Plättchen des Angebots, oder sag, dass es genug ist.
 no-putting = Leg zuerst ein Plättchen deiner Hand an die Stelle.
 no-casting = Wähl zuerst, wessen Gebot nicht zählt.
-no-money = Wähl zuerst, ob passende Gebote 50 gewinnen oder verlieren.
+no-money = Wähl zuerst, ob passende Gebote 50 mehr oder weniger zählen.
 no-giving = Wähl zuerst die Plättchen, die du nach links gibst, von der kleinsten Zahl an.
 no-open-now = Das Angebot ist schon eröffnet. Spiel Plättchen als Gebot oder Angebot.
 no-show-now = Plättchen zeigst du nur zu Beginn eines Zuges.
@@ -509,7 +509,7 @@ ended-others = Alle Hände sind leer. Punkte und Zieleier sind gleich, weniger a
 ## Vor dem Spiel
 
 pitch =
-    .one = Biete um Eier, und zwar mit den Eiern, die du gern behieltest.
+    .one = Biete um Eier, und zwar mit den Eiern, die du gern behalten würdest.
     .two = Gebote, die zum Angebot passen, stellen hoch und niedrig auf den Kopf.
 option-specials = Besondere Eier
     .help = 24 besondere Eier kommen dazu: feste Punkte, Wirkungen im Angebot und bei den Geboten.
@@ -638,7 +638,7 @@ see-hidden = { $n ->
    *[other] { $n } Gebote sind verdeckt
 }
 see-outcast = Außenseiter: ein Gebot zählt nicht
-see-money = Passende Gebote gewinnen oder verlieren 50
+see-money = Passende Gebote: 50 mehr oder weniger
 see-coming = { $after ->
     [yes] { $n ->
         [one] { $who } bietet nach dir
@@ -707,7 +707,7 @@ down-title = Verdecktes Plättchen
 close-down = Es wird am Ende der Runde aufgedeckt.
 close-doubled = Es ist eine Schnapszahl, etwa 11 oder 99. Als es gespielt wurde, gaben alle Plättchen weiter.
 close-secret = Geheimes Ziel
-    .how = Nur wem es gehört, der darf es sehen.
+    .how = Nur wem es gehört, darf es sehen.
 close-goal = Ziel: Eier in { $type }
     .five = Jedes Ei dieser Farbe, das du sammelst, bringt am Ende 5 Punkte.
     .one = Jedes andere Ei kostet 1.
@@ -869,7 +869,7 @@ button-one = Ein Plättchen legen
     .tip = Nimm zuerst ein Plättchen deiner Hand auf.
 button-opening = Angebot eröffnen
     .tip = Nimm zuerst die Plättchen auf, mit denen du eröffnest.
-    .do = { LIST($offers) } eröffnen
+    .do = Mit { LIST($offers) } eröffnen
 button-showing = Plättchen zeigen
     .tip = Nimm zuerst die Plättchen für deinen Zug auf.
     .do = { $n ->
@@ -921,8 +921,8 @@ by-colour = Nach Farbe
     }
 answer-force_offer = Das Angebot
 answer-force_bids = Die Gebote
-answer-gain = 50 gewinnen
-answer-lose = 50 verlieren
+answer-gain = 50 mehr
+answer-lose = 50 weniger
 
 ## Worin sich Wahlen unterscheiden: "2,1 mehr Zieleier für dich am Ende"
 

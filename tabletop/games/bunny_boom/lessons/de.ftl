@@ -46,7 +46,7 @@ river-8 = Brambles Welle hat das Päckchen genutzt: Vor deinem Haus liegt ein ve
 river-9 = Ist der Stapel leer oder alles geschlossen, ist das der letzte Zug. Handkarten zählen auch: Behalte niedrige!
 river-10 = Auf den Platz deiner eigenen Figur legst du nichts. Ist nur er noch offen, endet die Partie sofort.
 river-11 = Die wenigsten Hasen gewinnen: zu Hause, Hand, Geschenke. Bei Gleichstand die zu Hause. Noch gleich? Spielt noch mal!
-river-12 = Rechtsklick auf eine Karte, oder Taste { KEY("look") }, erklärt ihre Zeichen: Oben, was sie gespielt tut, unten, was im Fluss.
+river-12 = Rechtsklick auf eine Karte, oder Taste { KEY("look") }, erklärt ihre Zeichen: oben beim Spielen, unten im Fluss.
 
 mayor = Bürgermeister und Joker
     .about = Zwei Karten, die überall passen.
@@ -116,7 +116,7 @@ term-home = Zuhause
     .never = Heimatbasis; Stall
 term-river = Fluss
     .means = Die drei Karten, die offen neben dem Stapel liegen.
-    .never = Auslage; Markreihe
+    .never = Auslage; Marktreihe
 term-boom = Boom
     .means = Ein Effekt, der Hasen bringt, wenn du die Karte legst.
     .never = Explosion(en)?; Knall

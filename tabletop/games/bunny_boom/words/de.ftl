@@ -116,7 +116,7 @@ play-river-boom = Fluss-Boom
     .rule = Fluss-Boom: Nimm nach deinem Lauf eine Flusskarte. Dann erscheint auf jeder Karte, die im Fluss bleibt, ein Hase.
 play-carrot = Karotte
     .short = eine andere Figur kommt hierher und bekommt die Karotte
-    .rule = Karotte: Hol eine andere Figur auf diese Karte. Sie läuft über alles, was dazwischen liegt. Wem sie gehört, der bekommt die Karotte; am Ende zählt sie 4 Hasen.
+    .rule = Karotte: Hol eine andere Figur auf diese Karte. Sie läuft über alles, was dazwischen liegt. Wem die Figur gehört, bekommt die Karotte: am Ende 4 Hasen.
 play-share = Teilen
     .short = ein Hase von dir zu allen anderen nach Hause
     .log = Teilen
@@ -204,7 +204,7 @@ place-centre = die Mitte
 ## Das Protokoll
 
 start-drawn = { $who } fängt an.
-deck-shuffled = Die { $n } Karten sind gemischt. Jeder bekommt drei Karten und einen Hasen.
+deck-shuffled = Die { $n } Karten sind gemischt. Alle bekommen drei Karten und einen Hasen.
 card-drawn = { $who } zieht { $card } vom Stapel.
 river-filled = { $card } kommt in den Fluss.
 turn-begun = Zug { $n }: { $who }
@@ -439,7 +439,7 @@ gist = { $seats } { COUNT($flows) ->
 gist-2 = { $a }; { $b }.
 gist-3 = { $a }; { $b }; { $c }.
 gist-4 = { $a }; { $b }; { $c }; { $d }.
-gist-seat = { $who } steht auf { $place } und hat { LIST($has) }
+gist-seat = { $who } ({ $place }) hat { LIST($has) }
 gist-home = { FORM($bunnies, "akk") } zu Hause
 gist-hand = { $n } für die Handkarten
 gist-carrot = { $n } für die Karotte
@@ -590,8 +590,8 @@ brings-river = { COUNT($flows) ->
 
 ## Knöpfe
 
-button-pile = Zieh vom Stapel
-button-play = Spiel { $card }
+button-pile = Vom Stapel ziehen
+button-play = { $card } spielen
     .aim = Zeig zuerst auf einen gestickten Platz.
 button-none = Spiel eine Karte
     .first = Nimm zuerst eine Handkarte.

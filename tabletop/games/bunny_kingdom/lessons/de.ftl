@@ -72,7 +72,7 @@ sky-5 = Am Ende kommt der Handel: Münzen mal verschiedene Luxus- und Wundergüt
 
 express = Bunny Express
     .about = Gleise, und der Sheriff.
-express-1 = Der Hauptbahnhof liegt auf der Karte. Von hier wächst eine Eisenbahn, Gleis um Gleis.
+express-1 = Der Hauptbahnhof liegt auf der Landkarte. Von hier wächst eine Eisenbahn, Gleis um Gleis.
 express-2 = Die letzten zwei Karten: Eine Eisenbahn bringt dir zwei Gleise. Nimm beide.
     .wrong = Beide Karten, dann der große Knopf.
 express-3 = Du hast die meisten Bahnkarten gespielt und bist jetzt Sheriff. Leg ein Gleis an ein Ende der Eisenbahn!
@@ -111,7 +111,7 @@ term-round = Runde
     .means = Karten wählen, bauen und ernten, viermal. Züge gibt es nicht: Alle wählen gleichzeitig.
     .never = dein Zug; am Zug
 term-territory = Gebiet
-    .means = Ein Feld der Karte mit deinem Hasen darauf.
+    .means = Ein Feld der Landkarte mit deinem Hasen darauf.
     .never = Provinz(en)?; Ländereien
 term-fief = Lehen
     .means = Gebiete einer Farbe, die sich berühren. Es bringt Stärke mal Reichtum.

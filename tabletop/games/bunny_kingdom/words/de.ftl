@@ -330,9 +330,9 @@ rule-woodland_king = 20, wenn du mindestens 7 Holz erzeugst.
 rule-fisher = 1 für jeden Fisch, den du erzeugst.
 rule-master_fisher = 2 für jeden Fisch, den du erzeugst.
 rule-fisher_king = 20, wenn du mindestens 7 Fisch erzeugst.
-rule-farmer = 1 für jedes Mal Karotten, das du erzeugst.
-rule-master_farmer = 2 für jedes Mal Karotten, das du erzeugst.
-rule-carrot_king = 15, wenn du mindestens 5 Mal Karotten erzeugst.
+rule-farmer = 1 für jede Karotte, die du erzeugst.
+rule-master_farmer = 2 für jede Karotte, die du erzeugst.
+rule-carrot_king = 15, wenn du mindestens 5 Karotten erzeugst.
 rule-merchant = 3 für jedes Luxusgut, das du erzeugst.
 rule-mountain_master = 2 für jeden deiner Berge.
 rule-carrotistador = 4 für jedes Lehen mit drei oder mehr Gebieten.
@@ -348,7 +348,7 @@ rule-treasure_guardian = 3 für jeden deiner Schätze.
 rule-treasure_hunter = Deine Schätze zählen noch einmal.
 rule-liberal = Ein Pergament vom Platz rechts von dir, kopiert.
 rule-socialist = Ein Pergament vom Platz links von dir, kopiert.
-rule-opportunist = 10, wenn du am Ende Zweiter bist.
+rule-opportunist = 10, wenn du am Ende Rang 2 hast.
 rule-signet = 1 Karotte für jede deiner Münzen.
 rule-cape = 2 Karotten für jede Reihe der Großen Wolke, in der du bist.
 rule-nibblonacci = 2, 3, 5, 8, 13, 21 oder 34 für einen bis sieben Schätze.
@@ -598,7 +598,7 @@ ask-tracks = { $who }, leg Gleise oder hör auf
     .two = Zieh ein Gleis auf eine leuchtende Grenze oder klick beide an
 ask-camps = { $who }, setz { $building } oder heb es auf
     .how = Klick ein leeres Gebiet an, oder heb das Lager für später auf
-ask-build = { $who }, baue etwas oder hör auf
+ask-build = { $who }, bau etwas oder hör auf
     .how = Zieh ein Gebäude auf ein leuchtendes Feld oder klick beide an
 ask-tower_end = { $who }, wohin führt der Himmelsturm?
     .how = Klick ein Feld eines anderen Lehens an
@@ -693,7 +693,7 @@ no-turn-first = Zuerst wird der Hauptbahnhof gedreht.
 no-pick-first = Wähl zuerst die Karten dieser Wahl aus deiner Hand.
 no-tracks-first = Leg zuerst Gleise, oder hör auf.
 no-camp-first = Setz zuerst das Lager, oder heb es auf.
-no-build-first = Es ist Bauphase: Baue ein Gebäude, oder hör auf.
+no-build-first = Es ist Bauphase: Bau ein Gebäude, oder hör auf.
 no-tower-first = Wähl zuerst das zweite Feld des Himmelsturms.
 no-serve-first = Wähl zuerst, wen dein Bahnhof bedient.
 no-produce-first = Wähl zuerst, was dein Handelsposten erzeugt.
@@ -702,8 +702,8 @@ no-copy-first = Wähl zuerst das Pergament, das deine Kopie wird.
 no-copy-on-first = Wähl zuerst, was die kopierte Kopie wird.
 no-chosen = Du hast deine Karten gewählt. Warte auf die anderen.
 no-dealing = Es wird gerade ausgeteilt.
-no-camp-order = Wem das Lager mit der kleinsten Nummer gehört, fängt an.
-no-other = Jemand anderes wählt gerade.
+no-camp-order = Wer das Lager mit der kleinsten Nummer hat, fängt an.
+no-other = Jemand anders wählt gerade.
 no-camp-late = Lager werden zu Beginn der Bauphase gesetzt.
 no-track-late = Gleise werden vor der Bauphase gelegt.
 no-serve = Bahnhöfe bedienen andere, alle so gleichmäßig wie möglich.
@@ -711,13 +711,13 @@ no-smoke = Ein Schornstein verbreitet ein Grundgut seines eigenen Lehens.
 no-turn-lava = So gedreht läge ein gedrucktes Gleis auf Lava.
 no-hand = Wähl eine Karte deiner Hand.
 no-chosen-again = Diese Karte hast du schon gewählt. Wähl eine andere.
-no-order = Die Karten einer Wahl werden in aufsteigender Folge genannt.
+no-order = Die Karten einer Wahl werden in aufsteigender Reihenfolge genannt.
 no-keep-first = Wähl zuerst die Karte, die du behältst, dann die, die du abwirfst.
 no-discard-kept = Wirf eine andere Karte ab als die, die du behältst.
 no-camp-space = Ein Lager kommt auf ein Feld ohne Hasen und ohne Gebäude.
 no-single = Das ist kein Gebäude für ein einzelnes Feld.
 no-waiting = Dieses Gebäude hast du nicht.
-no-tower-none = Ein Himmelsturm verbindet zwei deiner Lehen. Keins deiner anderen freien Felder liegt in einem anderen.
+no-tower-none = Ein Himmelsturm verbindet zwei deiner Lehen. In keinem anderen hast du ein freies Feld.
 no-tower-same = Dieses Feld liegt im selben Lehen. Ein Himmelsturm verbindet zwei verschiedene.
 no-tower-order = Nenn zuerst das andere Ende: das obere, oder in einer Reihe das linke.
 no-yours = Gebäude kommen auf deine eigenen Gebiete.
@@ -777,8 +777,8 @@ scored-glove = { scored-title }: { $met ->
    *[no] einzeln
 }
 scored-opportunist = { scored-title }: { $met ->
-    [yes] Zweiter
-   *[no] nicht Zweiter
+    [yes] Rang 2
+   *[no] nicht Rang 2
 }
 scored-matriarch = { scored-title }: { $met ->
     [yes] die meisten Gebiete
@@ -801,7 +801,7 @@ worth-most = { FORM($counts, "count") }, die meisten: jetzt { $n }
 worth-lead = { FORM($counts, "count") }, mit { $need } die meisten: jetzt { $n }
 worth-need = { $have } von { FORM($counts, "count") }: jetzt { $n }
 worth-count = { FORM($counts, "count") }: jetzt { $n }
-worth-rank = Zahlt für den zweiten Rang, du hast Rang { $have }: jetzt { $n }
+worth-rank = Zahlt für Rang 2, du hast Rang { $have }: jetzt { $n }
 worth-liberal = Kopiert ein Pergament vom Platz rechts von dir
 worth-socialist = Kopiert ein Pergament vom Platz links von dir
 worth-treasure = Schatz: { $n }
@@ -836,7 +836,7 @@ see-more-in = In { $place }: { $carrots } mehr je Ernte
 see-best = Am besten in { $place }: { $carrots } mehr je Ernte
 see-drives-off = { $settled }, vertreibt das Lager von { $who }
 see-yours = { $place } gehört dir dann für immer
-see-near = { LIST($places, type: "or") } verbände es mit deinem Lehen { $place }
+see-near = { LIST($places, type: "or") } würde es mit deinem Lehen { $place } verbinden
 see-joins = { $place } kommt zu deinem Lehen mit { $n }
 see-begins = { $fiefs ->
     [0] { $n ->
@@ -870,7 +870,7 @@ source-parchments = Pergamente { $n }
 source-rails = Bahn { $n }
 source-trade = Handel { $n }
 see-counting = Die Pergamente werden gezählt
-see-no-fief = Gebietskarten bringen Hasen auf die Karte
+see-no-fief = Gebietskarten bringen Hasen auf die Landkarte
 see-harvest = jetzt { $carrots } je Ernte
 see-reserve = { $n ->
     [one] 1 Karte in deiner Reserve
@@ -894,13 +894,13 @@ brings-alone = { $taken ->
     [yes] ein Lehen für sich, vertreibt das Lager von { $who }
    *[no] ein Lehen für sich
 }
-brings-waits = { $rule } Es kann für später warten.
+brings-waits = { $rule } Es kann bis später warten.
 brings-built = { LIST($things, type: "comma") }: { $effect }
 
 ## Der Tisch in Worten
 
 zone-harvests = Ernten
-zone-world = Neue Welt, die Karte
+zone-world = Neue Welt, die Landkarte
 zone-cloud = Große Wolke
 zone-fiefs = Lehen
 zone-borders = Grenzen
@@ -1118,7 +1118,7 @@ end-strength = Stärke in deinem stärksten Lehen
 end-wealth = verschiedene Güter in deinem reichsten Lehen
 end-coins = Münzen für dich
 end-strong = du hast ein Lehen der Stärke { $n } oder mehr
-end-strong-any = jemand anderes hat ein Lehen der Stärke { $n } oder mehr
+end-strong-any = jemand anders hat ein Lehen der Stärke { $n } oder mehr
 end-strong-rival = die Gegenseite hat ein Lehen der Stärke { $n } oder mehr
 
 ## Vor dem Spiel

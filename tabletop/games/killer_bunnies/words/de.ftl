@@ -483,8 +483,8 @@ ask-window = { $what ->
        *[no] Das Ende des Zuges von { $who }.
     }
    *[free] { $own ->
-        [yes] Ein freier Moment in deinem Zug.
-       *[no] Ein freier Moment im Zug von { $who }.
+        [yes] Eine freie Gelegenheit in deinem Zug.
+       *[no] Eine freie Gelegenheit im Zug von { $who }.
     }
 }
     .how = Antworte mit einer Karte, die leuchtet, oder antworte nicht.
@@ -518,7 +518,7 @@ ask-held = { $place ->
     [trade] Mit wem tauschst du?
    *[count] Wessen Hand zählst du?
 }
-    .how = Klick auf ein Schild.
+    .how = Klick auf eine Tafel.
 ask-vanish = Verschwindet Suzie Shadows?
     .how = Das verbrennt eine RESOURCE-Karte.
 
@@ -857,8 +857,8 @@ state-slot = { COUNT($near) ->
    *[other] zwischen { LIST($near) }
 }
 state-seat = { $n ->
-    [one] { $ready } unbenutzt, 1 Handkarte, { $bank } von { $total } Punkten auf dem d20, { $rest } in den Kreisen
-   *[other] { $ready } unbenutzt, { $n } Handkarten, { $bank } von { $total } Punkten auf dem d20, { $rest } in den Kreisen
+    [one] { $ready } unverbraucht, 1 Handkarte, { $bank } von { $total } Punkten auf dem d20, { $rest } in den Kreisen
+   *[other] { $ready } unverbraucht, { $n } Handkarten, { $bank } von { $total } Punkten auf dem d20, { $rest } in den Kreisen
 }
 state-owned = { $owned ->
     [yes] gehört { $who }, Wert { $n }
@@ -872,8 +872,8 @@ state-pays = { $pays ->
    *[other] zahlt { $pays }
 }
 state-spent = { $burns ->
-    [yes] benutzt, verbrennt am Zugende
-   *[no] benutzt
+    [yes] verbraucht, verbrennt am Zugende
+   *[no] verbraucht
 }
 state-used = Kraft in diesem Zug genutzt
 state-traded = schon getauscht
@@ -883,8 +883,8 @@ plate-hand = { $n ->
    *[other] Handkarten
 }
 plate-unspent = { $n ->
-    [one] unbenutzte RESOURCE-Karte
-   *[other] unbenutzte RESOURCE-Karten
+    [one] unverbrauchte RESOURCE-Karte
+   *[other] unverbrauchte RESOURCE-Karten
 }
 plate-points = Civ Points, { $n } davon auf dem d20
 tag = { $place ->
@@ -1114,12 +1114,12 @@ lives = { $card } ({ $n })
 closer-inside = Darin: { LIST($cards, type: "comma") }; noch Platz für { $room }.
 closer-pays = Zahlt als { $pays } oder als Ersatz.
 closer-spent = { $burns ->
-    [yes] Benutzt; verbrennt am Zugende.
-   *[no] Benutzt bis zum eigenen nächsten Zug.
+    [yes] Verbraucht; verbrennt am Zugende.
+   *[no] Verbraucht bis zum eigenen nächsten Zug.
 }
 closer-traded = Schon getauscht: Das geht nur einmal.
 saved-ready = { $card }
-saved-spent = { $card } (benutzt)
+saved-spent = { $card } (verbraucht)
 closer-total = { $total } Punkte insgesamt, davon { $bank } auf dem d20.
 closer-saved = { COUNT($cards) ->
     [0] Gesichert: nichts.
@@ -1153,7 +1153,7 @@ button-asked = { $asked ->
         [place] Klick auf einen leuchtenden Platz.
         [place-city] Klick auf einen leuchtenden Platz.
         [occupy] Klick auf einen leuchtenden Hasen. Er zieht in die neue Stadt.
-        [opponent] Klick auf das Schild von jemand anderem.
+        [opponent] Klick auf die Tafel von jemand anderem.
         [handing] Klick auf die Karte, die du hergibst.
         [toss-saved] Bring sie auf deine Ablage.
         [toss-hand] Bring sie auf deine Ablage.
@@ -1162,20 +1162,20 @@ button-asked = { $asked ->
 button-runs = { $n ->
     [0] Wähl den TOP RUN
     [1] Wähl den BOTTOM RUN
-   *[2] Leg beide verdeckt
+   *[2] Beide verdeckt legen
 }
     .tip = { $n ->
         [2] { "" }
        *[other] Klick erst auf die erste Karte, dann auf die zweite.
     }
-button-propose = Schlag es vor
+button-propose = Vorschlagen
     .tip = { $ready ->
         [yes] { "" }
        *[no] Klick auf das, was du gibst, und das, was du möchtest.
     }
 button-withdraw = Zurückziehen
-button-play = Spiel { $card }
-button-save = Sichere { $card }
+button-play = { $card } spielen
+button-save = { $card } sichern
 button-save-it = Sichern
 button-discard-it = Ablegen
 button-end-turn = Zug beenden
@@ -1186,59 +1186,59 @@ button-vanish = Verschwinden
 button-where = Wohin mit { FORM($card, "dat") }?
     .tip = Zeig darauf.
 button-held = { $place ->
-    [arena] Spiel { $card }
-    [saved] Sichere { $card }
-    [discard] Leg { $card } ab
-    [power] Nutze { $card }
+    [arena] { $card } spielen
+    [saved] { $card } sichern
+    [discard] { $card } ablegen
+    [power] { $card } nutzen
     [card] Auf { $target }
-    [bottom] Leg { $card }
-    [slot] Setz { $card } dorthin
+    [bottom] { $card } legen
+    [slot] { $card } dorthin setzen
    *[other] Los
 }
 button-target = Wähl ein Ziel
     .tip = Zeig auf etwas Gesticktes.
 button-strike = { $asked ->
     [target] Auf { $card }
-   *[other] Triff { $card }
+   *[other] { $card } treffen
 }
-button-put = Setz { $card } dorthin
+button-put = { $card } dorthin setzen
     .tip = In deinen Teil. Oder klick auf einen anderen leuchtenden Platz.
 button-clockwise = Im Uhrzeigersinn
 button-other-way = Andersherum
 button-neighbours = Auch die Nachbarn
 button-alone = Nur das Ziel
-button-answer = Antworte: { $card }
-button-pass = Antworte nicht
+button-answer = Antwort: { $card }
+button-pass = Nicht antworten
 button-pass-turn = Diesen Zug nicht
     .tip = In diesem Zug wirst du nur noch gefragt, wenn es etwas von dir trifft.
-button-give-resource = Gib eine RESOURCE
-button-lose-points = Verlier { $n }
+button-give-resource = RESOURCE hergeben
+button-lose-points = { $n } verlieren
     .tip = Von deinem d20.
-button-draw = Zieh eine Karte
+button-draw = Eine Karte ziehen
 button-stop = Aufhören
-button-ask-hand = Verlang eine Handkarte
+button-ask-hand = Handkarte verlangen
 button-declare = Als { $pays }
     .tip = Von dieser Art hat dein Deck am meisten.
-button-pay-auto = Bezahl so
-button-stay = Lass sie liegen
+button-pay-auto = So bezahlen
+button-stay = Liegen lassen
 button-skip = { $asked ->
-    [free] Spiel nichts
+    [free] Nichts spielen
     [target] Auf niemanden
     [retaliate] Auf niemanden
     [goose] Auf niemanden
     [cinder] Auf niemanden
     [exits] Niemand geht
-    [move] Versetz niemanden
-    [heal] Lass es dabei
-    [take] Nimm nichts
+    [move] Niemanden versetzen
+    [heal] Dabei lassen
+    [take] Nichts nehmen
     [vanish] Bleiben
-   *[tip] Lass ihn liegen
+   *[tip] Liegen lassen
 }
-button-refuse = Lehn den Tausch ab
-button-accept = Nimm ihn an
+button-refuse = Tausch ablehnen
+button-accept = Annehmen
 ask-vain = { $use ->
-    [yes] Nutze sie trotzdem
-   *[no] Spiel sie trotzdem
+    [yes] Trotzdem nutzen
+   *[no] Trotzdem spielen
 }
 
 ## Das Turnier
@@ -1484,10 +1484,10 @@ pool-count = { $n ->
 list-new = Mein Deck
 list-about = { cards }. { $found }
 decks-back = Zurück
-decks-redo = Wiederherstellen
+decks-redo = Wiederholen
 decks-undo = Letzte Änderung zurücknehmen
-decks-no-undo = Es gibt keine Änderung zurückzunehmen.
-decks-no-redo = Es gibt keine Änderung wiederherzustellen.
+decks-no-undo = Es gibt keine Änderung, die du zurücknehmen kannst.
+decks-no-redo = Es gibt keine Änderung zu wiederholen.
 decks-lacks = „{ $name }“ ist nicht im Deck.
 decks-part = Die Karten zur Auswahl oder das Deck
     .pool = Auswahl
@@ -1632,7 +1632,7 @@ no-aim-nothing = Für { $card } gibt es kein Ziel.
 no-top = Du hast keinen TOP RUN. Spiel ein SPECIAL aus der Hand oder nichts.
 no-save-run = Eine RUN-Karte lässt sich nicht sichern. Spiel sie oder leg sie ab.
 no-save-hold = Sie verlangt einen Hasen im Bunny Circle und lässt sich nicht sichern.
-no-skip = Mit einem TOP RUN musst du ihn spielen, ablegen oder sichern, oder ein SPECIAL spielen.
+no-skip = Spiel deinen TOP RUN, leg ihn ab oder sichere ihn, oder spiel ein SPECIAL.
 no-end-first = Mach zuerst die Hauptaktion deines Zuges.
 no-use-own = Nur eine eigene Kreatur im Spiel kann eine Kraft nutzen.
 no-use-none = { $card } hat keine Kraft, die du nutzen kannst.
@@ -1666,7 +1666,7 @@ no-place-out = Diese Person ist ausgeschieden. Dort kommt nichts mehr hin.
 no-place-own = Sie kommt in deinen eigenen Teil des Kreises.
 no-place-gifts = Diese Partie kennt keine Geschenke: Sie kommt in deinen eigenen Teil.
 no-place-align = Niemand hat je Heroes und Villains zugleich im Spiel.
-no-pay-spent = Diese Karte ist benutzt. Jede RESOURCE-Karte zahlt einmal je Runde.
+no-pay-spent = Diese Karte ist verbraucht. Jede RESOURCE-Karte zahlt einmal je Runde.
 no-pay-resource = Nur RESOURCE-Karten zahlen.
 no-first-declare = Nenn zuerst die Art deiner Universal-Karten.
 no-first-sealed = Wähl zuerst zwei deiner sieben Karten als TOP RUN und BOTTOM RUN.
@@ -1676,7 +1676,7 @@ no-first-target = Wähl eine Karte, auf die sie zielen darf.
 no-first-opponent = Wähl eine Person, auf die sie zielen darf.
 no-first-direction = Wähl zuerst, wie herum der Runner läuft.
 no-first-splash = Sag zuerst, ob es auch die Nachbarn trifft.
-no-first-pay = Bezahl mit einer passenden, unbenutzten RESOURCE-Karte, oder lass bezahlen.
+no-first-pay = Bezahl mit einer passenden, unverbrauchten RESOURCE-Karte, oder lass bezahlen.
 no-first-place = Setz die Kreatur auf einen Platz in einem Teil, in dem sie stehen darf.
 no-first-place-city = Leg die Stadt auf einen Platz im Center Circle.
 no-first-claim = Leg die übernommene Stadt auf einen Platz in deinem Teil, oder lass sie liegen.
@@ -1721,8 +1721,8 @@ no-answers = { $hand ->
     }
 }
 no-means = { $n ->
-    [one] { $card } kostet { LIST($cost) }: 1 RESOURCE-Karte. Gesichert und unbenutzt hast du { $have }.
-   *[other] { $card } kostet { LIST($cost) }: { $n } RESOURCE-Karten. Gesichert und unbenutzt hast du { $have }.
+    [one] { $card } kostet { LIST($cost) }: 1 RESOURCE-Karte. Gesichert und unverbraucht hast du { $have }.
+   *[other] { $card } kostet { LIST($cost) }: { $n } RESOURCE-Karten. Gesichert und unverbraucht hast du { $have }.
 }
 no-shuffle = Beim Mischen kommen alle { $n } Karten des Stapels dran.
 no-cut = Beim Abheben bleiben auf beiden Seiten mindestens fünf Karten.
