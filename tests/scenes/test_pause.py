@@ -12,7 +12,7 @@ from tabletop.scenes.results.scene import DEAF_MS, LATE_MS, ResultsScene, aids_l
 from tabletop.scenes.study.scene import StudyScene
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
-from tests.robots import begin, button, motion, press
+from tests.robots import MouseRobot, begin, button, motion, press, settle
 from tests.typed import some, the
 
 KEY = "bounce_bunny_bounce"
@@ -39,6 +39,16 @@ def test_a_match_is_given_up_after_a_question_and_counts_as_lost(app: App) -> No
     take(app, "Give up", "Give up")
     assert isinstance(app.scene, ResultsScene)
     assert scene.running.result is not None and scene.running.result.winners == (1,)
+
+
+def test_the_menu_opens_at_one_press_while_a_card_is_taken_up(app: App) -> None:
+    scene = begin(app, "bunny_boom", (human("Anna", 0), rabbit("uniform", 1)), "7")
+    settle(app, scene, lambda: scene.deciding is not None)
+    scene.hand.take(min(scene.hand.lit()))
+    app.frame([], 16.0)
+    assert scene.hand.held
+    MouseRobot(app, scene, "x").click(some(scene.controls.find("menu")).rect.center)
+    assert app.dialog is not None
 
 
 def test_people_at_one_screen_may_agree_to_stop(app: App) -> None:

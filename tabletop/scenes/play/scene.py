@@ -221,7 +221,7 @@ class PlayScene(Scene):
     def _bar_acts(self) -> dict[str, Callable[[], None]]:
         """Returns the functions of the bar's buttons, and the one that leads to the results."""
         return {
-            "menu": self.back,
+            "menu": self.pause.ask,
             "undo": self.aids.undo,
             "redo": self.aids.redo,
             "hint": self.aids.hint,
