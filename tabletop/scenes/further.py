@@ -6,14 +6,14 @@ The game's package lists them in SCENES; no other screen knows one by name.
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, Self
 
 import pygame
 
 from tabletop.core.game import Game
 from tabletop.core.registry import screens
-from tabletop.scenes.screen import Screen
+from tabletop.scenes.screen import Screen, Way
 from tabletop.session.texts import ENDING, Texts
 from tabletop.words import Message
 
@@ -63,6 +63,7 @@ class FurtherScreen(Screen):
         self.game = game
         self.errand = errand
         self.ground = game.info.key
+        self._free = pygame.Rect(0, 0, 0, 0)
 
     def do(self, name: str) -> bool:
         if name != "rules":
@@ -70,12 +71,18 @@ class FurtherScreen(Screen):
         self.app.over("rulebook", self.game.info.key, self.rule)
         return True
 
-    def free_room(self, between: pygame.Rect) -> pygame.Rect:
-        """Returns the area for notices: between the buttons of the foot, or in the bar."""
-        if between.w >= self.px(340):
-            return between
-        bar = self.bar_height()
-        return pygame.Rect(0, 0, self.size[0], bar - self.px(4))
+    def footed(
+        self, area: pygame.Rect, fill: Callable[[pygame.Rect], None], ways: Sequence[Way]
+    ) -> None:
+        """Fills the area above a row of buttons; notices come between these, or in the bar."""
+        h = max(44, self.tall(48))
+        fill(pygame.Rect(area.x, area.y, area.w, area.h - h - self.px(10)))
+        self._free = self.add_row(pygame.Rect(area.x, area.bottom - h, area.w, h), ways)
+
+    def notice_room(self) -> pygame.Rect:
+        if self._free.w >= self.px(340):
+            return self._free
+        return pygame.Rect(0, 0, self.size[0], self.bar_height() - self.px(4))
 
     @classmethod
     def sample(cls, app: Program, game: Game, moment: str) -> Self:

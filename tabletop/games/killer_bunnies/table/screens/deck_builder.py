@@ -66,7 +66,6 @@ class DeckBuilder(DeckScreen):
         self.name, self.kept, self.bench = say("list-new"), False, Bench()
         self._carry = Carry(self, self.paper)
         self._pointer = (-1, -1)
-        self._notices = pygame.Rect(0, 0, 0, 0)
         self._said = ""
         self._begin()
 
@@ -266,33 +265,27 @@ class DeckBuilder(DeckScreen):
 
     def fill(self, area: pygame.Rect) -> None:
         self._carry.cancel()
-        h, gap = max(44, self.tall(48)), self.px(10)
-        body = pygame.Rect(area.x, area.y, area.w, area.h - h - gap)
-        foot = pygame.Rect(area.x, area.bottom - h, area.w, h)
-        gap = self.px(12)
+        self.footed(area, self._papers, self._ways())
+        self._dress()
+
+    def _papers(self, body: pygame.Rect) -> None:
         if self.narrow:
             (self.pool.fill, self.paper.fill)[self.part](body)
         else:
             wide = self.px(max(316, min(440, self.units[0] * 0.28)))
             paper = pygame.Rect(body.right - wide, body.y, wide, body.h)
-            self.pool.fill(pygame.Rect(body.x, body.y, paper.x - gap - body.x, body.h))
+            self.pool.fill(pygame.Rect(body.x, body.y, paper.x - self.px(12) - body.x, body.h))
             self.paper.fill(paper)
-        self._foot(foot)
 
-    def notice_room(self) -> pygame.Rect:
-        return self._notices
-
-    def _foot(self, foot: pygame.Rect) -> None:
+    def _ways(self) -> tuple[Way, ...]:
         whose = "back" if self.errand is None else "seat" if self.errand.who else "deck"
         who = self.errand.who if self.errand else ""
         sign = "check" if self.errand else "back"
-        ways = (
+        return (
             Way("lists", say("decks-open"), "folder", lambda: open_lists(self)),
             Way("exchange", say("decks-exchange"), "export", self._exchange),
             Way("use", say("decks-use", what=whose, name=who), sign, self._use, "primary"),
         )
-        self._notices = self.free_room(self.add_row(foot, ways))
-        self._dress()
 
     def _dress(self) -> None:
         """Brings undo, redo, the way out and the deck's number to how the list stands."""

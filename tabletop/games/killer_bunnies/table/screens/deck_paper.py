@@ -29,6 +29,7 @@ from tabletop.games.killer_bunnies.table.screens.deck_screen import DeckScreen
 from tabletop.games.killer_bunnies.words import say
 from tabletop.scenes.inputs.fields import Segments
 from tabletop.scenes.inputs.forms import Entry
+from tabletop.scenes.inputs.paging import on_pages
 from tabletop.scenes.screen import Pager
 from tabletop.session.texts import LONGEST_NAME
 from tabletop.table.art import lettering, widgets
@@ -37,7 +38,7 @@ from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import Art, blank
 from tabletop.table.art.svg import rect
 from tabletop.table.art.widgets_base import styled
-from tabletop.table.controls import Control, IconButton
+from tabletop.table.controls import Control
 from tabletop.table.stage import Node
 
 LIST, FIGURES, CHECKS = range(3)
@@ -221,13 +222,10 @@ class DeckPaper:
                 limit=LONGEST_NAME, done=screen.rename, tip=say("entrant-rename"),
             )
         )  # fmt: skip
-        screen.controls.add(
-            IconButton(
-                "deck:delete", pygame.Rect(rect_.right - d, rect_.y, d, d), "trash",
-                screen.ask_delete, screen.s, label=say("decks-delete.go"),
-                enabled=screen.kept,
-            )
-        )  # fmt: skip
+        place, label = pygame.Rect(rect_.right - d, rect_.y, d, d), say("decks-delete.go")
+        screen.add_icon(
+            "deck:delete", place, "trash", screen.ask_delete, label, enabled=screen.kept
+        )
 
     def _verdict(self, box: pygame.Rect, found: tuple[Finding, ...]) -> None:
         """Shows the number of cards, and the first fault or that there is none."""
@@ -408,30 +406,22 @@ class DeckPaper:
         """Every sentence, faults first; what does not fit stands on further pages."""
         screen, px = self.screen, self.screen.px
         if not found:
-            screen.paragraph(say("paper-sound"), box.x, box.y + px(6), box.w, GOOD,
-                             px=17)  # fmt: skip
+            screen.paragraph(say("paper-sound"), box.x, box.y + px(6), box.w, GOOD, px=17)
             return
         left = px(32)
-        pages: list[list[Finding]] = [[]]
-        used, room = 0, box.h - self._foot_h
-        for finding in found:
-            tall = self._sentence(finding.words, box.w - left)
-            if pages[-1] and used + tall > room:
-                pages.append([])
-                used = 0
-            pages[-1].append(finding)
-            used += tall
+        width = box.w - left
+        pages = on_pages(found, lambda f: self._tall(f.words, width), 0, box.h - self._foot_h)
         self.page = max(0, min(len(pages) - 1, self.page))
         y = box.y + px(4)
         for finding in pages[self.page]:
             mark = sign("warning" if finding.fault else "hint", px(22))
             screen.picture(mark, box.x, y, 20)
-            screen.paragraph(finding.words, box.x + left, y, box.w - left,
-                             BAD if finding.fault else INK)  # fmt: skip
-            y += self._sentence(finding.words, box.w - left)
+            colour = BAD if finding.fault else INK
+            screen.paragraph(finding.words, box.x + left, y, width, colour)
+            y += self._tall(finding.words, width)
         self._place_pager(len(pages), box)
 
-    def _sentence(self, words: str, width: int) -> int:
+    def _tall(self, words: str, width: int) -> int:
         px = self.screen.px
         lines = len(lettering.wrap(words, "body", px(16), width))
         return max(px(26), lines * lettering.line_height("body", px(16))) + px(8)

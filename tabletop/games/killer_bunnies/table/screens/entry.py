@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 import pygame
+from pygame import FRect
 
 from tabletop.ai.levels import LEVELS
 from tabletop.core.game import Option
@@ -18,9 +19,9 @@ from tabletop.scenes.further import Errand, FurtherScreen, maker, texts_of
 from tabletop.scenes.inputs.fields import Segments
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.inputs.picking import Pick, PickDialog, Picker
-from tabletop.scenes.screen import Pager
 from tabletop.scenes.setup.offers import OWN_SIGN, Offer, offered, offers
 from tabletop.scenes.setup.seatcards import Carrots
+from tabletop.table import boxes
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.rabbit import badge, portrait
@@ -54,8 +55,6 @@ class EntryForm:
         self.kind = KNOCKOUT
         self.entrants = first_entrants(screen.app, SIZES[0])
         self.own: dict[int, str] = {}
-        self.page = 0
-        self.pager: Pager | None = None
         self._offers: list[Offer] = []
 
     @property
@@ -80,31 +79,15 @@ class EntryForm:
         screen, px = self.screen, self.screen.px
         inner = screen.panel(box, 14)
         one_line = inner.w >= px(WIDE) or inner.h < px(LOW)
-        h = self.screen.tall(42)
-        row_h = h + px(12) if one_line else 2 * h + px(20)
-        fit = max(1, inner.h // row_h)
-        if fit < len(self.entrants):
-            fit = max(1, (inner.h - h) // row_h)
-        pages = -(-len(self.entrants) // fit)
-        self.page = max(0, min(pages - 1, self.page))
-        first = self.page * fit
-        shown = range(first, min(first + fit, len(self.entrants)))
-        if pages == 1:
-            row_h = max(row_h, min(inner.h // len(shown), px(116)))
+        h = screen.tall(42)
         inside = h if one_line else 2 * h + px(6)
-        for i in shown:
-            y = inner.y + (i - first) * row_h
-            if i > first:
-                screen.picture(widgets.rule(inner.w, screen.s), inner.x, y - px(2), 12)
-            top = y + (row_h - inside) // 2
-            self._row(i, pygame.Rect(inner.x, top, inner.w, h), one_line, row_h - px(10))
-        self.pager = Pager(self.page, pages, self._turn)
-        if pages > 1:
-            self.pager.place(screen, pygame.Rect(inner.x, inner.bottom - h, inner.w, h))
-
-    def _turn(self, page: int) -> None:
-        self.page = page
-        self.screen.rebuild()
+        least = inside + px(12 if one_line else 14)
+        tall = max(least, min(inner.h // len(self.entrants), px(116)))
+        for i, row in screen.stacked(range(len(self.entrants)), lambda _: tall, 0, inner):
+            if row.y > inner.y:
+                screen.picture(widgets.rule(inner.w, screen.s), inner.x, row.y - px(2), 12)
+            top = row.y + (tall - inside) // 2
+            self._row(i, pygame.Rect(row.x, top, row.w, h), one_line, tall - px(10))
 
     def _row(self, i: int, row: pygame.Rect, one_line: bool, room: int) -> None:
         """An entrant's fields; `room` is how high its portrait may be."""
@@ -116,29 +99,19 @@ class EntryForm:
         screen.picture(portrait(entrant.figure, d), row.x, top, 8)
         mark = max(px(18), d // 3)
         screen.picture(badge(entrant.figure, mark), row.x + d - mark + px(2), top + d - mark, 9)
-        x = row.x + d + px(10)
+        x, kind = row.x + d + px(10), px(92)
+        rest = FRect(x, row.y, row.right - x, h)
         if one_line:
-            rest = row.right - x - 3 * gap
-            name_w, kind_w, level_w = round(rest * 0.25), px(92), round(rest * 0.25)
-            boxes = []
-            for w in (name_w, kind_w, level_w, rest - name_w - kind_w - level_w):
-                boxes.append(pygame.Rect(x, row.y, w, h))
-                x += w + gap
+            part = (rest.w - 3 * gap) * 0.25
+            places = boxes.row(rest, (part, kind, part, boxes.Part(grow=1)), gap)
         else:
-            kind_w = px(92)
-            below = row.y + h + px(6)
-            half = (row.right - x - gap) // 2
-            boxes = [
-                pygame.Rect(x, row.y, row.right - x - kind_w - gap, h),
-                pygame.Rect(row.right - kind_w, row.y, kind_w, h),
-                pygame.Rect(x, below, half, h),
-                pygame.Rect(x + half + gap, below, row.right - x - half - gap, h),
-            ]
-        self._fields(i, entrant, boxes)
+            places = boxes.row(rest, (boxes.Part(grow=1), kind), gap)
+            places += boxes.grid(rest.move(0, h + px(6)), 2, 1, gap)
+        self._fields(i, entrant, [pygame.Rect(box) for box in places])
 
-    def _fields(self, i: int, entrant: Entrant, boxes: list[pygame.Rect]) -> None:
+    def _fields(self, i: int, entrant: Entrant, places: list[pygame.Rect]) -> None:
         screen = self.screen
-        name, kind, level, deck = boxes
+        name, kind, level, deck = places
         screen.controls.add(
             Entry(
                 f"name:{i}", name, entrant.name, screen.app, label=say("entrant-name", n=i + 1),
@@ -280,5 +253,4 @@ class EntryForm:
         kept = self.entrants[: SIZES[at]]
         self.entrants = kept + more[len(kept) :]
         self.own = {i: own for i, own in self.own.items() if i < len(self.entrants)}
-        self.page = 0
-        self.screen.rebuild()
+        self.screen.turn(0)

@@ -25,7 +25,6 @@ from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import LYING, Art, blank, with_shadow
 from tabletop.table.art.svg import path, rect
 from tabletop.table.art.widgets_base import styled
-from tabletop.table.controls import IconButton
 from tabletop.table.stage import Node
 
 GAP = 12
@@ -306,24 +305,11 @@ class Pool:
     def _switches(self, box: pygame.Rect) -> None:
         screen, h = self.screen, box.h
         words = say("filter.none" if self.filter.chosen else "filter.chosen")
-        screen.controls.add(
-            IconButton(
-                "filter:chosen", pygame.Rect(box.x, box.y, h, h), "check",
-                lambda: self.set(chosen=not self.filter.chosen), screen.s, label=words,
-                on=self.filter.chosen,
-            )
-        )  # fmt: skip
-        screen.controls.add(
-            IconButton(
-                "filter:none", pygame.Rect(box.right - h, box.y, h, h), "close", self._clear,
-                screen.s, label=say("filter.clear"), enabled=self.filter != Filter(),
-            )
-        )  # fmt: skip
-
-    def _clear(self) -> None:
-        self.filter = Filter()
-        self.page = 0
-        self.screen.rebuild()
+        chosen, some = self.filter.chosen, self.filter != Filter()
+        first, last = pygame.Rect(box.x, box.y, h, h), pygame.Rect(box.right - h, box.y, h, h)
+        turn, clear = partial(self.set, chosen=not chosen), partial(self.set, **Filter()._asdict())
+        screen.add_icon("filter:chosen", first, "check", turn, words, on=chosen)
+        screen.add_icon("filter:none", last, "close", clear, say("filter.clear"), enabled=some)
 
     # -------------------------------------------------------------------------------- cards
 

@@ -74,7 +74,6 @@ class TournamentScreen(FurtherScreen):
         self.form = EntryForm(self, self.entry_problem, self.changed_entry)
         self.part = 0
         self.alone = False
-        self._notices = pygame.Rect(0, 0, 0, 0)
         self._heard: Node | None = None
         self.out: PlayOut | None = None
         self.name = name or self.cups.texts.latest()
@@ -119,11 +118,11 @@ class TournamentScreen(FurtherScreen):
 
     def fill(self, area: pygame.Rect) -> None:
         area = self.column(area, 1360)
-        h, gap = max(44, self.tall(48)), self.px(10)
-        body = pygame.Rect(area.x, area.y, area.w, area.h - h - gap)
-        foot = pygame.Rect(area.x, area.bottom - h, area.w, h)
         if self.cup is None:
             self.form.look()
+        self.footed(area, self._papers, self._ways())
+
+    def _papers(self, body: pygame.Rect) -> None:
         if self.units[0] < NARROW:
             self._narrow(body)
         else:
@@ -132,7 +131,6 @@ class TournamentScreen(FurtherScreen):
             left = pygame.Rect(body.x, body.y, right.x - self.px(12) - body.x, body.h)
             self._left(left)
             self._right(right)
-        self._foot(foot)
 
     def _narrow(self, body: pygame.Rect) -> None:
         entry = self.cup is None
@@ -178,7 +176,7 @@ class TournamentScreen(FurtherScreen):
         assert isinstance(state, Fields)
         return tuple(circles.total(state, seat) for seat in range(state.players))
 
-    def _foot(self, foot: pygame.Rect) -> None:
+    def _ways(self) -> list[Way]:
         more = {"enabled": self.out is None}
         ways = []
         if self.cup is not None:
@@ -187,10 +185,7 @@ class TournamentScreen(FurtherScreen):
             ways.append(Way("open", say("cup-open"), "folder", self._open, more=more))
         if self._by_rabbits:
             ways.append(Way("watch", say("cup-watch"), "eye", self._play, more=more))
-        self._notices = self.free_room(self.add_row(foot, [*ways, self._main()]))
-
-    def notice_room(self) -> pygame.Rect:
-        return self._notices
+        return [*ways, self._main()]
 
     def _main(self) -> Way:
         """The one button to press now; they share a key, so that the focus stays."""
@@ -325,7 +320,3 @@ class TournamentScreen(FurtherScreen):
             super().back()
             return
         self.app.open("setup", self.game)
-
-    def handle(self, event: pygame.Event) -> bool:
-        self.pager = self.form.pager if self.cup is None else None
-        return super().handle(event)

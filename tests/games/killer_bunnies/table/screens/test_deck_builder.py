@@ -316,7 +316,7 @@ def test_own_keys_are_listed_under_f1(tmp_path: Path) -> None:
     app, builder = opened(tmp_path)
     app.frame([key(pygame.K_F1)], 16.0)
     settle(app)
-    assert app.scene.groups[0][0] == "Deck builder"  # type: ignore[attr-defined]
+    assert app.scene.groups[0][0] == "On this screen"  # type: ignore[attr-defined]
     app.frame([key(pygame.K_ESCAPE)], 16.0)
     assert app.scene is builder
     app.close()
