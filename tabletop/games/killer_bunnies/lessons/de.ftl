@@ -3,16 +3,16 @@
 run = Der RUN
     .about = Zwei Karten verdeckt, eine pro Zug gespielt.
 run-1 = Hasen, Städte und alberne Waffen! Dein d20 zeigt 10 Punkte. Mit denen deiner Hasen und Städte zusammen gewinnen 60.
-run-2 = Leg zwei Karten verdeckt hin: zuerst diese Resource als TOP RUN, dann den Hasen als BOTTOM RUN. Dann der Knopf.
-    .wrong = Zuerst die Resource, dann der kleine Hase, dann der große Knopf.
-run-3 = In jedem Zug wird der TOP RUN aufgedeckt. Eine Resource sicherst du: Sie bezahlt später andere Karten. Sichere sie!
+run-2 = Leg zwei Karten verdeckt hin: zuerst diese RESOURCE als TOP RUN, dann den Hasen als BOTTOM RUN. Dann der Knopf.
+    .wrong = Zuerst die RESOURCE, dann der kleine Hase, dann der große Knopf.
+run-3 = In jedem Zug wird der TOP RUN aufgedeckt. Eine RESOURCE sicherst du: Sie bezahlt später andere Karten. Sichere sie!
     .wrong = Sichere die aufgedeckte Karte: Sie zahlt später.
 run-4 = Der BOTTOM RUN rückt nach links und ist dein nächster TOP RUN. Diese Handkarte folgt ihm. Dann ziehst du auf fünf nach.
     .wrong = Die Karte mit dem Ring kommt als nächste.
 run-5 = Was du jetzt hinlegst, kommt in zwei Zügen dran, also plane voraus! Freie Aktionen kommen später. Beende deinen Zug.
-run-6 = Dein Hase ist jetzt TOP RUN. Er kostet eine Resource, und eine hast du. Spiel ihn in deinen Teil des Kreises.
+run-6 = Dein Hase ist jetzt TOP RUN. Er kostet eine RESOURCE, und eine hast du. Spiel ihn in deinen Teil des Kreises.
     .wrong = Zieh den Hasen in den Kreis, auf deine Seite, oder drück den Knopf und klick dorthin.
-run-7 = Er steht im Bunny Circle und zählt sofort 2. Die Resource ist bis zu deinem nächsten Zug verbraucht.
+run-7 = Er steht im Bunny Circle und zählt sofort 2. Die RESOURCE ist bis zu deinem nächsten Zug verbraucht.
 
 weapon = Waffen und Würfe
     .about = Zielen, würfeln, Punkte zählen.
@@ -36,7 +36,7 @@ city-3 = Lass diesen kleinen Hasen einziehen: Zieh ihn auf die Stadt. Alle darin
 city-4 = Jetzt zählen Hase und Stadt! Die meisten Waffen treffen nur den Bunny Circle, hier herein reichen nur City Weapons.
 city-5 = Als Nächstes kommen Fan Bunnies und kosten mehr, als du noch hast: Unbezahlbares kommt weg. Pass auf, was eine Stadt verbrennt!
 city-6 = Eine Stadt ohne Hasen gehört niemandem. Sie bekommt, wer im eigenen Zug umsonst einzieht. Wähl deine nächste Karte.
-    .wrong = Die Resource mit dem Ring.
+    .wrong = Die RESOURCE mit dem Ring.
 
 answer = Antworten
     .about = Eine Karte sichern und in fremden Zügen kontern.
@@ -57,10 +57,10 @@ mend-2 = Schaden sammelt sich an und drückt den Wert: 2 minus 1 ist 1. Bei 0 is
 mend-3 = Emergency Patch repariert. Sie liegt gesichert, und jetzt ist ihr Moment: Spiel sie und nimm den Schaden weg!
     .wrong = Spiel die Karte mit dem Ring, dann wähl den Hasen und 1 Punkt.
     .names = Emergency Patch
-mend-4 = Wie neu! Das hat eine Technology gekostet: Diese Resource ist jetzt dunkel, verbraucht bis zu deinem nächsten Zug.
+mend-4 = Wie neu! Das hat eine Technology gekostet: Diese RESOURCE ist jetzt dunkel, verbraucht bis zu deinem nächsten Zug.
 mend-5 = Ein farbiges Sechseck will seine Art, ein weißes jede. Als Ersatz zahlt jede, ist dann aber weg. Universal: deine Wahl.
-mend-6 = Dein Zug geht weiter wie immer: Sichere diese Resource.
-    .wrong = Sichere die aufgedeckte Resource.
+mend-6 = Dein Zug geht weiter wie immer: Sichere diese RESOURCE.
+    .wrong = Sichere die aufgedeckte RESOURCE.
 mend-7 = Vor oder nach dem RUN darfst du gesicherte SPECIAL spielen, Kräfte nutzen, in Städte ziehen und tauschen.
 mend-8 = Eine Karte mit SPECIAL am Fuß darfst du sogar direkt aus der Hand spielen, anstelle des RUN.
 mend-9 = Andere stehlen Hasen oder Punkte vom d20. Ein leerer Stapel kostet 10. Unter 1 scheidest du aus und verlierst alles.
@@ -73,7 +73,7 @@ trade-1 = Brambles Blue Yin Bunny ist die andere Hälfte deines Blue Yang. Neben
 trade-2 = Fragen wir danach! In deinem Zug darfst du mit allen tauschen: Drück Tausch, dann Brambles Tafel.
     .wrong = Das Schild Tausch öffnet ein Angebot: Zieh es auf Brambles Tafel oder klick es an.
     .shows = Tausch anbieten
-trade-3 = Gib deinen Wind-Up Bunny und eine Resource, und verlang den Yin. Dann schlag es vor.
+trade-3 = Gib deinen Wind-Up Bunny und eine RESOURCE, und verlang den Yin. Dann schlag es vor.
     .wrong = Die drei Dinge mit dem Ring, dann der große Knopf.
     .names = Wind-Up Bunny
 trade-4 = Bramble sagt Ja! Was du bekommst, setzt du selbst: den Yin neben deinen Yang.
@@ -123,7 +123,7 @@ hands_on-4 = Fünf: Hör auf. Hat jemand zu viel gezogen? Im eigenen Zug kannst 
 ## Der Begleiter
 
 tip-declare = Deine Universal-Karten zahlen die ganze Partie als eine Art. Mit der häufigsten deines Decks liegst du richtig.
-tip-runs = Zwei Karten verdeckt: Die erste spielst du im nächsten Zug, die zweite danach. Fang am besten mit Resources an.
+tip-runs = Zwei Karten verdeckt: Die erste spielst du im nächsten Zug, die zweite danach. Fang am besten mit RESOURCE-Karten an.
 tip-save = Diese Karte darfst du sichern: Eine RESOURCE bezahlt andere, eine SPECIAL wartet auf ihren Moment.
 tip-play = Spiel die aufgedeckte Karte: RESOURCE-Karten bezahlen sie. Oder sichere sie, wenn das geht, oder leg sie ab.
 tip-place = Wähl ihren Platz im Kreis: Für manche Kräfte und Waffen kommt es auf die Nachbarn an.
@@ -141,7 +141,7 @@ tip-refused = Abgelehnt. Andere tauschen nur, wenn sie auch gewinnen, und ungern
 tip-modifier = Unter einer Karte liegt jetzt ein Modifier und gilt für diesen Hasen oder diese Stadt.
 tip-pair = Deine Waffen haben in diesem Zug ein höheres Level.
 tip-empty = Wer von einem leeren Stapel ziehen muss, zahlt 10 Punkte für einen neuen oder scheidet aus.
-tip-paid = Bezahlt! Diese Resource ist verbraucht und gilt wieder, wenn dein nächster Zug beginnt.
+tip-paid = Bezahlt! Diese RESOURCE ist verbraucht und gilt wieder, wenn dein nächster Zug beginnt.
 tip-stood_in = Eine andere Art ist eingesprungen. Dieser Ersatz wird am Ende des Zuges abgelegt.
 tip-burnt = Verbrannt: Diese Karte ist für immer weg. Verbrenn, was du am wenigsten brauchst.
 tip-away = Was du nicht bezahlen kannst, legst du ab. Oder sichere es: Das geht mit RESOURCE, SPECIAL und VERY SPECIAL.
@@ -167,7 +167,7 @@ tip-choose_loss = Eine Karte nimmt dir etwas: Punkte vom d20 oder eine RESOURCE-
 
 ## Der Beispielzug
 
-worked-1 = TOP RUN ist eine Waffe. Im Kreis steht ein Hase, und eine Resource kann zahlen. Das Ziel ist dieser Hase.
+worked-1 = TOP RUN ist eine Waffe. Im Kreis steht ein Hase, und eine RESOURCE kann zahlen. Das Ziel ist dieser Hase.
 worked-2 = Der Abwehrwurf war niedriger als das Level, und der Schaden reichte: Der Wert des Hasen geht an den Angreifer.
 worked-3 = Der BOTTOM RUN rückte auf, eine Handkarte folgte ihm, eine wurde gezogen. Jetzt freie Aktionen, dann Schluss.
 
