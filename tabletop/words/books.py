@@ -164,7 +164,8 @@ class Book:
             scope = _Scope(self, language, names, facts)
             try:
                 told = teller(scope)
-                return told if told.__class__ is str else scope.text(told)
+                told = told if told.__class__ is str else scope.text(told)
+                return elided(told) if language == "fr" else told
             except (ArithmeticError, LookupError, RecursionError, TypeError, ValueError) as error:
                 log.warning("Message %s (%s) cannot be told: %s", key, language, error)
         return f"{{{key}}}"
@@ -275,6 +276,16 @@ def isolated(text: str) -> str:
 
 _LEFTWARD: Final = re.compile(
     "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
+
+
+def elided(text: str) -> str:
+    """Returns a French text whose "de" and "que" lose their e before a name with a vowel first."""
+    return _ELISION.sub("'", text)
+
+
+_ELISION: Final = re.compile(
+    r"e (?=[aeiouàâéèêëîïôœAEIOUÀÂÉÈÊËÎÏÔŒ])(?:(?<=\b[dD]e )|(?<=\b[qQ]ue ))"
 )
 
 

@@ -69,6 +69,12 @@ def test_a_whole_match_is_told_in_that_language_alone(language: str, key: str) -
     assert not [line for line in lines if ENGLISH.search(line)]
 
 
+def test_french_elides_before_a_name_that_begins_with_a_vowel() -> None:
+    use("fr")
+    told = [book("practice").say("named", name=name) for name in ("Anna", "élise", "Bo", "Hugo")]
+    assert told == ["Nom d'Anna", "Nom d'élise", "Nom de Bo", "Nom de Hugo"]
+
+
 def test_options_and_pitch_are_told_in_the_language_in_use() -> None:
     use("de")
     info = game("bounce_bunny_bounce").info

@@ -10,7 +10,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from tabletop.words import ENGLISH
-from tabletop.words.books import LESSONS, book, use
+from tabletop.words.books import LESSONS, book, elided, use
 from tests.typed import some
 from tests.words.support import (
     COUNTS,
@@ -82,6 +82,7 @@ def test_the_library_tells_every_message_as_we_do(file: Shipped) -> None:
                     facts = facts_for(book(file.book), pattern, count)
                     plain = {k: _plain(v) for k, v in facts.items()}
                     told, errors = bundle.format_pattern(some(theirs), plain)
+                    told = elided(str(told)) if file.language == "fr" else told
                     name = f"{key}.{attribute}" if attribute else key
                     assert book(file.book).tell(name, NAMES, facts) == told, errors
     finally:

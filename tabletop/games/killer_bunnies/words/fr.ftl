@@ -165,30 +165,30 @@ bunny-moved = { $who } déplace { $card }.
 bunny-stolen = { $who } vole { $card } à { $other }.
 bunny-revived = { $who } ramène { $card } à la vie.
 bunny-killed = { $scored ->
-    [yes] { $card } de { $who } meurt, et { $by } prend { $points }.
+    [yes] { $card } de { $who } meurt, et { $by } gagne { $points }.
    *[no] { $card } de { $who } meurt. Cela ne rapporte rien.
 }
 bunny-given-up = { $scored ->
-    [yes] { $who } abandonne { $card }, et { $by } prend { $points }.
+    [yes] { $who } abandonne { $card }, et { $by } gagne { $points }.
    *[no] { $who } abandonne { $card }. Cela ne rapporte rien.
 }
 occupant-lost = { $scored ->
-    [yes] { $card } disparaît avec la ville, et { $by } prend { $points }.
+    [yes] { $card } disparaît avec la ville, et { $by } gagne { $points }.
    *[no] { $card } disparaît avec la ville. Cela ne rapporte rien.
 }
 city-destroyed = { $owned ->
     [yes] { $scored ->
-        [yes] { $card } de { $who } est détruite, et { $by } prend { $points }.
+        [yes] { $card } de { $who } est détruite, et { $by } gagne { $points }.
        *[no] { $card } de { $who } est détruite. Cela ne rapporte rien.
     }
    *[no] { $scored ->
-        [yes] La ville déserte { $card } est détruite, et { $by } prend { $points }.
+        [yes] La ville déserte { $card } est détruite, et { $by } gagne { $points }.
        *[no] La ville déserte { $card } est détruite. Cela ne rapporte rien.
     }
 }
 modifier-placed = { $does ->
     [defence] { $card } va dessous : ses jets de défense gagnent { $plus }.
-    [exit] { $card } va dessous : les lapins peuvent sortir au début du tour de leur maître.
+    [exit] { $card } va dessous : les lapins peuvent sortir au début du tour de leur propriétaire.
    *[none] { $card } va dessous.
 }
 modifier-rolled = { $who } fait { $face } pour le Modifier.
@@ -1538,19 +1538,19 @@ list-copy = Une copie de cette liste
     .about = « { $name } » reste telle quelle.
 list-from = Partir de { $name }
     .name = Mon { $name }
-exchange = Sortir du programme ou y entrer
+exchange = Exporter ou importer
     .title = Importer et exporter
-    .out = Sortir
-    .in = Entrer
+    .out = Exporter
+    .in = Importer
     .write = Écrire le fichier
     .read = Lire le fichier
 exchange-path = Chemin du fichier
-export = Sortir : { $name }
+export = Exporter : { $name }
     .copy = Vers le presse-papiers
     .copied = « { $name } » est dans le presse-papiers.
     .written = « { $name } » est maintenant dans { $path }.
     .more = … et encore { $n } lignes
-import = Entrer : une liste d'ailleurs
+import = Importer : une liste d'ailleurs
     .paste = Lire le presse-papiers
     .how = Ou dépose un fichier sur cette fenêtre. Rien ne change avant que tu voies ce qu'il contient.
     .found = { $named ->
