@@ -272,6 +272,9 @@ def test_a_card_that_one_person_may_see_is_turned_up_after_the_cover(app: App) -
             seen.add((event.witnesses, event.face >= 0))
         app.frame([], FRAME_MS)
     assert seen == {((scene.viewer,), True)}
+    told = [line.text for line in scene.log._lines]
+    assert any("Nobody else sees it" in text for text in told), "all look on again"
+    assert not any(" sees " in text.split(".")[0] for text in told)
 
 
 def test_esc_on_a_cover_offers_ways_out_and_shows_no_hand(app: App) -> None:

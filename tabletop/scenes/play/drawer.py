@@ -80,15 +80,15 @@ class Drawer:
                     control.node.put(pos=control.rect.topleft)
             control.refresh()
 
-    def fill(self, viewer: Player | None, ply: int | None = None) -> None:
-        """Updates the lines to those `viewer` may read, up to `ply` while later events are
-        animated."""
+    def fill(self, viewer: Player | None, reader: Player | None, ply: int | None = None) -> None:
+        """Updates the lines to those `reader` may read, up to `ply` while later events are
+        animated; those since `viewer`'s last turn are marked."""
         running = self._running
         if self._panel is not None:
             fresh = running.recap(viewer) if viewer is not None else []
             words = running.match.game.words
             retells = words.retells if words is not None else {}
-            told = (line for line in readable(running, viewer) if ply is None or line.ply < ply)
+            told = (line for line in readable(running, reader) if ply is None or line.ply < ply)
             lines = settled(list(told), retells)
             self._panel.fill(folded(lines, running.names), fresh)
 

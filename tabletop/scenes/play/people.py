@@ -116,7 +116,7 @@ class People:
             scene.coach.wait()
         if opened := scene.desk.table.opened():
             scene.desk.table.open(opened)
-        scene.drawer.fill(scene.desk.viewer, self.first_ply)
+        scene.drawer.fill(scene.desk.viewer, scene.desk.viewing.reader, self.first_ply)
         scene.desk.director.sync(view or scene.desk.running.view(scene.desk.viewer))
         scene.lid.show(public)
         if public:

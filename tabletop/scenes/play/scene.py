@@ -302,7 +302,7 @@ class PlayScene(Scene):
         self.desk.viewing.follow()
         self.app.say(self.running.news())
         self.thinkers.follow()
-        self.drawer.fill(self.viewer)
+        self.drawer.fill(self.viewer, self.desk.viewing.reader)
         if not self.hand.begin():
             self.forget()
         self.refresh()

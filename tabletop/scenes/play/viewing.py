@@ -270,10 +270,20 @@ class Viewing:
         self._seat = seat
         return True
 
-    def _secret_of(self, batch: Batch) -> Player | None:
+    @property
+    def reader(self) -> Player | None:
+        """Returns the seat whose log is shown; None where all look on again after a secret."""
+        return None if self._lies_open else self._seat
+
+    @property
+    def _lies_open(self) -> bool:
         running = self._running
         trust = running.one_hand or running.customs.covers == NEVER
-        if not running.hot_seat or trust or self._when != SECRETS:
+        return running.hot_seat and not trust and self._when == SECRETS
+
+    def _secret_of(self, batch: Batch) -> Player | None:
+        running = self._running
+        if not self._lies_open:
             return None
         seats = {e.witnesses[0] for e in batch.events if e.witnesses and len(e.witnesses) == 1}
         people = sorted(seats & set(running.humans))
