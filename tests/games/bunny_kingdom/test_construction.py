@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from tabletop.core.action import Action
 from tabletop.games.bunny_kingdom.rules import actions as acts
+from tabletop.games.bunny_kingdom.rules import events
 from tabletop.games.bunny_kingdom.rules.boards import space_at
 from tabletop.games.bunny_kingdom.rules.cards import BUILDINGS, POST
+from tabletop.games.bunny_kingdom.words.text import sentence
 from tests.games.bunny_kingdom.scenario import Scene
 
 
@@ -28,6 +30,19 @@ def test_bk_405_a_seat_with_nothing_to_place_is_not_asked() -> None:
     """BK-405"""
     scene = Scene().settle(1, "J1").give(0, "city1").give(1, "city3").construct()
     assert scene.state.actors() == (-1,), "no place for either: the next round is dealt"
+
+
+def test_bk_405_everybody_is_told_once_a_round_who_can_build_nothing() -> None:
+    """BK-405; who has built the last thing is not told so."""
+    scene = Scene().settle(0, "A1").settle(1, "J1").give(0, "city1").give(2, "city3").construct()
+    told = [event for event in scene.events if event.kind == events.NOTHING_TO_BUILD]
+    assert [(event.detail, event.witnesses) for event in told] == [(events.Seats((1, 2)), None)]
+    text = sentence(told[0], ("Anna", "Ben", "Mia"))
+    assert text == "Ben and Mia can build nothing in this round."
+    scene.events.clear()
+    scene.do("build city1 A1")
+    assert scene.state.actors() == (-1,)
+    assert all(event.kind != events.NOTHING_TO_BUILD for event in scene.events)
 
 
 def test_bk_406_buildings_go_on_own_territories_only() -> None:

@@ -60,6 +60,9 @@ def next_camp(state: Fields, sink: Sink | None) -> None:
         state.todo = state.todo[1:]
     state.todo = tuple(range(state.players))
     state.phase = frames.NEXT_BUILDER
+    idle = tuple(seat for seat in state.todo if sink and not _may_build(state, seat))
+    if sink and idle:
+        sink(events.NOTHING_TO_BUILD(detail=events.Seats(idle)))
 
 
 def camp_fits(state: Fields, space: int) -> bool:

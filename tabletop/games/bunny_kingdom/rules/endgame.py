@@ -111,4 +111,4 @@ def count(state: Fields, sink: Sink | None) -> None:
     if sink:
         best = max(state.carrots)
         winners = tuple(seat for seat, carrots in enumerate(state.carrots) if carrots == best)
-        sink(events.MATCH_WON(winners[0], amount=best, detail=events.Winners(winners)))
+        sink(events.MATCH_WON(winners[0], amount=best, detail=events.Seats(winners)))

@@ -82,8 +82,8 @@ class Harvested(NamedTuple):
     spaces: tuple[int, ...]
 
 
-class Winners(NamedTuple):
-    """All who won."""
+class Seats(NamedTuple):
+    """All seats that the event is about."""
 
     seats: tuple[int, ...]
 
@@ -111,9 +111,9 @@ def harvested_of(event: Event) -> Harvested:
     return event.detail
 
 
-def winners_of(event: Event) -> tuple[int, ...]:
-    """Returns the winners of a MATCH_WON event."""
-    assert isinstance(event.detail, Winners)
+def seats_of(event: Event) -> tuple[int, ...]:
+    """Returns all seats that the event is about."""
+    assert isinstance(event.detail, Seats)
     return event.detail.seats
 
 
@@ -169,6 +169,8 @@ CAMP_PLACED: Final = Kind("camp_placed", piece=building, origin=front, target=sp
 """A camp and a rabbit stand on the space; detail = Changed."""
 CAMP_HELD: Final = Kind("camp_held", piece=building, target=front)
 """The camp waits for a later round."""
+NOTHING_TO_BUILD: Final = Kind("nothing_to_build")
+"""detail = Seats that can build nothing in this round and are not asked."""
 BUILDING_BUILT: Final = Kind("building_built", piece=building, origin=front, target=space)
 """face = the kind of building, detail = Changed."""
 TOWER_BEGUN: Final = Kind("tower_begun", target=space, told=False)
@@ -206,4 +208,4 @@ PARCHMENT_COUNTED: Final = Kind("parchment_counted", piece=card)
 TRADE_COUNTED: Final = Kind("trade_counted")
 """amount = carrots, detail = Counted coins."""
 MATCH_WON: Final = Kind("match_won")
-"""The first winner; amount = carrots, detail = Winners."""
+"""The first winner; amount = carrots, detail = Seats."""

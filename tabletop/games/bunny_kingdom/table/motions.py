@@ -482,7 +482,7 @@ class Motions(Recipes):
 
     def _won(self, event: Event, before: Looks, after: Looks) -> Motion:
         """Lets the winners cheer over the map."""
-        world, winners = self.pieces.at.world, ev.winners_of(event)
+        world, winners = self.pieces.at.world, ev.seats_of(event)
         row = centred(FRect(0, 0, world.w, world.h * 0.3), world)
         area, parts = self.host.layer.pixels(world), []
         for seat, place in zip(winners, pile(row, len(winners), pawns.RATIO, 12)):

@@ -529,6 +529,7 @@ tower-built = { $who } verbindet { $from } und { $place } mit einem Himmelsturm.
     .moment = { $who } verbindet { $from } und { $place } mit einem Himmelsturm
 rainbow-set = { $who } führt den Regenbogen von { $head } nach { $place }. { $fief }
     .moment = { $who } führt den Regenbogen von { $head } nach { $place }
+nothing-to-build = In dieser Runde nichts zu bauen: { LIST($seats) }.
 building-ended = { $who } hat fertig gebaut.
 railroad-paid = { $who } bekommt { $carrots } für Türme an der Eisenbahn.
 station-paid = Der Bahnhof von { $who } bedient { $other }: { $carrots }.
@@ -553,9 +554,9 @@ trade-counted = { $things ->
     [one] { $who } handelt mit 1 Münze: { $carrots }.
    *[other] { $who } handelt mit { $things } Münzen: { $carrots }.
 }
-match-won = { $shared ->
-    [yes] { LIST($winners) } teilen sich den Titel Langohr mit { $carrots }.
-   *[no] { LIST($winners) } ist das große Langohr mit { $carrots }!
+match-won = { $several ->
+    [yes] { LIST($seats) } teilen sich den Titel Langohr mit { $carrots }.
+   *[no] { LIST($seats) } ist das große Langohr mit { $carrots }!
 }
 
 fief-now = Dieses Lehen gibt jetzt { $product }.

@@ -530,6 +530,7 @@ tower-built = { $who } joins { $from } and { $place } with a Sky Tower. { $fief 
     .moment = { $who } joins { $from } and { $place } with a Sky Tower
 rainbow-set = { $who } leads the Rainbow of { $head } to { $place }. { $fief }
     .moment = { $who } leads the Rainbow of { $head } to { $place }
+nothing-to-build = { LIST($seats) } can build nothing in this round.
 building-ended = { $who } has finished building.
 railroad-paid = { $who } gets { $carrots } for towers along the railroad.
 station-paid = { $who }'s Station serves { $other }: { $carrots }.
@@ -554,9 +555,9 @@ trade-counted = { $things ->
     [one] { $who } trades 1 coin for { $carrots }.
    *[other] { $who } trades { $things } coins for { $carrots }.
 }
-match-won = { $shared ->
-    [yes] { LIST($winners) } share the title of Big Ears with { $carrots }.
-   *[no] { LIST($winners) } is Big Ears with { $carrots }!
+match-won = { $several ->
+    [yes] { LIST($seats) } share the title of Big Ears with { $carrots }.
+   *[no] { LIST($seats) } is Big Ears with { $carrots }!
 }
 
 fief-now = This fief now gives { $product }.

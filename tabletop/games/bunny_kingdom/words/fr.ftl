@@ -592,6 +592,7 @@ tower-built = { $who } relie { $from } et { $place } par une tour céleste. { $f
     .moment = { $who } relie { $from } et { $place } par une tour céleste
 rainbow-set = { $who } mène l'arc-en-ciel { FORM($head, "de") } à { $place }. { $fief }
     .moment = { $who } mène l'arc-en-ciel { FORM($head, "de") } à { $place }
+nothing-to-build = Rien à construire pour cette manche : { LIST($seats) }.
 building-ended = { $who } ne construit plus.
 railroad-paid = { $who } reçoit { $carrots } pour des tours le long de la voie ferrée.
 station-paid = La gare de { $who } sert { $other } : { $carrots }.
@@ -616,9 +617,9 @@ trade-counted = { $things ->
     [one] { $who } vend { $things } pièce : { $carrots }.
    *[other] { $who } vend { $things } pièces : { $carrots }.
 }
-match-won = { $shared ->
-    [yes] { LIST($winners) } se partagent le titre de Grandes Oreilles avec { $carrots }.
-   *[no] { LIST($winners) } devient Grandes Oreilles avec { $carrots } !
+match-won = { $several ->
+    [yes] { LIST($seats) } se partagent le titre de Grandes Oreilles avec { $carrots }.
+   *[no] { LIST($seats) } devient Grandes Oreilles avec { $carrots } !
 }
 
 fief-now = Ce fief donne maintenant { $product }.

@@ -73,8 +73,8 @@ def _other(event: Event) -> Seat:
     return Seat(detail.seat if isinstance(detail, events.Settler) else events.served_by(event))
 
 
-def _winners(event: Event) -> tuple[Seat, ...]:
-    return tuple(Seat(seat) for seat in events.winners_of(event))
+def _seats(event: Event) -> tuple[Seat, ...]:
+    return tuple(Seat(seat) for seat in events.seats_of(event))
 
 
 FACTS: Final[dict[str, FactOf]] = {
@@ -100,8 +100,8 @@ FACTS: Final[dict[str, FactOf]] = {
     "size": lambda event: len(fact(event, events.Harvested).spaces),
     "cards": lambda event: tuple(nouns.card(card) for card in events.cards_of(event)),
     "copier": lambda event: nouns.card(keys.number(event.piece)),
-    "winners": _winners,
-    "shared": lambda event: len(_winners(event)) > 1,
+    "seats": _seats,
+    "several": lambda event: len(_seats(event)) > 1,
 }
 """The facts that the lines of the log name beside `$who`, `$n` and those of details."""
 
