@@ -20,6 +20,7 @@ from tabletop.session.seats import human
 from tabletop.session.secrecy import sees_more
 from tests.robots import button, make_app, motion, press, release, settle
 from tests.scenes.support import SCREENS, open_app
+from tests.scenes.test_cover_tells import step
 from tests.typed import some, the
 
 STEP = 20.0
@@ -130,6 +131,61 @@ def test_who_presses_by_holding_or_by_resting_opens_so(tmp_path: Path) -> None:
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         cover.handle(button(kind, middle(app)))
     assert app.scene is not cover
+    app.close()
+
+
+@pytest.mark.parametrize("public", [False, True], ids=["cover", "public_table"])
+@pytest.mark.parametrize("over", [pygame.K_ESCAPE, pygame.K_F1], ids=["dialog", "screen"])
+def test_a_press_that_something_was_laid_over_opens_nothing_afterwards(
+    tmp_path: Path, over: int, public: bool
+) -> None:
+    """Its end is not heard, as the dialog or the screen above takes it."""
+    app = make_app(tmp_path, speed=0)
+    scene = PlayScene(app, Running.new("bunny_boom", PEOPLE, {}, "5", app.library))
+    app.go(scene)
+    if public:
+        the(CoverScene, app.scene).open()
+        scene.desk.viewing.gather("the count")
+        settle(app, scene, lambda: not scene.director.busy)
+    shut = app.scene
+    for _ in range(round(DEAF_MS / STEP)):
+        app.frame([], STEP)
+    app.frame([press(pygame.K_o)], HOLD_MS / 2)
+    app.frame([press(over)], STEP)
+    assert app.dialog is not None or app.scene is not shut
+    app.frame([release(pygame.K_o)], HOLD_MS)
+    if app.dialog is not None:
+        app.dialog.take(app.dialog.choices[-1])
+    else:
+        app.pop()
+    for _ in range(60):
+        app.frame([], HOLD_MS)
+    assert app.scene is shut and scene.desk.viewing.public == public
+    app.frame([press(pygame.K_o)], STEP)
+    for _ in range(round(HOLD_MS / STEP)):
+        app.frame([], STEP)
+    assert app.scene is scene and scene.desk.viewing.screen is Screen.MINE
+    app.close()
+
+
+def test_no_press_of_the_second_after_the_hammer_fell_goes_on_or_opens(tmp_path: Path) -> None:
+    app, luck = make_app(tmp_path, speed=0), Random(5)
+    scene = PlayScene(app, Running.new("bunny_bidding", PEOPLE, {}, "5", app.library))
+    app.go(scene)
+    for _ in range(600):
+        if scene.desk.stands_at is not None:
+            break
+        step(app, scene, luck)
+    stood = some(scene.desk.stands_at)
+    for _ in range(round(DEAF_MS / STEP) - 4):
+        own = [press(pygame.K_o), press(pygame.K_RETURN), release(pygame.K_o)]
+        app.frame(own if luck.random() < 0.3 else any_press(app, luck), STEP)
+        if app.dialog is not None:
+            app.dialog.take(app.dialog.choices[-1])
+        while app.scene is not scene:
+            app.pop()
+        assert scene.desk.viewing.public and scene.viewer is None
+        assert scene.desk.stands_at == stood
     app.close()
 
 

@@ -70,8 +70,8 @@ class CoverScene(Screen):
             )
         self.controls.add(Knob(at.ring, self.opener.by_name, self.s, self.name))
 
-    def resumed(self) -> None:
-        super().resumed()
+    def covered(self) -> None:
+        super().covered()
         self.opener.forget()
 
     def open(self) -> None:

@@ -125,6 +125,11 @@ class People:
         elif not self.covered:
             scene.settled()
 
+    def interrupt(self) -> None:
+        """Forgets the press that opens a hand, as something lies over the table now."""
+        self.pressed = False
+        self.opener.forget()
+
     def fit_letters(self) -> None:
         """Draws everything with the letters of the person who looks."""
         seat = self._scene.desk.viewer

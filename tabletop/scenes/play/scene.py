@@ -153,7 +153,7 @@ class PlayScene(Scene):
             self.settled()
 
     def covered(self) -> None:
-        self.people.pressed = False
+        self.people.interrupt()
         super().covered()
 
     def keeps(self) -> bool:
