@@ -100,6 +100,25 @@ def test_a_badge_shows_colour_pattern_and_letter(seat: int, d: int) -> None:
     assert drawn.get_at((0, 0)).a == 0
 
 
+@pytest.mark.parametrize(
+    ("names", "letters"),
+    [
+        (("Anna", "Ben"), ("A", "B")),
+        (("Anna", "Andreas"), ("An", "Ad")),
+        (("anna", "Anna Lee"), ("A", "Al")),
+        (("Zoë", "Ольга"), ("Z", "О")),
+        (("小明", "小红"), ("小明", "小红")),
+        (("'Anna'", "Ben"), ("A", "B")),
+        (("!?", "\u200b"), (SEATS[0].letter, SEATS[1].letter)),
+        (("\u0378", "Ben"), (SEATS[0].letter, "B")),
+    ],
+)
+def test_badges_bear_letters_of_the_names_that_tell_them_apart(
+    names: tuple[str, str], letters: tuple[str, str]
+) -> None:
+    assert rabbits.letters_of(dict(enumerate(names))) == dict(enumerate(letters))
+
+
 @pytest.mark.parametrize("seat", ALL)
 def test_a_pattern_shows_at_least_two_motifs_on_a_plate_spine(seat: int) -> None:
     cloth = rabbits.pattern(seat, 26, 84, 20)

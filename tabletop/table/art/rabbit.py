@@ -7,6 +7,7 @@ flowers in sprites/common/flowers. Movement is not made here: a pose is one stil
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import dropwhile
 from typing import NamedTuple
 
 import pygame
@@ -266,9 +267,15 @@ _letters: dict[int, str] = {}
 
 def letters_of(named: Mapping[int, str]) -> dict[int, str]:
     """Returns the letters of badges by figure: the first of each name and, where another begins
-    alike, the first further one that tells them apart; the figure's own for a name no font has."""
-    shown = {at: SEATS[at].letter if undrawn(name) else name for at, name in named.items()}
+    alike, the first further one that tells them apart; the figure's own for a name without letters
+    or that no font has."""
+    shown = {at: _lettered(name) or SEATS[at].letter for at, name in named.items()}
     return {at: _apart(name, [shown[p] for p in shown if p != at]) for at, name in shown.items()}
+
+
+def _lettered(name: str) -> str:
+    """Returns the name from its first letter on; "" where it has none or no font has it."""
+    return "" if undrawn(name) else "".join(dropwhile(lambda sign: not sign.isalnum(), name))
 
 
 def _apart(name: str, others: Iterable[str]) -> str:
