@@ -7,6 +7,7 @@ everybody's on the public table, one person's at that person's table.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from weakref import WeakKeyDictionary
 
 import pygame
 
@@ -28,6 +29,11 @@ KIT = ("lid", "prompt", "title", "plate:", "log", "notice", "tip", "focus", "fad
 """Keys of pictures that are no pieces of a table."""
 ROLLED = ("die",)
 """Keys of pieces that lie as an event told everybody, and not as the view says."""
+
+
+_searched: WeakKeyDictionary[PlayScene, list[pygame.Surface]] = WeakKeyDictionary()
+"""By scene the pictures of its public table that were found among the public's in the frame before:
+they stand for many frames, and to lay a table out for the public takes as long as a frame."""
 
 
 def texts(app: App, scene: PlayScene) -> Iterator[str]:
@@ -97,13 +103,20 @@ def _not_public(scene: PlayScene) -> str:
         return f"a picture shows {event}"
     if director.busy or scene.running.over:
         return ""
-    allowed = public_pictures(scene)
-    for key, piece in scene.table.nodes.pieces.items():
-        node = piece.node
-        if node is None or not node.visible or node.art is None or key.startswith((*KIT, *ROLLED)):
-            continue
-        if _painted(node.art.surface) not in allowed:
-            return f"the picture of {key} is none of the public's"
+    shown = [
+        (key, piece.node.art.surface)
+        for key, piece in scene.table.nodes.pieces.items()
+        if piece.node is not None and piece.node.visible and piece.node.art is not None
+        and not key.startswith((*KIT, *ROLLED))
+    ]  # fmt: skip
+    known = _searched.get(scene, ())
+    new = [(key, drawn) for key, drawn in shown if not any(drawn is each for each in known)]
+    if new:
+        allowed = public_pictures(scene)
+        for key, drawn in new:
+            if _painted(drawn) not in allowed:
+                return f"the picture of {key} is none of the public's"
+        _searched[scene] = [drawn for _, drawn in shown]
     return ""
 
 
