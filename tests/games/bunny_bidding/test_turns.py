@@ -1,5 +1,7 @@
 """Opening and turns: what must be laid, what may be laid, which way up."""
 
+from tabletop.games.bunny_bidding.rules import events
+from tabletop.games.bunny_bidding.words.text import sentence
 from tests.games.bunny_bidding.scenario import Scene
 
 A = ("red 50", "green 51", "blue 10", "red 11", "yellow 13", "blue 14", "red 15", "red 17")
@@ -32,8 +34,12 @@ def test_bi_05_with_two_tiles_or_one_the_start_player_has_no_turn() -> None:
     scene.do("open 50", "open 51")
     assert scene.asked == 1
     scene = Scene(("red 50",), B, C)
-    scene.do("open 50")
+    told = scene.do("open 50")
     assert scene.asked == 1
+    missed = [event for event in told if event.kind == events.TURN_MISSED]
+    assert [(event.player, event.witnesses) for event in missed] == [(0, None)]
+    text = sentence(missed[0], ("Anna", "Ben", "Mia"))
+    assert text == "Anna has no tiles left and is passed over."
 
 
 def test_bi_05_without_tiles_the_next_player_is_start_player() -> None:

@@ -111,6 +111,8 @@ EXTRA_HELD: Final = Kind("extra_held", piece=extra, origin=pile, target=row)
 
 ROUND_BEGUN: Final = Kind("round_begun")
 """The seat is start player; amount = the number of the round."""
+TURN_MISSED: Final = Kind("turn_missed")
+"""The seat has no tiles, so that its turn in this round does not take place."""
 TURN_BEGUN: Final = Kind("turn_begun")
 """amount = the number of turns so far, detail = Begun."""
 TURN_DELAYED: Final = Kind("turn_delayed")

@@ -347,6 +347,8 @@ def next_turn(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     while state.queue and not _ended_early(state):
         seat, state.queue = state.queue[0], state.queue[1:]
         if not state.hands[seat]:
+            if sink:
+                sink(events.TURN_MISSED(seat))
             continue
         if seat == state.start:
             if state.delayed:  # laid as an opening tile: the whole turn comes last (BI-36)

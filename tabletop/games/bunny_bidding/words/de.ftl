@@ -178,6 +178,7 @@ goal-closed = { $who } dreht das offene Ziel wieder um.
 extra-held = { $who } hat ab jetzt { $tile }.
 round-begun = Runde { $n }: { $who } eröffnet das Angebot.
     .banner = Runde { $n }: { $who } eröffnet
+turn-missed = { $who } hat keine Plättchen mehr und setzt aus.
 turn-begun = { $rest ->
     [yes] { $who } holt den Rest des Zuges nach.
    *[no] Zug { $n }: { $who }

@@ -170,6 +170,7 @@ goal-closed = { $who } turns the open goal face down again.
 extra-held = { $who } has { $tile } from now on.
 round-begun = Round { $n }: { $who } opens the offer.
     .banner = Round { $n }: { $who } opens
+turn-missed = { $who } has no tiles left and is passed over.
 turn-begun = { $rest ->
     [yes] { $who } takes the rest of the delayed turn.
    *[no] Turn { $n }: { $who }

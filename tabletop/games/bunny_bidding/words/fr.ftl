@@ -178,6 +178,7 @@ goal-closed = { $who } cache de nouveau son objectif visible.
 extra-held = { $who } a désormais { $tile }.
 round-begun = Manche { $n } : { $who } ouvre le lot.
     .banner = Manche { $n } : { $who } ouvre
+turn-missed = { $who } n'a plus de tuiles et passe son tour.
 turn-begun = { $rest ->
     [yes] { $who } joue le reste de son tour.
    *[no] Tour { $n } : { $who }
