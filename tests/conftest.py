@@ -27,6 +27,7 @@ from hypothesis import settings
 
 from tabletop.core import registry
 from tabletop.session import database
+from tabletop.words import books
 from tests.beside import Checks
 from tests.sharing import SHARING
 from tests.tiny import GAME
@@ -106,6 +107,15 @@ def games_stay() -> Iterator[None]:
     yield
     registry._added.clear()
     registry._added.update(before)
+
+
+@pytest.fixture(autouse=True)
+def language_stays() -> Iterator[None]:
+    """A language that a test chose, by a random press too, is not that of the next test."""
+    before = books.language()
+    yield
+    if books.language() != before:
+        books.use(before)
 
 
 @pytest.fixture
