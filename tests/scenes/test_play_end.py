@@ -56,9 +56,9 @@ def test_the_plates_of_the_winners_alone_bear_a_crown_once_the_end_was_shown(
 ) -> None:
     crowned: dict[int, bool] = {}
 
-    def seen(figure: int, *args: Any, crown: bool, **more: Any) -> Art:
-        crowned[figure] = crown
-        return plate(figure, *args, crown=crown, **more)
+    def seen(figure: int, *args: Any, **more: Any) -> Art:
+        crowned[figure] = more["crown"]
+        return plate(figure, *args, **more)
 
     plate = widgets.plate
     monkeypatch.setattr(widgets, "plate", seen)
