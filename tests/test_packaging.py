@@ -1,4 +1,4 @@
-"""What is bundled for people without Python: its licences, its man page, its desktop files."""
+"""The bundle for people without Python: its licences, its man page, its desktop files."""
 
 from __future__ import annotations
 

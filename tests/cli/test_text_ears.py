@@ -1,4 +1,4 @@
-"""What the terminal says is for ears: no mouse, no keys; short where one likes; steady numbers."""
+"""The terminal speaks for ears: no mouse, no keys; short where one likes; steady numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is looked at closely at the play screen: by a key, a right click, a long press."""
+"""Close looks at the play screen: by a key, a right click, a long press."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ USUAL = 250
 
 
 def left_over(key: str, number: int, most: int = 100_000) -> list[str]:
-    """What no event of a match had told when its pictures were over, up to the action `most`."""
+    """Moments whose pictures ended otherwise than the table then lay, up to the action `most`."""
     players, options = sampled(key, number)
     seats = [human("Anna", 0), *(rabbit("uniform", seat) for seat in range(1, players))]
     running = Running.new(key, seats, options, f"rest/{number}", None)

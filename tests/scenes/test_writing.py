@@ -51,7 +51,7 @@ def looks(app: App) -> bytes:
 
 
 def place(app: App, entry: Entry, at: int) -> tuple[int, int]:
-    """Where letter `at` of the line begins in the window."""
+    """The place in the window where letter `at` of the line begins."""
     x = lettering.begins_at(entry.text, "body", round(16 * app.s), at)
     return entry.rect.x + 2 * round(4 * app.s) + 3 + x, entry.rect.centery
 

@@ -1,4 +1,4 @@
-"""How much CPU time each screen takes to open over a library of very many matches.
+"""Measures the CPU time that each screen takes to open over a library of very many matches.
 
 Usage: python -m tests.scenes.timing [--count N]
 
