@@ -269,6 +269,8 @@ class Option:
             "" when it is no help.
         first, full: values in the presets "First match", which the first set-up of a game has, and
             "Everything", if they differ from the default.
+        before: its value in records that do not name it, for an option that came later and
+            differs by default from what was played until then.
         starters: for an option that says who starts: (value, seat) pairs; the seat is LOSER where
             whoever lost the last match of a row starts. A value that is not in it leaves it open.
     """
@@ -289,6 +291,7 @@ class Option:
     always: int = 0
     first: OptionValue | None = None
     full: OptionValue | None = None
+    before: OptionValue | None = None
     starters: tuple[tuple[OptionValue, Player], ...] = ()
 
     @classmethod
@@ -435,6 +438,11 @@ class GameInfo:
     def starting(self) -> Option | None:
         """The option that says who starts; None when the game lets nobody choose that."""
         return next((option for option in self.options if option.starters), None)
+
+    def recorded(self, named: Mapping[str, object]) -> dict[str, object]:
+        """The options of a record, with the values that options had before they existed."""
+        before = {option.key: option.before for option in self.options if option.before is not None}
+        return {**before, **named}
 
     def complete(self, players: int, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """All options with their values, the given ones checked, the others at their defaults.

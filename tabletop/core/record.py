@@ -255,7 +255,8 @@ def open_match(header: Header) -> Match:
             "open it."
         )
     try:
-        return Match(game, header.players, header.options, header.seed, deal=False)
+        options = game.info.recorded(header.options)
+        return Match(game, header.players, options, header.seed, deal=False)
     except BadOption as problem:
         raise BadRecord(f"The record's header is not usable: {problem}") from None
 

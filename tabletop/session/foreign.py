@@ -209,7 +209,8 @@ def _known(library: Library, read: Read) -> int | None:
     ]
     for saved in library.matches(Wanted(game=match.game.info.key, seed=match.seed)):
         own = saved.sheet
-        alike = (own.options, own.seats, own.salt) == (match.options, read.seats, read.salt)
+        options = match.game.info.recorded(own.options)
+        alike = (options, own.seats, own.salt) == (match.options, read.seats, read.salt)
         if not alike or saved.ply != len(way):
             continue
         try:

@@ -131,13 +131,13 @@ def _played(header: Header, steps: Sequence[tuple[int, str]]) -> Match:
     from tabletop.session.foreign import check_header  # its checker takes room in every match
 
     try:
-        game = open_match(header).game
+        match = open_match(header)
         check_header(header, len(steps))
-        match = Match(game, header.players, header.options, header.seed, deal=False, kept=True)
+        match.keep()
         for seat, words in steps:
             if not CHANCE <= seat < header.players:
                 raise BadPosition("This position lets a seat act that is not at the table.")
-            match.replay([Entry(seat, parse_action(words, game.info.verbs))])
+            match.replay([Entry(seat, parse_action(words, match.game.info.verbs))])
     except BadPosition:
         raise
     except IllegalAction as refusal:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -48,6 +49,14 @@ class Counting(Library):
 
     def outcomes(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         return self._memory.execute(query, values).fetchall()
+
+
+def edit(path: Path, statement: str, *values: object) -> None:
+    """Changes a library behind the program's back."""
+    connection = sqlite3.connect(path)
+    connection.execute(statement, values)
+    connection.commit()
+    connection.close()
 
 
 def solo(players: int = 2) -> tuple[Seat, ...]:

@@ -14,7 +14,7 @@ from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tabletop.words.books import use
 from tests.session.crowded import GAMES, crowd
-from tests.session.test_rows import edit
+from tests.session.support import edit
 
 BOUNCE = GAMES[0]
 

@@ -21,7 +21,7 @@ from tabletop.session.library import Library
 from tabletop.session.running import Running
 from tabletop.session.salvage import salvage
 from tests.conftest import ROOT
-from tests.session.support import TINY, Clock, fingerprint, play, start
+from tests.session.support import TINY, Clock, edit, fingerprint, play, start
 from tests.tiny import GAME as TINY_GAME
 
 NOBODY = 65534
@@ -457,13 +457,6 @@ library.close()
     assert done.stdout.startswith("True [] "), done.stderr
     assert str(path if mode == "file" else path.parent) in done.stdout
     assert "may not be read" in done.stdout and "--data-dir" in done.stdout
-
-
-def edit(path: Path, statement: str, *values: object) -> None:
-    connection = sqlite3.connect(path)
-    connection.execute(statement, values)
-    connection.commit()
-    connection.close()
 
 
 def test_everything_of_a_library_that_is_sound_is_taken_over(path: Path, tmp_path: Path) -> None:

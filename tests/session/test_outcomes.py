@@ -16,8 +16,7 @@ from tabletop.session.rating import standings
 from tabletop.session.running import Running
 from tabletop.session.seats import Seat, human, rabbit
 from tabletop.session.statistics import figures, games_in, people_in
-from tests.session.support import BOUNCE, TINY, Clock, Counting, play, start
-from tests.session.test_rows import edit
+from tests.session.support import BOUNCE, TINY, Clock, Counting, edit, play, start
 
 NAMES = ("Anna", "Tom", "Zo\"ë")
 

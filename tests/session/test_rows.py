@@ -12,18 +12,11 @@ from tabletop.core.letters import bears
 from tabletop.session.database import LibraryProblem
 from tabletop.session.library import Library
 from tabletop.session.running import Running
-from tests.session.support import TINY, Clock, fingerprint, play, start
+from tests.session.support import TINY, Clock, edit, fingerprint, play, start
 
 
 def opened(path: Path) -> Library:
     return Library(path, clock=Clock(), patience=0.05)
-
-
-def edit(path: Path, statement: str, *values: object) -> None:
-    connection = sqlite3.connect(path)
-    connection.execute(statement, values)
-    connection.commit()
-    connection.close()
 
 
 def loosely(path: Path, statement: str, *values: object) -> None:

@@ -35,7 +35,7 @@ OPTIONS: Final = (
     Option.told(BOOK, "first_player", "choice", "random", SEATS, starters=(("0", 0), ("1", 1))),
     Option.told(BOOK, "fair_field", "bool", False),
     Option.told(BOOK, "beginner_marks", "bool", False, aid="marks"),
-    Option.told(BOOK, "by_heart", "bool", True, first=False),
+    Option.told(BOOK, "by_heart", "bool", True, first=False, before=False),
     Option.told(BOOK, "turn_limit", "int", 200, low=0, high=LONGEST),
     Option.told(BOOK, "quiet_limit", "int", 40, low=0, high=LONGEST),
 )
