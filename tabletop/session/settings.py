@@ -155,13 +155,17 @@ class Settings:
 
 def keep_people(settings: Settings, *taught: str) -> None:
     """Keeps everybody as a person who sat in a last set-up under a name of their own, is named in
-    the settings, or is among those who were taught something."""
+    the settings, or is among those who were taught something. Where nobody is named in the
+    settings, the one of them who was taught most is from then on."""
     seats = [seat for setup in settings.setups.values() for seat in setup.seats]
     named = {seat.name: seat.figure for seat in seats if seat.human and not seat.guest}
     others = [name for name in (settings.name, *taught) if name not in ("", *PEOPLE)]
     for name in (*named, *others):
         if same_name(settings.persons, name) is None:
             settings.persons[name] = Person(named.get(name, 0))
+    if not settings.name:
+        marks = {name: len(settings.learnt.get(name, ())) for name in (*named, *others)}
+        settings.name = max(marks, key=marks.__getitem__, default="")
 
 
 class _Key(NamedTuple):

@@ -169,8 +169,8 @@ def test_the_menu_shows_a_carrot_for_each_lesson_done_without_reading_one(tmp_pa
 def test_what_was_learnt_before_a_name_was_given_is_theirs_who_gives_one(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     remember(app, "", f"{GAME}/1_hop")
-    remember(app, "Poppy", f"{GAME}/2_remember")
-    assert is_known(app, "Poppy", f"{GAME}/1_hop") and is_known(app, "Poppy", f"{GAME}/2_remember")
+    remember(app, "Mila", f"{GAME}/2_remember")
+    assert is_known(app, "Mila", f"{GAME}/1_hop") and is_known(app, "Mila", f"{GAME}/2_remember")
     assert not is_known(app, "Tom", f"{GAME}/1_hop")
     app.close()
 

@@ -9,13 +9,15 @@ import pytest
 from tabletop.core.registry import game, games
 from tabletop.scenes.app import App
 from tabletop.scenes.books.rulebook import RulebookScene
-from tabletop.scenes.lessons.learn import Row
-from tabletop.scenes.lessons.remembered import mark_of, option_taught
+from tabletop.scenes.lessons.learn import LearnScene, Row
+from tabletop.scenes.lessons.remembered import at_a_glance, mark_of, option_taught
+from tabletop.scenes.setup.scene import SetupScene
 from tabletop.session.lessons import Lesson, course
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tabletop.table.art.widgets_base import ELLIPSIS
 from tests.robots import begin, make_app
+from tests.typed import the
 
 pytestmark = pytest.mark.usefixtures("shared_drawings")
 
@@ -92,6 +94,22 @@ def test_the_book_leads_to_the_lessons_but_not_during_a_match(
     scene = begin(app, TAUGHT[0], (human("Anna", 0), rabbit("easy", 1)), "7")
     scene.open_rules()
     assert app.scene.route == "rulebook" and app.scene.controls.find("learn") is None
+    app.close()
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+def test_another_name_in_the_first_seat_takes_no_carrot_away(tmp_path: Path, key: str) -> None:
+    app = make_app(tmp_path)
+    found = game(key)
+    app.settings.learnt = {"Poppy": (mark_of(course(found).lessons[0]),)}
+    assert at_a_glance(app, found)[0] == 1
+    for name in ("Anna", "Ben", ""):
+        app.open("setup", found)
+        the(SetupScene, app.scene).state.set_name(0, name)
+        app.scene.back()
+        assert at_a_glance(app, found)[0] == 1 and app.settings.name == "Anna"
+        app.open("learn", found)
+        assert the(LearnScene, app.scene).pupil.name == "Anna"
     app.close()
 
 

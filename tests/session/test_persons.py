@@ -36,7 +36,7 @@ def test_everybody_who_played_under_a_name_before_is_a_person_afterwards(tmp_pat
     settings, sentences = load_settings(path)
     assert not sentences
     assert settings.persons == {"Jonas": Person(2), "Oma Ilse": Person(), "Мила": Person()}
-    assert settings.learnt["Poppy"] == ("bunny_boom/2_more",), "what guests learnt stays theirs"
+    assert settings.learnt["Poppy"] == ("bunny_boom/2_more",), "nothing that was learnt is lost"
 
 
 def test_persons_come_back_as_they_were_kept_and_nobody_returns_who_was_deleted(
@@ -54,6 +54,13 @@ def test_persons_come_back_as_they_were_kept_and_nobody_returns_who_was_deleted(
     save_settings(again, path)
     last, _ = load_settings(path)
     assert last.persons == {} and last.setups["bunny_boom"].seats[0] == human("", 2)
+
+
+def test_who_was_taught_most_is_the_one_who_learns_where_nobody_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text(OLD.replace('name = "Oma Ilse"', ""), encoding="utf-8")
+    settings, sentences = load_settings(path)
+    assert not sentences and settings.name == "Мила"
 
 
 def test_what_makes_no_sense_of_a_person_costs_nothing_else(tmp_path: Path) -> None:

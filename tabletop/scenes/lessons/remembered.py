@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tabletop.core.game import Game
+from tabletop.session.seats import PEOPLE
+from tabletop.session.settings import Setup
 from tabletop.words.books import book
 
 if TYPE_CHECKING:
@@ -24,22 +26,23 @@ class Pupil(NamedTuple):
 
 
 def pupil(app: Program, game_key: str) -> Pupil:
-    """Returns the person at the screen: the one of the last set-up, else the one the settings
-    name."""
-    setup = app.settings.setups.get(game_key)
-    people = [seat for seat in setup.seats if seat.human] if setup is not None else []
-    if people:
-        return Pupil(app.settings.name or people[0].name, people[0].figure)
-    return Pupil(app.settings.name)
+    """Returns who learns here, whoever sits down at a table: the person the settings name."""
+    settings = app.settings
+    setup = settings.setups.get(game_key, Setup())
+    figures = [seat.figure for seat in setup.seats if seat.human]
+    if settings.name in settings.persons:
+        figures.insert(0, settings.persons[settings.name].figure)
+    return Pupil(settings.name, next(iter(figures), 0))
 
 
 def taught(app: Program, name: str) -> tuple[str, ...]:
-    """Returns the marks of all that a person was taught. Marks made before anybody gave a name
-    go to the first one who gives a name."""
+    """Returns the marks of all that a person was taught. Marks made before anybody gave a name,
+    guests' among them, go to the first one who gives a name."""
     learnt = app.settings.learnt
-    if name and "" in learnt:
-        nameless = learnt.pop("")
-        learnt[name] = tuple(dict.fromkeys((*learnt.get(name, ()), *nameless)))
+    nameless = [one for one in ("", *PEOPLE) if one in learnt and one not in app.settings.persons]
+    if [one for one in nameless if one != name]:
+        marks = [mark for one in (name, *nameless) for mark in learnt.pop(one, ())]
+        learnt[name] = tuple(dict.fromkeys(marks))
         app.save_settings()
     return learnt.get(name, ())
 
