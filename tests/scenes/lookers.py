@@ -121,7 +121,8 @@ def _not_public(scene: PlayScene) -> str:
 
 
 def public_pictures(scene: PlayScene) -> set[bytes]:
-    """All pictures of a table laid out for the public alone, at the moment that it shows."""
+    """All pictures of a table laid out for the public alone, at the moment that it shows: with
+    nothing pointed at, and with what lies on that table where the pointer is."""
     stage, table = Stage(), make_table(scene.place)
     stage.ground = pygame.Surface(scene.size)
     live = scene.host
@@ -142,6 +143,12 @@ def public_pictures(scene: PlayScene) -> set[bytes]:
         table.tray.mode = told.tray.mode  # the paper of the tray that was turned up is no secret
         table.show(looks)
     table.mark(Marks(), view)
+    found = _drawn(stage)
+    table.point(next(iter(table.hits(scene.hand.pos)), ""))
+    return found | _drawn(stage)
+
+
+def _drawn(stage: Stage) -> set[bytes]:
     return {_painted(node.art.surface) for node in stage.nodes if node.art is not None}
 
 

@@ -29,7 +29,7 @@ from tabletop.session.running import Running
 from tabletop.session.seats import Person, human, rabbit
 from tabletop.session.secrecy import sees_more
 from tests.mixes import sampled
-from tests.robots import FRAME_MS, drawn_games, motion, open_hand, press
+from tests.robots import FRAME_MS, drawn_games, motion, open_hand, press, settle
 from tests.scenes.lookers import leaks
 from tests.typed import some, the
 
@@ -393,15 +393,37 @@ def test_after_going_back_to_a_bare_table_a_cover_comes_again(
         assert not sees_more(table.scene.running, 0)
 
 
-def test_the_card_under_the_pointer_comes_no_closer_when_everybody_looks(
+@pytest.mark.parametrize("key", [key for key, kinds in FOR_ALL.items() if kinds])
+def test_a_card_under_the_pointer_is_told_of_no_more_when_everybody_looks(
+    app: App, key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither does its preview stay, nor does its close look come."""
+    table = Table(app, key, 0, Watch(app, monkeypatch), calm=True)
+    scene = table.scene
+    while app.scene is not scene or scene.deciding is None or not scene.table.held(scene.view):
+        assert table.step()
+    for card in scene.table.held(scene.view):
+        app.frame([motion(some(scene.table.rect(card)).center)], FRAME_MS)
+        assert scene.hand.pointed
+        scene.desk.viewing.gather("the count")
+        settle(app, scene, lambda: not scene.director.busy)
+        table._key(pygame.K_i)
+        assert scene.desk.viewing.screen is Screen.PUBLIC and not scene.look.open
+        assert leaks(app, scene) == "", card
+        table.watch.opens(some(scene.desk.viewing.following))
+
+
+def test_what_lies_on_the_public_table_may_be_pointed_at_and_nothing_else_is_told(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = Table(app, "killer_bunnies", 0, Watch(app, monkeypatch), calm=True)
+    """A fief's preview is everybody's; that of a card in somebody's hand is found."""
+    table = Table(app, "bunny_kingdom", 11, Watch(app, monkeypatch), calm=True)
     scene = table.scene
-    while app.scene is not scene or not scene.table.held(scene.view):
+    while not scene.desk.viewing.public or scene.director.busy or max(scene.view.owner) < 0:
         assert table.step()
-    card = scene.table.held(scene.view)[0]
-    app.frame([motion(some(scene.table.rect(card)).center)], FRAME_MS)
-    scene.desk.viewing.gather("the dice fall")
-    table._key(pygame.K_i)
-    assert scene.desk.viewing.screen is Screen.PUBLIC and not scene.look.open
+    space = next(space for space, owner in enumerate(scene.view.owner) if owner >= 0)
+    app.frame([motion(some(scene.table.rect(f"space:{space}")).center)], FRAME_MS)
+    assert scene.hand.pointed == f"space:{space}" and leaks(app, scene) == ""
+    secret = scene.table.held(scene.running.view(scene.running.humans[0]))
+    scene.table.point(secret[0])
+    assert "preview" in leaks(app, scene)

@@ -178,10 +178,12 @@ class Hand:
         return held or dragging
 
     def let_go(self) -> None:
-        """Ends a drag or hold without a choice, for example when the window loses the focus."""
+        """Ends a drag or hold without a choice, for example when the window loses the focus, and
+        points at nothing before the pointer moves again."""
         self._pointer.cancel()
         self._chooser.let_go()
-        self.hovered = ""
+        self.hovered = self._pointed = ""
+        self._desk.table.point("")
 
     def forget(self) -> None:
         """Lets go of the gathered pieces."""

@@ -168,8 +168,11 @@ class PlayScene(Scene):
         self.hand.let_go()
         self.choosing.drop()
 
+    def rebuild(self) -> None:
+        self.hand.let_go()  # while the table that it points at is still there
+        super().rebuild()
+
     def build(self) -> None:
-        self.hand.let_go()
         self.choosing.drop()
         self.director.speed = self.app.settings.speed
         self.director.reduced = self.app.settings.reduced_motion
