@@ -228,6 +228,8 @@ class Table:
         waiting, following = scene.desk.viewing.answerers, scene.desk.viewing.following
         self.watch.publics += 1
         if following is not None:
+            if scene.look.open:
+                self._key(pygame.K_ESCAPE)  # or the press that opens would only close it
             self.watch.opens(following)
         elif not waiting:
             self._key(pygame.K_RETURN)
