@@ -450,8 +450,7 @@ class PlayScene(Scene):
 
     def _toggle_pause(self) -> None:
         """Pauses or continues a match in which only computer players play."""
-        thinkers = self.desk.thinkers
-        thinkers.paused = not thinkers.paused and not self.running.humans
+        self.thinkers.paused = not self.thinkers.paused and not self.running.humans
         self.refresh()
 
     def _next_pace(self) -> None:
@@ -505,9 +504,7 @@ class PlayScene(Scene):
             return True
         if self.voices.takes(event) or self.people.opener.handle(event):
             return True
-        if super().handle(event):
-            return True
-        return self.hand.handle(event)
+        return super().handle(event) or self.hand.handle(event)
 
     def _acts(self) -> dict[str, Callable[[], object]]:
         """Returns the functions of the commands that are available at any time."""
