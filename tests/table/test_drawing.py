@@ -36,6 +36,12 @@ def test_swapping_colours_happens_all_at_once() -> None:
     assert crossed.count(poppy.fur) == plain.count(poppy.fur_shade)
 
 
+def test_a_file_is_drawn_in_its_own_colour_or_in_another_one() -> None:
+    own, other = (svg.fragment("common/scenery/bush", colour=c).body for c in ("", "#123456"))
+    assert "#5A9A4C" in own and "#123456" not in own
+    assert own.replace("#5A9A4C", "#123456") == other
+
+
 def test_lines_of_a_fragment_grow_with_the_factor() -> None:
     plain = svg.fragment("common/rabbit/nose").body
     assert 'stroke-width="3"' in plain

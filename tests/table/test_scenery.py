@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from tabletop.table.art import scenery
+from tabletop.table.art import scenery_menu as scenery
+from tabletop.table.art import scenery_pages as pages
 
 pytestmark = pytest.mark.usefixtures("screen")
 
@@ -15,7 +16,7 @@ pytestmark = pytest.mark.usefixtures("screen")
 LINE = scenery.Line(366, 150, 1258, 150, 14)
 
 
-@pytest.mark.parametrize("ground", (scenery.menu_ground, scenery.results_ground))
+@pytest.mark.parametrize("ground", (scenery.menu_ground, pages.results_ground))
 def test_a_ground_covers_the_window_opaquely(
     ground: Callable[[int, int, float], pygame.Surface],
 ) -> None:
@@ -51,18 +52,13 @@ def test_a_card_under_the_pointer_hangs_straight_and_casts_a_longer_shadow() -> 
 
 @pytest.mark.parametrize("size", ((700, 440), (1100, 600), (2400, 1400)))
 def test_the_pages_of_a_book_lie_side_by_side_on_it(size: tuple[int, int]) -> None:
-    left, right = scenery.book_pages(*size)
+    left, right = pages.book_pages(*size)
     assert pygame.Rect(0, 0, *size).contains(left)
     assert pygame.Rect(0, 0, *size).contains(right)
     assert not left.colliderect(right)
     assert left.w == right.w and left.h == right.h
 
 
-def test_planks_are_wide_enough_for_their_labels_up_to_a_limit() -> None:
-    assert scenery.fitted_plank_width(("Quit",), 1.0, 400) == scenery.PLANK_SIZE[0]
-    assert scenery.fitted_plank_width(("A label that goes on and on and on",), 1.0, 320) == 320
-
-
 def test_a_chart_bar_too_small_to_draw_is_empty_and_does_not_fail() -> None:
-    assert scenery.chart_bar(0, 0, 26).get_width() >= 1
-    assert scenery.chart_bar(3, 3, 2).get_size() == (3, 2)
+    assert pages.chart_bar(0, 0, 26).get_width() >= 1
+    assert pages.chart_bar(3, 3, 2).get_size() == (3, 2)

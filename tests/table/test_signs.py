@@ -60,6 +60,8 @@ def test_a_sprite_file_uses_only_what_the_renderer_knows(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     for unknown in ("text", "use", "clipPath", "mask", "filter", "pattern", "image", "style"):
         assert f"<{unknown}" not in text
+    opening = text[: text.index(">")]
+    assert ("currentColor" in text) == (' color="#' in opening), "the slot's own colour"
     if "Gradient" in text:
         assert 'gradientUnits="userSpaceOnUse"' in text
 

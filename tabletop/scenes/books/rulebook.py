@@ -34,7 +34,7 @@ from tabletop.scenes.screen import Pager, Screen
 from tabletop.session.worked import Stop, worked_turn
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import EDGE, GOLD, INK, INK2, LIT_LINE, RULE_NUMBER, WHITE
-from tabletop.table.art.scenery import arrived_bar, book_pages, open_book
+from tabletop.table.art.scenery_pages import arrived_bar, book_pages, open_book
 from tabletop.table.art.signs import ACTIONS, GOODS, sign
 from tabletop.table.art.surface import Art, blank
 from tabletop.table.art.svg import circle, raster, rect

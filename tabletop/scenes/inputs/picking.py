@@ -16,7 +16,7 @@ from tabletop.scenes.scene import say
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import BAD, DISABLED_TEXT, INK, INK2
 from tabletop.table.art.rabbit import portrait
-from tabletop.table.art.scenery import list_row
+from tabletop.table.art.scenery_pages import list_row
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import Art
 from tabletop.table.controls import IconButton

@@ -15,7 +15,7 @@ from tabletop.session.lessons import Lesson
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.rabbit import figure
-from tabletop.table.art.scenery import petal
+from tabletop.table.art.scenery_pages import petal
 from tabletop.table.art.signs import sign
 from tabletop.table.motion import arc, between, out_cubic
 from tabletop.table.stage import Node

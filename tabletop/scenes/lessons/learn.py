@@ -17,7 +17,7 @@ from tabletop.session.lessons import Lesson
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.rabbit import figure
-from tabletop.table.art.scenery import list_row
+from tabletop.table.art.scenery_pages import list_row
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import Art
 from tabletop.table.art.widgets_base import fit_lines

@@ -25,7 +25,7 @@ from tabletop.session.running import Running
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.rabbit import badge
-from tabletop.table.art.scenery import list_row
+from tabletop.table.art.scenery_pages import list_row
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import Art
 from tabletop.words import Seat

@@ -19,7 +19,7 @@ from tabletop.session.rating import standings
 from tabletop.session.statistics import Figures, Tally, figures, games_in, people_in
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import EDGE, INK, INK2, PAPER2
-from tabletop.table.art.scenery import chart_bar
+from tabletop.table.art.scenery_pages import chart_bar
 from tabletop.table.art.signs import sign
 from tabletop.table.art.svg import circle, raster
 

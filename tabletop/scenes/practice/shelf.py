@@ -20,7 +20,7 @@ from tabletop.session.puzzles import GRADES, Puzzle, puzzles_of
 from tabletop.table.art import lettering
 from tabletop.table.art.game_pictures import game_picture
 from tabletop.table.art.palette import INK, INK2
-from tabletop.table.art.scenery import list_row
+from tabletop.table.art.scenery_pages import list_row
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import Art
 

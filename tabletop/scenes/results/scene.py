@@ -23,7 +23,7 @@ from tabletop.session.running import Running
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK
 from tabletop.table.art.rabbit import badge, portrait
-from tabletop.table.art.scenery import (
+from tabletop.table.art.scenery_pages import (
     PETAL_COUNT,
     petal,
     results_ground,

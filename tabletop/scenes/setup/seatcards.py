@@ -19,7 +19,7 @@ from tabletop.session.seats import LONGEST_NAME
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import INK2
 from tabletop.table.art.rabbit import badge, pattern, portrait, set_letters
-from tabletop.table.art.scenery import seat_paper
+from tabletop.table.art.scenery_pages import seat_paper
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import RAISED, Art, blank, masked, with_shadow
 from tabletop.table.art.svg import raster

@@ -15,12 +15,7 @@ from tabletop.table.art import theme
 from tabletop.table.art.cache import cached
 from tabletop.table.art.looks import Drawing, Ground, looks_of
 from tabletop.table.art.palette import EDGE, INK, PAPER, PAPER2, mix
-from tabletop.table.art.scenery_parts import (
-    bumpy_edge,
-    cloud,
-    daisy,
-    tuft,
-)
+from tabletop.table.art.scenery_parts import bumpy_edge, grown
 from tabletop.table.art.surface import grain, plain, vignette
 from tabletop.table.art.svg import gradient, path, raster, rect
 from tabletop.table.art.widgets_base import dashed_rect
@@ -37,7 +32,7 @@ def _meadow(w: float, h: float, bar: float) -> Drawing:
     defs = gradient("sky", 0, 0, 0, h * 0.72, "0 #7FC3DE", "0.55 #CFE6DC", "1 #FFE9BE")
     body = rect(0, 0, w, h, 0, "url(#sky)")
     for x, y, k in ((0.14, 0.07, 0.6), (0.4, 0.1, 0.9), (0.66, 0.05, 0.5), (0.9, 0.09, 0.8)):
-        body += cloud(w * x, h * y, k)
+        body += grown("cloud", w * x, h * y, k)
     body += path(
         f"M0,{h * 0.62} Q{w * 0.14},{h * 0.5} {w * 0.3},{h * 0.58} T{w * 0.56},{h * 0.54} "
         f"T{w * 0.8},{h * 0.58} T{w},{h * 0.5} V{h} H0Z", "#A9CDB8",
@@ -54,7 +49,8 @@ def _meadow(w: float, h: float, bar: float) -> Drawing:
     )
     for i in range(round(w / 14)):
         x, y = rng.uniform(0, w), rng.uniform(h * 0.93, h - 3)
-        body += daisy(x, y, rng.uniform(0.7, 1.1)) if i % 3 == 0 else tuft(x, y, 0.9, "#5F9440")
+        grows = grown("tuft", x, y, 0.9, "#5F9440") if i % 3 else ""
+        body += grows or grown("daisy", x, y, rng.uniform(0.7, 1.1))
     return body, defs
 
 

@@ -18,13 +18,9 @@ from tabletop.table.art.game_pictures import hung_card
 from tabletop.table.art.palette import CARROT, CREAM, INK, PLANK, SHADOW, WHITE, mix
 from tabletop.table.art.scenery_parts import (
     DAY_TUFT,
-    bush,
-    cloud,
-    flower,
+    grown,
     meadow_scatter,
-    mushroom,
     tree,
-    tuft,
 )
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import (
@@ -38,7 +34,7 @@ from tabletop.table.art.surface import (
     vignette,
     with_shadow,
 )
-from tabletop.table.art.svg import ellipse, gradient, group, path, raster, rect
+from tabletop.table.art.svg import ellipse, gradient, group, path, raster, rect, sprite
 from tabletop.table.art.widgets_base import styled, write_fitted
 from tabletop.table.art.widgets_marks import chosen_ring
 
@@ -64,7 +60,7 @@ def _sky_and_hills(w: float, h: float) -> tuple[str, str]:
         f"T{w},{h * 0.583} V{h * 0.74} H0Z", "#93C07C",
     )
     for x, dy in ((0.047, 0), (0.094, 4), (0.309, 4), (0.406, 2), (0.79, 4), (0.968, 3)):
-        body += tree(w * x, h * 0.6 + dy, 0.42, "#6FA565")
+        body += grown("tree", w * x, h * 0.6 + dy, 0.42, "#6FA565")
     body += path(
         f"M0,{h * 0.722} Q{w * 0.234},{h * 0.597} {w * 0.5},{h * 0.694} T{w},{h * 0.653} "
         f"V{h * 0.94} H0Z", "#86B85C",
@@ -101,14 +97,15 @@ def _foreground(w: float, h: float) -> str:
     for _ in range(round(w / 60)):
         x, y = rng.uniform(0, w), rng.uniform(h * 0.66, h * 0.73)
         if not 0.58 < x / w < 0.72:
-            body += tuft(x, y, 0.7, "#6E9F4A")
+            body += grown("tuft", x, y, 0.7, "#6E9F4A")
     body += tree(w * 0.33, h * 0.75, 1.5, "#5B9A4E", "#E4572E")
-    body += tree(w * 0.924, h * 0.711, 1.25, "#5B9A4E")
-    body += bush(w * 0.828, h * 0.722, 1.1) + bush(w * 0.75, h * 0.711, 0.9)
-    body += bush(w * 0.46, h * 0.73, 0.75)
-    body += mushroom(w * 0.3125, h * 0.972, 0.8)
-    body += flower(w * 0.334, h * 0.98, 0.9, "#C9B6F2") + flower(w * 0.349, h * 0.972, 0.75,
-                                                                 "#F2B6CF")
+    for name, across, down, k, colour in (
+        ("tree", 0.924, 0.711, 1.25, "#5B9A4E"), ("bush", 0.828, 0.722, 1.1, ""),
+        ("bush", 0.75, 0.711, 0.9, ""), ("bush", 0.46, 0.73, 0.75, ""),
+        ("mushroom", 0.3125, 0.972, 0.8, ""), ("flower", 0.334, 0.98, 0.9, "#C9B6F2"),
+        ("flower", 0.349, 0.972, 0.75, "#F2B6CF"),
+    ):
+        body += grown(name, w * across, h * down, k, colour)
     return body
 
 
@@ -140,7 +137,7 @@ CLOUD_SPEED = 2.0
 def cloud_picture(k: float, s: float) -> Surface:
     """One cloud of the menu's sky."""
     wide, tall = 130 * k, 60 * k
-    shape = styled(cloud(wide / 2, tall / 2, k), wide * s, tall * s, s)
+    shape = styled(grown("cloud", wide / 2, tall / 2, k), wide * s, tall * s, s)
     shape.set_alpha(236)
     return shape
 
@@ -160,10 +157,6 @@ def clouds(w: int, s: float = 1.0, seconds: float = 0.0) -> tuple[tuple[Surface,
 
 
 # ------------------------------------------------------------------------------------- signpost
-
-PLANK_SIZE = (262, 50)
-PRIMARY_PLANK_SIZE = (284, 70)
-"""Width and height of planks in style pixels."""
 
 _PLANK_POINT = 19
 
@@ -328,16 +321,6 @@ def washing_line(line: Line, foot: int, s: float = 1.0) -> Art:
 
 
 @cached
-def peg(s: float = 1.0) -> Surface:
-    """A wooden clothes peg, 20 x 38 style pixels."""
-    body = rect(3, 1.5, 6.5, 34, 2.5, "#E3B679", INK, 1.6)
-    body += rect(10.5, 1.5, 6.5, 34, 2.5, "#C9925A", INK, 1.6)
-    body += path("M5.4,5 V30", "none", "#F2D3A4", 1.4)
-    body += rect(2, 13, 16, 4.4, 1.6, "#9AA3AD", INK, 1.3)
-    return styled(body, round(20 * s), round(38 * s), s)
-
-
-@cached
 def hung(
     game: str, title: str, second: str, w: int, h: int, turn: float = 0.0, s: float = 1.0,
     state: str = "rest",
@@ -362,7 +345,7 @@ def hung(
     if state == "chosen":
         ring = chosen_ring(w, h, 12, s)
         ring.blit(out, middle - w // 2, margin + shaded.oy)
-    clip = peg(s)
+    clip = sprite("common/scenery/peg", 20 * s, 38 * s)
     apart = w * 0.284
     slope = math.tan(math.radians(turn))
     for side in (-1, 1):
@@ -376,18 +359,17 @@ def hung(
 
 
 @cached
-def title(s: float = 1.0, first: str = "Bunny", second: str = "Tabletop") -> Art:
+def title(s: float = 1.0) -> Art:
     """The program's name in two lines, cream to gold, thick in ink, with two ears behind it."""
     big, small = round(84 * s), round(60 * s)
     thick = round(6 * s)
-    upper, upper_ox = _title_line(first, big, thick, s)
-    lower, lower_ox = _title_line(second, small, thick, s)
+    upper, upper_ox = _title_line("Bunny", big, thick, s)
+    lower, lower_ox = _title_line("Tabletop", small, thick, s)
     drop = round(82 * s)
     rise = round(26 * s)
     width = max(upper.get_width(), lower.get_width()) + 2 * thick
     out = blank(width, rise + drop + lower.get_height())
-    ears = _title_ears(s)
-    out.blit(ears, (round(22 * s), 0))
+    out.blit(sprite("common/scenery/ears", 64 * s, 52 * s), (round(22 * s), 0))
     out.blit(upper, (thick - upper_ox, rise - thick))
     out.blit(lower, (thick + round(2 * s) - lower_ox, rise + drop - thick))
     return Art(out, thick, rise)
@@ -408,29 +390,3 @@ def _title_line(text: str, px: int, thick: int, s: float) -> tuple[Surface, int]
     gold = raster(rect(0, 0, w, h, 0, "url(#gold)"), w, h, None, defs)
     out.blit(masked(gold, plain), (edge, edge))
     return out, edge
-
-
-def _title_ears(s: float) -> Surface:
-    """The pair of ears that looks out from behind the title's first letter."""
-    ear = path("M-9,40 C-15,20 -12,-2 -1,-2 C10,-2 13,20 9,40Z", "#F2C48F", INK, 3.4)
-    ear += path("M-3.6,36 C-6.6,22 -5,7 -.6,7 C4,7 5.6,22 3.6,36Z", "#F7A98C")
-    body = group(ear, "translate(16 7) rotate(-15)") + group(ear, "translate(44 7) rotate(13)")
-    return styled(body, round(64 * s), round(52 * s), s)
-
-
-def title_size(s: float = 1.0) -> tuple[int, int]:
-    """Width and height the title takes, in window pixels."""
-    width = max(
-        lettering.width_of("Bunny", "display", round(84 * s)),
-        lettering.width_of("Tabletop", "display", round(60 * s)),
-    )
-    return width, round(164 * s)
-
-
-def fitted_plank_width(labels: tuple[str, ...], s: float, most: int) -> int:
-    """The width at which all labels fit on planks without shrinking, at most `most` pixels."""
-    wanted = max(
-        (lettering.width_of(label, "heading", round(18 * s)) for label in labels), default=0
-    )
-    return min(most, max(round(PLANK_SIZE[0] * s), wanted + round(90 * s)))
-

@@ -20,23 +20,15 @@ from tabletop.table.art.palette import (
     PAPER,
     PAPER2,
     SEATS,
-    SHADOW,
     WHITE,
-    WOOD,
-    WOOD_DARK,
-    WOOD_LIGHT,
     mix,
 )
 from tabletop.table.art.pattern import pattern
 from tabletop.table.art.scenery_parts import (
     DAY_TUFT,
     bumpy_edge,
-    bush,
-    cloud,
-    fence,
-    flower,
+    grown,
     meadow_scatter,
-    mushroom,
     tree,
 )
 from tabletop.table.art.surface import (
@@ -50,7 +42,7 @@ from tabletop.table.art.surface import (
     vignette,
     with_shadow,
 )
-from tabletop.table.art.svg import ellipse, gradient, group, path, raster, rect
+from tabletop.table.art.svg import gradient, group, path, raster, rect, sprite
 from tabletop.table.art.widgets_base import dashed_rect, styled
 
 # -------------------------------------------------------------------------------------- results
@@ -69,7 +61,7 @@ def results_ground(w: int, h: int, s: float = 1.0) -> Surface:
     defs = gradient("dusk", 0, 0, 0, height * 0.7, "0 #8FC4DD", "0.5 #FBDDB0", "1 #FFC98A")
     body = rect(0, 0, width, height, 0, "url(#dusk)")
     for x, y, k in ((0.3, 0.2, 0.7), (0.62, 0.14, 0.9), (0.88, 0.24, 0.6)):
-        body += cloud(width * x, height * y, k, "#FFF3DC")
+        body += grown("cloud", width * x, height * y, k, "#FFF3DC")
     far = bumpy_edge(rng, width, height * 0.6, 60, 120, (12, 30))
     body += path(f"{far} V{height} H0Z", "#B5C9A0")
     body += path(
@@ -77,8 +69,8 @@ def results_ground(w: int, h: int, s: float = 1.0) -> Surface:
         f"T{width},{height * 0.6} V{height} H0Z", "#9CBF72",
     )
     body += tree(width * 0.045, height * 0.66, 1.1, "#6B9A4A", "#E4572E")
-    body += tree(width * 0.965, height * 0.64, 0.9, "#6B9A4A")
-    body += bush(width * 0.4, height * 0.65, 0.8, "#6FA055")
+    body += grown("tree", width * 0.965, height * 0.64, 0.9, "#6B9A4A")
+    body += grown("bush", width * 0.4, height * 0.65, 0.8, "#6FA055")
     body += path(
         f"M0,{height * 0.8} Q{width * 0.3},{height * 0.72} {width * 0.6},{height * 0.79} "
         f"T{width},{height * 0.75} V{height} H0Z", "#82B054",
@@ -118,36 +110,14 @@ def _bunting(w: float) -> str:
 @cached
 def stump(w: int, s: float = 1.0) -> Art:
     """The tree stump the winner stands on, `w` pixels wide; origin: the middle of its top."""
-    k = w / s / 200
-    body = ellipse(108, 112, 108, 15, SHADOW, extra='opacity="0.26"')
-    body += path(
-        "M22,26 C26,60 22,84 2,104 C22,112 40,100 52,110 C70,122 88,106 104,112 C124,120 140,104 "
-        "158,110 C174,114 190,108 200,102 C180,84 176,60 178,26Z", WOOD, INK, 3,
-    )
-    body += path(
-        "M178,26 C176,60 180,84 200,102 C190,108 174,114 158,110 C150,84 150,60 152,40Z",
-        WOOD_DARK, extra='opacity="0.6"',
-    )
-    body += path(
-        "M44,52 C46,70 42,84 36,94 M78,54 C80,74 78,90 72,100 M116,54 C116,70 120,86 126,98",
-        "none", mix(WOOD, INK, 0.35), 2.4,
-    )
-    body += ellipse(100, 26, 79, 22, "#EBCB97", INK, 3)
-    for rx, ry in ((62, 16.4), (44, 11.2), (26, 6.4), (10, 2.4)):
-        body += ellipse(99, 26, rx, ry, "none", mix(WOOD_LIGHT, WOOD_DARK, 0.25), 2)
-    body += path("M100,26 L150,35", "none", mix(WOOD_LIGHT, WOOD_DARK, 0.35), 1.8)
-    body += mushroom(176, 108, 0.62) + flower(16, 110, 0.8, "#F2B6CF")
-    body += flower(30, 114, 0.62, "#FFE27A")
-    picture = raster(body, 224 * k * s, 136 * k * s, (-8, -6, 224, 136))
-    return Art(picture, round(108 * k * s), round(32 * k * s))
+    picture = sprite("common/scenery/stump", w * 1.12, w * 0.68)
+    return Art(picture, round(w * 0.54), round(w * 0.16))
 
 
 @cached
 def petal(kind: int, d: int, turn: int = 0) -> Surface:
     """One falling petal of the win, `d` pixels long, turned by so many degrees."""
-    colour = PETALS[kind % len(PETALS)]
-    body = path("M0,-10 C8,-6 8,5 0,10 C-8,5 -8,-6 0,-10Z", colour, INK, 1.5)
-    body += path("M0,-6 V5", "none", mix(colour, INK, 0.25), 1.2)
+    body = grown("petal", 0, 0, 1, PETALS[kind % len(PETALS)])
     return raster(group(body, f"rotate({turn})"), d, d, (-12, -12, 24, 24))
 
 
@@ -155,12 +125,7 @@ def petal(kind: int, d: int, turn: int = 0) -> Surface:
 def rosette(place: int, d: int) -> Surface:
     """The rosette of a place, `d` pixels across: 1 is gold, 2 silver, 3 copper, more are cream."""
     fill = {1: GOLD, 2: "#D5D8DE", 3: "#DFA077"}.get(place, PAPER2)
-    body = path("M-9,8 L-15,30 L-7,26 L-2,32 L0,12Z", mix(fill, INK, 0.25), INK, 2)
-    body += path("M9,8 L15,30 L7,26 L2,32 L0,12Z", mix(fill, INK, 0.35), INK, 2)
-    scallop = ellipse(0, -14.5, 6, 6, fill, INK, 2)
-    scallops = "".join(group(scallop, f"rotate({turn})") for turn in range(0, 360, 36))
-    body += scallops + ellipse(0, 0, 15, 15, fill) + ellipse(0, 0, 11.5, 11.5, "#FFFDF7", INK, 1.8)
-    out = raster(body, d, d * 58 / 46, (-23, -23, 46, 58))
+    out = sprite("common/scenery/rosette", d, d * 58 / 46, colour=fill).copy()
     digits(out, str(place), d / 2, d / 2, round(d * 0.36))
     return out
 
@@ -204,17 +169,6 @@ def book_pages(w: int, h: int, s: float = 1.0) -> tuple[Rect, Rect]:
     page = w // 2 - edge - fold
     tall = h - 2 * top
     return Rect(edge, top, page, tall), Rect(w - edge - page, top, page, tall)
-
-
-@cached
-def bookmark(h: int, s: float = 1.0, colour: str = "#E4572E") -> Surface:
-    """A ribbon that hangs out of the book, `h` window pixels long."""
-    height = h / s
-    body = path(
-        f"M1.5,-4 H18.5 V{height - 2} L10,{height - 10} L1.5,{height - 2}Z", colour, INK, 1.7
-    )
-    body += path(f"M5,0 V{height - 8}", "none", mix(colour, WHITE, 0.4), 1.5)
-    return styled(body, round(20 * s), h, s)
 
 
 @cached
@@ -292,11 +246,3 @@ def progress(w: int, share: float, s: float = 1.0) -> Surface:
         body += rect(2.5, 2.5, filled, 9, 4.5, "#86B85C")
         body += path(f"M7,4.8 H{filled - 3}", "none", "#B9D98F", 1.6)
     return styled(body, w, h, s)
-
-
-@cached
-def garden_fence(w: int, s: float = 1.0) -> Surface:
-    """A low fence `w` pixels wide, for the foot of a scene."""
-    posts = max(2, round(w / s / 22))
-    body = fence(10, 32, 1.0, posts)
-    return styled(body, w, round(36 * s), s)

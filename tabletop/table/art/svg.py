@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import io
 import re
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
@@ -24,6 +24,7 @@ Swap = tuple[tuple[str, str], ...]
 
 _OPENING = re.compile(r"<svg\b[^>]*>", re.DOTALL)
 _VIEW = re.compile(r'viewBox="([^"]+)"')
+_OWN = re.compile(r'\bcolor="(#[0-9A-Fa-f]{6})"')
 _SIZE = {side: re.compile(rf'\b{side}="([\d.]+)') for side in ("width", "height")}
 _COLOUR = re.compile(r"#[0-9A-Fa-f]{6}\b")
 _LINE = re.compile(r'stroke-width="([\d.]+)"')
@@ -129,8 +130,8 @@ def is_stand_in(name: str) -> bool:
     return fragment(name) is _STAND_IN
 
 
-@cache
-def _read(name: str) -> Fragment:
+@lru_cache(maxsize=2048)
+def _read(name: str, colour: str) -> Fragment:
     text = assets.svg_text(name)
     opening = _OPENING.search(text) if text else None
     if text is None or opening is None:
@@ -142,17 +143,21 @@ def _read(name: str) -> Fragment:
         x = y = 0.0
         sides = [pattern.search(opening.group()) for pattern in _SIZE.values()]
         w, h = (float(side.group(1)) if side else 48.0 for side in sides)
-    return Fragment(text[opening.end() : text.rindex("</svg>")].strip(), (x, y, w, h))
+    body = text[opening.end() : text.rindex("</svg>")].strip()
+    if own := _OWN.search(opening.group()):
+        body = body.replace("currentColor", colour or own.group(1))
+    return Fragment(body, (x, y, w, h))
 
 
 @lru_cache(maxsize=2048)
-def fragment(name: str, swap: Swap = (), line: float = 1.0) -> Fragment:
+def fragment(name: str, swap: Swap = (), line: float = 1.0, colour: str = "") -> Fragment:
     """The inside of sprites/<name>.svg, to be put into a larger drawing with `group`.
 
-    `swap` replaces colours, all at once; `line` multiplies every stroke width. A missing or broken
-    file gives the stand-in (and one log line).
+    `swap` replaces colours, all at once; `line` multiplies every stroke width; `colour` fills in
+    `currentColor`, the file's own one without. A missing or broken file gives the stand-in (and one
+    log line).
     """
-    found = _read(name)
+    found = _read(name, colour)
     body = found.body
     if swap:
         wanted = {old.upper(): new for old, new in swap}
@@ -178,10 +183,18 @@ def placed(
     )
 
 
+def based(name: str, x: float, y: float, k: float = 1.0, colour: str = "") -> str:
+    """A sprite file as part of a larger drawing: its origin at (x, y), `k` times as large."""
+    body = fragment(name, colour=colour).body
+    return group(body, f"translate({x:.1f} {y:.1f}) scale({k:.3f})")
+
+
 @cached
-def sprite(name: str, w: float, h: float, swap: Swap = (), line: float = 1.0) -> pygame.Surface:
+def sprite(
+    name: str, w: float, h: float, swap: Swap = (), line: float = 1.0, colour: str = ""
+) -> pygame.Surface:
     """The file sprites/<name>.svg drawn to fit w x h pixels (cached; do not draw into it)."""
-    body, view = fragment(name, swap, line)
+    body, view = fragment(name, swap, line, colour)
     return raster(body, w, h, view)
 
 

@@ -12,7 +12,7 @@ from itertools import pairwise
 from tabletop.table.art.cache import cached
 from tabletop.table.art.palette import INK, PAPER, SHADOW, mix
 from tabletop.table.art.surface import RAISED, Art, with_shadow
-from tabletop.table.art.svg import circle, ellipse, group, path, raster, rect
+from tabletop.table.art.svg import ellipse, fragment, group, path, raster
 from tabletop.table.art.widgets_marks import tag
 
 TIMER_SIZE = (80, 120)
@@ -21,11 +21,10 @@ TIMER_SIZE = (80, 120)
 TURN_MS = 420
 LAST_SECONDS = 5
 
-_NECK, _TOP, _BOTTOM = 60.0, 17.0, 103.0
+_NECK, _TOP = 60.0, 17.0
 _LEVELS = 44  # drawings between full and empty: about one for each pixel of height
 _SAND, _SAND_LIGHT, _STREAM = "#F2B33D", "#FFD98A", "#E39A17"
 _ALARM = "#E8553B"
-_GLASS = "#E8F4F5"
 _HEAP, _HEAP_BASE = 34.0, 101.5
 
 
@@ -64,14 +63,6 @@ def heap_height(share: float) -> float:
     return _HEAP * math.pow(max(0.0, 1 - share), 0.6)
 
 
-def _glass_outline(top: float, bottom: float) -> str:
-    steps = 18
-    heights = [top + (bottom - top) * i / steps for i in range(steps + 1)]
-    left = [f"{40 - half_width(y):.1f},{y:.1f}" for y in heights]
-    right = [f"{40 + half_width(y):.1f},{y:.1f}" for y in reversed(heights)]
-    return "M" + " L".join(left + right) + "Z"
-
-
 def _sand_above(share: float, colour: str, light: str) -> str:
     if share <= 0.005:
         return ""
@@ -106,34 +97,15 @@ def _sand_below(share: float, colour: str, light: str) -> str:
     return body
 
 
-def _frame(rim: str) -> str:
-    """The wooden plates and posts."""
-    body = ""
-    for x in (11, 69):
-        body += rect(x - 3, 14, 6, 92, 3, "#C98F4E", INK, 2.2)
-        body += path(f"M{x - 1},20 V54 M{x - 1},66 V100", "none", "#E3B67C", 1.3)
-        body += circle(x, 60, 5, "#D9A25F", INK, 2)
-    for y in (5, 102):
-        body += rect(5, y, 70, 12, 5, rim, INK, 2.6)
-        body += rect(9, y + 2.4, 62, 2.6, 1.3, mix(rim, "#FFFFFF", 0.45))
-        body += path(f"M12,{y + 9} H68", "none", mix(rim, INK, 0.3), 1.4)
-    return body
-
-
 def _drawing(share: float, alarm: bool, pulse: float, running: bool) -> str:
     colour, light = (_ALARM, mix(_ALARM, "#FFFFFF", 0.35)) if alarm else (_SAND, _SAND_LIGHT)
-    body = path(_glass_outline(_TOP, _NECK), _GLASS, INK, 3)
-    body += path(_glass_outline(_NECK, _BOTTOM), _GLASS, INK, 3)
-    body += rect(37.6, 55, 4.8, 10, 1, _GLASS)
-    body += _sand_above(share, colour, light)
+    body = fragment("common/timer/glass").body + _sand_above(share, colour, light)
     if running and share > 0.005:
         bottom = _HEAP_BASE - heap_height(share)
         stream = _ALARM if alarm else _STREAM
         body += path(f"M40,{_NECK - 3} V{bottom:.1f}", "none", stream, 1.8)
     body += _sand_below(share, colour, light)
-    body += path("M24,28 C22,36 25,44 31,49", "none", "#FFFFFF", 3)
-    body += path("M31,74 C25,80 23,88 24,95", "none", "#FFFFFF", 2.4)
-    return body + _frame(mix("#B9773D", _ALARM, pulse))
+    return body + fragment("common/timer/frame", colour=mix("#B9773D", _ALARM, pulse)).body
 
 
 @cached

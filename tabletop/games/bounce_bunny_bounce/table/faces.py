@@ -22,7 +22,7 @@ from tabletop.table.art.cards import (
 from tabletop.table.art.palette import DIRECTION, INK, mix
 from tabletop.table.art.signs import line_at, sign_body
 from tabletop.table.art.surface import tinted
-from tabletop.table.art.svg import circle, gradient, group, path, placed, raster, rect
+from tabletop.table.art.svg import based, circle, gradient, group, path, placed, raster, rect
 from tabletop.table.art.widgets_base import dashed_ellipse, dashed_rect
 
 KINDS = ("up", "right", "down", "left", "stop", "spy", "swap", "bonus", "carrot")
@@ -73,19 +73,11 @@ def _meadow(w: int, h: int, inset: float, tint: str) -> str:
             "none", _BLADE, 1.4 * k,
         )
     if w >= RICH_FROM:
-        out += _cloud(w * 0.27, h * 0.17, k) + _cloud(w * 0.76, h * 0.13, k * 0.8)
+        for x, y, size in ((0.27, 0.17, k), (0.76, 0.13, k * 0.8)):
+            out += based("bounce_bunny_bounce/cloud", w * x, h * y, size)
         for share, flower in ((0.145, "hollyhock"), (0.865, "cornflower"), (0.6, "sunflower")):
             out += placed(f"common/flowers/{flower}", w * share, bottom - 7 * k, 7 * k)
     return out
-
-
-def _cloud(x: float, y: float, k: float) -> str:
-    soft = 'opacity="0.85"'
-    return (
-        f'<ellipse cx="{x}" cy="{y}" rx="{9 * k}" ry="{3.4 * k}" fill="#FFFFFF" {soft}/>'
-        f'<ellipse cx="{x + 2 * k}" cy="{y - 2 * k}" rx="{5 * k}" ry="{3.4 * k}" '
-        f'fill="#FFFFFF" {soft}/>'
-    )
 
 
 def _carrot_bed(w: int, h: int, inset: float) -> str:
@@ -103,7 +95,7 @@ def _carrot_bed(w: int, h: int, inset: float) -> str:
     if w >= RICH_FROM:
         for share, depth in ((0.2, 16), (0.42, 9), (0.66, 17), (0.84, 8)):
             out += circle(w * share, bottom - depth * k, 1.3 * k, "#A9774F")
-        out += _cloud(w * 0.25, h * 0.15, k * 0.9)
+        out += based("bounce_bunny_bounce/cloud", w * 0.25, h * 0.15, k * 0.9)
     return out
 
 
@@ -146,7 +138,7 @@ def back(w: int, h: int, lit: bool = False) -> pygame.Surface:
     )
     for x in (0.2, 0.8):
         for y in (0.18, 0.82):
-            body += _clover(w * x, h * y, 5.4 * k, quiet)
+            body += based("bounce_bunny_bounce/clover", w * x, h * y, 5.4 * k, quiet)
     if w >= DETAILS_FROM:
         ring = dashed_ellipse(cx, cy, radius * 1.14, radius * 1.14, 4.2 * k, 3 * k)
         body += path(ring, "none", quiet, 1.5 * k)
@@ -160,15 +152,6 @@ def back(w: int, h: int, lit: bool = False) -> pygame.Surface:
 
 
 _MOON_RABBIT = "#4A5F9E"  # its colour in the file
-
-def _clover(x: float, y: float, size: float, colour: str) -> str:
-    leaf = path(
-        f"M0,0 C{-size * 1.2},{-size * 0.5} {-size * 0.8},{-size * 1.7} 0,{-size * 1.1} "
-        f"C{size * 0.8},{-size * 1.7} {size * 1.2},{-size * 0.5} 0,0Z",
-        colour,
-    )
-    return "".join(group(leaf, f"translate({x} {y}) rotate({turn})") for turn in (0, 120, 240))
-
 
 @cached
 def shock(w: int, h: int, spent: bool = False) -> pygame.Surface:

@@ -9,11 +9,7 @@ from tabletop.table.art.picture import Size, picture
 from tabletop.table.art.scenery_parts import (
     NIGHT_TUFT,
     bumpy_edge,
-    firefly,
-    flower,
-    moon,
-    mushroom,
-    tuft,
+    grown,
     twinkle,
 )
 from tabletop.table.art.surface import RAISED, Art, with_shadow
@@ -23,6 +19,7 @@ from tabletop.table.art.widgets_base import dashed_rect, outline_length, outline
 BED_EDGE = 9.5
 """Style pixels from the edge of a bed to its first square of lawn."""
 
+_COLUMNS, _ROWS = 7, 5
 _STONES = ("#6E8C90", "#5F7E86", "#7A979A", "#56757E", "#688890")
 _STONE_LINE = "#1B3A40"
 _LAWN = ("#2A5F55", "#2F6A5D")
@@ -48,12 +45,12 @@ def night_sky(w: float, h: float, bar: float) -> tuple[str, str]:
     for i in range(round(w / 15)):
         x, y = rng.uniform(0, w), rng.uniform(2, horizon)
         if i % 9 == 4:
-            body += twinkle(x, y, rng.uniform(2.6, 4.2), opacity=rng.uniform(0.55, 0.9))
+            body += twinkle(x, y, rng.uniform(2.6, 4.2), rng.uniform(0.55, 0.9))
         else:
             r = rng.choice((0.8, 1.0, 1.4))
             strength = f'opacity="{rng.uniform(0.3, 0.8):.2f}"'
             body += circle(round(x, 1), round(y, 1), r, "#DCE5FA", extra=strength)
-    body += moon(moon_x, moon_y, 15)
+    body += grown("moon", moon_x, moon_y, 0.75)
     far = bumpy_edge(rng, w, horizon, 34, 62, (10, 24))
     near = bumpy_edge(rng, w, horizon + 7, 26, 48, (6, 15))
     body += path(far + f" V{low} H0Z", "#18344E") + path(near + f" V{low} H0Z", "#163A47")
@@ -75,17 +72,17 @@ def garden_floor(w: float, h: float, bar: float) -> str:
     body = ""
     for _ in range(round(w * h / 6200)):
         x, y = rng.uniform(0, w), rng.uniform(bar * 1.55, h)
-        body += tuft(x, y, rng.uniform(0.8, 1.15), NIGHT_TUFT)
+        body += grown("tuft", x, y, rng.uniform(0.8, 1.15), NIGHT_TUFT)
     if h >= ROOM_BELOW:
-        body += flower(w - 44, h - 2, 0.5, _PETALS[0]) + mushroom(w - 22, h - 2, 0.46)
-        body += flower(16, h - 2, 0.5, _PETALS[1]) + mushroom(w * 0.197, h - 2, 0.46, "#E0A23D")
-        body += flower(w * 0.5, h - 1, 0.5, _PETALS[2]) + flower(w - 228, h - 2, 0.5, _PETALS[1])
-        body += mushroom(w * 0.6, h - 1, 0.42)
+        for x, petals in ((w - 44, 0), (16, 1), (w * 0.5, 2), (w - 228, 1)):
+            body += grown("flower", x, h - 2, 0.5, _PETALS[petals])
+        for x, hat in ((w - 22, ""), (w * 0.197, "#E0A23D"), (w * 0.6, "")):
+            body += grown("mushroom", x, h - 2, 0.46, hat)
     for x, y in (
         (w * 0.283, bar * 0.36), (w * 0.275, bar * 0.9), (w - 244, bar * 0.82),
         (w * 0.196, h * 0.364), (w - 231, h * 0.861), (w * 0.744, bar * 0.2),
     ):
-        body += firefly(x, y, 0.9)
+        body += grown("firefly", x, y, 0.9)
     return body
 
 
@@ -117,31 +114,31 @@ def _stone_edge(w: float, h: float) -> str:
     return dark + light + shine
 
 
-def _lawn(w: float, h: float, columns: int, rows: int) -> str:
+def _lawn(w: float, h: float) -> str:
     """The chequered grass and a few blades on it."""
     rng = Random(8)
     edge = BED_EDGE
-    pitch_x, pitch_y = (w - 2 * edge) / columns, (h - 2 * edge) / rows
+    pitch_x, pitch_y = (w - 2 * edge) / _COLUMNS, (h - 2 * edge) / _ROWS
     body = rect(6, 6, w - 12, h - 12, 15, _LAWN[0])
-    for row in range(rows):
-        for column in range(columns):
+    for row in range(_ROWS):
+        for column in range(_COLUMNS):
             if (row + column) % 2 == 0:
                 body += rect(
                     round(edge + column * pitch_x, 2), round(edge + row * pitch_y, 2),
                     round(pitch_x, 2), round(pitch_y, 2), 9, _LAWN[1],
                 )
-    for _ in range(columns * rows * 2):
+    for _ in range(_COLUMNS * _ROWS * 2):
         x, y = rng.uniform(20, w - 26), rng.uniform(26, h - 14)
-        body += tuft(x, y, rng.uniform(0.7, 1.0), "#3A7A69")
+        body += grown("tuft", x, y, rng.uniform(0.7, 1.0), "#3A7A69")
     return body
 
 
 @picture
-def bed(size: Size, columns: int = 7, rows: int = 5) -> Art:
-    """The lawn bed: `columns` x `rows` squares of grass in a stone edge."""
+def bed(size: Size) -> Art:
+    """The lawn bed: squares of grass in a stone edge."""
     width, height = size.w / size.s, size.h / size.s
     body = rect(1, 1, width - 2, height - 2, 20, _STONE_LINE, INK, 2)
-    body += _lawn(width, height, columns, rows) + _stone_edge(width, height)
+    body += _lawn(width, height) + _stone_edge(width, height)
     seam = dashed_rect(12, 12, width - 24, height - 24, 11, 5.5, 8.5)
     body += path(seam, "none", "#BFE0CE", 1.5, 'opacity="0.5"')
     return with_shadow(styled(body, *size), RAISED, size.s)

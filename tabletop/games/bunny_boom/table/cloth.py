@@ -9,8 +9,10 @@ import math
 from random import Random
 
 from tabletop.table.art.looks import Drawing, GameLooks, Ground, Picture, Sitter
-from tabletop.table.art.scenery_parts import daisy, tuft
+from tabletop.table.art.scenery_parts import grown
 from tabletop.table.art.svg import circle, gradient, path, rect
+
+_TUFT = "tuft", 0.8, "#6E9A4C"
 
 
 def _village_green(w: float, h: float, bar: float) -> Drawing:
@@ -26,11 +28,13 @@ def _village_green(w: float, h: float, bar: float) -> Drawing:
             )
     for i in range(round(w / 34)):
         x, y = rng.uniform(6, w - 6), rng.uniform(h - 16, h - 4)
-        body += daisy(x, y, rng.uniform(0.6, 0.9)) if i % 3 else tuft(x, y, 0.8, "#6E9A4C")
+        name, k, colour = ("daisy", rng.uniform(0.6, 0.9), "") if i % 3 else _TUFT
+        body += grown(name, x, y, k, colour)
     for i in range(round(h / 60)):
         x = rng.choice((rng.uniform(2, 9), rng.uniform(w - 9, w - 2)))
         y = rng.uniform(bar + 20, h)
-        body += daisy(x, y, 0.7) if i % 2 else tuft(x, y, 0.8, "#6E9A4C")
+        name, k, colour = ("daisy", 0.7, "") if i % 2 else _TUFT
+        body += grown(name, x, y, k, colour)
     hedge = _waves(w, bar - 7, 80, 6)
     body += path(f"M0,{bar} {_waves(w, bar - 3, 80, 6)[1:]} V0 H0Z", "#2A1730",
                  extra='opacity="0.14"')

@@ -13,10 +13,10 @@ from tabletop.table.art.cards import DETAILS_FROM, RICH_FROM, hairline, paper, p
 from tabletop.table.art.coins import movement_badge
 from tabletop.table.art.lettering import digits
 from tabletop.table.art.palette import CREAM, INK, PAPER, SUIT, mix
-from tabletop.table.art.scenery_parts import daisy, tuft
+from tabletop.table.art.scenery_parts import grown
 from tabletop.table.art.signs import line_at, sign_body
 from tabletop.table.art.surface import masked
-from tabletop.table.art.svg import circle, ellipse, gradient, path, placed, raster, rect
+from tabletop.table.art.svg import circle, ellipse, gradient, path, placed, raster, rect, sprite
 from tabletop.table.art.widgets_base import dashed_rect
 
 DECK = {c.PURPLE: "#7A5AA8", c.ORANGE: "#DE8136"}
@@ -52,18 +52,6 @@ FLOW_SIGNS = {
     c.FLOW_BOOM: "boom",
 }
 _HEROES = {c.MAYOR: "town_hall", c.JOKER: "joker", c.FOX_CARD: "fox", c.BURROW_CARD: "burrow"}
-_PLATES = {
-    "bakery": "M24,2 C38,2 46,10 46,24 C46,38 38,46 24,46 C10,46 2,38 2,24 C2,10 10,2 24,2Z",
-    "market": "M7,2 H41 Q46,2 46,7 V41 Q46,46 41,46 H7 Q2,46 2,41 V7 Q2,2 7,2Z",
-    "mill": "M24,1 L47,24 L24,47 L1,24Z",
-    "orchard": "M24,47 C2,33 0,14 10,6 C16,2 22,4 24,9 C26,4 32,2 38,6 C48,14 46,33 24,47Z",
-    "school": "M24,2 L46,9 V26 C46,38 36,45 24,47 C12,45 2,38 2,26 V9Z",
-    "well": "M14,2 H34 L47,24 L34,46 H14 L1,24Z",
-}
-_RABBIT = (
-    "M24,20 C35,20 43,26 43,37 C43,48 35,54 24,54 C13,54 5,48 5,37 C5,26 13,20 24,20Z "
-    "M17,23 C10,13 10,3 16,3 C21,3 23,13 22,22Z M31,23 C38,13 38,3 32,3 C27,3 25,13 26,22Z"
-)
 _ARROW, _WATER_TOP, _WATER_LOW = "#F3DDB0", "#A6DBF0", "#62B4DC"
 _HEDGE, _HEDGE_EDGE = "#2F6B3A", "#1D4526"
 _SUN = "#FFE27A"
@@ -76,12 +64,8 @@ def suit_key(card: int) -> str:
 
 def suit_body(suit: str, x: float, y: float, size: float) -> str:
     """Returns the SVG of the suit's mark: its plate and picture, the middle at (x, y)."""
-    unit = size / 48
-    plate = (
-        f'<g transform="translate({x - size / 2:.2f} {y - size / 2:.2f}) scale({unit:.4f})">'
-        f"{path(_PLATES[suit], SUIT[suit], INK, 3)}</g>"
-    )
-    lift = {"orchard": -1.4, "mill": -0.6}.get(suit, 0.0) * unit
+    plate = placed(f"bunny_boom/suit_{suit}", x, y, size)
+    lift = {"orchard": -1.4, "mill": -0.6}.get(suit, 0.0) * size / 48
     return plate + sign_body(suit, x, y + lift, size * (0.56 if suit == "mill" else 0.6))
 
 
@@ -105,9 +89,9 @@ def scene(card: int, w: int, h: int, radius: float) -> pygame.Surface:
     body += path(f"M0,{h * 0.9} Q{w / 2},{h * 0.78} {w},{h * 0.9} V{h} H0Z", "#75A94E")
     if w >= RICH_FROM:
         for x, y in ((0.12, 0.93), (0.28, 0.96), (0.78, 0.95), (0.9, 0.91)):
-            body += daisy(w * x, h * y, 0.55 * k)
+            body += grown("daisy", w * x, h * y, 0.55 * k)
         for x, y in ((0.2, 0.9), (0.68, 0.93), (0.85, 0.97)):
-            body += tuft(w * x, h * y, 0.6 * k, "#5F9440")
+            body += grown("tuft", w * x, h * y, 0.6 * k, "#5F9440")
     size = min(w, h) * 0.72
     body += sign_body(_HEROES.get(kind, suit), w / 2, h * 0.53, size, line=line_at(size))
     drawn = raster(
@@ -120,8 +104,7 @@ def scene(card: int, w: int, h: int, radius: float) -> pygame.Surface:
 def value_badge(value: int, d: int) -> pygame.Surface:
     """Draws the bunny value: a rabbit's head with the number on its forehead, `d` wide."""
     h = round(d * 1.24)
-    body = path(_RABBIT, CREAM, INK, 7) + path(_RABBIT, CREAM)
-    drawn = raster(body, d, h, (0, -1, 48, 59))
+    drawn = sprite("bunny_boom/value", d, h).copy()
     digits(drawn, str(value), d / 2, h * 0.635, round(d * 0.6))
     return drawn
 

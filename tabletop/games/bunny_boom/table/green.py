@@ -17,17 +17,18 @@ from tabletop.table.art.palette import INK, PAPER, mix
 from tabletop.table.art.pattern import pattern
 from tabletop.table.art.picture import Size, picture
 from tabletop.table.art.rabbit import badge
-from tabletop.table.art.scenery_parts import bush, daisy, tree, tuft
+from tabletop.table.art.scenery_parts import grown, tree
 from tabletop.table.art.signs import sign, sign_body
 from tabletop.table.art.surface import LYING, Art, blank, masked, with_shadow
-from tabletop.table.art.svg import circle, ellipse, group, path, raster, rect
+from tabletop.table.art.svg import based, circle, ellipse, group, path, raster, rect
 from tabletop.table.art.widgets_base import dashed_rect, styled
 
 PITCH = 89.0
 ROAD, ROAD_EDGE, PEBBLE = "#E3C48D", "#B98F56", "#CBA668"
 STONE, STONE_EDGE, COBBLE = "#E9D3A6", "#B99A63", "#DCC08A"
 GRASS_BLADE = "#5F9440"
-HILL, HILL_LIGHT, HILL_SHADE = "#93C766", "#C7E8A2", "#4F8A3C"
+_DOOR = 25.0
+"""Radius of a home's door."""
 RIVER_DEEP, RIVER_MID, RIVER_LIGHT = "#58ABD6", "#74BFE4", "#86CBEB"
 MOST_HEADS = 7
 """Most rabbit heads in a home's heap; more would hide its sign."""
@@ -92,8 +93,9 @@ def _scenery(w: float, h: float, cx: float, cy: float, players: int, rng: Random
         if min(abs(x - cx), abs(y - cy)) < 66:
             continue
         small = rng.uniform(0.7, 1.05)
-        body += daisy(x, y, small) if i % 3 else tuft(x, y, 0.9, GRASS_BLADE)
-    grown = (
+        name, k, colour = ("daisy", small, "") if i % 3 else ("tuft", 0.9, GRASS_BLADE)
+        body += grown(name, x, y, k, colour)
+    trees = (
         (-2.95, -2.45, 0.8, "#D8452E"),
         (-0.95, -2.5, 0.72, ""),
         (2.95, -2.5, 0.8, ""),
@@ -101,7 +103,7 @@ def _scenery(w: float, h: float, cx: float, cy: float, players: int, rng: Random
         (3.0, 3.2, 0.82, "#F2B33D"),
         (-3.05, 3.2, 0.7, ""),
     )
-    for x, y, k, fruit in grown:
+    for x, y, k, fruit in trees:
         if not _taken(x, y, players):
             body += tree(cx + x * PITCH, cy + y * PITCH, k, fruit=fruit)
     for x, y, k in (
@@ -114,24 +116,19 @@ def _scenery(w: float, h: float, cx: float, cy: float, players: int, rng: Random
         (0.95, 3.3, 0.8),
         (3.0, 1.05, 0.7),
     ):
-        body += bush(cx + x * PITCH, cy + y * PITCH, k)
-    body += _pond(cx + 1.15 * PITCH, cy - 0.95 * PITCH, 0.8)
+        body += grown("bush", cx + x * PITCH, cy + y * PITCH, k)
+    body += grown("pond", cx + 1.15 * PITCH, cy - 0.95 * PITCH, 0.8)
     beside = w / 2 - reach
     if beside > 70:
         for x in (-reach - beside / 2, reach + beside / 2):
-            body += tree(cx + x, cy - 1.5 * PITCH, 0.8) + bush(cx + x, cy + 1.9 * PITCH, 0.8)
+            body += grown("tree", cx + x, cy - 1.5 * PITCH, 0.8)
+            body += grown("bush", cx + x, cy + 1.9 * PITCH, 0.8)
     return body
 
 
 def _taken(x: float, y: float, players: int) -> bool:
     """Returns True if a tree there would stand on a home or an arm of that table."""
     return abs(x) < 1.3 and (players == 2 or (players == 3 and y > 1))
-
-
-def _pond(x: float, y: float, k: float) -> str:
-    body = ellipse(0, 2, 40, 19, ROAD_EDGE) + ellipse(0, 0, 37, 17, "#79C3E3", INK, 1.8)
-    body += path("M-16,-2 q5,-4 10,0 M4,5 q5,-4 10,0", "none", "#FFFFFF", 2)
-    return group(body, f"translate({x:.1f} {y:.1f}) scale({k})")
 
 
 # ------------------------------------------------------------------------------------- homes
@@ -148,52 +145,18 @@ def home(size: Size, seat: int, heap: int) -> pygame.Surface:
     sign."""
     w, h, _ = size
     unit = w / 150
-    body = ellipse(79, h / unit - 9, 72, 9, "#2A1730", extra='opacity="0.2"')
-    low = h / unit - 12
-    body += path(
-        f"M6,{low} C8,{low - 58} 42,{low - 86} 75,{low - 86} C108,{low - 86} 142,{low - 58} "
-        f"144,{low} Q75,{low + 8} 6,{low}Z",
-        HILL,
-        INK,
-        2,
-    )
-    body += path(
-        f"M93,{low - 82} C123,{low - 72} 138,{low - 48} 142,{low - 1} C123,{low + 3} "
-        f"105,{low + 3} 93,{low + 3} C114,{low - 28} 111,{low - 58} 93,{low - 82}Z",
-        HILL_SHADE,
-        extra='opacity="0.5"',
-    )
-    body += path(
-        f"M22,{low - 28} C30,{low - 60} 51,{low - 76} 72,{low - 78}", "none", HILL_LIGHT, 4
-    )
-    body += path(
-        f"M14,{low - 1} l4,-8 l5,7 l4,-9 l5,8 l5,-8 M100,{low + 1} l4,-8 l5,7 l4,-9 l5,8 l5,-8",
-        "none",
-        "#5E9440",
-        1.8,
-    )
-    door_x, door_y, radius = 54.0, low - 28, 25.0
-    body += circle(door_x, door_y, radius + 5, "#9A6B3E", INK, 2)
-    drawn = raster(body, w, h, (0, 0, 150, h / unit))
-    d = round(2 * radius * unit)
+    low, view = h / unit - 12, (0.0, 0.0, 150.0, h / unit)
+    drawn = raster(based("bunny_boom/hill", 0, low), w, h, view)
+    d = round(2 * _DOOR * unit)
     cloth = masked(
         pattern(seat, d, d, 19 * unit), raster(circle(d / 2, d / 2, d / 2, "#FFFFFF"), d, d)
     )
-    drawn.blit(cloth, cloth.get_rect(center=(round(door_x * unit), round(door_y * unit))))
-    ring = circle(door_x, door_y, radius, "none", INK, 2)
-    ring += circle(door_x + radius * 0.62, door_y + 2, 3, "#FFD75A", INK, 1.4)
-    ring += _sign_post(low)
-    drawn.blit(raster(ring, w, h, (0, 0, 150, h / unit)), (0, 0))
+    drawn.blit(cloth, cloth.get_rect(center=(round(54 * unit), round((low - 28) * unit))))
+    drawn.blit(raster(based("bunny_boom/door", 0, low), w, h, view), (0, 0))
     letter = badge(seat, max(18, round(26 * unit)))
-    drawn.blit(letter, letter.get_rect(center=(round(53 * unit), round((door_y - 1) * unit))))
+    drawn.blit(letter, letter.get_rect(center=(round(53 * unit), round((low - 29) * unit))))
     _heap(drawn, heap, low, unit)
     return drawn
-
-
-def _sign_post(low: float) -> str:
-    body = rect(107, low - 40, 8, 44, 2, "#8A5A32", INK, 1.8)
-    body += rect(77, low - 64, 68, 35, 6, "#F1D9A6", INK, 2)
-    return body + path(f"M82,{low - 59} H140", "none", "#FFF3D6", 1.6)
 
 
 def _heap(drawn: pygame.Surface, heads: int, low: float, unit: float) -> None:

@@ -11,7 +11,7 @@ from random import Random
 from tabletop.games.bunny_kingdom.rules import boards as b
 from tabletop.games.bunny_kingdom.table import art_colours as colours
 from tabletop.table.art.palette import INK, mix
-from tabletop.table.art.svg import circle, ellipse, group, path, rect
+from tabletop.table.art.svg import based, circle, ellipse, path, rect
 
 UNIT = 60.0
 """Units of a square's side in all bodies of this module."""
@@ -41,23 +41,13 @@ def _scattered(
     yield from sorted(points, key=lambda point: point[1])
 
 
-def pine(x: float, y: float, k: float) -> str:
-    """A pine whose foot is at (x, y); 1 is 18 units high."""
-    shape = "M0,-18 L4.4,-10 H2.8 L6.2,-2.4 H-6.2 L-2.8,-10 H-4.4Z"
-    lit = "M0,-18 L-4.4,-10 H-2.8 L-6.2,-2.4 H-1.4 L-0.6,-10Z"
-    body = rect(-1.1, -3, 2.2, 3.4, 0, "#5A3A24") + path(shape, colours.PINE)
-    return group(
-        body + path(lit, colours.PINE_LIT), f"translate({x:.1f} {y:.1f}) scale({k:.2f})"
-    )
-
-
 def _forest(luck: Random, w: float, h: float) -> str:
     body = ""
     for x, y in _scattered(luck, w, h, 19, 3.4):
         size = luck.uniform(0.78, 1.08)
         low = min(h - 1.5, y + 9)
         body += ellipse(x, low, 7 * size, 2.4, "#3D7741")
-        body += pine(min(max(x, 5.5), w - 5.5), low, size)
+        body += based("bunny_kingdom/pine", min(max(x, 5.5), w - 5.5), low, size)
     return body
 
 
@@ -102,17 +92,6 @@ def _plain(luck: Random, w: float, h: float) -> str:
     return body + path(d, "none", colours.GRASS, 1.6)
 
 
-def peak(x: float, y: float, k: float) -> str:
-    """A snow peak whose foot's middle is at (x, y); 1 is 27 units high and 32 wide."""
-    hill = path("M-16,0 L-3,-25 Q0,-28 3,-24 L16,0Z", colours.ROCK)
-    lit = path("M-16,0 L-3,-25 Q-1.4,-27 0,-26 L-4,-13 L-1,-8 L-5,0Z", colours.ROCK_LIT)
-    snow = path(
-        "M-8,-15.4 L-3,-25 Q0,-28 3,-24 L8,-14.6 L4.2,-17 L1.4,-12.6 L-2,-17 L-5,-13.6Z",
-        colours.SNOW,
-    )
-    return group(hill + lit + snow, f"translate({x:.1f} {y:.1f}) scale({k:.2f})")
-
-
 def _mountain(luck: Random, w: float, h: float) -> str:
     body = ""
     count = max(1, int(w / UNIT + 0.5))
@@ -121,7 +100,8 @@ def _mountain(luck: Random, w: float, h: float) -> str:
         wide = w / count
         for share, high, size in ((0.74, 0.5, 0.62), (0.3, 0.62, 0.8), (0.6, 0.93, 1.06)):
             x = left + (share + luck.uniform(-0.05, 0.05)) * wide
-            body += peak(x, h * (high + luck.uniform(-0.03, 0.03)), size * min(1.0, h / 52))
+            y = h * (high + luck.uniform(-0.03, 0.03))
+            body += based("bunny_kingdom/peak", x, y, size * min(1.0, h / 52))
     return body
 
 

@@ -30,8 +30,6 @@ from tabletop.table.art.palette import (
     SEATS,
     STITCH,
     WHITE,
-    WOOD,
-    WOOD_LIGHT,
     mix,
 )
 from tabletop.table.art.picture import Picture, Size, picture
@@ -40,7 +38,7 @@ from tabletop.table.art.rabbit import figure as posed
 from tabletop.table.art.rows import row_of
 from tabletop.table.art.signs import sign, sign_body
 from tabletop.table.art.surface import LYING, Art, blank, ground_shadow, with_shadow
-from tabletop.table.art.svg import circle, fragment, path, placed, raster, rect
+from tabletop.table.art.svg import circle, fragment, path, placed, raster, rect, sprite
 from tabletop.table.art.widgets_base import dashed_line, styled
 from tabletop.table.art.widgets_marks import count_badge
 
@@ -80,17 +78,6 @@ def rabbit(size: Size, figure: int, pose: str = "stand") -> Art:
 
 # ------------------------------------------------------------------------- buildings
 
-def _crate_body(sign_name: str) -> str:
-    """A good heaped on a small cart."""
-    body = sign_body(sign_name, 24, 17.4, 31)
-    body += path("M5,30 H43 L40,42 H8Z", WOOD_LIGHT) + path("M34,30 H43 L40,42 H32Z", WOOD)
-    body += path("M6,36 H42", "none", "#8A5A32", 1.8)
-    body += path("M5,30 H43 L40,42 H8Z", "none", INK, 2.6)
-    for x in (13, 35):
-        body += circle(x, 42.6, 4.4, "#8A5A32", INK, 2.2) + circle(x, 42.6, 1.2, CREAM)
-    return body
-
-
 _CASTLES: Final = {
     c.CITY1: "bunny_kingdom/castle_1",
     c.CITY2: "bunny_kingdom/castle_2",
@@ -103,7 +90,7 @@ def _building_body(kind: int, good: int) -> str:
     if kind in _CASTLES:
         return fragment(_CASTLES[kind]).body
     if c.FARM_WOOD <= kind <= c.FARM_CARROTS or c.LUX_FIRST <= kind <= c.LUX_LAST:
-        return _crate_body(name)
+        return sign_body(name, 24, 17.4, 31) + fragment("bunny_kingdom/cart").body
     if c.CAMP_FIRST <= kind <= c.CAMP_LAST:
         return placed("bunny_kingdom/camp", 24, 24, 48, line=0.95)
     body = placed(name if "/" in name else f"common/signs/{name}", 24, 24, 48, line=0.95)
@@ -133,11 +120,7 @@ def building(size: Size, kind: int, good: int = -1) -> Art:
 def token(size: Size, kind: int, count: int = 1) -> Art:
     """A building on a round wooden disc, with a count from 2 up."""
     d = size.w
-    body = circle(24, 25.2, 21.6, mix(WOOD_LIGHT, INK, 0.4), INK, 2.4)
-    body += circle(24, 22.8, 21.6, WOOD_LIGHT, INK, 2.4)
-    body += circle(24, 22.8, 17.6, mix(WOOD_LIGHT, WHITE, 0.62), mix(WOOD_LIGHT, INK, 0.3), 1.3)
-    body += path("M7.4,17 A17.6,17.6 0 0 1 16,8", "none", WHITE, 2)
-    face, high = raster(body, d, d, (0, 0, 48, 48)), d * 62 // 100
+    face, high = sprite("bunny_kingdom/disc", d, d).copy(), d * 62 // 100
     piece = _building(kind, int(high * WIDTHS.get(kind, 1.0)), high)
     face.blit(piece, piece.get_rect(center=(d // 2, d * 46 // 100)))
     if count > 1:

@@ -12,7 +12,7 @@ from tabletop.scenes.screen import Screen
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import GOLD, INK, INK2, LIT_LINE, PAPER, PAPER2, mix
 from tabletop.table.art.rabbit import badge
-from tabletop.table.art.scenery import table_row
+from tabletop.table.art.scenery_pages import table_row
 from tabletop.table.art.surface import LYING, Art, blank, with_shadow
 from tabletop.table.art.svg import path, rect
 from tabletop.table.art.widgets_base import styled

@@ -11,7 +11,7 @@ from tabletop.scenes.screen import Screen
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.rabbit import badge, figure, portrait
-from tabletop.table.art.scenery import progress, rosette
+from tabletop.table.art.scenery_pages import progress, rosette
 from tabletop.table.art.surface import Art
 from tabletop.words import Seat
 from tabletop.words.books import said
