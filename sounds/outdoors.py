@@ -1,4 +1,4 @@
-"""What is heard around the table: a meadow by day, the garden at night, an old wooden hall.
+"""What is heard around the table: a place of its own for the menu and for each game.
 
 Each is a short bed that runs round (wind is made of a spectrum that repeats) and some calls, which
 the program lets be heard now and then. Development only (numpy).
@@ -15,20 +15,25 @@ from materials import (
     Luck,
     Wave,
     band,
+    bubbles,
     clock,
     contour,
     decibel,
     fade,
+    metal,
     mix,
     modes,
+    noise,
     paper,
     silence,
+    stone,
+    thud,
     wood,
 )
 from ring import Ring
 
-SECONDS = 9
-"""So long is a bed: short, because decoding it holds up other sounds."""
+SECONDS = 18
+"""So long is a bed: decoding it takes 90 ms, which hold up a sound that is not loaded yet."""
 Call = Callable[[Luck], Wave]
 
 
@@ -152,6 +157,94 @@ def clock_strikes(luck: Luck) -> Wave:
     return mix((0, fade(stroke, 3, 400), 1.0), (1300, fade(stroke, 3, 400), 0.9))
 
 
+def sparrow(luck: Luck) -> Wave:
+    """Some chirps from a gutter."""
+    call = []
+    for _ in range(4 + round(3 * luck.random())):
+        pitch = 3300 + 500 * luck.random()
+        bent = [pitch, pitch * 1.18, pitch * 0.86]
+        call.append((90 + 160 * luck.random(), whistled(85, bent, luck)))
+    return phrase(call)
+
+
+def frog(luck: Luck) -> Wave:
+    """Two croaks at the water."""
+    t = clock(260)
+    pulses = 0.5 + 0.5 * np.sin(2 * math.pi * 34 * t)
+    croak = whistled(260, [620, 700, 640], luck) * pulses + 0.4 * whistled(260, [1240, 1400], luck)
+    return phrase([(0.0, croak), (240.0, croak * 0.8)])
+
+
+def mill(luck: Luck) -> Wave:
+    """The wheel of the mill: one wooden tooth after the other."""
+    layers = []
+    for number in range(6):
+        at = 420.0 * number + 30 * luck.random()
+        layers.append((at, wood(290 + 40 * luck.random(), 90, luck, contact_ms=2.0), 0.8))
+        layers.append((at + 150, thud(140, 120, luck, cloth=0.4), 0.5))
+    return mix(*layers)
+
+
+def sheep_bells(luck: Luck) -> Wave:
+    """A flock on the other slope."""
+    bells = [820 + 420 * luck.random() for _ in range(3)]
+    at, layers = 0.0, []
+    while at < 2400:
+        hz = bells[int(3 * luck.random())]
+        layers.append((at, metal(hz, 420, luck), 0.3 + 0.7 * luck.random()))
+        at += 90 + 420 * luck.random()
+    return mix(*layers)
+
+
+def mason(luck: Luck) -> Wave:
+    """Somebody builds a wall."""
+    at, layers = 0.0, []
+    for _ in range(5):
+        layers.append((at, stone(930 + 120 * luck.random(), luck), 0.6 + 0.4 * luck.random()))
+        at += 380 + 80 * luck.random()
+    return mix(*layers)
+
+
+def horn(luck: Luck) -> Wave:
+    """A horn from a far tower: a fifth upwards."""
+    t = clock(700)
+    low, high = (
+        sum(np.sin(2 * math.pi * hz * k * t) / k**1.6 for k in range(1, 6)) * contour(700, 0.3, 1.0)
+        for hz in (220.0, 330.0)
+    )
+    return phrase([(0.0, fade(low, 60, 120)), (40.0, fade(high, 60, 200))])
+
+
+def crow(luck: Luck) -> Wave:
+    """Three caws from a fence."""
+    call = []
+    for number in range(3):
+        t = clock(260)
+        pitch = (560 - 30 * number) * (1 - 0.12 * t / 0.26)
+        phase = 2 * math.pi * np.cumsum(pitch) / RATE
+        rasp = sum(np.sin(k * phase) / k**0.7 for k in range(1, 9)) * (
+            0.7 + 0.3 * np.sin(2 * math.pi * 62 * t)
+        )
+        call.append((180.0, fade(np.asarray(rasp) * contour(260, 0.3, 1.1), 12, 60)))
+    return phrase(call)
+
+
+def flag(luck: Luck) -> Wave:
+    """A flag that flaps in a gust."""
+    at, layers = 0.0, []
+    while at < 1300:
+        flap = band(noise(110, luck), 180, 1500, 1.3) * contour(110, 0.2, 1.6)
+        layers.append((at, flap, 0.4 + 0.6 * math.sin(math.pi * at / 1320)))
+        at += 95 + 60 * luck.random()
+    return mix(*layers)
+
+
+def gate(luck: Luck) -> Wave:
+    """A gate swings on a dry hinge, and falls to."""
+    swing = whistled(900, [640, 720, 610, 760], luck) * (0.6 + 0.4 * luck.random(1)[0])
+    return mix((0, swing, 0.35), (120, creak(luck), 0.6), (960, wood(240, 110, luck), 1.0))
+
+
 def far(wave: Wave, air: float) -> Wave:
     """Heard over a distance: the edge is gone. `air` is the highest frequency left, in Hz."""
     return band(wave, 80, air, 0.8)
@@ -182,6 +275,39 @@ def night(luck: Luck) -> Ring:
     return ring
 
 
+def brook(luck: Luck) -> Ring:
+    """The village: a brook runs behind the houses."""
+    ring = Ring(RATE * SECONDS)
+    for pan in (-0.7, 0.7):
+        ring.lay(0, breeze(RATE * SECONDS, luck, 150, 480, 3), decibel(-4), pan)
+        ring.lay(0, breeze(RATE * SECONDS, luck, 900, 2400, 5), decibel(-15), pan)
+    for second in range(SECONDS):
+        water = bubbles(1400, luck, 60)
+        ring.lay(RATE * second, far(water, 3200), decibel(-7), 1.2 * luck.random() - 0.6)
+    ring.cleaned()
+    return ring
+
+
+def heights(luck: Luck) -> Ring:
+    """The land seen from above: an even wind over bare ridges."""
+    ring = Ring(RATE * SECONDS)
+    for pan in (-0.8, 0.8):
+        ring.lay(0, breeze(RATE * SECONDS, luck, 220, 780, 2), 1.0, pan)
+        ring.lay(0, breeze(RATE * SECONDS, luck, 520, 700, 3), decibel(-9), pan)
+    ring.cleaned()
+    return ring
+
+
+def yard(luck: Luck) -> Ring:
+    """The fighting ground at noon: gusts over dry grass, something hums."""
+    ring = Ring(RATE * SECONDS)
+    for pan in (-0.7, 0.7):
+        ring.lay(0, breeze(RATE * SECONDS, luck, 110, 380, 5), 1.0, pan)
+        ring.lay(0, breeze(RATE * SECONDS, luck, 2200, 4200, 7), decibel(-15), pan)
+    ring.cleaned()
+    return ring
+
+
 def house(luck: Luck) -> Ring:
     """The auction hall before the sale: hardly more than its air."""
     ring = Ring(RATE * SECONDS)
@@ -202,9 +328,10 @@ def called(call: Call, air: float, pan: float, luck: Luck) -> Ring:
 
 
 BEDS: Mapping[str, Callable[[Luck], Ring]] = {
-    "meadow": meadow, "bounce_bunny_bounce": night, "bunny_bidding": house,
+    "meadow": meadow, "bounce_bunny_bounce": night, "bunny_bidding": house, "bunny_boom": brook,
+    "bunny_kingdom": heights, "killer_bunnies": yard,
 }  # fmt: skip
-"""A bed for each file: the meadow lies around every table that has none of its own."""
+"""A bed for each file: the meadow lies around the menu, and every table without one of its own."""
 
 CALLS: Mapping[str, tuple[tuple[Call, float, float, float], ...]] = {
     "meadow": (
@@ -219,6 +346,18 @@ CALLS: Mapping[str, tuple[tuple[Call, float, float, float], ...]] = {
     "bunny_bidding": (
         (creak, 1800, -0.5, -2), (creak, 1500, 0.6, -4), (leaf, 3500, -0.3, -2),
         (leaf, 3000, 0.5, -4), (clock_strikes, 1600, 0.2, -3),
+    ),
+    "bunny_boom": (
+        (sparrow, 5200, 0.5, -1), (sparrow, 4800, -0.6, -3), (frog, 2600, -0.3, -3),
+        (frog, 2200, 0.6, -5), (mill, 1600, 0.2, -6), (bee, 2500, 0.3, -6),
+    ),
+    "bunny_kingdom": (
+        (sheep_bells, 3200, -0.5, -3), (sheep_bells, 2600, 0.6, -5), (lark, 4600, 0.2, -4),
+        (mason, 2000, 0.4, -14), (horn, 1400, -0.2, -4),
+    ),
+    "killer_bunnies": (
+        (crow, 2600, -0.6, -2), (crow, 2200, 0.5, -4), (flag, 2000, 0.3, -4),
+        (gate, 2000, -0.3, -4), (bee, 2500, 0.2, -6),
     ),
 }  # fmt: skip
 """Of each bed the calls: what, how clear the air is (Hz), from which side, how loud (dB)."""

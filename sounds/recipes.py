@@ -6,6 +6,7 @@ A recipe gets its own luck and the number of the variant; lengths and loudness l
 
 from __future__ import annotations
 
+import numpy as np
 from materials import (
     Luck,
     Wave,
@@ -14,6 +15,7 @@ from materials import (
     boing,
     bubbles,
     card_tap,
+    clock,
     contour,
     crack,
     decibel,
@@ -105,7 +107,13 @@ def hop(luck: Luck, variant: int) -> Wave:
 def land(luck: Luck, variant: int) -> Wave:
     body = thud(104 - 5 * variant, 105, luck, drop=0.6, cloth=0.5)
     board = strike(modes(236, (1.0, 1.7, 2.6), 60, luck, spread=0.03), 5, luck)
-    return mix((0, body, 1.0), (1, board, 0.55))
+    return mix((0, body, 0.6), (0, paws(luck), 1.0), (1, board, 0.5))
+
+
+def paws(luck: Luck) -> Wave:
+    """Two paws on a board: all of a landing that small speakers give."""
+    tap = wood(610, 40, luck, contact_ms=1.6, click=0.2)
+    return mix((0, tap, 1.0), (13, tap, 0.7))
 
 
 def shock(luck: Luck, variant: int) -> Wave:
@@ -152,16 +160,24 @@ def pop(luck: Luck, size: float = 1.0) -> Wave:
     return mix((0, strike(box, 1.2, luck), 0.7), (0, fade(puff, 0.5, 20), 0.8), (0, air, 0.9))
 
 
+def burst(luck: Luck, ms: float) -> Wave:
+    """Cardboard tears and its shreds come down: all of a boom that small speakers give."""
+    tear = band(noise(ms, luck), 800, 3400, 1.5) * contour(ms, 0.03, 1.0) ** 2.5
+    shreds = [(20 + ms * luck.random() ** 1.4, crack(luck), luck.random()) for _ in range(30)]
+    return mix((0, fade(tear, 0.4, 30), 1.0), *((at, wave, 0.5 * db) for at, wave, db in shreds))
+
+
 def boom(luck: Luck, variant: int) -> Wave:
-    return room(mix((0, pop(luck), 0.8), (14, drum(66, 420, luck), 1.0)), -17, luck, 1.2)
+    low, torn = drum(66, 420, luck), burst(luck, 260)
+    return room(mix((0, pop(luck), 0.8), (0, torn, 0.7), (14, low, 0.8)), -17, luck, 1.2)
 
 
 def mega_boom(luck: Luck, variant: int) -> Wave:
     first, second = drum(74, 360, luck), drum(58, 500, luck)
-    lid = pop(luck, 1.25)
-    return room(
-        mix((0, lid, 0.7), (10, first, 0.85), (185, lid, 0.5), (195, second, 1.0)), -15, luck, 1.5
-    )
+    lid, torn = pop(luck, 1.25), burst(luck, 340)
+    once = (0, lid, 0.7), (0, torn, 0.6), (10, first, 0.7)
+    again = (185, lid, 0.5), (185, torn, 0.8), (195, second, 0.8)
+    return room(mix(*once, *again), -15, luck, 1.5)
 
 
 def river(luck: Luck, variant: int) -> Wave:
@@ -240,15 +256,40 @@ def defended(luck: Luck, variant: int) -> Wave:
     )
 
 
-def launch(luck: Luck, variant: int) -> Wave:
-    """A rubber band lets go, and something flies off."""
-    rubber = modes(172 + 14 * variant, (1.0, 2.1, 3.4, 4.9), 90, luck, spread=0.03)
-    rush = noise(290, luck)
-    near, off = band(rush, 380, 1500, 1.3), band(rush, 1100, 4200, 1.3)
-    share = [i / len(rush) for i in range(len(rush))]
-    flight = (near * [1 - x for x in share] + off * share) * contour(290, 0.28, 1.5)
-    sling = strike(rubber, 1.2, luck)
-    return room(mix((0, sling, 1.0), (14, fade(flight, 4, 60), 0.7)), -20, luck, 0.8)
+def rubber(luck: Luck) -> Wave:
+    """A rubber band that lets go."""
+    return modes(172, (1.0, 2.1, 3.4, 4.9), 90, luck, spread=0.03)
+
+
+def launch_spark(luck: Luck, variant: int) -> Wave:
+    """A device sets off: it hums upwards and sparks fly."""
+    hum = whistle(300, 240, 1250, luck) * (0.55 + 0.45 * np.sign(np.sin(570 * clock(300))))
+    sparks = [(300 * luck.random(), metal(2600 + 1500 * luck.random(), 18, luck)) for _ in range(9)]
+    flying = ((at, wave, 0.3) for at, wave in sparks)
+    return room(mix((0, strike(rubber(luck), 1.2, luck), 0.8), (0, hum, 0.6), *flying), -20, luck)
+
+
+def launch_gust(luck: Luck, variant: int) -> Wave:
+    """Weather comes up: a gust that howls."""
+    rush = band(noise(330, luck), 500, 2600, 1.2) * contour(330, 0.55, 1.4)
+    howl = whistle(330, 520, 860, luck) * contour(330, 0.6, 1.2)
+    return room(mix((0, rush, 1.0), (0, howl, 0.3)), -18, luck, 1.0)
+
+
+def launch_flap(luck: Luck, variant: int) -> Wave:
+    """Something of the farm takes off: wings, and straw after it."""
+    beat = band(noise(58, luck), 420, 2300, 1.3) * contour(58, 0.35, 1.3)
+    wings = ((70.0 * number, beat, 1.0 - 0.14 * number) for number in range(5))
+    return room(mix(*wings, (30, paper(300, luck, low=1600, high=6000), 0.5)), -20, luck, 0.8)
+
+
+def launch_rubble(luck: Luck, variant: int) -> Wave:
+    """Earth and stones roll off."""
+    stones = (
+        (33.0 * number, stone(560 + 420 * luck.random(), luck), 1.0 - 0.05 * number)
+        for number in range(10)
+    )
+    return room(mix((0, thud(128, 200, luck), 0.5), *stones), -20, luck, 0.8)
 
 
 def dialog(luck: Luck, variant: int) -> Wave:
@@ -269,15 +310,15 @@ def timer_tick(luck: Luck, variant: int) -> Wave:
 
 
 def timer_over(luck: Luck, variant: int) -> Wave:
-    first = wood(432, 95, luck, contact_ms=2.4, click=0.03)
-    second = wood(408, 110, luck, contact_ms=2.4, click=0.03)
+    first = wood(648, 95, luck, contact_ms=1.6, click=0.1)
+    second = wood(612, 110, luck, contact_ms=1.6, click=0.1)
     return room(mix((0, first, 0.9), (148, second, 1.0), (0, thud(150, 60, luck), 0.3)), -20, luck)
 
 
 def refused(luck: Luck, variant: int) -> Wave:
-    low = strike(modes(233.1, (1.0, 3.93), 140, luck, spread=0.0, tilt=0.9), 4.0, luck)
-    high = strike(modes(246.9, (1.0, 3.93), 140, luck, spread=0.0, tilt=0.9), 4.0, luck)
-    return mix((0, thud(112, 120, luck, cloth=0.6), 1.0), (0, low, 0.55), (14, high, 0.55))
+    low = strike(modes(466.2, (1.0, 3.93), 140, luck, spread=0.0, tilt=0.9), 2.0, luck)
+    high = strike(modes(493.9, (1.0, 3.93), 140, luck, spread=0.0, tilt=0.9), 2.0, luck)
+    return mix((0, thud(112, 120, luck, cloth=0.6), 0.6), (0, low, 0.6), (14, high, 0.6))
 
 
 def my_turn(luck: Luck, variant: int) -> Wave:
@@ -297,6 +338,7 @@ def win(luck: Luck, variant: int) -> Wave:
 
 def lose(luck: Luck, variant: int) -> Wave:
     notes = ((0, G5, 0.8), (260, E5, 0.8), (520, D5, 0.75))
-    layers = [(at, tine(hz * 0.5, 1000, luck, warm=0.8), level) for at, hz, level in notes]
-    layers.append((800, tine(C5 * 0.5, 1200, luck, warm=0.8), 0.9))
+    layers = [(at, tine(hz, 1000, luck, warm=0.8), level) for at, hz, level in notes]
+    layers.append((800, tine(C5, 1200, luck, warm=0.8), 0.9))
+    layers.append((800, tine(C5 * 0.5, 1200, luck, warm=0.8), 0.5))
     return room(mix(*layers), -17, luck, 1.3)

@@ -24,7 +24,7 @@ ROUND = [
     *(f"ambience/{name}" for name in AMBIENCE if "_call_" not in name),
 ]
 CALLS = [f"ambience/{name}" for name in AMBIENCE if "_call_" in name]
-ALL_BYTES = 8_000_000
+ALL_BYTES = 9_000_000
 """Music and meadow together are no bigger."""
 STORED = 44_100
 """Samples a second in the files."""
@@ -117,7 +117,7 @@ def test_chords_lie_close_together_around_the_wanted_pitch(scores: ModuleType) -
 
 def test_all_files_together_are_small() -> None:
     files = [*ROUND, *CALLS]
-    assert len(ROUND) >= 13 and len(CALLS) >= 10
+    assert len(ROUND) >= 18 and len(CALLS) >= 30
     assert sum((FOLDER / f"{file}.ogg").stat().st_size for file in files) < ALL_BYTES
 
 
@@ -132,7 +132,7 @@ def test_a_call_is_far_away_and_does_not_click(file: str) -> None:
 def test_what_is_decoded_at_once_is_short() -> None:
     for file in ROUND:
         if file.startswith("ambience"):
-            assert len(samples(file)) / STORED < 12, file
+            assert len(samples(file)) / STORED < 20, file
 
 
 def test_a_piece_is_as_long_as_it_is_written(scores: ModuleType) -> None:

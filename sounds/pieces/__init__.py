@@ -1,4 +1,4 @@
-"""The music: two pieces a game and one for the menu, each an own composition, written as text."""
+"""The music: two pieces for the menu and for each game, compositions of our own as text."""
 
 from __future__ import annotations
 

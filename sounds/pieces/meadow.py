@@ -1,4 +1,4 @@
-"""Music of the menu: morning over the hills."""
+"""Music of the menu: morning over the hills, evening at the pond."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MORNING = {
     ),
 }
 MORNING_HILLS = Piece(
-    "menu", "Morning over the hills", "C", "major", 84, 4, "A B A'", MORNING,
+    "menu_1", "Morning over the hills", "C", "major", 84, 4, "A B A'", MORNING,
     leads=(
         Lead("flute", (0, 2), db=0, pan=-0.1),
         Lead("clarinet", (1,), db=-1, pan=0.15),
@@ -36,4 +36,40 @@ MORNING_HILLS = Piece(
     ),
 )  # fmt: skip
 
-PIECES = (MORNING_HILLS,)
+EVENING = {
+    "A": Section(
+        "F | C/E | Dm | Bb | F | Gm7 | C7 | C7",
+        "a5h c6q | g5h e5q | f5q a5q d6q | d6h. | c6h a5q | bb5q a5q g5q | e5q g5q bb5q | g5h rq",
+    ),
+    "B": Section(
+        "Dm | Am | Bb | F | Gm7 | F/A | Bb | C7",
+        "d6q. c6e a5q | c6h a5q | bb5q. a5e f5q | a5h. | g5q bb5q d6q | c6h a5q | f5q bb5q d6q"
+        " | c6h bb5q",
+    ),
+    "A'": Section(
+        "F | C/E | Dm | Bb | F/A | Gm7 | C7 | F",
+        "a5h c6q | g5h c6q | d6q c6q a5q | bb5h d6q | c6q. bb5e a5q | g5q bb5q d6q | c6q g5q e5q"
+        " | f5h.",
+    ),
+    "C": Section(
+        "Bb | F/A | Gm7 | F | Bb | F/A | Gm7 C7 | F",
+        "d6h f6q | c6h. | bb5q a5q g5q | a5h c6q | d6q c6q bb5q | a5q c6q f6q | d6q bb5q e5q"
+        " | f5h.",
+    ),
+}
+EVENING_AT_THE_POND = Piece(
+    "menu_2", "Evening at the pond", "F", "major", 92, 3, "A B A' C A'", EVENING,
+    leads=(
+        Lead("clarinet", (0, 2, 4), db=0, pan=0.1),
+        Lead("flute", (1, 3), db=-1, pan=-0.15),
+        Lead("music_box", (4,), db=-9, pan=-0.3),
+    ),
+    parts=(
+        Part("guitar", ("R . c . d .", "R . d . c ."), 53, db=-8, pan=-0.25),
+        Part("soft_bass", ("R . .", "R . F"), 43, db=-10),
+        Part("strings", ("d",), 57, (1, 3, 4), db=-13, pan=0.25),
+        Part("harp", ("1 2 3 4 3 2",), 57, (2, 3, 4), db=-11, pan=0.35),
+    ),
+)  # fmt: skip
+
+PIECES = (MORNING_HILLS, EVENING_AT_THE_POND)

@@ -11,6 +11,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from tabletop.core.registry import games
 from tabletop.table import assets, backdrop
 from tabletop.table.backdrop import DUCKED, REST_MS, ROUNDS, Backdrop
 from tabletop.table.loading import Loader
@@ -215,7 +216,7 @@ def test_a_file_that_cannot_be_read_is_silence_said_once(
 
 
 def test_the_length_of_a_piece_is_read_from_its_last_page() -> None:
-    path = assets.find("sounds", "music/menu", (".ogg",))
+    path = assets.find("sounds", "music/menu_1", (".ogg",))
     assert path is not None
     pygame.mixer.quit()
     pygame.mixer.init(44_100, -16, 2, 512)
@@ -243,12 +244,11 @@ def test_a_turn_of_mine_and_the_end_are_important() -> None:
     sounds.close()
 
 
-def test_every_game_has_two_pieces_and_the_menu_one() -> None:
-    folder = Path(backdrop.__file__).parent.parent / "games"
-    keys = [path.parent.name for path in folder.glob("*/rulebook.en.md")]
+def test_the_menu_and_every_game_have_two_pieces_a_bed_and_five_calls() -> None:
+    keys = [key for key, game in games().items() if game.package.startswith("tabletop.")]
     assert len(keys) == 5
-    for key in keys:
-        for number in (1, 2):
-            assert assets.find("sounds", f"music/{key}_{number}", (".ogg",)), key
-    assert assets.find("sounds", "music/menu", (".ogg",))
-    assert assets.find("sounds", "ambience/meadow", (".ogg",))
+    for key in ("menu", *keys):
+        bed = "ambience/meadow" if key == "menu" else f"ambience/{key}"
+        calls = (f"{bed}_call_{number}" for number in range(1, 6))
+        files = (bed, f"music/{key}_1", f"music/{key}_2", *calls)
+        assert all(assets.find("sounds", file, (".ogg",)) for file in files), key

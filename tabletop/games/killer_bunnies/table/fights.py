@@ -27,6 +27,12 @@ from tabletop.table.motion import Cue, Motion, Series, Together, Tween, Wait, al
 from tabletop.table.recipes import Looks, Maker, Recipes
 from tabletop.table.stage import Node
 
+LAUNCHED = {
+    "Blue": "launch_spark", "Violet": "launch_gust", "Green": "launch_flap",
+    "Yellow": "launch_rubble",
+}  # fmt: skip
+"""The sounds of weapons that set off: devices, weather, the farm, the earth."""
+
 HIT, KILL, LAUNCH, POINTS, TOLD = 320.0, 480.0, 420.0, 420.0, 520.0
 LOSS = "#FFD9CF"
 DICE: dict[str, str] = {
@@ -190,13 +196,14 @@ class Fights(Recipes):
         if start is None or end is None:
             return None
         told = self.rise_from(end, say("rise.level", n=ev.level_of(event)), False)
+        heard = self.sound(LAUNCHED[CARDS[event.face].colour])
         if CARDS[event.face].subtype == GROUND_RUNNER:
-            return Series([self.sound("launch"), told])
+            return Series([heard, told])
         d = max(64 * self.places.p, 36)
         way = square(*start.center, d), square(*end.center, d)
         fly = self.flights.travel(pictures.drawing(event.face), *way, LAUNCH, 46)
         aimed = Series([Cue(lambda: self._mood(event.target, "aimed")), Wait(FADE)])
-        return Series([self.sound("launch"), fly, Together(told, aimed)])
+        return Series([heard, fly, Together(told, aimed)])
 
     def _mood(self, key: str, mood: str) -> None:
         """Draws a creature with that face."""
