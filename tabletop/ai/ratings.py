@@ -11,8 +11,11 @@ Z95 = 1.959964
 
 ELO_SCALE = 400.0 / log(10.0)
 
-ROUNDS = 500
-"""Steps of the rating fit; it stands still long before."""
+ROUNDS, NEAR = 500, 1e-12
+"""Most steps of the rating fit; it ends where a step changes no strength by such a share."""
+
+HALVINGS = 64
+"""So often the range of a rating is halved: after that its limits are neighbours."""
 
 FARTHEST = 2000.0
 """Elo points that nobody is rated above or below all others met."""
@@ -87,7 +90,7 @@ def rated(scores: Mapping[str, Score], known: Mapping[str, Rating]) -> Rating:
     points = sum(score.points + 0.5 for score in scores.values() if score.games)
     ratings = [known[name].elo for name in games]
     low, high = min(ratings) - FARTHEST, max(ratings) + FARTHEST
-    for _ in range(ROUNDS):
+    for _ in range(HALVINGS):
         own = (low + high) / 2
         expected = {name: _expected(own - known[name].elo) for name in games}
         if sum(games[name] * expected[name] for name in games) < points:
@@ -115,7 +118,9 @@ def _fit(games: list[list[float]], points: list[float]) -> list[float]:
             if weight:
                 strengths[i] = points[i] / weight
         scale = sum(strengths) / size
-        strengths = [strength / scale for strength in strengths]
+        before, strengths = strengths, [strength / scale for strength in strengths]
+        if all(abs(a - b) <= NEAR * b for a, b in zip(before, strengths)):
+            break
     return strengths
 
 

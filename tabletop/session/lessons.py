@@ -14,6 +14,7 @@ import importlib
 import tomllib
 from collections.abc import Collection, Container, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -269,6 +270,22 @@ def course(game: Game) -> Course:
 _read: dict[Path, Course] = {}
 
 
+@cache
+def outline(game: Game) -> Mapping[str, bool]:
+    """The keys of a game's lessons, and whether each is extra; reads the first lines of each file.
+
+    Raises:
+        BadLesson: a file cannot be read.
+    """
+    where = folder(game)
+    found = {}
+    for path in sorted(where.glob("*.toml")) if where is not None else ():
+        if path.stem not in (WORKED, UNTAUGHT, COACH, CHOICES):
+            head = _loaded(_text_of(path).partition("\n[")[0], path.stem)
+            found[path.stem] = bool(head.get("option") or head.get("screen"))
+    return found
+
+
 def _course(game: Game, where: Path) -> Course:
     lessons: list[Lesson] = []
     tips: tuple[Tip, ...] = ()
@@ -313,8 +330,12 @@ def tips_from(game: Game, text: str) -> tuple[Tip, ...]:
 
 
 def _document(path: Path) -> dict[str, Any]:
+    return _loaded(_text_of(path), path.stem)
+
+
+def _text_of(path: Path) -> str:
     try:
-        return _loaded(path.read_text(encoding="utf-8"), path.stem)
+        return path.read_text(encoding="utf-8")
     except (OSError, UnicodeError) as problem:
         raise BadLesson(f"The lesson {path.name} cannot be read: {problem}.") from None
 

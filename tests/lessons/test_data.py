@@ -11,6 +11,7 @@ from tabletop.session.lessons import (
     Lesson,
     course,
     lesson_from,
+    outline,
     rules_of,
     words_of,
     worked_data,
@@ -44,6 +45,12 @@ def test_a_lesson_is_played_to_its_end_by_actions_and_keeps_its_promises(lesson:
     play = rehearsed(lesson)
     assert play.over
     assert any(step.do for step in lesson.steps), "nobody does anything in it"
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+def test_the_outline_of_a_course_is_that_of_its_lessons(key: str) -> None:
+    lessons = course(game(key)).lessons
+    assert list(outline(game(key)).items()) == [(each.key, each.extra) for each in lessons]
 
 
 @pytest.mark.parametrize("file", [f for f in shipped() if f.book.endswith(".lessons")], ids=str)

@@ -92,9 +92,11 @@ def open_learning(app: Program, game: Game, lesson: str = "") -> None:
 def carrots(app: Program, game: Game, name: str) -> tuple[int, int]:
     """Returns the number of lessons of a game that a person has done, and the number there are;
     extra lessons count once they are done."""
-    lessons = lessons_of(game).lessons
-    done = [lesson for lesson in lessons if is_done(app, name, lesson)]
-    left = [lesson for lesson in lessons if lesson not in done and not lesson.extra]
+    from tabletop.session.lessons import outline  # as in `lessons_of`
+
+    known = taught(app, name)
+    done = [key for key in outline(game) if f"{game.info.key}/{key}" in known]
+    left = [key for key, extra in outline(game).items() if key not in done and not extra]
     return len(done), len(done) + len(left)
 
 
