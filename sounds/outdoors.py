@@ -198,7 +198,7 @@ def sheep_bells(luck: Luck) -> Wave:
 
 def mason(luck: Luck) -> Wave:
     """Somebody builds a wall."""
-    at, layers = 0.0, []
+    at, layers = 30.0, []
     for _ in range(5):
         layers.append((at, stone(930 + 120 * luck.random(), luck), 0.6 + 0.4 * luck.random()))
         at += 380 + 80 * luck.random()
@@ -353,7 +353,7 @@ CALLS: Mapping[str, tuple[tuple[Call, float, float, float], ...]] = {
     ),
     "bunny_kingdom": (
         (sheep_bells, 3200, -0.5, -3), (sheep_bells, 2600, 0.6, -5), (lark, 4600, 0.2, -4),
-        (mason, 2000, 0.4, -14), (horn, 1400, -0.2, -4),
+        (mason, 2000, 0.4, -12), (horn, 1400, -0.2, -4),
     ),
     "killer_bunnies": (
         (crow, 2600, -0.6, -2), (crow, 2200, 0.5, -4), (flag, 2000, 0.3, -4),

@@ -28,9 +28,11 @@ from tabletop.table.recipes import Looks, Maker, Recipes
 from tabletop.table.stage import Node
 
 LAUNCHED = {
-    "Blue": "launch_spark", "Violet": "launch_gust", "Green": "launch_flap",
+    "Blue": "launch_spark",
+    "Violet": "launch_gust",
+    "Green": "launch_flap",
     "Yellow": "launch_rubble",
-}  # fmt: skip
+}
 """The sounds of weapons that set off: devices, weather, the farm, the earth."""
 
 HIT, KILL, LAUNCH, POINTS, TOLD = 320.0, 480.0, 420.0, 420.0, 520.0
