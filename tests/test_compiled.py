@@ -118,7 +118,7 @@ def test_compiled_rabbits_and_analyses_come_to_the_same(
 ) -> None:
     (tmp_path / "plain").mkdir()
     (tmp_path / "fast").mkdir()
-    assert run(compiled, "tabletop", "--version").endswith(", compiled\n")
+    assert ", compiled, " in run(compiled, "tabletop", "--version")
     plain = decided(ROOT, game, tmp_path / "plain")
     assert decided(compiled, game, tmp_path / "fast") == plain
 

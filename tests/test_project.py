@@ -160,7 +160,7 @@ def test_a_run_without_drawn_tests_imports_no_pygame() -> None:
 
 def test_the_command_line_loads_nothing_heavy_before_it_is_needed() -> None:
     code = (
-        "import sys; import tabletop.__main__; from tabletop.cli import main; main(['--version'])\n"
+        "import sys; import tabletop.__main__; from tabletop.cli import main; main(['--help'])\n"
         "heavy = {'pygame', 'rich', 'msgspec', 'sqlite3', 'asyncio', 'tabletop.games'}\n"
         "print(sorted(heavy & set(sys.modules)))"
     )

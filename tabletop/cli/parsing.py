@@ -10,12 +10,12 @@ import difflib
 import os
 import sys
 from collections.abc import Callable, Collection, Mapping, Sequence
-from importlib.util import find_spec
+from contextlib import suppress
+from importlib import import_module
 from math import nan
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
-from tabletop import __version__
 from tabletop.core.chance import LONGEST_SEED, is_seed
 from tabletop.core.errors import BadOption, TabletopError
 from tabletop.core.game import Game, OptionValue
@@ -72,7 +72,7 @@ def root_parser(
     parser.add_argument(
         "--text", action="store_true", help="the menu in this terminal, without a window"
     )
-    parser.add_argument("--version", action="version", version=f"tabletop {__version__}{_built()}")
+    parser.add_argument("--version", action=_Build, nargs=0, help="which build this is")
     return parser
 
 
@@ -95,10 +95,16 @@ def _listed(commands: Mapping[str, tuple[str, str]]) -> str:
     return "\n".join(f"  {name:{width}}  {text}" for name, (_, text) in commands.items())
 
 
-def _built() -> str:
-    """Marks a build in which rules and search are compiled; "" for a plain one."""
-    found = find_spec("tabletop.core.frames")
-    return "" if found is None or str(found.origin).endswith(".py") else ", compiled"
+class _Build(argparse.Action):
+    """Prints which build this is, and leaves."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any, **__: Any) -> None:
+        with suppress(ImportError):
+            import_module("pygame")  # its version and that of SDL are part of the line
+        from tabletop.session.report import build
+
+        print(build())
+        parser.exit()
 
 
 def command_parser(name: str, text: str) -> Parser:

@@ -5,10 +5,16 @@ match in the terminal.
 from __future__ import annotations
 
 import argparse
+import os
 import sys
+import textwrap
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from tabletop.session.paths import Folders
 
 OTHERWISE: Final = "Others to play against are chosen at the start: --seats {} for easy ones."
 
@@ -193,6 +199,24 @@ def _logged(
         if log.problem:
             raise
         log.failed(error)
+        _reported(places)
         return CRASHED
     finally:
         log.close()
+
+
+def _reported(places: Folders) -> None:
+    """Writes a report of the crash and tells where it lies, in a box if there was a window."""
+    from tabletop.session.report import write_report
+    from tabletop.words.books import book
+
+    try:
+        sentence = book("books").say("report.crashed", path=str(write_report(places)))
+    except OSError:
+        return
+    print(sentence, file=sys.stderr)
+    pygame = sys.modules.get("pygame")
+    if pygame is not None and os.environ.get("SDL_VIDEODRIVER") != "dummy":
+        with suppress(pygame.error):
+            wrapped = textwrap.fill(sentence, 72)  # the box of some systems does not break lines
+            pygame.display.message_box("Bunny Tabletop", wrapped, message_type="error")

@@ -24,6 +24,7 @@ from tabletop.scenes.tidying import Tidying
 from tabletop.scenes.touch import Touch
 from tabletop.scenes.undrawn import Failures, UndrawnScene
 from tabletop.scenes.window import Window
+from tabletop.session.paths import folders
 from tabletop.session.settings import Settings
 from tabletop.table.art import cache, lettering, memory, theme
 from tabletop.table.sound import Sounds
@@ -85,6 +86,7 @@ class App:
         self.window = window
         self.settings = settings
         self.library = library
+        self.places = folders(library.path.parent)
         self.sounds = Sounds(settings.volume / 100, settings.muted)
         self.notice = Notice()
         self.tips = Tips()

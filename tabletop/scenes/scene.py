@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from tabletop.scenes.overlay import Choice, Dialog, Notice
     from tabletop.scenes.window import Window
     from tabletop.session.library import Library
+    from tabletop.session.paths import Folders
     from tabletop.session.settings import Settings
     from tabletop.table.sound import Sounds
 
@@ -53,6 +54,7 @@ class Program(Protocol):
     notice: Notice
     dialog: Dialog | None
     by_keys: bool
+    places: Folders
 
     @property
     def size(self) -> tuple[int, int]: ...

@@ -69,6 +69,7 @@ def run(
     begin(settings.language, *(locale["language"] for locale in get_pref_locales()))
     library = Library(places.library)
     app = App(window, settings, library, file.save)
+    app.places = places
     try:
         if position:
             from tabletop.session.position import open_text

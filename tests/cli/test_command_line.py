@@ -15,9 +15,12 @@ from tabletop.cli.parsing import split_command
 from tests.cli.helpers import GAME, refused
 
 
-def test_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_version_tells_what_a_report_needs(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--version"]) == 0
-    assert capsys.readouterr().out == f"tabletop {__version__}\n"
+    told = capsys.readouterr().out
+    assert told.startswith(f"tabletop {__version__}") and told.count("\n") == 1
+    for part in ("Python 3.", "pygame-ce 2.", "SDL 2."):
+        assert part in told
 
 
 def test_help_names_players_subcommands_first(capsys: pytest.CaptureFixture[str]) -> None:

@@ -135,11 +135,12 @@ def started_with(fault: str, folder: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_a_crash_of_the_program_is_written_down_and_told_in_one_line(tmp_path: Path) -> None:
+def test_a_crash_of_the_program_is_written_down_and_told_in_two_lines(tmp_path: Path) -> None:
     done = started_with("ZeroDivisionError('for the\\x1b[2J test')", tmp_path)
     logfile = tmp_path / "log" / "tabletop.log"
     assert done.returncode == play.CRASHED
-    assert str(logfile) in done.stderr and done.stderr.count("\n") == 1
+    failed, reported = done.stderr.splitlines()
+    assert str(logfile) in failed and str(tmp_path / "log" / "report-") in reported
     assert "\x1b" not in done.stderr
     assert "Traceback" in logfile.read_text() and "ZeroDivisionError" in logfile.read_text()
 

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from tabletop import __version__
 from tabletop.ai.strength import sentence, strength_in
 from tabletop.core.registry import games
 from tabletop.scenes.inputs.tabbed import TabbedScreen
+from tabletop.session.report import build, write_report
 from tabletop.table import assets
 from tabletop.table.art import lettering
 from tabletop.table.art.palette import INK
+from tabletop.table.controls import Button
 from tabletop.words.books import book
 
 if TYPE_CHECKING:
@@ -45,13 +46,38 @@ class AboutScene(TabbedScreen):
         labels = [*(say(f"tab-{tab}") for tab in TABS), *(name for name, _ in FONT_LICENCES)]
         inner = self.panel(self.tabs(area, [(label, "") for label in labels], 180, 860), 28, 22)
         if self.tab == 0:
-            inner = self._company(inner)
+            inner = self._company(self._report_buttons(inner))
         size = 18 if self.tab < 3 else 16
         self._text(inner, self._words(), size)
 
+    def _report_buttons(self, inner: pygame.Rect) -> pygame.Rect:
+        """A row of two buttons at the foot of the paper: what goes into a report of a fault."""
+        tall, gap = self.tall(44), self.px(12)
+        each = min(self.px(300), (inner.w - gap) // 2)
+        for i, (key, act) in enumerate((("copy", self._copy), ("save", self._save))):
+            rect = pygame.Rect(inner.x + i * (each + gap), inner.bottom - tall, each, tall)
+            self.controls.add(Button(f"report:{key}", rect, say(f"report.{key}"), act, self.s))
+        return pygame.Rect(inner.x, inner.y, inner.w, inner.h - tall - gap)
+
+    def _copy(self) -> None:
+        try:
+            pygame.scrap.put_text(build())
+        except pygame.error:
+            self.app.say(say("report.not-copied"))
+        else:
+            self.app.say(say("report.copied"))
+
+    def _save(self) -> None:
+        try:
+            path = write_report(self.app.places)
+        except OSError as error:
+            self.app.say(say("report.not-saved", why=str(error.strerror)))
+        else:
+            self.app.say(say("report.saved", path=str(path)))
+
     def _company(self, inner: pygame.Rect) -> pygame.Rect:
         """A row of all six rabbits at the foot of the paper, where there is room."""
-        tall = min(self.px(132), inner.h // 4, round(inner.w / 6 * 1.25))
+        tall = min(self.px(96), inner.h // 4, round(inner.w / 6 * 1.25))
         if tall < self.px(70):
             return inner
         each = inner.w / 6
@@ -63,7 +89,7 @@ class AboutScene(TabbedScreen):
     def _words(self) -> tuple[str, ...]:
         if self.tab == 0:
             paragraphs = (say(f"about.{name}") for name in ABOUT)
-            return (*paragraphs, say("about.version", version=__version__))
+            return (*paragraphs, build())
         if self.tab == 1:
             return _strengths()
         if self.tab == 2:
