@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,14 +10,18 @@ from typing import Any
 import pygame
 import pytest
 
+from tabletop.core.registry import games
 from tabletop.scenes.app import App
 from tabletop.scenes.play.cover import CoverScene
+from tabletop.scenes.play.lid import Following, Lid
+from tabletop.scenes.play.reading import MOST_READ
 from tabletop.scenes.play.scene import PlayScene
-from tabletop.scenes.play.since import MOST
+from tabletop.scenes.play.since import MOST, worth_telling
 from tabletop.session.customs import HANDS, NEVER, Customs
 from tabletop.session.running import Running
 from tabletop.session.seats import Seat, human, rabbit
-from tests.robots import make_app, press, settle
+from tabletop.table.art.papers_shared import PassPlaces
+from tests.robots import drawn_games, make_app, press, settle
 from tests.typed import some
 
 PEOPLE = [human(name, figure) for figure, name in enumerate(("Anna", "Jonas", "Mia"))]
@@ -30,6 +33,7 @@ def begun(
 ) -> tuple[App, PlayScene]:
     app = make_app(folder, speed=0)
     customs, seats = Customs(covers=covers), [*PEOPLE[:2], third]
+    seats = seats[: max(games()[game].info.players)]
     scene = PlayScene(app, Running.new(game, seats, {}, seed, app.library, customs=customs))
     app.go(scene)
     return app, scene
@@ -47,33 +51,51 @@ def step(app: App, scene: PlayScene, luck: Random) -> None:
     app.frame([], 50.0)
 
 
-def test_a_cover_tells_public_lines_alone_the_unusual_first_and_shows_them_again(
-    tmp_path: Path,
+@pytest.mark.parametrize("game", drawn_games())
+def test_a_cover_tells_public_lines_in_the_order_of_time_and_shows_them_again(
+    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    app, scene = begun(tmp_path, "bunny_boom")
+    """On the paper of the public table that passes the screen on, too."""
+    papers: list[Following] = []
+    offer = Lid.offer
+
+    def noted(lid: Lid, following: Following | None) -> PassPlaces | None:
+        papers.extend([following] if following is not None else [])
+        return offer(lid, following)
+
+    monkeypatch.setattr(Lid, "offer", noted)
+    app, scene = begun(tmp_path, game)
     luck, told = Random(3), 0
     for _ in range(STEPS):
-        top = app.scene
-        if isinstance(top, CoverScene) and top.since:
-            public = {line.text for line in scene.running.log(None)}
-            lines = {text for _, text in top.since}
-            assert lines <= public and len(lines) == len(top.since) <= MOST
-            assert all(text in top.spoken for _, text in top.since)
+        top, viewing = app.scene, scene.desk.viewing
+        lines = top.since if isinstance(top, CoverScene) else papers[-1].lines if papers else ()
+        if lines and top.controls.find("open") is not None:
+            public = [line.text for line in scene.running.log(None)]
+            texts = [text for _, text in lines]
+            assert len(set(texts)) == len(texts) <= MOST and set(texts) <= set(public)
+            assert all(text in top.spoken for text in texts if isinstance(top, CoverScene))
+            newest = [len(public) - public[::-1].index(text) for text in texts]
+            assert newest == sorted(newest), texts
             told += 1
-            if told == 4:
+            if told == 3:
                 break
         step(app, scene, luck)
-    show = app.scene.controls.find("show")
-    assert told == 4 and show is not None
-    next_one, ply = some(scene.viewer), scene.running.ply
+    assert told == 3
+    if scene.table.cover == "moment":
+        assert app.scene.controls.find("show") is None, "it would take the place of the secret"
+        return
+    next_one = viewing.following if viewing.public else scene.viewer
+    ply = scene.running.ply
     app.settings.speed = scene.director.speed = 2
-    show.act()
-    assert app.scene is scene and scene.viewer is None and scene.desk.viewing.public
+    some(app.scene.controls.find("show")).act()
+    assert app.scene is scene and scene.viewer is None and viewing.public
+    assert scene.desk.stands_at is None
     settle(app, scene, lambda: not scene.director.busy)
     assert scene.running.ply == ply and scene.director.corrections == 0
-    assert scene.desk.viewing.following == next_one
+    assert viewing.following == next_one
     scene.people.open()
-    assert app.scene is scene and scene.viewer == next_one
+    settle(app, scene, lambda: scene.viewer is not None)
+    assert app.scene is scene and scene.viewer == next_one and scene.director.corrections == 0
     app.close()
 
 
@@ -140,23 +162,25 @@ def test_covers_may_hide_hands_alone_or_nothing(tmp_path: Path, game: str) -> No
     app.close()
 
 
-def test_what_changed_is_read_with_rare_kinds_first_and_of_one_kind_the_newest(
-    tmp_path: Path,
+@pytest.mark.parametrize("game", drawn_games())
+def test_what_changed_is_read_in_the_order_of_time_and_only_what_is_common_is_left_out(
+    tmp_path: Path, game: str
 ) -> None:
-    app, scene = begun(tmp_path, "bunny_boom")
+    app, scene = begun(tmp_path, game)
     luck, running = Random(3), scene.running
     for _ in range(STEPS):
         if app.scene is scene and scene.viewer is not None and len(running.recap(scene.viewer)) > 4:
             break
         step(app, scene, luck)
-    lines = running.recap(some(scene.viewer))
+    lines = [line.text for line in running.recap(some(scene.viewer))]
     scene.reading.changed()
-    told = sorted(lines, key=lambda line: scene.reading.last.index(line.text))
+    read = worth_telling(running, running.recap(some(scene.viewer)), MOST_READ)
+    told = [line.text for line in read]
+    assert scene.reading.last == " ".join(told) and 4 < len(told) <= MOST_READ
+    assert told == sorted(told, key=lambda text: len(lines) - lines[::-1].index(text))
     often = Counter(line.kind for line in running.log(None))
-    assert len(told) > 4
-    for one, other in pairwise(told):
-        assert often[one.kind] <= often[other.kind]
-        assert one.kind != other.kind or one.ply >= other.ply
+    left = [line for line in running.recap(some(scene.viewer)) if line.text not in told]
+    assert all(often[one.kind] >= often[other.kind] for one in left for other in read)
     app.close()
 
 
@@ -186,4 +210,18 @@ def test_the_log_is_read_while_the_public_table_stands_and_no_hand_is_opened(
         app.frame([press(pygame.K_l)], 50.0)
         assert scene.drawer.drawn_out == drawn_out and scene.log.visible
         assert scene.desk.viewing.public and scene.controls.find("open") is not None
+    app.close()
+
+
+@pytest.mark.parametrize("game", drawn_games())
+def test_the_prompt_names_who_of_several_people_is_asked(tmp_path: Path, game: str) -> None:
+    app, scene = begun(tmp_path, game)
+    luck, asked = Random(3), set[str]()
+    for _ in range(STEPS // 2):
+        if app.scene is scene and scene.deciding is not None:
+            name, title = scene.running.names[scene.deciding], some(scene.top.asked)[1].title
+            assert title.startswith(name) and title.count(f"{name} –") <= 1, title
+            asked.add(name)
+        step(app, scene, luck)
+    assert len(asked) == len(scene.running.names)
     app.close()

@@ -148,12 +148,13 @@ class People:
         self, seat: Player
     ) -> tuple[tuple[tuple[int, str], ...], Callable[[], None] | None]:
         """Returns what everybody saw since that person's turn, with the figures it is about, and
-        the function that shows it again."""
-        running = self._scene.desk.running
+        the function that shows it again, unless the cover hides pictures that are still to come."""
+        running, passes = self._scene.desk.running, self._scene.desk.viewing.passes
         lines = since(running, seat)
         told = tuple((running.seats[x.seat].figure if x.seat >= 0 else -1, x.text) for x in lines)
         ply = min((line.ply for line in lines), default=0)
-        return told, partial(self._show_again, ply, running.names[seat]) if lines else None
+        show = partial(self._show_again, ply, running.names[seat])
+        return told, show if lines and passes else None
 
     def pass_on(self, seat: Player) -> list[Control]:
         """Lays the paper on the public table that passes the screen to `seat`; returns its
@@ -173,6 +174,7 @@ class People:
         """Replays on the public table everything from `ply` on."""
         scene = self._scene
         before, batch = again(scene.desk.running.match, ply)
+        self._rest = scene.desk.stands_at = None  # it is among what is shown
         scene.desk.viewing.gather(say("since-turn", (name,), who=Seat(0)))
         if self.covered:
             scene.app.pop()

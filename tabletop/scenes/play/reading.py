@@ -16,12 +16,14 @@ from tabletop.core.words import named
 from tabletop.scenes.keys.commands import ARROWS
 from tabletop.scenes.play.desk import Desk
 from tabletop.scenes.play.messages import say
-from tabletop.scenes.play.since import by_interest
+from tabletop.scenes.play.since import worth_telling
 from tabletop.scenes.play.words import screen
 from tabletop.table.meaning import BUTTONS, HAND, LOG, PLATES, PROMPT, Thing, Zone, things
 
 ROW = 0.5
 """Things whose middles are no further apart than so much of a height lie in one row."""
+MOST_READ = 8
+"""Largest number of lines that are read of what the others did."""
 NO_MORE: Mapping[Action, str] = MappingProxyType({})
 
 
@@ -154,9 +156,10 @@ class Reading:
         self._tell(f"{said}{end} {gist}" if gist else said)
 
     def changed(self) -> None:
-        """Reads the others' actions since this person's last turn, the rare and newest first."""
+        """Reads the most unusual of the others' actions since this person's last turn."""
         viewer, running = self._desk.viewer, self._desk.running
-        lines = by_interest(running, running.recap(viewer)) if viewer is not None else []
+        lines = running.recap(viewer) if viewer is not None else []
+        lines = worth_telling(running, lines, MOST_READ)
         self._tell(" ".join(line.text for line in lines) or say("nobody-played"))
 
     def hand(self) -> None:

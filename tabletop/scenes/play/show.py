@@ -243,7 +243,7 @@ class Show:
         return self._rested_ms >= DEAF_MS
 
     def asks(self, view: Any) -> Prompt:
-        """Returns the question without a hint."""
+        """Returns the question without a hint; among several people it names who is asked."""
         desk = self._desk
         names = desk.running.names
         prompt = desk.words.prompt(view, names)
@@ -255,7 +255,9 @@ class Show:
         waiting = self._choosing.waiting
         if waiting is not None:
             prompt = Prompt(say("sure-of", done=self._words_of(waiting, view)), say("sure-of.how"))
-        return prompt
+        if not desk.running.guarded or not actors or prompt.title.startswith(names[seat]):
+            return prompt
+        return prompt._replace(title=say("asks-whom", name=names[seat], question=prompt.title))
 
     def _asked(self) -> tuple[list[Player], Player]:
         """Returns the seats that are asked, and the viewer if asked, else the first of them."""

@@ -9,6 +9,7 @@ over = Die Partie ist zu Ende.
 enter-results = { KEY("take") } zeigt das Ergebnis
 anybody = Antwortet jemand?
 then-plays = Dann spielt { $who }
+asks-whom = { $name } – { $question }
 everybody = Alle schauen
     .at = Alle schauen: { $about }
 is-next = { $who } ist dran

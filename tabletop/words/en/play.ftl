@@ -9,6 +9,7 @@ over = The match is over.
 enter-results = { KEY("take") } shows the results
 anybody = Does anybody answer?
 then-plays = Then { $who } plays
+asks-whom = { $name } – { $question }
 everybody = Everybody looks
     .at = Everybody looks: { $about }
 is-next = { $who } is next

@@ -9,6 +9,7 @@ over = La partie est finie.
 enter-results = { KEY("take") } montre les résultats
 anybody = Quelqu'un répond-il ?
 then-plays = Ensuite joue { $who }
+asks-whom = { $name } – { $question }
 everybody = Tous regardent
     .at = Tous regardent : { $about }
 is-next = Au tour de { $who }
