@@ -398,7 +398,8 @@ def test_a_worker_does_not_outlive_a_program_that_was_killed() -> None:
     )
     stat = Path(f"/proc/{int(done.stdout)}/stat")
     for _ in range(2000):
-        if not stat.exists() or stat.read_text().rpartition(")")[2].split()[0] == "Z":
+        text = stat.read_text(encoding="utf-8") if stat.exists() else ") Z"
+        if text.rpartition(")")[2].split()[0] == "Z":
             return
         time.sleep(0.01)
     raise AssertionError("the worker lives on")

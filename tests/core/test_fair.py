@@ -172,7 +172,7 @@ def test_the_seal_that_was_shown_is_in_the_record_and_a_changed_salt_is_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = str(sealed_record(tmp_path))
-    assert json.loads(Path(file).read_text().splitlines()[0])["format"] == FORMAT
+    assert json.loads(Path(file).read_text(encoding="utf-8").splitlines()[0])["format"] == FORMAT
     status, told = checked(capsys, "--fair", file)
     assert status == 0 and "as was shown" in told
     for change in ({"salt": "ab13"}, {"salt": ""}, {"seal": "0000-0000-0000-0"}):

@@ -51,7 +51,8 @@ def alone() -> Iterator[None]:
     """One at a time: a screen that ends takes the socket of one that begins with its number."""
     import fcntl  # not there on Windows, where these tests are skipped
 
-    with open(Path(tempfile.gettempdir()) / "bunny-tabletop-screens.lock", "w") as lock:
+    path = Path(tempfile.gettempdir()) / "bunny-tabletop-screens.lock"
+    with path.open("w", encoding="utf-8") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
+
+import pytest
 
 from tabletop.core.action import Action
 from tabletop.core.event import Event
@@ -23,6 +26,9 @@ from tests.typed import the
 
 TINY = "tiny_auction"
 BOUNCE = "bounce_bunny_bounce"
+
+
+MOVING = pytest.mark.skipif(sys.platform == "win32", reason="Windows moves no file that is open")
 
 
 class Clock:

@@ -14,7 +14,7 @@ from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tabletop.words.books import use
 from tests.session.crowded import GAMES, crowd
-from tests.session.support import edit
+from tests.session.support import MOVING, edit
 
 BOUNCE = GAMES[0]
 
@@ -107,6 +107,7 @@ def test_a_copy_of_the_file_holds_the_sitting_after_a_checkpoint(tmp_path: Path)
     library.close()
 
 
+@MOVING
 def test_a_file_that_is_gone_is_noticed_and_the_match_goes_on_in_a_new_one(tmp_path: Path) -> None:
     library = Library(tmp_path / "library.sqlite3")
     running = played(library)

@@ -242,7 +242,7 @@ def test_a_match_is_imported_up_to_its_last_sound_action_and_says_why(
     """What must be sound to its end refuses it."""
     whole, *_ = read_match(exported)
     damage, said = PARTLY[case]
-    exported.write_text(str(damage(exported.read_text())))
+    exported.write_text(str(damage(exported.read_text(encoding="utf-8"))), encoding="utf-8")
     found = import_match(library, exported)
     assert said in found.problem and "\n" not in found.problem and len(found.problem) < 400
     log = Running.resume(library, found.id).match.log
@@ -254,11 +254,13 @@ def test_a_match_is_imported_up_to_its_last_sound_action_and_says_why(
 def test_of_a_match_whose_first_choice_is_unsound_nothing_is_imported(
     library: Library, exported: Path
 ) -> None:
+    text = exported.read_text(encoding="utf-8")
     first = next(
-        number for number, line in enumerate(exported.read_text().splitlines())
+        number for number, line in enumerate(text.splitlines())
         if number and json.loads(line)["by"] >= 0
     )  # fmt: skip
-    exported.write_text(edited(lambda x: x[first].update(do="bid 29"))(exported.read_text()))
+    worse = edited(lambda x: x[first].update(do="bid 29"))
+    exported.write_text(worse(text), encoding="utf-8")
     before = library.saved()
     with pytest.raises(ForeignProblem, match="cannot be used"):
         import_match(library, exported)
@@ -270,7 +272,7 @@ def test_what_is_no_sound_match_is_refused_in_one_sentence(
     library: Library, exported: Path, case: str
 ) -> None:
     damage, said = REFUSED[case]
-    content = damage(exported.read_text())
+    content = damage(exported.read_text(encoding="utf-8"))
     exported.write_bytes(content if isinstance(content, bytes) else content.encode())
     before = library.saved()
     with pytest.raises(TabletopError) as refused:
@@ -281,10 +283,10 @@ def test_what_is_no_sound_match_is_refused_in_one_sentence(
 
 
 def test_more_actions_than_a_match_can_have_are_refused(exported: Path) -> None:
-    lines = [json.loads(line) for line in exported.read_text().splitlines()]
+    lines = [json.loads(line) for line in exported.read_text(encoding="utf-8").splitlines()]
     lines[1:-1] = [lines[1]] * 200
     lines[-1]["count"] = 200
-    exported.write_text(sealed(lines))
+    exported.write_text(sealed(lines), encoding="utf-8")
     with pytest.raises(TabletopError, match="No match of Tiny Auction has 200"):
         read_match(exported)
 

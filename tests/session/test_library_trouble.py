@@ -21,7 +21,7 @@ from tabletop.session.library import Library
 from tabletop.session.running import Running
 from tabletop.session.salvage import salvage
 from tests.conftest import ROOT
-from tests.session.support import TINY, Clock, edit, fingerprint, play, start
+from tests.session.support import MOVING, TINY, Clock, edit, fingerprint, play, start
 from tests.tiny import GAME as TINY_GAME
 
 NOBODY = 65534
@@ -86,6 +86,7 @@ def test_two_files_damaged_in_the_same_second_are_both_kept(path: Path) -> None:
     assert len(list(path.parent.glob("library-damaged-*.sqlite3"))) == 3
 
 
+@MOVING
 def test_a_library_damaged_while_the_program_runs_is_set_aside_and_the_match_kept(
     path: Path,
 ) -> None:

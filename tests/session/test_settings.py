@@ -77,7 +77,7 @@ def test_what_was_saved_is_read_again(file: Path, settings: Settings) -> None:
 
 def test_a_person_can_read_the_file(file: Path) -> None:
     save_settings(changed(), file)
-    text = file.read_text()
+    text = file.read_text(encoding="utf-8")
     assert text.startswith("# Settings of Bunny Tabletop")
     data = tomllib.loads(text)
     assert data["display"]["scale"] == 140 and data["motion"]["speed"] == 0
@@ -128,7 +128,7 @@ def test_nonsense_falls_back_alone_and_is_said(
 
 def test_keys_and_sections_nobody_knows_are_named(file: Path) -> None:
     file.parent.mkdir()
-    file.write_text("[sound]\nvolume = 3\nbass = 7\n[smell]\nroses = true\n")
+    file.write_text("[sound]\nvolume = 3\nbass = 7\n[smell]\nroses = true\n", encoding="utf-8")
     settings, sentences = load_settings(file)
     assert settings == Settings(volume=3)
     assert ["bass" in sentences[0], "[smell]" in sentences[1]] == [True, True]
@@ -160,7 +160,7 @@ def test_a_senseless_last_set_up_is_left_out_alone(setup: str) -> None:
 def test_a_file_that_is_no_toml_is_set_aside_and_the_backup_used(file: Path) -> None:
     save_settings(Settings(volume=11), file)
     save_settings(Settings(volume=12), file)
-    file.write_text("this is = = not TOML")
+    file.write_text("this is = = not TOML", encoding="utf-8")
     settings, (sentence,) = load_settings(file)
     assert settings.volume == 11
     aside = file.with_name("settings-damaged.toml")
