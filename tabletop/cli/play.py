@@ -134,10 +134,9 @@ def open_file(name: str, data_dir: Path | None) -> int:
         return launch(data_dir, position=text)
     with opened(data_dir) as library:
         found = import_matches(library, path)
-    taken = [each.id for each in found if not isinstance(each, TabletopError)]
-    if not taken:
+    if all(isinstance(each, TabletopError) for each in found):
         raise TabletopError(f"{path.name} holds no match that can be opened. {found[0]}")
-    return launch(data_dir, match=taken[0]) if len(found) == 1 else launch(data_dir, several=True)
+    return launch(data_dir, imported=(path.name, found))
 
 
 def default_seats(players: int) -> str:

@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from tabletop.core.errors import TabletopError
     from tabletop.scenes.access.reader import Reader
     from tabletop.scenes.app import App
     from tabletop.scenes.window import Window
+    from tabletop.session.foreign import Imported
     from tabletop.session.seats import Seat
 
 log = logging.getLogger(__name__)
@@ -32,16 +34,16 @@ def run(
     seed: str = "",
     position: str = "",
     match: int = 0,
-    several: bool = False,
+    imported: tuple[str, Sequence[Imported | TabletopError]] | None = None,
     learn: str = "",
     lesson: str = "",
 ) -> int:
     """Opens the window and plays until the player quits; returns the exit status.
 
     Without `game` the menu opens; with `game` its set-up, with `seats` too its table; with a
-    `position` the table at that moment, with a `match` that saved match where it was left, with
-    `several` the list of saved matches. `learn` names the game whose lessons open, `lesson` one of
-    them by its key.
+    `position` the table at that moment, with a `match` that saved match where it was left. What
+    was `imported` from a file of that name opens as a match, several as the list of them. `learn`
+    names the game whose lessons open, `lesson` one of them by its key.
     """
     from tabletop.scenes.window import NoDisplay, Window, prepare
     from tabletop.session.paths import folders
@@ -79,8 +81,10 @@ def run(
             from tabletop.scenes.matches.opening import open_match
 
             open_match(app, match)
-        elif several:
-            app.open("saves")
+        elif imported is not None:
+            from tabletop.scenes.matches.opening import open_imported
+
+            open_imported(app, *imported)
         elif learn:
             from tabletop.core.registry import game as find_game
             from tabletop.scenes.lessons.remembered import open_learning

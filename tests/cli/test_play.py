@@ -62,7 +62,8 @@ def test_a_file_of_a_match_a_position_or_several_opens(
     for name in ("one", "two", "line"):
         assert main(["--data-dir", str(tmp_path / "data"), str(tmp_path / f"{name}.tabletop")]) == 0
     one, several, position = launched
-    assert one["match"] == 1 and several["several"] and is_position(position["position"])
+    assert one["imported"][0] == "one.tabletop" and is_position(position["position"])
+    assert [len(call["imported"][1]) for call in (one, several)] == [1, 2]
 
 
 @pytest.mark.parametrize("text", ["", "no record", '{"game":"x"}\n', "BT1:AAAA:bbbb"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -16,10 +17,13 @@ from tabletop.scenes.books.rulebook import RulebookScene
 from tabletop.scenes.inputs.fields import Slider
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.lessons.learn import LearnScene
+from tabletop.scenes.matches.opening import open_imported
 from tabletop.scenes.matches.saves import SavesScene
 from tabletop.scenes.menu.scene import Plank
+from tabletop.scenes.overlay import Notice
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.setup.scene import SetupScene
+from tabletop.session.foreign import import_matches
 from tabletop.session.settings import Settings
 from tabletop.table import assets
 from tabletop.table.art import cache, lettering, svg
@@ -364,6 +368,30 @@ def test_a_match_that_breaks_off_comes_in_up_to_there_and_it_is_said(tmp_path: P
     told = [app.notice.text, *app.notice._waiting]
     assert f"{path.name} is there up to its last sound action. " in " ".join(told)
     assert "1 match imported." in told
+    app.close()
+
+
+def opened_file(app: App, path: Path) -> None:
+    open_imported(app, path.name, import_matches(app.library, path))
+
+
+def test_a_file_of_several_matches_says_which_are_refused_and_why(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    scene = exported(app)
+    [path] = scene.folder.glob("*.jsonl")
+    whole = path.read_text("utf-8")
+    path.rename(path.with_suffix(".tabletop"))
+    path = path.with_suffix(".tabletop")
+    path.write_text(whole.replace('"rules":1', '"rules":9') + whole, "utf-8")
+    for opens in (partial(opened_file, app, path), scene._import):
+        app.notice = Notice()
+        opens()
+        told = " ".join([app.notice.text, *app.notice._waiting])
+        assert "newer rules" in told and "1 match is here already." in told
+        assert app.scene.route == "saves"
+    path.write_text(whole, "utf-8")
+    opened_file(app, path)
+    assert app.scene.route == "play"
     app.close()
 
 

@@ -13,7 +13,7 @@ from tabletop.core.registry import games
 from tabletop.scenes.inputs.fields import Cycle, Paper
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.matches.dates import say, when
-from tabletop.scenes.matches.opening import open_match
+from tabletop.scenes.matches.opening import open_match, tell_imported
 from tabletop.scenes.matches.pictures import Pictures, of_match, small_table
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.screen import Screen
@@ -37,6 +37,8 @@ ROW = 96
 ALL, GOING, FINISHED, TRIES = "all", "going", "finished", "tries"
 MANY = 12
 """From so many matches on they can be searched."""
+ENDINGS = (".jsonl", ".tabletop")
+"""Of files of matches."""
 TOLD_ORIGINS = ("imported", "again")
 LOOK_MS = 120.0
 """Time between two looks for new pictures of tables."""
@@ -263,27 +265,20 @@ class SavesScene(Screen):
         keep_record(self.app, Running.resume(self.app.library, saved.id))
 
     def _import(self) -> None:
-        from tabletop.session.foreign import Imported, import_matches
+        from tabletop.session.foreign import import_matches
 
-        files = sorted(self.folder.glob("*.jsonl")) if self.folder.is_dir() else []
+        inside = self.folder.iterdir() if self.folder.is_dir() else ()
+        files = sorted(path for path in inside if path.suffix in ENDINGS)
         if not files:
             self.app.say(say("import-none", folder=str(self.folder)))
             return
-        taken, known = set[int](), set[int]()
+        found = {}
         for path in files:
             try:
-                matches = import_matches(self.app.library, path)
+                found[path.name] = import_matches(self.app.library, path)
             except (TabletopError, OSError) as problem:
-                matches = [TabletopError(_sentence(problem, path))]
-            for found in matches:
-                if not isinstance(found, Imported):
-                    self.app.say(say("import-problem", file=path.name, problem=str(found)))
-                    continue
-                (known if found.known else taken).add(found.id)
-                if found.problem and not found.known:
-                    self.app.say(say("import-part", file=path.name, problem=found.problem))
-        self.app.say(_imported(len(taken), len(known - taken)))
-        if taken:
+                found[path.name] = [TabletopError(_sentence(problem, path))]
+        if tell_imported(self.app, found):
             self.rebuild()
 
     def _ask_delete(self, saved: Saved) -> None:
@@ -333,16 +328,6 @@ def _standing(saved: Saved) -> str:
         standing = say("standing-over", _names(saved), game=game, who=winners)
     origin = saved.sheet.origin
     return say(f"origin-{origin}", standing=standing) if origin in TOLD_ORIGINS else standing
-
-
-def _imported(taken: int, known: int) -> str:
-    """Returns the number of matches taken, and of those that were here before, in words; "" =
-    none of either."""
-    if taken and known:
-        return say("imported-both", n=taken, known=known)
-    if taken or known:
-        return say("imported" if taken else "imported-known", n=taken or known)
-    return ""
 
 
 def _sentence(problem: Exception, path: Path) -> str:
