@@ -165,7 +165,8 @@ class LogBook:
     def _with_note(self, lines: list[LogLine], ply: int, step: Step) -> list[LogLine]:
         """The lines of an action that its person was not asked about, saying why: it was the only
         one there was, or the only one of use. Where none is about that person, what was done is
-        told before them; what was let pass in others' doings is not (`Running`)."""
+        told before them if it was one of several; a turn that could only end is nothing to tell,
+        nor is what was let pass in others' doings (`Running`)."""
         words, who = self._only.get(ply, ""), step.player
         if step.note & LEFT and not words:
             return lines
@@ -174,9 +175,10 @@ class LogBook:
         if first >= 0 and (lines[first].seat == who or not words):
             lines[first] = lines[first]._replace(text=f"{lines[first].text} {why}")
             return lines
+        if not words or step.note & FORCED:
+            return lines
         done = f"{named(words, self._names)} {why}"
-        text = say("done-for", self._names, who=Place(who), done=done)
-        return [LogLine(ply, who, text), *lines] if words else lines
+        return [LogLine(ply, who, say("done-for", self._names, who=Place(who), done=done)), *lines]
 
 
 def notes() -> tuple[str, str]:

@@ -11,7 +11,7 @@ from tabletop.core.event import redacted
 from tabletop.core.game import CHANCE
 from tabletop.core.registry import game as find_game
 from tabletop.core.registry import games
-from tabletop.session.history import BARRIER, shown
+from tabletop.session.history import BARRIER, FORCED, shown
 from tabletop.session.library import Library
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
@@ -101,7 +101,7 @@ def test_undo_to_lands_on_the_persons_choice_at_or_before_the_line() -> None:
 
 
 def forced(running: Running) -> set[int]:
-    return {line.ply for line in running.log(0) if "only choice" in line.text}
+    return {ply for ply, step in enumerate(running.match.steps) if step.note & FORCED}
 
 
 def test_among_rabbits_alone_undo_goes_to_exactly_that_ply() -> None:
