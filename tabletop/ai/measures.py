@@ -212,6 +212,13 @@ def plainly(fact: Fact, first: bool = True, players: int = 0) -> str:
     return say("plain", size=size, more=more, what=words)
 
 
+def simply(fact: Fact, first: bool = True, players: int = 0) -> str:
+    """The same without any number."""
+    more = (fact.difference > 0.0) == first
+    how = ".sure" if _all(fact) else ".chance" if fact.measure.chance else ""
+    return say(f"simply{how}", more=more, what=_words(fact.measure, players))
+
+
 def _words(measure: Measure, players: int) -> str:
     return said(measure.alone) if players == 2 and measure.alone else measure.words
 

@@ -64,6 +64,7 @@ class Notice:
 
     def __init__(self) -> None:
         self._waiting: list[str] = []
+        self._staying = ""
         self._text = ""
         self._left = 0.0
         self._node: Node | None = None
@@ -74,8 +75,13 @@ class Notice:
     def text(self) -> str:
         return self._text
 
-    def say(self, sentence: str) -> None:
-        """Queues a sentence; one that is shown already is shown for its full time again."""
+    def say(self, sentence: str, stays: bool = False) -> None:
+        """Queues a sentence; one that is shown already is shown for its full time again.
+
+        One that `stays` is shown whenever no other is, until it is withdrawn.
+        """
+        if stays:
+            self._staying = sentence
         if sentence and sentence == self._text and self._left > 0.0:
             self.count += 1
             self._left = _time_for(sentence)
@@ -86,12 +92,14 @@ class Notice:
         """Removes a sentence, shown or waiting, that is no longer true."""
         if sentence in self._waiting:
             self._waiting.remove(sentence)
+        if sentence == self._staying:
+            self._staying = ""
         if sentence == self._text:
             self._left = 0.0
 
     def clear(self) -> None:
         """Removes every sentence, because somebody else looks at the screen."""
-        self._waiting, self._text, self._left = [], "", 0.0
+        self._waiting, self._staying, self._text, self._left = [], "", "", 0.0
         self._take_away()
 
     def update(
@@ -102,13 +110,15 @@ class Notice:
         it covers least of what it speaks of."""
         if self._text:
             self._left -= ms * (HURRY if self._waiting else 1.0)
-            if self._left <= 0:
+            if self._left <= 0 and (self._waiting or self._text != self._staying):
                 self._text = ""
                 self._take_away()
         if not self._text and self._waiting:
             self._text = self._waiting.pop(0)
             self._left = _time_for(self._text)
             self.count += 1
+        elif not self._text:
+            self._text = self._staying
         if self._text and (self._node is None or self._node.stage is not stage):
             self._take_away()
             try:

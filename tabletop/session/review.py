@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 from tabletop.ai.analysing import Spend
 from tabletop.ai.analysis import ENGINE, Analysis, BadAnalysis, Choice, analysis_from, as_data
 from tabletop.ai.glimpse import recalled
-from tabletop.ai.measures import measures_in, plainly, reasons, sentence
+from tabletop.ai.measures import measures_in, plainly, reasons, sentence, simply
 from tabletop.ai.plans import told_in
 from tabletop.ai.rollouts import Plan
 from tabletop.core.action import Action
@@ -392,6 +392,13 @@ def why(package: str, choice: Choice, players: int, heard: bool = False) -> tupl
     if against is not None:
         found[0] = say("though", fact=found[0], against=tell(against, best, players))
     return tuple(found)
+
+
+def why_simply(package: str, best: Choice, players: int) -> str:
+    """Returns the first reason for the best choice, without numbers; "" for none."""
+    measures = measures_in(package)
+    told = reasons(measures, best).told if measures is not None else []
+    return simply(told[0], True, players) if told else ""
 
 
 def next_best(running: Running, state: State, seat: Player, found: Analysis) -> str:

@@ -45,7 +45,7 @@ from tabletop.table.contract import (
     Slots,
 )
 from tabletop.table.controls import Z_CONTROLS
-from tabletop.table.marking import Box, Marking
+from tabletop.table.marking import Box, Marking, told_with
 from tabletop.table.meaning import Group, Thing, Use, Zone
 from tabletop.table.messages import say
 from tabletop.table.motion import Motion
@@ -463,6 +463,9 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         for group in self.groups(view):
             zones.append(Zone(group.key, group.name, tuple(self._lying(group, view, uses))))
         zones.append(self._buttons_told(view, legal))
+        worth = self.marking.worth
+        if worth:
+            zones = [zone._replace(things=told_with(zone.things, worth)) for zone in zones]
         return tuple([self._as_before(zone) for zone in zones])
 
     def _lying(

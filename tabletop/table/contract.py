@@ -73,6 +73,20 @@ COMMIT = "button:commit"
 """The button that does what was gathered."""
 
 
+class Heat(NamedTuple):
+    """The best of the analysed choices that a piece stands for.
+
+    Attributes:
+        chance: to win by it, 0 to 1.
+        share: its place between the worst choice analysed (0) and the best (1).
+        equal: whether it is as good as the best within the error.
+    """
+
+    chance: float
+    share: float
+    equal: bool
+
+
 @dataclass(frozen=True, slots=True)
 class Marks:
     """The highlights on the pieces, by the pieces' keys.
@@ -87,6 +101,7 @@ class Marks:
         hovered: lies under the pointer.
         told: the pointed line of the log is about it.
         refused: the gesture just made was not allowed there.
+        heat: the worth of the analysed choices.
     """
 
     legal: frozenset[str] = frozenset()
@@ -97,6 +112,7 @@ class Marks:
     refused: str = ""
     advised: tuple[Action, ...] = ()
     numbers: Mapping[str, int] = field(default_factory=dict)
+    heat: Mapping[str, Heat] = field(default_factory=dict)
 
 
 class Lifted(Protocol):

@@ -6,21 +6,27 @@ in its own way by overriding that one method.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from pygame import FRect, Rect
 
 from tabletop.table.art import widgets
+from tabletop.table.art.heat import heat_plate, plate
 from tabletop.table.art.palette import WHITE
 from tabletop.table.art.picture import Picture
 from tabletop.table.art.surface import Art
-from tabletop.table.contract import Host, Marks
+from tabletop.table.contract import Heat, Host, Marks
+from tabletop.table.meaning import Thing
+from tabletop.table.messages import say
 from tabletop.table.stage import Node
 
-CHOSEN, TOLD, HINTED, REFUSED = 0.0004, 0.0005, 0.0006, 0.0007
+CHOSEN, TOLD, HINTED, REFUSED, HEAT = 0.0004, 0.0005, 0.0006, 0.0007, 0.0008
 """Height of a piece's other marks above its stitches: less than the step from one card of a fan
 to the next, so that the next card covers the marks too."""
+LOW, BELOW = 60, 4
+"""Style pixels of height below which a piece keeps its face free of the plate, and by which the
+plate of another stands out below it."""
 
 
 class Box(NamedTuple):
@@ -47,6 +53,8 @@ class Marking:
 
     Attributes:
         ceiling: no mark lies higher: what flies or is held passes over them.
+        worth: the worth of the analysed choices, by piece, as it is shown.
+        plates: rectangles of what tells it.
     """
 
     ceiling = float("inf")
@@ -54,6 +62,8 @@ class Marking:
     def __init__(self, host: Host, box: Callable[[str], Box | None]) -> None:
         self.host, self.box = host, box
         self._nodes: list[Node] = []
+        self.worth: Mapping[str, Heat] = {}
+        self.plates: list[FRect] = []
 
     def clear(self) -> None:
         """Takes every mark away."""
@@ -63,6 +73,7 @@ class Marking:
     def show(self, marks: Marks) -> None:
         """Draws these marks in place of the last ones."""
         self.clear()
+        self.worth = marks.heat
         for key in sorted(marks.legal):
             self.legal(key, key == marks.hovered)
         for key in sorted(marks.chosen):
@@ -71,6 +82,7 @@ class Marking:
             self.hinted(key, marks.numbers.get(key, 0))
         for key in sorted(marks.told):
             self.told(key)
+        self.heat(marks.heat)
         if marks.refused:
             self.refused(marks.refused)
 
@@ -104,6 +116,19 @@ class Marking:
         if box is not None:
             art = widgets.stitches(*box.rect.size, box.radius, self._s(box), WHITE)
             self.over(box, art, TOLD)
+
+    def heat(self, worth: Mapping[str, Heat]) -> None:
+        """Violet plates with the chances to win, at the lower edges of what is seen of pieces."""
+        boxes = {key: box for key in worth if (box := self.box(key)) is not None}
+        self.plates = []
+        for key, box in boxes.items():
+            seen = self.host.layer.units(_seen(box, boxes.values()))
+            w, h, told = plate(seen.w, worth[key].share, percents(worth[key]))
+            at = FRect(seen.centerx - w / 2, seen.bottom + BELOW - h, w, h)
+            if seen.h < LOW:
+                at.centery = seen.bottom
+            self.plates.append(at)
+            self.lay(heat_plate(*told), at, box.z + HEAT, "heat", box.clip)
 
     def refused(self, key: str) -> None:
         """A red veil with a paw."""
@@ -155,3 +180,31 @@ class Marking:
 
     def _s(self, box: Box) -> float:
         return box.scale or self.host.s
+
+
+def _seen(box: Box, others: Iterable[Box]) -> Rect:
+    """Returns the part of a piece at whose right none of the others lies over it."""
+    rect = box.rect
+    above = [other.rect for other in others if other.z > box.z]
+    over = [each.x for each in above if each.x > rect.x and each.colliderect(rect)]
+    return Rect(rect.topleft, (min([rect.right, *over]) - rect.x, rect.h))
+
+
+def percents(heat: Heat) -> tuple[str, str]:
+    """Returns a chance with a sign where it is as good as the best: "58 %", and "58"."""
+    facts = {"n": 100 * heat.chance, "equal": heat.equal and heat.share < 1.0}
+    return say("heat", **facts), say("heat.short", **facts)
+
+
+def told_with(things: Sequence[Thing], worth: Mapping[str, Heat]) -> tuple[Thing, ...]:
+    """Returns the things with the worth of the choices in their states, for those who hear it."""
+    found = []
+    for thing in things:
+        if thing.key in worth:
+            heat = worth[thing.key]
+            rank = "best" if heat.share == 1.0 else "alike" if heat.equal else "worse"
+            key = "heat.spoken" if thing.state else "heat.alone"
+            told = say(key, state=thing.state, n=100 * heat.chance, rank=rank)
+            thing = thing._replace(state=told)
+        found.append(thing._replace(parts=told_with(thing.parts, worth)) if thing.parts else thing)
+    return tuple(found)

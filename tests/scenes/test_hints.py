@@ -10,8 +10,11 @@ import pytest
 from tabletop.core.action import Action
 from tabletop.core.registry import games
 from tabletop.scenes.app import App
+from tabletop.scenes.heat import best_first
 from tabletop.scenes.play.scene import PlayScene
+from tabletop.scenes.play.words import screen
 from tabletop.session.seats import human, rabbit
+from tabletop.table.meaning import things
 from tests.robots import begin, drawn_games, make_app, press, settle
 from tests.scenes.support import weighed
 from tests.typed import some
@@ -39,19 +42,80 @@ def hinted(
 
 @pytest.mark.parametrize("size", [(1280, 720), (1120, 660), (1920, 1080)])
 @pytest.mark.parametrize("key", drawn_games())
-def test_the_ribbon_tells_the_chance_whole_and_the_notice_the_move_where_the_ribbon_cannot(
+def test_a_hint_is_one_sentence_without_numbers(
     tmp_path: Path, key: str, size: tuple[int, int]
 ) -> None:
     for ply in (0, 3):
         app, scene = hinted(tmp_path / str(ply), key, size, ply)
         how, words = some(scene.top.asked)[1].how, scene.aids.hint_words
-        assert how.endswith(CHANCE) and scene.top.has_room(how) and words.endswith(CHANCE)
+        assert scene.top.has_room(how) and "100" not in words and "±" not in words
         assert (words in how) != (words in scene.aids._said)
         app.close()
 
 
+@pytest.mark.parametrize("key", drawn_games())
+def test_a_hint_tells_its_numbers_when_asked_again_and_stays_until_it_is_put_away(
+    tmp_path: Path, key: str
+) -> None:
+    app, scene = hinted(tmp_path, key, (1280, 720), 0)
+    scene.aids.hint()
+    numbers = scene.aids._said
+    assert CHANCE in numbers
+    notice = app.notice
+    for said in ("", "Saved."):
+        notice.say(said)
+        for _ in range(3):
+            notice.update(60_000.0, scene.stage, app, None)
+        assert notice.text == numbers, "it stays, and comes back"
+    scene.aids.put_away()
+    app.frame([], 16.0)
+    assert app.notice.text == ""
+    app.close()
+
+
+@pytest.mark.parametrize("key", drawn_games())
+def test_every_choice_analysed_shows_and_says_its_chance_where_it_is_made(
+    tmp_path: Path, key: str
+) -> None:
+    """The cards, spaces and buttons that begin one; and where the best one's piece may go."""
+    for ply in (0, 2, 3):
+        app, scene = hinted(tmp_path / str(ply), key, (1280, 720), ply)
+        legal, table, view = scene.legal()[:30], scene.table, scene.view
+        chances = [0.62 - 0.01 * number for number in range(len(legal))]
+        found = weighed(*(((action,), c) for action, c in zip(legal, chances, strict=True)))
+        scene.aids.put_away()
+        scene.aids.show_hint(found)
+        heat, begins = scene.marks.heat, dict[str, float]()
+        for choice in best_first(found):
+            action = choice.plan[0]
+            source = table.begins(action, view) or table.gesture(action, view).source
+            begins.setdefault(source, choice.chance)
+        assert begins.items() <= {piece: worth.chance for piece, worth in heat.items()}.items()
+        assert len(table.marking.plates) == sum(table.rect(piece) is not None for piece in heat)
+        told = {thing.key: thing.state for thing in things(screen(scene.desk))}
+        heard = [told[piece] for piece in begins if piece in told]
+        assert heard and all("percent" in state for state in heard)
+        assert any(state.endswith("62 percent, best") for state in heard)
+        scene.aids.put_away()
+        scene.refresh()
+        assert not scene.marks.heat and not table.marking.plates
+        app.close()
+
+
+def test_a_piece_that_is_held_shows_what_each_of_its_places_is_worth(tmp_path: Path) -> None:
+    app, scene = hinted(tmp_path, "bunny_boom", (1280, 720), 0)
+    gestures = {action: scene.table.gesture(action, scene.view) for action in scene.legal()}
+    one, other = list({g.source: a for a, g in gestures.items()}.values())[:2]
+    scene.aids.put_away()
+    scene.aids.show_hint(weighed(((one,), 0.6), ((other,), 0.4)))
+    held = scene.aids.heat(gestures[other].source)
+    assert held[gestures[other].target].chance < 0.5 < held[gestures[one].source].chance
+    app.close()
+
+
 def test_escape_puts_a_hint_away_before_it_asks_about_leaving(tmp_path: Path) -> None:
     app, scene = hinted(tmp_path, "bunny_boom", (1280, 720), 0)
+    scene.aids.hint()
     app.frame([], 16.0)
     assert app.notice.text == scene.aids._said != ""
     app.frame([press(pygame.K_ESCAPE)], 16.0)
@@ -86,11 +150,11 @@ def test_moves_to_one_place_wear_their_numbers_where_they_begin(tmp_path: Path) 
     app.close()
 
 
-def test_a_move_of_many_words_leaves_the_ribbon_to_the_chance(tmp_path: Path) -> None:
+def test_a_move_of_many_words_leaves_the_ribbon_to_its_reason(tmp_path: Path) -> None:
     app, scene = hinted(tmp_path, "bunny_boom", (1120, 660), 0)
     scene.aids.hint_words = f"{'Put a card on another ' * 6}: {scene.aids.hint_short}"
     scene.refresh()
-    assert some(scene.top.asked)[1].how == f"Hint: {CHANCE}"
+    assert some(scene.top.asked)[1].how == f"Hint: {scene.aids.hint_short}"
     app.close()
 
 

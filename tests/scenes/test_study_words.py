@@ -139,7 +139,7 @@ def test_a_long_choice_is_told_in_two_lines_rather_than_in_tiny_type(
     done = "Shock Bramble down over the edge to row 1, column 1"
     moment = scene.review.moments[0]._replace(done=done)
     for room in range(200, 300, 10):
-        lines, px = scene.rows._done(moment, round(room * scene.s))
+        lines, px = scene.rows._done(moment.done, round(room * scene.s))
         assert " ".join(lines) == done and px >= round(rows.LEAST_TYPE * scene.s), room
     app.close()
 

@@ -17,6 +17,7 @@ from tabletop.core.action import Action
 from tabletop.core.errors import IllegalAction
 from tabletop.core.game import Player, State
 from tabletop.core.words import named
+from tabletop.scenes.heat import best_first, heats
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.choosing import Choosing
 from tabletop.scenes.play.desk import Desk
@@ -24,8 +25,9 @@ from tabletop.scenes.play.hand import Hand
 from tabletop.scenes.play.messages import say
 from tabletop.scenes.play.pause import PAUSE_ROOM
 from tabletop.scenes.sharing import bookmark, copy_moment
-from tabletop.session.review import may_be_luck, often, told, why
+from tabletop.session.review import may_be_luck, often, told, why, why_simply
 from tabletop.session.secrecy import by_heart
+from tabletop.table.contract import Heat
 from tabletop.table.speaking import rects
 from tabletop.words import Seat
 
@@ -48,8 +50,8 @@ class Aids:
         advised: what is to be done with them, where that is one choice of several steps.
         numbers: the places of the moves from 1, by the pieces they are shown at.
         best: what is to be done first of the best of them; None when no hint is shown.
-        hint_words: the best of them in words, "" when no hint is shown.
-        hint_short: the same without what is done, where there is no room for that.
+        hint_words: the best of them and its reason in one sentence, "" when no hint is shown.
+        hint_short: the reason alone, where there is no room for more.
         whole: what is said of a hint says the move too, as nobody sees the ribbon.
     """
 
@@ -63,9 +65,12 @@ class Aids:
         self.advised: tuple[Action, ...] = ()
         self.numbers: dict[str, int] = {}
         self._first: tuple[Action, ...] = ()
-        self._reasons: tuple[str, ...] = ()
+        self._simply = ""
         self._found: Analysis | None = None
+        self._heat: dict[str, Heat] = {}
+        self._heat_for: tuple[object, ...] = ()
         self._latest: Analysis | None = None
+        self._weighed: Analysis | None = None
         self.after_going_back = say("back-to.redo")
 
     def may_undo(self, ply: int | None = None) -> str | None:
@@ -196,9 +201,7 @@ class Aids:
             desk.app.say(say("hints-off"))
             return
         if self.hint_words and self._found is not None and not self._first:
-            desk.app.notice.withdraw(self._said)
-            self._said = self._more(self._found, desk.view)
-            desk.app.say(self._said)
+            self._tell(self._more(self._found, desk.view))
             return
         desk.app.say(say("looking"))
         self._first = ()
@@ -260,8 +263,7 @@ class Aids:
         self.hint_words = self._words((decision.action,), view)
         self.hint_short = say("first-sight.short")
         comes = self._brought((decision.action,), view) if self.whole else ""
-        self._said = f"{self.hint_words}. {comes}{say('first-sight')}"
-        desk.app.say(self._said)
+        self._tell(f"{self.hint_words}. {comes}{say('first-sight')}")
         running.use_aid("hint")
         desk.sound("hint")
         desk.doings.refresh()
@@ -273,7 +275,8 @@ class Aids:
         begun, self._first = self._first, (*self._first, *best.plan)
         further = self._further(seat, self._first)
         if not begun:
-            self._reasons = self._why(best)
+            self._simply = self._reason(found)
+            self._weighed = found
             self._first = best.plan if further is not None or len(best.plan) == 1 else ()
         if further is not None:
             desk.thinkers.ask_hint(seat, self._hint_found, further, soon=True)
@@ -292,9 +295,27 @@ class Aids:
         else:
             keys = [self._key(plan[0], view), first.source]
         self.hinted, self.best = tuple(dict.fromkeys(key for key in keys if key)), plan[0]
-        self.numbers, self._said = {}, words
-        desk.app.say(words)
+        self.numbers = {}
+        self._tell(words)
         desk.doings.refresh()
+
+    def _tell(self, words: str) -> None:
+        """Says words in place of the last ones; they stay as long as the hint does."""
+        notice = self._desk.app.notice
+        notice.withdraw(self._said)
+        self._said = words
+        notice.say(words, stays=True)
+
+    def heat(self, held: str) -> dict[str, Heat]:
+        """Returns the worth of each choice analysed, by piece; with a piece held, by its places."""
+        desk, shown = self._desk, self.hinted and self._weighed
+        if not shown or desk.deciding is None:
+            return {}
+        moment = shown, held, desk.view
+        if len(self._heat_for) != 3 or any(a is not b for a, b in zip(moment, self._heat_for)):
+            self._heat_for = moment
+            self._heat = heats(desk.table, shown, desk.view, held)
+        return self._heat
 
     def show_hint(self, found: Analysis, final: bool = True) -> None:
         """Marks the best moves and says how good they are; counts the hint once per question.
@@ -311,15 +332,16 @@ class Aids:
         words = self._words(best.plan, view)
         fresh = not self.hint_words
         self._found = found
-        self.hint_short = say("wins", chance=often(best.chance, best.error, best.exact))
+        if not self._first:
+            self._weighed = found
+        self.hint_short = self._simply if self._first else self._reason(found)
         self.hint_words = say("hint-told", choice=words, told=self.hint_short)
         if not final and desk.table.gathers(view) and not self.advised:
             # Of several pieces none is named alone.
             self.hinted, self.numbers, self.hint_words = (), {}, self.hint_short
         if final:
             desk.app.notice.withdraw(say("looking"))
-            self._said = self._told(found, view)
-            desk.app.say(self._said)
+            self._tell(self._told(found, view))
         if fresh:
             desk.running.use_aid("hint")
             desk.sound("hint")
@@ -327,10 +349,11 @@ class Aids:
 
     @property
     def in_ribbon(self) -> str:
-        """Returns the second line of the prompt for a hint; without the move if it is too long."""
-        whole = say("hint-is", hint=self.hint_words)
-        short = say("hint-is", hint=self.hint_short)
-        return whole if self._desk.papers.top.has_room(whole) else short
+        """Returns the second line of the prompt for a hint: as much of it as there is room for."""
+        told = self.hint_words, self.hint_short
+        lines = [say("hint-is", hint=words) for words in told]
+        has_room = self._desk.papers.top.has_room
+        return next(filter(has_room, lines), say("hint-marked"))
 
     @property
     def _in_ribbon(self) -> bool:
@@ -339,20 +362,15 @@ class Aids:
         return not self.whole and self._desk.papers.top.has_room(whole)
 
     def _told(self, found: Analysis, view: Any) -> str:
-        """Returns the reasons for the best move, or else the second best move to compare it
-        with."""
-        parts = [] if self._in_ribbon else [f"{self.hint_words}."]
-        if self.whole and (comes := self._brought(self._first or found.choices[0].plan, view)):
-            parts.append(comes.rstrip())
-        reasons = self._reasons if self._first else self._why(found.choices[0])
-        if reasons:
-            parts.append(say("with-it", reason=reasons[0]))
-        elif len(found.choices) > 1 and not self._first:
-            for words, other in self._others(found, view)[:1]:
-                chance = often(other.chance, other.error, other.exact)
-                rest = _alike(other) or say("wins", chance=chance)
-                parts.append(say("hint-told", choice=words, told=rest) + ".")
-        return " ".join(parts)
+        """Returns the hint where the prompt has no room for it, and for those who hear it."""
+        comes = self._brought(self._first or found.choices[0].plan, view) if self.whole else ""
+        return "" if self._in_ribbon else f"{self.hint_words}. {comes}".rstrip()
+
+    def _reason(self, found: Analysis) -> str:
+        """Returns the reason for the best choice in a few words without numbers."""
+        match, others = self._desk.running.match, found.choices[1:]
+        told = why_simply(match.game.package, found.choices[0], match.players)
+        return told or say("simply", alike=any(other.equal for other in others))
 
     def _brought(self, plan: Plan, view: Any) -> str:
         """Returns the certain results of the plan's first step, followed by a space; "" if
@@ -371,7 +389,11 @@ class Aids:
     def _more(self, found: Analysis, view: Any) -> str:
         """Returns the next best moves, how much each gives away, and why."""
         best = found.choices[0]
-        parts = [] if self._in_ribbon else [f"{self._number(found, best)}{self.hint_words}"]
+        words = f"{self._number(found, best)}{self._words(best.plan, view)}"
+        chance = say("wins", chance=often(best.chance, best.error, best.exact))
+        parts = [say("hint-told", choice=words, told=chance)]
+        if reasons := self._why(best):
+            parts.append(say("with-it", reason=reasons[0]).rstrip("."))
         for words, choice in self._others(found, view)[: SHOWN - 1]:
             words = f"{self._number(found, choice)}{words}"
             if alike := _alike(choice):
@@ -382,11 +404,11 @@ class Aids:
             gives = say("gives-away", lost=lost)
             gives += f", {reasons[0]}" if reasons else ""
             parts.append(say("hint-told", choice=words, told=gives))
-        return ". ".join(parts or [self.hint_words]) + "."
+        return ". ".join(parts) + "."
 
     def _number(self, found: Analysis, choice: Weighed) -> str:
         """Returns the number shown at a move on the table, in brackets, or "" if none is shown."""
-        shown = _best_first(found)[:SHOWN]
+        shown = best_first(found)[:SHOWN]
         if self.whole or not self.numbers or choice not in shown:
             return ""
         return f"({_rank(shown, choice)}) "
@@ -395,7 +417,7 @@ class Aids:
         """Returns the other moves with their wording, best first; identical wordings appear
         once."""
         told: dict[str, Weighed] = {}
-        for choice in _best_first(found):
+        for choice in best_first(found):
             told.setdefault(self._words(choice.plan, view), choice)
         return list(told.items())[1:]
 
@@ -447,7 +469,7 @@ class Aids:
     def _keys(self, found: Analysis, view: Any) -> list[str]:
         """Returns the piece at which each of the best moves is marked: its target, or its source if
         all moves share one target."""
-        actions = [choice.plan[0] for choice in _best_first(found)[:SHOWN]]
+        actions = [choice.plan[0] for choice in best_first(found)[:SHOWN]]
         gestures = [self._desk.table.gesture(action, view) for action in actions]
         places = {gesture.target for gesture in gestures}
         sources = {gesture.source for gesture in gestures}
@@ -463,7 +485,7 @@ class Aids:
         """Returns the ranks of the best moves from 1, by piece; equal moves share one. {} for one
         piece."""
         places: dict[str, int] = {}
-        shown = _best_first(found)[:SHOWN]
+        shown = best_first(found)[:SHOWN]
         for key, choice in zip(self._keys(found, view), shown, strict=True):
             places.setdefault(key, _rank(shown, choice))
         return places if len(places) > 1 else {}
@@ -523,12 +545,7 @@ class Aids:
         desk.thinkers.drop_hint()
         self.hinted, self.advised, self.numbers = (), (), {}
         self.hint_words, self.hint_short, self._found, self.best = "", "", None, None
-
-
-def _best_first(found: Analysis) -> list[Weighed]:
-    """Returns the choices in the order of their numbers: those as good as the best, then the
-    rest."""
-    return sorted(found.choices, key=lambda choice: not choice.equal)
+        self._weighed = None
 
 
 def _rank(shown: list[Weighed], choice: Weighed) -> int:

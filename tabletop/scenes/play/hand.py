@@ -91,6 +91,11 @@ class Hand:
         """Returns the piece that was taken up by a click or a key, or ""."""
         return "" if self._dragged else self._chooser.held
 
+    @property
+    def source(self) -> str:
+        """Returns the piece that is held or dragged, or ""."""
+        return self._chooser.held
+
     def chosen(self) -> frozenset[str]:
         """Returns the pieces that are held or gathered, except one that is being dragged."""
         held = self._chooser.held

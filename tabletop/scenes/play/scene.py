@@ -348,6 +348,7 @@ class PlayScene(Scene):
             self.refused,
             self.aids.advised,
             self.aids.numbers,
+            self.aids.heat(self.hand.source),
         )
         self.table.mark(self.marks, self.view)
 

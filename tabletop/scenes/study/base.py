@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
+from tabletop.ai.analysis import Choice as Weighed
 from tabletop.core.action import Action
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.study.eyes import Eyes
@@ -120,6 +121,10 @@ class StudyScreen(Screen):
     @abstractmethod
     def longer(self) -> None:
         """Has the present choice looked at for longer."""
+
+    @abstractmethod
+    def consider(self, choice: Weighed) -> None:
+        """Shows one of the choices analysed at the present moment on the table."""
 
     @abstractmethod
     def again(self, by_hand: bool = False, first: Action | None = None) -> None:

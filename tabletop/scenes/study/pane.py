@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 import pygame
@@ -18,7 +19,7 @@ from tabletop.table.art.cloth import cloth
 from tabletop.table.art.study import tag
 from tabletop.table.art.surface import Art
 from tabletop.table.board import AnyTable
-from tabletop.table.contract import Gesture, Host, Marks, SeatFace
+from tabletop.table.contract import Gesture, Heat, Host, Marks, SeatFace
 from tabletop.table.director import Director
 from tabletop.table.meaning import BUTTONS, Zone
 from tabletop.table.stage import Node, Stage
@@ -31,7 +32,7 @@ SMALL = 0.7
 
 PLATE_H, GAP = 46, 6
 Z_TAGS = 48.0
-
+NO_HEAT: Mapping[str, Heat] = MappingProxyType({})
 
 
 class Pane:
@@ -120,12 +121,14 @@ class Pane:
         view: Any,
         played: Sequence[Gesture] = (),
         best: Sequence[Gesture] = (),
+        heat: Mapping[str, Heat] = NO_HEAT,
     ) -> None:
-        """Marks what was played and what is best; with nothing given, takes all marks away."""
+        """Marks what was played and what is best, and the worth of every choice; with nothing
+        given, takes all marks away."""
         table = self.table
         done = self._ends(played)
         better = [key for key in self._ends(best) if key not in done]
-        table.mark(Marks(chosen=frozenset(done), hinted=tuple(better)), view)
+        table.mark(Marks(chosen=frozenset(done), hinted=tuple(better), heat=heat), view)
         self._stage.remove(*self._tags)
         self._tags, self._taken = [], []
         same = bool(played) and [*played] == [*best]
@@ -134,10 +137,12 @@ class Pane:
         if better:
             self._tag(better[-1], say("tag-best"), True)
 
-    def hold(self, view: Any, piece: str, goals: frozenset[str]) -> None:
-        """Marks a piece that was picked and the places it may go to, and nothing else."""
+    def hold(
+        self, view: Any, piece: str, goals: frozenset[str], heat: Mapping[str, Heat]
+    ) -> None:
+        """Marks a piece that was picked, the places it may go to and their worth."""
         self.mark(view)
-        self.table.mark(Marks(legal=goals, chosen=frozenset([piece])), view)
+        self.table.mark(Marks(legal=goals, chosen=frozenset([piece]), heat=heat), view)
 
     def _ends(self, gestures: Sequence[Gesture]) -> list[str]:
         """The pieces and places of gestures that are in sight."""

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
+from typing import NamedTuple
 
 import pygame
 
+from tabletop.ai.analysis import Choice as Weighed
+from tabletop.scenes.heat import best_first, heat_of
 from tabletop.scenes.inputs.fields import Paper, Segments
 from tabletop.scenes.study.base import StudyScreen
 from tabletop.scenes.study.words import say
-from tabletop.session.review import Moment, Verdict, percent
+from tabletop.session.review import Moment, Verdict, percent, told
 from tabletop.table.art import lettering, widgets
+from tabletop.table.art.heat import WIDE, heat_plate, plate
 from tabletop.table.art.palette import INK, INK2
+from tabletop.table.art.picture import Size
 from tabletop.table.art.rabbit import badge
 from tabletop.table.art.signs import sign
 from tabletop.table.art.study import present_row
 from tabletop.table.art.surface import Art, blank
 from tabletop.table.art.verdicts import CHIP_TYPE, verdict_chip
+from tabletop.table.contract import Heat
 from tabletop.table.controls import IconButton
+from tabletop.table.marking import percents
 from tabletop.table.stage import Node
 from tabletop.words import Seat
 
@@ -29,6 +37,22 @@ SHORT_TYPE = 15
 """Style pixels of what a choice gave away, beside one that is long."""
 PAGES = 64
 """Style pixels at least for "12 of 44" between the buttons that turn the pages."""
+
+
+class Entry(NamedTuple):
+    """A row of the list.
+
+    Attributes:
+        act: what a press does.
+        paint: draws it, given its rectangle and state.
+        label: the row for those who hear it.
+    """
+
+    key: str
+    act: Callable[[], None]
+    paint: Callable[[pygame.Rect, str], Art]
+    label: Callable[[], str]
+    tip: str
 
 
 class Rows:
@@ -62,6 +86,21 @@ class Rows:
         found.append(("only-costly", wrong))
         return found
 
+    def candidates(self) -> list[Weighed]:
+        """Returns the choices analysed at the present moment, best first."""
+        review, moment = self._scene.review, self._present
+        found = review.analyses.get(moment.ply) if moment is not None else None
+        return best_first(found) if found is not None else []
+
+    def _labels(self) -> tuple[str, ...]:
+        told = [say(key, n=len(moments)) for key, moments in self.filters()]
+        return (*told, say("only-here", n=len(self.candidates())))
+
+    @property
+    def _here(self) -> bool:
+        """True if the list shows the choices of the present moment."""
+        return self.only == len(self.filters())
+
     def _kind(self, moment: Moment) -> str:
         verdict = self._scene.review.verdicts.get(moment.ply)
         return verdict.kind if verdict is not None else ""
@@ -75,9 +114,8 @@ class Rows:
         scene = self._scene
         self._box, self._keys, self._told = box, [], []
         pad, head = scene.px(12), scene.tall(HEAD)
-        filters = self.filters()
-        self.only = min(self.only, len(filters) - 1)
-        labels = tuple(say(key, n=len(moments)) for key, moments in filters)
+        labels = self._labels()
+        self.only = min(self.only, len(labels) - 1)
         top = pygame.Rect(box.x + pad, box.y + pad, box.w - 2 * pad, head)
         below = top.bottom + scene.px(6)
         self._room = pygame.Rect(
@@ -85,8 +123,8 @@ class Rows:
         )
         self._fit = max(1, self._room.h // self._step)
         pages = -(-len(scene.review.moments) // self._fit)
-        told = lettering.width_of(say("page", n=pages, all=pages), "heading", scene.px(15))
-        beside = 2 * head + max(scene.px(PAGES), told + scene.px(8))
+        wide = lettering.width_of(say("page", n=pages, all=pages), "heading", scene.px(15))
+        beside = 2 * head + max(scene.px(PAGES), wide + scene.px(8))
         filters_ = pygame.Rect(top.x, top.y, top.w - beside - scene.px(6), head)
         scene.controls.add(
             Segments("only", filters_, labels, self.only, self._narrow, scene.s,
@@ -99,8 +137,10 @@ class Rows:
     def _to_present(self) -> None:
         """Turns to the page of the present choice, or where the list does not have it to that of
         the last one before."""
-        moments, walk = self._moments(), self._scene.walk_through
-        if self._present in moments:
+        moments, walk = self.listed, self._scene.walk_through
+        if self._here:
+            self.page = 0
+        elif self._present in moments:
             self.page = moments.index(self._present) // self._fit
         elif self._present is None:
             ply = walk.stops[self._scene.stop]
@@ -118,26 +158,28 @@ class Rows:
             return
         page = self.page
         self._to_present()
+        self._relabel()
         if before is not moment or page != self.page:
             self._rows()
+
+    def _relabel(self) -> None:
+        """Writes the numbers of choices on the filter."""
+        control = self._scene.controls.find("only")
+        if isinstance(control, Segments) and control.labels != self._labels():
+            control.labels = self._labels()
+            control.refresh()
 
     def refresh(self) -> None:
         """Shows new results of the analysis."""
         if self._box.w:
-            labels = tuple(say(key, n=len(moments)) for key, moments in self.filters())
-            control = self._scene.controls.find("only")
-            if isinstance(control, Segments):
-                control.labels = labels
-                control.refresh()
+            self._relabel()
             self._rows()
 
     @property
     def listed(self) -> list[Moment]:
-        """The choices that the filter leaves, on all pages."""
-        return self._moments()
-
-    def _moments(self) -> list[Moment]:
-        return self.filters()[self.only][1]
+        """The choices of the match that the filter leaves, on all pages."""
+        filters = self.filters()
+        return filters[0 if self._here else self.only][1]
 
     def _rows(self) -> None:
         scene = self._scene
@@ -146,25 +188,48 @@ class Rows:
             if found is not None:
                 scene.controls.remove(found)
         self._keys = []
-        moments = self._moments()
-        pages = max(1, -(-len(moments) // self._fit))
+        entries = self._entries()
+        pages = max(1, -(-len(entries) // self._fit))
         self.page = max(0, min(pages - 1, self.page))
         self._pager(pages)
-        shown = moments[self.page * self._fit : (self.page + 1) * self._fit]
-        for number, moment in enumerate(shown):
+        shown = entries[self.page * self._fit : (self.page + 1) * self._fit]
+        for number, entry in enumerate(shown):
             row = pygame.Rect(
                 self._room.x, self._room.y + number * self._step, self._room.w,
                 self._step - scene.px(GAP),
             )  # fmt: skip
-            key = f"choice:{moment.ply}"
-            self._keys.append(key)
+            self._keys.append(entry.key)
+            paint = partial(entry.paint, row)
             scene.controls.add(
-                Paper(
-                    key, row, partial(self._take, moment), partial(self._paint, moment, row),
-                    label=self.said(moment),
-                    tip=say("turn.of", at=scene.at(moment.turn), done=moment.done),
-                )
-            )  # fmt: skip
+                Paper(entry.key, row, entry.act, paint, label=entry.label(), tip=entry.tip)
+            )
+
+    def _entries(self) -> list[Entry]:
+        scene = self._scene
+        if self._here:
+            return [self._candidate(n, each) for n, each in enumerate(self.candidates())]
+        return [
+            Entry(
+                f"choice:{moment.ply}", partial(self._take, moment), partial(self._paint, moment),
+                partial(self.said, moment),
+                say("turn.of", at=scene.at(moment.turn), done=moment.done),
+            )
+            for moment in self.listed
+        ]  # fmt: skip
+
+    def _candidate(self, number: int, choice: Weighed) -> Entry:
+        """Returns the row of a choice analysed at the present moment."""
+        scene, moment = self._scene, self._present
+        assert moment is not None
+        found = scene.review.analyses[moment.ply]
+        assert found is not None
+        done = told(scene.review.running, moment.state, moment.seat, choice.plan)
+        played, chance = choice.plan == moment.plan, percent(choice.chance, choice.error)
+        label = say("candidate", done=done, chance=chance, equal=choice.equal, played=played)
+        paint = partial(self._paint_candidate, done, played, heat_of(found, choice))
+        return Entry(
+            f"candidate:{number}", partial(scene.consider, choice), paint, lambda: label, label
+        )
 
     def _pager(self, pages: int) -> None:
         """Writes the page number and adds the buttons that turn pages."""
@@ -216,6 +281,19 @@ class Rows:
 
     # -------------------------------------------------------------------------------- drawing
 
+    def _paint_candidate(
+        self, done: str, played: bool, heat: Heat, row: pygame.Rect, state: str
+    ) -> Art:
+        s = self._scene.s
+        kind = "present" if played else "hover" if state == "pressed" else state
+        face = present_row(row.w, row.h, s, kind).copy()
+        w, h, worth = plate(WIDE, heat.share, percents(heat))
+        drawn = heat_plate(*worth).at(Size.of(pygame.FRect(0, 0, w, h), s)).surface
+        at, pad = drawn.get_rect(midright=(row.w, row.h // 2)), self._scene.px(8)
+        face.blit(drawn, at.move(-pad, 0))
+        self._write(face, done, pad, at.x - 3 * pad)
+        return Art(face, 0, 0)
+
     def _paint(self, moment: Moment, row: pygame.Rect, state: str) -> Art:
         scene = self._scene
         s = scene.s
@@ -232,29 +310,34 @@ class Rows:
         x += lettering.width_of(last, "body", px) + round(8 * s)
         said = lettering.width_of(moment.done, "heading", px)
         chip = self._chip(moment, row, room=row.w - x - said - round(24 * s))
-        lines, size = self._done(moment, row.w - chip.get_width() - round(18 * s) - x)
-        if not self._reads_well(lines, size, moment):
+        room = row.w - round(18 * s) - x
+        if not self._reads_well(*self._done(moment.done, room - chip.get_width()), moment.done):
             chip = self._chip(moment, row, short=True)
-            lines, size = self._done(moment, row.w - chip.get_width() - round(18 * s) - x)
         face.blit(chip, chip.get_rect(midright=(row.w - round(6 * s), middle)))
-        step = min(lettering.line_height("heading", size), (row.h - 2) // len(lines))
-        for number, line in enumerate(lines):
-            y = middle + round((number - (len(lines) - 1) / 2) * step)
-            lettering.write(face, line, x, y, "heading", size, INK, "midleft")
+        self._write(face, moment.done, x, room - chip.get_width())
         return Art(face, 0, 0)
 
-    def _done(self, moment: Moment, room: int) -> tuple[tuple[str, ...], int]:
+    def _write(self, face: pygame.Surface, done: str, x: int, room: int) -> None:
+        """Writes a choice on its row."""
+        lines, size = self._done(done, room)
+        tall = face.get_height()
+        step = min(lettering.line_height("heading", size), (tall - 2) // len(lines))
+        for number, line in enumerate(lines):
+            y = tall // 2 + (2 * number + 1 - len(lines)) * step // 2
+            lettering.write(face, line, x, y, "heading", size, INK, "midleft")
+
+    def _done(self, done: str, room: int) -> tuple[tuple[str, ...], int]:
         """The choice in one line or, told whole, in two: its end may be all that two differ by."""
         s = self._scene.s
         px = round(16 * s)
-        lines, size = widgets.fit_lines(moment.done, "heading", px, room, 1, s)
-        if not self._reads_well(lines, size, moment):
-            lines, size = widgets.fit_lines(moment.done, "heading", px, room, 2, s)
+        lines, size = widgets.fit_lines(done, "heading", px, room, 1, s)
+        if not self._reads_well(lines, size, done):
+            lines, size = widgets.fit_lines(done, "heading", px, room, 2, s)
         return lines, size
 
-    def _reads_well(self, lines: tuple[str, ...], size: int, moment: Moment) -> bool:
+    def _reads_well(self, lines: tuple[str, ...], size: int, done: str) -> bool:
         """Returns True if the choice is written whole, and not much smaller than the others."""
-        whole = " ".join(lines) == moment.done
+        whole = " ".join(lines) == done
         return whole and size >= round(LEAST_TYPE * self._scene.s)
 
     def _chip(

@@ -14,9 +14,11 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.ai.analysing import Spend
+from tabletop.ai.analysis import Choice as Weighed
 from tabletop.core.action import Action
 from tabletop.core.fair import fresh_seed
 from tabletop.core.game import CHANCE, Player
+from tabletop.scenes.heat import heats
 from tabletop.scenes.keys.commands import group, listed
 from tabletop.scenes.keys.table import LOOKING_BACK
 from tabletop.scenes.overlay import Choice
@@ -260,15 +262,18 @@ class StudyScene(StudyScreen):
         if moment is None or moment.seat != self.eyes.seen(self.stop):
             self.pane.mark(view)
             return
-        if self.picking.held:
-            self.pane.hold(view, self.picking.held, self.picking.goals())
-            return
         table, analysis = self.pane.table, self.review.analyses.get(moment.ply)
+        held = self.picking.held
+        heat = heats(table, analysis, view, held) if analysis is not None else {}
+        if held:
+            self.pane.hold(view, held, self.picking.goals(), heat)
+            return
         best = analysis.best if analysis is not None else None
         self.pane.mark(
             view,
             gestures(table, moment.state, moment.seat, moment.plan),
             gestures(table, moment.state, moment.seat, best.plan) if best is not None else (),
+            heat,
         )
 
     # ------------------------------------------------------------------------------- going
@@ -372,6 +377,13 @@ class StudyScene(StudyScreen):
             self.go(later[0] if by > 0 else before[-1])
         else:
             self.app.say(say("no-other"))
+
+    def consider(self, choice: Weighed) -> None:
+        moment = self.moment
+        if moment is not None and self._table_shown and moment.seat == self.eyes.seen(self.stop):
+            table = self.pane.table
+            meant = gestures(table, moment.state, moment.seat, choice.plan)
+            self.pane.mark(self.eyes.view(self.stop), (), meant)
 
     def _try_with(self, action: Action) -> None:
         """A line that begins with that action; for a rabbit one chooses by hand."""

@@ -105,6 +105,11 @@ first-sight = Auf den ersten Blick ist es am besten; abgewogen ist es nicht.
     .short = was markiert ist, sieht auf den ersten Blick am besten aus
 hint-is = Tipp: { $hint }
 hint-told = { $choice }: { $told }
+hint-marked = Tipp: der Zug mit der 1
+simply = { $alike ->
+    [yes] besser ist keiner
+   *[no] damit gewinnst du am häufigsten
+}
 alike = genauso gut
     .maybe = vielleicht genauso gut
 wins = gewinnt { $chance }

@@ -34,6 +34,18 @@ plain = im Schnitt etwa { NUMBER($size, places: 1) } { $more ->
         [yes] 100 von 100 Mal, sonst nie
        *[no] nie, sonst 100 von 100 Mal
     }: { $what }
+simply = { $more ->
+    [yes] mehr
+   *[no] weniger
+} { $what }
+    .chance = { $more ->
+        [yes] wahrscheinlicher
+       *[no] unwahrscheinlicher
+    }: { $what }
+    .sure = { $more ->
+        [yes] { $what }
+       *[no] sonst: { $what }
+    }
 
 ## Schritte einer Wahl
 

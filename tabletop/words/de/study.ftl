@@ -66,6 +66,14 @@ only-all = Alle { $n }
 only-mine = Meine { $n }
 only-people = Von Personen { $n }
 only-costly = Teure { $n }
+only-here = Hier { $n }
+candidate = { $played ->
+    [yes] { $done }: { $chance }, gespielt
+   *[no] { $equal ->
+        [yes] { $done }: { $chance }, so gut wie der beste
+       *[no] { $done }: { $chance }
+    }
+}
 row = { $who }, { FORM($at, "in") }: { $done }
     .waits = { $who }, { FORM($at, "in") }: { $done }; noch nicht angesehen
     .good = { $who }, { FORM($at, "in") }: { $done }; gut

@@ -12,3 +12,21 @@ legend-good = gut
 legend-slip = Ausrutscher
 legend-mistake = Fehler
 legend-blunder = grober Fehler
+heat = { $equal ->
+    [yes] = { NUMBER($n, places: 0) } %
+   *[no] { NUMBER($n, places: 0) } %
+}
+    .short = { $equal ->
+        [yes] ={ NUMBER($n, places: 0) }
+       *[no] { NUMBER($n, places: 0) }
+    }
+    .alone = { $rank ->
+        [best] { NUMBER($n, places: 0) } Prozent, am besten
+        [alike] { NUMBER($n, places: 0) } Prozent, so gut wie der beste Zug
+       *[worse] { NUMBER($n, places: 0) } Prozent
+    }
+    .spoken = { $rank ->
+        [best] { $state }, { NUMBER($n, places: 0) } Prozent, am besten
+        [alike] { $state }, { NUMBER($n, places: 0) } Prozent, so gut wie der beste Zug
+       *[worse] { $state }, { NUMBER($n, places: 0) } Prozent
+    }

@@ -105,6 +105,11 @@ first-sight = It looks best at first sight; it has not been weighed.
     .short = what is marked looks best at first sight
 hint-is = Hint: { $hint }
 hint-told = { $choice }: { $told }
+hint-marked = Hint: the move marked 1
+simply = { $alike ->
+    [yes] nothing is better
+   *[no] it wins most often
+}
 alike = looks just as good
     .maybe = may be just as good
 wins = wins { $chance }

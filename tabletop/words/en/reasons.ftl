@@ -34,6 +34,18 @@ plain = on average about { NUMBER($size, places: 1) } { $more ->
         [yes] 100 times in 100, else never
        *[no] never, else 100 times in 100
     }: { $what }
+simply = { $more ->
+    [yes] more
+   *[no] fewer
+} { $what }
+    .chance = { $more ->
+        [yes] likelier
+       *[no] less likely
+    } that { $what }
+    .sure = { $more ->
+        [yes] { $what }
+       *[no] else { $what }
+    }
 
 ## Steps of one choice
 

@@ -65,6 +65,14 @@ only-all = All { $n }
 only-mine = Mine { $n }
 only-people = People's { $n }
 only-costly = Costly { $n }
+only-here = Here { $n }
+candidate = { $played ->
+    [yes] { $done }: { $chance }, played
+   *[no] { $equal ->
+        [yes] { $done }: { $chance }, as good as the best
+       *[no] { $done }: { $chance }
+    }
+}
 turn = { $at }
     .of = { $at }: { $done }
 row = { $who }, { FORM($at, "in") }: { $done }

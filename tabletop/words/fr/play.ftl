@@ -105,6 +105,11 @@ first-sight = C'est le meilleur à première vue ; rien n'a été pesé.
     .short = ce qui est marqué semble le meilleur à première vue
 hint-is = Conseil : { $hint }
 hint-told = { $choice } : { $told }
+hint-marked = Conseil : le coup marqué 1
+simply = { $alike ->
+    [yes] rien n'est meilleur
+   *[no] c'est ce qui gagne le plus souvent
+}
 alike = aussi bon
     .maybe = peut-être aussi bon
 wins = gagne { $chance }

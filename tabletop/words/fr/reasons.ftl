@@ -34,6 +34,18 @@ plain = en moyenne environ { NUMBER($size, places: 1) } de { $more ->
         [yes] 100 fois sur 100, sinon jamais
        *[no] jamais, sinon 100 fois sur 100
     } : { $what }
+simply = { $more ->
+    [yes] plus
+   *[no] moins
+} de { $what }
+    .chance = { $more ->
+        [yes] plus
+       *[no] moins
+    } probable : { $what }
+    .sure = { $more ->
+        [yes] { $what }
+       *[no] sinon { $what }
+    }
 
 ## Les étapes d'un choix
 

@@ -66,6 +66,14 @@ only-all = Tous { $n }
 only-mine = Les miens { $n }
 only-people = Des personnes { $n }
 only-costly = Coûteux { $n }
+only-here = Ici { $n }
+candidate = { $played ->
+    [yes] { $done } : { $chance }, joué
+   *[no] { $equal ->
+        [yes] { $done } : { $chance }, aussi bon que le meilleur
+       *[no] { $done } : { $chance }
+    }
+}
 row = { $who }, { FORM($at, "in") } : { $done }
     .waits = { $who }, { FORM($at, "in") } : { $done } ; pas encore étudié
     .good = { $who }, { FORM($at, "in") } : { $done } ; bon

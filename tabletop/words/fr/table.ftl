@@ -12,3 +12,21 @@ legend-good = bon
 legend-slip = faux pas
 legend-mistake = faute
 legend-blunder = gaffe
+heat = { $equal ->
+    [yes] = { NUMBER($n, places: 0) } %
+   *[no] { NUMBER($n, places: 0) } %
+}
+    .short = { $equal ->
+        [yes] ={ NUMBER($n, places: 0) }
+       *[no] { NUMBER($n, places: 0) }
+    }
+    .alone = { $rank ->
+        [best] { NUMBER($n, places: 0) } pour cent, le meilleur
+        [alike] { NUMBER($n, places: 0) } pour cent, aussi bon que le meilleur
+       *[worse] { NUMBER($n, places: 0) } pour cent
+    }
+    .spoken = { $rank ->
+        [best] { $state }, { NUMBER($n, places: 0) } pour cent, le meilleur
+        [alike] { $state }, { NUMBER($n, places: 0) } pour cent, aussi bon que le meilleur
+       *[worse] { $state }, { NUMBER($n, places: 0) } pour cent
+    }

@@ -74,15 +74,15 @@ class HallMarking(Marking):
             self.over(box, widgets.chosen_ring(*box.rect.size, box.radius, self._s(box)))
 
     def hinted(self, key: str, number: int) -> None:
-        """Draws violet stitches; a tile's rank lies at its lower left, where neither its number nor
-        the next tile lies."""
+        """Draws violet stitches; a tile's rank lies at its left, where neither its number, nor its
+        chance, nor the next tile lies."""
         rect = self._pieces.spots.rects.get(key)
         if not key.startswith("egg:") or rect is None:
             super().hinted(key, number)
             return
         self._violet(key)
         d = min(24, rect.h * 0.3)
-        disc = FRect(rect.x + 1, rect.bottom - d * 0.85, d, d)
+        disc = FRect(rect.x + 1, rect.bottom - d * 1.7, d, d)
         self.lay(pictures.hint_disc(number), disc, Z_MARK)
 
     def _violet(self, key: str) -> None:
@@ -94,7 +94,7 @@ class HallMarking(Marking):
     def _advice(self, marks: Marks) -> None:
         """Marks the destinations of advised tiles; each wears a tag with its own, clear of the
         others'."""
-        spots, taken = self._pieces.spots, list[FRect]()
+        spots, taken = self._pieces.spots, [*self.plates]
         advised = [action for action in marks.advised if action.kind in ADVICE]
         for key in sorted({ADVICE[action.kind][1] for action in advised}):
             self._violet(key)
