@@ -254,25 +254,25 @@ class Tips:
         wide = min(round(330 * s), w - round(24 * s))
         words = control.tip
         width = max(
-            lettering.width_of(line, "body", round(16 * s))
-            for line in lettering.wrap(words, "body", round(16 * s), wide - round(30 * s))
+            lettering.width_of(line, "body", 16 * s)
+            for line in lettering.wrap(words, "body", 16 * s, wide - round(30 * s))
         )
         wide = min(wide, width + round(34 * s))
         rect = control.rect
         x = max(round(12 * s), min(w - wide - round(12 * s), rect.centerx - wide // 2))
         tail_x = rect.centerx - x
         gap = round(12 * s)
-        art = widgets.tooltip("", words, "", wide, s, "down", tail_x)
+        art = widgets.tooltip(words, wide, s, "down", tail_x)
         tall = art.surface.get_height() - 2 * art.oy
         y = rect.top - gap - tall
         covered = [other.top for other in others if other.colliderect((x, y, wide, tall))]
         if covered:
             above = pygame.Rect(x, min(covered) - gap - tall, wide, tall)
             if above.top >= gap and above.collidelist(list(others)) < 0:
-                art = widgets.tooltip("", words, "", wide, s)
+                art = widgets.tooltip(words, wide, s)
                 y = above.top
         if y < gap:
-            art = widgets.tooltip("", words, "", wide, s, "up", tail_x)
+            art = widgets.tooltip(words, wide, s, "up", tail_x)
             y = rect.bottom + gap
         return stage.picture(art, x, y, Z_TIP, "tip")
 
@@ -387,7 +387,7 @@ class Dialog:
         pad, px = self._pad(s), round(17 * s)
         lines = lettering.wrap(self.words, "body", px, wide - 2 * pad)
         beside = self._portrait(s) + round(16 * s)
-        heads = lettering.wrap(self.title, "display", round(26 * s), wide - 2 * pad - beside)
+        heads = lettering.wrap(self.title, "display", 26 * s, wide - 2 * pad - beside)
         sizes = [widgets.button_size(choice.label, s)[0] for choice in self.choices]
         places, foot = _arranged(sizes, wide - 2 * pad, row, s, columns)
         words = len(lines) * lettering.line_height("body", px)
@@ -412,12 +412,12 @@ class Dialog:
         top = y + (head - len(heads) * round(32 * s)) / 2
         for i, line in enumerate(heads):
             lettering.write(
-                face, line, left, top + (i + 0.5) * 32 * s, "display", round(26 * s), INK, "midleft"
+                face, line, left, top + (i + 0.5) * 32 * s, "display", 26 * s, INK, "midleft"
             )
         y += head + self._between(s)
         step = lettering.line_height("body", round(17 * s))
         for i, line in enumerate(lines):
-            lettering.write(face, line, x, y + i * step, "body", round(17 * s), INK2)
+            lettering.write(face, line, x, y + i * step, "body", 17 * s, INK2)
         return Art(face, art.ox, art.oy)
 
     def _buttons(self, places: list[pygame.Rect], at: tuple[int, int], s: float) -> None:

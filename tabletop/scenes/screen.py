@@ -167,7 +167,7 @@ class Screen(Scene):
         read instead of it (None: the text itself, "": nothing)."""
         size, said = self.px(px), text if said is None else said
         if width:
-            text, size = widgets.fit(text, role, size, round(width), self.s)
+            text, size = widgets.fit(text, role, size, width, self.s)
         edge = round(outline_px * self.s)
         line = lettering.lettered(text, role, size, colour, outline, edge)
         rect = pygame.Rect(0, 0, line.get_width() - 2 * edge, line.get_height() - 2 * edge)

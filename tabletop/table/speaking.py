@@ -259,7 +259,7 @@ class Speaker:
 
     def _ring(self, speech: Speech) -> None:
         for rect in speech.about:
-            art = speaking_ring(rect.w, rect.h, 10, self._s)
+            art = speaking_ring(rect.w, rect.h, self._s)
             self._rings.append(self._stage.picture(art, *rect.topleft, Z_RING, "ring"))
         if speech.sign and speech.about:
             disc = ring_sign(speech.sign, self._s)

@@ -47,7 +47,7 @@ def still(
     table.show(looks)
     table.mark(marks or Marks(), view)
     for rect in filter(None, map(table.rect, about)):
-        stage.picture(speaking_ring(rect.w, rect.h, 10, s), *rect.topleft, Z_RING, "ring")
+        stage.picture(speaking_ring(rect.w, rect.h, s), *rect.topleft, Z_RING, "ring")
     stage.draw(out)
     return out
 

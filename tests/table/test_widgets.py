@@ -203,8 +203,8 @@ def test_a_choice_of_segments_is_the_one_pointed_at() -> None:
 
 
 def test_a_tooltip_is_as_high_as_its_words_need() -> None:
-    short = widgets.tooltip("Undo", "Takes back one choice.")
-    longer = widgets.tooltip("Undo", "Takes back one choice. " * 6)
+    short = widgets.tooltip("Takes back one choice.", 330)
+    longer = widgets.tooltip("Takes back one choice. " * 6, 330)
     assert longer.surface.get_height() > short.surface.get_height()
     assert longer.surface.get_width() == short.surface.get_width()
 

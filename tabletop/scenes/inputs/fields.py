@@ -200,7 +200,7 @@ class Cycle(Field):
             face.blit(sign(name, d, faded=not self.enabled), (art.ox + x, round(y - d / 2)))
         widgets.write_fitted(
             face, self.labels[self.chosen], art.ox + self.rect.w / 2, y, "heading",
-            round(16 * self.s), INK, self.rect.w - 4 * edge - 2 * d + 2 * edge, self.s, "center",
+            16 * self.s, INK, self.rect.w - 4 * edge - 2 * d + 2 * edge, self.s, "center",
         )  # fmt: skip
         return Art(face, art.ox, art.oy)
 

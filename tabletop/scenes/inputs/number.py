@@ -61,7 +61,7 @@ class Number(Field):
             face.blit(sign(name, d, faded=not on), (art.ox + x, round(y - d / 2)))
         text = str(self.value)
         lettering.write(
-            face, text, art.ox + self.rect.w / 2, y, "heading", round(17 * s), INK, "center"
+            face, text, art.ox + self.rect.w / 2, y, "heading", 17 * s, INK, "center"
         )
         return Art(face, art.ox, art.oy)
 

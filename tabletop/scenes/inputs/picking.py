@@ -73,14 +73,14 @@ class Picker(Field):
         left = art.ox + edge
         name = "warning" if self.warned else self.icon
         if name:
-            mark = sign(name, round(20 * s))
+            mark = sign(name, 20 * s)
             face.blit(mark, mark.get_rect(midleft=(left, round(y))))
             left += round(26 * s)
         arrow = sign("fold", d)
         right = art.ox + self.rect.w - edge
         face.blit(arrow, arrow.get_rect(midright=(right, round(y))))
         widgets.write_fitted(
-            face, self.text, left, y, "heading", round(16 * s), BAD if self.warned else INK,
+            face, self.text, left, y, "heading", 16 * s, BAD if self.warned else INK,
             right - d - round(6 * s) - left, s, "midleft",
         )  # fmt: skip
         return Art(face, art.ox, art.oy)
@@ -104,7 +104,7 @@ class PickDialog(Dialog):
         s, (w, h) = frame.s, frame.size
         wide = min(round(WIDEST * s), w - round(32 * s))
         pad, gap, foot = round(24 * s), round(8 * s), max(44, self.side(48, s))
-        heads = lettering.wrap(self.title, "display", round(26 * s), wide - 2 * pad)
+        heads = lettering.wrap(self.title, "display", 26 * s, wide - 2 * pad)
         head = len(heads) * round(32 * s)
         low = not any(pick.about for pick in self.picks)
         row = max(44, self.side(LOW_ROW if low else ROW, s))
@@ -203,25 +203,25 @@ def _row_art(pick: Pick, rect: pygame.Rect, state: str, s: float) -> Art:
     left, right = art.ox + round(14 * s), art.ox + rect.w - round(14 * s)
     mark = None
     if pick.icon:
-        mark = sign(pick.icon, round(26 * s), faded=not pick.enabled)
+        mark = sign(pick.icon, 26 * s, faded=not pick.enabled)
     elif pick.figure is not None:
         mark = portrait(pick.figure, int(36 * s))
     if mark is not None:
         face.blit(mark, mark.get_rect(midleft=(left, art.oy + rect.h // 2)))
         left += round(38 * s)
     if pick.chosen:
-        mark = sign("check", round(22 * s))
+        mark = sign("check", 22 * s)
         face.blit(mark, mark.get_rect(midright=(right, art.oy + rect.h // 2)))
         right -= round(30 * s)
     ink = INK if pick.enabled else DISABLED_TEXT
     middle = art.oy + rect.h * (0.34 if pick.about else 0.5)
     widgets.write_fitted(
-        face, pick.label, left, middle, "heading", round(17 * s), ink, right - left, s, "midleft"
+        face, pick.label, left, middle, "heading", 17 * s, ink, right - left, s, "midleft"
     )
     if pick.about:
         second = BAD if pick.warned else INK2 if pick.enabled else DISABLED_TEXT
         widgets.write_fitted(
-            face, pick.about, left, art.oy + rect.h * 0.7, "body", round(16 * s), second,
+            face, pick.about, left, art.oy + rect.h * 0.7, "body", 16 * s, second,
             right - left, s, "midleft",
         )  # fmt: skip
     return Art(face, art.ox, art.oy)

@@ -69,9 +69,9 @@ class Row(Control):
         if not line.about:
             self._words(face, x, y)
             return Art(face, paper.ox, paper.oy)
-        title = widgets.fit(line.title, "heading", round(19 * s), room, s)
+        title = widgets.fit(line.title, "heading", 19 * s, room, s)
         lettering.write(face, title.text, x, y + h * 0.33, "heading", title.px, INK, "midleft")
-        about = widgets.fit(line.about, "body", round(16 * s), room, s)
+        about = widgets.fit(line.about, "body", 16 * s, room, s)
         lettering.write(face, about.text, x, y + h * 0.68, "body", about.px, INK2, "midleft")
         return Art(face, paper.ox, paper.oy)
 
@@ -84,7 +84,7 @@ class Row(Control):
     def lines(self) -> tuple[tuple[str, ...], int]:
         """Its words as they are written where it has no heading, and their size."""
         return fit_lines(
-            self.line.title, "body", round(16 * self.s), self._room(), RULE_LINES, self.s
+            self.line.title, "body", 16 * self.s, self._room(), RULE_LINES, self.s
         )
 
     def _words(self, face: pygame.Surface, x: int, y: int) -> None:

@@ -200,14 +200,14 @@ class SavesScene(Screen):
         right = art.ox + paper.w - round(14 * s)
         changed = when(saved.changed)
         top, low = art.oy + paper.h * 0.32, art.oy + paper.h * 0.7
-        when_w = lettering.width_of(changed, "body", round(16 * s))
-        lettering.write(face, changed, right, top, "body", round(16 * s), INK2, "midright")
+        when_w = lettering.width_of(changed, "body", 16 * s)
+        lettering.write(face, changed, right, top, "body", 16 * s, INK2, "midright")
         self._players(face, saved, x, top, right - when_w - round(16 * s))
         widgets.write_fitted(
-            face, _standing(saved), x, low, "body", round(17 * s), INK, right - x - 34 * s, s,
+            face, _standing(saved), x, low, "body", 17 * s, INK, right - x - 34 * s, s,
             "midleft",
         )  # fmt: skip
-        mark = sign("trophy" if saved.over else "play", round(26 * s))
+        mark = sign("trophy" if saved.over else "play", 26 * s)
         face.blit(mark, mark.get_rect(midright=(right, round(low))))
         return Art(face, art.ox, art.oy)
 

@@ -70,7 +70,7 @@ class Plank(Control):
         board = self.board
         second = board.second
         room = self.rect.w - 79 * self.s
-        if board.short and lettering.width_of(second, "body", round(14.5 * self.s)) > room:
+        if board.short and lettering.width_of(second, "body", 14.5 * self.s) > room:
             second = board.short
         return scenery.plank(
             board.label, self.rect.w, self.rect.h, board.icon, second, self.primary,

@@ -76,7 +76,7 @@ class LookPanel:
         art = widgets.panel(w, h, s)
         face = art.surface.copy()
         x, y = art.ox + pad, art.oy + pad
-        head = widgets.fit(self.title, "display", round(28 * s), w - 2 * pad, s)
+        head = widgets.fit(self.title, "display", 28 * s, w - 2 * pad, s)
         lettering.write(face, head.text, x, y, "display", head.px, INK)
         y += round(46 * s)
         for part in lines:
@@ -85,7 +85,7 @@ class LookPanel:
                 y += step
             y += round(8 * s)
         foot = say("rule", rule=look.rule) if look.rule else ""
-        lettering.write(face, foot, x, y, "bold", round(16 * s), RULE_COLOUR)
+        lettering.write(face, foot, x, y, "bold", 16 * s, RULE_COLOUR)
         return Art(face, art.ox, art.oy)
 
 

@@ -55,7 +55,7 @@ class Top:
         self._plates = Plates(stage, frame.plates, shape, s)
 
     def _title(self, name: str, rect: pygame.Rect, colours: tuple[str, str]) -> Art:
-        line = widgets.fit(name, "display", round(26 * self._s), rect.w - 8 * self._s, self._s)
+        line = widgets.fit(name, "display", 26 * self._s, rect.w - 8 * self._s, self._s)
         face = blank(rect.w, rect.h)
         write(
             face, line.text, 4 * self._s, rect.h / 2, "display", line.px, colours[0], "midleft",

@@ -291,7 +291,7 @@ class LinesScene(Screen):
         face.blit(mark, mark.get_rect(midleft=(x, rect.h // 2)))
         x += d + round(8 * s)
         px, right = round(16 * s), rect.w - round(10 * s)
-        left = x + lettering.width_of(branch.name, "heading", round(17 * s)) + round(16 * s)
+        left = x + lettering.width_of(branch.name, "heading", 17 * s) + round(16 * s)
         # Where both have no room it is told how the line stands; all of it is heard.
         told_whole, short = self.state(number), self._standing(branch)
         fits = lettering.width_of(told_whole, "body", px) <= right - left
@@ -299,7 +299,7 @@ class LinesScene(Screen):
         room = right - left if fits else round(rect.w * 0.5)
         room = min(lettering.width_of(words, "body", px), room)
         widgets.write_fitted(face, words, right, rect.h // 2, "body", px, INK2, room, s, "midright")
-        widgets.write_fitted(face, branch.name, x, rect.h // 2, "heading", round(17 * s), INK,
+        widgets.write_fitted(face, branch.name, x, rect.h // 2, "heading", 17 * s, INK,
                              right - room - x - round(8 * s), s, "midleft")  # fmt: skip
         return Art(face, 0, 0)
 

@@ -348,7 +348,7 @@ class Rows:
         s, review = self._scene.s, self._scene.review
         h = row.h - round(9 * s)
         if moment.ply not in review.verdicts:
-            face, mark = blank(40 * s, h), sign("hourglass", round(22 * s))
+            face, mark = blank(40 * s, h), sign("hourglass", 22 * s)
             face.blit(mark, mark.get_rect(midright=(face.get_width() - round(8 * s), h // 2)))
             return face
         verdict = review.verdicts[moment.ply]

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from pygame import FRect, Rect
+
 from tabletop.table.art import lettering
 from tabletop.table.art.cache import cached
 from tabletop.table.art.palette import CREAM, EDGE, GOLD, INK, INK2, PAPER, SLIP_PAPER, WHITE
-from tabletop.table.art.signs import sign
-from tabletop.table.art.surface import RAISED, Art, blank, glow, with_shadow
+from tabletop.table.art.picture import Size
+from tabletop.table.art.sheet import Sheet
+from tabletop.table.art.surface import RAISED, Art, blank, centred, glow, with_shadow
 from tabletop.table.art.svg import circle, path, rect
-from tabletop.table.art.widgets_base import dashed_line, styled
+from tabletop.table.art.widgets_base import dashed_line, reaching, styled
 from tabletop.table.art.widgets_marks import pips
 
 PAD = 18
@@ -36,7 +39,7 @@ LARGE, SMALL = Type(20, 27), Type(17, 23)
 
 def lines_of(words: str, width: int, kind: Type, s: float) -> tuple[str, ...]:
     """The words broken for a bubble of `width` window pixels."""
-    return lettering.wrap(words, "heading", round(kind.px * s), width - round(2 * PAD * s))
+    return lettering.wrap(words, "heading", kind.px * s, width - 2 * PAD * s)
 
 
 def bubble_height(words: str, width: int, kind: Type, s: float, row: int) -> int:
@@ -62,23 +65,16 @@ def bubble(
     if tail != (0, 0):
         body = _tail(tail, width, height, s, fill) + body + _seam(tail, width, height, s, fill)
     body += rect(5, 5, width - 10, height - 10, 14, "none", EDGE, 1.2)
-    lines = lines_of(words, w, kind, s)
     if carrots >= 0:
         y = height - row / s - 3
         body += path(dashed_line(PAD, y, width - PAD, y, 6, 5), "none", EDGE, 1.6)
-    face = styled(body, w, h, s, margin)
-    edge = round(margin * s)
-    y = edge + (PAD - 4) * s
-    for line in lines:
-        lettering.write(face, line, edge + PAD * s, y, "heading", kind.px * s, INK)
-        y += kind.step * s
+    sheet = Sheet(Size(w, h, s), reaching(body, w, h, s, margin))
+    lines = lines_of(words, w, kind, s)
+    sheet.rows(lines, PAD, PAD - 4, "heading", kind.px, INK, kind.step)
     if carrots >= 0:
-        size = round(24 * s)
-        middle = edge + h - row / 2 - 4 * s
-        won = pips("carrot", carrots, CARROTS, size, 26 * s)
-        face.blit(won, (round(edge + PAD * s), round(middle - size / 2)))
-    art = with_shadow(face, RAISED, s)
-    return Art(art.surface, art.ox + edge, art.oy + edge)
+        won = pips("carrot", carrots, CARROTS, sheet.px(24), 26 * s)
+        sheet.put(won, PAD, height - row / s / 2 - 16)
+    return with_shadow(sheet.art, RAISED, s)
 
 
 def _beyond(tail: tuple[int, int], w: int, h: int) -> tuple[int, int]:
@@ -116,33 +112,35 @@ def _seam(
 
 
 @cached
-def speaking_ring(w: int, h: int, r: float, s: float) -> Art:
+def speaking_ring(w: int, h: int, s: float) -> Art:
     """The cream ring round what is spoken of, and its light."""
-    out = RING_GAP
-    box = (-out, -out, w / s + 2 * out, h / s + 2 * out, r + out)
-    rings = rect(*box, "none", INK, 7) + rect(*box, "none", CREAM, 4.4)
-    edge = round(16 * s)
-    face = styled(rings, w, h, s, 16)
-    light = glow(w + 2 * out * s, h + 2 * out * s, (r + out) * s, WHITE, 7 * s, 150)
-    grown = round(out * s)
-    left, top = max(edge, light.ox + grown), max(edge, light.oy + grown)
-    whole = blank(w + 2 * left, h + 2 * top)
+    out, r = RING_GAP, 10 + RING_GAP
+    box = (-out, -out, w / s + 2 * out, h / s + 2 * out, r)
+    ring = reaching(rect(*box, "none", INK, 7) + rect(*box, "none", CREAM, 4.4), w, h, s, 16)
+    grown = Rect(0, 0, w, h).inflate(2 * out * s, 2 * out * s)
+    light = glow(*grown.size, r * s, WHITE, 7 * s, 150)
     lit = light.surface.copy()
     # Light falls round the thing, never on it.
-    lit.fill((0, 0, 0, 0), (light.ox, light.oy, round(w + 2 * out * s), round(h + 2 * out * s)))
-    whole.blit(lit, (left - light.ox - grown, top - light.oy - grown))
-    whole.blit(face, (left - edge, top - edge))
-    return Art(whole, left, top)
+    lit.fill((0, 0, 0, 0), (light.ox, light.oy, *grown.size))
+    left, top = max(ring.ox, light.ox - grown.x), max(ring.oy, light.oy - grown.y)
+    whole = Art(blank(w + 2 * left, h + 2 * top), left, top)
+    Art(lit, light.ox, light.oy).blit(whole.surface, left + grown.x, top + grown.y)
+    ring.blit(whole.surface, left, top)
+    return whole
 
 
 @cached
 def ring_sign(mark: str, s: float) -> Art:
     """A cream disc with a sign, to lie over a corner of what is spoken of."""
-    d = round(30 * s)
-    face = styled(circle(15, 15, 13.4, CREAM, INK, 2), d, d, s)
-    drawn = sign(mark, round(20 * s))
-    face.blit(drawn, drawn.get_rect(center=(d // 2, d // 2)))
-    return Art(face, d // 2, d // 2)
+    return _disc(30, 26.8, 2, mark, 20, s)
+
+
+def _disc(wide: float, across: float, line: float, mark: str, d: float, s: float) -> Art:
+    """A cream disc with a sign on it; its origin is the middle."""
+    sheet, middle = Sheet(Size.of(FRect(0, 0, wide, wide), s)), wide / 2
+    sheet.draw(circle(middle, middle, across / 2, CREAM, INK, line))
+    sheet.sign(mark, middle, middle, d)
+    return centred(sheet.art.surface)
 
 
 POINTER = 22
@@ -160,11 +158,10 @@ def ring_head(way: str, s: float) -> Art:
         "left": ((deep, -half), (deep, half), (0, 0)),
         "right": ((-deep, -half), (-deep, half), (0, 0)),
     }[way]
-    side = round((2 * POINTER + 8) * s)
-    middle = side / 2 / s
+    middle = POINTER + 4
     line = " L".join(f"{middle + x:.2f},{middle + y:.2f}" for x, y in points)
-    face = styled(path(f"M{line}Z", CREAM, INK, 1.8), side, side, s)
-    return Art(face, side // 2, side // 2)
+    side = 2 * middle * s
+    return centred(styled(path(f"M{line}Z", CREAM, INK, 1.8), side, side, s))
 
 
 PAW = 46
@@ -174,25 +171,18 @@ PAW = 46
 @cached
 def showing_paw(s: float) -> Art:
     """A paw on a cream disc; its origin is the middle."""
-    side = round((PAW + 8) * s)
-    middle = side / 2 / s
-    face = styled(circle(middle, middle, PAW / 2, CREAM, INK, 2.6), side, side, s)
-    paw = sign("paw", round(PAW * 0.66 * s))
-    face.blit(paw, paw.get_rect(center=(side // 2, side // 2)))
-    return Art(face, side // 2, side // 2)
+    return _disc(PAW + 8, PAW, 2.6, "paw", PAW * 0.66, s)
 
 
 @cached
 def quiet_words(label: str, w: int, h: int, s: float, state: str = "rest") -> Art:
     """A word to press, underlined with stitches; no face of its own."""
     colour = INK if state in ("hover", "pressed") else INK2
-    face = blank(w, h)
-    px = 18 * s
-    line = lettering.width_of(label, "heading", px)
-    lettering.write(face, label, w / 2, h / 2 - 2 * s, "heading", px, colour, "center")
-    y = h / 2 / s + 11
-    x = (w - line) / 2 / s
+    sheet = Sheet(Size(w, h, s))
+    middle, half = sheet.box.center, sheet.wide(label, "heading", 18) / 2
+    sheet.write(label, middle[0], middle[1] - 2, "heading", 18, colour, "center")
+    y = middle[1] + 11
     thread = GOLD if state == "hover" else INK2
-    under = path(dashed_line(x, y, x + line / s, y, 4, 3), "none", thread, 1.6)
-    face.blit(styled(under, w, h, s), (0, 0))
-    return Art(face, 0, 0)
+    under = dashed_line(middle[0] - half, y, middle[0] + half, y, 4, 3)
+    sheet.draw(path(under, "none", thread, 1.6))
+    return sheet.art

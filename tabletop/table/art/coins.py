@@ -29,7 +29,7 @@ _RISE = 0.15  # of the width, from one coin of a stack to the next
 def coin(d: int) -> Surface:
     """A coin with a rabbit's head, `d` pixels wide and 1.2 `d` high."""
     drawn = sprite("common/tokens/coin", d, d * 1.2).copy()
-    head = sign("rabbit", round(d * 0.54))
+    head = sign("rabbit", d * 0.54)
     drawn.blit(head, head.get_rect(center=(round(d / 2), round(d * 0.49))))
     return drawn
 
@@ -74,7 +74,7 @@ def marker(size: Size, name: str) -> Art:
     """A round wooden marker with a sign: Carrot, Fox, Burrow, Star, start, shock."""
     d = size.w
     drawn = sprite("common/tokens/marker", d, d, colour=MARKERS.get(name, "")).copy()
-    mark = sign(name, round(d * 0.54))
+    mark = sign(name, d * 0.54)
     drawn.blit(mark, mark.get_rect(center=(d // 2, round(d * 0.455))))
     return with_shadow(drawn, LYING, size.s)
 
@@ -85,5 +85,5 @@ def movement_badge(steps: int, d: int) -> Surface:
     text = f"+{steps}" if steps >= 0 else f"−{-steps}"
     line = max(1.5, d * 0.07)
     disc = raster(circle(d / 2, d / 2, d / 2 - line * 0.6, "#3F7F35", INK, line), d, d)
-    lettering.digits(disc, text, d / 2, d / 2, round(d * 0.56), "#FFFFFF", "black")
+    lettering.digits(disc, text, d / 2, d / 2, d * 0.56, "#FFFFFF", "black")
     return disc

@@ -62,7 +62,7 @@ def bars(
     width, height = w / s, h / s
     row = (height - 22) / len(lines)
     among = (*beside, *lines)
-    widest = max(width_of(line.words, "body", round(16 * s)) / s for line in among)
+    widest = max(width_of(line.words, "body", 16 * s) / s for line in among)
     left = min(widest + SIGN + 34.0, width * 0.44)
     right = width - (NUMBERS if width > 420 else 70)
     values = [v for line in among for v in (line.start, line.end)]
@@ -86,7 +86,7 @@ def bars(
         _words(face, line, (at + 0.5) * row, left, width, s)
     for value in (0.0, 0.5, 1.0):
         words = f"{round(100 * value)} %"
-        write(face, words, x(value) * s, (height - 9) * s, "body", round(14 * s), INK2, "center")
+        write(face, words, x(value) * s, (height - 9) * s, "body", 14 * s, INK2, "center")
     return face
 
 

@@ -20,14 +20,12 @@ from tabletop.table.art.palette import (
     LIT_LINE,
     PAPER,
     SHADOW,
-    STITCH,
     WHITE,
     mix,
     rgba,
 )
 from tabletop.table.art.picture import Size, picture
 from tabletop.table.art.sheet import Sheet
-from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import (
     HELD,
     RAISED,
@@ -39,9 +37,8 @@ from tabletop.table.art.svg import path, rect
 from tabletop.table.art.widgets_base import (
     dashed_line,
     dashed_rect,
+    reaching,
     styled,
-    write_fitted,
-    write_lines,
 )
 from tabletop.table.art.widgets_marks import count_badge
 
@@ -91,12 +88,11 @@ def tray(
     body += rect(1, 1, width - 2, height - 2, 18, "none", mix(fill, INK, 0.5), 1.6)
     seam = dashed_rect(6.5, 6.5, width - 13, height - 13, 13, 5.5, 8)
     body += path(seam, "none", thread, 1.7)
-    face = styled(body, w, h, s)
+    sheet = Sheet(Size(w, h, s))
+    sheet.draw(body)
     if title:
-        write_fitted(
-            face, title, 18 * s, 12 * s, "heading", round(17 * s), title_colour, w - 36 * s, s
-        )
-    return face
+        sheet.write(title, 18, 12, "heading", 17, title_colour, width=width - 36)
+    return sheet.art.surface
 
 
 @cached
@@ -111,42 +107,29 @@ def slot(
 
 
 @cached
-def rule(w: int, s: float = 1.0, colour: str = "#D9B877") -> Surface:
+def rule(w: int, s: float = 1.0) -> Surface:
     """A dashed line `w` pixels wide and 4 style pixels high that separates groups."""
-    line = path(dashed_line(1, 2, w / s - 1, 2, 4, 5.5), "none", colour, 1.7)
-    return styled(line, w, round(4 * s), s)
+    line = path(dashed_line(1, 2, w / s - 1, 2, 4, 5.5), "none", "#D9B877", 1.7)
+    return styled(line, w, 4 * s, s)
 
 
 # -------------------------------------------------------------------------- tooltip, why not
 
 
 @cached
-def tooltip(
-    title: str, body: str = "", foot: str = "", w: int = 0, s: float = 1.0, tail: str = "",
-    tail_x: int = 0,
-) -> Art:
-    """Draws a tooltip on ink, `w` window pixels wide (0: 330 style pixels), as high as it needs.
+def tooltip(words: str, w: int, s: float = 1.0, tail: str = "", tail_x: float = 0) -> Art:
+    """Draws a tooltip on ink, `w` window pixels wide and as high as its words need.
 
     `tail` is the side of the little arrow, "up" or "down", and `tail_x` its place in pixels from
     the left; without one there is none. The arrow reaches 8 style pixels beyond the piece.
     """
-    w = w or round(330 * s)
-    side, px = round(15 * s), round(16 * s)
-    step = lettering.line_height("body", px)
-    title_lines = lettering.wrap(title, "heading", round(17 * s), w - 2 * side) if title else ()
-    lines = lettering.wrap(body, "body", px, w - 2 * side) if body else ()
-    foot_lines = lettering.wrap(foot, "bold", px, w - 2 * side) if foot else ()
-    rows = len(title_lines) + len(lines) + len(foot_lines)
-    gap = round(4 * s) if foot and (lines or title_lines) else 0
-    h = round(22 * s) + step * rows + gap
-    face = styled(_bubble(w / s, h / s, tail, (tail_x or side * 2) / s), w, h, s, 10)
-    edge = round(10 * s)
-    y: float = edge + 10 * s
-    y = write_lines(face, title_lines, edge + side, y, "heading", round(17 * s), STITCH, step)
-    y = write_lines(face, lines, edge + side, y, "body", px, PAPER, step)
-    write_lines(face, foot_lines, edge + side, y + gap, "bold", px, "#F7C66B", step)
-    shaded = with_shadow(face, RAISED, s)
-    return Art(shaded.surface, shaded.ox + edge, shaded.oy + edge)
+    step = lettering.line_height("body", 16 * s) / s
+    lines = lettering.wrap(words, "body", 16 * s, w - 30 * s)
+    size = Size.of(FRect(0, 0, w / s, 22 + step * len(lines)), s)
+    body = _bubble(size.w / s, size.h / s, tail, tail_x / s)
+    sheet = Sheet(size, reaching(body, *size, 10))
+    sheet.rows(lines, 15, 10, "body", 16, PAPER, step)
+    return with_shadow(sheet.art, RAISED, s)
 
 
 def _bubble(w: float, h: float, tail: str, x: float) -> str:
@@ -163,27 +146,21 @@ def _bubble(w: float, h: float, tail: str, x: float) -> str:
 
 
 @cached
-def why_not(title: str, body: str = "", rule_text: str = "", w: int = 0, s: float = 1.0) -> Art:
+def why_not(title: str, body: str, rule_text: str, w: int, s: float = 1.0) -> Art:
     """The paper that says why something cannot be done, and which rule says so."""
-    w = w or round(330 * s)
-    left, px = round(56 * s), round(16 * s)
-    room = w - left - round(16 * s)
-    step = lettering.line_height("body", px)
-    heads = lettering.wrap(title, "heading", round(17 * s), room)
-    lines = lettering.wrap(body, "body", px, room) if body else ()
-    feet = lettering.wrap(rule_text, "bold", px, room) if rule_text else ()
-    h = max(round(60 * s), round(24 * s) + step * (len(heads) + len(lines) + len(feet)))
-    face = styled(
-        rect(1, 1, w / s - 2, h / s - 2, 12, _REFUSAL_PAPER, BAD, 2)
-        + path(f"M13,3.4 H{w / s - 13}", "none", WHITE, 1.4),
-        w, h, s,
-    )
-    face.blit(sign("stop", round(32 * s)), (round(14 * s), round(13 * s)))
-    y: float = 11 * s
-    y = write_lines(face, heads, left, y, "heading", round(17 * s), BAD, step)
-    y = write_lines(face, lines, left, y, "body", px, INK, step)
-    write_lines(face, feet, left, y, "bold", px, BAD, step)
-    return with_shadow(face, RAISED, s)
+    room, step = w - 72 * s, lettering.line_height("body", 16 * s) / s
+    heads = lettering.wrap(title, "heading", 17 * s, room)
+    lines = lettering.wrap(body, "body", 16 * s, room) if body else ()
+    feet = lettering.wrap(rule_text, "bold", 16 * s, room) if rule_text else ()
+    tall = max(60, 24 + step * (len(heads) + len(lines) + len(feet)))
+    sheet = Sheet(Size.of(FRect(0, 0, w / s, tall), s))
+    paper = rect(1, 1, sheet.box.w - 2, sheet.box.h - 2, 12, _REFUSAL_PAPER, BAD, 2)
+    sheet.draw(paper + path(f"M13,3.4 H{sheet.box.w - 13}", "none", WHITE, 1.4))
+    sheet.sign("stop", 30, 29, 32)
+    y = sheet.rows(heads, 56, 11, "heading", 17, BAD, step)
+    y = sheet.rows(lines, 56, y, "body", 16, INK, step)
+    sheet.rows(feet, 56, y, "bold", 16, BAD, step)
+    return with_shadow(sheet.art, RAISED, s)
 
 
 # -------------------------------------------------------------------------------- small rows
@@ -238,18 +215,15 @@ def preview_sums(size: Size, parts: tuple[tuple[str, str], ...]) -> Art:
 
 
 @picture
-def preview_result(size: Size, words: str, old: int, new: int, fewer: bool = False) -> Art:
-    """The last line of a preview: a dashed rule, words, old number, arrow, new number.
-
-    A rise is green and a fall red; the other way round in games where `fewer` is better.
-    """
+def preview_result(size: Size, words: str, old: int, new: int) -> Art:
+    """The last line of a preview: a dashed rule, words, old number, arrow, new number; a fall is
+    green and a rise red."""
     sheet = Sheet(size)
     sheet.put(rule(size.w, size.s), 0, 0)
     w, middle = sheet.box.w, sheet.box.h * 0.56
     before, after = (str(number).replace("-", "−") for number in (old, new))
     wide = sheet.wide(after, "display", 22)
-    good = new == old or (new > old) != fewer
-    sheet.digits(after, w - wide / 2, middle, 22, GOOD if good else BAD)
+    sheet.digits(after, w - wide / 2, middle, 22, GOOD if new <= old else BAD)
     arrow = path("M1,6 H15", "none", INK, 2.6) + path("M13,1.4 L20.5,6 L13,10.6Z", INK, INK, 1)
     right = w - wide - 30
     sheet.put(styled(arrow, sheet.px(22), sheet.px(12), size.s), right, middle - 6)
@@ -262,7 +236,7 @@ def preview_result(size: Size, words: str, old: int, new: int, fewer: bool = Fal
 @cached
 def key_cap(label: str, s: float = 1.0) -> Surface:
     """A key of the keyboard with its name, for the list of keys."""
-    wide = max(30.0, lettering.width_of(label, "heading", round(16 * s)) / s + 18)
+    wide = max(30.0, lettering.width_of(label, "heading", 16 * s) / s + 18)
     sheet = Sheet(Size.of(FRect(0, 0, wide, 30), s))
     body = rect(1, 4, wide - 2, 25, 7, mix(PAPER, INK, 0.35), INK, 1.6)
     sheet.draw(body + rect(1, 1, wide - 2, 25, 7, CREAM, INK, 1.6))

@@ -7,10 +7,12 @@ from pygame import Rect, Surface
 from tabletop.table.art import lettering
 from tabletop.table.art.cache import cached
 from tabletop.table.art.palette import EDGE, INK, INK2, LIT_LINE, WHITE
+from tabletop.table.art.picture import Size
 from tabletop.table.art.rabbit import badge
-from tabletop.table.art.surface import RAISED, Art, blank, with_shadow
+from tabletop.table.art.sheet import Sheet
+from tabletop.table.art.surface import RAISED, Art, with_shadow
 from tabletop.table.art.svg import path, rect
-from tabletop.table.art.widgets_base import dashed_line, fit, styled, write_fitted
+from tabletop.table.art.widgets_base import dashed_line, fit
 
 LOG_HEAD = 37
 """Height of the log's title in style pixels."""
@@ -24,23 +26,19 @@ _PAD = 5
 @cached
 def log_paper(w: int, h: int, title: str, s: float = 1.0) -> Art:
     """The log's paper with its title; lines go into `log_area`."""
-    width, height = w / s, h / s
-    body = rect(0.75, 0.75, width - 1.5, height - 1.5, 12, "#FFFAEC", INK, 1.6)
-    body += path(f"M13,2.5 H{width - 13}", "none", WHITE, 1.4)
-    body += path(f"M2,{LOG_HEAD - 1} H{width - 2}", "none", EDGE, 1.5)
-    face = styled(body, w, h, s)
-    write_fitted(
-        face, title, 14 * s, LOG_HEAD * s / 2, "heading", round(17 * s), INK, w - 28 * s, s,
-        "midleft",
-    )
-    return with_shadow(face, RAISED, s)
+    sheet = Sheet(Size(w, h, s))
+    wide, tall = sheet.box.size
+    body = rect(0.75, 0.75, wide - 1.5, tall - 1.5, 12, "#FFFAEC", INK, 1.6)
+    body += path(f"M13,2.5 H{wide - 13}", "none", WHITE, 1.4)
+    sheet.draw(body + path(f"M2,{LOG_HEAD - 1} H{wide - 2}", "none", EDGE, 1.5))
+    sheet.write(title, 14, LOG_HEAD / 2, "heading", 17, INK, "midleft", wide - 28)
+    return with_shadow(sheet.art, RAISED, s)
 
 
 def log_area(w: int, h: int, s: float = 1.0) -> Rect:
     """Returns the area for lines on a log paper of this size, relative to its top left."""
-    top = round((LOG_HEAD + 2) * s)
-    side = round(5 * s)
-    return Rect(side, top, w - 2 * side, h - top - round(6 * s))
+    side, top, foot = (round(units * s) for units in (5, LOG_HEAD + 2, 6))
+    return Rect(side, top, w - 2 * side, h - top - foot)
 
 
 @cached
@@ -49,18 +47,15 @@ def log_line(seat: int | None, text: str, w: int, s: float = 1.0, lit: bool = Fa
 
     `lit` is the line that is pointed at.
     """
-    px, h = round(_PX * s), log_height(seat, text, w, s)
-    left, step, pad = _left(seat, s), _step(s), round(_PAD * s)
-    face = blank(w, h)
+    sheet = Sheet(Size(w, log_height(seat, text, w, s), s))
+    left, step = _left(seat, s) / s, _step(s) / s
     if lit:
-        glow = rect(0.5, 0.5, w / s - 1, h / s - 1, 8, LIT_LINE)
-        face.blit(styled(glow, w, h, s), (0, 0))
+        sheet.draw(rect(0.5, 0.5, sheet.box.w - 1, sheet.box.h - 1, 8, LIT_LINE))
     if seat is not None:
-        mark = badge(seat, round(22 * s))
-        face.blit(mark, (round(5 * s), pad + (step - mark.get_height()) // 2))
+        sheet.centre(badge(seat, sheet.px(22)), 16, _PAD + step / 2)
     for i, line in enumerate(_lines(seat, text, w, s)):
-        lettering.write(face, line, left, pad + step * (i + 0.5), "body", px, INK, "midleft")
-    return face
+        sheet.write(line, left, _PAD + step * (i + 0.5), "body", _PX, INK, "midleft")
+    return sheet.art.surface
 
 
 def log_height(seat: int | None, text: str, w: int, s: float = 1.0) -> int:
@@ -69,7 +64,7 @@ def log_height(seat: int | None, text: str, w: int, s: float = 1.0) -> int:
 
 
 def _lines(seat: int | None, text: str, w: int, s: float) -> tuple[str, ...]:
-    return lettering.wrap(text, "body", round(_PX * s), w - _left(seat, s) - round(6 * s))
+    return lettering.wrap(text, "body", _PX * s, w - _left(seat, s) - round(6 * s))
 
 
 def _left(seat: int | None, s: float) -> int:
@@ -90,15 +85,13 @@ def log_separator_height(s: float = 1.0) -> int:
 @cached
 def log_separator(text: str, w: int, s: float = 1.0) -> Surface:
     """The line between two turns: its name between dashes, 30 style pixels high."""
-    h, px = log_separator_height(s), round(_PX * s)
-    face = blank(w, h)
-    line = fit(text, "bold", px, w - 60 * s, s)
-    text_w = lettering.width_of(line.text, "bold", line.px)
-    lettering.write(face, line.text, w / 2, h / 2, "bold", line.px, INK2, "center")
-    room = (w - text_w) / 2 / s
-    middle = h / s / 2
+    line = fit(text, "bold", _PX * s, w - 60 * s, s)
+    sheet = Sheet(Size(w, log_separator_height(s), s))
+    wide, middle = sheet.box.w, sheet.box.centery
+    sheet.write(line.text, wide / 2, middle, "bold", line.px / s, INK2, "center")
+    room = (wide - lettering.width_of(line.text, "bold", line.px) / s) / 2
     if room > 24:
         dashes = dashed_line(8, middle, room - 10, middle, 4, 5)
-        dashes += " " + dashed_line(w / s - room + 10, middle, w / s - 8, middle, 4, 5)
-        face.blit(styled(path(dashes, "none", "#C9A96A", 1.6), w, h, s), (0, 0))
-    return face
+        dashes += " " + dashed_line(wide - room + 10, middle, wide - 8, middle, 4, 5)
+        sheet.draw(path(dashes, "none", "#C9A96A", 1.6))
+    return sheet.art.surface

@@ -44,7 +44,7 @@ def trend(points: tuple[tuple[float, float], ...], w: int, h: int, s: float = 1.
         body += circle(x, y, 4.4, WHITE, INK, 1.8)
     face = styled(body, w, h, s)
     for words, y in marks:
-        write(face, words, (LEFT - 8) * s, y * s, "heading", round(14 * s), INK2, "midright")
+        write(face, words, (LEFT - 8) * s, y * s, "heading", 14 * s, INK2, "midright")
     return face
 
 

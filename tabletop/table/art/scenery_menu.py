@@ -10,19 +10,15 @@ from random import Random
 from typing import NamedTuple
 
 import pygame
-from pygame import Surface
+from pygame import FRect, Surface
 
 from tabletop.table.art import lettering, theme
 from tabletop.table.art.cache import cached
 from tabletop.table.art.game_pictures import hung_card
 from tabletop.table.art.palette import CARROT, CREAM, INK, PLANK, SHADOW, WHITE, mix
-from tabletop.table.art.scenery_parts import (
-    DAY_TUFT,
-    grown,
-    meadow_scatter,
-    tree,
-)
-from tabletop.table.art.signs import sign
+from tabletop.table.art.picture import Size
+from tabletop.table.art.scenery_parts import DAY_TUFT, grown, meadow_scatter, tree
+from tabletop.table.art.sheet import Sheet
 from tabletop.table.art.surface import (
     HELD,
     RAISED,
@@ -35,7 +31,7 @@ from tabletop.table.art.surface import (
     with_shadow,
 )
 from tabletop.table.art.svg import ellipse, gradient, group, path, raster, rect, sprite
-from tabletop.table.art.widgets_base import styled, write_fitted
+from tabletop.table.art.widgets_base import reaching, styled
 from tabletop.table.art.widgets_marks import chosen_ring
 
 # --------------------------------------------------------------------------------------- ground
@@ -200,35 +196,26 @@ def plank(
     for x, y in ((8.5, height * 0.28), (8.5, height * 0.62)):
         top += ellipse(x, y, 1.6, 1.6, mix(fill, INK, 0.6))
     body += group(top, f"translate(0 {sunk})")
-    face = styled(body, w, round(h + 2 * s), s)
-    _plank_text(face, label, w, h, icon, second, state == "disabled", sunk, s)
-    return with_shadow(face, RAISED, s)
+    sheet = Sheet(Size.of(FRect(0, 0, width, height + 2), s))
+    sheet.draw(body)
+    _plank_text(sheet, label, height, icon, second, state == "disabled", sunk)
+    return with_shadow(sheet.art, RAISED, s)
 
 
 def _plank_text(
-    face: Surface, label: str, w: int, h: int, icon: str, second: str, faded: bool, sunk: float,
-    s: float,
+    sheet: Sheet, label: str, h: float, icon: str, second: str, faded: bool, sunk: float
 ) -> None:
-    middle = (h - 3 * s) / 2 + sunk * s
-    x = round(18 * s)
+    middle, x = (h - 3) / 2 + sunk, 18
     if icon:
-        mark = sign(icon, round(min((28 if second else 26) * s, 0.78 * h)), faded=faded)
-        face.blit(mark, mark.get_rect(midleft=(x, round(middle))))
-        x += round(38 * s)
-    room = w - x - round((_PLANK_POINT + 3) * s)
-    colour = "#5E525A" if faded else INK
+        d = min(28 if second else 26, 0.78 * h)
+        sheet.sign(icon, x + d / 2, middle, d, faded)
+        x += 38
+    room, colour = sheet.box.w - x - _PLANK_POINT - 3, "#5E525A" if faded else INK
     if second:
-        write_fitted(
-            face, label, x, middle - 12 * s, "heading", round(20 * s), colour, room, s, "midleft"
-        )
-        write_fitted(
-            face, second, x, middle + 12 * s, "body", round(16 * s), colour, room, s, "midleft"
-        )
+        sheet.write(label, x, middle - 12, "heading", 20, colour, "midleft", room)
+        sheet.write(second, x, middle + 12, "body", 16, colour, "midleft", room)
     else:
-        write_fitted(
-            face, label, x, middle, "heading", round(min(18 * s, 0.56 * h)), colour, room, s,
-            "midleft",
-        )
+        sheet.write(label, x, middle, "heading", min(18, 0.56 * h), colour, "midleft", room)
 
 
 @cached
@@ -242,8 +229,7 @@ def plank_ring(w: int, h: int, s: float = 1.0) -> Art:
         for side in (-1, 1)
     )
     body += path(ring, "none", INK, 6) + path(ring, "none", CREAM, 2.8)
-    edge = round(20 * s)
-    return Art(styled(body, w, h, s, 20), edge, edge)
+    return reaching(body, w, h, s, 20)
 
 
 @cached
@@ -264,7 +250,7 @@ def post(h: int, s: float = 1.0, wide: float = 26) -> Art:
         f"l{step / 2:.1f},{-rise} l{step / 2:.1f},{rise}" for rise in (9, 14, 10, 15, 8)
     )
     body += path(blades + "Z", "#6BA548", INK, 1.5)
-    picture = styled(body, round(2 * margin * s), round((height + 8) * s), s)
+    picture = styled(body, 2 * margin * s, (height + 8) * s, s)
     return Art(picture, round(margin * s), 0)
 
 
@@ -302,12 +288,12 @@ def washing_line(line: Line, foot: int, s: float = 1.0) -> Art:
     margin = 50 * s
     left, right = min(line.x0, line.x1) - margin, max(line.x0, line.x1) + margin
     top = min(line.y0, line.y1) - margin
-    out = blank(round(right - left), round(foot - top + margin / 2))
+    out = blank(right - left, foot - top + margin / 2)
     for x, y in ((line.x0, line.y0), (line.x1, line.y1)):
         pole = post(round(foot - y + 18 * s), s, 16)
         pole.blit(out, x - left, y - 18 * s - top)
         bar = styled(rect(1, 1, 60, 13, 5, "#B9824C", INK, 2)
-                     + path("M7,4.4 H54", "none", "#D9A66C", 2), round(62 * s), round(15 * s), s)
+                     + path("M7,4.4 H54", "none", "#D9A66C", 2), 62 * s, 15 * s, s)
         out.blit(bar, (round(x - left - 31 * s), round(y - 8 * s - top)))
     steps = 60
     points = [

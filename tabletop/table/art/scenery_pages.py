@@ -126,7 +126,7 @@ def rosette(place: int, d: int) -> Surface:
     """The rosette of a place, `d` pixels across: 1 is gold, 2 silver, 3 copper, more are cream."""
     fill = {1: GOLD, 2: "#D5D8DE", 3: "#DFA077"}.get(place, PAPER2)
     out = sprite("common/scenery/rosette", d, d * 58 / 46, colour=fill).copy()
-    digits(out, str(place), d / 2, d / 2, round(d * 0.36))
+    digits(out, str(place), d / 2, d / 2, d * 0.36)
     return out
 
 
@@ -175,7 +175,7 @@ def book_pages(w: int, h: int, s: float = 1.0) -> tuple[Rect, Rect]:
 def arrived_bar(h: int, s: float = 1.0) -> Surface:
     """The gold bar left of the paragraph one arrived at, `h` window pixels high."""
     body = rect(0.6, 0.6, 4.8, h / s - 1.2, 2.4, GOLD, "#B98A2C", 1.2)
-    return styled(body, round(6 * s), h, s)
+    return styled(body, 6 * s, h, s)
 
 
 # ------------------------------------------------------------------------------- lists, set-up

@@ -4,6 +4,8 @@ words alone as a picture.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pygame import FRect, Surface
 
 from tabletop.table.art import lettering
@@ -78,6 +80,15 @@ class Sheet:
         at, step = (self._ox + x * self.s, self._oy + y * self.s), self.px(units * 1.25)
         write_lines(self._surface, rows, *at, role, px, colour, step)
         return y + len(rows) * step / self.s
+
+    def rows(
+        self, lines: Sequence[str], x: float, y: float, role: str, units: float, colour: str,
+        step: float,
+    ) -> float:
+        """Writes lines below each other, `step` apart; returns the y below them."""
+        at = self._ox + x * self.s, self._oy + y * self.s
+        write_lines(self._surface, lines, *at, role, units * self.s, colour, step * self.s)
+        return y + len(lines) * step
 
     def lines(self, text: str, role: str, units: float, width: float, most: int) -> int:
         """Returns the number of lines that `paragraph` would write."""

@@ -132,7 +132,7 @@ def course(
         apart = min(at_y(0.0) - at_y(even), at_y(even) - at_y(1.0)) >= LABEL_STEP
         for chance in (0.0, even, 1.0) if apart else (0.0, 1.0):
             words = f"{round(100 * chance)} %"
-            write(face, words, (LEFT - 14) * s, at_y(chance) * s, "heading", round(14 * s), INK2,
+            write(face, words, (LEFT - 14) * s, at_y(chance) * s, "heading", 14 * s, INK2,
                   "midright")  # fmt: skip
     ends = (*begins[1:], last)
     for number, (stop, end) in enumerate(zip(begins, ends) if named else (), 1):
@@ -177,7 +177,7 @@ def legend(s: float = 1.0) -> Surface:
         told = say(f"legend-{name}")
         words.append((told, x))
         x += width_of(told, "body", px) / s + gap
-    face = styled(body, round((x - gap + 4) * s), round(h * s), s)
+    face = styled(body, (x - gap + 4) * s, h * s, s)
     for name, at in words:
         write(face, name, at * s, h * s / 2, "body", px, INK2, "midleft")
     return face
@@ -198,7 +198,7 @@ def sitters(seats: tuple[tuple[int, str], ...], most: int, s: float = 1.0) -> Su
             x = left + 39.0 + (width_of(name, "body", px) / s + 16.0 if named else 0.0)
         if x * s <= most:
             break
-    face = styled(body, max(1, round(x * s)), round(h * s), s)
+    face = styled(body, max(1, round(x * s)), h * s, s)
     for figure, name, at in placed:
         mark = badge(figure, round(22 * s))
         face.blit(mark, mark.get_rect(midleft=(round(at * s), round(h * s / 2))))

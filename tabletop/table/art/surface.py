@@ -47,6 +47,11 @@ class Art(NamedTuple):
         return dst.blit(self.surface, (round(x) - self.ox, round(y) - self.oy))
 
 
+def centred(surface: pygame.Surface) -> Art:
+    """The drawing with its middle for an origin."""
+    return Art(surface, surface.get_width() // 2, surface.get_height() // 2)
+
+
 def blank(w: float, h: float) -> pygame.Surface:
     """A new transparent surface, at least 1 x 1."""
     return pygame.Surface((max(1, round(w)), max(1, round(h))), pygame.SRCALPHA)
@@ -113,8 +118,9 @@ def _blurred(surface: pygame.Surface, blur: int, pad: int, colour: str) -> pygam
     return pygame.transform.smoothscale(soft, (w, h)) if factor > 1 else soft
 
 
-def with_shadow(surface: pygame.Surface, kind: Shadow = LYING, s: float = 1.0) -> Art:
+def with_shadow(piece: pygame.Surface | Art, kind: Shadow = LYING, s: float = 1.0) -> Art:
     """The piece on its own shadow, as one drawing."""
+    surface, ox, oy = piece if isinstance(piece, Art) else (piece, 0, 0)
     soft, (x, y) = shadow(surface, kind, s)
     left, top = min(0, x), min(0, y)
     right = max(surface.get_width(), x + soft.get_width())
@@ -122,7 +128,7 @@ def with_shadow(surface: pygame.Surface, kind: Shadow = LYING, s: float = 1.0) -
     out = blank(right - left, bottom - top)
     out.blit(soft, (x - left, y - top))
     out.blit(surface, (-left, -top))
-    return Art(out, -left, -top)
+    return Art(out, ox - left, oy - top)
 
 
 def with_outline(art: Art, size: tuple[int, int], radius: int) -> Art:

@@ -44,7 +44,7 @@ def verdict_chip(
     size = round(px * s)
     fill, ink, mark = VERDICTS[kind]
     face = styled(rect(0.8, 0.8, w / s - 1.6, h / s - 1.6, 17, fill, ink, 1.6), w, h, s)
-    drawn = sign(mark, round(22 * s))
+    drawn = sign(mark, 22 * s)
     room = w - drawn.get_width() - round(24 * s)
     words = fitted(words, "heading", size, room)
     wide = drawn.get_width() + round(6 * s) + width_of(words, "heading", size)

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import NamedTuple
 
 import pygame
 from pygame import Surface
 
 from tabletop.table.art import lettering, svg
-from tabletop.table.art.surface import blank
+from tabletop.table.art.surface import Art, blank
 
 LONGEST_LINE = 1000
 """Letters of a line that are measured; no screen is so wide."""
@@ -46,9 +46,9 @@ def _smallest(size: int, s: float) -> int:
     return min(size, round(SMALLEST_TEXT * min(s, max(1.0, s / FINE))))
 
 
-def fit(text: str, role: str, size: int, width: float, s: float) -> Fitted:
+def fit(text: str, role: str, px: float, width: float, s: float) -> Fitted:
     """Shrink a line until it is at most `width` pixels wide, then cut its end with an ellipsis."""
-    text = text[:LONGEST_LINE]
+    text, size = text[:LONGEST_LINE], round(px)
     smallest = _smallest(size, s)
     for candidate in range(size, smallest - 1, -1):
         if lettering.width_of(text, role, candidate) <= width:
@@ -56,7 +56,7 @@ def fit(text: str, role: str, size: int, width: float, s: float) -> Fitted:
     return Fitted(ellipsised(text, role, smallest, width), smallest)
 
 
-def ellipsised(text: str, role: str, size: int, width: float) -> str:
+def ellipsised(text: str, role: str, size: float, width: float) -> str:
     """The longest beginning of `text` that fits with an ellipsis; the text itself if it fits."""
     text = text[:LONGEST_LINE]
     if lettering.width_of(text, role, size) <= width:
@@ -72,17 +72,18 @@ def ellipsised(text: str, role: str, size: int, width: float) -> str:
 
 
 def fit_lines(
-    text: str, role: str, size: int, width: float, lines: int, s: float
+    text: str, role: str, px: float, width: float, lines: int, s: float
 ) -> tuple[tuple[str, ...], int]:
     """Wrap into at most `lines` lines, shrinking first; what is left over is cut. Lines, size.
 
     A word is broken within only where it does not fit at the smallest size either.
     """
+    size = round(px)
     smallest = _smallest(size, s)
     broken: tuple[tuple[str, ...], int] | None = None
     sizes = range(size, smallest - 1, -1)
     # Rather than that anything is cut, what belongs together is parted.
-    for candidate, apart in (*((px, False) for px in sizes), *((px, True) for px in sizes)):
+    for apart, candidate in product((False, True), sizes):
         wrapped = lettering.wrap(text, role, candidate, int(width), apart)
         widest = max((lettering.width_of(line, role, candidate) for line in wrapped), default=0)
         if len(wrapped) <= lines and widest <= width:
@@ -104,7 +105,7 @@ def write_fitted(
     x: float,
     y: float,
     role: str,
-    size: int,
+    size: float,
     colour: str,
     width: float,
     s: float,
@@ -121,14 +122,14 @@ def write_lines(
     x: float,
     y: float,
     role: str,
-    size: int,
+    size: float,
     colour: str,
     step: float,
     anchor: str = "topleft",
 ) -> float:
     """Write lines `step` pixels apart; gives the y below the last."""
     for line in lines:
-        lettering.write(canvas, line, x, round(y), role, size, colour, anchor)
+        lettering.write(canvas, line, x, y, role, size, colour, anchor)
         y += step
     return y
 
@@ -150,6 +151,12 @@ def styled(body: str, width: float, height: float, s: float, margin: float = 0.0
     full_w, full_h = round(width) + 2 * round(margin * s), round(height) + 2 * round(margin * s)
     edge = round(margin * s) / s
     return svg.raster(body, full_w, full_h, (-edge, -edge, full_w / s, full_h / s))
+
+
+def reaching(body: str, width: float, height: float, s: float, margin: float) -> Art:
+    """The same as a drawing that reaches `margin` beyond its piece."""
+    edge = round(margin * s)
+    return Art(styled(body, width, height, s, margin), edge, edge)
 
 
 # -------------------------------------------------------------------------------------- dashes

@@ -6,7 +6,7 @@ They are drawn apart from the pieces, so that a piece needs no second picture fo
 
 from __future__ import annotations
 
-from pygame import Surface
+from pygame import FRect, Surface
 
 from tabletop.table.art import lettering
 from tabletop.table.art.cache import cached
@@ -24,10 +24,12 @@ from tabletop.table.art.palette import (
     WHITE,
     mix,
 )
+from tabletop.table.art.picture import Size
+from tabletop.table.art.sheet import Sheet
 from tabletop.table.art.signs import sign
-from tabletop.table.art.surface import LYING, Art, blank, glow, with_shadow
+from tabletop.table.art.surface import LYING, Art, blank, centred, glow, with_shadow
 from tabletop.table.art.svg import circle, group, path, raster, rect
-from tabletop.table.art.widgets_base import fit, stitch_path, styled
+from tabletop.table.art.widgets_base import fit, reaching, stitch_path, styled
 
 _RING_MARGIN = 7
 _EARS_MARGIN = 20
@@ -37,11 +39,6 @@ STITCH_PERIOD = 14.0
 """Style pixels after which marching stitches look the same again."""
 
 CHEVRON_TURNS = {"up": 0, "right": 90, "down": 180, "left": 270}
-
-
-def _ring(body: str, w: float, h: float, s: float, margin: float) -> Art:
-    edge = round(margin * s)
-    return Art(styled(body, w, h, s, margin), edge, edge)
 
 
 @cached
@@ -59,7 +56,7 @@ def focus_ring(w: float, h: float, r: float, s: float) -> Art:
     )
     box = (-gap, -gap, width + 2 * gap, height + 2 * gap, r + gap)
     rings = rect(*box, "none", INK, 6) + rect(*box, "none", CREAM, 2.8)
-    return _ring(ears + rings, w, h, s, _EARS_MARGIN)
+    return reaching(ears + rings, w, h, s, _EARS_MARGIN)
 
 
 @cached
@@ -69,7 +66,7 @@ def _stitches(w: float, h: float, r: float, s: float, colour: str, step: int) ->
     bed = rect(*box, r + out, "none", INK, 2 * out + 0.2)
     on = STITCH_PERIOD * 9 / 14
     thread = stitch_path(*box, r + out, line, on, STITCH_PERIOD - on, step / _PHASE_STEPS)
-    return _ring(bed + path(thread, "none", colour, line), w, h, s, _RING_MARGIN)
+    return reaching(bed + path(thread, "none", colour, line), w, h, s, _RING_MARGIN)
 
 
 def stitches(
@@ -85,22 +82,20 @@ def stitches(
 
 def legal_glow(w: float, h: float, r: float, s: float, strong: bool = False) -> Art:
     """The soft gold light below a piece one may use; the stitches go on top of the piece."""
-    grow = 3 * s
-    light = glow(
-        round(w + 2 * grow), round(h + 2 * grow), round((r + 3) * s), GOLD, round(9 * s),
-        235 if strong else 190,
-    )
-    return Art(light.surface, light.ox + round(grow), light.oy + round(grow))
+    return _light(w, h, r, s, GOLD, 9, 235 if strong else 190)
+
+
+def chosen_glow(w: float, h: float, r: float, s: float) -> Art:
+    """The white light below a chosen piece."""
+    return _light(w, h, r, s, WHITE, 7, 190)
 
 
 @cached
-def chosen_glow(w: float, h: float, r: float, s: float) -> Art:
-    """The white light below a chosen piece."""
-    grow = 3 * s
-    light = glow(
-        round(w + 2 * grow), round(h + 2 * grow), round((r + 3) * s), WHITE, round(7 * s), 190
-    )
-    return Art(light.surface, light.ox + round(grow), light.oy + round(grow))
+def _light(w: float, h: float, r: float, s: float, colour: str, spread: float, alpha: int) -> Art:
+    """Light from a piece that is 3 style pixels larger all round."""
+    grow = round(3 * s)
+    light = glow(w + 2 * grow, h + 2 * grow, (r + 3) * s, colour, spread * s, alpha)
+    return Art(light.surface, light.ox + grow, light.oy + grow)
 
 
 @cached
@@ -109,24 +104,18 @@ def chosen_ring(w: float, h: float, r: float, s: float) -> Art:
     out = 3
     box = (-out, -out, w / s + 2 * out, h / s + 2 * out, r + out)
     rings = rect(*box, "none", INK, 6.4) + rect(*box, "none", WHITE, 3.6)
-    return _ring(rings, w, h, s, _RING_MARGIN)
-
-
-def _with_corner(ring: Art, corner: Surface, w: float, s: float, inset: float) -> Art:
-    """`ring` with a small picture centred at the piece's top right corner."""
-    grow = round(10 * s)
-    out = blank(ring.surface.get_width() + 2 * grow, ring.surface.get_height() + 2 * grow)
-    out.blit(ring.surface, (grow, grow))
-    ox, oy = ring.ox + grow, ring.oy + grow
-    centre = (round(ox + w - inset * s), round(oy + inset * s))
-    out.blit(corner, corner.get_rect(center=centre))
-    return Art(out, ox, oy)
+    return reaching(rings, w, h, s, _RING_MARGIN)
 
 
 @cached
 def hint_mark(w: float, h: float, r: float, s: float, rank: int = 0) -> Art:
     """Violet stitches and a disc at the corner: a bulb, or the place in a list of moves from 1."""
-    return _with_corner(stitches(w, h, r, s, HINT), hint_disc(round(30 * s), rank), w, s, 2.5)
+    ring, grow = stitches(w, h, r, s, HINT), round(10 * s)
+    out = blank(ring.surface.get_width() + 2 * grow, ring.surface.get_height() + 2 * grow)
+    out.blit(ring.surface, (grow, grow))
+    ox, oy, disc = ring.ox + grow, ring.oy + grow, hint_disc(round(30 * s), rank)
+    out.blit(disc, disc.get_rect(center=(round(ox + w - 2.5 * s), round(oy + 2.5 * s))))
+    return Art(out, ox, oy)
 
 
 @cached
@@ -134,9 +123,9 @@ def hint_disc(d: int, rank: int = 0) -> Surface:
     """A violet disc with a bulb, or with a number when `rank` is 1 or more."""
     disc = raster(circle(15, 15, 13.4, HINT_DISC, INK, 2), d, d, (0, 0, 30, 30))
     if rank > 0:
-        lettering.digits(disc, str(rank), d / 2, d / 2, round(d * 0.56), INK, "black")
+        lettering.digits(disc, str(rank), d / 2, d / 2, d * 0.56, INK, "black")
     else:
-        bulb = sign("hint", round(d * 0.66))
+        bulb = sign("hint", d * 0.66)
         disc.blit(bulb, bulb.get_rect(center=(d // 2, d // 2)))
     return disc
 
@@ -144,20 +133,18 @@ def hint_disc(d: int, rank: int = 0) -> Surface:
 @cached
 def refused(w: float, h: float, r: float, s: float) -> Art:
     """The red veil and paw over a piece that cannot be used so (shown for 400 ms)."""
-    veil = styled(rect(0, 0, w / s, h / s, r, BAD, extra='opacity="0.42"'), w, h, s)
-    size = round(min(w, h) * 0.46)
-    paw = sign("stop", min(size, round(64 * s)))
-    veil.blit(paw, paw.get_rect(center=veil.get_rect().center))
-    return Art(veil, 0, 0)
+    sheet = Sheet(Size.of(FRect(0, 0, w / s, h / s), s))
+    sheet.draw(rect(0, 0, w / s, h / s, r, BAD, extra='opacity="0.42"'))
+    sheet.sign("stop", *sheet.box.center, min(min(w, h) / s * 0.46, 64))
+    return sheet.art
 
 
 @cached
-def chevron(direction: str, s: float, colour: str = GOLD) -> Surface:
+def chevron(direction: str, s: float) -> Surface:
     """The small arrow head between a pawn and a space it may go to: up, right, down or left."""
-    d = round(28 * s)
-    turn = CHEVRON_TURNS[direction]
-    head = path("M-11,7 L0,-8 L11,7 L0,2Z", colour, INK, 2.4)
-    return raster(group(head, f"translate(14 14) rotate({turn})"), d, d, (0, 0, 28, 28))
+    head = path("M-11,7 L0,-8 L11,7 L0,2Z", GOLD, INK, 2.4)
+    turned = group(head, f"translate(14 14) rotate({CHEVRON_TURNS[direction]})")
+    return styled(turned, 28 * s, 28 * s, s)
 
 
 # ------------------------------------------------------------------------ counts, tags, prices
@@ -170,29 +157,27 @@ def count_badge(n: int, d: int, fill: str = CREAM, colour: str = INK) -> Surface
     disc = raster(circle(d / 2, d / 2, d / 2 - line * 0.6, fill, INK, line), d, d)
     text = str(n).replace("-", "−")
     share = {1: 0.64, 2: 0.56}.get(len(text), 0.44)
-    lettering.digits(disc, text, d / 2, d / 2, round(d * share), colour, "black")
+    lettering.digits(disc, text, d / 2, d / 2, d * share, colour, "black")
     return disc
 
 
 @cached
 def tag(
     label: str, colour: str, text_colour: str = INK, icon: str = "", s: float = 1.0,
-    px: int = 0, max_w: int = 0,
+    px: int = 0, max_w: float = float("inf"),
 ) -> Art:
     """A small pill of paper with a word: level, price, "d12: 9". `px` 0 is 16 style pixels."""
-    size = px or round(16 * s)
-    h = round(size + 10 * s)
-    side = round(11 * s)
-    room = round(size * 1.25) if icon else 0
-    line = fit(label, "heading", size, (max_w or 10_000) - 2 * side - room, s)
-    w = lettering.width_of(line.text, "heading", line.px) + 2 * side + room
-    body = rect(0.75, 0.75, w / s - 1.5, h / s - 1.5, h / s / 2 - 1, colour, INK, 1.7)
-    pill = styled(body, w, h, s)
+    units = px / s if px else 16
+    side, room = 11, units * 1.25 if icon else 0
+    line = fit(label, "heading", units * s, max_w - (2 * side + room) * s, s)
+    wide = lettering.width_of(line.text, "heading", line.px) / s + 2 * side + room
+    sheet = Sheet(Size.of(FRect(0, 0, wide, units + 10), s))
+    w, h = sheet.box.size
+    sheet.draw(rect(0.75, 0.75, w - 1.5, h - 1.5, h / 2 - 1, colour, INK, 1.7))
     if icon:
-        mark = sign(icon, round(size * 1.15))
-        pill.blit(mark, mark.get_rect(midleft=(round(side * 0.8), h // 2)))
-    lettering.write(pill, line.text, side + room, h / 2, "heading", line.px, text_colour, "midleft")
-    return with_shadow(pill, LYING, s)
+        sheet.sign(icon, side * 0.8 + units * 0.575, h / 2, units * 1.15)
+    sheet.write(line.text, side + room, h / 2, "heading", line.px / s, text_colour, "midleft")
+    return with_shadow(sheet.art, LYING, s)
 
 
 @cached
@@ -202,22 +187,16 @@ def price_badge(text: str, s: float = 1.0, free: bool = False, icon: str = "") -
     The badge's own middle, not its corner, is its origin: blit it at the corner of the target.
     """
     fill, colour = (GOOD_PAPER, INK) if free else (BAD_PAPER, BAD)
-    size = round(18 * s)
-    words = text.replace("-", "−")
-    room = round(22 * s) if icon else 0
-    inner = room + (lettering.width_of(words, "black", size) if words else 0)
-    h = round(30 * s)
-    w = max(h, inner + round(14 * s))
-    body = rect(1.1, 1.1, w / s - 2.2, h / s - 2.2, h / s / 2 - 1.2, fill, INK, 2)
-    face = styled(body, w, h, s)
+    words, room = text.replace("-", "−"), 22 if icon else 0
+    inner = room + (lettering.width_of(words, "black", 18 * s) / s if words else 0)
+    sheet = Sheet(Size.of(FRect(0, 0, max(30, inner + 14), 30), s))
+    w, h = sheet.box.size
+    sheet.draw(rect(1.1, 1.1, w - 2.2, h - 2.2, h / 2 - 1.2, fill, INK, 2))
     if icon:
-        mark = sign(icon, round(19 * s))
-        x = w // 2 if not words else round((w - inner) / 2 + room / 2 - s)
-        face.blit(mark, mark.get_rect(center=(x, h // 2)))
+        sheet.sign(icon, (w - inner) / 2 + room / 2 - 1 if words else w / 2, h / 2, 19)
     if words:
-        lettering.digits(face, words, (w + room) / 2, h / 2, size, colour, "black")
-    shaded = with_shadow(face, LYING, s)
-    return Art(shaded.surface, shaded.ox + w // 2, shaded.oy + h // 2)
+        sheet.digits(words, (w + room) / 2, h / 2, 18, colour, "black")
+    return with_shadow(centred(sheet.art.surface), LYING, s)
 
 
 @cached
@@ -234,6 +213,6 @@ def seen_mark(icon: str, d: int) -> Surface:
     """The pale disc of the beginners' help: this card was seen before, and this is what it is."""
     disc = raster(circle(13, 13, 11.9, "#DCE5FA", mix("#1B2A52", PAPER, 0.1), 1.5), d, d,
                   (0, 0, 26, 26))
-    mark = sign(icon, round(d * 0.68))
+    mark = sign(icon, d * 0.68)
     disc.blit(mark, mark.get_rect(center=(d // 2, d // 2)))
     return disc

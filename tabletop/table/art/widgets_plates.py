@@ -357,21 +357,21 @@ def _ribbon_ground(w: int, h: int, s: float, fill: str) -> Art:
         dashed_line(27, y, width - 27, y, 5, 5) for y in (5.4, height - 4.4)
     )
     body += path(seams, "none", EDGE, 1.4)
-    return with_shadow(styled(body, w, round(h + (drop + 2) * s), s), RAISED, s)
+    return with_shadow(styled(body, w, h + (drop + 2) * s, s), RAISED, s)
 
 
 def ribbon_width(title: str, second: str, w: int, most: int, s: float) -> int:
     """Returns the width of the prompt for these words: `w`, or more, up to `most`, if they need
     it."""
-    words = lettering.width_of(title, "heading", round(_TITLE_PX * s))
-    below = lettering.width_of(second, "body", round(_SECOND_PX * s)) if second else 0
+    words = lettering.width_of(title, "heading", _TITLE_PX * s)
+    below = lettering.width_of(second, "body", _SECOND_PX * s) if second else 0
     return max(w, min(most, math.ceil(max(words, below) + _RIBBON_ENDS * s)))
 
 
 def ribbon_holds(second: str, w: int, s: float) -> bool:
     """Returns True if a prompt `w` wide shows these words of its second line whole."""
     room = math.floor(w - _RIBBON_ENDS * s)
-    return fit(second, "body", round(_SECOND_PX * s), room, s).text == second
+    return fit(second, "body", _SECOND_PX * s, room, s).text == second
 
 
 @cached

@@ -281,14 +281,14 @@ def name_sign(size: Size, name: str, active: bool) -> Art:
 
 def whole(text: str, units: float, room: float, s: float, role: str = "heading") -> float:
     """Returns the size in style units at which a line is written whole in `room`; 0 = none."""
-    line = widgets.fit(text, role, round(units * s), room * s, s)
+    line = widgets.fit(text, role, units * s, room * s, s)
     return line.px / s if line.text == text else 0.0
 
 
 @picture
 def total(size: Size, text: str, units: float, colour: str, anchor: str) -> Art:
     """Draws the sum of a bid, smaller or on two lines if its place is too narrow."""
-    line = widgets.fit(text, "display", round(units * size.s), size.w, size.s)
+    line = widgets.fit(text, "display", units * size.s, size.w, size.s)
     rows = [text] if line.text == text or " + " not in text else text.split(" ", 1)
     face, step = blank(size.w, 3 * size.h), 1.15 * line.px
     for i, row in enumerate(rows):

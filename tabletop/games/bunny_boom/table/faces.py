@@ -105,7 +105,7 @@ def value_badge(value: int, d: int) -> pygame.Surface:
     """Draws the bunny value: a rabbit's head with the number on its forehead, `d` wide."""
     h = round(d * 1.24)
     drawn = sprite("bunny_boom/value", d, h).copy()
-    digits(drawn, str(value), d / 2, h * 0.635, round(d * 0.6))
+    digits(drawn, str(value), d / 2, h * 0.635, d * 0.6)
     return drawn
 
 
@@ -182,7 +182,7 @@ def face(card: int, w: int) -> pygame.Surface:
     drawn.blit(raster(edge, w, h), (0, 0))
     if c.WAVE[card]:
         sign = "+1" if c.PLAY[card] == c.RIVER_PLUS else "−1"
-        digits(drawn, sign, x + 20 * k, play_y + play_h / 2, round(19 * k), role="black")
+        digits(drawn, sign, x + 20 * k, play_y + play_h / 2, 19 * k, role="black")
     badge = value_badge(c.VALUE[card], round(34 * k))
     drawn.blit(badge, badge.get_rect(center=(round(w - x - 16 * k), round(x + 19 * k))))
     moves = movement_badge(c.MOVE[card], round(30 * k))

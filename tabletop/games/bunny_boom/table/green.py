@@ -176,7 +176,7 @@ def home_count(size: Size, count: int) -> pygame.Surface:
     unit = w / 150
     low = h / unit - 12
     out = blank(w, h)
-    mark = sign("rabbit", round(24 * unit))
+    mark = sign("rabbit", 24 * unit)
     middle = round((low - 47) * unit)
     out.blit(mark, mark.get_rect(center=(round(93 * unit), middle)))
     digits(out, str(count), 122 * unit, (low - 46) * unit, max(16, round(23 * unit)))

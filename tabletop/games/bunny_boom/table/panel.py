@@ -91,7 +91,7 @@ def _preview(size: Size, told: Forecast, result: str) -> Art:
     """
     sheet = Sheet(size, widgets.panel(*size))
     low, wide = sheet.box.h - RESULT, sheet.box.w - 30
-    shown = widgets.preview_result(result, told.before, told.after, fewer=True)
+    shown = widgets.preview_result(result, told.before, told.after)
     sheet.lay(shown, FRect(15, low, wide, RESULT))
     most = int((low - HEAD) / ROW + 0.2)
     if sum(row.change != 0 for row in told.rows) > most:
