@@ -17,7 +17,7 @@ from tabletop.scenes.scene import Program, Scene, say
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.surface import Art, blank
 from tabletop.table.controls import Z_CONTROLS, Control
-from tabletop.table.stage import Node
+from tabletop.table.stage import Node, Stage
 
 if TYPE_CHECKING:
     from tabletop.scenes.inputs.line import Line
@@ -105,14 +105,15 @@ class Forms:
         px = round(16 * self._app.s)
         line = self._line_class(box, self._manager, entry.text, entry.limit, px)
         self._manager.set_focus_set(line)
-        self._entry, self._line, self._before = entry, line, entry.text
-        entry.writing = True
-        entry.refresh()
+        self._line, self._before = line, entry.text
         pygame.key.start_text_input()
-        self._node = entry.node.stage.picture(
-            Art(blank(*box.size), 0, 0), *box.topleft, Z_CONTROLS + 1, "writing"
-        )
+        self._write_in(entry, Art(blank(*box.size), 0, 0), box.topleft, entry.node.stage)
         self._show()
+
+    def _write_in(self, entry: Entry, art: Art | None, at: tuple[float, float], on: Stage) -> None:
+        self._entry, entry.writing = entry, True
+        entry.refresh()
+        self._node = on.picture(art, *at, Z_CONTROLS + 1, "writing")
 
     def end(self, keep: bool = True) -> None:
         """Stops writing; the text stays, or goes back to what it was."""
@@ -176,11 +177,15 @@ class Forms:
 
     def update(self, ms: float, scene: Scene) -> None:
         """Lets the caret blink, and shows what was written."""
-        if self._node is None:
+        node, entry = self._node, self._entry
+        if node is None or entry is None:
             return
-        if self._node.stage is not scene.stage:
-            self.end()
-            return
+        if node.stage is not scene.stage:
+            again = scene.controls.find(entry.key)
+            if not isinstance(again, Entry) or again.rect != entry.rect:
+                self.end()
+                return
+            self._write_in(again, node.art, node.pos, scene.stage)  # its screen was built anew
         self._manager.update(ms / 1000)
         self._show()
 

@@ -1483,7 +1483,6 @@ pool-count = { $n ->
 }
 list-new = Mein Deck
 list-about = { cards }. { $found }
-decks-back = Zurück
 decks-redo = Wiederholen
 decks-undo = Letzte Änderung zurücknehmen
 decks-no-undo = Es gibt keine Änderung, die du zurücknehmen kannst.

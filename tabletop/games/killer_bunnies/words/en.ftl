@@ -1476,7 +1476,6 @@ pool-count = { $n ->
 }
 list-new = My deck
 list-about = { cards }. { $found }
-decks-back = Back
 decks-redo = Redo
 decks-undo = Undo the last change
 decks-no-undo = There is no change to undo.

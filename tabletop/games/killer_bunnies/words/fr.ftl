@@ -1508,7 +1508,6 @@ pool-count = { $n ->
 }
 list-new = Mon deck
 list-about = { cards }. { $found }
-decks-back = Retour
 decks-redo = Refaire
 decks-undo = Annuler le dernier changement
 decks-no-undo = Il n'y a aucun changement à annuler.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pygame
+from pygame import FRect
 
 from tabletop.games.killer_bunnies.rules.cards import WHITE
 from tabletop.games.killer_bunnies.rules.deck_building import (
@@ -26,20 +27,22 @@ from tabletop.games.killer_bunnies.rules.decks import FEWEST, MOST
 from tabletop.games.killer_bunnies.table import art_signs, drawings, faces
 from tabletop.games.killer_bunnies.table.screens.card_look import facts
 from tabletop.games.killer_bunnies.table.screens.deck_screen import DeckScreen
+from tabletop.games.killer_bunnies.table.screens.parts import Strips, slab
 from tabletop.games.killer_bunnies.words import say
 from tabletop.scenes.inputs.fields import Segments
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.inputs.paging import on_pages
 from tabletop.scenes.screen import Pager
 from tabletop.session.texts import LONGEST_NAME
+from tabletop.table import boxes
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import BAD, EDGE, GOOD, INK, INK2, LIT_LINE, PAPER2, mix
+from tabletop.table.art.picture import Size
+from tabletop.table.art.sheet import Sheet
 from tabletop.table.art.signs import sign
-from tabletop.table.art.surface import Art, blank
+from tabletop.table.art.surface import Art
 from tabletop.table.art.svg import rect
-from tabletop.table.art.widgets_base import styled
 from tabletop.table.controls import Control
-from tabletop.table.stage import Node
 
 LIST, FIGURES, CHECKS = range(3)
 BAR = "#8CC084"
@@ -83,11 +86,11 @@ class DeckRow(Control):
     bare = True
 
     def __init__(
-        self, key: str, rect_: pygame.Rect, screen: DeckScreen, index: int, count: int, entry: str
+        self, key: str, place: pygame.Rect, screen: DeckScreen, index: int, count: int, entry: str
     ) -> None:
         """`index` of PRINTS, or -1 and the entry that names no card."""
         label = PRINTS[index].card.name if index >= 0 else entry
-        super().__init__(key, rect_, self._take, label=label, radius=8)
+        super().__init__(key, place, self._take, label=label, radius=8)
         self.screen, self.index, self.count, self.entry = screen, index, count, entry
 
     def tells(self) -> str:
@@ -103,98 +106,55 @@ class DeckRow(Control):
             self.screen.drop_stranger(self.entry)
 
     def face(self) -> Art:
-        s, w, h = self.screen.s, *self.rect.size
-        face = blank(w, h)
+        sheet = Sheet(Size(*self.rect.size, self.screen.s))
+        w, h = sheet.box.size
+        y = h / 2
         if self.state() in ("hover", "pressed"):
-            face.blit(styled(rect(0.5, 0.5, w / s - 1, h / s - 1, 8, "#FFFFFF"), w, h, s), (0, 0))
+            sheet.draw(rect(0.5, 0.5, w - 1, h - 1, 8, "#FFFFFF"))
         if self.index < 0:
-            mark = sign("warning", round(24 * s))
-            face.blit(mark, mark.get_rect(midleft=(round(4 * s), h // 2)))
-            widgets.write_fitted(
-                face, self.entry, 36 * s, h / 2, "body", round(16 * s), BAD, w - 42 * s, s,
-                "midleft",
-            )  # fmt: skip
-            return Art(face, 0, 0)
+            sheet.sign("warning", 16, y, 24)
+            sheet.write(self.entry, 36, y, "body", 16, BAD, "midleft", w - 42)
+            return sheet.art
         card = PRINTS[self.index].card
-        lettering.write(
-            face, f"{self.count} ×", 30 * s, h / 2, "heading", round(16 * s), INK, "midright"
-        )
-        bar = styled(rect(0, 0, 5, h / s - 8, 2, faces.KIND_COLOUR[card.kind], INK, 1),
-                     round(5 * s), h - round(8 * s), s)  # fmt: skip
-        face.blit(bar, (round(36 * s), round(4 * s)))
-        d = round(32 * s)
-        face.blit(drawings.picture_of(PRINTS[self.index].numbers[0], d),
-                  (round(46 * s), (h - d) // 2))  # fmt: skip
-        left, right = 84 * s, w - 4 * s
+        sheet.write(f"{self.count} ×", 30, y, "heading", 16, INK, "midright")
+        sheet.draw(rect(36, 4, 5, h - 8, 2, faces.KIND_COLOUR[card.kind], INK, 1))
+        number = PRINTS[self.index].numbers[0]
+        sheet.centre(drawings.picture_of(number, sheet.px(32)), 62, y)
+        right = w - 4
         if card.cost:
-            size = round(17 * s)
-            price = art_signs.cost_row(card.cost, size, max(1, round(s)))
-            right -= price.get_width()
-            face.blit(price, (round(right), (h - price.get_height()) // 2))
-        widgets.write_fitted(
-            face, card.name, left, h / 2, "body", round(16 * s), INK, right - left - 6 * s, s,
-            "midleft",
-        )  # fmt: skip
-        return Art(face, 0, 0)
+            price = art_signs.cost_row(card.cost, sheet.px(17), max(1, sheet.px(1)))
+            right -= price.get_width() / sheet.s
+            sheet.put(price, right, y - price.get_height() / sheet.s / 2)
+        sheet.write(card.name, 84, y, "body", 16, INK, "midleft", right - 90)
+        return sheet.art
 
 
 class DeckPaper:
-    """Lays the list's paper; everything on it follows the builder's bench."""
+    """Lays the list's paper from the builder's bench."""
 
     def __init__(self, screen: DeckScreen) -> None:
         self.screen = screen
         self.part = LIST
-        self.page = 0
         self.pager: DeckPager | None = None
         self.box = pygame.Rect(0, 0, 0, 0)
-        self._nodes: list[Node] = []
         self._turning: pygame.Rect | None = None
 
     def fill(self, box: pygame.Rect) -> None:
-        self.box = box
-        self.screen.picture(widgets.panel(box.w, box.h, self.screen.s), *box.topleft, 5, "deck")
-        self._nodes = []
-        self._controls: list[Control] = []
-        self.refill()
-
-    def refill(self) -> None:
-        """Lays everything on the paper anew."""
-        screen = self.screen
-        for control in self._controls:
-            if control in screen.controls.items:
-                screen.controls.remove(control)
-        screen.stage.remove(*self._nodes)
-        nodes, items = set(screen.stage.nodes), set(map(id, screen.controls.items))
-        self._lay()
-        self._controls = [c for c in screen.controls.items if id(c) not in items]
-        kept = {control.node for control in screen.controls.items}
-        self._nodes = [n for n in screen.stage.nodes if n not in nodes and n not in kept]
-        screen.refocus()
-
-    def _lay(self) -> None:
         screen, px = self.screen, self.screen.px
-        pad = px(14)
-        inner = self.box.inflate(-2 * pad, -2 * pad)
-        low = inner.h < px(LOW)
-        h = self.screen.tall(42)
+        self.box, self.pager = box, None
+        strips = Strips(screen, screen.panel(box, 14))
+        low = strips.rest.h < px(LOW)
         found = findings(screen.bench)
-        y = inner.y
+        line = FRect(strips.top(screen.tall(42)))
         if low:
-            half = inner.w // 2 - px(8)
-            self._name(pygame.Rect(inner.x, y, half, h))
-            left = inner.x + half + px(16)
-            self._verdict(pygame.Rect(left, y, inner.right - left, h), found)
-            y += h + px(6)
-        else:
-            self._name(pygame.Rect(inner.x, y, inner.w, h))
-            y += h + px(8)
-            self._verdict(pygame.Rect(inner.x, y, inner.w, px(62)), found)
-            y += px(62) + px(8)
-        tabs = pygame.Rect(inner.x, y, inner.w, self.screen.tall(40))
+            line, beside = boxes.grid(line, 2, 1, px(16))
+        self._name(line)
+        self._verdict(pygame.Rect(beside) if low else strips.top(px(62)), found)
+        tabs = strips.top(screen.tall(40))
         self._turning = None
         if low:
             tabs.w -= px(PAGER)
-            self._turning = pygame.Rect(tabs.right, y, px(PAGER), tabs.h)
+            self._turning = pygame.Rect(tabs.right, tabs.y, px(PAGER), tabs.h)
         parts = ("cards", "figures", "checks")
         labels = tuple(say(f"paper-part.{part}", n=len(found)) for part in parts)
         screen.controls.add(
@@ -203,26 +163,30 @@ class DeckPaper:
                 label=say("paper-part"),
             )
         )  # fmt: skip
-        rest = pygame.Rect(inner.x, tabs.bottom + px(8), inner.w, 0)
-        rest.h = inner.bottom - rest.y
-        self.pager = None
-        (self._list, self._figures, lambda box: self._checks(box, found))[self.part](rest)
+        if self.part == CHECKS:
+            self._checks(strips, found)
+        else:
+            (self._list, self._figures)[self.part](strips.rest)
 
     def _show(self, part: int) -> None:
-        self.part, self.page = part, 0
-        self.refill()
+        self.part = part
+        self._turn(0)
 
-    def _name(self, rect_: pygame.Rect) -> None:
+    def _turn(self, page: int) -> None:
+        self.screen.list_page = page
+        self.screen.refresh()
+
+    def _name(self, line: FRect) -> None:
         """The list's name to write in, and the button that takes the list away."""
-        screen, d = self.screen, rect_.h
-        field = pygame.Rect(rect_.x, rect_.y, rect_.w - d - screen.px(8), rect_.h)
+        screen = self.screen
+        field, delete = boxes.row(line, (boxes.Part(grow=1), line.h), screen.px(8))
         screen.controls.add(
             Entry(
-                "deck:name", field, screen.name, screen.app, label=say("list-name"),
+                "deck:name", pygame.Rect(field), screen.name, screen.app, label=say("list-name"),
                 limit=LONGEST_NAME, done=screen.rename, tip=say("entrant-rename"),
             )
         )  # fmt: skip
-        place, label = pygame.Rect(rect_.right - d, rect_.y, d, d), say("decks-delete.go")
+        place, label = pygame.Rect(delete), say("decks-delete.go")
         screen.add_icon(
             "deck:delete", place, "trash", screen.ask_delete, label, enabled=screen.kept
         )
@@ -230,31 +194,25 @@ class DeckPaper:
     def _verdict(self, box: pygame.Rect, found: tuple[Finding, ...]) -> None:
         """Shows the number of cards, and the first fault or that there is none."""
         screen, px = self.screen, self.screen.px
+        words = next((finding.words for finding in found if finding.fault), "")
+        colour, mark = (BAD, "warning") if words else (GOOD, "check")
         total = screen.bench.total
-        good = not any(finding.fault for finding in found)
         number = screen.words(
-            str(total), box.x, box.centery, "display", 34, GOOD if good else BAD, "midleft",
-            said=say("cards", n=total),
+            str(total), *box.midleft, "display", 34, colour, "midleft", said=say("cards", n=total)
         )
         left = max(number.right, box.x + px(48)) + px(10)
-        mark = sign("check" if good else "warning", px(24))
-        screen.picture(mark, left, box.centery - px(12), 20)
+        screen.picture(sign(mark, px(24)), left, box.centery - px(12), 20)
         left += px(32)
-        if not good:
-            words = next(finding.words for finding in found if finding.fault)
-        else:
+        if not words:
             state = "advice" if found else "plain" if box.h < px(60) else "good"
             words = say("verdict", state=state, least=FEWEST, most=MOST)
         step = min(lettering.line_height("body", px(16)), box.h // 2)
-        most = max(1, box.h // step)
-        lines, size = widgets.fit_lines(
-            words, "body", px(16), box.right - left, min(3, most), screen.s
-        )
+        most = max(1, min(3, box.h // step))
+        lines, size = widgets.fit_lines(words, "body", px(16), box.right - left, most, screen.s)
         y = box.centery - step * len(lines) / 2
         for i, line in enumerate(lines):
-            screen.words(line, left, y, "body", size / screen.s, GOOD if good else BAD,
-                         said="" if i else words)  # fmt: skip
-            y += step
+            said = "" if i else words
+            screen.words(line, left, y + i * step, "body", size / screen.s, colour, said=said)
 
     # --------------------------------------------------------------------------------- list
 
@@ -264,33 +222,31 @@ class DeckPaper:
         if not rows:
             self._empty(box)
             return
-        h = self.screen.tall(ROW)
+        h = screen.tall(ROW)
         columns = max(1, box.w // px(COLUMN))
-        fit = max(1, box.h // h) * columns
-        if len(rows) > fit:
-            fit = max(1, (box.h - self._foot_h) // h) * columns
-        pages = -(-len(rows) // fit)
-        self.page = max(0, min(pages - 1, self.page))
-        gap = px(10)
-        wide = (box.w - gap * (columns - 1)) // columns
-        down = fit // columns
-        for i, (index, count, entry) in enumerate(rows[self.page * fit : (self.page + 1) * fit]):
-            column, row = divmod(i, down)
-            place = pygame.Rect(box.x + column * (wide + gap), box.y + row * h, wide, h)
+        down = max(1, box.h // h)
+        if len(rows) > down * columns:
+            down = max(1, (box.h - self._foot_h) // h)
+        page = self._page(-(-len(rows) // (down * columns)), box)
+        cells = boxes.grid(FRect(box.x, box.y, box.w, down * h), columns, down)
+        for i, (index, count, entry) in enumerate(rows[page * down * columns :][: len(cells)]):
+            place = pygame.Rect(cells[i % down * columns + i // down])
             key = f"row:{index}" if index >= 0 else f"stranger:{i}"
             screen.controls.add(DeckRow(key, place, screen, index, count, entry))
-        self._place_pager(pages, box)
 
     @property
     def _foot_h(self) -> int:
         """Returns the height of the pager; nothing where it stands beside the tabs."""
         return 0 if self._turning is not None else self.screen.tall(42)
 
-    def _place_pager(self, pages: int, box: pygame.Rect) -> None:
-        self.pager = DeckPager(self.page, pages, self._turn)
+    def _page(self, pages: int, box: pygame.Rect) -> int:
+        """Returns the page to show; adds the buttons that turn pages, if there are several."""
+        self.pager = DeckPager(self.screen.list_page, pages, self._turn)
+        self.screen.list_page = self.pager.page
         if pages > 1:
             foot = pygame.Rect(box.x, box.bottom - self._foot_h, box.w, self._foot_h)
             self.pager.place(self.screen, self._turning or foot)
+        return self.pager.page
 
     def _rows(self) -> list[tuple[int, int, str]]:
         """Unknown entries first, then the cards by kind, cost and name."""
@@ -304,21 +260,15 @@ class DeckPaper:
         rows = [(-1, 1, entry) for entry in bench.strangers]
         return rows + [(index, counts[index], "") for index in sorted(counts, key=order)]
 
-    def _turn(self, page: int) -> None:
-        self.page = page
-        self.refill()
-
     def _empty(self, box: pygame.Rect) -> None:
-        screen, px = self.screen, self.screen.px
-        words = say("paper-empty")
-        lines = lettering.wrap(words, "body", px(17), box.w - px(24))
-        tall = len(lines) * lettering.line_height("body", px(17))
+        px, words = self.screen.px, say("paper-empty")
+        strips = Strips(self.screen, box.inflate(-px(24), 0), 10)
+        tall = strips.height(words, False) - strips.gap
         d = min(px(64), box.h - tall - px(24))
-        y = box.y + max(0, (box.h - tall - d) // 3)
+        strips.top(max(0, (box.h - tall - d) // 3 - strips.gap))
         if d > px(30):
-            screen.picture(sign("cards", d), box.centerx - d // 2, y, 20)
-            y += d + px(10)
-        screen.paragraph(words, box.x + px(12), y, box.w - px(24), INK2, px=17, centred=True)
+            self.screen.picture(sign("cards", d), box.centerx - d // 2, strips.top(d).y, 20)
+        strips.write(words, INK2, px=17, centred=True)
 
     # ------------------------------------------------------------------------------ figures
 
@@ -326,48 +276,40 @@ class DeckPaper:
         """The curve of costs above the counts by kind; beside them, or on two pages, where there
         is no room for that.
         """
-        gap = self.screen.px(14)
-        if box.w >= self.screen.px(470):
-            wide = round((box.w - gap) * (0.5 if box.h >= self.screen.px(LOW) else 0.38))
-            self._curve(pygame.Rect(box.x, box.y, wide, box.h))
-            left = box.x + wide + 2 * gap
-            self._kinds(pygame.Rect(left, box.y, box.right - left, box.h))
-            return
-        if box.h < self.screen.px(SHORT):
-            self.page = min(1, self.page)
-            inner = pygame.Rect(box.x, box.y, box.w, box.h - self._foot_h - self.screen.px(4))
-            (self._curve, self._kinds)[self.page](inner)
-            self._place_pager(2, box)
-            return
-        upper = min(self.screen.px(190), round(box.h * 0.4))
-        self._curve(pygame.Rect(box.x, box.y, box.w, upper))
-        rest = pygame.Rect(box.x, box.y + upper + gap, box.w, box.h - upper - gap)
-        self._kinds(rest)
+        px, parts = self.screen.px, [self._curve, self._kinds]
+        whole = FRect(box)
+        if box.w >= px(470):
+            share = 0.5 if box.h >= px(LOW) else 0.38
+            shares = boxes.Part(grow=share), boxes.Part(grow=1 - share)
+            places = boxes.row(whole, shares, px(28))
+        elif box.h >= px(SHORT):
+            upper = min(px(190), box.h * 0.4)
+            places = boxes.column(whole, (upper, boxes.Part(grow=1)), px(14))
+        else:
+            parts = [parts[self._page(2, box)]]
+            places = [FRect(box.x, box.y, box.w, box.h - self._foot_h - px(4))]
+        for fill, place in zip(parts, places):
+            fill(pygame.Rect(place))
 
     def _curve(self, box: pygame.Rect) -> None:
         screen, px = self.screen, self.screen.px
         numbers = curve(screen.bench.cards)
-        head = px(24)
-        screen.words(say("paper-curve"), box.x, box.y + head // 2, "heading", 16, INK,
-                     "midleft", width=box.w)  # fmt: skip
         d = px(24)
-        low = box.bottom - d - px(4)
-        high = box.y + head + px(22)
-        line = blank(box.w, max(2, px(2)))
-        line.fill(EDGE)
-        screen.picture(line, box.x, low, 10)
-        each = box.w / len(numbers)
+        screen.words(
+            say("paper-curve"), box.x, box.y + d // 2, "heading", 16, INK, "midleft", width=box.w
+        )
+        low, room = box.bottom - d - px(4), box.h - 2 * d - px(26)
+        slab(screen, pygame.Rect(box.x, low, box.w, max(2, px(2))), 10, EDGE, radius=0)
         most = max(1, *numbers)
-        for cost, count in enumerate(numbers):
-            x = round(box.x + each * (cost + 0.5))
-            tall = round((low - high) * count / most)
-            wide = round(each * 0.58)
-            if count and tall > 2:
-                body = rect(0.8, 0.8, wide / screen.s - 1.6, tall / screen.s, 4, BAR, INK, 1.6)
-                screen.picture(styled(body, wide, tall, screen.s), x - wide // 2, low - tall, 12)
-            screen.words(str(count), x, low - max(tall, 0) - px(2), "bold", 16,
-                         INK if count else INK2, "midbottom",
-                         said=say("paper-cost", cost=cost, n=count))  # fmt: skip
+        cells = boxes.grid(FRect(box), len(numbers), 1)
+        for cost, (count, cell) in enumerate(zip(numbers, cells)):
+            x, tall, wide = int(cell.centerx), room * count // most, int(cell.w * 0.58)
+            if tall > 2:
+                slab(screen, pygame.Rect(x - wide // 2, low - tall, wide, tall), 12, BAR, INK)
+            screen.words(
+                str(count), x, low - max(tall, 0) - px(2), "bold", 16, INK if count else INK2,
+                "midbottom", said=say("paper-cost", cost=cost, n=count),
+            )  # fmt: skip
             mark = art_signs.hexagon(WHITE, d).copy()
             lettering.digits(mark, str(cost), d / 2, d / 2, px(16), INK, "black")
             screen.picture(mark, x - d // 2, low + px(5), 20)
@@ -376,53 +318,36 @@ class DeckPaper:
         screen, px = self.screen, self.screen.px
         counted = kinds(screen.bench.cards)
         columns = 2 if box.h < px(8 * 26) and box.w >= px(250) else 1
-        each = (box.w - px(12) * (columns - 1)) // columns
         down = -(-len(GROUPS) // columns)
         step = min(px(34), box.h // down)
-        most = max(1, *counted)
+        d = min(px(22), step - 2)
+        cells = boxes.grid(FRect(box.x, box.y, box.w, step * down), columns, down, 0)
         for group, key in enumerate(GROUPS):
-            name = say("group", group=key)
-            column, row = divmod(group, down)
-            x, y = box.x + column * (each + px(12)), box.y + row * step + step // 2
-            d = min(px(22), step - 2)
-            if columns == 1:
-                room = each - px(40)
-                wide = max(px(6), round(room * counted[group] / most)) if counted[group] else 0
-                if wide:
-                    fill = mix(PAPER2, LIT_LINE, 0.8)
-                    h = max(4, step - px(6))
-                    body = rect(0, 0, wide / screen.s, h / screen.s, 5, fill)
-                    bar = styled(body, wide, h, screen.s)
-                    screen.picture(bar, x + px(30), y - h // 2, 10)
+            cell = pygame.Rect(cells[group % down * columns + group // down])
+            x, y, right = cell.x, cell.centery, cell.right - px(12) * (columns - 1)
+            if columns == 1 and counted[group]:
+                wide = (cell.w - px(40)) * counted[group] // max(counted)
+                bar = pygame.Rect(x + px(30), 0, max(px(6), wide), max(4, step - px(6)))
+                bar.centery = y
+                slab(screen, bar, 10, mix(PAPER2, LIT_LINE, 0.8), radius=5)
             screen.picture(sign(SIGNS[group], d), x, y - d // 2, 20)
-            number = screen.words(str(counted[group]), x + each, y, "heading", 16, INK, "midright",
-                                  said=say("group-count", group=key, n=counted[group]))  # fmt: skip
-            screen.words(name, x + px(34), y, "body", 16, INK, "midleft",
-                         width=number.x - x - px(40), said="")  # fmt: skip
+            number = screen.words(
+                str(counted[group]), right, y, "heading", 16, INK, "midright",
+                said=say("group-count", group=key, n=counted[group]),
+            )  # fmt: skip
+            room = number.x - x - px(40)
+            name = say("group", group=key)
+            screen.words(name, x + px(34), y, "body", 16, INK, "midleft", width=room, said="")
 
     # ------------------------------------------------------------------------------- checks
 
-    def _checks(self, box: pygame.Rect, found: tuple[Finding, ...]) -> None:
+    def _checks(self, strips: Strips, found: tuple[Finding, ...]) -> None:
         """Every sentence, faults first; what does not fit stands on further pages."""
-        screen, px = self.screen, self.screen.px
         if not found:
-            screen.paragraph(say("paper-sound"), box.x, box.y + px(6), box.w, GOOD, px=17)
+            strips.write(say("paper-sound"), GOOD, px=17)
             return
-        left = px(32)
-        width = box.w - left
-        pages = on_pages(found, lambda f: self._tall(f.words, width), 0, box.h - self._foot_h)
-        self.page = max(0, min(len(pages) - 1, self.page))
-        y = box.y + px(4)
-        for finding in pages[self.page]:
-            mark = sign("warning" if finding.fault else "hint", px(22))
-            screen.picture(mark, box.x, y, 20)
-            colour = BAD if finding.fault else INK
-            screen.paragraph(finding.words, box.x + left, y, width, colour)
-            y += self._tall(finding.words, width)
-        self._place_pager(len(pages), box)
-
-    def _tall(self, words: str, width: int) -> int:
-        px = self.screen.px
-        lines = len(lettering.wrap(words, "body", px(16), width))
-        return max(px(26), lines * lettering.line_height("body", px(16))) + px(8)
-
+        room = strips.rest.h - self._foot_h
+        pages = on_pages(found, lambda finding: strips.height(finding.words), 0, room)
+        for finding in pages[self._page(len(pages), strips.rest)]:
+            icon, colour = ("warning", BAD) if finding.fault else ("hint", INK)
+            strips.write(finding.words, colour, icon)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
 import pygame
+from pygame import FRect
 
 from tabletop.games.killer_bunnies.rules.deck_building import (
     GROUPS,
@@ -16,28 +16,27 @@ from tabletop.games.killer_bunnies.rules.deck_building import (
 )
 from tabletop.games.killer_bunnies.rules.decks import DeckText, parse_deck
 from tabletop.games.killer_bunnies.table.screens.deck_screen import DeckScreen
-from tabletop.games.killer_bunnies.table.screens.parts import lay_switch
+from tabletop.games.killer_bunnies.table.screens.parts import Strips, TwoPapers
 from tabletop.games.killer_bunnies.words import say
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.scene import Program
-from tabletop.scenes.screen import Screen
 from tabletop.session.texts import ENDING, LARGEST, fitting_name, read_file
 from tabletop.session.writing import unused, write_whole
+from tabletop.table import boxes
 from tabletop.table.art import lettering
-from tabletop.table.art.palette import BAD, GOOD, INK, INK2
-from tabletop.table.art.signs import sign
+from tabletop.table.art.palette import BAD, GOOD, INK2
 from tabletop.words import noun
 
-NARROW = 860
 LONGEST_PATH = 400
 MOST_CARDS, MOST_LINES = 1_000, 200
 """Limit of cards, and of lines that name none, for a text to count as a list."""
 
 
-class ExchangeScreen(Screen):
+class ExchangeScreen(TwoPapers):
     """Two papers: the present list to take along, and what was found elsewhere to take in.
 
     Attributes:
+        paths: the paths of the two files, by the keys of their buttons.
         found: the text that was read last, "" for none; `source` is where it came from.
     """
 
@@ -48,128 +47,97 @@ class ExchangeScreen(Screen):
         self.title = say("exchange.title")
         self.builder = builder
         self.ground = builder.ground
-        self.target = str(_home(builder.texts.folder) / f"{builder.name}{ENDING}")
-        self.origin = ""
-        self.part = 0
+        home = _home(builder.texts.folder)
+        self.paths = {"write": str(home / f"{builder.name}{ENDING}"), "read": ""}
         self.found, self.source, self.problem = "", "", ""
 
     # ------------------------------------------------------------------------------- layout
 
     def fill(self, area: pygame.Rect) -> None:
-        area = self.column(area, 1180)
-        if self.units[0] >= NARROW:
-            gap = self.px(12)
-            half = (area.w - gap) // 2
-            tall = min(area.h, self.px(560))
-            self._out(pygame.Rect(area.x, area.y, half, tall))
-            self._in(pygame.Rect(area.right - half, area.y, half, tall))
-            return
         labels = say("exchange.out"), say("exchange.in")
-        rest = lay_switch(self, area, labels, self.part, self._show_part, say("exchange"))
-        (self._out, self._in)[self.part](rest)
-
-    def _show_part(self, part: int) -> None:
-        self.part = part
-        self.rebuild()
+        area = self.below_switch(self.column(area, 1180), labels, say("exchange"))
+        if not self.narrow:
+            area.h = min(area.h, self.px(560))
+        self.fill_papers(area, (self._out, self._in), (area.w / self.s - 12) / 2)
 
     def _out(self, box: pygame.Rect) -> None:
         """The present list as text, and the two ways it can leave."""
-        inner = self.titled_paper(box, say("export", name=self.builder.name), 16)
-        h, gap = max(42, self.tall(44)), self.px(8)
-        y = inner.bottom - h
-        self._file_row("write", "export", self.target, inner, y, self._write,
-                       self._set_target)  # fmt: skip
-        y -= h + gap
-        copy = pygame.Rect(inner.x, y, min(inner.w, self.px(260)), h)
+        title = say("export", name=self.builder.name)
+        strips = Strips(self, self.titled_paper(box, title, 16))
+        self._file_row("write", "export", strips.foot(self._row_h))
+        copy = self._button_of(strips.foot(self._row_h), 260)
         self.add_button("copy", copy, say("export.copy"), self._copy, icon="copy")
-        lines = self.builder.bench.text(self.builder.name).rstrip("\n").split("\n")
-        self._lines(lines, pygame.Rect(inner.x, inner.y, inner.w, y - inner.y - gap), INK2)
+        self._lines(strips.rest)
 
     def _in(self, box: pygame.Rect) -> None:
         """Shows the sources of a list, and the list found there."""
-        inner = self.titled_paper(box, say("import"), 16)
-        h, gap = max(42, self.tall(44)), self.px(8)
-        read = pygame.Rect(inner.x, inner.y, min(inner.w, self.px(260)), h)
-        self.add_button("paste", read, say("import.paste"), self.paste, icon="copy")
-        y = inner.y + h + gap
-        self._file_row("read", "folder", self.origin, inner, y, self._read,
-                       self._set_origin)  # fmt: skip
-        y += h + gap
-        rest = pygame.Rect(inner.x, y, inner.w, inner.bottom - y)
+        strips = Strips(self, self.titled_paper(box, say("import"), 16))
+        paste = self._button_of(strips.top(self._row_h), 260)
+        self.add_button("paste", paste, say("import.paste"), self.paste, icon="copy")
+        self._file_row("read", "folder", strips.top(self._row_h))
         if self.problem:
-            self._said("warning", self.problem, rest, BAD)
+            strips.write(self.problem, BAD, "warning")
         elif self.found:
-            self._what_is_there(rest, h)
+            self._what_is_there(strips)
         else:
-            self._said("hint", say("import.how"), rest, INK2)
+            strips.write(say("import.how"), INK2, "hint")
 
-    def _file_row(
-        self, key: str, icon: str, path: str, inner: pygame.Rect, y: int,
-        act: Callable[[], None], changed: Callable[[str], None],
-    ) -> None:  # fmt: skip
+    @property
+    def _row_h(self) -> int:
+        return max(42, self.tall(44))
+
+    def _button_of(self, strip: pygame.Rect, wide: float) -> pygame.Rect:
+        return pygame.Rect(strip.x, strip.y, min(strip.w, self.px(wide)), strip.h)
+
+    def _file_row(self, key: str, icon: str, row: pygame.Rect) -> None:
         """A field for a path with its button."""
-        h = max(42, self.tall(44))
-        w = min(self.px(190), inner.w // 2)
-        field = pygame.Rect(inner.x, y, inner.w - w - self.px(8), h)
+        wide = min(self.px(190), row.w // 2)
+        field, button = boxes.row(FRect(row), (boxes.Part(grow=1), wide), self.px(8))
         self.controls.add(
             Entry(
-                f"{key}:path", field, path, self.app, label=say("exchange-path"),
-                done=changed, limit=LONGEST_PATH, placeholder=say("exchange-path"),
+                f"{key}:path", pygame.Rect(field), self.paths[key], self.app,
+                label=say("exchange-path"), placeholder=say("exchange-path"), limit=LONGEST_PATH,
+                done=partial(self.paths.__setitem__, key),
             )
         )  # fmt: skip
-        place = pygame.Rect(inner.right - w, y, w, h)
-        self.add_button(key, place, say(f"exchange.{key}"), act, icon=icon)
+        act = {"write": self._write, "read": self._read}[key]
+        self.add_button(key, pygame.Rect(button), say(f"exchange.{key}"), act, icon=icon)
 
-    def _lines(self, lines: list[str], box: pygame.Rect, colour: str) -> None:
-        """The beginning of a text, and how much more there is."""
+    def _lines(self, box: pygame.Rect) -> None:
+        """The beginning of the list as text, and how much more there is."""
+        lines = self.builder.bench.text(self.builder.name).rstrip("\n").split("\n")
         step = lettering.line_height("body", self.px(16))
         fit = max(1, box.h // step)
         if len(lines) > fit:
             more = len(lines) - fit + 1
             lines = [*lines[: fit - 1], say("export.more", n=more)]
         for i, line in enumerate(lines):
-            self.words(line, box.x, box.y + i * step, "body", 16, colour, width=box.w)
+            self.words(line, box.x, box.y + i * step, "body", 16, INK2, width=box.w)
 
-    def _said(self, mark: str, words: str, box: pygame.Rect, colour: str) -> int:
-        d = self.px(26)
-        self.picture(sign(mark, d), box.x, box.y + self.px(4), 20)
-        left = d + self.px(10)
-        return self.paragraph(words, box.x + left, box.y + self.px(6), box.w - left, colour)
-
-    def _what_is_there(self, box: pygame.Rect, h: int) -> None:
+    def _what_is_there(self, strips: Strips) -> None:
         """Name, number and faults of what was read, and the button that takes it."""
         parsed = parse_deck(self.found)
         bench = Bench(parsed)
-        faults = [finding.words for finding in findings(bench) if finding.fault]
+        take = strips.foot(self._row_h)
         named, name = bool(parsed.name), parsed.name[:40]
         words = say("import.found", source=self.source, named=named, name=name, n=bench.total)
-        y = self._said("cards", words, box, INK)
-        take = pygame.Rect(box.right - min(box.w, self.px(280)), box.bottom - h,
-                           min(box.w, self.px(280)), h)  # fmt: skip
-        left = self.px(36)
+        strips.write(words, icon="cards")
         counted = zip(GROUPS, kinds(bench.cards))
         there = tuple(noun("group-count", group=key, n=n) for key, n in counted if n)
-        y = self.paragraph(say("import.kinds", kinds=there), box.x + left, y, box.w - left, INK2)
-        rest = pygame.Rect(box.x, y + self.px(4), box.w, take.y - y - self.px(8))
+        strips.write(say("import.kinds", kinds=there), INK2, "")
+        faults = [finding.words for finding in findings(bench) if finding.fault]
         if not faults:
-            self._said("check", say("import.sound"), rest, GOOD)
+            strips.write(say("import.sound"), GOOD, "check")
         for words in faults:
-            lines = len(lettering.wrap(words, "body", self.px(16), rest.w - self.px(36)))
-            tall = lines * lettering.line_height("body", self.px(16)) + self.px(10)
-            if tall > rest.h:
+            if strips.height(words) > strips.rest.h:
                 break
-            below = self._said("warning", words, rest, BAD) + self.px(4)
-            rest = pygame.Rect(rest.x, below, rest.w, rest.bottom - below)
+            strips.write(words, BAD, "warning")
+        place = self._button_of(take, 280)
+        place.right = take.right
         act = partial(self._take, parsed)
-        self.add_button("take", take, say("import.take"), act, kind="primary", icon="check")
+        self.add_button("take", place, say("import.take"), act, kind="primary", icon="check")
 
     # ---------------------------------------------------------------------------------- out
-
-    def _set_target(self, text: str) -> None:
-        self.target = text
-
-    def _set_origin(self, text: str) -> None:
-        self.origin = text
 
     def _copy(self) -> None:
         try:
@@ -180,7 +148,7 @@ class ExchangeScreen(Screen):
         self.app.say(say("export.copied", name=self.builder.name))
 
     def _write(self) -> None:
-        path = _path(self.target)
+        path = _path(self.paths["write"])
         if path is None:
             self.app.say(say("no-target"))
         elif path.is_dir():
@@ -207,7 +175,7 @@ class ExchangeScreen(Screen):
         self._show(text, say("clipboard"), "" if text.strip() else say("no-text"))
 
     def _read(self) -> None:
-        path = _path(self.origin)
+        path = _path(self.paths["read"])
         if path is None:
             self._show("", "", say("no-path"))
         else:
@@ -241,12 +209,12 @@ class ExchangeScreen(Screen):
         text = Bench(parsed).text(parsed.name)
         name = parsed.name or (Path(self.source).stem if "." in self.source else "")
         self.app.pop()
-        self.builder.take_over(text, fitting_name(name, say("import.name")))
+        self.builder.start(text, fitting_name(name, say("import.name")), keep=True)
         self.app.say(say("import.taken", name=self.builder.name))
 
     def handle(self, event: pygame.Event) -> bool:
         if event.type == pygame.DROPFILE:
-            self.origin = event.file
+            self.paths["read"] = event.file
             self.read(Path(event.file))
             return True
         if event.type == pygame.DROPTEXT:

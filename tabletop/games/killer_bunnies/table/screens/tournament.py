@@ -26,7 +26,7 @@ from tabletop.games.killer_bunnies.table.screens.bracket import fill_standing
 from tabletop.games.killer_bunnies.table.screens.cups import Cups, first_entrants
 from tabletop.games.killer_bunnies.table.screens.entry import EntryForm
 from tabletop.games.killer_bunnies.table.screens.next_match import fill_champions, fill_next
-from tabletop.games.killer_bunnies.table.screens.parts import lay_switch
+from tabletop.games.killer_bunnies.table.screens.parts import TwoPapers
 from tabletop.games.killer_bunnies.words import message, say
 from tabletop.scenes.further import Errand, FurtherScreen
 from tabletop.scenes.inputs.picking import Pick, PickDialog
@@ -42,12 +42,11 @@ if TYPE_CHECKING:
     from tabletop.session.playout import PlayOut
     from tabletop.session.running import Running
 
-NARROW = 900
 SLICE = 0.004
 """Seconds a frame that a match is played out for."""
 
 
-class TournamentScreen(FurtherScreen):
+class TournamentScreen(TwoPapers, FurtherScreen):
     """Before a tournament its entrants, during it how it stands, after it who has won.
 
     Attributes:
@@ -72,7 +71,6 @@ class TournamentScreen(FurtherScreen):
         self.title = say("cup")
         self.cups = Cups(app, game)
         self.form = EntryForm(self, self.entry_problem, self.changed_entry)
-        self.part = 0
         self.alone = False
         self._heard: Node | None = None
         self.out: PlayOut | None = None
@@ -123,29 +121,13 @@ class TournamentScreen(FurtherScreen):
         self.footed(area, self._papers, self._ways())
 
     def _papers(self, body: pygame.Rect) -> None:
-        if self.units[0] < NARROW:
-            self._narrow(body)
-        else:
-            right_w = self.px(max(330, min(440, self.units[0] * 0.32)))
-            right = pygame.Rect(body.right - right_w, body.y, right_w, body.h)
-            left = pygame.Rect(body.x, body.y, right.x - self.px(12) - body.x, body.h)
-            self._left(left)
-            self._right(right)
-
-    def _narrow(self, body: pygame.Rect) -> None:
         entry = self.cup is None
         labels = say("cup-part.first", entry=entry), say("cup-part.second", entry=entry)
-        label = say("cup-part", entry=entry)
-        rest = lay_switch(self, body, labels, self.part, self._show_part, label)
-        first = self.part == 0
-        if self.cup is None:
-            (self._left if first else self._right)(rest)
-        else:
-            (self._right if first else self._left)(rest)
-
-    def _show_part(self, part: int) -> None:
-        self.part = part
-        self.rebuild()
+        area = self.below_switch(body, labels, say("cup-part", entry=entry))
+        fills = (self._left, self._right)
+        if self.narrow and not entry:
+            fills = (self._right, self._left)
+        self.fill_papers(area, fills, max(330, min(440, self.units[0] * 0.32)))
 
     def _left(self, box: pygame.Rect) -> None:
         if self.cup is None:

@@ -50,7 +50,7 @@ def test_what_is_copied_can_be_pasted_as_a_list_of_its_own(
 def test_a_file_is_written_and_read_and_never_written_over(tmp_path: Path) -> None:
     app, builder, screen = exchanging(tmp_path)
     target = tmp_path / "out.txt"
-    screen.target = str(target)
+    screen.paths["write"] = str(target)
     press(app, "write")
     assert read_deck(target.read_text("utf-8")) == read_deck("blue")
     builder.bench.remove(0)
@@ -58,7 +58,7 @@ def test_a_file_is_written_and_read_and_never_written_over(tmp_path: Path) -> No
     assert read_deck(target.read_text("utf-8")) == read_deck("blue")
     second = parse_deck((tmp_path / "out 2.txt").read_text("utf-8")).cards
     assert second == builder.bench.cards and len(second) == 59
-    screen.origin = str(target)
+    screen.paths["read"] = str(target)
     press(app, "read")
     press(app, "take")
     assert builder.name == "Mine 2" and builder.bench.total == 60
@@ -114,7 +114,7 @@ def test_places_that_cannot_be_written_are_said(tmp_path: Path) -> None:
         (str(tmp_path), "is a folder"),
         (str(tmp_path / "nowhere" / "x.txt"), "there is no folder"),
     ):
-        screen.target = target
+        screen.paths["write"] = target
         press(app, "write")
         told = [app.notice.text, *app.notice._waiting]
         assert any(said in sentence for sentence in told), said
