@@ -19,6 +19,7 @@ from typing import Final, NamedTuple
 
 from tabletop.ai.agent import outcome, seat_clone
 from tabletop.ai.analysis import (
+    ENDED,
     EQUAL,
     MEASURED,
     NOTHING,
@@ -35,11 +36,12 @@ from tabletop.ai.calibration import calibrated
 from tabletop.ai.exact import Exactly, TooMany, certain
 from tabletop.ai.foresight import Foreseen
 from tabletop.ai.guides import any_guide
+from tabletop.ai.lines import Lines
 from tabletop.ai.measures import Measures, Soon, measures_in
 from tabletop.ai.plain import heuristics_in
 from tabletop.ai.plans import leads_to, planner, steps_in
 from tabletop.ai.policy import guide_in
-from tabletop.ai.rollouts import FLOOR, KEPT, Ahead, Guide, Plan, Watch, play_out, redrawn
+from tabletop.ai.rollouts import FLOOR, KEPT, Ahead, Guide, Plan, Verdict, Watch, play_out, redrawn
 from tabletop.ai.sums import added, constant
 from tabletop.ai.ways import FULL, Effort, Way, Ways
 from tabletop.core.game import Player, State
@@ -70,7 +72,6 @@ COUNTED_AT_ONCE: Final = 20
 """Steps of the exact count that are taken beside each trial."""
 
 SLICE_SECONDS: Final = 0.002
-
 
 Row = tuple[float, ...]
 """The numbers counted of one playout."""
@@ -169,6 +170,8 @@ class Analysing:
             self._admit(plan)
         self._waver = guide.ahead.how.waver if guide.ahead is not None else 0.0
         self._foreseen: dict[int, tuple[int, Foreseen]] = {}
+        known = [each.line for each in self._tried]
+        self._lines = Lines(root, player, guide, self._seed, known)
         self._ways = Ways(root, player, guide, self._seed, effort)
         self._under_search: dict[int, Generator[None, None, Way]] = {}
         self._counting = self._exactly() if not self._worlds else None
@@ -197,11 +200,13 @@ class Analysing:
             rows = yield from count.of(plans)
         except TooMany:
             return
+        yield from self._lines.through(plans[rows.index(max(rows))], count.best)
         known = {each.plan: each for each in self._tried} | {(a,): t for a, t in first.items()}
         self._tried = []
         for plan, row in zip(plans, rows):
             meant = known.get(plan, Tried(plan, 0.0, True, False, NOTHING))
-            counted = Tried(plan, meant.score, True, meant.must, constant(row), exact=True)
+            line = self._lines.after(plan, count.best(0.0))
+            counted = Tried(plan, meant.score, True, meant.must, constant(row), None, True, line)
             self._tried.append(counted)
         self._pairs = {
             (i, j): constant([a - b for a, b in zip(rows[i], rows[j])])
@@ -214,16 +219,11 @@ class Analysing:
         self._row.clear()
 
     def _ended(self, world: State) -> Row:
-        """Returns the numbers of a match that is over."""
-        result, chance = world.result(), outcome(world)[self._player]
+        """Returns the numbers of a match that is over; nothing is counted before."""
         worth = self._guide.judge(world, self._player).worth
-        place, points = float(result.ranks[self._player]), float(result.scores[self._player])
-        found = (chance, worth, 1.0, place, points)
-        if self._measures is None:
-            return found
-        soon = self._measures.soon
-        unseen = (0.0,) * len(soon.all) if soon is not None else ()
-        return found + tuple(self._measures.count(world, self._player)) + unseen
+        soon = self._measures.soon if self._measures is not None else None
+        unseen = [(0.0,) * len(soon.all)] if soon is not None else []
+        return self._numbers(world, Verdict(worth, outcome(world)[self._player]), unseen)
 
     def _favourites(self, kept: int | None) -> list[Tried]:
         found = self._guide.choices(self._root, self._player)
@@ -348,14 +348,7 @@ class Analysing:
         watch = self._watch(early)
         best = ahead[1].best if ahead is not None else None
         verdict = play_out(self._guide, world, self._player, plan, self._luck, watch, best)
-        ended = place = points = 0.0
-        if not world.actors():
-            result = world.result()
-            ended, place = 1.0, float(result.ranks[self._player])
-            points = float(result.scores[self._player])
-        measured = self._measured(world, early)
-        row = (verdict.chance, verdict.worth, ended, place, points, *measured)
-        self._count_row(turn, number, row)
+        self._count_row(turn, number, self._numbers(world, verdict, early))
 
     def _ended_alike(self, turn: Sequence[int], number: int, end: str) -> Row | None:
         """Returns the numbers of a choice in this world whose way ends like this; None for none."""
@@ -409,6 +402,16 @@ class Analysing:
         soon, root, player = self._measures.soon, self._root, self._player
         return Watch(partial(soon.came, root, player), partial(_note, soon, root, player, early))
 
+    def _numbers(self, world: State, verdict: Verdict, early: list[Row]) -> Row:
+        """All that is counted of a playout, where it ended."""
+        ended = place = points = 0.0
+        if not world.actors():
+            result = world.result()
+            ended, place = 1.0, float(result.ranks[self._player])
+            points = float(result.scores[self._player])
+        measured = self._measured(world, early)
+        return (verdict.chance, verdict.worth, ended, place, points, *measured)
+
     def _measured(self, world: State, early: list[Row]) -> Row:
         """The game's own numbers of a playout: where it ended, and soon after the choice; where
         it ended before that moment came, there too."""
@@ -446,11 +449,15 @@ class Analysing:
     def _count(self, rows: dict[int, Row], number: int) -> None:
         """Counts what came of choices in a world, beside those that went through it before."""
         beside, search = rows | self._early.pop(number, {}), self._search(number)
+        if number < FLOOR and 0 in rows:
+            self._lines.met(rows[0][:ENDED])
         for i, row in rows.items():
             self._tried[i] = self._tried[i]._replace(sums=added(self._tried[i].sums, row, search))
             for j in beside:
                 if i < j or j not in rows:
                     self._pair(min(i, j), max(i, j), beside, search)
+            if self._tried[i].sums.worlds == FLOOR:
+                self._draw_line(i)
         if number == self._worlds:
             self._worlds += 1
         if len(self._waves) > 1:
@@ -459,6 +466,13 @@ class Analysing:
             del self._waves[0]
         if self.shows and self._worlds % CHECK == 0:
             self._drop()
+
+    def _draw_line(self, choice: int) -> None:
+        """Notes what may follow a choice that can be shown from now on."""
+        tried, found = self._tried[choice], self._foreseen.get(choice)
+        plan = tried.way.plan if tried.way is not None else tried.plan
+        line = self._lines.after(plan, found[1].best if found is not None else None)
+        self._tried[choice] = tried._replace(line=line)
 
     def _pair(self, one: int, other: int, rows: dict[int, Row], search: int) -> None:
         apart = tuple([each - another for each, another in zip(rows[one], rows[other])])

@@ -1,25 +1,22 @@
 """The worth of a seat's choices as far as that seat can know, with the error of every number.
 
-Here lies the answer, `Analysis`: frozen, with a form for JSON, and with the sums it was made from,
-so that it can be gone on with. How the sums come about is `ai.analysing`; who asks, `ai.analyst`.
+Here lies the answer, `Analysis`: frozen, with the sums it was made from, so that it can be gone on
+with. How the sums come about is `ai.analysing`; who asks, `ai.analyst`; how it is kept, `ai.kept`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from math import erf, exp, hypot, inf, pi, sqrt
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from tabletop.ai.lines import Line
 from tabletop.ai.rollouts import DOUBTED, FLOOR, Plan
 from tabletop.ai.ways import Way
-from tabletop.core.action import action_text, parse_action
 from tabletop.core.errors import TabletopError
 
-if TYPE_CHECKING:
-    from tabletop.ai.formats import Row, TriedFile, WayFile
-
-ENGINE: Final = 15
+ENGINE: Final = 16
 """Raised when analyses come out better than before, or count other things: kept ones of a lower
 number are asked anew."""
 
@@ -44,9 +41,6 @@ USUAL: Final = 3.0
 
 ROUNDED: Final = 1e-9
 """Exact numbers that differ by no more are the same."""
-
-MOST: Final = 200
-"""No kept analysis has more choices or columns; one that has was damaged."""
 
 
 class BadAnalysis(TabletopError):
@@ -123,6 +117,8 @@ class Tried(NamedTuple):
         way: the way on after it that is tried; None where what follows was not searched yet, or is
             not searched.
         exact: it was counted, or ends the match for certain: its numbers have no error.
+        line: what may follow it, as soon as it is shown; None in what was kept before there were
+            lines.
     """
 
     plan: Plan
@@ -132,6 +128,7 @@ class Tried(NamedTuple):
     sums: Sums
     way: Way | None = None
     exact: bool = False
+    line: Line | None = None
 
     @property
     def doubt(self) -> float:
@@ -155,6 +152,7 @@ class Choice(NamedTuple):
             one. Of the best itself: less those for the next best.
         alike: whether the two that are compared there are equally good within the error.
         exact: its chance was counted, and has no error.
+        line: what may follow it, as an example.
     """
 
     plan: Plan
@@ -172,6 +170,7 @@ class Choice(NamedTuple):
     apart_errors: tuple[float, ...] = ()
     alike: bool = False
     exact: bool = False
+    line: Line | None = None
 
     @property
     def lost(self) -> float:
@@ -463,6 +462,7 @@ def _choice(
         tuple(apart.error(column) for column in columns) if apart.worlds else (),
         alike,
         tried[index].exact,
+        tried[index].line,
     )
 
 
@@ -489,95 +489,3 @@ def beyond(ahead: float, error: float) -> float:
     far = ahead / error
     density = exp(-far * far / 2.0) / sqrt(2.0 * pi)
     return error * sqrt(max(0.0, (1.0 + far * far) * above(ahead, error) - far * density))
-
-
-# The form for JSON
-
-
-def as_data(found: Analysis, verbs: Sequence[str]) -> dict[str, Any]:
-    """Everything of an analysis in numbers, texts, lists and mappings; `analysis_from` reads it."""
-    return {
-        "engine": found.engine,
-        "seed": found.seed,
-        "worlds": found.worlds,
-        "settled": found.settled,
-        "doubt": found.doubt,
-        "noise": found.noise,
-        "waver": found.waver,
-        "glimpse": found.glimpse,
-        "tried": [
-            {
-                "do": [action_text(action, verbs) for action in each.plan],
-                "score": each.score,
-                "alive": each.alive,
-                "must": each.must,
-                "sums": list(each.sums),
-                "exact": each.exact,
-                "way": each.way and {
-                    "do": [action_text(action, verbs) for action in each.way.plan],
-                    "end": each.way.end,
-                    "doubt": each.way.doubt,
-                },
-            }
-            for each in found.tried
-        ],
-        "pairs": [[i, j, *sums] for (i, j), sums in sorted(found.pairs.items())],
-    }
-
-
-def analysis_from(text: str, verbs: Sequence[str]) -> Analysis:
-    """Reads the analysis that `as_data` wrote, as JSON; all that is shown of it is counted anew, of
-    a first look without the errors of its judge (`glimpse.recalled`).
-
-    Raises:
-        BadAnalysis: it is damaged, or of another version of the analysis.
-    """
-    from tabletop.ai.formats import AnalysisFile, BadData, EngineFile, decoded
-
-    try:
-        if decoded(text, EngineFile).engine != ENGINE:
-            raise BadAnalysis("This analysis was made by another version of the program.")
-        file = decoded(text, AnalysisFile)
-        tried = tuple(_tried(each, verbs) for each in file.tried)
-        pairs = {(i, j): _sums(n, one, two, of) for i, j, n, one, two, of in file.pairs}
-        width = len(tried[0].sums.firsts) if tried else MEASURED
-        rows = [*(each.sums for each in tried), *pairs.values()]
-        if len(tried) > MOST or not MEASURED <= width <= MOST:
-            raise BadData("there is more than any analysis has")
-        if any(len(sums.firsts) != width or len(sums.squares) != width for sums in rows):
-            raise BadData("the rows are of different lengths")
-        if any(not i < j < len(tried) for i, j in pairs):
-            raise BadData("pairs has choices that are not tried")
-    except BadAnalysis:
-        raise
-    except (BadData, TabletopError) as problem:
-        raise BadAnalysis(f"This analysis is damaged ({problem}); it is asked anew.") from None
-    found = analysis(
-        tried, pairs, file.seed, file.worlds, file.doubt, file.noise, file.settled, file.waver
-    )
-    return replace(found, glimpse=file.glimpse)
-
-
-def _tried(data: TriedFile, verbs: Sequence[str]) -> Tried:
-    return Tried(
-        tuple(parse_action(text, verbs) for text in data.do),
-        data.score,
-        data.alive,
-        data.must,
-        _sums(*data.sums),
-        _way(data.way, verbs) if data.way is not None else None,
-        data.exact,
-    )
-
-
-def _way(data: WayFile, verbs: Sequence[str]) -> Way:
-    return Way(tuple(parse_action(text, verbs) for text in data.do), data.end, data.doubt)
-
-
-def _sums(worlds: int, firsts: Row, squares: Row, groups: Sequence[tuple[int, int, float]]) -> Sums:
-    from tabletop.ai.formats import BadData
-
-    searches = tuple(Group(*each) for each in groups)
-    if searches and sum(each.worlds for each in searches) != worlds:
-        raise BadData("the searches are of other worlds")
-    return Sums(worlds, firsts, squares, searches)

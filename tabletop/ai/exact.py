@@ -14,7 +14,7 @@ from collections.abc import Callable, Generator, Hashable, Iterator, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from tabletop.ai.rollouts import Guide, Plan, redrawn
+from tabletop.ai.rollouts import Best, Guide, Plan, redrawn
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, Player, State
 
@@ -59,6 +59,7 @@ class Exactly:
         """
         self._root, self._player, self._guide, self._counted = root, player, guide, counted
         self._steps, self._most = 0, most
+        self._found: dict[Hashable, Action] = {}
 
     def of(self, plans: Sequence[Plan]) -> Generator[None, None, list[Row]]:
         """Counts what each choice comes to; a step is a few milliseconds at most.
@@ -76,6 +77,18 @@ class Exactly:
             if self._steps * len(plans) > 3 * self._most * len(rows):
                 raise TooMany  # as it goes it would come to far more
         return rows
+
+    def best(self, luck: float) -> Best:
+        """Returns the players of one course: the seat does what was counted best, the others what
+        the players of playouts do, with that luck."""
+        playing = Random(luck)
+
+        def play(state: State, mover: Player) -> Action:
+            found = self._found.get(state.info_key(mover)) if mover == self._player else None
+            legal = state.legal_actions(mover)
+            return found or self._guide.play(state, mover, legal, playing)
+
+        return play
 
     def _step(self) -> None:
         self._steps += 1
@@ -97,11 +110,13 @@ class Exactly:
         for part in following:
             if part.state.actors():
                 known[part.state.info_key(self._player)].append(part)
-        for alike in known.values():
-            totals.append((yield from self._best(alike, plan[1:])))
+        for key, alike in known.items():
+            totals.append((yield from self._best(key, alike, plan[1:])))
         return tuple(map(sum, zip(*totals)))
 
-    def _best(self, parts: Sequence[_Part], meant: Plan) -> Generator[None, None, Row]:
+    def _best(
+        self, key: Hashable, parts: Sequence[_Part], meant: Plan
+    ) -> Generator[None, None, Row]:
         """Counts the best that the seat can do in positions that it cannot tell apart."""
         legal = parts[0].state.legal_actions(self._player)
         if meant and meant[0] in legal:
@@ -109,7 +124,8 @@ class Exactly:
         best: Row = ()
         for action in legal:
             row = yield from self._after(parts, (action,))
-            best = max(best, row)
+            if row > best:
+                best, self._found[key] = row, action
         return best
 
     def _onward(self, state: State, likely: float, depth: int = 0) -> Iterator[_Part]:

@@ -78,6 +78,7 @@ class EngineFile(Struct):
 Actions = Annotated[list[str], Meta(min_length=1)]
 Positive = Annotated[float, Meta(gt=0.0, lt=1e15)]
 Row = tuple[Number, ...]
+LineFile = tuple[Count, list[list[tuple[Annotated[int, Meta(ge=-1, lt=99)], str]]]]
 Groups = list[tuple[Count, Annotated[int, Meta(ge=1, lt=10**9)], Number]]
 
 
@@ -99,6 +100,7 @@ class TriedFile(Struct):
     sums: tuple[Count, Row, Row, Groups]
     way: WayFile | None
     exact: bool
+    line: LineFile | None = None
 
 
 class AnalysisFile(Struct):

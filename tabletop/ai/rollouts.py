@@ -354,10 +354,16 @@ def playing_out(
     luck: float,
     watch: Watch | None = None,
     best: Best | None = None,
+    apply: Callable[[Player, Action], object] | None = None,
 ) -> Generator[None, None, Verdict]:
-    """The same, handing back control before each decision of the policy."""
+    """The same, handing back control before each decision of the policy.
+
+    Args:
+        apply: carries out in the world what is done there; None = nobody looks on.
+    """
+    apply = apply or world.apply
     dealer, playing = Random(luck), Random(1.0 + luck)
-    world.apply(player, plan[0])
+    apply(player, plan[0])
     meant = list(plan[1:])
     left = guide.depth
     came = watch.came if watch is not None else None
@@ -374,7 +380,7 @@ def playing_out(
             return judged or guide.judge(world, player)
         mover = actors[0]
         if mover == CHANCE:
-            world.apply(CHANCE, world.sample_chance(dealer))
+            apply(CHANCE, world.sample_chance(dealer))
             continue
         if guide.rests(world):
             return judged or guide.judge(world, player)
@@ -382,9 +388,9 @@ def playing_out(
         if len(legal) == 1:
             if meant and mover == player and meant[0] == legal[0]:
                 del meant[0]
-            world.apply(mover, legal[0])
+            apply(mover, legal[0])
         elif meant and mover == player and meant[0] in legal:
-            world.apply(mover, meant.pop(0))
+            apply(mover, meant.pop(0))
         elif left:
             left -= 1
             yield
@@ -396,7 +402,7 @@ def playing_out(
                     continue
             if found is None:
                 found = guide.play(world, mover, legal, playing)
-            world.apply(mover, found)
+            apply(mover, found)
         else:
             return judged or guide.judge(world, player)
 

@@ -13,8 +13,9 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from tabletop.ai.analysing import Spend
-from tabletop.ai.analysis import ENGINE, Analysis, BadAnalysis, Choice, analysis_from, as_data
+from tabletop.ai.analysis import ENGINE, Analysis, BadAnalysis, Choice
 from tabletop.ai.glimpse import recalled
+from tabletop.ai.kept import analysis_from, as_data
 from tabletop.ai.measures import measures_in, plainly, reasons, sentence, simply
 from tabletop.ai.plans import told_in
 from tabletop.ai.rollouts import Plan

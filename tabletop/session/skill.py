@@ -10,7 +10,8 @@ from collections.abc import Iterable, Sequence
 from math import fsum, sqrt
 from typing import NamedTuple
 
-from tabletop.ai.analysis import ENGINE, analysis_from
+from tabletop.ai.analysis import ENGINE
+from tabletop.ai.kept import analysis_from
 from tabletop.ai.rollouts import Plan
 from tabletop.core.action import parse_action
 from tabletop.core.errors import TabletopError

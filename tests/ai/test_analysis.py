@@ -20,11 +20,10 @@ from tabletop.ai.analysis import (
     BadAnalysis,
     Sums,
     Tried,
-    analysis_from,
-    as_data,
     best_first,
     ranking,
 )
+from tabletop.ai.kept import analysis_from, as_data
 from tabletop.ai.measures import Measure, Measures, Soon
 from tabletop.ai.rollouts import FLOOR, Guide, Meant, Verdict
 from tabletop.core.action import Action
@@ -32,7 +31,7 @@ from tabletop.core.game import Player, State
 from tests.ai import nim
 from tests.ai.kuhn import BETS, JACK, KING, PASSED, QUEEN, dealt
 
-VERBS = ("bets", "passes", "deals")
+VERBS = ("bets", "passes", "deals", "lots")
 
 
 def at_end(state: State, player: Player) -> Verdict:

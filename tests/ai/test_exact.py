@@ -14,9 +14,11 @@ import pytest
 
 from tabletop.ai.agent import Budget, seat_clone
 from tabletop.ai.analysing import Analysing, Spend, analyse, asked, guide_for
-from tabletop.ai.analysis import Analysis, analysis_from, as_data
+from tabletop.ai.analysis import Analysis
 from tabletop.ai.endings import EndingAgent
+from tabletop.ai.kept import analysis_from, as_data
 from tabletop.ai.levels import LEVELS, make_agent
+from tabletop.ai.lines import shown
 from tabletop.ai.policy import policy_in
 from tabletop.ai.ways import QUICK
 from tabletop.core.action import Action, action_text
@@ -266,6 +268,17 @@ def test_a_puzzle_that_was_sampled_wrongly_is_counted() -> None:
     told = [(action_text(c.plan[0], BOOM.info.verbs), c.chance) for c in found.choices[:2]]
     assert told[0] == ("play 52 1", pytest.approx(0.75, abs=1e-9))
     assert told[1][1] == pytest.approx(0.5, abs=1e-9)
+
+
+def test_the_line_of_what_is_counted_goes_on_with_what_is_counted_best() -> None:
+    state = from_text(POSITIONS["0649f2"])[0].state
+    seat = state.actors()[0]
+    found = some(counted(BOOM, state, seat))
+    for choice in found.choices:
+        for step in list(shown(some(choice.line), found.seed, state, seat))[1:]:
+            if step.seat == seat:
+                told = some(counted(BOOM, step.before, seat))
+                assert some(told.of((step.action,))).behind == pytest.approx(0.0)
 
 
 def test_what_was_counted_is_there_at_once_when_it_is_asked_again() -> None:

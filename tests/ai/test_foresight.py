@@ -14,8 +14,9 @@ import pytest
 
 from tabletop.ai.agent import Foresight
 from tabletop.ai.analysing import guide_for
-from tabletop.ai.analysis import CHANCE, MEASURED, BadAnalysis, Group, Sums, analysis_from, as_data
+from tabletop.ai.analysis import CHANCE, MEASURED, BadAnalysis, Group, Sums
 from tabletop.ai.foresight import Foreseen
+from tabletop.ai.kept import analysis_from, as_data
 from tabletop.ai.measures import Measure, Measures, Soon
 from tabletop.ai.plain import PLAIN
 from tabletop.ai.rollouts import Ahead, Guide, Verdict

@@ -15,7 +15,9 @@ from typing import Any
 import pytest
 
 from tabletop.ai.analysing import Analysing, Spend, analyse, spent
-from tabletop.ai.analysis import Analysis, Choice, analysis_from, as_data
+from tabletop.ai.analysis import Analysis, Choice
+from tabletop.ai.kept import analysis_from, as_data
+from tabletop.ai.lines import Lines
 from tabletop.ai.rollouts import Guide, Verdict, play_out, redrawn
 from tabletop.ai.ways import FULL, Ways
 from tabletop.core.action import Action, action_text
@@ -141,3 +143,14 @@ def test_who_builds_in_kingdom_is_not_charged_with_a_tower_nobody_must_put_up(
     best = max((some(found.of((a,))) for a in builds if found.of((a,))), key=lambda c: c.chance)
     assert least < some(best.points) - some(idle.points) < most
     assert idle.behind >= -2.0 * idle.behind_error
+
+
+def test_a_line_lies_in_the_world_where_the_favourite_came_out_in_the_middle() -> None:
+    lines = Lines(arms.State(), 0, guide(), "s", ())
+    for chance in (0.0, 1.0, 0.5, 0.75, 0.25):
+        lines.met((chance, chance))
+    line = lines.after((Action(GO), Action(PULL, 5)), None)
+    assert line.world == 2
+    assert [entry.action for step in line.steps for entry in step][:2] == [
+        Action(GO), Action(PULL, 5),
+    ]  # fmt: skip

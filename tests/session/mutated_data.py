@@ -17,7 +17,8 @@ from typing import Any, Final
 import tomli_w
 
 from tabletop.ai import calibration, strength
-from tabletop.ai.analysis import BadAnalysis, analysis_from, as_data
+from tabletop.ai.analysis import BadAnalysis
+from tabletop.ai.kept import analysis_from, as_data
 from tabletop.ai.policy import FILE as WEIGHTS
 from tabletop.ai.policy import BadWeights, policy_in, read_weights
 from tabletop.core.errors import TabletopError

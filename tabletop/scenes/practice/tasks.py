@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 
-from tabletop.ai.analysis import Analysis, analysis_from
+from tabletop.ai.analysis import Analysis
+from tabletop.ai.kept import analysis_from
 from tabletop.ai.rollouts import Plan
 from tabletop.core.errors import TabletopError
 from tabletop.core.game import Game, Player
