@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from tabletop.core.record import read_records, write_record
+from tabletop.core.registry import games
 from tabletop.scenes.app import App
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.play.cover import CoverScene
@@ -17,12 +18,15 @@ from tabletop.scenes.setup.live import SeatsScreen
 from tabletop.session.running import Running
 from tabletop.session.seats import Person, Seat, human, rabbit, seat_data, seats_from
 from tabletop.session.secrecy import sees_more
-from tests.robots import make_app, settle
+from tests.robots import drawn_games, make_app, settle
 from tests.scenes.support import by_lot, uncovered
 from tests.typed import some, the
 
 SEATS = (human("Anna", 0), human("Ben", 1), rabbit("uniform", 2))
-SECRET = ("bunny_bidding", "bunny_boom", "bunny_kingdom", "killer_bunnies")
+
+
+def seats_of(game: str) -> tuple[Seat, ...]:
+    return SEATS[: max(games()[game].info.players)]
 
 
 def sitting(running: Running) -> tuple[Seat, ...]:
@@ -50,35 +54,37 @@ def kind(place: int, person: bool) -> Callable[[SeatsScreen], object]:
 
 def begun(tmp_path: Path, game: str) -> tuple[App, PlayScene]:
     app = make_app(tmp_path, speed=0)
-    app.go(PlayScene(app, Running.new(game, SEATS, {}, "5", app.library)))
+    app.go(PlayScene(app, Running.new(game, seats_of(game), {}, "5", app.library)))
     return app, the(PlayScene, uncovered(app))
 
 
-@pytest.mark.parametrize("game", SECRET)
+@pytest.mark.parametrize("game", drawn_games())
 def test_a_person_leaves_comes_back_and_takes_over_and_the_library_knows(
     tmp_path: Path, game: str
 ) -> None:
     app, scene = begun(tmp_path, game)
     first, ply = some(scene.viewer), scene.running.ply
     scene = seats_screen(app, kind(first, False))
-    assert not scene.running.seats[first].human and scene.running.names[2] == SEATS[2].name
+    assert not scene.running.seats[first].human
+    assert scene.running.names[2:] == tuple(seat.name for seat in seats_of(game)[2:])
     assert not isinstance(app.scene, CoverScene), "one person alone needs no cover"
     assert scene.viewer == 1 - first
     settle(app, scene, lambda: scene.running.ply > ply)  # a rabbit plays on
     again = Running.resume(app.library, some(scene.running.id))
     assert again.seats == scene.running.seats
     scene = seats_screen(app, kind(first, True))
-    assert sitting(scene.running) == SEATS and scene.running.hot_seat
+    assert sitting(scene.running) == seats_of(game) and scene.running.hot_seat
     bare = scene.viewer is None or not sees_more(scene.running, scene.viewer)
     assert bare or isinstance(app.scene, CoverScene)
     the(PlayScene, uncovered(app))
-    scene = seats_screen(app, kind(2, True))
-    assert scene.running.humans == (0, 1, 2)
-    assert Running.resume(app.library, some(scene.running.id)).humans == (0, 1, 2)
+    every = tuple(range(len(scene.running.seats)))
+    scene = seats_screen(app, kind(every[-1], True))
+    assert scene.running.humans == every
+    assert Running.resume(app.library, some(scene.running.id)).humans == every
     app.close()
 
 
-@pytest.mark.parametrize("game", SECRET)
+@pytest.mark.parametrize("game", drawn_games())
 def test_at_any_moment_a_place_changes_hands_and_no_hand_is_shown_before_its_cover(
     tmp_path: Path, game: str
 ) -> None:
@@ -86,21 +92,23 @@ def test_at_any_moment_a_place_changes_hands_and_no_hand_is_shown_before_its_cov
     app = make_app(tmp_path, speed=0)
     luck = Random(game)
     for ply in (0, 3, 9, 20, 34, 55, 80):
-        running = by_lot(Running.new(game, SEATS, {}, "7", app.library), luck, ply)
+        running = by_lot(Running.new(game, seats_of(game), {}, "7", app.library), luck, ply)
         if running.over:
             break
         app.go(PlayScene(app, running))
         for change in (
             lambda screen: screen.state._swap(0, 1),
             kind(ply % 2, False),
-            kind(2, True),
+            kind(len(running.seats) - 1, True),
             kind(ply % 2, True),
         ):
+            if running.over:
+                break
             digest = running.match.state.digest()
-            before = app.scene
+            before, sat = app.scene, running.seats
             scene = seats_screen(app, change)
             assert running.match.state.digest() == digest or not running.hot_seat
-            assert app.scene is not before
+            assert app.scene is not before or running.seats == sat
             if running.hot_seat and scene.viewer is not None and not scene.desk.viewing.public:
                 hidden = isinstance(app.scene, CoverScene) or not sees_more(running, scene.viewer)
                 assert hidden, (ply, change)
@@ -122,19 +130,25 @@ def test_who_leaves_in_the_middle_of_a_choice_loses_nothing_but_the_half_of_it(
     app.close()
 
 
-def test_a_rabbit_that_thinks_is_taken_over_and_its_answer_does_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", drawn_games())
+def test_a_rabbit_that_thinks_is_taken_over_and_its_answer_does_nothing(
+    tmp_path: Path, game: str
+) -> None:
     app = make_app(tmp_path, speed=0)
-    seats = (rabbit("uniform", 0), human("Ben", 1))
-    app.go(PlayScene(app, Running.new("bunny_boom", seats, {}, "5", app.library)))
+    rabbits = tuple(rabbit("uniform", place) for place in range(len(seats_of(game)) - 1))
+    running = Running.new(game, (*rabbits, human("Ben", 5)), {}, "5", app.library)
+    while running.actors()[0] in (-1, len(rabbits)):
+        by_lot(running, Random(5), running.ply + 1)
+    app.go(PlayScene(app, running))
     scene = the(PlayScene, app.scene)
-    settle(app, scene, lambda: scene.thinkers.seat == 0 or scene.running.ply > 0)
-    thinks = scene.running.actors()
-    scene = seats_screen(app, kind(0, True))
-    ply = scene.running.ply
-    if thinks == (0,):
-        for _ in range(60):
-            app.frame([], 100.0)
-        assert scene.running.ply == ply, "nobody chooses for the person who took over"
+    settle(app, scene, lambda: scene.thinkers.seat is not None)
+    thinks = some(scene.thinkers.seat)
+    scene = seats_screen(app, kind(thinks, True))
+    log = scene.running.match.log[:]
+    for _ in range(60):
+        app.frame([], 100.0)
+    later = [player for player, _ in scene.running.match.log[len(log) :]]
+    assert thinks not in later, "somebody chooses for the person who took over"
     assert app.faults == 0
     app.close()
 
