@@ -15,6 +15,8 @@ from tabletop.core.event import UNKNOWN
 from tabletop.core.game import Player
 from tabletop.games.bunny_bidding.table.board import Table as Hall
 from tabletop.games.bunny_kingdom.table.board import Table as Realm
+from tabletop.games.killer_bunnies.table.board import Table as Arena
+from tabletop.games.killer_bunnies.table.fights import DICE
 from tabletop.scenes.access.items import walk
 from tabletop.scenes.access.screens import window
 from tabletop.scenes.app import App
@@ -27,9 +29,6 @@ from tabletop.table.still import make_table
 
 KIT = ("lid", "prompt", "title", "plate:", "log", "notice", "tip", "focus", "fade", "veil")
 """Keys of pictures that are no pieces of a table."""
-ROLLED = ("die",)
-"""Keys of pieces that lie as an event told everybody, and not as the view says."""
-
 
 _searched: WeakKeyDictionary[PlayScene, list[pygame.Surface]] = WeakKeyDictionary()
 """By scene the pictures of its public table that were found among the public's in the frame before:
@@ -107,7 +106,7 @@ def _not_public(scene: PlayScene) -> str:
         (key, piece.node.art.surface)
         for key, piece in scene.table.nodes.pieces.items()
         if piece.node is not None and piece.node.visible and piece.node.art is not None
-        and not key.startswith((*KIT, *ROLLED))
+        and not key.startswith(KIT)
     ]  # fmt: skip
     known = _searched.get(scene, ())
     new = [(key, drawn) for key, drawn in shown if not any(drawn is each for each in known)]
@@ -145,7 +144,16 @@ def public_pictures(scene: PlayScene) -> set[bytes]:
     table.mark(Marks(), view)
     found = _drawn(stage)
     table.point(next(iter(table.hits(scene.hand.pos)), ""))
-    return found | _drawn(stage)
+    found |= _drawn(stage)
+    if isinstance(table, Arena):
+        # A die lies as everybody was told that it fell.
+        rolled = [event for _, event in scene.running.match.told(None) if event.kind in DICE]
+        for event in {(e.kind, e.face, e.player): e for e in rolled}.values():
+            table.happened(event, view)
+            table.motions.show_die()
+            dice = (table.nodes.pieces[key].node for key in ("die", "die_tag"))
+            found |= {_painted(node.art.surface) for node in dice if node and node.art}
+    return found
 
 
 def _drawn(stage: Stage) -> set[bytes]:

@@ -17,6 +17,8 @@ from tabletop.core.event import UNKNOWN, Event
 from tabletop.core.game import Player
 from tabletop.core.match import Moment
 from tabletop.core.registry import games
+from tabletop.games.killer_bunnies.table.board import Table as Arena
+from tabletop.games.killer_bunnies.table.fights import DICE
 from tabletop.scenes.app import App
 from tabletop.scenes.matches.opening import open_match
 from tabletop.scenes.play.cover import CoverScene
@@ -429,3 +431,19 @@ def test_what_lies_on_the_public_table_may_be_pointed_at_and_nothing_else_is_tol
     secret = scene.table.held(scene.running.view(scene.running.humans[0]))
     scene.table.point(secret[0])
     assert "preview" in leaks(app, scene)
+
+
+def test_a_die_on_the_public_table_lies_as_everybody_was_told_that_it_fell(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table(app, "killer_bunnies", 0, Watch(app, monkeypatch), calm=True)
+    scene, arena = table.scene, table.scene.table
+    assert isinstance(arena, Arena)
+    while not scene.desk.viewing.public or scene.director.busy or "die" not in arena.nodes.pieces:
+        assert table.step()
+    assert leaks(app, scene) == ""
+    rolls = [event for _, event in scene.running.match.told(None) if event.kind in DICE]
+    never = min(set(range(1, 7)) - {roll.face for roll in rolls})
+    arena.motions.falls(rolls[0]._replace(face=never))
+    arena.motions.show_die()
+    assert "die" in leaks(app, scene)
