@@ -46,8 +46,9 @@ def sealed(running: Running) -> Seats:
 
 def hidden_bid(running: Running) -> Seats:
     """A bid lies face down before somebody, and another is asked."""
-    places, asked = running.view(None).places, running.actors()[0]
-    owners = [place.seat for place in places if place.seat not in (-1, asked) and not place.up]
+    view: Any = running.view(None)
+    asked = running.actors()[0]
+    owners = [lies.seat for lies in view.places if lies.seat not in (-1, asked) and not lies.up]
     return (asked, owners[0]) if owners and asked >= 0 else ()
 
 
@@ -68,7 +69,8 @@ def answering(running: Running) -> Seats:
 
 def bouncing(running: Running) -> Seats:
     """Somebody may shock the other."""
-    return (0, 1) if running.view(None).phase == "shock" else ()
+    view: Any = running.view(None)
+    return (0, 1) if view.phase == "shock" else ()
 
 
 def reached(game: str, at: Callable[[Running], Seats]) -> tuple[Running, Seats]:
