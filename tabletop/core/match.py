@@ -321,3 +321,10 @@ class Match:
             self.state.apply(step.player, step.action)
         self.moments.clear()
         self._deal()
+
+
+def recalled(state: State, view: View) -> View:
+    """Returns a view with what its seat has seen of cards face down, for looking back and
+    exercises; in games without such cards as it is."""
+    remember = getattr(state, "recalled", None)
+    return remember(view) if remember is not None else view

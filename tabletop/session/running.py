@@ -14,7 +14,7 @@ from tabletop.core.errors import BadOption, IllegalAction
 from tabletop.core.fair import fresh_salt, fresh_seed, grouped, shown_seal
 from tabletop.core.fair import seal as seal_of
 from tabletop.core.game import CHANCE, Player, Refusal, Result, View, scores_so_far
-from tabletop.core.match import Entry, Match, Step
+from tabletop.core.match import Entry, Match, Step, recalled
 from tabletop.core.record import SHORT, good_part
 from tabletop.core.registry import game as find_game
 from tabletop.session.automatic import automatic, automatic_words
@@ -60,7 +60,7 @@ class Running:
         looking: the seat of the person at the screen, None = unknown, or everybody looks.
         ease: what a seat's person leaves to the program now; asked anew at every decision.
         left: who has left a place since the match was opened, first to last.
-        one_hand: whether one person chooses for all its people.
+        one_hand, recalling: one person chooses for all; views show what was seen of hidden cards.
     """
 
     def __init__(
@@ -95,7 +95,7 @@ class Running:
         self.ease: Callable[[Player], Ease] = no_ease
         self.looking: Callable[[], Player | None] = lambda: None
         self.left: list[Seat] = []
-        self.one_hand = False
+        self.one_hand = self.recalling = False
         self.opening = Batch(0, ())
         self._bind()
         self._only: dict[int, str] = {}
@@ -261,7 +261,8 @@ class Running:
 
     def view(self, seat: Player | None) -> View:
         """Returns the view of that seat; None for the public view."""
-        return self.match.view(seat)
+        view = self.match.view(seat)
+        return recalled(self.match.state, view) if self.recalling else view
 
     def why_not(self, seat: Player, action: Action) -> Refusal | None:
         """The rule that refuses `action`, or None when it is legal."""
@@ -465,6 +466,7 @@ class Running:
         """
         again = self._from(ply, self.match.seed, only_person(self.seats, seat), None)
         again.bar(ply)
+        again.recalling = True
         return again
 
     def bar(self, ply: int) -> None:

@@ -12,7 +12,6 @@ import pytest
 from tabletop.ai.analysis import analysis
 from tabletop.ai.analyst import Analyst
 from tabletop.scenes.app import App
-from tabletop.scenes.heat import best_first
 from tabletop.scenes.inputs.fields import Cycle, Segments
 from tabletop.scenes.results.scene import ResultsScene
 from tabletop.scenes.study.eyes import OPEN
@@ -88,23 +87,6 @@ def test_what_is_under_way_is_forgotten_when_the_screen_is_left(tmp_path: Path) 
     app.pop()
     assert not scene.review.asking and not app.analyst.busy()
     assert len(scene.review.verdicts) == 2
-    app.close()
-
-
-def test_the_list_names_every_choice_analysed_here_with_its_chance(tmp_path: Path) -> None:
-    app, scene = opened(tmp_path)
-    only = the(Segments, scene.controls.find("only"))
-    only.choose(len(only.labels) - 1)
-    for stop in (1, 3):
-        moment = scene.review.moments[stop]
-        scene.go_to_ply(moment.ply)
-        found = some(scene.review.analyses[moment.ply])
-        rows = [c for c in scene.controls.items if c.key.startswith("candidate:")]
-        assert len(rows) == len(found.choices) and only.labels[-1] == f"Here {len(rows)}"
-        for row, choice in zip(rows, best_first(found), strict=True):
-            assert f"{round(100 * choice.chance)} ±" in row.label
-            assert row.label.endswith(", played") == (choice.plan == moment.plan)
-        assert scene.pane.table.marking.worth, "the pieces show it too"
     app.close()
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from tabletop.core.game import CHANCE, Player, opened
-from tabletop.core.match import Told
+from tabletop.core.game import CHANCE, Player, State, View, opened
+from tabletop.core.match import Told, recalled
 from tabletop.scenes.study.words import say
 from tabletop.session.running import Running
 from tabletop.session.walk import Walk
@@ -81,19 +81,20 @@ class Eyes:
 
     def view(self, stop: int) -> Any:
         """Returns the view shown at a stop."""
-        view = self._walk.view(self.seen(stop), stop)
-        return opened(self._walk.state(stop), view) if self.way == OPEN else view
+        return self._told_more(self._walk.state(stop), self._walk.view(self.seen(stop), stop))
+
+    def _told_more(self, state: State, view: View) -> View:
+        """Returns a view of that state with what lies face down: all of it, or as it was known."""
+        return opened(state, view) if self.way == OPEN else recalled(state, view)
 
     def on(self, stop: int) -> tuple[tuple[Told, ...], Any]:
         """Returns the events from a stop to the next and the view after them, from the same
         viewpoint."""
         seat, after = self.seen(stop), self._walk.state(stop + 1)
         told, view = self._walk.told(seat, stop), self._walk.view(seat, stop + 1)
-        if self.way != OPEN:
-            return told, view
-        return tuple(each._replace(view=opened(after, each.view)) for each in told), opened(
-            after, view
-        )
+        if self.way == OPEN:
+            told = tuple(each._replace(view=opened(after, each.view)) for each in told)
+        return told, self._told_more(after, view)
 
     def hands(self, stop: int, table: AnyTable) -> list[Held]:
         """With all open: what each of the others holds that not everybody could see."""

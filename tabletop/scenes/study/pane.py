@@ -130,7 +130,8 @@ class Pane:
         better = [key for key in self._ends(best) if key not in done]
         table.mark(Marks(chosen=frozenset(done), hinted=tuple(better), heat=heat), view)
         self._stage.remove(*self._tags)
-        self._tags, self._taken = [], []
+        self._tags = []
+        self._taken = [table.host.layer.pixels(plate) for plate in table.marking.plates]
         same = bool(played) and [*played] == [*best]
         if done:
             self._tag(done[-1], say("tag-both") if same else say("tag-played"), same)

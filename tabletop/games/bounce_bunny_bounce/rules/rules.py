@@ -50,6 +50,7 @@ class State(Fields):
 
     view = views.look
     opened = views.opened
+    recalled = views.recalled
     shows = knowledge.shows
     knows = knowledge.knows
     info_key = knowledge.info_key

@@ -35,6 +35,8 @@ class CellView:
         up: whether the card lies face up.
         seen: whether the viewer has seen this face-down card before; always False without the
             option of marks (BBB-40, BBB-48).
+        memory: the kind that the viewer has seen of this face-down card, where that is recalled;
+            else UNKNOWN.
     """
 
     cell: int
@@ -42,6 +44,7 @@ class CellView:
     face: int
     up: bool
     seen: bool
+    memory: int = UNKNOWN
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +121,20 @@ def opened(state: Fields, view: BounceView) -> BounceView:
     """A view of the match that `state` is a moment of, with every card face up."""
     cells = [
         replace(cell, face=state.kinds[cell.card], up=True, seen=False) if cell.card >= 0 else cell
+        for cell in view.cells
+    ]
+    return replace(view, cells=tuple(cells))
+
+
+def recalled(state: Fields, view: BounceView) -> BounceView:
+    """A view of the match that `state` is a moment of, with what the viewer has seen of backs."""
+    viewer = view.viewer
+    if viewer is None:
+        return view
+    cells = [
+        replace(cell, memory=state.kinds[cell.card])
+        if cell.card >= 0 and not cell.up and knowledge.knows(state, cell.card, viewer)
+        else cell
         for cell in view.cells
     ]
     return replace(view, cells=tuple(cells))

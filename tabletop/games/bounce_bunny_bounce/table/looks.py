@@ -17,6 +17,7 @@ class Look(NamedTuple):
         cell: where a card or bunny is, OFF when a bunny waits at home.
         face: the card's kind where it lies open, else UNKNOWN.
         seen: whether a back wears the eye of a card seen before.
+        memory: the kind recalled of a card that lies face down, UNKNOWN = none.
         number: how many universal shocks or carrots a seat has.
         beside: whether a bunny steps aside for the sign of an open card.
     """
@@ -24,6 +25,7 @@ class Look(NamedTuple):
     cell: int = OFF
     face: int = UNKNOWN
     seen: bool = False
+    memory: int = UNKNOWN
     number: int = 0
     beside: bool = False
 
@@ -37,7 +39,7 @@ def read(view: BounceView) -> Looks:
     for cell in view.cells:
         if cell.card >= 0:
             face = cell.face if cell.up else UNKNOWN
-            looks[keys.card(cell.card)] = Look(cell.cell, face, cell.seen)
+            looks[keys.card(cell.card)] = Look(cell.cell, face, cell.seen, cell.memory)
     for seat, at in enumerate(view.bunnies):
         open_card = at >= 0 and view.cells[at].up
         looks[keys.bunny(seat)] = Look(at if at >= 0 else OFF, beside=open_card)

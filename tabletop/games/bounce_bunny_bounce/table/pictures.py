@@ -14,9 +14,12 @@ from tabletop.table.art.sheet import Sheet
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import HELD, LYING, Art, masked, with_shadow
 from tabletop.table.art.svg import path, raster
+from tabletop.table.art.widgets_base import dashed_rect, styled
 
 CARD_RADIUS = 8
 CHALK = "#A9CFC2"
+GHOST = 153
+"""Opacity of a remembered face on a back."""
 LEAST_BADGE = 18
 """Pixels across the badge on a burrow at least."""
 PEEL_STEPS = 14
@@ -29,11 +32,24 @@ def _surface(face: int, w: int, h: int, lit: bool = False) -> pygame.Surface:
 
 @picture
 def card(
-    size: Size, face: int, lit: bool = False, seen: bool = False, held: bool = False
+    size: Size,
+    face: int,
+    lit: bool = False,
+    seen: bool = False,
+    held: bool = False,
+    memory: int = -1,
 ) -> Art:
-    """A card with that kind up (-1 = its back); `seen` puts the eye on a back (BBB-48)."""
+    """A card with that kind up (-1 = its back); `seen` puts the eye on a back (BBB-48), `memory`
+    the kind that somebody has seen of it."""
     w, h, s = size
     surface = _surface(face, w, h, lit)
+    if face < 0 <= memory:
+        surface = surface.copy()
+        ghost = _surface(memory, w, h).copy()
+        ghost.set_alpha(GHOST)
+        surface.blit(ghost, (0, 0))
+        dashes = path(dashed_rect(3, 3, w / s - 6, h / s - 6, CARD_RADIUS, 5, 5), "none", INK, 2)
+        surface.blit(styled(dashes, w, h, s), (0, 0))
     if seen and face < 0:
         surface = surface.copy()
         mark = widgets.seen_mark("eye", max(18, min(round(26 * s), w // 3)))

@@ -56,7 +56,7 @@ class Pieces:
     def card(self, look: Look) -> Item:
         """Returns a card; it is pointed at by the name of its cell."""
         lit, up = look.cell in self.lit, look.cell == self.lifted
-        shown, z = pictures.card(look.face, lit, look.seen, up), Z_CARD + up
+        shown, z = pictures.card(look.face, lit, look.seen, up, look.memory), Z_CARD + up
         place = self.spot(look.cell)
         return Item(shown, place, z, 255, CARD_RADIUS, True, False, Z_GLOW, look.face)
 

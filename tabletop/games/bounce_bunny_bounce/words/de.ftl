@@ -238,6 +238,7 @@ state-shocks = { $n } von { $most }
 state-bunny = in { $place }
     .off = nicht auf dem Feld
 state-seen = schon gesehen
+state-recalled = du hast dort { $card } gesehen
 state-chosen = zum Tauschen gewählt
 state-under = der Hase von { $who } steht darauf
 

@@ -227,6 +227,7 @@ state-shocks = { $n } of { $most }
 state-bunny = in { $place }
     .off = off the field
 state-seen = seen before
+state-recalled = you saw { $card } there
 state-chosen = chosen for the swap
 state-under = { $who }'s bunny is on it
 

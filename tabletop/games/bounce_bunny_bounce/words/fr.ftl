@@ -226,6 +226,7 @@ state-shocks = { $n } sur { $most }
 state-bunny = { $place }
     .off = hors du champ
 state-seen = déjà vue
+state-recalled = tu y as vu { $card }
 state-chosen = choisie pour l'échange
 state-under = le lapin de { $who } est dessus
 

@@ -47,6 +47,8 @@ def state(key: str, view: BounceView, names: Sequence[str]) -> str:
     if kind != "cell":
         return ""
     said = [noun("state-seen")] if view.cells[number].seen else []
+    memory = view.cells[number].memory
+    said += [noun("state-recalled", card=card(memory))] if memory != UNKNOWN else []
     said += [noun("state-chosen")] if view.chosen == number else []
     said += [noun("state-under", who=Seat(seat)) for seat in _standing_on(number, view)]
     return say("states", names, states=tuple(said)) if said else ""
