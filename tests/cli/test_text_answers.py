@@ -20,6 +20,7 @@ from tabletop.core.game import Result, Source
 from tabletop.core.registry import games
 from tabletop.scenes.shelf import on_the_shelf
 from tabletop.session.lessons import course
+from tabletop.session.loglines import LogLine
 from tabletop.session.seats import parse_seats
 from tabletop.table.meaning import HAND
 from tests.cli.helpers import GAME
@@ -145,9 +146,14 @@ def test_a_result_is_told_once_and_one_carrot_is_no_carrots() -> None:
     result = Result((3.0, 1.0), (1, 2), (0,), "The third carrot decided.", (source,))
     names = ("Anna", "Bramble")
     assert scores(result, names) == ["1. Anna: 3 carrots", "2. Bramble: 1 carrot"]
-    assert says_who_won("Anna has 3 carrots and wins!", result, names)
-    assert not says_who_won("Anna winds the clock.", result, names)
-    assert not says_who_won("All hands are empty.", result, names)
+
+
+def test_the_winner_is_told_once_in_every_language() -> None:
+    result, names = Result((3.0, 1.0), (1, 2), (0,), "Over.", ()), ("Anna", "Bramble")
+    won = LogLine(9, 0, "Anna hat 3 Karotten und gewinnt!", kind="match_won")
+    assert says_who_won(won, result, names)
+    assert not says_who_won(won._replace(kind="card_looked_at"), result, names)
+    assert not says_who_won(won._replace(text="All hands are empty."), result, names)
 
 
 def test_how_a_list_is_answered_is_told_a_few_times_and_when_it_is_asked_again(

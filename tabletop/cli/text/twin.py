@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import time
 from collections import Counter
 from collections.abc import Sequence
@@ -22,6 +21,7 @@ from tabletop.scenes.play.messages import say as said_at_table
 from tabletop.scenes.play.top import level_words
 from tabletop.session.fairness import fairness
 from tabletop.session.history import present_turn
+from tabletop.session.loglines import LogLine
 from tabletop.session.running import Running
 from tabletop.table.contract import COMMIT
 from tabletop.words import noun
@@ -412,7 +412,7 @@ class Twin:
     def _end(self) -> None:
         self._tell()
         running = self.desk.running
-        last = [line.text for line in running.log(self.desk.scene.viewer)][-1:]
+        last = running.log(self.desk.scene.viewer)[-1:]
         self._outcome(any(says_who_won(line, running.result, running.names) for line in last))
 
     def _outcome(self, known: bool = False) -> None:
@@ -512,10 +512,11 @@ def _options(running: Running) -> list[str]:
     return told + [f"{line}." for line in unusual]
 
 
-def says_who_won(line: str, result: Result | None, names: Sequence[str]) -> bool:
-    """Returns True if a line of the log already names the winners."""
+def says_who_won(line: LogLine, result: Result | None, names: Sequence[str]) -> bool:
+    """Returns True if a line of the log ends the match and names the winners."""
     won = [names[seat] for seat in result.winners] if result is not None else []
-    return bool(won) and re.search(r"\bwins?\b", line) is not None and all(n in line for n in won)
+    ends = bool(won) and line.kind.startswith("match_")
+    return ends and all(name in line.text for name in won)
 
 
 def _winners(result: Result, names: Sequence[str]) -> str:

@@ -76,13 +76,7 @@ choices-alike = tu en as { $n ->
     [5] cinq
    *[other] { $n }
 }
-choices-most = { $only ->
-    [yes] seulement
-   *[no] au mieux
-} en { $place }{ $n ->
-    [0] { "" }
-   *[other] , { $n } de plus
-}
+choices-only = seulement en { $place }
 choices-from = { $n ->
     [1] tape 1
    *[other] tape un nombre de 1 à { $n }
@@ -154,8 +148,6 @@ choice-words = Choix { $n } : { $words }.
 heard-share = { $n } sur 100 (à { $error } près)
 heard-error = plus ou moins
 heard-percent = sur 100
-heard-more = ({ $n } de plus)
-heard-fewer = ({ $n } de moins)
 heard-minus = moins
 heard-times = fois
 heard-plus = plus
