@@ -273,9 +273,7 @@ class Screen(Scene):
         """Adds a button with a sign alone; `more` is for `IconButton`."""
         self.controls.add(IconButton(key, rect, icon, act, self.s, label=label, **more))
 
-    def add_at_right(
-        self, right: int, y: int, d: int, way: Way, roomy: bool, gap: float = 12
-    ) -> int:
+    def add_at_right(self, right: int, y: int, d: int, way: Way, roomy: bool) -> int:
         """Adds a button that ends at `right` and is `d` high, with its sign alone if not `roomy`;
         returns the x before it and the gap."""
         key, label, icon, act, kind, more = way
@@ -286,7 +284,7 @@ class Screen(Scene):
             self.add_button(key, rect, label, act, icon=icon, kind=kind, **more)
         else:
             self.add_icon(key, rect, icon, act, label, **more)
-        return rect.x - self.px(gap)
+        return rect.x - self.px(12)
 
     def add_row(
         self, foot: pygame.Rect, ways: Sequence[Way], together: bool = False, least: float = 0

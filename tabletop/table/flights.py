@@ -36,7 +36,7 @@ from tabletop.table.stage import Node
 
 FADE = 120.0
 HOP, BEFORE, AFTER = 230.0, 60.0, 90.0
-SQUASH, SQUASH_SHARE = 70.0, 0.04
+SQUASH = 70.0
 STEEPEST = 8.0
 """Degrees a piece leans at full speed."""
 FULL_SPEED = 0.9
@@ -165,7 +165,7 @@ class Flights:
         parts: list[Motion] = [Cue(self._heard(sound))] if sound else []
         parts.append(Tween(FADE if self.host.reduced else ms, paint, ease))
         if squash and not self.host.reduced:
-            flat = squashed(last, SQUASH_SHARE)
+            flat = squashed(last)
             parts.append(Tween(SQUASH, lambda t: put(flat, box(last), end)))
         parts.append(Cue(hide))
         if landing:

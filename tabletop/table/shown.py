@@ -67,10 +67,12 @@ def names_in(text: str, names: Iterable[str]) -> tuple[str, ...]:
 
 
 def pictures_of(package: str) -> Pictures:
-    """The pictures of a game by the package of its folder (`table/shown.py`); none without."""
+    """The pictures of a game by the package of its folder; none without.
+
+    Its `table/shown.py` has `beside`, the pictures by the numbers of paragraphs, and `named`.
+    """
     try:
         module = importlib.import_module(f"{package}.table.shown")
     except ModuleNotFoundError:
         return {}
-    found: Pictures = module.pictures()
-    return found
+    return with_named(collected(module.beside()), package, module.named())

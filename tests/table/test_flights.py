@@ -153,7 +153,7 @@ def test_a_turned_picture_keeps_its_middle() -> None:
 
 def test_a_squashed_picture_is_wider_lower_and_stands_on_the_same_line() -> None:
     art = card()
-    look = squashed(art, 0.04)
+    look = squashed(art)
     assert look.surface.get_width() > art.surface.get_width()
     assert look.surface.get_height() - look.oy == art.surface.get_height() - art.oy
 

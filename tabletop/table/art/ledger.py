@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from pygame import Rect, Surface
+from pygame import Surface
 
 from tabletop.table.art.cache import cached
-from tabletop.table.art.lettering import fitted, width_of, write
 from tabletop.table.art.palette import BAD, EDGE, GOOD, INK, INK2, LIT_LINE, PAPER, SEATS
 from tabletop.table.art.pattern import pattern
-from tabletop.table.art.signs import sign
+from tabletop.table.art.picture import Size
+from tabletop.table.art.sheet import Sheet
 from tabletop.table.art.svg import path, rect
-from tabletop.table.art.widgets_base import dashed_line, styled
+from tabletop.table.art.widgets_base import dashed_line
 
 _X = Callable[[float], float]
 
@@ -59,10 +59,11 @@ def bars(
     Args:
         beside: the lines of the accounts that this one stands among, so that all have one scale.
     """
-    width, height = w / s, h / s
+    sheet = Sheet(Size(w, h, s))
+    width, height = sheet.box.size
     row = (height - 22) / len(lines)
     among = (*beside, *lines)
-    widest = max(width_of(line.words, "body", 16 * s) / s for line in among)
+    widest = max(sheet.wide(line.words, "body", 16) for line in among)
     left = min(widest + SIGN + 34.0, width * 0.44)
     right = width - (NUMBERS if width > 420 else 70)
     values = [v for line in among for v in (line.start, line.end)]
@@ -79,15 +80,15 @@ def bars(
         body += _bar(line, x, (low, high), y, min(BAR, row * 0.6), SEATS[figure].colour)
         if at + 1 < len(lines):
             body += path(f"M{x(line.end)},{y} V{y + row}", "none", INK2, 1.0)
-    face = styled(body, w, h, s)
+    sheet.draw(body)
     for at, line in enumerate(lines):
         if line.whole and line.told:
-            _clad(face, line, x, (at + 0.5) * row, min(BAR, row * 0.6), figure, s)
-        _words(face, line, (at + 0.5) * row, left, width, s)
+            _clad(sheet, line, x, (at + 0.5) * row, min(BAR, row * 0.6), figure)
+        _words(sheet, line, (at + 0.5) * row, left)
     for value in (0.0, 0.5, 1.0):
         words = f"{round(100 * value)} %"
-        write(face, words, x(value) * s, (height - 9) * s, "body", 14 * s, INK2, "center")
-    return face
+        sheet.write(words, x(value), height - 9, "body", 14, INK2, "center")
+    return sheet.art.surface
 
 
 def _bar(
@@ -118,36 +119,28 @@ def _bar(
     return body
 
 
-def _clad(
-    face: Surface, line: Bar, x: _X, y: float, tall: float, figure: int, s: float
-) -> None:  # fmt: skip
+def _clad(sheet: Sheet, line: Bar, x: _X, y: float, tall: float, figure: int) -> None:
     """Puts a seat's pattern on a bar that stands for a chance: colour is not alone."""
-    a, b = x(line.start), x(line.end)
-    inside = Rect(round((a + 2) * s), round((y - tall / 2 + 2) * s), round((b - a - 4) * s),
-                  round((tall - 4) * s))  # fmt: skip
-    if inside.w > 0:
-        face.blit(pattern(figure, *inside.size, tall * 0.9 * s), inside)
+    left, wide = x(line.start) + 2, x(line.end) - x(line.start) - 4
+    if wide >= 1:
+        size = sheet.px(wide), sheet.px(tall - 4)
+        sheet.put(pattern(figure, *size, tall * 0.9 * sheet.s), left, y - tall / 2 + 2)
 
 
-def _words(face: Surface, line: Bar, y: float, left: float, width: float, s: float) -> None:
-    d = round(SIGN * s)
-    x = round(10 * s)
+def _words(sheet: Sheet, line: Bar, y: float, left: float) -> None:
+    width, x = sheet.box.w, 10
     if line.sign:
-        drawn = sign(line.sign, d)
-        face.blit(drawn, drawn.get_rect(midleft=(x, round(y * s))))
-        x += d + round(8 * s)
-    px = round(16 * s)
-    label = fitted(line.words, "body", px, left * s - x - 6 * s)
-    write(face, label, x, y * s, "body", px, INK, "midleft")
-    errors = width > 420
-    moved = line.told
+        sheet.sign(line.sign, x + SIGN / 2, y, SIGN)
+        x += SIGN + 8
+    sheet.write(line.words, x, y, "body", 16, INK, "midleft", left - x - 6)
+    errors, moved = width > 420, line.told
     if line.whole:
         words, ink = f"{moved} %", INK
     else:
         words = f"{'+' if moved > 0 else '−' if moved else ''}{abs(moved)}"
         ink = GOOD if moved > 0 else BAD if moved else INK2
-    at = (width - (72 if errors else 8)) * s if not line.whole else (width - 8) * s
-    write(face, words, at, y * s, "heading", px, ink, "midright")
+    at = width - (72 if errors and not line.whole else 8)
+    sheet.write(words, at, y, "heading", 16, ink, "midright")
     if line.error and errors:
         error = f"± {max(1, round(100 * line.error))} %"
-        write(face, error, (width - 8) * s, y * s, "body", px, INK2, "midright")
+        sheet.write(error, width - 8, y, "body", 16, INK2, "midright")

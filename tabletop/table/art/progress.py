@@ -5,11 +5,12 @@ from __future__ import annotations
 from pygame import Surface
 
 from tabletop.table.art.cache import cached
-from tabletop.table.art.lettering import width_of, write
 from tabletop.table.art.palette import CARROT, EDGE, INK, INK2, PAPER2, WHITE
+from tabletop.table.art.picture import Size
+from tabletop.table.art.sheet import Sheet
 from tabletop.table.art.study import knob
 from tabletop.table.art.svg import circle, path, rect
-from tabletop.table.art.widgets_base import dashed_line, styled
+from tabletop.table.art.widgets_base import dashed_line
 
 LEFT, FOOT, TOP = 54.0, 26.0, 10.0
 BAND = "#F3D9A4"
@@ -42,10 +43,11 @@ def trend(points: tuple[tuple[float, float], ...], w: int, h: int, s: float = 1.
         up, down = at(number, value + error)[1], at(number, max(0.0, value - error))[1]
         body += path(f"M{x - 4},{up} h8 M{x},{up} V{down} M{x - 4},{down} h8", "none", INK, 1.6)
         body += circle(x, y, 4.4, WHITE, INK, 1.8)
-    face = styled(body, w, h, s)
+    sheet = Sheet(Size(w, h, s))
+    sheet.draw(body)
     for words, y in marks:
-        write(face, words, (LEFT - 8) * s, y * s, "heading", 14 * s, INK2, "midright")
-    return face
+        sheet.write(words, LEFT - 8, y, "heading", 14, INK2, "midright")
+    return sheet.art.surface
 
 
 @cached
@@ -58,7 +60,8 @@ def luck_bars(
         sides: name, how often it came, how often it was to be expected, from how often to how
             often chance lets it come.
     """
-    width, height = w / s, h / s
+    sheet = Sheet(Size(w, h, s))
+    width, height = sheet.box.size
     plot = height - FOOT - TOP
     high = max(1.0, *(max(came, upper) for _, came, _, _, upper in sides)) * 1.08
     each = (width - 8) / len(sides)
@@ -68,7 +71,6 @@ def luck_bars(
 
     body = ""
     words: list[tuple[str, float, float]] = []
-    px = round(14 * s)
     for number, (name, came, expected, low, upper) in enumerate(sides):
         x, wide = 4 + each * number, min(each * 0.72, 84.0)
         left = x + (each - wide) / 2
@@ -79,11 +81,11 @@ def luck_bars(
         body += path(f"M{left - 3},{y(expected)} h{wide + 6}", "none", INK2, 1.6)
         counted = (str(came), x + each / 2, beside(y(0), y(came), y(expected)))
         named = (name, x + each / 2, height - FOOT / 2)
-        words += [line for line in (counted, named) if width_of(line[0], "body", px) <= each * s]
-    face = styled(body, w, h, s)
+        words += [line for line in (counted, named) if sheet.wide(line[0], "body", 14) <= each]
+    sheet.draw(body)
     for text, middle, down in words:
-        write(face, text, middle * s, down * s, "body", px, INK, "center")
-    return face
+        sheet.write(text, middle, down, "body", 14, INK, "center")
+    return sheet.art.surface
 
 
 def beside(foot: float, top: float, line: float) -> float:
@@ -108,7 +110,8 @@ def rating_row(
         levels: a letter and a rating each, in points against the one that is 0, weakest first.
         own: the rating and its error; None where there is none yet.
     """
-    width, height = w / s, h / s
+    sheet = Sheet(Size(w, h, s))
+    width, height = sheet.box.size
     line = height - 15
 
     def x(elo: float) -> float:
@@ -123,13 +126,11 @@ def rating_row(
         a, b = x(own[0] - own[1]), x(own[0] + own[1])
         whiskers = f"M{a:.1f},{y - 5} v10 M{a:.1f},{y} H{b:.1f} M{b:.1f},{y - 5} v10"
         body += path(whiskers, "none", INK, 2)
-    face = styled(body, w, h, s)
-    px, taken = round(13 * s), -100.0
+    sheet.draw(body)
+    middle = -100.0
     for letter, elo in levels:
-        middle = max(x(elo), taken + 12)
-        taken = middle
-        write(face, letter, middle * s, (line + 9) * s, "heading", px, INK2, "center")
+        middle = max(x(elo), middle + 12)
+        sheet.write(letter, middle, line + 9, "heading", 13, INK2, "center")
     if own is not None:
-        head = knob(min(round(24 * s), h), s)
-        face.blit(head, head.get_rect(center=(round(x(own[0]) * s), round(y * s))))
-    return face
+        sheet.centre(knob(min(sheet.px(24), h), s), x(own[0]), y)
+    return sheet.art.surface

@@ -17,7 +17,7 @@ from tabletop.table.art.cache import cached
 from tabletop.table.art.game_pictures import hung_card
 from tabletop.table.art.palette import CARROT, CREAM, INK, PLANK, SHADOW, WHITE, mix
 from tabletop.table.art.picture import Size
-from tabletop.table.art.scenery_parts import DAY_TUFT, grown, meadow_scatter, tree
+from tabletop.table.art.scenery_parts import grown, meadow_scatter, tree
 from tabletop.table.art.sheet import Sheet
 from tabletop.table.art.surface import (
     HELD,
@@ -88,8 +88,8 @@ def _path_and_lawn(w: float, h: float) -> str:
 
 def _foreground(w: float, h: float) -> str:
     rng = Random(4)
-    body = meadow_scatter(rng, 0, h * 0.76, w * 0.54, h - 6, round(w / 26), DAY_TUFT)
-    body += meadow_scatter(rng, w * 0.7, h * 0.74, w, h - 6, round(w / 34), DAY_TUFT)
+    body = meadow_scatter(rng, 0, h * 0.76, w * 0.54, h - 6, round(w / 26))
+    body += meadow_scatter(rng, w * 0.7, h * 0.74, w, h - 6, round(w / 34))
     for _ in range(round(w / 60)):
         x, y = rng.uniform(0, w), rng.uniform(h * 0.66, h * 0.73)
         if not 0.58 < x / w < 0.72:

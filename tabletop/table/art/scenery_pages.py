@@ -25,7 +25,6 @@ from tabletop.table.art.palette import (
 )
 from tabletop.table.art.pattern import pattern
 from tabletop.table.art.scenery_parts import (
-    DAY_TUFT,
     bumpy_edge,
     grown,
     meadow_scatter,
@@ -75,7 +74,7 @@ def results_ground(w: int, h: int, s: float = 1.0) -> Surface:
         f"M0,{height * 0.8} Q{width * 0.3},{height * 0.72} {width * 0.6},{height * 0.79} "
         f"T{width},{height * 0.75} V{height} H0Z", "#82B054",
     )
-    body += meadow_scatter(rng, 0, height * 0.82, width, height - 4, round(width / 22), DAY_TUFT)
+    body += meadow_scatter(rng, 0, height * 0.82, width, height - 4, round(width / 22))
     body += _bunting(width)
     out = Surface((w, h))
     if pygame.display.get_surface():

@@ -38,7 +38,7 @@ def twinkle(x: float, y: float, r: float, opacity: float) -> str:
 
 
 def meadow_scatter(
-    rng: Random, x0: float, y0: float, x1: float, y1: float, count: int, colour: str
+    rng: Random, x0: float, y0: float, x1: float, y1: float, count: int
 ) -> str:
     """Tufts, and daisies among them, strewn over a field; those further down are larger."""
     out = ""
@@ -48,7 +48,7 @@ def meadow_scatter(
         if i % 2:
             out += grown("daisy", x, y, 0.7 + 0.8 * near)
         else:
-            out += grown("tuft", x, y, 0.8 + 0.5 * near, colour)
+            out += grown("tuft", x, y, 0.8 + 0.5 * near, DAY_TUFT)
     return out
 
 

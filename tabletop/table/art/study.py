@@ -7,10 +7,10 @@ from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
 
-from pygame import Surface
+from pygame import FRect, Surface
 
 from tabletop.table.art.cache import cached
-from tabletop.table.art.lettering import width_of, write
+from tabletop.table.art.lettering import width_of
 from tabletop.table.art.palette import (
     CARROT,
     EDGE,
@@ -22,8 +22,10 @@ from tabletop.table.art.palette import (
     SEATS,
     WHITE,
 )
+from tabletop.table.art.picture import Size
 from tabletop.table.art.rabbit import badge
-from tabletop.table.art.svg import circle, path, rect
+from tabletop.table.art.sheet import Sheet
+from tabletop.table.art.svg import circle, ellipse, path, rect
 from tabletop.table.art.verdicts import VERDICTS
 from tabletop.table.art.widgets_base import dashed_line, styled
 from tabletop.table.messages import say
@@ -127,19 +129,19 @@ def course(
         for point in (*good, *(point for point in points if point.kind not in PLAIN)):
             body += _mark(point, at_x(point.stop), at_y(point.chance))
     body += _bar(begins, last, width, plot, at_x)
-    face = styled(body, w, h, s)
+    sheet = Sheet(Size(w, h, s))
+    sheet.draw(body)
     if percents:
         apart = min(at_y(0.0) - at_y(even), at_y(even) - at_y(1.0)) >= LABEL_STEP
         for chance in (0.0, even, 1.0) if apart else (0.0, 1.0):
             words = f"{round(100 * chance)} %"
-            write(face, words, (LEFT - 14) * s, at_y(chance) * s, "heading", 14 * s, INK2,
-                  "midright")  # fmt: skip
+            sheet.write(words, LEFT - 14, at_y(chance), "heading", 14, INK2, "midright")
     ends = (*begins[1:], last)
     for number, (stop, end) in enumerate(zip(begins, ends) if named else (), 1):
-        words, px = f"{part} {number}", round(14 * s)
-        if width_of(words, "bold", px) <= (at_x(end) - at_x(stop) - 10) * s:
-            write(face, words, (at_x(stop) + 8) * s, 13 * s, "bold", px, INK2, "midleft")
-    return face
+        words = f"{part} {number}"
+        if sheet.wide(words, "bold", 14) <= at_x(end) - at_x(stop) - 10:
+            sheet.write(words, at_x(stop) + 8, 13, "bold", 14, INK2, "midleft")
+    return sheet.art.surface
 
 
 @cached
@@ -162,7 +164,7 @@ def bands(begins: tuple[int, ...], last: int, w: int, h: int, s: float = 1.0) ->
 @cached
 def legend(s: float = 1.0) -> Surface:
     """Draws the key of the course's marks, in one row."""
-    px, gap, h = round(15 * s), 20.0, 22.0
+    gap, h = 20.0, 22.0
     parts = (("error", 34.0), ("good", 10.0), ("slip", 14.0), ("mistake", 18.0), ("blunder", 22.0))
     x, body, words = 0.0, "", []
     for name, wide in parts:
@@ -176,18 +178,19 @@ def legend(s: float = 1.0) -> Surface:
         x += wide + 7
         told = say(f"legend-{name}")
         words.append((told, x))
-        x += width_of(told, "body", px) / s + gap
-    face = styled(body, (x - gap + 4) * s, h * s, s)
+        x += width_of(told, "body", 15 * s) / s + gap
+    sheet = Sheet(Size.of(FRect(0, 0, x - gap + 4, h), s))
+    sheet.draw(body)
     for name, at in words:
-        write(face, name, at * s, h * s / 2, "body", px, INK2, "midleft")
-    return face
+        sheet.write(name, at, h / 2, "body", 15, INK2, "midleft")
+    return sheet.art.surface
 
 
 @cached
 def sitters(seats: tuple[tuple[int, str], ...], most: int, s: float = 1.0) -> Surface:
     """Draws the key of the lines in one row: each seat's figure as badge, a piece of its line,
     its name; without names if the row would be wider than `most`."""
-    px, h = round(15 * s), 24.0
+    h = 24.0
     for named in (True, False):
         x, body, placed = 0.0, "", []
         for figure, name in seats:
@@ -195,16 +198,16 @@ def sitters(seats: tuple[tuple[int, str], ...], most: int, s: float = 1.0) -> Su
             left = x + 27.0
             body += line(ends, partial(_beside, left), lambda chance: h / 2)
             placed.append((figure, name, x))
-            x = left + 39.0 + (width_of(name, "body", px) / s + 16.0 if named else 0.0)
+            x = left + 39.0 + (width_of(name, "body", 15 * s) / s + 16.0 if named else 0.0)
         if x * s <= most:
             break
-    face = styled(body, max(1, round(x * s)), h * s, s)
+    sheet = Sheet(Size.of(FRect(0, 0, x, h), s))
+    sheet.draw(body)
     for figure, name, at in placed:
-        mark = badge(figure, round(22 * s))
-        face.blit(mark, mark.get_rect(midleft=(round(at * s), round(h * s / 2))))
+        sheet.put(badge(figure, sheet.px(22)), at, h / 2 - 11)
         if named:
-            write(face, name, (at + 66.0) * s, h * s / 2, "body", px, INK2, "midleft")
-    return face
+            sheet.write(name, at + 66, h / 2, "body", 15, INK2, "midleft")
+    return sheet.art.surface
 
 
 def _beside(left: float, stop: int) -> float:
@@ -273,17 +276,14 @@ def _bar(begins: tuple[int, ...], last: int, width: float, top: float, at_x: _At
 def knob(d: int, s: float = 1.0) -> Surface:
     """The rabbit's head that stands on the slider."""
     size = d / s
-    m = size / 2
-    body = "".join(
-        f'<ellipse cx="{m + side * size * 0.16:.2f}" cy="{size * 0.22:.2f}" rx="{size * 0.1:.2f}"'
-        f' ry="{size * 0.2:.2f}" fill="{WHITE}" stroke="{INK}" stroke-width="1.6"/>'
-        for side in (-1, 1)
-    )
+    m, body = size / 2, ""
+    for side in (-1, 1):
+        ear = m + side * size * 0.16, size * 0.22, size * 0.1, size * 0.2
+        body += ellipse(*ear, WHITE, INK, 1.6)
     body += circle(m, size * 0.62, size * 0.34, WHITE, INK, 1.8)
     for side in (-1, 1):
-        body += circle(m + side * size * 0.12, size * 0.6, size * 0.045, INK, None, 0)
-    body += circle(m, size * 0.7, size * 0.04, CARROT, None, 0)
-    return styled(body, d, d, s)
+        body += circle(m + side * size * 0.12, size * 0.6, size * 0.045, INK)
+    return styled(body + circle(m, size * 0.7, size * 0.04, CARROT), d, d, s)
 
 
 @cached
@@ -304,12 +304,11 @@ def way_behind(w: int, h: int, s: float = 1.0) -> Surface:
 @cached
 def tag(words: str, best: bool, s: float = 1.0) -> Surface:
     """A little paper with a word, to lie beside a piece: violet for what is best."""
-    px = round(15 * s)
-    w, h = width_of(words, "heading", px) + round(18 * s), round(25 * s)
-    fill = HINT_DISC if best else "#FFFDF7"
-    face = styled(rect(0.8, 0.8, w / s - 1.6, h / s - 1.6, 11, fill, INK, 1.6), w, h, s)
-    write(face, words, w / 2, h / 2, "heading", px, INK, "center")
-    return face
+    sheet = Sheet(Size.of(FRect(0, 0, width_of(words, "heading", 15 * s) / s + 18, 25), s))
+    w, h = sheet.box.size
+    sheet.draw(rect(0.8, 0.8, w - 1.6, h - 1.6, 11, HINT_DISC if best else "#FFFDF7", INK, 1.6))
+    sheet.write(words, w / 2, h / 2, "heading", 15, INK, "center")
+    return sheet.art.surface
 
 
 @cached

@@ -61,14 +61,18 @@ def narrowed(art: Art, share: float) -> Art:
     return made
 
 
-def squashed(art: Art, share: float) -> Art:
-    """`art` at the moment it lands: wider by `share`, lower by as much, standing where it stood."""
-    key = (art, "squashed", round(share * 100))
+SQUASH = 0.04
+"""Share by which a thing that lands is wider and lower for a moment."""
+
+
+def squashed(art: Art) -> Art:
+    """`art` at the moment it lands: wider and as much lower, standing where it stood."""
+    key = (art, "squashed")
     _, drawing = _store.get(key)
     if isinstance(drawing, Art):
         return drawing
     w, h = art.surface.get_size()
-    wide, low = round(w * (1 + share)), round(h * (1 - share))
+    wide, low = round(w * (1 + SQUASH)), round(h * (1 - SQUASH))
     surface = pygame.transform.smoothscale(art.surface, (wide, low))
     made = Art(surface, art.ox + (wide - w) // 2, art.oy + (low - h))
     _store.put(key, made)

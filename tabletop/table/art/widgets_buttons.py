@@ -315,8 +315,8 @@ def empty_place(w: int, h: int, s: float = 1.0, state: str = "rest", icon: str =
     return sheet.art
 
 
-def button_size(label: str, s: float, icon: str = "", px: int = 0) -> tuple[int, int]:
+def button_size(label: str, s: float, icon: str = "") -> tuple[int, int]:
     """Width and height a button wants for its label with 30 % to spare, in window pixels."""
-    text = lettering.width_of(label, "heading", px or round(17 * s))
+    text = lettering.width_of(label, "heading", 17 * s)
     return round(text * 1.3 + 36 * s + (29 * s if icon else 0)), round(46 * s)
 

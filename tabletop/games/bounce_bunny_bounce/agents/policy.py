@@ -174,14 +174,4 @@ def phase(state: State) -> int:
     return min(CARROTS_TO_WIN - 1, max(state.carrots))
 
 
-POLICY: Final = Policy(
-    version=1,
-    features=FEATURES,
-    family=family,
-    group=group,
-    rows=rows,
-    plain=plain,
-    points=points,
-    phase=phase,
-    warmth=0.25,
-)
+POLICY: Final = Policy(1, FEATURES, family, group, rows, plain, points, phase, warmth=0.25)

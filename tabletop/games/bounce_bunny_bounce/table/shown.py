@@ -14,14 +14,7 @@ from tabletop.games.bounce_bunny_bounce.table.closer import (
 )
 from tabletop.games.bounce_bunny_bounce.words import say
 from tabletop.games.bounce_bunny_bounce.words.cards import CARD_PARAGRAPHS, card_names
-from tabletop.table.shown import Picture, Pictures, collected, with_named
-
-PACKAGE = "tabletop.games.bounce_bunny_bounce"
-
-
-def pictures() -> Pictures:
-    """Each kind of card, the shock, a back and an empty place."""
-    return with_named(collected(_pairs()), PACKAGE, named())
+from tabletop.table.shown import Picture
 
 
 def named() -> Mapping[str, Picture]:
@@ -35,7 +28,8 @@ def named() -> Mapping[str, Picture]:
     return found | {say("card-none"): empty_picture, say("card-hidden"): back_picture}
 
 
-def _pairs() -> Iterator[tuple[str, Picture]]:
+def beside() -> Iterator[tuple[str, Picture]]:
+    """Each kind of card, the shock, a back and an empty place."""
     yield "BBB-34", back_picture
     yield "BBB-07", empty_picture
     yield "BBB-16", shock_picture

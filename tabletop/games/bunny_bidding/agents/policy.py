@@ -183,14 +183,4 @@ def phase(state: State) -> int:
     return 0 if left > 0.66 else 1 if left > 0.33 else 2
 
 
-POLICY: Final = Policy(
-    version=1,
-    features=FEATURES,
-    family=family,
-    group=group,
-    rows=rows,
-    plain=plain,
-    points=points,
-    phase=phase,
-    warmth=0.8,
-)
+POLICY: Final = Policy(1, FEATURES, family, group, rows, plain, points, phase, warmth=0.8)

@@ -9,14 +9,7 @@ from tabletop.games.bunny_bidding.rules.cards import EGG_TYPES, FACES, HANDICAPS
 from tabletop.games.bunny_bidding.table import faces
 from tabletop.games.bunny_bidding.table.looks import coded
 from tabletop.games.bunny_bidding.words.cards import card, special_card
-from tabletop.table.shown import Picture, Pictures, collected, with_named
-
-PACKAGE = "tabletop.games.bunny_bidding"
-
-
-def pictures() -> Pictures:
-    """Returns regular tiles, a goal, a back, and each special egg, power and handicap."""
-    return with_named(collected(_pairs()), PACKAGE, named())
+from tabletop.table.shown import Picture
 
 
 def named() -> Mapping[str, Picture]:
@@ -34,7 +27,8 @@ ORDINARY = ("later", "three or more", "spy")
 """Names that are also ordinary words in the rule book."""
 
 
-def _pairs() -> Iterator[tuple[str, Picture]]:
+def beside() -> Iterator[tuple[str, Picture]]:
+    """Returns regular tiles, a goal, a back, and each special egg, power and handicap."""
     for kind, number in enumerate((57, 3, 89)):
         yield "BI-02", partial(faces.tile, coded(number, kind))
     yield "BI-03", partial(faces.goal, 0)

@@ -211,14 +211,4 @@ def phase(state: State) -> int:
     return 0 if left > 4.0 else 1 if left > 2.0 else 2
 
 
-POLICY: Final = Policy(
-    version=1,
-    features=FEATURES,
-    family=family,
-    group=group,
-    rows=rows,
-    plain=plain,
-    points=points,
-    phase=phase,
-    warmth=0.8,
-)
+POLICY: Final = Policy(1, FEATURES, family, group, rows, plain, points, phase, warmth=0.8)

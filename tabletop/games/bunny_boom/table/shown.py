@@ -16,14 +16,7 @@ from tabletop.games.bunny_boom.words.cards import (
     special_name,
     told,
 )
-from tabletop.table.shown import Picture, Pictures, collected, with_named
-
-PACKAGE = "tabletop.games.bunny_boom"
-
-
-def pictures() -> Pictures:
-    """Returns a card for each effect; a tile and a free space of the village."""
-    return with_named(collected(_pairs()), PACKAGE, named())
+from tabletop.table.shown import Picture
 
 
 def named() -> Mapping[str, Picture]:
@@ -36,7 +29,8 @@ def named() -> Mapping[str, Picture]:
     return found
 
 
-def _pairs() -> Iterator[tuple[str, Picture]]:
+def beside() -> Iterator[tuple[str, Picture]]:
+    """Returns a card for each effect; a tile and a free space of the village."""
     yield "BB-08", faces.plot
     yield "BB-08", partial(faces.tile, 0)
     yield "BB-08", partial(_closed, 0)

@@ -34,10 +34,10 @@ def _facts(action: Action, view: BoomView) -> dict[str, Fact]:
         idle = c.FLOW[used] in FROM_HOME and not view.seats[view.chooser].home
         return {"card": card(used), "flow": flow(used), "idle": idle}
     if kind == acts.DRAW_PILE:
-        return {"ends": _runs_out(1, view)}
+        return {"ends": _runs_out(view)}
     if kind == acts.DRAW_RIVER:
         lying = view.river[number]
-        ends = view.phase == "draw" and _runs_out(1, view)
+        ends = view.phase == "draw" and _runs_out(view)
         count = lying.tokens
         return {"card": card(lying.card), "n": count, "bunnies": bunnies(count), "ends": ends}
     if kind == acts.OFFER:
@@ -69,6 +69,6 @@ def _closing(space: int, view: BoomView, following: int) -> str:
     return "leaves" if under else "closes"
 
 
-def _runs_out(drawn: int, view: BoomView) -> bool:
-    """Returns True if the match ends with the pile after `drawn` more cards (BB-57)."""
-    return view.pile <= drawn + sum(river.card < 0 for river in view.river)
+def _runs_out(view: BoomView) -> bool:
+    """Returns True if the match ends with the pile after one more card (BB-57)."""
+    return view.pile <= 1 + sum(river.card < 0 for river in view.river)

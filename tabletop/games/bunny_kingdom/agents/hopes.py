@@ -35,55 +35,19 @@ class Hopes(NamedTuple):
     denial: float
 
 
-PLAIN: Final = Hopes(
-    tower=0.35, goods=0.55, space=0.25, provisions=9.0,
-    parchments=1.0, cities=1.0, farms=1.0, camps=1.0,
-    joins=1.0, others=1.0, denial=0.0,
-)
+PLAIN: Final = Hopes(0.35, 0.55, 0.25, 9.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0)
 
 _TWO: Final = (
-    Hopes(
-        tower=0.11, goods=0.38, space=0.36, provisions=18.7,
-        parchments=0.94, cities=0.5, farms=0.24, camps=1.31,
-        joins=0.16, others=0.8, denial=0.0,
-    ),
-    Hopes(
-        tower=0.12, goods=0.41, space=0.31, provisions=18.2,
-        parchments=1.06, cities=0.52, farms=0.18, camps=1.31,
-        joins=0.16, others=0.8, denial=0.0,
-    ),
-    Hopes(
-        tower=0.14, goods=0.44, space=0.26, provisions=17.6,
-        parchments=1.2, cities=0.54, farms=0.14, camps=1.31,
-        joins=0.16, others=0.8, denial=0.0,
-    ),
-    Hopes(
-        tower=0.15, goods=0.48, space=0.22, provisions=17.1,
-        parchments=1.35, cities=0.56, farms=0.11, camps=1.31,
-        joins=0.16, others=0.8, denial=0.0,
-    ),
+    Hopes(0.11, 0.38, 0.36, 18.7, 0.94, 0.5, 0.24, 1.31, 0.16, 0.8, 0.0),
+    Hopes(0.12, 0.41, 0.31, 18.2, 1.06, 0.52, 0.18, 1.31, 0.16, 0.8, 0.0),
+    Hopes(0.14, 0.44, 0.26, 17.6, 1.2, 0.54, 0.14, 1.31, 0.16, 0.8, 0.0),
+    Hopes(0.15, 0.48, 0.22, 17.1, 1.35, 0.56, 0.11, 1.31, 0.16, 0.8, 0.0),
 )
 _MORE: Final = (
-    Hopes(
-        tower=0.08, goods=0.6, space=0.29, provisions=29.5,
-        parchments=1.56, cities=0.69, farms=0.28, camps=0.36,
-        joins=0.52, others=0.8, denial=0.18,
-    ),
-    Hopes(
-        tower=0.1, goods=0.61, space=0.44, provisions=28.8,
-        parchments=1.56, cities=0.97, farms=0.22, camps=0.36,
-        joins=0.52, others=0.8, denial=0.16,
-    ),
-    Hopes(
-        tower=0.12, goods=0.61, space=0.67, provisions=28.2,
-        parchments=1.56, cities=1.37, farms=0.18, camps=0.36,
-        joins=0.52, others=0.8, denial=0.15,
-    ),
-    Hopes(
-        tower=0.15, goods=0.61, space=1.01, provisions=27.6,
-        parchments=1.55, cities=1.92, farms=0.15, camps=0.36,
-        joins=0.52, others=0.8, denial=0.13,
-    ),
+    Hopes(0.08, 0.6, 0.29, 29.5, 1.56, 0.69, 0.28, 0.36, 0.52, 0.8, 0.18),
+    Hopes(0.1, 0.61, 0.44, 28.8, 1.56, 0.97, 0.22, 0.36, 0.52, 0.8, 0.16),
+    Hopes(0.12, 0.61, 0.67, 28.2, 1.56, 1.37, 0.18, 0.36, 0.52, 0.8, 0.15),
+    Hopes(0.15, 0.61, 1.01, 27.6, 1.55, 1.92, 0.15, 0.36, 0.52, 0.8, 0.13),
 )
 """Rows for one to four harvests left, between two players and among more.
 
@@ -92,11 +56,7 @@ was moved along its regression against the lead in carrots, again and again.
 """
 
 _MORE_WITH_SKY: Final = (
-    Hopes(
-        tower=0.1, goods=0.4, space=1.0, provisions=12.0,
-        parchments=1.15, cities=0.8, farms=0.8, camps=0.8,
-        joins=0.8, others=0.8, denial=0.0,
-    ),
+    Hopes(0.1, 0.4, 1.0, 12.0, 1.15, 0.8, 0.8, 0.8, 0.8, 0.8, 0.0),
 ) * 4
 """Figures for more than two seats with In the Sky, where those above lost 9 carrots a match;
 between two they hold."""

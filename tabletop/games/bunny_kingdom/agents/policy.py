@@ -300,12 +300,5 @@ HORIZON: Final = Horizon(judge, rests, DEPTH, doubt=4.0, noise=12.0, cost=6)
 """Evaluation at the end of playouts; doubt and noise in carrots."""
 
 POLICY: Final = Policy(
-    version=1,
-    features={PICK: FEATURES, DISCARD: FEATURES},
-    family=family,
-    group=group,
-    rows=rows,
-    plain=plain,
-    points=points,
-    phase=phase,
+    1, {PICK: FEATURES, DISCARD: FEATURES}, family, group, rows, plain, points, phase
 )

@@ -100,15 +100,9 @@ def rebuild(state: Fields, seat: int) -> None:
             join(state, state.fief[one], state.fief[two])
 
 
-def flood(
-    state: Fields, start: int, links: Iterable[tuple[int, int]], within: int = -1
-) -> int:
-    """Returns the spaces connected to `start` through its holder's spaces, found without labels.
-
-    Args:
-        links: pairs of spaces that count as neighbours.
-        within: the set of spaces to stay in; -1 = all.
-    """
+def flood(state: Fields, start: int, links: Iterable[tuple[int, int]]) -> int:
+    """Returns the spaces connected to `start` through its holder's spaces, found without labels;
+    `links` are pairs of spaces that count as neighbours."""
     owner, seat = state.owner, state.owner[start]
     pairs = list(links)
     found, todo = BIT[start], [start]
@@ -117,7 +111,7 @@ def flood(
         near = [b if a == space else a for a, b in pairs if space in (a, b)]
         for other in (*NEIGHBOURS[space], *near):
             bit = BIT[other]
-            if owner[other] == seat and not found & bit and within & bit:
+            if owner[other] == seat and not found & bit:
                 found |= bit
                 todo.append(other)
     return found

@@ -6,7 +6,6 @@ no words. No shadows here, but for cards that lie or are held on the table (`car
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from pygame import FRect, Surface
@@ -40,7 +39,7 @@ from tabletop.table.art.rows import row_of
 from tabletop.table.art.sheet import Sheet
 from tabletop.table.art.signs import line_at, sign, sign_body
 from tabletop.table.art.surface import HELD, LYING, Art, masked, with_shadow
-from tabletop.table.art.svg import circle, group, path, placed, raster, rect
+from tabletop.table.art.svg import circle, fragment, group, path, placed, raster, rect
 from tabletop.table.art.widgets_base import fit_lines
 from tabletop.table.art.widgets_marks import count_badge
 
@@ -282,21 +281,10 @@ def seal_mark(text: str, d: int, treasure: bool = False) -> Surface:
         body = path(star_path(24, 24, 23, 19.4, _SEAL_POINTS), "#FFD43B", INK, 2.6)
         body += circle(24, 24, 15.4, "none", "#FFF1A8", 1.8)
     else:
-        body = path(_wafer(24, 24, 21.6, 1.0), colours.SEAL, INK, 2.8)
-        body += circle(24, 24, 16.6, "none", colours.SEAL_RIM, 1.8)
+        body = fragment("bunny_kingdom/wafer").body
     out = raster(body, d, d, (0, 0, 48, 48))
     digits(out, text, d / 2, d / 2, d * (0.53 if len(text) < 2 else 0.46), INK)
     return out
-
-
-def _wafer(x: float, y: float, r: float, wave: float) -> str:
-    """A round outline that is not quite even, like sealing wax."""
-    points = []
-    for i in range(36):
-        angle = math.tau * i / 36
-        reach = r + wave * math.sin(3 * angle + 0.6) + 0.6 * wave * math.sin(7 * angle)
-        points.append(f"{x + reach * math.cos(angle):.2f},{y + reach * math.sin(angle):.2f}")
-    return "M" + " L".join(points) + "Z"
 
 
 # ----------------------------------------------------------------------------------- back

@@ -69,11 +69,10 @@ class Pieces:
 
     # -------------------------------------------------------------------------------- reading
 
-    def holder(self, space: int, looks: Looks | None = None) -> int:
+    def holder(self, space: int) -> int:
         """Returns the seat whose rabbit stands on a space; -1 = none."""
-        here = self.looks if looks is None else looks
         seats = range(len(self.host.seats))
-        return next((seat for seat in seats if keys.rabbit(seat, space) in here), -1)
+        return next((seat for seat in seats if keys.rabbit(seat, space) in self.looks), -1)
 
     def building_on(self, space: int, looks: Looks | None = None) -> int:
         """Returns the building on a space."""

@@ -10,16 +10,10 @@ from tabletop.games.bunny_kingdom.rules.cards import CARDS, GROUP, IDS, TERRITOR
 from tabletop.games.bunny_kingdom.table import faces
 from tabletop.games.bunny_kingdom.words import nouns
 from tabletop.games.bunny_kingdom.words.cards import paragraph
-from tabletop.table.shown import Picture, Pictures, collected, with_named
+from tabletop.table.shown import Picture
 
-PACKAGE = "tabletop.games.bunny_kingdom"
 APART = 23
 """Distance of the territories shown, chosen so that land and light differ."""
-
-
-def pictures() -> Pictures:
-    """Some territories, and of all other cards each kind once."""
-    return with_named(collected(_pairs()), PACKAGE, named())
 
 
 def named() -> Mapping[str, Picture]:
@@ -40,7 +34,8 @@ _NUMBERED = re.compile(r" (?:\d|of \d|of strength|[A-Z]\d|[A-Z][a-z]+ \d).*$")
 """Pattern of the words that tell cards of a kind apart: number, tracks, strength, place."""
 
 
-def _pairs() -> Iterator[tuple[str, Picture]]:
+def beside() -> Iterator[tuple[str, Picture]]:
+    """Some territories, and of all other cards each kind once."""
     territories = [card for card in range(CARDS) if GROUP[card] == TERRITORY]
     for card in territories[::APART]:
         yield paragraph(card), partial(faces.face, card)

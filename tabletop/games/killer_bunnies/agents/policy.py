@@ -235,14 +235,4 @@ def points(state: State) -> Sequence[float]:
     return [outlook.standing_worth(state, seat) for seat in range(state.players)]
 
 
-POLICY: Final = Policy(
-    version=2,
-    features=FEATURES,
-    family=family,
-    group=group,
-    rows=rows,
-    plain=plain,
-    points=points,
-    phase=phase,
-    warmth=0.3,
-)
+POLICY: Final = Policy(2, FEATURES, family, group, rows, plain, points, phase, warmth=0.3)

@@ -8,14 +8,7 @@ from functools import partial
 from tabletop.games.killer_bunnies.rules.cards import CARDS
 from tabletop.games.killer_bunnies.table import faces
 from tabletop.games.killer_bunnies.table.closer import paragraph
-from tabletop.table.shown import Picture, Pictures, collected, with_named
-
-PACKAGE = "tabletop.games.killer_bunnies"
-
-
-def pictures() -> Pictures:
-    """Returns for each kind the first few cards of different sorts."""
-    return with_named(collected(_pairs()), PACKAGE, named())
+from tabletop.table.shown import Picture
 
 
 def named() -> Mapping[str, Picture]:
@@ -26,7 +19,8 @@ def named() -> Mapping[str, Picture]:
     return found
 
 
-def _pairs() -> Iterator[tuple[str, Picture]]:
+def beside() -> Iterator[tuple[str, Picture]]:
+    """Returns for each kind the first few cards of different sorts."""
     yield "R3", faces.back
     known: set[tuple[int, int]] = set()
     for number, card in enumerate(CARDS):
