@@ -22,6 +22,7 @@ from tabletop.scenes.play import words
 from tabletop.scenes.play.cover import CoverScene
 from tabletop.scenes.play.opener import DEAF_MS
 from tabletop.scenes.play.scene import PlayScene
+from tabletop.scenes.results.count import CountScene
 from tabletop.scenes.window import Window
 from tabletop.session.library import Library
 from tabletop.session.running import Running
@@ -88,6 +89,9 @@ def settle(app: App, scene: PlayScene, until: Callable[[], bool]) -> None:
         if until():
             return
         app.frame([], FRAME_MS)
+        if isinstance(app.scene, CountScene):
+            app.scene.end()
+            app.scene.onward()
     raise AssertionError("the table never came to rest")
 
 

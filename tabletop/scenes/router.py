@@ -18,6 +18,7 @@ WHERE: Final = {
     "seats": "tabletop.scenes.setup.live:SeatsScreen",
     "play": "tabletop.scenes.play.scene:PlayScene",
     "cover": "tabletop.scenes.play.cover:CoverScene",
+    "count": "tabletop.scenes.results.count:CountScene",
     "results": "tabletop.scenes.results.scene:ResultsScene",
     "review": "tabletop.scenes.study.scene:StudyScene",
     "lines": "tabletop.scenes.study.lines:LinesScene",

@@ -31,6 +31,9 @@ from tabletop.core.event import Event
 from tabletop.core.game import Player
 from tabletop.core.words import Prompt, Words
 from tabletop.table import carrying, meaning
+from tabletop.table.art.picture import Picture
+from tabletop.table.art.signs import sign_shown
+from tabletop.table.boxes import RATIO
 from tabletop.table.carrying import Carried
 from tabletop.table.chooser import Pairs
 from tabletop.table.contract import (
@@ -58,6 +61,8 @@ LookT = TypeVar("LookT")
 
 Pos = tuple[int, int]
 BUTTON_RADIUS = 12
+THING = "thing"
+"""The piece of which `pictured` gives what a final count counts one by one."""
 
 
 class DrawnTable(ABC, Generic[ViewT, LookT]):
@@ -79,6 +84,8 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
             beside it, not above.
         zooms: whether there is a board that can be seen from nearer.
         z_held: how high a piece hangs that the pointer holds.
+        counted_from: the kind of event in place of which the final count begins; "" = after all.
+        card_shape: the width of a card by its height.
         grip: where the pointer holds it, as shares of its width and height.
         host: what the screen lends.
         slots: where the screen's own buttons go.
@@ -98,6 +105,8 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
     zooms: ClassVar[bool] = False
     z_held: ClassVar[float] = 45.0
     grip: ClassVar[tuple[float, float]] = (0.5, 0.5)
+    card_shape: ClassVar[float] = RATIO
+    counted_from: ClassVar[str] = ""
 
     host: Host
     slots: Slots
@@ -382,6 +391,11 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
     def reveal(self, key: str) -> bool:
         """Brings a piece into sight; False when nothing had to be moved."""
         return False
+
+    def pictured(self, piece: str, face: int) -> Picture:
+        """Returns the picture of a card with that face, `card_shape` times as wide as high;
+        UNKNOWN shows its back. Needs no layout."""
+        return sign_shown("cards")
 
     # ------------------------------------------------------------------------------- clocks
 

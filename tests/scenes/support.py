@@ -120,6 +120,14 @@ def _results(app: App) -> None:
     app.go(ResultsScene(app, match(None)))
 
 
+def _count(app: App) -> None:
+    from tabletop.scenes.results.count import CountScene
+
+    scene = CountScene(app, match(None))
+    app.go(scene)
+    scene.end()
+
+
 def _results_of_six(app: App) -> None:
     """A long table: six seats and eight sources, as larger games have them."""
     from tabletop.scenes.results.scene import ResultsScene
@@ -274,6 +282,7 @@ SCREENS: dict[str, Callable[[App], None]] = {
     "setup options": _setup_options,
     "results": _results,
     "results of six": _results_of_six,
+    "count": _count,
     "review": _review,
     "ledger": _ledger,
     "lines": _lines,

@@ -24,6 +24,7 @@ from tabletop.scenes.matches.opening import open_match
 from tabletop.scenes.play.cover import CoverScene
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.play.viewing import Screen, Viewing
+from tabletop.scenes.results.count import CountScene
 from tabletop.scenes.results.scene import ResultsScene
 from tabletop.session.batch import Batch
 from tabletop.session.customs import Customs
@@ -161,6 +162,10 @@ class Table:
         """One thing that a person, or the window, does; False when the match is at its end."""
         app = self.app
         top = app.scene
+        if isinstance(top, CountScene):
+            top.end()
+            top.onward()
+            top = app.scene
         if isinstance(top, ResultsScene):
             app.go(PlayScene(app, top.running))
             app.frame([], FRAME_MS)

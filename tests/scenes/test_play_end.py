@@ -63,9 +63,11 @@ def test_the_plates_of_the_winners_alone_bear_a_crown_once_the_end_was_shown(
     plate = widgets.plate
     monkeypatch.setattr(widgets, "plate", seen)
     app, scene, _ = play_the_last_move(tmp_path, key)
-    settle(app, scene, lambda: not scene.director.busy or any(crowned.values()))
+    settle(app, scene, lambda: isinstance(app.scene, ResultsScene) or any(crowned.values()))
     assert not any(crowned.values()) or not scene.director.busy
     settle(app, scene, lambda: isinstance(app.scene, ResultsScene))
+    app.open("play", scene.running)
+    app.frame([], 50.0)
     winners = some(scene.running.result).winners
     assert {seat for seat, crown in crowned.items() if crown} == set(winners) != set()
     app.close()

@@ -19,6 +19,7 @@ from tabletop.scenes.play.look import LookPanel, WhyNot
 from tabletop.scenes.play.top import Top
 from tabletop.scenes.play.viewing import Viewing
 from tabletop.session.batch import Batch
+from tabletop.session.counting import counts
 from tabletop.session.drafts import Draft
 from tabletop.session.foresight import Foreseen, Foresight
 from tabletop.session.running import Running
@@ -132,6 +133,17 @@ class Desk:
     def app(self) -> Program:
         """Returns the program with its settings, notices and dialogs."""
         return self._app
+
+    @property
+    def at_count(self) -> bool:
+        """Returns True if the final count comes before anything else is shown."""
+        event, first = self.director.event, self.table.counted_from
+        begins = event is not None and event.kind == first
+        return bool(first) and (begins or not self.director.busy)
+
+    def outcome(self, again: bool) -> str:
+        """Returns the screen that follows the end: the count, or `again` the results alone."""
+        return "results" if again or not counts(self.running) else "count"
 
     @property
     def settings(self) -> Settings:

@@ -54,8 +54,7 @@ if TYPE_CHECKING:
     from tabletop.session.loglines import LogLine
     from tabletop.session.running import Running
 
-REFUSED_MS = 400.0
-RESULTS_AFTER_MS = 900.0
+REFUSED_MS, RESULTS_AFTER_MS = 400.0, 900.0
 ZOOMS = {"zoom_in": 1, "zoom_out": -1}
 
 
@@ -447,7 +446,7 @@ class PlayScene(Scene):
 
     def results(self) -> None:
         if self.running.over:
-            self.app.open("results", self.running)
+            self.app.open(self.desk.outcome(self._stay), self.running)
 
     def _toggle_pause(self) -> None:
         """Pauses or continues a match in which only computer players play."""
@@ -481,8 +480,7 @@ class PlayScene(Scene):
     def leave_match(self) -> None:
         """Returns to the game's screen that started the match, else to the menu."""
         from tabletop.scenes.further import after
-        onward = after(self.app, self.running)
-        if onward is not None:
+        if (onward := after(self.app, self.running)) is not None:
             self.app.go(onward)
         else:
             self.app.open("menu")
@@ -590,10 +588,13 @@ class PlayScene(Scene):
         self._watch_end(ms)
 
     def _watch_end(self, ms: float) -> None:
-        """Opens the results by itself when a match has just ended."""
-        if not self.running.over or self.director.busy or self._stay or self.app.dialog is not None:
+        """Opens the count, or the results, by itself when a match has just ended."""
+        if not self.running.over or self._stay or self.app.dialog is not None:
+            return
+        begins = self.desk.at_count
+        if self.director.busy and not begins:
             return
         self._over_ms += ms
-        if self._over_ms >= RESULTS_AFTER_MS:
-            self._stay = True
+        if begins or self._over_ms >= RESULTS_AFTER_MS:
             self.results()
+            self._stay = True

@@ -15,6 +15,7 @@ from tabletop.scenes.lessons.remembered import offered, way_to
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.results.pages import Page, Room, decider, decision, paged, say, written
 from tabletop.scenes.screen import Screen, Way
+from tabletop.session.counting import counts
 from tabletop.session.endings import led_from
 from tabletop.session.fairness import fairness
 from tabletop.session.lessons import Lesson
@@ -415,6 +416,8 @@ class ResultsScene(Screen):
         ]
         if self.lesson is not None:
             ways.insert(1, Way("learn", self.lesson[1], "lesson", self._learn))
+        if counts(self.running):
+            ways.insert(-2, Way("count", say("count-again"), "replay", self._count))
         if self.running.seal:
             ways.insert(-2, Way("fair", say("fair"), "lock", self._fair))
         self.add_row(foot, ways)
@@ -468,6 +471,9 @@ class ResultsScene(Screen):
     def _learn(self) -> None:
         if self.lesson is not None:
             self.app.open(way_to(self.lesson[0]), self.lesson[0])
+
+    def _count(self) -> None:
+        self.app.open("count", self.running)
 
     def _look(self) -> None:
         self.app.open("play", self.running)

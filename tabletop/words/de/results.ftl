@@ -52,3 +52,15 @@ fair-dealer = Ehrlich gegeben
     .close = Gut
     .copied-not = Hier lässt sich nichts kopieren.
 unheard = Mit { KEY("next") } gehst du von Knopf zu Knopf, mit { KEY("take") } wählst du einen.
+
+## The final count. $who: a player; $row: what the points come from.
+
+count = Die Zählung
+count-now = { $who }: { $row }
+count-of = { $n } von { $all }
+count-leads = geht in Führung
+count-skips = Jede Taste überspringt
+count-results = Ergebnis
+count-point = Zeig auf eine Karte, um sie zu lesen
+count-place = { $n }.
+count-again = Zählung noch einmal

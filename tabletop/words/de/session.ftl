@@ -23,3 +23,13 @@ again = { $open }, { $n ->
     .others = { $open }; ebenso { LIST($who) }.
 and = und
 list-of = { LIST($things) }
+
+## A row of the final count. $row: what the points come from.
+
+counted-row = { $who }, { $row }: { $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+}, jetzt { $total }.{ $takes ->
+    [yes] { " " }{ $who } geht in Führung.
+   *[no] { "" }
+}

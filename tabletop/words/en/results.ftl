@@ -52,3 +52,20 @@ fair-dealer = A fair dealer
     .close = Good
     .copied-not = Nothing can be copied here.
 unheard = Press { KEY("next") } to go from button to button and { KEY("take") } to choose one.
+
+## The final count. $who: a player; $row: what the points come from.
+
+count = The count
+count-now = { $who }: { $row }
+count-of = { $n } of { $all }
+count-leads = takes the lead
+count-skips = Any key skips
+count-results = Results
+count-point = Point at a card to read it
+count-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+count-again = See the count again

@@ -26,3 +26,13 @@ again = { $open }, { $n ->
     } { LIST($who) }.
 and = and
 list-of = { LIST($things) }
+
+## A row of the final count. $row: what the points come from.
+
+counted-row = { $who }, { $row }: { $n } { $n ->
+    [one] point
+   *[other] points
+}, { $total } now.{ $takes ->
+    [yes] { " " }{ $who } takes the lead.
+   *[no] { "" }
+}

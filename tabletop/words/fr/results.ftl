@@ -52,3 +52,18 @@ fair-dealer = Une donne honnête
     .close = Compris
     .copied-not = Ici, rien ne peut être copié.
 unheard = Appuie sur { KEY("next") } pour passer d'un bouton à l'autre, sur { KEY("take") } pour choisir.
+
+## The final count. $who: a player; $row: what the points come from.
+
+count = Le décompte
+count-now = { $who } : { $row }
+count-of = { $n } sur { $all }
+count-leads = prend la tête
+count-skips = Une touche passe
+count-results = Résultat
+count-point = Pointez une carte pour la lire
+count-place = { $n ->
+    [1] 1er
+   *[other] { $n }e
+}
+count-again = Revoir le décompte

@@ -23,3 +23,13 @@ again = { $open }, { $n ->
     .others = { $open } ; de même { LIST($who) }.
 and = et
 list-of = { LIST($things) }
+
+## A row of the final count. $row: what the points come from.
+
+counted-row = { $who }, { $row } : { $n } { $n ->
+    [one] point
+   *[other] points
+}, total { $total }.{ $takes ->
+    [yes] { " " }{ $who } prend la tête.
+   *[no] { "" }
+}

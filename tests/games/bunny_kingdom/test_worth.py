@@ -6,7 +6,7 @@ import pytest
 
 from tabletop.games.bunny_kingdom.rules.cards import CARDS, IDS, IS_PARCHMENT, NUMBER, card_named
 from tabletop.games.bunny_kingdom.rules.parchments import OPPORTUNIST, Worth, tallied, value
-from tabletop.games.bunny_kingdom.rules.scoring import counted
+from tabletop.games.bunny_kingdom.rules.scoring import told
 from tabletop.games.bunny_kingdom.rules.worth import worth, worths
 from tabletop.games.bunny_kingdom.words import nouns
 from tabletop.games.bunny_kingdom.words import parchments as words
@@ -86,9 +86,9 @@ def test_what_others_will_show_in_the_end_is_not_told_before() -> None:
 def test_each_parchment_has_words_for_every_worth() -> None:
     for card in PARCHMENTS:
         for found in (Worth(0, 0, 0, 2), Worth(2, 1, 0, 2), Worth(0, 1, 4, 12), Worth(12, 4, 4)):
-            told = nouns.told(words.told(card, found))
-            assert told and "{" not in told and len(words.badge(found)) <= 4
-        assert "{" not in said_of(counted(card, card, 0))
+            line = nouns.told(words.told(card, found))
+            assert line and "{" not in line and len(words.badge(found)) <= 4
+        assert "{" not in said_of(told(card, card, 0))
 
 
 def test_the_results_name_what_each_parchment_counted() -> None:
@@ -105,14 +105,14 @@ def test_the_results_name_what_each_parchment_counted() -> None:
 def test_a_parchment_that_pays_once_names_in_the_results_what_it_takes() -> None:
     """Burgomaster beside it tells how many cities there are in all."""
     king, many = card_named("king_of_thieves"), card_named("burgomaster")
-    assert said_of(counted(king, king, 12)) == "King of Thieves: at least 9 cities"
-    assert said_of(counted(many, many, 11)) == "Burgomaster: 11 cities"
+    assert said_of(told(king, king, 12)) == "King of Thieves: at least 9 cities"
+    assert said_of(told(many, many, 11)) == "Burgomaster: 11 cities"
     hunter = card_named("treasure_hunter")
-    assert said_of(counted(hunter, hunter, 19)) == "Treasure Hunter: 19 from treasures"
+    assert said_of(told(hunter, hunter, 19)) == "Treasure Hunter: 19 from treasures"
 
 
 def test_the_results_say_one_field_and_two_fields() -> None:
     farmer, bun_shee = card_named("master_farmer"), card_named("bun_shee")
-    each = said_of(counted(farmer, farmer, 2)).partition(": ")[2]
-    assert each == "1 field × 2" and "2 fields × 2" in said_of(counted(farmer, farmer, 4))
-    assert "1 poor city × " in said_of(counted(bun_shee, bun_shee, NUMBER[bun_shee]))
+    each = said_of(told(farmer, farmer, 2)).partition(": ")[2]
+    assert each == "1 field × 2" and "2 fields × 2" in said_of(told(farmer, farmer, 4))
+    assert "1 poor city × " in said_of(told(bun_shee, bun_shee, NUMBER[bun_shee]))

@@ -40,6 +40,7 @@ class State(Fields):
     why_not = refusals.why_not
     result = scoring.result
     scores_so_far = scoring.scores_so_far
+    final_count = scoring.final_count
     chance_outcomes = dealing.chance_outcomes
     sample_chance = dealing.sample_chance
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tabletop.core.final_count import Row
 from tabletop.core.game import Result, Source
 from tabletop.games.bounce_bunny_bounce.game import BOOK
 from tabletop.games.bounce_bunny_bounce.rules import events
-from tabletop.games.bounce_bunny_bounce.rules.cards import CARROTS_TO_WIN
+from tabletop.games.bounce_bunny_bounce.rules.cards import CARROT, CARROTS_TO_WIN
 from tabletop.games.bounce_bunny_bounce.rules.state import Fields
 from tabletop.words import Message
 
@@ -41,6 +42,18 @@ def result(state: Fields) -> Result:
         ending=_ending(state),
         sources=(Source(Message(BOOK, "from-carrots"), (mine, yours)),),
     )
+
+
+def final_count(state: Fields) -> list[Row]:
+    """Returns the final count: a row for each carrot, as many of both as there can be first."""
+    return [
+        Row(
+            seat, 1, Message(BOOK, "from-carrots.number", (("n", number),)), "carrot", CARROT,
+            stage=number, open=True,
+        )
+        for seat, carrots in enumerate(state.carrots)
+        for number in range(1, carrots + 1)
+    ]
 
 
 def _ending(state: Fields) -> Message:

@@ -30,6 +30,7 @@ from tabletop.games.bounce_bunny_bounce.words import pieces as words
 from tabletop.games.bounce_bunny_bounce.words import say, text
 from tabletop.table import meaning
 from tabletop.table.art.palette import SEATS
+from tabletop.table.art.picture import Picture
 from tabletop.table.board import DrawnTable
 from tabletop.table.contract import (
     ButtonSpec,
@@ -53,6 +54,7 @@ class Table(DrawnTable[BounceView, Look]):
 
     cover = "moment"
     z_held = Z_HELD
+    card_shape = 8 / 9
 
     def __init__(self) -> None:
         super().__init__()
@@ -220,6 +222,9 @@ class Table(DrawnTable[BounceView, Look]):
         if view.phase != "shock" or not self._held_shock():
             return None
         return text.held_shock(view, self.host.names)
+
+    def pictured(self, piece: str, face: int) -> Picture:
+        return pictures.card(face)
 
     def close_look(self, key: str, view: BounceView) -> CloseLook | None:
         return closer.look(key, view)

@@ -353,6 +353,7 @@ no-deal-fair = Auf einem fairen Feld ist jede Karotte erreichbar. Leg neu aus.
 ## Wie es ausging
 
 from-carrots = Karotten
+    .number = Karotte { $n }
 ended = Die dritte Karotte hat die Partie entschieden.
 ended-stalled = { $cause ->
     [quiet] Patt: zu viele Züge ohne Karotte.

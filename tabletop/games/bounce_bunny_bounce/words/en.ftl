@@ -342,6 +342,7 @@ no-deal-fair = On a fair field every carrot can be reached. Deal again.
 ## How it ended
 
 from-carrots = Carrots
+    .number = Carrot { $n }
 ended = The third carrot decided the match.
 ended-stalled = { $cause ->
     [quiet] Stalemate: too many turns without a carrot.

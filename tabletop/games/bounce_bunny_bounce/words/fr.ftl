@@ -341,6 +341,7 @@ no-deal-fair = Sur un champ équitable, chaque carotte est accessible. Redistrib
 ## Comment cela a fini
 
 from-carrots = Carottes
+    .number = Carotte { $n }
 ended = La troisième carotte a décidé la partie.
 ended-stalled = { $cause ->
     [quiet] Blocage : trop de tours sans carotte.

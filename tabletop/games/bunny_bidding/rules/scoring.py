@@ -6,8 +6,10 @@ from collections.abc import Collection
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from tabletop.core.final_count import Row
 from tabletop.core.game import Result, Source
 from tabletop.games.bunny_bidding.game import BOOK
+from tabletop.games.bunny_bidding.rules import keys
 from tabletop.games.bunny_bidding.rules.cards import (
     FACES,
     GOAL_POINTS,
@@ -15,9 +17,11 @@ from tabletop.games.bunny_bidding.rules.cards import (
     OTHER_POINTS,
     POINTS,
     SPECIAL,
+    TYPE_NAMES,
+    members,
 )
 from tabletop.games.bunny_bidding.rules.state import Fields
-from tabletop.words import Message
+from tabletop.words import Message, noun
 
 SPECIALS_THERE: Final = (range(0), range(SPECIAL, FACES))
 """Faces of special eggs without and with them."""
@@ -90,6 +94,30 @@ def result(state: Fields) -> Result:
         points["specials"] = [each.special_points for each in tallies]
     sources = [Source(Message(BOOK, f"from-{key}"), tuple(each)) for key, each in points.items()]
     return Result(scores, ranks, winners, _ending(tallies, winners), tuple(sources))
+
+
+def final_count(state: Fields) -> list[Row]:
+    """Returns the final count: the first goals with their eggs, then the others with all else."""
+    rows: list[Row] = []
+    for seat in range(state.players):
+        left = [int(state.faces[tile]) for tile in members(state.piles[seat])]
+        for slot, kind in enumerate(goals_of(state, seat)):
+            eggs = (kind,) * left.count(kind)
+            left = [face for face in left if face != kind]
+            facts = ("type", noun("type", TYPE_NAMES[kind])), ("n", len(eggs))
+            title, key = Message(BOOK, "from-goals.goal", facts), keys.goal(seat, slot)
+            points = GOAL_POINTS * len(eggs)
+            rows.append(Row(seat, points, title, key, kind, eggs, 1 + slot))
+        last = state.setup.goals
+        for name, faces in (
+            ("others", [face for face in left if face < SPECIAL]),
+            ("specials", [face for face in left if face >= SPECIAL]),
+        ):
+            points = sum(worth(face, ()) for face in faces)
+            if faces:
+                title = Message(BOOK, f"from-{name}")
+                rows.append(Row(seat, points, title, things=tuple(sorted(faces)), stage=last))
+    return rows
 
 
 def _ending(tallies: list[Tally], winners: tuple[int, ...]) -> Message:

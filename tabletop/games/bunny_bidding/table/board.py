@@ -46,7 +46,8 @@ from tabletop.games.bunny_bidding.table.spots import Choice
 from tabletop.games.bunny_bidding.words import say
 from tabletop.games.bunny_bidding.words.text import held_prompt
 from tabletop.table import meaning
-from tabletop.table.board import DrawnTable
+from tabletop.table.art.picture import Picture
+from tabletop.table.board import THING, DrawnTable
 from tabletop.table.contract import (
     ButtonSpec,
     CloseLook,
@@ -90,7 +91,9 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         (ev.TILE_TURNED_UP,),
         (ev.TILE_WON, ev.TILE_REMOVED, ev.BID_TO_WORST, ev.BID_RETURNED),
     )
+    counted_from = ev.MATCH_ENDED
     z_held = Z_HELD
+    card_shape = 3 / 4
 
     def __init__(self) -> None:
         super().__init__()
@@ -367,6 +370,12 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         return Prompt(title, say("ask-chosen.how", whole=whole, **laid(rows)))
 
     # -------------------------------------------------------------------------- in words
+
+    def pictured(self, piece: str, face: int) -> Picture:
+        """Returns a goal, a bare egg of that type, or a tile."""
+        if piece == THING:
+            return pictures.bare_egg(face)
+        return pictures.goal(face) if piece.startswith("goal:") else pictures.tile(face)
 
     def close_look(self, key: str, view: BiddingView) -> CloseLook | None:
         kind, _, number = key.partition(":")

@@ -104,7 +104,6 @@ class Motions(FlyingRecipes):
             ev.BID_TO_WORST: back,
             ev.BID_RETURNED: back,
             ev.TILE_REMOVED: self.change(200, alone=True),
-            ev.GOAL_OPENED: self.beat(FADE, "card_flip"),
             ev.MATCH_ENDED: self.beat(WIN),
         }
 

@@ -33,6 +33,12 @@ _BOX, _PLACE, _EDGE = "#3F1422", "#521B2C", "#C98FA0"
 
 
 @picture
+def bare_egg(size: Size, face: int) -> Surface:
+    """Draws an egg alone."""
+    return egg(face, size.w)
+
+
+@picture
 def tile(size: Size, coded: int, held: bool = False) -> Art:
     """Draws a tile with that face up, or its back."""
     return with_shadow(faces.tile(coded, size.w), HELD if held else LYING, size.s)

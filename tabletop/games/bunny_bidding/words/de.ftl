@@ -500,6 +500,7 @@ no-deal-share = Die Plättchen des Angebots werden gemischt, jedes gibt es einma
 ## Wie es ausging
 
 from-goals = Zieleier
+    .goal = { FORM($type, "title") }: { $n } × 5
 from-others = Andere Eier
 from-specials = Besondere Eier
 ended = Alle Hände sind leer. Die meisten Punkte gewinnen.

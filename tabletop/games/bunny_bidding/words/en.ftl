@@ -492,6 +492,7 @@ no-deal-share = The tiles of the offer are shuffled, each exists once.
 ## How it ended
 
 from-goals = Goal eggs
+    .goal = { FORM($type, "title") }: { $n } × 5
 from-others = Other eggs
 from-specials = Special eggs
 ended = All hands are empty. The player with the most points wins.

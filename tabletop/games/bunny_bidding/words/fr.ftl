@@ -492,6 +492,7 @@ no-deal-share = Les tuiles du lot sont mélangées, chacune existe une fois.
 ## Comment cela a fini
 
 from-goals = Œufs d'objectif
+    .goal = { FORM($type, "title") } : { $n } × 5
 from-others = Autres œufs
 from-specials = Œufs spéciaux
 ended = Toutes les mains sont vides. Qui a le plus de points gagne.

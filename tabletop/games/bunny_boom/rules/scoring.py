@@ -6,10 +6,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tabletop.core.final_count import Row, rows_from
 from tabletop.core.game import Result, Source
 from tabletop.games.bunny_boom.game import BOOK
-from tabletop.games.bunny_boom.rules import events
-from tabletop.games.bunny_boom.rules.cards import total_value
+from tabletop.games.bunny_boom.rules import events, keys, nouns
+from tabletop.games.bunny_boom.rules.cards import VALUE, total_value
 from tabletop.games.bunny_boom.rules.state import Fields
 from tabletop.words import Message
 
@@ -68,6 +69,19 @@ def result(state: Fields) -> Result:
             Source(Message(BOOK, "from-carrot"), carrot),
         ),
     )
+
+
+def final_count(state: Fields) -> list[Row]:
+    """Returns the final count: homes, then each card in hand, each gift, the Carrot."""
+    home, _, _, carrot = result(state).sources
+    eaten = [row._replace(piece="sign:carrot", open=True) for row in rows_from((carrot,), 3)]
+    rows = [*rows_from((home,)), *eaten]
+    for stage, (name, held) in enumerate((("hand", state.hands), ("gifts", state.gifts)), 1):
+        for seat, cards in enumerate(held):
+            for card in cards:
+                title = Message(BOOK, f"from-{name}.card", (("card", nouns.card(card)),))
+                rows.append(Row(seat, -VALUE[card], title, keys.card(card), card, stage=stage))
+    return rows
 
 
 def _ending(state: Fields, keys: list[tuple[int, int]], winners: tuple[int, ...]) -> Message:

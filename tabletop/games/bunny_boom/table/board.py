@@ -18,7 +18,7 @@ from tabletop.games.bunny_boom.rules import events as ev
 from tabletop.games.bunny_boom.rules import keys
 from tabletop.games.bunny_boom.rules.view import BoomView
 from tabletop.games.bunny_boom.rules.village import CENTRE
-from tabletop.games.bunny_boom.table import closer, green, hands, looks, preview
+from tabletop.games.bunny_boom.table import closer, green, hands, looks, pictures, preview
 from tabletop.games.bunny_boom.table.layout import places
 from tabletop.games.bunny_boom.table.looks import Look
 from tabletop.games.bunny_boom.table.marking import BoomMarking
@@ -32,6 +32,7 @@ from tabletop.games.bunny_boom.words import say, text
 from tabletop.games.bunny_boom.words.cards import card_gist
 from tabletop.table import meaning
 from tabletop.table.art import coins
+from tabletop.table.art.picture import Picture
 from tabletop.table.board import DrawnTable
 from tabletop.table.contract import (
     ButtonSpec,
@@ -58,6 +59,7 @@ class Table(DrawnTable[BoomView, Look]):
 
     cover = "turn"
     for_all: ClassVar[Mapping[str, str]] = {ev.GAME_ENDED: "the bunnies are counted"}
+    counted_from = ev.GAME_ENDED
     z_held = Z_HELD
     grip = (0.5, 0.78)
     """Held far down, so that a card leaves in sight what it is held over."""
@@ -299,6 +301,9 @@ class Table(DrawnTable[BoomView, Look]):
         if self._held >= 0 and aim >= 0 and acts.PLAYED[self._held][aim] not in legal:
             aim = -1
         return hands.buttons(view, legal, self._held, aim)
+
+    def pictured(self, piece: str, face: int) -> Picture:
+        return pictures.card(face)
 
     def close_look(self, key: str, view: BoomView) -> CloseLook | None:
         return closer.look(key, view, self.host.seats)

@@ -66,7 +66,6 @@ class Motions(FlyingRecipes):
             ev.HAND_PASSED: self._passed,
             ev.GIFT_GIVEN: self.fly(GLIDE, 40, "marker_away"),
             ev.GAME_ENDED: self.beat(400),
-            ev.GIFT_OPENED: self.fly(300, 30, "card_flip"),
             ev.BUNNIES_GAINED: self._gained,
             ev.BUNNIES_COLLECTED: self._collected,
             ev.BUNNY_GIVEN: self._given,
@@ -77,7 +76,6 @@ class Motions(FlyingRecipes):
             ev.BOOM_HEARD: self._boom,
             ev.PAWN_HOPPED: self._hopped,
             ev.PAWN_JUMPED: self._jumped,
-            ev.TOTAL_COUNTED: self.beat(160, "coins"),
             ev.MATCH_WON: self._won,
         }
 

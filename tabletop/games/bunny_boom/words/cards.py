@@ -6,9 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from tabletop.core.event import UNKNOWN
 from tabletop.games.bunny_boom.rules.cards import (
-    COLOUR,
     FLOW,
     FLOW_NONE,
     JOKER,
@@ -17,14 +15,13 @@ from tabletop.games.bunny_boom.rules.cards import (
     MAYOR,
     MOVE,
     NO_SUIT,
-    ORANGE,
     PLAY,
     PLAYS,
     SUIT,
-    SUITS,
     VALUE,
     WAVE,
 )
+from tabletop.games.bunny_boom.rules.nouns import card as card
 from tabletop.games.bunny_boom.rules.village import ARMS, CENTRE, arm_of, slot_of
 from tabletop.games.bunny_boom.words import say
 from tabletop.words import Noun, noun
@@ -50,18 +47,6 @@ PLAY_PARAGRAPHS: Final = (
 """Paragraph of the rule book about each play effect."""
 
 FLOW_PARAGRAPHS: Final = ("BB-44", "BB-47", "BB-48", "BB-49", "BB-28", "BB-50", "BB-20")
-
-
-@cache
-def card(number: int) -> Noun:
-    """Returns a card; "a card" where it is UNKNOWN."""
-    if number == UNKNOWN:
-        return noun("card", "hidden")
-    suit, orange = SUIT[number], COLOUR[number] == ORANGE
-    if suit == NO_SUIT:
-        return noun("card", KINDS[KIND[number]], orange=orange)
-    house = noun("suit", SUITS[suit].lower())
-    return noun("card", KINDS[KIND[number]], suit=house, value=VALUE[number], orange=orange)
 
 
 def told(thing: Noun) -> str:

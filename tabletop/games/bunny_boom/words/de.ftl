@@ -685,7 +685,9 @@ no-deal-lucky = Zieh jetzt eine zufällige Karte der anderen Hand.
 
 from-home = Hasen zu Hause
 from-hand = Handkarten
+    .card = { $card } auf der Hand
 from-gifts = Verdeckte Geschenke
+    .card = { $card }, ein Geschenk
 from-carrot = Karotte
 ended = { $ending ->
     [pile] Der Stapel war aufgebraucht.

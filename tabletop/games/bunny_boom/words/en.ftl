@@ -679,7 +679,9 @@ no-deal-lucky = Draw a random card of the other hand now.
 
 from-home = Bunnies at home
 from-hand = Cards in hand
+    .card = { $card } in hand
 from-gifts = Hidden gifts
+    .card = { $card }, a gift
 from-carrot = Carrot
 ended = { $ending ->
     [pile] The draw pile ran out.

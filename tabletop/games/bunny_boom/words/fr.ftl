@@ -677,7 +677,9 @@ no-deal-lucky = Tire maintenant une carte au hasard de l'autre main.
 
 from-home = Lapins à la maison
 from-hand = Cartes en main
+    .card = { $card } en main
 from-gifts = Cadeaux cachés
+    .card = { $card }, un cadeau
 from-carrot = Carotte
 ended = { $ending ->
     [pile] La pioche était épuisée.

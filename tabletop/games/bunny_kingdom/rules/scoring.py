@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tabletop.core.final_count import Row, rows_from
 from tabletop.core.game import Result, Source
 from tabletop.games.bunny_kingdom.game import BOOK
-from tabletop.games.bunny_kingdom.rules import frames
+from tabletop.games.bunny_kingdom.rules import frames, keys
 from tabletop.games.bunny_kingdom.rules.cards import IDS, NUMBER
 from tabletop.games.bunny_kingdom.rules.parchments import (
     COPIERS,
@@ -46,6 +47,21 @@ def result(state: Fields) -> Result:
     )
 
 
+def final_count(state: Fields) -> list[Row]:
+    """Returns the final count: harvests, parchments, Trade, Opportunists (7)."""
+    copied = {copier: card for _, copier, card in state.copies}
+    trade = Message(BOOK, "from-trade")
+    rows = [
+        row._replace(piece="sign:two_coins", stage=2, open=True) if row.title == trade else row
+        for row in rows_from(_account(state))
+    ]
+    for card, seat, carrots in state.final:
+        scored = copied.get(card, card)
+        title, stage = told(card, scored, carrots), 3 if scored == OPPORTUNIST else 1
+        rows.append(Row(seat, carrots, title, keys.card(card), card, stage=stage))
+    return rows
+
+
 def _account(state: Fields) -> list[Source]:
     """Returns the lines of the account that exist in this match."""
     players = state.players
@@ -67,12 +83,12 @@ def _parchments(state: Fields) -> list[Source]:
     sources = []
     for card, seat, carrots in sorted(state.final):
         points = tuple(carrots if each == seat else 0 for each in range(state.players))
-        title = counted(card, copied.get(card, card), carrots)
+        title = told(card, copied.get(card, card), carrots)
         sources.append(Source(title, points, PARCHMENTS))
     return sources
 
 
-def counted(card: int, scored: int, carrots: int) -> Message:
+def told(card: int, scored: int, carrots: int) -> Message:
     """Returns a parchment's line in the results with its sum: "Diplomat: 13 on edges".
 
     Args:
@@ -92,5 +108,5 @@ def counted(card: int, scored: int, carrots: int) -> Message:
         have = NIBBLONACCI.index(carrots) if ladder else carrots // number
         key, facts["things"] = "count", noun("card", IDS[scored], n=have)
         facts["each"] = 1 if ladder else number
-    told = {"card": noun("card", IDS[card]), "scored": noun("card", IDS[scored]), **facts}
-    return Message(BOOK, f"scored-{key}", tuple(told.items()))
+    facts = {"card": noun("card", IDS[card]), "scored": noun("card", IDS[scored]), **facts}
+    return Message(BOOK, f"scored-{key}", tuple(facts.items()))

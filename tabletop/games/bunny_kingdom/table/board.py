@@ -22,6 +22,7 @@ from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.table import (
     buttons,
     closer,
+    faces,
     figures,
     filters,
     hands,
@@ -44,6 +45,7 @@ from tabletop.games.bunny_kingdom.table.panel import Panel
 from tabletop.games.bunny_kingdom.table.pieces import Z_HELD, Z_MARK, Z_OVER, Pieces
 from tabletop.games.bunny_kingdom.table.tray import HAND, SCROLLS, TABS, Tray
 from tabletop.games.bunny_kingdom.words import say, text
+from tabletop.table.art.picture import Picture
 from tabletop.table.board import DrawnTable
 from tabletop.table.boxes import square
 from tabletop.table.contract import (
@@ -83,6 +85,7 @@ class Table(DrawnTable[KingdomView, Look]):
     }
     zooms = True
     together = TOGETHER
+    counted_from = ev.MATCH_WON
     z_held = Z_HELD
     grip = (0.5, 0.94)
 
@@ -521,6 +524,9 @@ class Table(DrawnTable[KingdomView, Look]):
         if view.phase != "pick" or not self._taken:
             return None
         return telling.choosing(view, self.host.names, self._taken)
+
+    def pictured(self, piece: str, face: int) -> Picture:
+        return faces.card(face)
 
     def close_look(self, key: str, view: KingdomView) -> CloseLook | None:
         """Returns the close-up of a piece; a tab of the tray lists all behind it."""

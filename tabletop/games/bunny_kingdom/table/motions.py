@@ -49,14 +49,14 @@ from tabletop.words import Seat
 
 DEAL, PASS, PLAY, BUILD, HOP, SETTLE = 240.0, 420.0, 420.0, 320.0, 320.0, 380.0
 LINGER, APART, MOST_BACKS = 560.0, 60.0, 4
-RUN, TAG, PAY, COUNT, RISE, CHEER = 340.0, 240.0, 300.0, 220.0, 320.0, 1800.0
+RUN, TAG, PAY, RISE, CHEER = 340.0, 240.0, 300.0, 320.0, 1800.0
 FASTEST, FASTER = 0.42, 0.05
 """Acceleration of repeated animations: least share of the first one's time, and step."""
 MOST_CARROTS = 4
 CARD, TOKEN, MONEY = FRect(0, 0, 64, 64 / RATIO), FRect(0, 0, 48, 48), FRect(0, 0, 34, 34)
 """Shapes of what flies."""
 LARGE = FRect(0, 0, 126, 126 / RATIO)
-"""Shape of a parchment that is counted."""
+"""Shape of a parchment that is copied."""
 
 REVEAL = frozenset(
     (ev.CARD_PLAYED, ev.PARCHMENT_KEPT, ev.CARD_DISCARDED, ev.RABBIT_PLACED, ev.COINS_TAKEN)
@@ -115,8 +115,6 @@ class Motions(Recipes):
             ev.HARVEST_COUNTED: self.beat(60),
             ev.PARCHMENTS_REVEALED: self.then(flip, self._revealed),
             ev.PARCHMENT_COPIED: self._copied,
-            ev.PARCHMENT_COUNTED: self._counted,
-            ev.TRADE_COUNTED: self._trade,
             ev.MATCH_WON: self._won,
         }
 
@@ -390,12 +388,6 @@ class Motions(Recipes):
             return Wait(200)
         return self._carrots(event.player, event.amount, self._plate(ev.served_by(event)))
 
-    def _trade(self, event: Event, before: Looks, after: Looks) -> Motion | None:
-        if not event.amount:
-            return None
-        coin = self._coin(self._plate(event.player), self._score(event.player), rise=30)
-        return Series([coin, self._rising(event.player, event.amount)])
-
     def _chosen(self, event: Event, before: Looks, after: Looks) -> Motion:
         rect = self._maps.rect(keys.number(event.target))
         place = square(*rect.center, max(28.0, min(rect.size) * 0.7))
@@ -454,31 +446,6 @@ class Motions(Recipes):
         words = say("copies-banner", self.host.names, who=Seat(event.player))
         banner = self._banner(words, "copy")
         return Together(self.sound("card_flip"), show, (120.0, banner))
-
-    def _counted(self, event: Event, before: Looks, after: Looks) -> Motion:
-        """Turns a parchment over in the middle and flies its carrots to the plate."""
-        place = centred(LARGE, FRect(self._middle, (0, 0)))
-        back, face = card_shown(-1, True), card_shown(event.face, True)
-        node, pace = self.flights.appearing(back, place), self._pace()
-
-        def turn(t: float) -> None:
-            share = 1.0 if self.host.reduced else abs(math.cos(math.pi * t))
-            over = t > 0.5 or self.host.reduced
-            node().show(face if over else back, place, share=share)
-
-        stay, fly = 520.0 * pace, Wait(160.0 * pace)
-        free = bool(event.amount)
-        price = f"+{event.amount}"
-        badge = scaled(widgets.price_badge, price, free=free, icon="carrot", k=1.4)
-        flies: Motion = fly
-        if event.amount:
-            flies = self._carrots(event.player, event.amount, place, pace)
-        at = FRect(place.centerx, place.bottom + 16, 0, 0)
-        worth = Together(self.flights.seen(badge, at, stay), (120.0 * pace, flies))
-        flip = Series([self.sound("card_flip"), Tween(COUNT * pace, turn), worth])
-        whose = scaled(widgets.tag, self.host.names[event.player], PAPER)
-        above = place.centerx, place.y - 22
-        return Together(flip, self._labelled(whose, *above, COUNT * pace + stay))
 
     def _won(self, event: Event, before: Looks, after: Looks) -> Motion:
         """Lets the winners cheer over the map."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tabletop.core.final_count import Row, rows_from
 from tabletop.core.game import Result, Source
 from tabletop.games.killer_bunnies.game import BOOK
-from tabletop.games.killer_bunnies.rules import circles, ending
+from tabletop.games.killer_bunnies.rules import circles, ending, keys, nouns
 from tabletop.games.killer_bunnies.rules.state import Fields
 from tabletop.words import Message
 
@@ -50,3 +51,16 @@ def result(state: Fields) -> Result:
             Source(Message(BOOK, "from-cities"), cities),
         ),
     )
+
+
+def final_count(state: Fields) -> list[Row]:
+    """Returns the final count: the d20s, then each bunny, each city."""
+    rows = list(rows_from(result(state).sources[:1]))
+    for stage, owned in enumerate((circles.in_play, circles.own_cities), 1):
+        for seat in range(state.players):
+            for piece in owned(state, seat):
+                face, points = state.setup.card[piece], circles.standing(state, piece)
+                title = Message(BOOK, "from-card", (("card", nouns.named(face)),))
+                row = Row(seat, points, title, keys.card(piece), face, stage=stage, open=True)
+                rows.append(row)
+    return rows

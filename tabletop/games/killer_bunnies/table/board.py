@@ -500,6 +500,9 @@ class Table(DrawnTable[KillerView, Look]):
     def slots_for(self, specs: Sequence[ButtonSpec]) -> Slots:
         return self._slots(max(1, min(3, len(specs))))
 
+    def pictured(self, piece: str, face: int) -> Picture:
+        return pictures.card(face)
+
     def close_look(self, key: str, view: KillerView) -> CloseLook | None:
         return closer.look(key, self.pieces.looks, view, self.host.seats)
 

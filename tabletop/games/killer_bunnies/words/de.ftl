@@ -37,6 +37,7 @@ ended-round = Die letzte Runde ist vorbei. Die höchste Summe gewinnt.
 from-bank = d20
 from-bunnies = Hasen
 from-cities = Städte
+from-card = { $card }
 
 ## Dinge
 

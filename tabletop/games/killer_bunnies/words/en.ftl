@@ -37,6 +37,7 @@ ended-round = The last round is over. The highest total wins.
 from-bank = d20
 from-bunnies = Bunnies
 from-cities = Cities
+from-card = { $card }
 
 ## Things
 

@@ -38,6 +38,7 @@ ended-round = La dernière manche est finie. Le plus haut total gagne.
 from-bank = d20
 from-bunnies = Lapins
 from-cities = Villes
+from-card = { $card }
 
 ## Les choses
 
