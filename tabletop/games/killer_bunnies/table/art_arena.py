@@ -6,11 +6,10 @@ import math
 
 import pygame
 
-from tabletop.table.art.cards import star_path
 from tabletop.table.art.palette import GOLD, INK, SHADOW, mix
 from tabletop.table.art.picture import Size, picture
 from tabletop.table.art.surface import HELD, Art, blank, shadow
-from tabletop.table.art.svg import circle, ellipse, path, raster, rect
+from tabletop.table.art.svg import circle, ellipse, path, rect, sprite
 from tabletop.table.art.widgets_base import dashed_ellipse, dashed_rect, styled
 
 OUTER, INNER = (390 / 470, 148 / 206), (186 / 470, 64 / 206)
@@ -122,13 +121,7 @@ def ring_slot(size: Size, lit: bool = False) -> pygame.Surface:
 @picture
 def crater(size: Size) -> pygame.Surface:
     """Draws the mark of a kill: a scorched star with a puff."""
-    body = ellipse(50, 62, 40, 20, "#8A5A32", extra='opacity="0.35"')
-    body += path(star_path(50, 52, 44, 26, 11), "#F2622E", INK, 3.4)
-    body += path(star_path(50, 52, 31, 18, 9, -74), "#FFD75A")
-    body += path(star_path(50, 52, 17, 10, 8, -80), "#FFF6D8")
-    for x, y, r in ((20, 30, 8), (80, 26, 7), (86, 62, 6), (14, 64, 6)):
-        body += circle(x, y, r, "#FFFDF7", INK, 2.6)
-    return raster(body, size.w, size.w, (0, 0, 100, 100))
+    return sprite("killer_bunnies/crater", size.w, size.w)
 
 
 @picture

@@ -10,12 +10,11 @@ import pygame
 from tabletop.games.killer_bunnies.rules.cards import BURN, BURN_TECHNOLOGY, HERO, SYMBOLS
 from tabletop.table.art import theme
 from tabletop.table.art.cache import cached
-from tabletop.table.art.cards import star_path
 from tabletop.table.art.lettering import digits
 from tabletop.table.art.palette import CREAM, INK, mix
 from tabletop.table.art.signs import sign, sign_body
 from tabletop.table.art.surface import blank, tinted
-from tabletop.table.art.svg import circle, group, path, raster, rect
+from tabletop.table.art.svg import circle, group, path, placed, raster, rect, sprite
 from tabletop.table.art.widgets_marks import count_badge
 
 RESOURCE_COLOUR = (
@@ -30,7 +29,6 @@ GOLD_STAR, BURST_RED, DAMAGE_RED, TOWER_BLUE = "#FFD43B", "#F2622E", "#D8452E", 
 _CROSS = "#C62B4B"
 _BOX = (0, 0, 48, 48)
 _HEXAGON = "M24,2 L43.5,13 V35 L24,46 L4.5,35 V13Z"
-_TOWER = "M5,44 V12 h8 v6 h7 v-6 h8 v6 h7 v-6 h8 V44Z"
 _LIT, SPENT, BURNT = 0, 1, 2
 _DARK = (128, 120, 136, 255)
 
@@ -72,12 +70,7 @@ def hexagon(kind: int, d: int, state: int = 0) -> pygame.Surface:
         return raster(body, d, d, _BOX)
     drawn = tinted(raster(group(body, "rotate(90 24 24)"), d, d, _BOX), _DARK)
     if state == BURNT:
-        over = path(
-            "M4,26 L10,31 L15,25 L21,32 L27,26 L33,32 L38,26 L44,30 L43,34.5 H5Z", "#5A2A22"
-        )
-        over += path("M13,13 L35,35 M35,13 L13,35", "none", "#FFFFFF", 7)
-        over += path("M13,13 L35,35 M35,13 L13,35", "none", _CROSS, 4.4)
-        drawn.blit(raster(over, d, d, _BOX), (0, 0))
+        drawn.blit(sprite("killer_bunnies/burnt", d, d), (0, 0))
     return drawn
 
 
@@ -91,9 +84,9 @@ def cost_row(cost: tuple[int, ...], d: int, gap: int = 2) -> pygame.Surface:
 
 
 def _numbered(
-    body: str, text: str, d: int, share: float, colour: str, y: float = 0.5
+    name: str, text: str, d: int, share: float, colour: str, y: float = 0.5
 ) -> pygame.Surface:
-    drawn = raster(body, d, d, _BOX)
+    drawn = sprite(f"killer_bunnies/{name}", d, d).copy()
     size = round(d * share * (0.8 if len(text) > 1 else 1.0))
     digits(drawn, text, d / 2, d * y, size, colour)
     return drawn
@@ -102,34 +95,25 @@ def _numbered(
 @cached
 def value_star(value: int | str, d: int) -> pygame.Surface:
     """The gold star with a creature's value."""
-    body = path(star_path(24, 24, 23, 16.5, 9), GOLD_STAR, INK, 3)
-    body += path(star_path(24, 24, 17.5, 12.5, 9), "none", "#FFEE9E", 1.6)
-    return _numbered(body, str(value), d, 0.58, INK)
+    return _numbered("value_star", str(value), d, 0.58, INK)
 
 
 @cached
 def level_burst(level: int, d: int) -> pygame.Surface:
     """The red burst with a weapon's level."""
-    body = path(star_path(24, 24, 23, 15.5, 11), BURST_RED, INK, 3)
-    body += path(star_path(24, 24, 17, 12, 11), "none", "#FF9A63", 1.6)
-    return _numbered(body, str(level), d, 0.58, theme.word_on(BURST_RED, "#FFFFFF"))
+    return _numbered("level_burst", str(level), d, 0.58, theme.word_on(BURST_RED, "#FFFFFF"))
 
 
 @cached
 def city_tower(value: int | str, d: int) -> pygame.Surface:
     """The blue battlement with a city's value."""
-    body = path(_TOWER, TOWER_BLUE, INK, 3)
-    body += path("M36,16 h5 V42 H28 C36,38 37,28 36,16Z", "#9DC0DE")
-    body += path(_TOWER, "none", INK, 3)
-    return _numbered(body, str(value), d, 0.56, INK, 0.61)
+    return _numbered("city_tower", str(value), d, 0.56, INK, 0.61)
 
 
 @cached
 def damage_burst(points: int, d: int) -> pygame.Surface:
     """The red burst with the points of damage a creature or city has taken."""
-    body = path(star_path(24, 24, 23, 14.5, 8, -70), DAMAGE_RED, INK, 3.2)
-    body += path("M33,8 l-3,7 l4,1 l-3,6", "none", "#8C1D12", 2)
-    return _numbered(body, str(points), d, 0.6, theme.word_on(DAMAGE_RED, "#FFFFFF"))
+    return _numbered("damage_burst", str(points), d, 0.6, theme.word_on(DAMAGE_RED, "#FFFFFF"))
 
 
 @cached
@@ -149,27 +133,9 @@ def symbol(index: int, d: int) -> pygame.Surface:
     return sign(f"symbol_{SYMBOLS[index].lower()}", d)
 
 
-_HERO_BODY = (
-    circle(24, 24, 21.5, "#FFE9A8", INK, 3)
-    + path("M5,22 Q24,12 43,22 Q42,35 32,33 Q26,31 24,27 Q22,31 16,33 Q6,35 5,22Z", "#3F7FD8",
-           INK, 2.8)
-    + circle(15.5, 24.5, 4, CREAM) + circle(32.5, 24.5, 4, CREAM)
-    + path(star_path(24, 10.5, 6, 2.6, 5), GOLD_STAR, INK, 2)
-)
-_VILLAIN_BODY = (
-    circle(24, 24, 21.5, "#E9D5F5", INK, 3)
-    + path("M9,19 C2,12 4,5 7,3 C9,9 14,11 19,12Z M39,19 C46,12 44,5 41,3 C39,9 34,11 29,12Z",
-           "#C62B4B", INK, 2.4)
-    + path("M6,20 Q24,10 42,20 Q44,30 38,40 L31,32 Q24,36 17,32 L10,40 Q4,30 6,20Z", "#4A2A55",
-           INK, 2.8)
-    + path("M11,21 L21,26 Q16,31 11,21Z M37,21 L27,26 Q32,31 37,21Z", "#FFE27A")
-)
-
-
 def align_body(align: int, x: float, y: float, size: float) -> str:
     """The sign of a Hero (bright mask) or a Villain (horns), its middle at (x, y)."""
-    body = _HERO_BODY if align == HERO else _VILLAIN_BODY
-    return group(body, f"translate({x - size / 2:.2f} {y - size / 2:.2f}) scale({size / 48:.4f})")
+    return placed(f"killer_bunnies/{'hero' if align == HERO else 'villain'}", x, y, size)
 
 
 PINK_BOX, GREEN_BOX = "#FBD3DC", "#CBE7B5"
