@@ -145,10 +145,10 @@ class LogPanel:
 
     def _at(self, pos: tuple[int, int]) -> LogLine | None:
         x, y = pos[0] - self.rect.x, pos[1] - self.rect.y
-        for row, top in self._shown():
-            if self._body().collidepoint(x, y) and top <= y < top + row.height:
-                return None if row.line.separator else row.line
-        return None
+        if not self._body().collidepoint(x, y):
+            return None
+        hit = (row.line for row, top in self._shown() if top <= y < top + row.height)
+        return next((line for line in hit if not line.separator), None)
 
     def _shown(self) -> Iterator[tuple[_Row, int]]:
         """Yields the rows that fit completely, each with its top on the panel.

@@ -14,6 +14,7 @@ from tabletop.core.letters import name_from
 from tabletop.games.killer_bunnies.game import KEPT
 from tabletop.games.killer_bunnies.rules.tournament import KINDS, KNOCKOUT, SIZES, Entrant
 from tabletop.games.killer_bunnies.table.screens.cups import first_entrants
+from tabletop.games.killer_bunnies.table.screens.parts import Strips
 from tabletop.games.killer_bunnies.words import say
 from tabletop.scenes.further import Errand, FurtherScreen, maker, texts_of
 from tabletop.scenes.inputs.fields import Segments
@@ -23,7 +24,7 @@ from tabletop.scenes.setup.offers import OWN_SIGN, Offer, offered, offers
 from tabletop.scenes.setup.seatcards import Carrots
 from tabletop.table import boxes
 from tabletop.table.art import widgets
-from tabletop.table.art.palette import INK, INK2
+from tabletop.table.art.palette import INK2
 from tabletop.table.art.rabbit import badge, portrait
 from tabletop.words.books import said
 
@@ -110,41 +111,38 @@ class EntryForm:
         self._fields(i, entrant, [pygame.Rect(box) for box in places])
 
     def _fields(self, i: int, entrant: Entrant, places: list[pygame.Rect]) -> None:
-        screen = self.screen
+        screen, who = self.screen, entrant.name
         name, kind, level, deck = places
-        screen.controls.add(
+        add = screen.controls.add
+        add(
             Entry(
-                f"name:{i}", name, entrant.name, screen.app, label=say("entrant-name", n=i + 1),
-                limit=LONGEST, done=lambda text: self._named(i, text),
-                tip=say("entrant-rename"),
+                f"name:{i}", name, who, screen.app, label=say("entrant-name", n=i + 1),
+                limit=LONGEST, done=partial(self._named, i), tip=say("entrant-rename"),
             )
         )  # fmt: skip
-        screen.controls.add(
+        add(
             Segments(
                 f"kind:{i}", kind, ("", ""), 0 if entrant.human else 1,
                 lambda at: self._set_kind(i, at == 0), screen.s,
-                label=say("entrant.kind", name=entrant.name),
+                label=say("entrant.kind", name=who),
                 icons=("human", "computer"), tip=say("entrant-kind"),
             )
         )  # fmt: skip
         if entrant.human:
             words = say("entrant-here", short=level.w < screen.px(116))
-            screen.words(words, level.x + screen.px(2), level.centery, "body", 16, INK2,
-                         "midleft", width=level.w)  # fmt: skip
+            x, y = level.midleft
+            screen.words(words, x + screen.px(2), y, "body", 16, INK2, "midleft", width=level.w)
         else:
-            label = say("entrant.level", name=entrant.name)
-            carrots = Carrots(
-                f"level:{i}", level, lambda n: self._set_level(i, n), screen.s, label
-            )
+            label = say("entrant.level", name=who)
+            carrots = Carrots(f"level:{i}", level, partial(self._set_level, i), screen.s, label)
             carrots.level = LEVELS.index(entrant.level) if entrant.level in LEVELS else 1
-            screen.controls.add(carrots)
+            add(carrots)
         offer = self._offered(i)
-        screen.controls.add(
+        add(
             Picker(
-                f"deck:{i}", deck, entrant.deck_name, lambda: self._open(i),
-                lambda by: self._step(i, by), screen.s,
-                label=say("entrant.deck", name=entrant.name), warned=bool(offer.problem),
-                icon=OWN_SIGN if offer.own else "",
+                f"deck:{i}", deck, entrant.deck_name, partial(self._open, i),
+                partial(self._step, i), screen.s, label=say("entrant.deck", name=who),
+                warned=bool(offer.problem), icon=OWN_SIGN if offer.own else "",
             )
         )  # fmt: skip
 
@@ -216,33 +214,25 @@ class EntryForm:
 
     def fill_kind(self, box: pygame.Rect) -> None:
         """Kind and size, and what they mean."""
-        screen, px = self.screen, self.screen.px
-        inner = screen.panel(box, 16)
-        h, y = self.screen.tall(42), inner.y
-        low = inner.h < px(300)
-        rows = (
-            ("kind", tuple(say("cup-kind", kind=kind) for kind in KINDS), KINDS.index(self.kind),
-             self._set_kind_of, say("cup-kinds")),
-            ("size", tuple(say("cup-size", n=size) for size in SIZES),
-             SIZES.index(len(self.entrants)), self._set_size, say("cup-sizes")),
-        )  # fmt: skip
-        wide = (inner.w - px(12)) // 2 if low else inner.w
-        x = inner.x
-        for key, labels, chosen, act, label in rows:
-            screen.controls.add(
-                Segments(key, pygame.Rect(x, y, wide, h), labels, chosen, act, screen.s,
-                         label=label)
-            )  # fmt: skip
-            if low:
-                x += wide + px(12)
-            else:
-                y += h + px(10)
-        y += (h if low else 0) + px(8)
+        screen = self.screen
+        strips = Strips(screen, screen.panel(box, 16), 6)
+        h = screen.tall(42)
+        if strips.rest.h < screen.px(300):
+            places = boxes.grid(FRect(strips.top(h)), 2, 1, screen.px(12))
+        else:
+            places = [FRect(strips.top(h)) for _ in range(2)]
+        for key, place, labels, chosen, act in (
+            ("kind", places[0], tuple(say("cup-kind", kind=kind) for kind in KINDS),
+             KINDS.index(self.kind), self._set_kind_of),
+            ("size", places[1], tuple(say("cup-size", n=size) for size in SIZES),
+             SIZES.index(len(self.entrants)), self._set_size),
+        ):  # fmt: skip
+            rect, label = pygame.Rect(place), say(f"cup-{key}s")
+            screen.controls.add(Segments(key, rect, labels, chosen, act, screen.s, label=label))
         for part in ("matches", "meets", "counts"):
-            words = say(f"cup-about.{part}", kind=self.kind)
-            y = screen.paragraph(words, inner.x, y, inner.w, INK) + px(6)
-        screen.picture(widgets.rule(inner.w, screen.s), inner.x, y + px(2), 12)
-        screen.paragraph(say("cup-rules"), inner.x, y + px(12), inner.w, INK2)
+            strips.write(say(f"cup-about.{part}", kind=self.kind))
+        strips.rule()
+        strips.write(say("cup-rules"), INK2)
 
     def _set_kind_of(self, at: int) -> None:
         self.kind = KINDS[at]

@@ -11,7 +11,7 @@ from pygame import FRect
 from tabletop.scenes.inputs.fields import Segments
 from tabletop.scenes.screen import Screen
 from tabletop.table import boxes
-from tabletop.table.art import lettering
+from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK
 from tabletop.table.art.signs import sign
 from tabletop.table.art.svg import rect
@@ -104,6 +104,11 @@ class Strips:
         left = 0 if icon is None else screen.px(34)
         y = screen.paragraph(words, rest.x + left, rest.y, rest.w - left, colour, **more)
         self.top(max(y - rest.y, screen.px(24) if icon else 0))
+
+    def rule(self) -> None:
+        """Draws a line between what stands above and below."""
+        screen, line = self.screen, self.top(self.screen.px(4))
+        screen.picture(widgets.rule(line.w, screen.s), *line.topleft, 12)
 
     def height(self, words: str, icon: bool = True) -> int:
         """Returns the height that `write` would take, gap included."""
