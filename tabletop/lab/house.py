@@ -66,9 +66,18 @@ def room_of(path: Path) -> str:
     return "/".join(folders[: 2 if folders[0] in ("scenes", "cli") else 1])
 
 
+def statements(node: ast.AST) -> Iterator[ast.AST]:
+    """The node and all statements below it, without the expressions, which are most of a tree."""
+    yield node
+    for name in ("body", "orelse", "handlers", "finalbody", "cases"):
+        below = getattr(node, name, ())
+        for each in below if isinstance(below, list) else ():
+            yield from statements(each)
+
+
 def docstrings(text: str) -> Iterator[tuple[int, str]]:
     """Line and text of each docstring of a module, those below constants and fields included."""
-    for node in ast.walk(ast.parse(text)):
+    for node in statements(ast.parse(text)):
         body = getattr(node, "body", None)
         if not isinstance(body, list):
             continue
@@ -117,7 +126,7 @@ def dotted(path: Path) -> str:
 def imported(path: Path, modules: set[str]) -> set[str]:
     """The project's modules that a module imports, wherever in it, for types alone too."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in statements(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module:
