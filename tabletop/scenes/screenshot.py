@@ -43,7 +43,7 @@ NOON = 1_750_000_000.0
 seconds since 1970."""
 
 HINT_TRIALS = 600
-REVIEWED, REVIEW_TRIALS = 24, 120
+REVIEWED, REVIEW_TRIALS = 12, 40
 """The number of choices that a picture of the review has analysed, and the trials for each."""
 
 

@@ -86,7 +86,7 @@ def agents_play(app: App, key: str, number: int, most: int = LONG) -> PlayScene:
 
 
 @pytest.mark.parametrize("key", drawn_games())
-@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("number", range(2))
 def test_agents_play_through_the_table_and_nothing_has_to_be_put_right(
     app: App, key: str, number: int
 ) -> None:
@@ -95,7 +95,7 @@ def test_agents_play_through_the_table_and_nothing_has_to_be_put_right(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("key", drawn_games())
-@pytest.mark.parametrize("number", range(3, 53))
+@pytest.mark.parametrize("number", range(2, 52))
 def test_fifty_more_matches_need_no_corrections(app: App, key: str, number: int) -> None:
     assert agents_play(app, key, number, most=10_000).director.corrections == 0
 
