@@ -6,6 +6,7 @@ Every size is drawn anew; small cards lose clouds and second lines first. No sha
 from __future__ import annotations
 
 import pygame
+from pygame import FRect
 
 from tabletop.games.bunny_boom.rules import cards as c
 from tabletop.table.art.cache import cached
@@ -13,11 +14,13 @@ from tabletop.table.art.cards import DETAILS_FROM, RICH_FROM, hairline, paper, p
 from tabletop.table.art.coins import movement_badge
 from tabletop.table.art.lettering import digits
 from tabletop.table.art.palette import CREAM, INK, PAPER, SUIT, mix
+from tabletop.table.art.picture import Size
 from tabletop.table.art.scenery_parts import grown
+from tabletop.table.art.sheet import Sheet
 from tabletop.table.art.signs import line_at, sign_body
-from tabletop.table.art.surface import masked
+from tabletop.table.art.surface import Art, masked
 from tabletop.table.art.svg import circle, ellipse, gradient, path, placed, raster, rect, sprite
-from tabletop.table.art.widgets_base import dashed_rect
+from tabletop.table.art.widgets_base import dashed_rect, styled
 
 DECK = {c.PURPLE: "#7A5AA8", c.ORANGE: "#DE8136"}
 """Frames and backs of the two halves of the deck."""
@@ -103,100 +106,61 @@ def scene(card: int, w: int, h: int, radius: float) -> pygame.Surface:
 @cached
 def value_badge(value: int, d: int) -> pygame.Surface:
     """Draws the bunny value: a rabbit's head with the number on its forehead, `d` wide."""
-    h = round(d * 1.24)
-    drawn = sprite("bunny_boom/value", d, h).copy()
-    digits(drawn, str(value), d / 2, h * 0.635, d * 0.6)
+    drawn = sprite("bunny_boom/value", d, d * 1.24).copy()
+    digits(drawn, str(value), d / 2, d * 0.787, d * 0.6)
     return drawn
 
 
-def _play_body(card: int, x: float, y: float, w: float, h: float, k: float) -> str:
+_PLAY = "M8,88 H97 L110,106.5 L97,125 H8 L14,106.5Z"
+_RIVER = "M7,133 q8.667,-6 17.333,0 " + "t17.333,0 " * 5 + "V153.2 q0,5 -5,5 H12 q-5,0 -5,-5Z"
+"""Outlines of the parchment arrow and of the band of water, on a card 118 units wide."""
+
+
+def _play_body(card: int, s: float) -> str:
     """Returns the SVG of the parchment arrow: the play effect's sign and, right of it, the wave."""
-    body = path(
-        f"M{x + k},{y + 2 * k} H{x + w - 14 * k} L{x + w - k},{y + h / 2} "
-        f"L{x + w - 14 * k},{y + h - 2 * k} H{x + k} L{x + 7 * k},{y + h / 2}Z",
-        _ARROW,
-        mix(_ARROW, INK, 0.45),
-        max(1.0, 1.4 * k),
-    )
-    middle = y + h / 2
-    play = c.PLAY[card]
+    body = path(_PLAY, _ARROW, mix(_ARROW, INK, 0.45), max(1 / s, 1.4))
     if c.WAVE[card]:
-        size = 29 * k
-        body += sign_body("rabbit", x + 45 * k, middle - k, size, line=line_at(size))
-        body += sign_body("wave", x + 75 * k, middle, 27 * k, line=line_at(27 * k))
-        return body
-    size = 37 * k
-    return body + sign_body(PLAY_SIGNS[play], x + w / 2 - 3 * k, middle, size, line=line_at(size))
+        body += sign_body("rabbit", 52, 105.5, 29, line=line_at(29 * s))
+        return body + sign_body("wave", 82, 106.5, 27, line=line_at(27 * s))
+    return body + sign_body(PLAY_SIGNS[c.PLAY[card]], 56, 106.5, 37, line=line_at(37 * s))
 
 
-def _river_body(card: int, x: float, y: float, w: float, h: float, k: float) -> str:
+def _river_body(card: int, s: float) -> str:
     """Returns the SVG of the band of water with the river effect's sign."""
-    step = w / 6
-    body = path(
-        f"M{x},{y + 4 * k} q{step / 2},{-6 * k} {step},0 "
-        + f"t{step},0 " * 5
-        + f"V{y + h - 5 * k} q0,{5 * k} {-5 * k},{5 * k} H{x + 5 * k} "
-        f"q{-5 * k},0 {-5 * k},{-5 * k}Z",
-        "url(#water)",
-        mix("#4796BF", INK, 0.35),
-        max(1.0, 1.4 * k),
-    )
-    flow = c.FLOW[card]
-    if flow != c.FLOW_NONE:
-        size = 28 * k
-        return body + sign_body(
-            FLOW_SIGNS[flow], x + w / 2 - 14 * k, y + h / 2 + k, size, line=line_at(size)
-        )
-    return body + path(
-        f"M{x + w * 0.2},{y + h * 0.6} q{5 * k},{-5 * k} {10 * k},0 t{10 * k},0",
-        "none",
-        "#E6F6FC",
-        max(1.2, 2 * k),
-    )
+    body = path(_RIVER, "url(#water)", mix("#4796BF", INK, 0.35), max(1 / s, 1.4))
+    if c.FLOW[card] == c.FLOW_NONE:
+        waves = "M27.8,146.5 q5,-5 10,0 t10,0"
+        return body + path(waves, "none", "#E6F6FC", max(1.2 / s, 2))
+    return body + sign_body(FLOW_SIGNS[c.FLOW[card]], 45, 144.6, 28, line=line_at(28 * s))
 
 
 @cached
 def face(card: int, w: int) -> pygame.Surface:
     """Draws a card of hand, river or close look, `w` pixels wide, 7/5 as high."""
-    h = round(w * 7 / 5)
-    k = w / 118
-    frame = 5 * k
-    x = frame + 2 * k
-    inner = w - 2 * x
-    picture_h = 76 * k
-    play_y = x + picture_h + 3 * k
-    play_h = 41 * k
-    river_y = play_y + play_h + 2 * k
-    river_h = h - frame - river_y - 2 * k
-    body = paper(w, h, DECK[c.COLOUR[card]], frame)
-    body += _play_body(card, x, play_y, inner, play_h, k)
-    body += _river_body(card, x, river_y, inner, river_h, k)
-    defs = paper_defs(w, h) + gradient(
-        "water", 0, river_y, 0, river_y + river_h, f"0 {_WATER_TOP}", f"1 {_WATER_LOW}"
-    )
-    drawn = raster(body, w, h, defs=defs)
-    panel = scene(card, round(inner), round(picture_h), 5 * k)
-    drawn.blit(panel, (round(x), round(x)))
-    edge = rect(x, x, inner, picture_h, 5 * k, "none", INK, hairline(w))
-    edge += _identity(card, x + 18 * k, x + 19 * k, k)
-    drawn.blit(raster(edge, w, h), (0, 0))
+    size = Size.of(FRect(0, 0, 118, 165.2), w / 118)
+    h, s = size.h, size.s
+    paper_of = raster(paper(w, h, DECK[c.COLOUR[card]], 5 * s), w, h, defs=paper_defs(w, h))
+    sheet = Sheet(size, Art(paper_of, 0, 0))
+    water = gradient("water", 0, 129, 0, 158.2, f"0 {_WATER_TOP}", f"1 {_WATER_LOW}")
+    body = _play_body(card, s) + _river_body(card, s)
+    sheet.put(raster(body, w, h, (0, 0, w / s, h / s), water), 0, 0)
+    sheet.put(scene(card, sheet.px(104), sheet.px(76), 5 * s), 7, 7)
+    edge = rect(7, 7, 104, 76, 5, "none", INK, hairline(w) / s)
+    sheet.draw(edge + _identity(card, 25, 26, 33, 27))
     if c.WAVE[card]:
         sign = "+1" if c.PLAY[card] == c.RIVER_PLUS else "−1"
-        digits(drawn, sign, x + 20 * k, play_y + play_h / 2, 19 * k, role="black")
-    badge = value_badge(c.VALUE[card], round(34 * k))
-    drawn.blit(badge, badge.get_rect(center=(round(w - x - 16 * k), round(x + 19 * k))))
-    moves = movement_badge(c.MOVE[card], round(30 * k))
-    place = (round(w - x - 16.5 * k), round(river_y + river_h / 2 + k))
-    drawn.blit(moves, moves.get_rect(center=place))
-    return drawn
+        sheet.digits(sign, 27, 106.5, 19, role="black")
+    sheet.centre(value_badge(c.VALUE[card], sheet.px(34)), 95, 26)
+    sheet.centre(movement_badge(c.MOVE[card], sheet.px(30)), 94.5, 144.6)
+    return sheet.art.surface
 
 
-def _identity(card: int, x: float, y: float, k: float) -> str:
+def _identity(card: int, x: float, y: float, suit_size: float, size: float) -> str:
     """Returns the SVG at the top left: the suit's mark; a Mayor's crown, a Joker's star."""
     suit = suit_key(card)
     if suit:
-        return suit_body(suit, x, y, 33 * k)
-    return sign_body("crown" if c.KIND[card] == c.MAYOR else "star", x, y - k, 27 * k)
+        return suit_body(suit, x, y, suit_size)
+    return sign_body("crown" if c.KIND[card] == c.MAYOR else "star", x, y - 1, size)
 
 
 @cached
@@ -205,61 +169,48 @@ def tile(card: int, w: int, closed: bool = False) -> pygame.Surface:
 
     A closed one stands behind a hedge with a lock.
     """
-    k = w / 84
-    margin = 4 * k
-    inner = w - 2 * margin - 2 * k
-    drawn = raster(paper(w, w, DECK[c.COLOUR[card]], margin), w, w, defs=paper_defs(w, w))
-    left = margin + k
-    drawn.blit(scene(card, round(inner), round(inner), 6 * k), (round(left), round(left)))
-    body = rect(left, left, inner, inner, 6 * k, "none", INK, hairline(w))
-    body += _tile_identity(card, margin + 14 * k, k)
+    s = w / 84
+    paper_of = raster(paper(w, w, DECK[c.COLOUR[card]], 4 * s), w, w, defs=paper_defs(w, w))
+    sheet = Sheet(Size(w, w, s), Art(paper_of, 0, 0))
+    sheet.put(scene(card, sheet.px(74), sheet.px(74), 6 * s), 5, 5)
+    body = rect(5, 5, 74, 74, 6, "none", INK, hairline(w) / s) + _tile_identity(card)
     if closed:
-        drawn = _hedged(drawn, w, margin, k)
-        body += sign_body("lock", w * 0.2, w - margin - 11 * k, 21 * k)
-    drawn.blit(raster(body, w, w), (0, 0))
-    moves = movement_badge(c.MOVE[card], round(27 * k))
-    at = round(w - margin - 13 * k)
-    drawn.blit(moves, moves.get_rect(center=(at, at)))
-    return drawn
+        sheet.put(_hedge(w), 0, 0)
+        body += _lock()
+    sheet.draw(body)
+    sheet.centre(movement_badge(c.MOVE[card], sheet.px(27)), 67, 67)
+    return sheet.art.surface
 
 
 @cached
 def before_pawns(card: int, w: int, closed: bool, crowded: bool) -> pygame.Surface:
     """Draws the parts of a house that pawns must not hide: its lock and, under several pawns, its
     identity."""
-    k = w / 84
-    margin = 4 * k
-    body = sign_body("lock", w * 0.2, w - margin - 11 * k, 21 * k) if closed else ""
-    if crowded:
-        body += _tile_identity(card, margin + 14 * k, k)
-    return raster(body, w, w)
+    body = (_lock() if closed else "") + (_tile_identity(card) if crowded else "")
+    return styled(body, w, w, w / 84)
 
 
-def _tile_identity(card: int, at: float, k: float) -> str:
-    suit = suit_key(card)
-    if suit:
-        return suit_body(suit, at, at, 28 * k)
-    return sign_body("crown" if c.KIND[card] == c.MAYOR else "star", at, at - k, 24 * k)
+def _tile_identity(card: int) -> str:
+    return _identity(card, 18, 18, 28, 24)
 
 
-def _hedged(drawn: pygame.Surface, w: int, margin: float, k: float) -> pygame.Surface:
+def _lock() -> str:
+    return sign_body("lock", 16.8, 69, 21)
+
+
+@cached
+def _hedge(w: int) -> pygame.Surface:
     """Draws a clipped hedge along the tile's foot and up its sides."""
-    low = w - margin - 3 * k
-    body = rect(margin, w - margin - 9 * k, w - 2 * margin, 9 * k, 3 * k, _HEDGE)
+    body = rect(4, 71, 76, 9, 3, _HEDGE)
     for i in range(4):
-        for x in (margin + 3 * k, w - margin - 3 * k):
-            body += circle(x, low - i * 6.5 * k, 6 * k, _HEDGE, _HEDGE_EDGE, 1.2 * k)
+        for x in (7.0, 77.0):
+            body += circle(x, 77 - i * 6.5, 6, _HEDGE, _HEDGE_EDGE, 1.2)
     for i in range(10):
-        x = margin + 3 * k + (w - 2 * margin - 6 * k) * i / 9
-        body += circle(x, low, 6.6 * k, _HEDGE, _HEDGE_EDGE, 1.2 * k)
-        body += circle(x - 1.6 * k, low - 1.8 * k, 1.7 * k, "#5B9A4C")
-    hedge = masked(
-        raster(body, w, w),
-        raster(rect(margin, margin, w - 2 * margin, w - 2 * margin, 7 * k, "#FFFFFF"), w, w),
-    )
-    out = drawn.copy()
-    out.blit(hedge, (0, 0))
-    return out
+        x = 7 + 70 * i / 9
+        body += circle(x, 77, 6.6, _HEDGE, _HEDGE_EDGE, 1.2)
+        body += circle(x - 1.6, 75.2, 1.7, "#5B9A4C")
+    clip = rect(4, 4, 76, 76, 7, "#FFFFFF")
+    return masked(*(styled(each, w, w, w / 84) for each in (body, clip)))
 
 
 @cached
@@ -269,49 +220,44 @@ def back(colour: int, w: int) -> pygame.Surface:
     A deck of BOTH halves has one parted back for all cards, since nobody may know which half the
     next card or a hidden hand is of (BB-71: of what lies face down nothing is shown).
     """
-    h = round(w * 7 / 5)
-    k = w / 118
+    size = Size.of(FRect(0, 0, 118, 165.2), w / 118)
+    s, line, thick = size.s, hairline(w) / size.s, max(1.4 / size.s, 2)
+    wide, high = w / s, size.h / s
     ground = DECK[c.PURPLE if colour == BOTH else colour]
-    line = hairline(w)
-    body = rect(line / 2, line / 2, w - line, h - line, 10 * k, PAPER, INK, line)
-    body += rect(6 * k, 6 * k, w - 12 * k, h - 12 * k, 6 * k, ground, mix(ground, INK, 0.5), line)
+    body = rect(line / 2, line / 2, wide - line, high - line, 10, PAPER, INK, line)
+    body += rect(6, 6, wide - 12, high - 12, 6, ground, mix(ground, INK, 0.5), line)
     if colour == BOTH:
-        low, right, r = h - 6.6 * k, w - 6.6 * k, 6 * k
+        low, right = high - 6.6, wide - 6.6
         body += path(
-            f"M{right - r},{7 * k} Q{right},{7 * k} {right},{7 * k + r} V{low - r} "
-            f"Q{right},{low} {right - r},{low} H{7 * k + r} Q{7 * k},{low} {7 * k},{low - r}Z",
-            DECK[c.ORANGE],
+            f"M{right - 6},7 Q{right},7 {right},13 V{low - 6} Q{right},{low} {right - 6},{low} "
+            f"H13 Q7,{low} 7,{low - 6}Z", DECK[c.ORANGE],
         )
     soft = 'opacity="0.14"'
-    pitch = 10 * k
-    for i in range(int((w - 16 * k) / pitch / 2) + 1):
-        x = 8 * k + 2 * i * pitch
-        body += rect(x, 7 * k, min(pitch, w - 7 * k - x), h - 14 * k, 0, "#FFFFFF", extra=soft)
-    for i in range(int((h - 16 * k) / pitch / 2) + 1):
-        y = 8 * k + 2 * i * pitch
-        body += rect(7 * k, y, w - 14 * k, min(pitch, h - 7 * k - y), 0, "#FFFFFF", extra=soft)
-    r = 30 * k
-    body += path(star_path(w / 2, h / 2, r * 1.25, r * 0.86, 12), _SUN, INK, max(1.4, 2 * k))
-    body += circle(w / 2, h / 2, r * 0.72, PAPER, INK, max(1.4, 2 * k))
-    body += placed("common/signs/rabbit", w / 2, h / 2 - k, r * 1.12, line=line_at(r))
-    return raster(body, w, h)
+    for left in range(8, 112, 20):
+        body += rect(left, 7, min(10, wide - 7 - left), high - 14, 0, "#FFFFFF", extra=soft)
+    for top in range(8, 158, 20):
+        body += rect(7, top, wide - 14, min(10, high - 7 - top), 0, "#FFFFFF", extra=soft)
+    x, y, r = wide / 2, high / 2, 30
+    body += path(star_path(x, y, r * 1.25, r * 0.86, 12), _SUN, INK, thick)
+    body += circle(x, y, r * 0.72, PAPER, INK, thick)
+    body += placed("common/signs/rabbit", x, y - 1, r * 1.12, line=line_at(r * s))
+    return styled(body, *size)
 
 
 @cached
 def plot(w: int) -> pygame.Surface:
     """Draws a space of the village without a card: trodden earth with a dashed rim."""
-    k = w / 84
-    body = rect(2 * k, 2 * k, w - 4 * k, w - 4 * k, 9 * k, "#DBB97F")
-    d = dashed_rect(2 * k, 2 * k, w - 4 * k, w - 4 * k, 9 * k, 6 * k, 5 * k)
-    body += path(d, "none", "#A97F47", max(1.2, 1.8 * k))
+    s = w / 84
+    body = rect(2, 2, 80, 80, 9, "#DBB97F")
+    body += path(dashed_rect(2, 2, 80, 80, 9, 6, 5), "none", "#A97F47", max(1.2 / s, 1.8))
     for x, y in ((0.3, 0.66), (0.62, 0.4), (0.7, 0.72), (0.36, 0.34)):
-        body += ellipse(w * x, w * y, 2.4 * k, 1.6 * k, "#B8935A")
-    return raster(body, w, w)
+        body += ellipse(84 * x, 84 * y, 2.4, 1.6, "#B8935A")
+    return styled(body, w, w, s)
 
 
 @cached
 def stack_edge(colour: int, w: int) -> pygame.Surface:
     """Draws the visible edge of covered cards, laid 3 units down right under the top one."""
-    k = w / 84
-    shade = mix(DECK[colour], INK, 0.25)
-    return raster(rect(0.8, 0.8, w - 1.6, w - 1.6, 9 * k, shade, INK, hairline(w)), w, w)
+    s, shade = w / 84, mix(DECK[colour], INK, 0.25)
+    body = rect(0.8 / s, 0.8 / s, (w - 1.6) / s, (w - 1.6) / s, 9, shade, INK, hairline(w) / s)
+    return styled(body, w, w, s)

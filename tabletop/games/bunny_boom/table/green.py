@@ -12,14 +12,14 @@ import pygame
 
 from tabletop.games.bunny_boom.rules.village import ARMS, SLOTS
 from tabletop.games.bunny_boom.table.layout import GRID, STEP
-from tabletop.table.art.lettering import digits
 from tabletop.table.art.palette import INK, PAPER, mix
 from tabletop.table.art.pattern import pattern
 from tabletop.table.art.picture import Size, picture
 from tabletop.table.art.rabbit import badge
 from tabletop.table.art.scenery_parts import grown, tree
-from tabletop.table.art.signs import sign, sign_body
-from tabletop.table.art.surface import LYING, Art, blank, masked, with_shadow
+from tabletop.table.art.sheet import Sheet
+from tabletop.table.art.signs import sign_body
+from tabletop.table.art.surface import LYING, Art, masked, with_shadow
 from tabletop.table.art.svg import based, circle, ellipse, group, path, raster, rect
 from tabletop.table.art.widgets_base import dashed_rect, styled
 
@@ -59,13 +59,8 @@ def _roads(cx: float, cy: float, players: int, rng: Random) -> str:
     body += "".join(rect(x, y, w, h, 18, ROAD) for x, y, w, h in boxes)
     for i in range(24 * players):
         x, y, w, h = boxes[i % players]
-        body += ellipse(
-            round(rng.uniform(x + 4, x + w - 4), 1),
-            round(rng.uniform(y + 4, y + h - 4), 1),
-            round(rng.uniform(1.4, 3.2), 1),
-            round(rng.uniform(1, 2), 1),
-            PEBBLE,
-        )
+        at = rng.uniform(x + 4, x + w - 4), rng.uniform(y + 4, y + h - 4)
+        body += ellipse(*at, rng.uniform(1.4, 3.2), rng.uniform(1, 2), PEBBLE)
     return body
 
 
@@ -96,25 +91,15 @@ def _scenery(w: float, h: float, cx: float, cy: float, players: int, rng: Random
         name, k, colour = ("daisy", small, "") if i % 3 else ("tuft", 0.9, GRASS_BLADE)
         body += grown(name, x, y, k, colour)
     trees = (
-        (-2.95, -2.45, 0.8, "#D8452E"),
-        (-0.95, -2.5, 0.72, ""),
-        (2.95, -2.5, 0.8, ""),
-        (-0.98, 3.15, 0.75, ""),
-        (3.0, 3.2, 0.82, "#F2B33D"),
-        (-3.05, 3.2, 0.7, ""),
+        (-2.95, -2.45, 0.8, "#D8452E"), (-0.95, -2.5, 0.72, ""), (2.95, -2.5, 0.8, ""),
+        (-0.98, 3.15, 0.75, ""), (3.0, 3.2, 0.82, "#F2B33D"), (-3.05, 3.2, 0.7, ""),
     )
     for x, y, k, fruit in trees:
         if not _taken(x, y, players):
             body += tree(cx + x * PITCH, cy + y * PITCH, k, fruit=fruit)
     for x, y, k in (
-        (-2.8, -0.72, 0.8),
-        (-0.85, -0.85, 0.7),
-        (1.0, -2.95, 0.8),
-        (2.9, -0.72, 0.9),
-        (-3.0, 1.0, 0.85),
-        (-2.2, 3.3, 0.8),
-        (0.95, 3.3, 0.8),
-        (3.0, 1.05, 0.7),
+        (-2.8, -0.72, 0.8), (-0.85, -0.85, 0.7), (1.0, -2.95, 0.8), (2.9, -0.72, 0.9),
+        (-3.0, 1.0, 0.85), (-2.2, 3.3, 0.8), (0.95, 3.3, 0.8), (3.0, 1.05, 0.7),
     ):
         body += grown("bush", cx + x * PITCH, cy + y * PITCH, k)
     body += grown("pond", cx + 1.15 * PITCH, cy - 0.95 * PITCH, 0.8)
@@ -143,44 +128,29 @@ def heap_of(count: int) -> int:
 def home(size: Size, seat: int, heap: int) -> pygame.Surface:
     """Draws a burrow: grassy hill, round door in the seat's cloth, a heap of rabbits, an empty
     sign."""
-    w, h, _ = size
-    unit = w / 150
-    low, view = h / unit - 12, (0.0, 0.0, 150.0, h / unit)
-    drawn = raster(based("bunny_boom/hill", 0, low), w, h, view)
-    d = round(2 * _DOOR * unit)
-    cloth = masked(
-        pattern(seat, d, d, 19 * unit), raster(circle(d / 2, d / 2, d / 2, "#FFFFFF"), d, d)
-    )
-    drawn.blit(cloth, cloth.get_rect(center=(round(54 * unit), round((low - 28) * unit))))
-    drawn.blit(raster(based("bunny_boom/door", 0, low), w, h, view), (0, 0))
-    letter = badge(seat, max(18, round(26 * unit)))
-    drawn.blit(letter, letter.get_rect(center=(round(53 * unit), round((low - 29) * unit))))
-    _heap(drawn, heap, low, unit)
-    return drawn
-
-
-def _heap(drawn: pygame.Surface, heads: int, low: float, unit: float) -> None:
-    """Draws rabbit heads piled up at the foot of the sign, three over four."""
-    size = max(8, round(21 * unit))
-    head = sign("rabbit", size)
+    sheet = Sheet(size._replace(s=size.w / 150))
+    low = sheet.box.h - 12
+    sheet.draw(based("bunny_boom/hill", 0, low))
+    d = sheet.px(2 * _DOOR)
+    hole = raster(circle(d / 2, d / 2, d / 2, "#FFFFFF"), d, d)
+    sheet.centre(masked(pattern(seat, d, d, 19 * sheet.s), hole), 54, low - 28)
+    sheet.draw(based("bunny_boom/door", 0, low))
+    sheet.centre(badge(seat, max(18, sheet.px(26))), 53, low - 29)
+    # Rabbit heads at the foot of the sign, three over four.
     spots = [(88 + 15 * i, 0) for i in range(4)] + [(95 + 15 * i, 12) for i in range(3)]
-    for x, rise in reversed(spots[:heads]):
-        at = (round(x * unit), round((low - 5 - rise) * unit))
-        drawn.blit(head, head.get_rect(center=at))
+    for x, rise in reversed(spots[:heap]):
+        sheet.sign("rabbit", x, low - 5 - rise, max(8 / sheet.s, 21))
+    return sheet.art.surface
 
 
 @picture
 def home_count(size: Size, count: int) -> pygame.Surface:
     """Draws the number on a home's sign, with the rabbit before it; laid over `home`."""
-    w, h, _ = size
-    unit = w / 150
-    low = h / unit - 12
-    out = blank(w, h)
-    mark = sign("rabbit", 24 * unit)
-    middle = round((low - 47) * unit)
-    out.blit(mark, mark.get_rect(center=(round(93 * unit), middle)))
-    digits(out, str(count), 122 * unit, (low - 46) * unit, max(16, round(23 * unit)))
-    return out
+    sheet = Sheet(size._replace(s=size.w / 150))
+    low = sheet.box.h - 12
+    sheet.sign("rabbit", 93, low - 47, 24)
+    sheet.digits(str(count), 122, low - 46, max(16 / sheet.s, 23))
+    return sheet.art.surface
 
 
 # ------------------------------------------------------------------------------------- river
