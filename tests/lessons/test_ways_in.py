@@ -15,7 +15,6 @@ from tabletop.scenes.setup.scene import SetupScene
 from tabletop.session.lessons import Lesson, course
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
-from tabletop.table.art.widgets_base import ELLIPSIS
 from tests.robots import begin, make_app
 from tests.typed import the
 
@@ -196,7 +195,7 @@ def test_rules_that_no_lesson_tells_can_be_read_in_the_list_without_being_cut(
     while True:
         for control in app.scene.controls.items:
             if isinstance(control, Row):
-                lines += [line for line in control.lines()[0] if line.endswith(ELLIPSIS)]
+                lines += [line for line in control.lines()[0] if line.endswith("…")]
                 seen += 1
         forth = app.scene.controls.find("page_on")
         if forth is None or not forth.enabled:

@@ -22,7 +22,7 @@ from tabletop.scenes.study.words import say
 from tabletop.session.review import Review, kind_of
 from tabletop.session.running import Running
 from tabletop.session.seats import rabbit
-from tabletop.table.art import lettering, verdicts
+from tabletop.table.art import lettering, study
 from tests.scenes.support import by_lot, key, match, open_app, settle, weighed
 from tests.scenes.test_study import opened
 from tests.typed import some, the
@@ -48,7 +48,7 @@ def test_what_was_given_away_is_told_whole_in_the_list(
     tmp_path: Path, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told = []
-    real = verdicts.verdict_chip
+    real = study.verdict_chip
 
     def note(kind: str, words: str, w: int, h: int, s: float, px: float) -> Surface:
         told.append((words, w))

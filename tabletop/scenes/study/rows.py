@@ -20,9 +20,8 @@ from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.picture import Size
 from tabletop.table.art.rabbit import badge
 from tabletop.table.art.signs import sign
-from tabletop.table.art.study import present_row
+from tabletop.table.art.study import CHIP_TYPE, present_row, verdict_chip
 from tabletop.table.art.surface import Art, blank
-from tabletop.table.art.verdicts import CHIP_TYPE, verdict_chip
 from tabletop.table.contract import Heat
 from tabletop.table.controls import IconButton
 from tabletop.table.marking import percents

@@ -1,4 +1,5 @@
-"""Drawings for looking back: the course of a match, its slider, tags beside pieces."""
+"""Drawings for looking back: the course of a match, its slider, chips that judge a choice, tags
+beside pieces."""
 
 from __future__ import annotations
 
@@ -10,23 +11,27 @@ from typing import NamedTuple
 from pygame import FRect, Surface
 
 from tabletop.table.art.cache import cached
-from tabletop.table.art.lettering import width_of
+from tabletop.table.art.lettering import fitted, width_of
 from tabletop.table.art.palette import (
+    BAD,
+    BAD_PAPER,
     CARROT,
     EDGE,
     GOLD,
+    GOOD,
+    GOOD_PAPER,
     HINT_DISC,
     INK,
     INK2,
     PAPER2,
     SEATS,
+    SLIP_PAPER,
     WHITE,
 )
 from tabletop.table.art.picture import Size
 from tabletop.table.art.rabbit import badge
 from tabletop.table.art.sheet import Sheet
 from tabletop.table.art.svg import circle, ellipse, path, rect
-from tabletop.table.art.verdicts import VERDICTS
 from tabletop.table.art.widgets_base import dashed_line, styled
 from tabletop.table.messages import say
 
@@ -49,6 +54,14 @@ LINE_STEP, DOT_STEP = 3.0, 7.0
 BROKEN = ((0, 0), (12, 6), (4, 5), (18, 5), (8, 3), (2, 6))
 """Lengths of dashes and gaps in the lines of the rabbits' figures, so that colour is not alone."""
 
+VERDICTS = {
+    "good": (GOOD_PAPER, GOOD, "check"),
+    "unclear": (PAPER2, INK2, "question"),
+    "slip": (SLIP_PAPER, INK, "down"),
+    "mistake": (BAD_PAPER, BAD, "warning"),
+    "blunder": (BAD_PAPER, BAD, "warning"),
+}
+"""Paper, ink and sign of what a choice was found to be."""
 
 END = "end"
 PLAIN = ("good", "unclear", END)
@@ -320,3 +333,22 @@ def present_row(w: int, h: int, s: float = 1.0, state: str = "rest") -> Surface:
     line = "#D9A93A" if state == "present" else EDGE
     body = rect(0.8, 0.8, w / s - 1.6, h / s - 1.6, 9, fills[state], line, 1.5)
     return styled(body, w, h, s)
+
+
+CHIP_TYPE = 18
+"""Size of the words on a chip, in style pixels."""
+
+
+@cached
+def verdict_chip(
+    kind: str, words: str, w: int, h: int, s: float = 1.0, px: float = CHIP_TYPE
+) -> Surface:
+    """Draws the chip of a choice: its verdict, a key of VERDICTS, and what it gave away."""
+    sheet = Sheet(Size(w, h, s))
+    fill, ink, mark = VERDICTS[kind]
+    sheet.draw(rect(0.8, 0.8, sheet.box.w - 1.6, sheet.box.h - 1.6, 17, fill, ink, 1.6))
+    words = fitted(words, "heading", px * s, w - 46 * s)
+    wide, middle = 28 + sheet.wide(words, "heading", px), sheet.box.center
+    sheet.sign(mark, middle[0] - wide / 2 + 11, middle[1], 22)
+    sheet.write(words, middle[0] + wide / 2, middle[1], "heading", px, ink, "midright")
+    return sheet.art.surface

@@ -33,7 +33,6 @@ from tabletop.table.art.papers_log import (
 )
 from tabletop.table.art.widgets_base import (
     dashed_rect,
-    ellipsised,
     fit,
     fit_lines,
     write_fitted,
@@ -82,7 +81,7 @@ from tabletop.table.art.widgets_plates import (
 __all__ = [
     "CHIP", "COMPACT", "FULL", "SLIDER_HEIGHT", "STITCH_PERIOD", "Count", "button",
     "button_size", "chevron", "chosen_glow", "chosen_ring", "count_badge", "dashed_rect",
-    "dialog", "ellipsised", "empty_place", "field", "fit", "fit_lines", "focus_ring",
+    "dialog", "empty_place", "field", "fit", "fit_lines", "focus_ring",
     "hint_disc", "hint_mark", "icon_button", "key_cap", "legal_glow", "log_area", "log_height",
     "log_line", "log_paper", "log_separator", "log_separator_height", "panel", "panel_face",
     "plate", "preview_result", "preview_row", "preview_sums", "price_badge", "refused",

@@ -28,8 +28,6 @@ FINE = 2.0
 """Window pixels for a style pixel from which on a window is taken for one with finer pixels: on
 those, so few of them could not be read."""
 
-ELLIPSIS = "…"
-
 
 class Fitted(NamedTuple):
     """A line of text and the size in pixels at which it fits."""
@@ -53,22 +51,7 @@ def fit(text: str, role: str, px: float, width: float, s: float) -> Fitted:
     for candidate in range(size, smallest - 1, -1):
         if lettering.width_of(text, role, candidate) <= width:
             return Fitted(text, candidate)
-    return Fitted(ellipsised(text, role, smallest, width), smallest)
-
-
-def ellipsised(text: str, role: str, size: float, width: float) -> str:
-    """The longest beginning of `text` that fits with an ellipsis; the text itself if it fits."""
-    text = text[:LONGEST_LINE]
-    if lettering.width_of(text, role, size) <= width:
-        return text
-    low, high = 0, len(text)
-    while low < high:
-        middle = (low + high + 1) // 2
-        if lettering.width_of(text[:middle].rstrip() + ELLIPSIS, role, size) <= width:
-            low = middle
-        else:
-            high = middle - 1
-    return text[:low].rstrip() + ELLIPSIS
+    return Fitted(lettering.fitted(text, role, smallest, width), smallest)
 
 
 def fit_lines(
@@ -96,7 +79,7 @@ def fit_lines(
     if len(kept) > lines:
         kept[lines - 1] = " ".join(kept[lines - 1 :])
         del kept[lines:]
-    return tuple(ellipsised(line, role, smallest, width) for line in kept), smallest
+    return tuple(lettering.fitted(line, role, smallest, width) for line in kept), smallest
 
 
 def write_fitted(

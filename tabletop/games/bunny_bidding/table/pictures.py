@@ -10,7 +10,7 @@ from tabletop.games.bunny_bidding.table.eggs import egg
 from tabletop.games.bunny_bidding.words import say
 from tabletop.games.bunny_bidding.words.cards import card
 from tabletop.table.art import widgets
-from tabletop.table.art.lettering import digits, width_of
+from tabletop.table.art.lettering import digits, fitted, width_of
 from tabletop.table.art.palette import DIRECTION, INK, INK2, STITCH, WHITE
 from tabletop.table.art.picture import Size, picture
 from tabletop.table.art.rabbit import badge
@@ -280,7 +280,7 @@ def name_sign(size: Size, name: str, active: bool) -> Art:
                 STITCH if active else _HEM, 1.6)
     sheet.draw(sign)
     px = round(units * size.s)
-    text = widgets.ellipsised(name, "heading", px, (w - units) * size.s)
+    text = fitted(name, "heading", px, (w - units) * size.s)
     sheet.write(text, *box.center, "heading", units, CREAM_WORDS, "center")
     return trimmed(sheet.art)
 

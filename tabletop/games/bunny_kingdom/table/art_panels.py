@@ -9,7 +9,7 @@ from pygame import Surface
 from tabletop.games.bunny_kingdom.rules import boards as b
 from tabletop.games.bunny_kingdom.rules import cards as c
 from tabletop.games.bunny_kingdom.table import art_colours as colours
-from tabletop.games.bunny_kingdom.table import art_lands, art_light
+from tabletop.games.bunny_kingdom.table import art_lands
 from tabletop.games.bunny_kingdom.table.art_ground import texture
 from tabletop.games.bunny_kingdom.table.art_signs import good_sign, picture_of, sign_of_building
 from tabletop.table.art.cards import hairline
@@ -59,7 +59,7 @@ def territory(size: Size, space: int) -> Surface:
 
 
 def _scene(space: int, w: int, h: int) -> Surface:
-    light = art_light.of(space)
+    light = art_lands.of(space)
     zoom = w / art_lands.WIDE
     moved = f"translate(0 {h - art_lands.HIGH * zoom:.2f}) scale({zoom:.4f})"
     body = group(art_lands.scene(space, light), moved)

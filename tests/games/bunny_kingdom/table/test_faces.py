@@ -14,7 +14,6 @@ from tabletop.games.bunny_kingdom.rules import boards as b
 from tabletop.games.bunny_kingdom.rules import cards as c
 from tabletop.games.bunny_kingdom.table import (
     art_lands,
-    art_light,
     art_panels,
     art_signs,
     faces,
@@ -185,7 +184,7 @@ def test_the_drawings_use_only_what_the_renderer_knows() -> None:
 
 def test_each_land_has_three_scenes_and_neighbours_of_one_land_show_different_ones() -> None:
     for terrain, names in art_lands.SCENES.items():
-        noon = art_light.at(0.5)
+        noon = art_lands.at(0.5)
         assert len({art_lands.lit(name, noon) for name in names}) == len(names) >= 3
         for space in range(b.WORLD - 1):
             if b.TERRAIN[space] == b.TERRAIN[space + 1] == terrain and (space + 1) % b.SIDE:
@@ -193,7 +192,7 @@ def test_each_land_has_three_scenes_and_neighbours_of_one_land_show_different_on
 
 
 def test_each_row_has_a_light_of_its_own_and_dusk_is_darker_than_noon() -> None:
-    lights = [art_light.of(row * b.SIDE) for row in range(b.SIDE)]
+    lights = [art_lands.of(row * b.SIDE) for row in range(b.SIDE)]
     assert len(set(lights)) == b.SIDE
     noon, dusk = (pygame.Color(light.on("#FFFFFF")) for light in (lights[4], lights[9]))
     assert sum(dusk[:3]) < sum(noon[:3]) - 100
