@@ -200,9 +200,9 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
     def _preview(
         self, view: BiddingView, rows: Rows = (), held: str = "", foreseen: Sequence[Event] = ()
     ) -> None:
-        """Shows the events by which the round was decided, from its end until the next begins; a
-        held power's rule; or the chosen tiles' result."""
-        if view.phase not in SETTLING:
+        """Shows the events by which the round was decided, from its end until the next begins, but
+        not after the last; a held power's rule; or the chosen tiles' result."""
+        if view.over or view.phase not in SETTLING:
             self._why.clear()
         at, names = self.places, self.host.names
         if at.preview == at.goals and not rows and not held.startswith("egg:"):

@@ -227,29 +227,28 @@ class Tray:
     ) -> Iterator[tuple[str, Item]]:
         """The hand and, where the tray is tall, what waits or the parchments below it."""
         cards, at = self.hand_cards(looks), self.at
-        slots, below = self._slots(len(cards)), 0.0
+        slots, below = self._slots(len(cards), shelf), 0.0
         if shelf.h >= TALL and (waiting or own):
             below = low_part(shelf, slots, at.most_w, HEAD, at.least_w)
         if not below:
             yield from self._cards(cards, shelf, at.most_w, at.least_w, slots)
             return
         high, head, low = column(shelf, (Part(grow=1), HEAD, below))
-        if grid(high, len(cards), at.most_w)[0] > LARGER * grid(high, slots, at.most_w)[0]:
-            slots = len(cards)
+        slots = self._slots(len(cards), high)
         shown = list(self._cards(cards, high, at.most_w, at.least_w, slots))
         yield from shown
         yield "between", _caption(say("zone-waiting" if waiting else "tray-scrolls"), head)
         most = min((item.rect.w for _, item in shown if item.hit), default=at.most_w)
         yield from self._stock(waiting, low) if waiting else self._scrolls(own, looks, low, most)
 
-    def _slots(self, count: int) -> int:
-        """Returns the number of places for the hand: those of a full one until half of it is gone.
-
-        So cards keep their places from pick to pick.
-        """
+    def _slots(self, count: int, shelf: FRect) -> int:
+        """Returns the number of places for the hand: those of a full one until half of it is gone,
+        so that cards keep their places from pick to pick, or until they become LARGER."""
         full = HAND_SIZES[self.at.sky, len(self.host.seats)][0] + (len(self.host.seats) == 2)
         half = -(-full // 2)
-        return max(count, full if count > half else half) if count else 0
+        places = max(count, full if count > half else half) if count else 0
+        now, larger = (grid(shelf, number, self.at.most_w)[0] for number in (places, count))
+        return count if larger > LARGER * now else places
 
     def _cards(
         self, cards: Sequence[int], shelf: FRect, most: float, least: float, slots: int = 0
