@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.scenes.access.items import BUTTON, ENTRY, SLIDER, STEPS, SWITCH, TAB, Item
 from tabletop.scenes.inputs.fields import Field, Slider, Switch, Tab
+from tabletop.scenes.scene import say
 from tabletop.table.controls import Control, IconButton
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ def control(app: Program, held: Control) -> Item:
     elif isinstance(held, Tab):
         role, on = TAB, held.chosen
     elif isinstance(held, IconButton) and held.on:
-        value = "on"
+        value = say("holds-on")
     value = value or held.holds()
     name = held.label or held.tip or held.key
     if name.isdigit() and about:  # a tab that shows how many lie behind it

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple, cast
 
+from tabletop.scenes.scene import say
+
 Area = tuple[int, int, int, int]
 """x, y, width and height in the window."""
 
@@ -62,7 +64,7 @@ class Item(NamedTuple):
     def holds(self) -> str:
         """Its value, a switch's being on or off; "" of things that hold nothing."""
         if self.role == SWITCH and self.on is not None:
-            return "on" if self.on else "off"
+            return say("holds-on" if self.on else "holds-off")
         return self.value
 
     def face(self, below: tuple[int, ...] = ()) -> Face:

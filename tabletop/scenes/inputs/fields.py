@@ -98,7 +98,8 @@ class Segments(Field):
 
 
 class Slider(Field):
-    """A number from `low` to `high` in steps, by dragging, a click beside, left or right."""
+    """A number from `low` to `high` in steps, by dragging, a click beside, left or right; a press
+    without a place (Enter, a screen reader's) goes a step on, from the highest to the lowest."""
 
     def __init__(
         self, key: str, pos: tuple[int, int], width: int, value: int, low: int, high: int,
@@ -108,11 +109,11 @@ class Slider(Field):
     ) -> None:  # fmt: skip
         """`moved` is told every value it passes, `words` says a value to those who hear it."""
         rect = pygame.Rect(*pos, width, round(widgets.SLIDER_HEIGHT * s))
-        super().__init__(key, rect, self._drop, enabled=enabled, tip=tip, label=label, radius=12)
+        super().__init__(key, rect, self._press, enabled=enabled, tip=tip, label=label, radius=12)
         self.low, self.high, self.step = low, high, step
         self.value = self._rounded(value)
         self.changed, self.moved, self.words, self.s = changed, moved, words, s
-        self._told = self.value
+        self._told, self._held = self.value, False
 
     def nudge(self, by: int) -> None:
         if self.enabled:
@@ -120,7 +121,14 @@ class Slider(Field):
             self._drop()
 
     def grab(self, pos: tuple[int, int]) -> None:
+        self._held = True
         self.drag(pos)
+
+    def _press(self) -> None:
+        if not self._held:
+            self._set(self.low if self.value == self.high else self.value + self.step)
+        self._held = False
+        self._drop()
 
     def drag(self, pos: tuple[int, int]) -> None:
         if self.enabled:

@@ -36,6 +36,8 @@ tutor = Tutor
 
 ## Sich zurechtfinden
 
+holds-on = an
+holds-off = aus
 back = Zurück
 leave = So lassen
 page = { $n } von { $all }

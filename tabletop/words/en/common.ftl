@@ -36,6 +36,8 @@ tutor = Tutor
 
 ## Getting about
 
+holds-on = on
+holds-off = off
 back = Back
 leave = Leave it as it is
 page = { $n } of { $all }

@@ -36,6 +36,8 @@ tutor = Tuteur
 
 ## Se déplacer
 
+holds-on = activé
+holds-off = désactivé
 back = Retour
 leave = Laisser ainsi
 page = { $n } sur { $all }
