@@ -129,6 +129,8 @@ class Show:
         ]
         plates = desk.table.plates(desk.director.shown)
         self._lid.tell(desk.table.shut(desk.director.shown))
+        if any(key.startswith("seat:") for key in self._hand.lit()):
+            active = frozenset()  # its ring would look like that of a plate to be chosen
         desk.papers.top.plates(running.seats, plates, lines, active, thinking, winners)
 
     def _mover(self) -> Player:

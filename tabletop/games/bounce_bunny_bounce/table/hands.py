@@ -40,10 +40,10 @@ def attempt(tried: Gesture, view: BounceView) -> Action | None:
     if tried.source == SKIP_BUTTON:
         return actions.SPY_NOTHING
     cell = keys.cell_of(tried.target or tried.source)
+    if tried.source.startswith("shock:"):
+        return actions.SHOCKS[max(0, cell)]
     if cell < 0:
         return None
-    if tried.source.startswith("shock:"):
-        return actions.SHOCKS[cell]
     if tried.source.startswith("bunny:"):
         return actions.BOUNCES[cell]
     by_phase = {

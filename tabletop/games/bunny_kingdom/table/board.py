@@ -299,11 +299,9 @@ class Table(DrawnTable[KingdomView, Look]):
         elif told is None and view.phase == "serve" and self._mine(view):
             told = preview.serving(view)
         elif told is None:
-            seat = view.viewer if view.viewer is not None else max(0, view.asked)
-            counted = amount(self.pieces.looks, f"carrots:{seat}")
-            self.panel_parts.say(
-                preview.standing(view, seat, counted), telling.HARVEST_SIGN, False
-            )
+            seats = range(len(view.seats))
+            counted = [amount(self.pieces.looks, f"carrots:{seat}") for seat in seats]
+            self.panel_parts.say(preview.standing(view, counted), telling.HARVEST_SIGN, False)
             return None
         about = told.space if told is not None and hovered else -1
         if key.startswith("space:"):

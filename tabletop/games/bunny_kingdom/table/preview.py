@@ -325,27 +325,34 @@ def ended(view: KingdomView, seat: int) -> Preview:
     parts += [("rails", sum(lines[RAILROAD:TRADE]))] if view.express else []
     parts += [("trade", lines[TRADE])] if view.sky else []
     things = tuple(noun("source", key, n=carrots) for key, carrots in parts)
-    return Preview(_has(view, seat, nouns.carrots(has.carrots)), noun("sources", things=things))
+    return Preview(_has(nouns.carrots(has.carrots)), noun("sources", things=things))
 
 
-def _has(view: KingdomView, seat: int, things: Noun) -> Noun:
-    """Returns that a seat has those things: "You have 2 fiefs"."""
-    return noun("see", "has", own=view.viewer is not None, who=Seat(seat), things=things)
+def _has(things: Noun) -> Noun:
+    return noun("see", "has", things=things)
 
 
-def standing(view: KingdomView, seat: int, counted: int) -> Preview:
-    """Returns a seat's present standing, shown while nothing is pointed at.
+def standing(view: KingdomView, counted: Sequence[int]) -> Preview:
+    """Returns the viewer's present standing, everybody's for the public; shown while nothing is
+    pointed at.
 
     Args:
-        counted: its carrots as shown so far; the end is not told before it is seen.
+        counted: each seat's carrots as shown so far; the end is not told before it is seen.
     """
+    seat = view.viewer
+    if seat is None:
+        seats = range(len(view.seats))
+        carrots = counted if view.over else [harvest_now(view, seat) for seat in seats]
+        listed = tuple(noun("standing", who=Seat(seat), n=n) for seat, n in enumerate(carrots))
+        key = "so-far" if view.over else "harvests"
+        return Preview(noun("see", key), noun("listed", "comma", things=listed))
     has = view.seats[seat]
-    if view.over and counted != has.carrots:
-        return Preview(_has(view, seat, nouns.carrots(counted)), noun("see", "counting"))
+    if view.over and counted[seat] != has.carrots:
+        return Preview(_has(nouns.carrots(counted[seat])), noun("see", "counting"))
     if view.over:
         return ended(view, seat)
     own = own_fiefs(view, seat)
-    about = _has(view, seat, nouns.counted("fiefs", len(own)))
+    about = _has(nouns.counted("fiefs", len(own)))
     if not own:
         return Preview(about, noun("see", "no-fief"))
     gives = nouns.carrots(harvest_now(view, seat))

@@ -852,6 +852,8 @@ see-building = { $building } in { $place }
 see-gain = { $product } ({ NUMBER($n, sign: "always") })
     .short = { FORM($product, "short") } ({ NUMBER($n, sign: "always") })
 see-linked = { $place } und { $other }: ein Lehen mit { $n }
+see-harvests = Karotten je Ernte jetzt
+see-so-far = Karotten bisher
 see-serving = Karotten für deinen Bahnhof
 see-fits = { $many ->
     [yes] Passt auf { COUNT($places) } Felder; noch keine Karotten mehr
@@ -861,10 +863,7 @@ see-left = { $last ->
     [yes] das ist die letzte Runde: was übrig bleibt, zählt nichts
    *[no] was übrig bleibt, kannst du später bauen
 }
-see-has = { $own ->
-    [yes] Du hast { $things }
-   *[no] { $who } hat { $things }
-}
+see-has = Du hast { $things }
 sources = { LIST($things, type: "comma") }
 source-fiefs = Lehen { $n }
 source-parchments = Pergamente { $n }

@@ -859,6 +859,8 @@ see-building = { $building } in { $place }
 see-gain = { $product } ({ NUMBER($n, sign: "always") })
     .short = { FORM($product, "short") } ({ NUMBER($n, sign: "always") })
 see-linked = { $place } and { $other }: one fief of { $n }
+see-harvests = Carrots a harvest now
+see-so-far = Carrots so far
 see-serving = Carrots for your Station
 see-fits = { $many ->
     [yes] Fits in { COUNT($places) } spaces; no extra carrots yet
@@ -868,10 +870,7 @@ see-left = { $last ->
     [yes] this is the last round: what is left counts nothing
    *[no] what is left may be built in a later round
 }
-see-has = { $own ->
-    [yes] You have { $things }
-   *[no] { $who } has { $things }
-}
+see-has = You have { $things }
 sources = { LIST($things, type: "comma") }
 source-fiefs = Fiefs { $n }
 source-parchments = parchments { $n }

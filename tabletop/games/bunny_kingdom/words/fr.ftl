@@ -918,6 +918,8 @@ see-building = { $building } en { $place }
 see-gain = { $product } ({ NUMBER($n, sign: "always") })
     .short = { FORM($product, "short") } ({ NUMBER($n, sign: "always") })
 see-linked = { $place } et { $other } : un fief de { $n }
+see-harvests = Carottes par récolte maintenant
+see-so-far = Carottes jusqu'ici
 see-serving = Carottes pour ta gare
 see-fits = { $many ->
     [yes] Va sur { COUNT($places) } cases ; pas encore de carottes en plus
@@ -927,10 +929,7 @@ see-left = { $last ->
     [yes] c'est la dernière manche : ce qui reste ne compte pas
    *[no] ce qui reste peut se construire plus tard
 }
-see-has = { $own ->
-    [yes] Tu as { $things }
-   *[no] { $who } a { $things }
-}
+see-has = Tu as { $things }
 sources = { LIST($things, type: "comma") }
 source-fiefs = Fiefs { $n }
 source-parchments = parchemins { $n }

@@ -1,4 +1,4 @@
-"""A shock that was carried off lies in the tray of the next person."""
+"""Shocks lie in the tray of the person who may use them, and wait for their moment."""
 
 from __future__ import annotations
 
@@ -53,4 +53,14 @@ def test_who_was_shocked_sees_all_own_shocks_in_the_tray(tmp_path: Path) -> None
     tray = next(node for node in scene.stage.nodes if node.key == "tray").area()
     assert len(shown) == scene.view.shocks[1 - seat] == 3
     assert all(tray.collidepoint(spot) for spot in shown)
+    app.close()
+
+
+def test_a_shock_that_is_pressed_too_early_is_refused_with_its_rule(tmp_path: Path) -> None:
+    app = make_app(tmp_path, speed=0)
+    scene = PlayScene(app, Running.new("bounce_bunny_bounce", PEOPLE, {}, "5", app.library))
+    app.go(scene)
+    seat = at_choice_of(app, scene, acts.BOUNCE, Random(1))
+    scene.hand.take(keys.shocks(seat))
+    assert scene.why.rule == "BBB-16" and "Then you may use a shock" in scene.why.words
     app.close()

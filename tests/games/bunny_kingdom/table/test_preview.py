@@ -408,12 +408,16 @@ def test_in_the_end_the_strip_says_where_the_carrots_came_from() -> None:
     for mix in ((2, True, True), (4, False, False)):
         view = finished(*mix, 3).view(0)
         assert isinstance(view, KingdomView)
-        told = preview.standing(view, 0, view.seats[0].carrots)
+        counted = [seat.carrots for seat in view.seats]
+        told = preview.standing(view, counted)
         numbers = [int(word) for word in told.second.replace(",", "").split() if word.isdigit()]
         assert sum(numbers) == view.seats[0].carrots
         assert told.title == f"You have {_carrots(view.seats[0].carrots)}"
-        early = preview.standing(view, 0, 7)
+        early = preview.standing(view, [7, *counted[1:]])
         assert early.title == "You have 7 carrots" and not any(map(str.isdigit, early.second))
+        for seen in ([7, *counted[1:]], counted):
+            everybodys = preview.standing(finished(*mix, 3).view(None), seen).second
+            assert [int(word) for word in re.findall(r" (\d+)(?:,|$)", everybodys)] == seen
 
 
 def test_the_filter_of_parchments_lights_what_they_are_about() -> None:

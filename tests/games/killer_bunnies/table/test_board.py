@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -374,8 +375,11 @@ def test_passing_for_this_turn_lets_free_moments_go_by_until_one_is_struck(app: 
 
 def test_whoever_takes_the_tag_of_a_trade_is_asked_with_whom(app: App) -> None:
     scene = shown(app, trading())
+    plates: Any = scene.top._plates._shown
     assert board(scene).asks(scene.view, "Anna", scene.legal()) is None
+    assert any(active for _, _, active, *_ in plates)
     scene.hand.take("trade")
+    assert not any(active for _, _, active, *_ in plates), "one's own plate looks like a choice"
     asked = some(board(scene).asks(scene.view, "Anna", scene.legal()))
     assert asked.title == "With whom do you trade?" and asked.how == "Click a plate."
 
