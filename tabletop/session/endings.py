@@ -9,7 +9,6 @@ from collections.abc import Sequence
 
 from tabletop.core.game import Player, Result, scores_so_far
 from tabletop.core.match import Match
-from tabletop.session.history import turns
 
 
 def given_up(names: Sequence[str], seat: Player, scores: tuple[float, ...]) -> Result:
@@ -25,13 +24,13 @@ def stopped(scores: tuple[float, ...]) -> Result:
 
 
 def led_from(match: Match, seat: Player) -> int | None:
-    """The turn from which that seat alone was ahead to the end, by the scores that all can see;
+    """The ply with which that seat alone went ahead to the end, by the scores that all can see;
     None if it was not ahead at the end."""
     state = match.game.start(match.players, match.options)
     since: int | None = None
-    for (player, action), turn in zip(match.log, turns(match.steps)):
+    for ply, (player, action) in enumerate(match.log):
         state.apply(player, action)
         own, *others = sorted(scores_so_far(state), reverse=True)
         ahead = own == scores_so_far(state)[seat] and own > max(others)
-        since = (turn if since is None else since) if ahead else None
+        since = (ply if since is None else since) if ahead else None
     return since

@@ -142,7 +142,7 @@ def _results_of_six(app: App) -> None:
     running: Any = SimpleNamespace(
         result=result, names=names, seats=tuple(human(n, i) for i, n in enumerate(names)),
         humans=(0,), series=Series(4, "x", (1, 0, 2, 0, 0, 0)), aids={"undo": 2, "hint": 1},
-        match=Match(find_game("bunny_bidding"), 6), turn=8, salt="", seal="",
+        match=Match(find_game("bunny_bidding"), 6), turn=8, salt="", seal="", id=None, kept_in=None,
     )  # fmt: skip
     app.go(ResultsScene(app, running))
 

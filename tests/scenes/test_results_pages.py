@@ -11,6 +11,8 @@ import pytest
 from tabletop.core.game import Result, Source, folded
 from tabletop.scenes.results.pages import Page, Room, decider, paged
 from tabletop.scenes.results.scene import ResultsScene, tied
+from tabletop.scenes.study.scene import StudyScene
+from tabletop.session.endings import led_from
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tests.scenes.support import GAME, SCREENS, by_lot, open_app, settle
@@ -50,12 +52,11 @@ def test_lines_of_a_group_are_one_sum_where_the_first_of_them_stood() -> None:
     ]
 
 
-def test_a_group_follows_the_sums_line_by_line_and_nothing_is_lost() -> None:
+def test_a_group_is_told_by_its_sum_as_the_count_shows_each_of_its_lines() -> None:
     pages = paged([*SUMS, *SCROLLS], ROOM)
     assert [line.name for line in pages[0].rows][-1] == "Parchments"
     assert pages[0].words
-    assert [line for page in pages[1:] for line in page.rows] == SCROLLS
-    assert {page.group for page in pages[1:]} == {"Parchments"}
+    assert len(pages) == 1
 
 
 @pytest.mark.parametrize("count", range(1, 40))
@@ -64,7 +65,7 @@ def test_no_page_is_higher_than_its_paper_and_the_words_stand_once(count: int, g
     sources = [*SUMS, *(Source(f"Line {n}", (n, 1), group) for n in range(count))]
     pages = paged(sources, ROOM)
     for page in pages:
-        lines = len(page.rows) + (0 if page.group else 1)
+        lines = len(page.rows) + 1
         used = lines * page.row + (ROOM.words if page.words else 0)
         assert used <= ROOM.rows - (ROOM.pager if len(pages) > 1 else 0)
         assert page.row >= ROOM.dense
@@ -103,4 +104,23 @@ def test_who_gave_up_stands_no_larger_than_those_who_won(tmp_path: Path) -> None
     drawn = {node.key: some(node.art) for node in scene.stage.nodes if node.key.startswith("hero:")}
     heights = [drawn[f"hero:{seat}"].surface.get_height() for seat in range(4)]
     assert heights[0] < min(heights[1:])
+    app.close()
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080)])
+def test_the_moment_at_which_the_match_turned_leads_back_there(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    app = open_app(tmp_path, size, 80 if size[0] < 1000 else 100)
+    running = Running.new(GAME, [human("Anna", 0), rabbit("hard", 1)], {}, "7", app.library)
+    by_lot(running, Random(7))
+    app.go(ResultsScene(app, running))
+    scene = settle(app)
+    assert any(node.key == "turned" for node in scene.stage.nodes), "a small picture of the table"
+    some(scene.controls.find("turned")).act()
+    study = settle(app)
+    assert isinstance(study, StudyScene)
+    winner = some(running.result).winners[0]
+    ply = study.walk_through.stops[study.stop]
+    assert ply <= some(led_from(running.match, winner)), "at what was chosen there"
     app.close()

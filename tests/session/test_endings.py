@@ -140,6 +140,7 @@ def test_the_turn_is_known_from_which_a_seat_led_to_the_end(key: str) -> None:
         ahead.append(best[0] if len(best) == 1 else None)
     for seat in (0, 1):
         behind = max((n for n, who in enumerate(ahead) if who != seat), default=-1)
-        since = led_from(running.match, seat)
+        ply = led_from(running.match, seat)
+        since = None if ply is None else running.turns()[ply]
         assert (since is None) == (behind + 1 == len(ahead))
         assert since is None or turns[max(0, behind)] <= since <= turns[behind + 1]

@@ -31,32 +31,18 @@ class Room(NamedTuple):
 
 
 class Page(NamedTuple):
-    """One page: its rows, their height in pixels, the group they belong to, and whether the
-    sentences stand below them.
-    """
+    """One page: its rows, their height in pixels, and whether the sentences stand below them."""
 
     rows: tuple[Source, ...]
     row: int
-    group: str = ""
     words: bool = False
 
 
 def paged(sources: Sequence[Source], room: Room) -> list[Page]:
-    """All pages: the sums first, with the sentences where they fit, then each group's lines."""
+    """All pages of the sums, with the sentences where they fit; rows are as low as they must be for
+    one page to do."""
     lines = folded(sources)
-    groups = list(dict.fromkeys(source.group for source in sources if source.group))
-    pages = _sums(lines, room, bool(groups))
-    fit = max(1, (room.rows - room.pager) // room.dense)
-    for group in groups:
-        own = [source for source in sources if source.group == group]
-        pages += [Page(part, room.dense, group) for part in _cut(own, fit)]
-    return pages
-
-
-def _sums(lines: Sequence[Source], room: Room, more: bool) -> list[Page]:
-    """The pages of the sums; rows are as low as they must be for one page to do."""
-    space = room.rows - (room.pager if more else 0)
-    row = _height(len(lines), space - room.words, room)
+    row = _height(len(lines), room.rows - room.words, room)
     if row:
         return [Page(tuple(lines), row, words=True)]
     space = room.rows - room.pager

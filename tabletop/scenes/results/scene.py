@@ -13,16 +13,19 @@ from tabletop.scenes.further import after, starter
 from tabletop.scenes.keys import commands
 from tabletop.scenes.lessons.remembered import offered, way_to
 from tabletop.scenes.overlay import Choice
-from tabletop.scenes.results.pages import Page, Room, decider, decision, paged, say, written
+from tabletop.scenes.results.pages import Room, decider, decision, paged, say, written
 from tabletop.scenes.screen import Screen, Way
 from tabletop.session.counting import counts
 from tabletop.session.endings import led_from
 from tabletop.session.fairness import fairness
+from tabletop.session.history import turns
 from tabletop.session.lessons import Lesson
 from tabletop.session.outcomes import aids_of
+from tabletop.session.review import Review
 from tabletop.session.running import Running
+from tabletop.session.turning import Turned, dearest, manner, study_of, turned, until
 from tabletop.table.art import lettering, widgets
-from tabletop.table.art.palette import INK
+from tabletop.table.art.palette import GOOD, INK
 from tabletop.table.art.rabbit import badge, portrait
 from tabletop.table.art.scenery_pages import (
     PETAL_COUNT,
@@ -33,14 +36,15 @@ from tabletop.table.art.scenery_pages import (
     table_row,
 )
 from tabletop.table.art.surface import ground_shadow
+from tabletop.table.contract import SeatFace
 from tabletop.table.motion import out_cubic
 from tabletop.table.stage import Node
+from tabletop.table.still import still
 from tabletop.words import Seat, noun
 from tabletop.words.books import said
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
-    from tabletop.session.review import Review
 
 DEAF_MS = 700.0
 """For so long after they open the results take no click and no Enter: those were for the table."""
@@ -48,8 +52,10 @@ LATE_MS = 2500.0
 """And so long no Space, with which one goes through the pictures of a match's end."""
 
 FALL_MS = 1800.0
+STILL = 420
+"""Units of height in which the small picture of a table is laid out."""
 NARROW = 820
-LOW = 480
+LOW, TALL, TURNED = 480, 600, 172
 """Below this many units of height rows come before rabbits: the paper is larger, its head lower,
 and what turns its pages stands beside the rows."""
 ROW, DENSE = 46, 28
@@ -82,10 +88,11 @@ class ResultsScene(Screen):
         assert running.result is not None
         self.result: Result = running.result
         self.title = headline(self.result, running.names)
-        self.review: Review | None = None
+        self.review: Review | None = study_of(running)
         self.event = starter(running)
         self.lesson = self._offered()
         self._since = led_since(running)
+        self._turned = turned(running, self.review, self._since)
         self.first = "onward" if self.event is not None else "rematch"
         self._lawn = pygame.Rect(0, 0, 0, 0)
         self._petals: list[Falling] = []
@@ -130,6 +137,10 @@ class ResultsScene(Screen):
         scene = pygame.Rect(area.x, area.y, paper.x - area.x - gap, area.h - button_h - gap)
         self._lawn = scene
         self._heroes(scene)
+        if self._turned is not None and self.units[1] >= TALL:
+            below = self.px(TURNED)
+            paper.h -= below + gap
+            self._turning(pygame.Rect(paper.x, paper.bottom + gap, paper.w, below), self._turned)
         self._table(paper)
         self._buttons(foot)
         self._scatter()
@@ -148,9 +159,13 @@ class ResultsScene(Screen):
             outline=INK, outline_px=3, width=room, key="headline",
         )  # fmt: skip
         below = box.y + self.px(4) + self.px(size * 1.3)
-        if not tied(self.result):
+        how, by = manner(self.running, self._since)
+        if tied(self.result):
+            how = say("tie-broken" if len(self.result.winners) == 1 else "tie")
+        elif how:
+            how = say(f"won-{how}", n=by)
+        else:
             return below
-        how = say("tie-broken" if len(self.result.winners) == 1 else "tie")
         wide = min(box.w, self.px(440))
         told = widgets.ribbon(None, how, "", wide, self.s)
         self.picture(told, box.centerx - wide // 2, below, 20, "tie")
@@ -218,6 +233,34 @@ class ResultsScene(Screen):
         node.put(z=z)
         node.key = f"hero:{seat}"
 
+    # --------------------------------------------------------------------------------- turn
+
+    def _turning(self, box: pygame.Rect, turned: Turned) -> None:
+        """Shows the table at the moment at which the match turned, and the way back there."""
+        inner = self.panel(box, 14)
+        small = pygame.Rect(inner.x, inner.y, inner.h * 3 // 2, inner.h)
+        faces = [SeatFace(seat.name, seat.figure) for seat in self.running.seats]
+        match = until(self.running.match, turned.ply)
+        shown = still(match, faces, small.size, small.h / STILL, None, None, turned.pieces)
+        self.picture(shown, *small.topleft, 12, "turned")
+        left = small.right + self.px(16)
+        words = pygame.Rect(left, inner.y, inner.right - left, inner.h)
+        self.words(say("turned"), left, inner.y + self.px(2), "heading", 19, INK, width=words.w)
+        part = self.running.match.game.info.part
+        told = say(f"turned-{part}", n=turned.turn, line=turned.text)
+        y = self.paragraph(told, left, inner.y + self.px(30), words.w, INK, px=16)
+        if turned.gain and y + self.px(24) < inner.bottom - self.tall(42):
+            gain = say("turned-gain", n=turned.gain)
+            self.words(gain, left, y + self.px(2), "heading", 16, GOOD, width=words.w)
+        label, high = say("turned.look"), self.tall(42)
+        wide = min(words.w, widgets.button_size(label, self.s, "analysis")[0])
+        rect = pygame.Rect(words.right - wide, inner.bottom - high, wide, high)
+        self.add_button("turned", rect, label, self._look_there, icon="analysis")
+
+    def _look_there(self) -> None:
+        if self._turned is not None:
+            self.app.over("review", self._studied(), self._turned.ply)
+
     # ------------------------------------------------------------------------------- table
 
     def _table(self, box: pygame.Rect) -> None:
@@ -249,45 +292,17 @@ class ResultsScene(Screen):
         if not page.rows:
             self._say(words, inner, inner.y, inner.h - pager_h)
             return
-        if low and page.group and all(_owners(source) < 2 for source in page.rows):
-            self._owned(page, inner)
-            return
-        self._head(columns, pygame.Rect(inner.x, inner.y, inner.w, head_h), named, page.group)
+        self._head(columns, pygame.Rect(inner.x, inner.y, inner.w, head_h), named)
         y = inner.y + head_h
         for i, source in enumerate(page.rows):
             line = pygame.Rect(inner.x, y, inner.w, row_h)
-            self._row(source, columns, line, i, source == deciding, bool(page.group))
+            self._row(source, columns, line, i, source == deciding)
             y += row_h
-        if page.group:
-            return
         if len(self.result.sources) > 1:
             self._totals(columns, pygame.Rect(inner.x, y, inner.w, row_h + self.px(10)))
             y += row_h
         if page.words:
             self._say(words, inner, y + self.px(20), words_h)
-
-    def _owned(self, page: Page, inner: pygame.Rect) -> None:
-        """A page of lines that each belong to one seat: its badge stands beside the number, and
-        what the line says has the room of the columns."""
-        x, y, d = inner.x + self.px(10), inner.y, self.px(24)
-        self.words(page.group, x, y + self.px(18), "heading", 20, INK, "midleft")
-        y += self.px(40)
-        for index, source in enumerate(page.rows):
-            box = pygame.Rect(inner.x, y, inner.w, page.row)
-            self.picture(table_row(box.w, box.h, self.s, False, index % 2 == 0), *box.topleft, 12)
-            self.words(
-                source.name, x, box.centery, "body", 17, INK, "midleft",
-                width=inner.w - self.px(88), said=self._said(source.name, source.points),
-            )  # fmt: skip
-            for seat, points in enumerate(source.points):
-                if points:
-                    number = written(points, self.fewest)
-                    mark = badge(self.running.seats[seat].figure, d)
-                    right = box.right - self.px(8) - d
-                    self.picture(mark, right, box.centery - d // 2, 21)
-                    right -= self.px(8)
-                    self.words(number, right, box.centery, "heading", 18, INK, "midright", said="")
-            y += page.row
 
     def _say(self, words: list[str], box: pygame.Rect, y: int, room: int) -> None:
         """The sentences below the table, as many as there is room for."""
@@ -308,15 +323,10 @@ class ResultsScene(Screen):
         """The width of a column."""
         return columns[1] - columns[0] if len(columns) > 1 else self.px(200)
 
-    def _head(self, columns: list[int], box: pygame.Rect, named: bool, group: str) -> None:
+    def _head(self, columns: list[int], box: pygame.Rect, named: bool) -> None:
         """Draws the heading of the rows: portraits with badges, and names if columns are wide
         enough."""
         each, y, h = self._each(columns), box.y, box.h
-        if group:
-            room = columns[0] - each // 2 - box.x - self.px(10)
-            title = widgets.fit(group, "heading", self.px(20), room, self.s)
-            line = lettering.lettered(title.text, "heading", title.px, INK)
-            self.picture(line, box.x + self.px(10), y + (h - line.get_height()) // 2, 20)
         below = self.px(26) if named else self.px(6)
         d = min(h - below, self.px(52), each - self.px(8))
         for seat, x in enumerate(columns):
@@ -333,9 +343,8 @@ class ResultsScene(Screen):
             self.picture(line, x - line.get_width() // 2, y + d + self.px(2), 20)
 
     def _row(
-        self, source: Source, columns: list[int], box: pygame.Rect, index: int, decided: bool,
-        alone: bool,
-    ) -> None:  # fmt: skip
+        self, source: Source, columns: list[int], box: pygame.Rect, index: int, decided: bool
+    ) -> None:
         self.picture(
             table_row(box.w, box.h, self.s, decided, index % 2 == 0), *box.topleft, 12,
             "deciding" if decided else "",
@@ -346,8 +355,6 @@ class ResultsScene(Screen):
             width=columns[0] - box.x - self.px(26), said=self._said(source.name, source.points),
         )  # fmt: skip
         for seat, x in enumerate(columns):
-            if alone and not source.points[seat]:
-                continue  # a line of a group is mostly one seat's own: noughts would hide whose
             number = written(source.points[seat], self.fewest)
             self.words(number, x, box.centery, "heading", 18, INK, "center", said="")
 
@@ -395,6 +402,10 @@ class ResultsScene(Screen):
                 noun("row-points", who=Seat(seat), n=n) for seat, n in enumerate(stands.wins)
             )
             words.append(say("series", self.running.names, n=stands.number, wins=wins))
+        if self.review is not None and (cost := dearest(self.running, self.review)) is not None:
+            moment, verdict = cost
+            told = say("next-time", n=moment.turn, best=verdict.best, cost=verdict.loss)
+            words.append(told)
         used = aids_line(self.running.aids)
         return [*words, used] if used else words
 
@@ -478,13 +489,14 @@ class ResultsScene(Screen):
     def _look(self) -> None:
         self.app.open("play", self.running)
 
-    def _review(self) -> None:
-        from tabletop.session.review import Review
-
+    def _studied(self) -> Review:
         if self.review is None:
             seats = range(len(self.running.seats))
             self.review = Review(self.running, seats, library=self.app.library)
-        self.app.over("review", self.review)
+        return self.review
+
+    def _review(self) -> None:
+        self.app.over("review", self._studied())
 
     def _fair(self) -> None:
         """Deals all luck of the match anew and shows that it follows from what was sealed."""
@@ -509,25 +521,23 @@ class ResultsScene(Screen):
         self.app.open("play", self.running.next_match(), fresh=True)
 
 
-def _owners(source: Source) -> int:
-    """Returns the number of seats that a line gave points."""
-    return sum(points != 0 for points in source.points)
-
-
 def led_since(running: Running) -> int | None:
-    """Returns the turn since which the winner led; None if not one alone has won."""
+    """Returns the ply with which the winner took the lead for good; None if not one alone has
+    won."""
     result = running.result
     alone = result is not None and len(result.winners) == 1 and not result.early
     return led_from(running.match, result.winners[0]) if result is not None and alone else None
 
 
 def course(running: Running, since: int | None) -> str:
-    """Returns how long the match was and, where `since` tells it, since when its winner led."""
+    """Returns how long the match was and, where the ply `since` tells it, since when its winner
+    led."""
     result, part = running.result, running.match.game.info.part
     length = say(f"took-{part}", n=running.turn)
     if result is None or since is None:
         return length
-    lead = say(f"led-{part}", running.names, who=Seat(result.winners[0]), n=since)
+    turn = turns(running.match.steps)[since]
+    lead = say(f"led-{part}", running.names, who=Seat(result.winners[0]), n=turn)
     return f"{length} {lead}"
 
 

@@ -64,3 +64,14 @@ count-results = Ergebnis
 count-point = Zeig auf eine Karte, um sie zu lesen
 count-place = { $n }.
 count-again = Zählung noch einmal
+
+turned = Die Wende
+    .look = Dorthin zurück
+turned-turn = Zug { $n }: { $line }
+turned-round = Runde { $n }: { $line }
+turned-gain = { NUMBER($n, style: "percent") } mehr Gewinnchance
+next-time = Nächstes Mal, wie in Zug { $n }: { $best }. Anders kostet es { NUMBER($cost, style: "percent") }.
+won-late = Späte Aufholjagd, { $n } voraus
+won-close = Knappes Rennen, { $n } voraus
+won-clear = Klarer Sieg, { $n } voraus
+won-start = Von Anfang an vorn, mit { $n }

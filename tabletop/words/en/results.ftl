@@ -69,3 +69,14 @@ count-place = { $n ->
    *[other] { $n }th
 }
 count-again = See the count again
+
+turned = When it turned
+    .look = Look back there
+turned-turn = Turn { $n }: { $line }
+turned-round = Round { $n }: { $line }
+turned-gain = { NUMBER($n, style: "percent") } more to win
+next-time = Next time, as in turn { $n }: { $best }. It costs { NUMBER($cost, style: "percent") } not to.
+won-late = A late comeback, by { $n }
+won-close = A close race, by { $n }
+won-clear = A clear win, by { $n }
+won-start = Ahead from the start, by { $n }

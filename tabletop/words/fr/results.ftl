@@ -67,3 +67,14 @@ count-place = { $n ->
    *[other] { $n }e
 }
 count-again = Revoir le décompte
+
+turned = Le tournant
+    .look = Revenir là
+turned-turn = Tour { $n } : { $line }
+turned-round = Manche { $n } : { $line }
+turned-gain = { NUMBER($n, style: "percent") } de chances en plus
+next-time = La prochaine fois, comme au tour { $n } : { $best }. Sinon cela coûte { NUMBER($cost, style: "percent") }.
+won-late = Remontée tardive, de { $n }
+won-close = Course serrée, de { $n }
+won-clear = Victoire nette, de { $n }
+won-start = En tête dès le début, de { $n }
