@@ -15,6 +15,7 @@ from statistics import NormalDist
 from typing import Any, Final, NamedTuple
 
 from tabletop.ai.analysis import EQUAL, Choice
+from tabletop.ai.rollouts import Plan
 from tabletop.core.game import Player, constant_in
 from tabletop.words import Message
 from tabletop.words.books import book, said
@@ -89,11 +90,14 @@ class Measures:
         all: what each number of the end is, in their order.
         count: the numbers of a state, running or over, as they are for a player.
         soon: what is counted before; None = nothing.
+        seen: whether a choice, from a state, rests on a card face down that the player has seen;
+            None where there are none.
     """
 
     all: tuple[Measure, ...]
     count: Callable[[Any, Player], Sequence[float]]
     soon: Soon | None = None
+    seen: Callable[[Any, Player, Plan], bool] | None = None
 
     @property
     def told(self) -> tuple[Measure, ...]:

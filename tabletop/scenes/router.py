@@ -31,6 +31,7 @@ WHERE: Final = {
     "practice": "tabletop.scenes.practice.scene:PracticeScene",
     "bookmarks": "tabletop.scenes.practice.bookmarks:BookmarksScreen",
     "progress": "tabletop.scenes.practice.progress:ProgressScreen",
+    "where": "tabletop.scenes.practice.where:WhereScreen",
     "puzzles": "tabletop.scenes.practice.shelf:PuzzlesScreen",
     "solve": "tabletop.scenes.practice.solve:SolveScene",
     "rulebook": "tabletop.scenes.books.rulebook:RulebookScene",

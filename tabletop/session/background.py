@@ -21,6 +21,9 @@ from tabletop.session.running import Running
 LAST: Final = 10
 """The most matches that are studied: the last ones."""
 
+EVERY: Final = -1
+"""Stands for all matches."""
+
 SECONDS, MATCH_SECONDS = 1.5, 60.0
 """The most seconds for each choice, and for all of a match together."""
 
@@ -49,8 +52,9 @@ class Background:
         review: the match under study; None between two of them.
     """
 
-    def __init__(self, library: Library) -> None:
-        self._library = library
+    def __init__(self, library: Library, last: int = LAST) -> None:
+        """`last` is how many of the last matches are studied."""
+        self._library, self._last = library, last
         self._left: Iterator[int] | None = None
         self.review: Review | None = None
 
@@ -96,4 +100,4 @@ class Background:
 
     def _finished(self) -> list[int]:
         wanted = Wanted(over=True, tried=False, people=True)
-        return [saved.id for saved in self._library.matches(wanted, most=LAST)]
+        return [saved.id for saved in self._library.matches(wanted, most=self._last)]

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from tabletop.core.errors import TabletopError
 
-SCHEMA = 8
+SCHEMA = 9
 """Version of the tables. Raised together with an entry in UPGRADES."""
 
 APPLICATION = 0x42554E59
@@ -108,8 +108,20 @@ END;
 """
 """Derived from `finished` (`session.outcomes`); what changes there is deleted here."""
 
+LOSSES_TABLE = """
+CREATE TABLE losses (
+    match INTEGER NOT NULL, ply INTEGER NOT NULL, engine INTEGER NOT NULL, seat INTEGER NOT NULL,
+    turn INTEGER NOT NULL, kind TEXT NOT NULL, lost REAL NOT NULL, error REAL NOT NULL,
+    overlooked TEXT NOT NULL, PRIMARY KEY (match, ply)
+) WITHOUT ROWID;
+CREATE TRIGGER analyses_goes AFTER DELETE ON analyses BEGIN
+    DELETE FROM losses WHERE match = old.match AND ply = old.ply;
+END;
+"""
+"""Chances that choices of people gave away, by their analyses (`session.losses`)."""
+
 ALL_TABLES = TABLES + FINISHED_TABLE + ANALYSES_TABLE + SALT_COLUMN + EXERCISES_TABLE
-ALL_TABLES += BRANCHES_TABLES + SEAL_COLUMN + STANDING_COLUMN + OUTCOMES_TABLE
+ALL_TABLES += BRANCHES_TABLES + SEAL_COLUMN + STANDING_COLUMN + OUTCOMES_TABLE + LOSSES_TABLE
 
 UPGRADES = {
     1: FINISHED_TABLE
@@ -126,12 +138,14 @@ INSERT INTO finished (match, game, ended, decisions, turns, seats, result, aids)
     5: SEAL_COLUMN,
     6: STANDING_COLUMN,
     7: OUTCOMES_TABLE,
+    8: LOSSES_TABLE,
 }
 """For each old schema, the statements that make it the next one."""
 
 
 SHAPED = (
     "matches", "actions", "finished", "analyses", "exercises", "branches", "bookmarks", "outcomes",
+    "losses",
 )  # fmt: skip
 """The tables whose columns must be ours."""
 

@@ -40,6 +40,7 @@ from tabletop.session.rows import (
     KeptBookmark,
     KeptBranch,
     KeptExercise,
+    KeptLoss,
     MatchLost,
     Saved,
     Sheet,
@@ -228,12 +229,15 @@ class Library:
         """Takes a match out; its place in the statistics stays. False when that failed."""
         return self._try(lambda: self._delete(match), False)
 
-    def keep_analysis(self, match: int, found: KeptAnalysis) -> bool:
-        """Keeps what was found about a choice in place of what was; False when that failed.
+    def keep_analysis(
+        self, match: int, found: KeptAnalysis, loss: KeptLoss | None = None
+    ) -> bool:
+        """Keeps what was found about a choice, and what it gave away, in place of what was; False
+        when that failed.
 
         It goes with its match, and when the choices before it are played another way.
         """
-        return self._try(lambda: self._keep_analysis(match, found), False)
+        return self._try(lambda: self._keep_analysis(match, found, loss), False)
 
     def analyses(self, match: int, ply: int | None = None) -> list[KeptAnalysis]:
         """Lists what was found about the choices of a match, or about that one; damaged rows are
@@ -541,16 +545,9 @@ class Library:
 
         return self._do(work, writing=True)
 
-    def _keep_analysis(self, match: int, found: KeptAnalysis) -> bool:
-        def work(connection: sqlite3.Connection) -> bool:
-            connection.execute(
-                "INSERT OR REPLACE INTO analyses (match, ply, before, engine, data)"
-                " SELECT ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM matches WHERE id = ?)",
-                (match, *found, match),
-            )
-            return True
-
-        return self._do(work, writing=True)
+    def _keep_analysis(self, match: int, found: KeptAnalysis, loss: KeptLoss | None) -> bool:
+        kept = self._insert("analyses", (match, *found), match)
+        return kept and (loss is None or self._insert("losses", (match, *loss), match))
 
     def _drop_bookmark(self, bookmark: KeptBookmark) -> bool:
         def work(connection: sqlite3.Connection) -> bool:

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable, Mapping
 from functools import cache
 from itertools import accumulate
+from math import log10
 from typing import Final, NamedTuple
 
 from tabletop.ai.levels import LEVELS
@@ -13,12 +14,18 @@ from tabletop.ai.ratings import Rating, Score, elo_ratings, rated
 from tabletop.ai.strength import strength_in
 from tabletop.core.registry import games
 from tabletop.session.library import Library
+from tabletop.session.puzzles import LEVELS as TRIED
+from tabletop.session.puzzles import Puzzle
 
 ZERO: Final = "normal"
 """The level whose rating is 0."""
 
 ENOUGH: Final = 8
 """Matches from which on a rating is told: with fewer its error is wider than the whole scale."""
+
+
+SURELY: Final = 0.95
+"""No level is held to find a puzzle more often, nor to miss it."""
 
 
 class Standing(NamedTuple):
@@ -99,3 +106,17 @@ def _standing(game: str, alike: Iterable[tuple[Mapping[str, float], int, int]]) 
         played += matches if against else 0
         aided += helped if against else 0
     return Standing(game, rated(scores, levels), levels, met, aided, played) if met else None
+
+
+def of_puzzles(first_tries: Iterable[tuple[Puzzle, bool]]) -> Rating | None:
+    """Returns a person's rating from puzzles and whether each was found at the first try; None for
+    fewer than ENOUGH.
+
+    A puzzle is an opponent that wins as often against ZERO as ZERO's tries have missed it.
+    """
+    scores, hardness = {}, {}
+    for puzzle, found in first_tries:
+        share = min(SURELY, max(1.0 - SURELY, puzzle.found[TRIED.index(ZERO)]))
+        hardness[puzzle.name] = Rating(-400.0 * log10(share / (1.0 - share)), 0.0)
+        scores[puzzle.name] = Score(float(found), 1)
+    return rated(scores, hardness) if len(scores) >= ENOUGH else None

@@ -22,9 +22,10 @@ from tabletop.ai.rollouts import Plan
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, Player, State
 from tabletop.core.record import SHORT
+from tabletop.session import losses
 from tabletop.session.history import FORCED, FURTHER, LEFT
 from tabletop.session.library import Library
-from tabletop.session.rows import KeptAnalysis
+from tabletop.session.rows import KeptAnalysis, KeptLoss
 from tabletop.session.running import Running
 from tabletop.words import Message
 from tabletop.words.books import book
@@ -192,7 +193,7 @@ class Review:
         self.used = 0.0
         self.shown = -1
         self._looks: Counter[int] = Counter()
-        self._unkept: dict[int, KeptAnalysis] = {}
+        self._unkept: dict[int, tuple[KeptAnalysis, KeptLoss | None]] = {}
         self._asked: tuple[Analyst, int] | None = None
         self._since = 0.0
         self._recall()
@@ -253,13 +254,25 @@ class Review:
         verbs = self.running.match.game.info.verbs
         text = json.dumps(as_data(found, verbs), separators=(",", ":"))
         before = moment.state.digest()[:SHORT]
-        self._unkept[moment.ply] = KeptAnalysis(moment.ply, before, found.engine, text)
+        kept = KeptAnalysis(moment.ply, before, found.engine, text)
+        self._unkept[moment.ply] = kept, self._loss(moment, found)
         self._keep(self._library, match)
+
+    def _loss(self, moment: Moment, found: Analysis) -> KeptLoss | None:
+        """Returns what a person's choice gave away; None for a first look and for rabbits."""
+        done, best = found.of(moment.plan), found.best
+        people = any(sitter.human for sitter in self.running.seats[moment.seat].sitters)
+        if done is None or best is None or found.glimpse or not people:
+            return None
+        game = self.running.match.game
+        missed = losses.overlooked(game, moment.state, moment.seat, done, best)
+        where = moment.ply, moment.seat, moment.turn
+        return losses.loss_of(game, found, done, where, missed)
 
     def _keep(self, library: Library, match: int) -> None:
         """Keeps what was found, and what could not be kept before: the disk may have been full."""
         for ply, found in list(self._unkept.items()):
-            if not library.keep_analysis(match, found):
+            if not library.keep_analysis(match, *found):
                 return
             del self._unkept[ply]
 

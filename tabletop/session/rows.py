@@ -220,6 +220,27 @@ class KeptAnalysis(NamedTuple):
     data: str
 
 
+class KeptLoss(NamedTuple):
+    """The chance to win that a person's choice gave away, as it lies in the library.
+
+    Attributes:
+        ply, engine: of the analysis.
+        seat, turn: whose choice it was, and when.
+        kind: of choice (`session.losses`).
+        lost, error: as measured, also where it may be nothing, 0 to 1.
+        overlooked: what the better choice had, in the words of `session.losses`.
+    """
+
+    ply: int
+    engine: int
+    seat: int
+    turn: int
+    kind: str
+    lost: float
+    error: float
+    overlooked: str
+
+
 class KeptBranch(NamedTuple):
     """A match that was tried from a moment of another one.
 

@@ -506,9 +506,6 @@ def test_over_all_matches_everything_drawn_is_told_in_words(tmp_path: Path) -> N
     scene = the(ProgressScreen, settle(app, 6))
     told = [words for _, _, words in scene.reading()]
     assert scene.found is not None and len(scene.found) == 3
-    oldest = scene.found[0]
-    share = f"{100 * oldest.lost:.1f} ± {100 * oldest.error:.1f} %"
-    assert any(words.startswith(f"Bounce Bunny Bounce, oldest first: {share}, ") for words in told)
     choices = sum(each.choices for each in scene.found)
     assert any(words.startswith(f"against Hard, {choices} choices: ") for words in told)
     side = some(scene.luck)[0].sides()[0]

@@ -11,7 +11,14 @@ import pytest
 
 from tabletop.session.database import SCHEMA, LibraryProblem
 from tabletop.session.library import Library
-from tabletop.session.rows import KeptAnalysis, KeptBookmark, KeptBranch, KeptExercise, Standing
+from tabletop.session.rows import (
+    KeptAnalysis,
+    KeptBookmark,
+    KeptBranch,
+    KeptExercise,
+    KeptLoss,
+    Standing,
+)
 from tabletop.session.running import Running
 from tabletop.session.statistics import figures
 from tests.session.support import BOUNCE, TINY, Clock, Counting, fingerprint, play, solo, start
@@ -214,6 +221,15 @@ def test_the_seventh_schema_is_upgraded_and_its_matches_count(path: Path) -> Non
     finished = library.finished()
     assert finished and figures(library, finished[0].game).total.played > 0
     assert numbers(library) == numbers(Counting(*finished))
+    library.close()
+
+
+def test_the_eighth_schema_is_upgraded_and_keeps_losses_from_then_on(path: Path) -> None:
+    library = upgraded(8, path)
+    (old,) = library.saved()[:1]
+    loss = KeptLoss(3, 1, 0, 2, "bounce", 0.1, 0.01, "")
+    assert library.keep_analysis(old.id, KeptAnalysis(3, "ab", 1, "{}"), loss)
+    assert library.outcomes("SELECT kind, lost FROM losses") == [("bounce", 0.1)]
     library.close()
 
 

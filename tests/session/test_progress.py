@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from math import sqrt
 from pathlib import Path
 from random import Random
 
@@ -10,17 +12,20 @@ import pytest
 from tabletop.ai.levels import LEVELS
 from tabletop.ai.strength import Measured
 from tabletop.core.action import Action
-from tabletop.core.game import Result
+from tabletop.core.game import Result, constant_in
 from tabletop.core.registry import games
-from tabletop.session import dealt, rating, skill
+from tabletop.games.bounce_bunny_bounce.agents.measures import KINDS
+from tabletop.session import dealt, losses, rating
 from tabletop.session.dealt import Luck
 from tabletop.session.library import Library
+from tabletop.session.puzzles import puzzles_of
 from tabletop.session.review import Review
 from tabletop.session.rows import Finished
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tests.scenes.support import GAME, match, weighed
 from tests.session.support import Clock, Counting
+from tests.typed import some
 
 
 @pytest.fixture
@@ -42,7 +47,7 @@ def judged(library: Library, seed: str, loss: float) -> int:
 
 def test_skill_is_what_the_persons_own_choices_gave_away_on_average(library: Library) -> None:
     first, second = judged(library, "1", 0.1), judged(library, "2", 0.2)
-    found = skill.skills(library)
+    found = losses.skills(library)
     assert [each.match for each in found] == [first, second]
     for each, loss in zip(found, (0.1, 0.2)):
         review = Review(match(None, str(found.index(each) + 1)), (0, 1))
@@ -54,21 +59,87 @@ def test_skill_is_what_the_persons_own_choices_gave_away_on_average(library: Lib
     library.close()
 
 
+def test_losses_are_told_by_kind_and_phase_as_they_add_up(library: Library) -> None:
+    """Counted here choice by choice; the library counts them in SQL."""
+    ids = [judged(library, str(seed), 0.1) for seed in range(1, 5)]
+    game, matches = games()[GAME], len(ids)
+    by_match: list[dict[tuple[str, int], float]] = []
+    for seed in range(1, 5):
+        running, lost = match(None, str(seed)), defaultdict[tuple[str, int], float](float)
+        for number, moment in enumerate(Review(running, (0, 1)).moments):
+            verb = game.info.verbs[moment.action.kind]
+            kind = next(k for k, verbs in KINDS.items() if verb in verbs)
+            phase = min(3, 1 + (moment.turn - 1) * 3 // running.turn)
+            if moment.seat == 0:
+                lost[kind, phase] += 0.1 if number % 2 else 0.0
+        by_match.append(lost)
+    found = losses.where(library, game)
+    assert found.matches == matches
+    for cell, total in found.cells.items():
+        each = [lost.get(cell, 0.0) for lost in by_match]
+        assert total.lost == pytest.approx(sum(each) / matches)
+        spread = sum((one - total.lost) ** 2 for one in each) / (matches - 1) / matches
+        assert total.error == pytest.approx(sqrt(spread), abs=0.02)
+    assert sum(each.lost for each in found.kinds.values()) == pytest.approx(
+        sum(sum(lost.values()) for lost in by_match) / matches
+    )
+    costs = [each.lost for each in found.kinds.values()]
+    assert costs == sorted(costs, reverse=True)
+    library.close()
+
+
+def test_a_deleted_or_replayed_choice_takes_its_loss_along(library: Library) -> None:
+    first, second = judged(library, "1", 0.1), judged(library, "2", 0.1)
+    assert library.delete(first)
+    assert [each.match for each in losses.skills(library)] == [second]
+    library.close()
+
+
+@pytest.mark.parametrize("key", [key for key in sorted(games()) if key[:4] != "tiny"])
+def test_every_kind_of_choice_is_of_verbs_of_its_game_and_of_one_kind(key: str) -> None:
+    game = games()[key]
+    kinds = losses.kinds_in(game.package)
+    assert kinds and set(kinds) <= set(game.info.verbs)
+    table = constant_in(game.package, "measures", "KINDS", dict) or {}
+    assert len(kinds) == sum(len(verbs) for verbs in table.values())
+    assert losses.kind_of_verb(game, "deal") == losses.OTHER
+    for puzzle in puzzles_of(game)[0]:
+        assert losses.kind_of_verb(game, puzzle.kind) != losses.OTHER, puzzle.kind
+
+
+def test_a_trend_compares_the_older_half_with_the_newer() -> None:
+    one = losses.Skill(1, GAME, "hard", 10, 0.02, 0.001)
+    older, newer = some(losses.trend([one] * 6 + [one._replace(lost=0.01)] * 6, 10))
+    assert older.lost == pytest.approx(0.18) and newer.lost == pytest.approx(0.1)
+    assert losses.trend([one] * 3, 10) is None
+    assert len(losses.curve([one] * 100, 100)) == 12
+
+
+def test_a_person_who_finds_what_normal_finds_is_rated_as_normal() -> None:
+    one = puzzles_of(games()[GAME])[0][0]._replace(found=(0.2, 0.5, 0.9))
+    puzzles = [one._replace(name=f"{GAME}/{number}") for number in range(40)]
+    even = some(rating.of_puzzles((each, n % 2 == 0) for n, each in enumerate(puzzles)))
+    better = some(rating.of_puzzles((each, n % 4 != 0) for n, each in enumerate(puzzles)))
+    few = some(rating.of_puzzles((each, n % 2 == 0) for n, each in enumerate(puzzles[:8])))
+    assert abs(even.elo) < 10 < even.error < few.error and better.elo > even.elo + 60
+    assert rating.of_puzzles((each, True) for each in puzzles[:7]) is None
+
+
 def test_several_matches_weigh_by_their_choices() -> None:
-    one = skill.Skill(1, GAME, "hard", 1.0, 30, 0.02, 0.01)
+    one = losses.Skill(1, GAME, "hard", 30, 0.02, 0.01)
     other = one._replace(match=2, choices=10, lost=0.06, error=0.03)
-    choices, lost, error = skill.together([one, other])
+    choices, lost, error = losses.together([one, other])
     assert (choices, lost) == (40, pytest.approx(0.03))
     assert error == pytest.approx(((0.01 * 30) ** 2 + (0.03 * 10) ** 2) ** 0.5 / 40)
-    assert skill.together([]) == (0, 0.0, 0.0)
+    assert losses.together([]) == (0, 0.0, 0.0)
 
 
 def test_matches_without_an_analysis_and_lines_count_nowhere(library: Library) -> None:
     running = match(library)
-    assert skill.skills(library) == []
+    assert losses.skills(library) == []
     judged(library, "2", 0.1)
     again = running.again_from(3)
-    assert again.id is not None and len(skill.skills(library)) == 1
+    assert again.id is not None and len(losses.skills(library)) == 1
     library.close()
 
 

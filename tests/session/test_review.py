@@ -24,6 +24,7 @@ from tabletop.session.annotated import choice_lines
 from tabletop.session.exercises import note
 from tabletop.session.history import FURTHER
 from tabletop.session.library import Library
+from tabletop.session.losses import skills
 from tabletop.session.review import (
     BLUNDER,
     FIRM_WORLDS,
@@ -40,7 +41,6 @@ from tabletop.session.review import (
 )
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
-from tabletop.session.skill import skills
 from tabletop.words.books import use
 from tests.scenes.support import match, weighed
 from tests.typed import some

@@ -16,13 +16,13 @@ import pygame
 from tabletop.ai.levels import LEVELS
 from tabletop.scenes.inputs.fields import Cycle
 from tabletop.scenes.practice.wording import game_name, rating_words, say
-from tabletop.scenes.screen import Screen
+from tabletop.scenes.screen import Screen, Way
 from tabletop.scenes.shelf import on_the_shelf
-from tabletop.session import dealt, skill
+from tabletop.session import dealt, losses
 from tabletop.session.dealt import SHUFFLE, STARTS, Luck
+from tabletop.session.losses import Skill
 from tabletop.session.outcomes import OTHER, PEOPLE
 from tabletop.session.rating import Standing, standings
-from tabletop.session.skill import Skill
 from tabletop.table.art import lettering, progress
 from tabletop.table.art.palette import INK, INK2
 
@@ -30,9 +30,6 @@ if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
 
 WIDE = 1000
-MOST = 40
-"""Number of matches in a curve: the last ones."""
-
 GAP, PAD = 14, 18
 APART = 8
 """Style pixels before the name of a game."""
@@ -47,12 +44,12 @@ class ProgressScreen(Screen):
     def __init__(self, app: Program) -> None:
         super().__init__(app)
         self.title = say("progress")
-        self.game, self.kind = 0, 0
+        self.kind = 0
         self.found: list[Skill] | None = None
         self.luck: list[Luck] | None = None
         self.ratings: dict[str, Standing] = standings(app.library, on_the_shelf())
         self._pool = ThreadPoolExecutor(1, "progress")
-        self._skills: Future[list[Skill]] = self._pool.submit(skill.skills, app.library)
+        self._skills: Future[list[Skill]] = self._pool.submit(losses.skills, app.library)
         self._luck: Future[list[Luck]] = self._pool.submit(dealt.luck, app.library)
 
     def leave(self) -> None:
@@ -72,14 +69,16 @@ class ProgressScreen(Screen):
 
     # ------------------------------------------------------------------------------ layout
 
+    def header_right(self, y: int, d: int) -> int:
+        """The way to the losses by kind of choice."""
+        way = Way("where", say("where"), "statistics", partial(self.app.over, "where"))
+        return self.add_at_right(self.area.right, y, d, way, self.units[0] >= 700)
+
     def fill(self, area: pygame.Rect) -> None:
         gap = self.px(GAP)
         if self.units[0] >= WIDE:
             left = round(area.w * 0.58)
-            half = (area.h - gap) // 2
-            self._trend(self._paper(pygame.Rect(area.x, area.y, left, half)))
-            low = pygame.Rect(area.x, area.y + half + gap, left, area.h - half - gap)
-            self._dealt(self._paper(low))
+            self._dealt(self._paper(pygame.Rect(area.x, area.y, left, area.h)))
             rest = pygame.Rect(area.x + left + gap, area.y, area.w - left - gap, area.h)
             inner = self._paper(rest)
             wide = self.px(200)
@@ -90,7 +89,7 @@ class ProgressScreen(Screen):
         box = pygame.Rect(area.x, area.y, area.w, area.h - foot - gap)
         inner = self._paper(box)
         by_game = [partial(self._levels, rows=rows) for rows in self._sheets(inner)]
-        parts: list[Callable[[pygame.Rect], None]] = [self._trend, *by_game, self._dealt]
+        parts: list[Callable[[pygame.Rect], None]] = [*by_game, self._dealt]
         self.paged(parts, pygame.Rect(area.x, area.bottom - foot, area.w, foot))(inner)
 
     def _paper(self, box: pygame.Rect) -> pygame.Rect:
@@ -119,25 +118,6 @@ class ProgressScreen(Screen):
 
         self.controls.add(Cycle(key, rect, labels, chosen, pick, self.s, label=label))
         return rect.x
-
-    def _trend(self, box: pygame.Rect) -> None:
-        """Draws what choices gave away, match by match."""
-        keys = sorted({each.game for each in self.found or ()})
-        self.game = min(self.game, max(0, len(keys) - 1))
-        names = tuple(map(game_name, keys))
-        right = self._chooser(box, "game", names, self.game, say("which-game"))
-        title = say("trend.of", game=game_name(keys[0])) if len(keys) == 1 else say("trend")
-        rest = self._head(box, title, right)
-        if not keys:
-            words = say("trend.none" if self.found is not None else "trend.reading")
-            self.paragraph(words, rest.x, rest.y, rest.w, INK2)
-            return
-        shown = [each for each in self.found or () if each.game == keys[self.game]][-MOST:]
-        points = tuple((each.lost, each.error) for each in shown)
-        node = self.picture(progress.trend(points, rest.w, rest.h, self.s), *rest.topleft, 10)
-        shares = tuple(_points(lost, error) for lost, error in points)
-        game = game_name(keys[self.game])
-        self.tell(node, rest, say("trend.told", game=game, shares=shares))
 
     @property
     def _step(self) -> int:
@@ -180,7 +160,7 @@ class ProgressScreen(Screen):
                 told.append((say("by-game.rating"), rating_words(self.ratings[key])))
             own = [each for each in found if each.game == key]
             for level in (*LEVELS, OTHER, PEOPLE):
-                choices, lost, error = skill.together(e for e in own if e.level == level)
+                choices, lost, error = losses.together(e for e in own if e.level == level)
                 if choices:
                     against = say("by-game.against", who=level, n=choices)
                     told.append((against, _points(lost, error)))

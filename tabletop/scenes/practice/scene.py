@@ -132,13 +132,14 @@ class PracticeScene(Screen):
     # ------------------------------------------------------------------------------ layout
 
     def header_right(self, y: int, d: int) -> int:
-        """The ways to bookmarks and to a position that somebody sent."""
+        """The ways to bookmarks, to a position that somebody sent, to where chances are lost."""
         many = self.app.library.count_bookmarks()
         words = say("bookmarks-many", n=many) if many else say("bookmarks")
         right = self.area.right
         for key, label, icon, act in (
             ("bookmarks", words, "star", lambda: self.app.over("bookmarks")),
             ("paste", say("paste"), "copy", lambda: paste_moment(self.app)),
+            ("where", say("where"), "statistics", lambda: self.app.over("where")),
         ):
             way = Way(key, label, icon, act)
             right = self.add_at_right(right, y, d, way, self.units[0] >= 900)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -17,6 +18,7 @@ from tabletop.scenes.practice.wording import say
 from tabletop.scenes.screen import Screen
 from tabletop.session.exercises import A_DAY
 from tabletop.session.puzzles import GRADES, Puzzle, puzzles_of
+from tabletop.session.rating import of_puzzles
 from tabletop.table.art import lettering
 from tabletop.table.art.game_pictures import game_picture
 from tabletop.table.art.palette import INK, INK2
@@ -79,7 +81,10 @@ class PuzzlesScreen(Screen):
         """One game: its picture and name, and its grades."""
         box = self.panel(row, 12, 10)
         every = [puzzle for grade in grades for puzzle in grade]
-        solved = say("solved", n=self._solved(every), all=len(every))
+        facts = {"n": self._solved(every), "all": len(every)}
+        own = of_puzzles(self._first_tries(every))
+        rated = {"elo": own.elo, "error": own.error} if own is not None else {}
+        solved = say("solved.rated" if rated else "solved", **facts, **rated)
         if beside:
             side = box.h
             self.picture(game_picture(game.info.key, side, side), *box.topleft, 10)
@@ -147,6 +152,13 @@ class PuzzlesScreen(Screen):
 
     def _solved(self, those: tuple[Puzzle, ...] | list[Puzzle]) -> int:
         return sum(anybody_knows(self.app, solved_mark(puzzle)) for puzzle in those)
+
+    def _first_tries(self, those: list[Puzzle]) -> Iterator[tuple[Puzzle, bool]]:
+        """Yields the puzzles that were tried, each with whether the first try found it."""
+        for each in those:
+            missed = anybody_knows(self.app, tried_mark(each))
+            if missed or anybody_knows(self.app, solved_mark(each)):
+                yield each, not missed
 
     def _begin(self, game: Game, those: tuple[Puzzle, ...]) -> None:
         """A sitting with those that are not solved yet, those never tried first; else with all."""

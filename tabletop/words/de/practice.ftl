@@ -125,6 +125,7 @@ grade-easy = Leicht
 grade-medium = Mittel
 grade-hard = Schwer
 solved = { $n } von { $all } gelöst
+    .rated = { $n } von { $all } gelöst; Wertung { NUMBER($elo, sign: "always", places: 0) } ± { NUMBER($error, places: 0) }
     .short = { $n } von { $all }
     .all = alle gelöst
 grade-none = { $grade }: keine
@@ -193,11 +194,6 @@ rename-failed = Der Name ließ sich nicht speichern.
 
 ## Über alle Partien
 
-trend = Was eine Wahl kostete, Partie für Partie
-    .of = { $game }: was eine Wahl kostete
-    .told = { $game }, älteste zuerst: { LIST($shares, type: "comma") }.
-    .none = Schau auf Partien zurück oder lass sie auswerten, solange das Menü offen ist (Einstellungen, Spielen). Dann siehst du hier, was eine Wahl dich kostet, Partie für Partie.
-    .reading = Deine Partien werden gelesen …
 by-game = Nach Spiel und Hase
     .about = Deine Wertung mit ihrem Fehler, und wie viel Gewinnchance dich eine Wahl im Mittel kostete.
     .none = Das kommt mit der ersten Partie.
@@ -226,3 +222,109 @@ dealt = Würfel und Gezogenes
     .begins = wer anfängt
     .kind = { $game }: { $what }
     .side = { $side }: { $n }, erwartet { NUMBER($expected, places: 1) } ({ NUMBER($low, places: 0) } bis { NUMBER($high, places: 0) })
+
+## Wo verliere ich?
+
+where = Wo verliere ich?
+    .few = { $n ->
+        [one] Noch 1 ausgewertete Partie, dann wissen wir es
+       *[other] Noch { $n } ausgewertete Partien, dann wissen wir es
+    }
+    .few-how = „Alles auswerten“ geht die Partien durch, die noch nicht ausgewertet sind.
+    .level = Nichts sticht heraus: Was du verlierst, verteilt sich gleichmäßig.
+    .most = { $phase ->
+        [0] Am meisten verlierst du hier: { $kind }
+       *[other] Am meisten verlierst du hier: { $kind }, { $part ->
+            [round] Runde { $phase }
+           *[turn] { $phase ->
+                [1] am Anfang
+                [2] in der Mitte
+               *[3] am Ende
+            }
+        }
+    }
+    .given = Verschenkt
+    .reading = Deine Partien werden gelesen …
+    .told = Älteste zuerst: { LIST($shares, type: "comma") }.
+    .unit = Prozent der Gewinnchance je Partie
+    .none = Noch keine ausgewertete Partie.
+    .phase = { $part ->
+        [round] Runde { $n }
+       *[turn] { $n ->
+            [1] Anfang
+            [2] Mitte
+           *[3] Ende
+        }
+    }
+    .cell = { $part ->
+        [round] Runde { $phase }
+       *[turn] { $phase ->
+            [1] Anfang
+            [2] Mitte
+           *[3] Ende
+        }
+    } { NUMBER($lost, places: 1) }
+    .row = { $kind }: { $total }; { LIST($parts, type: "comma") }
+    .kind = { $kind }
+    .lost = { NUMBER($n, places: 1) }
+    .overlooked = Was du übersehen hast
+    .twice = Eine Entscheidung kann in zweien zählen.
+    .last = letzte { $n }
+    .over = Über wie viele Partien
+    .better = Wird es besser?
+    .trend-few = Mehr ausgewertete Partien zeigen, ob du weniger verlierst.
+    .trend = { $how ->
+        [better] Ja: von { $old } auf { $new } je Partie
+        [worse] Zurzeit nicht: von { $old } auf { $new } je Partie
+       *[same] Keine klare Änderung: erst { $old }, dann { $new } je Partie
+    }
+    .practise = Das üben
+    .exercises = { $n ->
+        [one] 1 Übung aus deinen Partien
+       *[other] { $n } Übungen aus deinen Partien
+    }
+    .puzzles = { $n ->
+        [one] 1 Rätsel
+       *[other] { $n } Rätsel
+    }
+    .looked = { $n } von { $all } Partien ausgewertet
+    .study = Alles auswerten
+    .stop = Anhalten
+    .do = Üben: { $kind }
+    .studying = Es geht weiter, solange diese Seite offen ist. Du kannst jederzeit anhalten: Was gefunden wurde, bleibt.
+    .studied = Alle Partien sind ausgewertet.
+    .denied = Oft hätte die bessere Wahl einem anderen etwas weggenommen.
+    .seen = Oft führte die bessere Wahl zu einer Karte, die du gesehen hattest.
+    .parchment = Oft diente die bessere Wahl einem Pergament.
+    .late = Viel davon geht am Ende der Partie verloren.
+overlooked-denied = hätte anderen gefehlt
+overlooked-seen = war schon gesehen
+overlooked-parchment = Pergament
+overlooked-late = Ende der Partie
+kind-bounce = Sprünge
+kind-swap = Tauschen
+kind-spy = Spähen
+kind-shock = Schocks
+kind-open = Eröffnen
+kind-bid = Gebote
+kind-offer = Angebote
+kind-power = Kräfte
+kind-play = Kartenspielen
+kind-draw = Ziehen
+kind-river = Fluss
+kind-gift = Geschenke
+kind-effect = Effekte
+kind-pick = Auswahl
+kind-discard = Abwürfe
+kind-camp = Lager
+kind-build = Bauen
+kind-rail = Schienen
+kind-harvest = Ernten
+kind-parchment = Pergamente
+kind-runs = Runs
+kind-aim = Zielen
+kind-pay = Bezahlen
+kind-trade = Handel
+kind-respond = Antworten
+kind-place = Legen
+kind-other = Sonstiges

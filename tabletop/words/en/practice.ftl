@@ -132,6 +132,7 @@ grade-easy = Easy
 grade-medium = Medium
 grade-hard = Hard
 solved = { $n } of { $all } solved
+    .rated = { $n } of { $all } solved; rating { NUMBER($elo, sign: "always", places: 0) } ± { NUMBER($error, places: 0) }
     .short = { $n } of { $all }
     .all = all solved
 grade-none = { $grade }: none
@@ -200,11 +201,6 @@ rename-failed = The name could not be kept.
 
 ## Over all matches
 
-trend = A choice gave away, match by match
-    .of = { $game }: a choice gave away
-    .told = { $game }, oldest first: { LIST($shares, type: "comma") }.
-    .none = Look back on matches, or let them be studied while the menu is open (Settings, Play). Then this shows what your choices give away, match by match.
-    .reading = Your matches are being read ...
 by-game = By game and rabbit
     .about = Your rating with its error, and what your choices gave away of winning on average.
     .none = This comes with the first match.
@@ -236,3 +232,109 @@ dealt = Dice and draws
     .begins = who begins
     .kind = { $game }: { $what }
     .side = { $side }: { $n }, expected { NUMBER($expected, places: 1) } ({ NUMBER($low, places: 0) } to { NUMBER($high, places: 0) })
+
+## Where do I lose?
+
+where = Where do I lose?
+    .few = { $n ->
+        [one] 1 more analysed match until we know
+       *[other] { $n } more analysed matches until we know
+    }
+    .few-how = Study everything goes through the matches that have not been analysed.
+    .level = Nothing stands out: what you lose is spread evenly.
+    .most = { $phase ->
+        [0] You lose most with { $kind }
+       *[other] You lose most with { $kind }, { $part ->
+            [round] in round { $phase }
+           *[turn] { $phase ->
+                [1] in the beginning
+                [2] in the middle
+               *[3] at the end
+            }
+        }
+    }
+    .given = Given away
+    .reading = Your matches are being read ...
+    .told = Oldest first: { LIST($shares, type: "comma") }.
+    .unit = percent of the chance to win, each match
+    .none = No analysed match yet.
+    .phase = { $part ->
+        [round] Round { $n }
+       *[turn] { $n ->
+            [1] Beginning
+            [2] Middle
+           *[3] End
+        }
+    }
+    .cell = { $part ->
+        [round] round { $phase }
+       *[turn] { $phase ->
+            [1] beginning
+            [2] middle
+           *[3] end
+        }
+    } { NUMBER($lost, places: 1) }
+    .row = { $kind }: { $total }; { LIST($parts, type: "comma") }
+    .kind = { $kind }
+    .lost = { NUMBER($n, places: 1) }
+    .overlooked = What you overlooked
+    .twice = A choice may count in two of them.
+    .last = last { $n }
+    .over = Over how many matches
+    .better = Getting better?
+    .trend-few = More analysed matches will show whether you lose less.
+    .trend = { $how ->
+        [better] Yes: from { $old } to { $new } a match
+        [worse] Not now: from { $old } to { $new } a match
+       *[same] No clear change: { $old }, then { $new } a match
+    }
+    .practise = Practise this
+    .exercises = { $n ->
+        [one] 1 exercise from your matches
+       *[other] { $n } exercises from your matches
+    }
+    .puzzles = { $n ->
+        [one] 1 puzzle
+       *[other] { $n } puzzles
+    }
+    .looked = { $n } of { $all } matches analysed
+    .study = Study everything
+    .stop = Stop studying
+    .do = Practise: { $kind }
+    .studying = It goes on while this page is open. You may stop at any time: what was found stays.
+    .studied = Every match has been studied.
+    .denied = Often the better choice would have kept something from a rival.
+    .seen = Often the better choice led to a card that you had seen.
+    .parchment = Often the better choice served a parchment.
+    .late = Much of it is lost at the end of the match.
+overlooked-denied = could be denied
+overlooked-seen = had been seen
+overlooked-parchment = parchment
+overlooked-late = end of the match
+kind-bounce = bounces
+kind-swap = swaps
+kind-spy = spying
+kind-shock = shocks
+kind-open = opening
+kind-bid = bids
+kind-offer = offers
+kind-power = powers
+kind-play = playing cards
+kind-draw = drawing
+kind-river = the river
+kind-gift = gifts
+kind-effect = effects
+kind-pick = picks
+kind-discard = discards
+kind-camp = camps
+kind-build = building
+kind-rail = rails
+kind-harvest = harvests
+kind-parchment = parchments
+kind-runs = runs
+kind-aim = aiming
+kind-pay = paying
+kind-trade = trades
+kind-respond = answers
+kind-place = placing
+kind-other = other choices

@@ -132,6 +132,7 @@ grade-easy = Facile
 grade-medium = Moyen
 grade-hard = Difficile
 solved = { $n } résolus sur { $all }
+    .rated = { $n } résolus sur { $all } ; cote { NUMBER($elo, sign: "always", places: 0) } ± { NUMBER($error, places: 0) }
     .short = { $n } sur { $all }
     .all = tous résolus
 grade-none = { $grade } : aucun
@@ -200,11 +201,6 @@ rename-failed = Le nom n'a pas pu être gardé.
 
 ## Sur toutes les parties
 
-trend = Un choix abandonne, partie après partie
-    .of = { $game } : un choix abandonne
-    .told = { $game }, les plus anciennes d'abord : { LIST($shares, type: "comma") }.
-    .none = Revois des parties, ou laisse-les étudier pendant que le menu est ouvert (Réglages, Jeu). Ceci montre alors ce que tes choix abandonnent, partie après partie.
-    .reading = Tes parties sont en train d'être lues…
 by-game = Par jeu et par lapin
     .about = Ton classement avec son erreur, et ce que tes choix ont abandonné en moyenne.
     .none = Ceci vient avec la première partie.
@@ -236,3 +232,109 @@ dealt = Dés et tirages
     .begins = qui commence
     .kind = { $game } : { $what }
     .side = { $side } : { $n }, attendu { NUMBER($expected, places: 1) } ({ NUMBER($low, places: 0) } à { NUMBER($high, places: 0) })
+
+## Où est-ce que je perds ?
+
+where = Où est-ce que je perds ?
+    .few = { $n ->
+        [one] Encore 1 partie analysée avant de savoir
+       *[other] Encore { $n } parties analysées avant de savoir
+    }
+    .few-how = « Tout étudier » parcourt les parties qui ne sont pas encore analysées.
+    .level = Rien ne ressort : tes pertes se répartissent également.
+    .most = { $phase ->
+        [0] C'est ici que tu perds le plus : { $kind }
+       *[other] C'est ici que tu perds le plus : { $kind }, { $part ->
+            [round] manche { $phase }
+           *[turn] { $phase ->
+                [1] au début
+                [2] au milieu
+               *[3] à la fin
+            }
+        }
+    }
+    .given = Cédé
+    .reading = Tes parties sont en train d'être lues…
+    .told = Les plus anciennes d'abord : { LIST($shares, type: "comma") }.
+    .unit = pour cent des chances de gagner, par partie
+    .none = Aucune partie analysée pour l'instant.
+    .phase = { $part ->
+        [round] Manche { $n }
+       *[turn] { $n ->
+            [1] Début
+            [2] Milieu
+           *[3] Fin
+        }
+    }
+    .cell = { $part ->
+        [round] manche { $phase }
+       *[turn] { $phase ->
+            [1] début
+            [2] milieu
+           *[3] fin
+        }
+    } { NUMBER($lost, places: 1) }
+    .row = { $kind } : { $total } ; { LIST($parts, type: "comma") }
+    .kind = { $kind }
+    .lost = { NUMBER($n, places: 1) }
+    .overlooked = Ce que tu n'as pas vu
+    .twice = Un choix peut compter deux fois.
+    .last = { $n } dernières
+    .over = Sur combien de parties
+    .better = Est-ce que ça s'améliore ?
+    .trend-few = Plus de parties analysées montreront si tu perds moins.
+    .trend = { $how ->
+        [better] Oui : de { $old } à { $new } par partie
+        [worse] Pas en ce moment : de { $old } à { $new } par partie
+       *[same] Pas de changement net : { $old }, puis { $new } par partie
+    }
+    .practise = S'exercer
+    .exercises = { $n ->
+        [one] 1 exercice tiré de tes parties
+       *[other] { $n } exercices tirés de tes parties
+    }
+    .puzzles = { $n ->
+        [one] 1 puzzle
+       *[other] { $n } puzzles
+    }
+    .looked = { $n } parties analysées sur { $all }
+    .study = Tout étudier
+    .stop = Arrêter l'étude
+    .do = S'exercer : { $kind }
+    .studying = Cela continue tant que cette page est ouverte. Tu peux arrêter à tout moment : ce qui est trouvé reste.
+    .studied = Toutes les parties sont étudiées.
+    .denied = Souvent, le meilleur choix aurait privé un rival de quelque chose.
+    .seen = Souvent, le meilleur choix menait à une carte que tu avais vue.
+    .parchment = Souvent, le meilleur choix servait un parchemin.
+    .late = Une grande part se perd à la fin de la partie.
+overlooked-denied = à refuser aux autres
+overlooked-seen = déjà vu
+overlooked-parchment = parchemin
+overlooked-late = fin de la partie
+kind-bounce = rebonds
+kind-swap = échanges
+kind-spy = espionnage
+kind-shock = chocs
+kind-open = ouvertures
+kind-bid = enchères
+kind-offer = offres
+kind-power = pouvoirs
+kind-play = cartes jouées
+kind-draw = pioche
+kind-river = rivière
+kind-gift = cadeaux
+kind-effect = effets
+kind-pick = choix de cartes
+kind-discard = défausses
+kind-camp = camps
+kind-build = construction
+kind-rail = rails
+kind-harvest = récoltes
+kind-parchment = parchemins
+kind-runs = courses
+kind-aim = visées
+kind-pay = paiements
+kind-trade = échanges commerciaux
+kind-respond = réponses
+kind-place = placements
+kind-other = autres choix

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tabletop.ai.measures import Measure, Measures, Soon
+from tabletop.ai.rollouts import Plan
 from tabletop.games.bounce_bunny_bounce.agents import outlook
 from tabletop.games.bounce_bunny_bounce.game import BOOK
-from tabletop.games.bounce_bunny_bounce.rules.cards import CARROTS_TO_WIN, OFF
+from tabletop.games.bounce_bunny_bounce.rules import knowledge
+from tabletop.games.bounce_bunny_bounce.rules.actions import BOUNCE, SHOCK
+from tabletop.games.bounce_bunny_bounce.rules.cards import CARROTS_TO_WIN, NO_CARD, OFF
 from tabletop.games.bounce_bunny_bounce.rules.state import Fields
 from tabletop.words import Message
 
@@ -75,4 +78,22 @@ NEXT_TURN: Final = (
 bunny with 12, a known way with 5, a turn with 3 and 4; what one sees happen weighs somewhat more.
 That a bunny was off the field went with nothing, and is told where nothing else is."""
 
-MEASURES: Final = Measures((), count, Soon(NEXT_TURN, came, count_soon))
+
+def seen(state: Fields, player: int, plan: Plan) -> bool:
+    """Returns True if the bounce or shock leads to a card face down that the player has seen."""
+    kind, cell = plan[0].kind, plan[0].a
+    if kind not in (BOUNCE, SHOCK) or state.at[cell] == NO_CARD:
+        return False
+    card = state.at[cell]
+    return knowledge.knows(state, card, player) and not knowledge.shows(state, card, player)
+
+
+MEASURES: Final = Measures((), count, Soon(NEXT_TURN, came, count_soon), seen)
+
+KINDS: Final = {
+    "bounce": ("bounce",),
+    "swap": ("swap_first", "swap_second"),
+    "spy": ("spy", "skip_spy"),
+    "shock": ("shock", "end_turn"),
+}
+"""Verbs by the kind of choice that they begin."""

@@ -55,3 +55,11 @@ def count_soon(root: Fields, player: int, state: Fields) -> tuple[float, ...]:
 ROUND: Final = _measures("soon", 1.2)
 
 MEASURES: Final = Measures(ALL, count, Soon(ROUND, came, count_soon))
+
+KINDS: Final = {
+    "open": ("open", "show"),
+    "bid": ("bid_up", "bid_down"),
+    "power": ("spy", "take", "put", "enough", "look_offer", "look_bid", "swap_bid", "collect"),
+    "offer": ("offer_up", "offer_down", "give_away", "stop"),
+}
+"""Verbs by the kind of choice that they begin."""

@@ -60,3 +60,12 @@ def count_soon(root: Fields, player: int, state: Fields) -> tuple[float, ...]:
 NEXT_TURN: Final = (_measure("home-soon", -1.5, "home"), _rivals("rivals-soon", 1.2, "rivals"))
 
 MEASURES: Final = Measures(ALL, count, Soon(NEXT_TURN, came, count_soon))
+
+KINDS: Final = {
+    "play": ("play",),
+    "draw": ("draw_pile", "draw_river"),
+    "river": ("use",),
+    "gift": ("gift",),
+    "effect": ("bring", "give", "jump", "place", "offer", "swap_with"),
+}
+"""Verbs by the kind of choice that they begin."""

@@ -16,6 +16,8 @@ from tabletop.words.books import book
 
 message: Final = book(BOOK).message
 
+_TOPICS: Final = {key: (key,) for key in ("strength", "parchments")} | {"strong": ("strength",)}
+
 STRONG: Final = 5
 """Strength from which a fief is mentioned."""
 
@@ -74,7 +76,7 @@ def _of_parchments(state: Fields) -> list[float]:
 
 def _measure(key: str, weight: float = 1.0, alone: str = "", **facts: Fact) -> Measure:
     one = message(f"end-{alone}", **facts) if alone else ""
-    topics = ("strength",) if key in ("strength", "strong") else ()
+    topics = _TOPICS.get(key, ())
     return Measure(message(f"end-{key}", **facts), weight, key.startswith("strong"), topics, one)
 
 
@@ -97,3 +99,14 @@ ALL: Final = (
 )
 
 MEASURES: Final = Measures(ALL, count)
+
+KINDS: Final = {
+    "pick": ("pick",),
+    "discard": ("discard",),
+    "camp": ("camp", "hold_camp"),
+    "build": ("build", "tower", "tower_end", "rainbow", "build_no_more"),
+    "rail": ("lay_rail", "lay_switch", "lay_no_more", "turn_station", "place_station"),
+    "harvest": ("produce", "smoke", "serve"),
+    "parchment": ("copy", "copy_on"),
+}
+"""Verbs by the kind of choice that they begin."""

@@ -94,3 +94,24 @@ NEXT_TURN: Final = (
 )
 
 MEASURES: Final = Measures(ALL, count, Soon(NEXT_TURN, came, count_soon))
+
+KINDS: Final = {
+    "runs": ("set_runs", "run_next", "pick", "declare"),
+    "play": ("play", "use", "enter", "save_top", "discard_top"),
+    "aim": ("target", "choose_seat", "direction", "splash"),
+    "pay": ("pay", "pay_auto", "give_resource", "lose_points", "give_up"),
+    "trade": (
+        "offer",
+        "give",
+        "ask",
+        "ask_hand",
+        "propose",
+        "withdraw",
+        "accept",
+        "refuse",
+        "hand_over",
+    ),
+    "respond": ("respond", "pass", "skip"),
+    "place": ("place", "move", "stay"),
+}
+"""Verbs by the kind of choice that they begin."""
