@@ -17,7 +17,7 @@ from math import inf
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from tabletop.ai.agent import outcome, seat_clone
+from tabletop.ai.agent import seat_clone
 from tabletop.ai.analysis import (
     ENDED,
     EQUAL,
@@ -33,7 +33,7 @@ from tabletop.ai.analysis import (
     difference,
 )
 from tabletop.ai.calibration import calibrated
-from tabletop.ai.exact import Exactly, TooMany, certain
+from tabletop.ai.exact import STEPS, Exactly, TooMany, certain
 from tabletop.ai.foresight import Foreseen
 from tabletop.ai.guides import any_guide
 from tabletop.ai.lines import Lines
@@ -174,7 +174,7 @@ class Analysing:
         self._lines = Lines(root, player, guide, self._seed, known)
         self._ways = Ways(root, player, guide, self._seed, effort)
         self._under_search: dict[int, Generator[None, None, Way]] = {}
-        self._counting = self._exactly() if not self._worlds else None
+        self._counting = self.count() if not self._worlds else None
         self._searching = False
         self._waves: list[list[int]] = [] if self._worlds else self._in_waves()
         self._early: dict[int, dict[int, Row]] = {}
@@ -183,10 +183,13 @@ class Analysing:
         self._world: State = root
         self._luck = 0.0
 
-    def _exactly(self) -> Generator[None, None, None]:
-        """Counts the choices, where so little is hidden or random that they can be."""
+    def count(self, most: int = STEPS) -> Generator[None, None, None]:
+        """Counts the choices, where so little is hidden or random that they can be in so many
+        steps."""
+        count = Exactly(self._root, self._player, self._guide, self._ended, most)
         for i, each in enumerate(self._tried):
-            if certain(self._root, self._player, each.plan, self._seed) is not None:
+            ends = certain(self._root, self._player, each.plan, self._seed, count.worlds)
+            if ends is not None:
                 self._tried[i] = each._replace(exact=True)
             yield
         legal = self._root.legal_actions(self._player)
@@ -195,7 +198,6 @@ class Analysing:
         first = {each.plan[0]: each for each in self._tried if len(each.plan) == 1}
         plans: list[Plan] = [(action,) for action in legal]
         plans += [each.plan for each in self._tried if each.must and len(each.plan) > 1]
-        count = Exactly(self._root, self._player, self._guide, self._ended)
         try:
             rows = yield from count.of(plans)
         except TooMany:
@@ -214,16 +216,14 @@ class Analysing:
             for i in range(j)
         }
         self._settled, self._worlds, self._searching = True, FLOOR, False
-        self._waves.clear()
-        self._early.clear()
-        self._row.clear()
+        for begun in (self._waves, self._early, self._row):
+            begun.clear()
 
     def _ended(self, world: State) -> Row:
         """Returns the numbers of a match that is over; nothing is counted before."""
-        worth = self._guide.judge(world, self._player).worth
         soon = self._measures.soon if self._measures is not None else None
         unseen = [(0.0,) * len(soon.all)] if soon is not None else []
-        return self._numbers(world, Verdict(worth, outcome(world)[self._player]), unseen)
+        return self._numbers(world, self._guide.judge(world, self._player), unseen)
 
     def _favourites(self, kept: int | None) -> list[Tried]:
         found = self._guide.choices(self._root, self._player)

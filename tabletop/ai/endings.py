@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-from tabletop.ai.agent import Agent, Budget, Candidate, Decision, outcome
+from tabletop.ai.agent import Agent, Budget, Candidate, Decision
 from tabletop.ai.exact import Exactly, Row, TooMany
 from tabletop.ai.greedy import SHOWN
 from tabletop.ai.rollouts import Guide
@@ -35,7 +35,8 @@ class EndingAgent(Agent):
         legal = state.legal_actions(player)
 
         def ended(world: State) -> Row:
-            return outcome(world)[player], self._guide.judge(world, player).worth
+            worth, chance = self._guide.judge(world, player)
+            return chance, worth
 
         counting = Exactly(state, player, self._guide, ended, STEPS).of([(a,) for a in legal])
         before: Decision | None = None

@@ -46,7 +46,11 @@ class _Part(NamedTuple):
 
 
 class Exactly:
-    """The exact count of one decision, a few positions at a time."""
+    """The exact count of one decision, a few positions at a time.
+
+    Attributes:
+        worlds: all that the seat holds possible, with their chances; None where they are too many.
+    """
 
     def __init__(
         self, root: State, player: Player, guide: Guide, counted: Counted, most: int = STEPS
@@ -57,8 +61,9 @@ class Exactly:
             counted: the numbers of a match that is over.
             most: steps that may be taken.
         """
-        self._root, self._player, self._guide, self._counted = root, player, guide, counted
+        self._player, self._guide, self._counted = player, guide, counted
         self._steps, self._most = 0, most
+        self.worlds = guide.worlds(root, player) if guide.worlds is not None else None
         self._found: dict[Hashable, Action] = {}
 
     def of(self, plans: Sequence[Plan]) -> Generator[None, None, list[Row]]:
@@ -67,10 +72,9 @@ class Exactly:
         Raises:
             TooMany: there is more to be listed than may be.
         """
-        listed = self._guide.worlds(self._root, self._player) if self._guide.worlds else None
-        if listed is None:
+        if self.worlds is None:
             raise TooMany
-        worlds = [_Part(*each) for each in listed]
+        worlds = [_Part(*each) for each in self.worlds]
         rows = []
         for plan in plans:
             rows.append((yield from self._after(worlds, plan)))
@@ -161,16 +165,23 @@ def _times(row: Row, likely: float) -> Row:
     return tuple([likely * each for each in row])
 
 
-def certain(root: State, player: Player, plan: Plan, seed: str) -> tuple[Player, ...] | None:
+def certain(
+    root: State,
+    player: Player,
+    plan: Plan,
+    seed: str,
+    listed: Sequence[tuple[State, float]] | None = None,
+) -> tuple[Player, ...] | None:
     """Returns the winners where a choice ends the match at once, for certain by all that the seat
     knows; else None.
 
-    In so many worlds it ends alike and tells the seat nothing new: were it to depend on anything
-    hidden, that would have been seen, and not have been the same in all.
+    It ends alike in all worlds that are listed, and tells the seat nothing new. Where they are too
+    many to be listed, it does in so many: were it to depend on anything hidden, that would have
+    been seen, and not have been the same in all.
     """
+    drawn = (redrawn(root, player, f"{seed}/certain", number)[0] for number in range(SEEN))
     found: set[tuple[Hashable, tuple[Player, ...]]] = set()
-    for number in range(SEEN):
-        world, _ = redrawn(root, player, f"{seed}/certain", number)
+    for world in (state.clone() for state, _ in listed) if listed else drawn:
         for action in plan:
             if player not in world.actors() or action not in world.legal_actions(player):
                 return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from itertools import islice, permutations, product
+from itertools import chain, islice, permutations, product
 from math import exp
 from random import Random
 from typing import Any, NamedTuple
@@ -59,7 +59,7 @@ def counted(game: Game, state: State, seat: Player) -> Analysis | None:
     """Returns the chances that the analysis counts; None if it cannot count."""
     root, luck = asked(state, seat, "exact")
     under_way = Analysing(root, seat, guide_for(game.package), luck)
-    for _ in under_way._exactly():
+    for _ in under_way.count():
         pass
     return under_way.analysis() if under_way.counted else None
 
@@ -118,32 +118,26 @@ def bidding_worlds(state: Any, seat: Player) -> Worlds | None:
     ):
         return None
     won, laid = inference.won_openly(state), inference.habits(state)
-    pool = [kind for kind in state.types for _ in range(2)]
-    for i in range(6):
-        if i not in hidden:
-            pool.remove(state.goals[i])
+    likes = [
+        [exp(0.3 * won[seat][k] + 0.38 * laid[seat][k] - 1.3 * laid[seat][8 + k]) for k in range(8)]
+        for seat in range(state.players)
+    ]
+    dealt: dict[tuple[int, ...], float] = {
+        tuple(-1 if i in hidden else state.goals[i] for i in range(6)): 1.0
+    }
+    for n in range(len(hidden), 0, -1):
+        further: dict[tuple[int, ...], float] = defaultdict(float)
+        for goals, chance in dealt.items():
+            left = [kind for kind in state.types for _ in range(2 - goals.count(kind))]
+            for at in (i for i in hidden if goals[i] < 0):
+                whole = sum(likes[at // 2][kind] for kind in left)
+                for kind in left:
+                    share = likes[at // 2][kind] / whole
+                    further[(*goals[:at], kind, *goals[at + 1 :])] += chance * share / n
+        dealt = further
     chances: dict[tuple[int, ...], float] = defaultdict(float)
-
-    def draw(order: Sequence[int], goals: tuple[int, ...], left: list[int], chance: float) -> None:
-        if not order:
-            one, two, three = (sorted(goals[at : at + 2]) for at in (0, 2, 4))
-            chances[(*one, *two, *three)] += chance
-            return
-        at, *later = order
-        owner = at // 2
-        likes = [
-            exp(0.3 * won[owner][k] + 0.38 * laid[owner][k] - 1.3 * laid[owner][8 + k])
-            for k in left
-        ]
-        for kind in sorted(set(left)):
-            share = sum(like for like, k in zip(likes, left) if k == kind) / sum(likes)
-            rest = left[:]
-            rest.remove(kind)
-            draw(later, (*goals[:at], kind, *goals[at + 1 :]), rest, chance * share)
-
-    orders = list(permutations(hidden))
-    for order in orders:
-        draw(order, tuple(state.goals), pool, 1.0 / len(orders))
+    for goals, chance in dealt.items():
+        chances[tuple(chain(*(sorted(goals[at : at + 2]) for at in (0, 2, 4))))] += chance
     found: Worlds = []
     for goals, chance in chances.items():
         world = state.clone()

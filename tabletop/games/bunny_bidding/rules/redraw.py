@@ -95,9 +95,10 @@ def worlds(state: Fields, player: int) -> Sequence[tuple[Fields, float]] | None:
         if not setup.different_goals or dealing.all_differ(goals):
             likely[bytes(goals)] += chance
     found, whole = [], sum(likely.values())
+    drawn = state.clone()
+    redraw(drawn, player, Random(0))
     for dealt, chance in likely.items():
-        world = state.clone()
-        redraw(world, player, Random(0))
+        world = drawn.clone()
         world.goals = dealt
         found.append((world, chance / whole))
     return found
