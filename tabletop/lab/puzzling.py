@@ -50,6 +50,9 @@ would not bring it the margin behind."""
 MOST_CHOICES: Final = 16
 """Positions with more choices are left out: all of them are tried, so that none has two answers."""
 
+PROOF: Final = 300_000
+"""Steps of the exact count of a position."""
+
 TIMES: Final = 5
 """The most times that the confirming run may be longer than the first."""
 
@@ -83,11 +86,13 @@ class Limits(NamedTuple):
         most: its trials at most, where the margin asks for more to be six standard errors.
         late: the share of a match after which alone positions are looked at, where long playouts
             cost too much; None = as LATE and EARLIER say.
+        counted: only positions are looked at whose choices can be counted.
     """
 
     least: int = 50_000
     most: int = 100_000
     late: float | None = None
+    counted: bool = False
 
 
 class Searched(NamedTuple):
@@ -172,11 +177,8 @@ def _in_match(
             continue
         sought = Sought(game, state, seat, f"{moment.ply}/{seed}", limits)
         known = _greedy(sought) if _gentle(kinds, count) else None
-        promising = sought.promising(known)
-        if promising is None or _too_many(game, promising, kinds, count):
-            continue
-        found = sought.standing_out()
-        if found is None:
+        found = sought.counted() if limits.counted else sought.sifted(known, kinds, count)
+        if found is None or not _clear(found, FIRST) or found.choices[0].plan == (known,):
             continue
         answer = found.choices[0].plan[0]
         if answer in answered or _too_many(game, answer, kinds, count):
@@ -184,7 +186,7 @@ def _in_match(
         shares = shares_found(game, state, seat, answer, sought.seed)
         if not fits(shares) or (graded(shares) == GRADES[0] and _gentle(kinds, count)):
             continue
-        confirmed = sought.confirmed(found)
+        confirmed = found if found.exact else sought.confirmed(found)
         if confirmed is not None:
             answered.add(answer)
             yield _puzzle(match, moment, confirmed, shares)
@@ -241,6 +243,23 @@ class Sought(NamedTuple):
     seat: Player
     seed: str
     limits: Limits
+
+    def counted(self) -> Analysis | None:
+        """Returns the numbers of all choices where they can be counted, else None."""
+        under_way = self._begun("counted", ERRORS)
+        worlds = guide_for(self.game.package).worlds
+        if worlds is None or worlds(self.state, self.seat) is None:
+            return None
+        for _ in under_way.count(PROOF):
+            pass
+        return under_way.analysis() if under_way.counted else None
+
+    def sifted(self, known: Action | None, kinds: Counter[str], count: int) -> Analysis | None:
+        """Returns a first run's findings where a choice looks promising that may be an answer."""
+        promising = self.promising(known)
+        if promising is None or _too_many(self.game, promising, kinds, count):
+            return None
+        return self.standing_out()
 
     def promising(self, known: Action | None = None) -> Action | None:
         """The choice that is ahead by the margin in a few worlds, then in more; None = none is.
@@ -363,6 +382,24 @@ def confirmed_again(puzzle: Puzzle, trials: int) -> Puzzle | None:
     if found is None:
         return None
     return puzzle._replace(**_numbers(sought.game, sought.state.players, found))
+
+
+def counted_again(puzzle: Puzzle) -> Puzzle | None:
+    """The puzzle with exact numbers where its choices can be counted, else as it is.
+
+    None = by what was counted it has another answer, or none.
+
+    Raises:
+        BadPuzzle: its position cannot be opened.
+    """
+    sought, nearest = _sought_again(puzzle, Limits(), "counted")
+    found = sought.counted()
+    if found is None:
+        return puzzle
+    if found.choices[0].plan != nearest[0] or not _clear(found, ERRORS):
+        return None
+    numbers = _numbers(sought.game, sought.state.players, found)
+    return puzzle._replace(**numbers | {"why": numbers["why"] or puzzle.why})
 
 
 def explained_again(puzzle: Puzzle, trials: int) -> Puzzle:

@@ -91,6 +91,11 @@ class Puzzle(NamedTuple):
         """Its difficulty, one of GRADES."""
         return graded(self.found)
 
+    @property
+    def exact(self) -> bool:
+        """True when its numbers were counted."""
+        return self.error == self.margin_error == 0.0
+
     def solves(self, action: Action, verbs: Sequence[str]) -> bool:
         """Returns True if that choice is the answer."""
         return action == parse_action(self.answer, verbs)

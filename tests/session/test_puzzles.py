@@ -334,6 +334,34 @@ def test_the_command_confirms_what_rests_on_fewer_trials_and_lets_go_of_what_has
     assert "--out" in refused(words[:3], capsys)
 
 
+def test_the_command_counts_what_can_be_counted_and_lets_go_of_what_that_refutes(
+    tmp_path: Any, capsys: pytest.CaptureFixture[str], made: list[Puzzle]
+) -> None:
+    """Of four cards somebody has not seen there are twenty-four deals."""
+    boom = games()["bunny_boom"]
+    exact = next(each for each in puzzles_of(boom)[0] if each.name == "bunny_boom/0649f2")
+    assert exact.exact and (exact.chance, exact.margin) == (0.75, 0.25)
+    sampled = exact._replace(chance=0.671, error=0.004, margin=0.167, margin_error=0.003)
+    wrong = sampled._replace(name="x/1", answer=sampled.second, second=sampled.answer)
+    file = tmp_path / "puzzles.json"
+    file.write_text(json.dumps(as_data(boom, [sampled, wrong])))
+    assert main(["puzzles", "count", "bunny_boom", "--out", str(file)]) == 0
+    assert "x/1: not confirmed, let go" in capsys.readouterr().out
+    assert read(file.read_text(), boom)[0] == (exact,)
+    file.write_text(json.dumps(as_data(GAME, made)))
+    assert main(["puzzles", "count", GAME.info.key, "--out", str(file)]) == 0
+    assert read(file.read_text(), GAME)[0] == tuple(made)
+    assert "--out" in refused(["puzzles", "count", "bunny_boom"], capsys)
+
+
+def test_a_search_for_counted_puzzles_looks_at_no_others() -> None:
+    boom = games()["bunny_boom"]
+    last = played(boom, 2, "test", 0.9)[1][-1]
+    found = Sought(boom, last.state, last.seat, "s", Limits(counted=True)).counted()
+    assert found is not None and found.exact
+    assert sought(5, Limits(counted=True)).counted() is None, "nobody lists its worlds"
+
+
 def test_the_command_tells_reasons_anew_and_leaves_all_numbers_as_they_are(
     tmp_path: Any, capsys: pytest.CaptureFixture[str]
 ) -> None:

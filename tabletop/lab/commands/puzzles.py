@@ -6,7 +6,7 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from time import monotonic
 from typing import Final, TextIO
@@ -15,7 +15,14 @@ from tabletop.cli.parsing import add_game_arguments, chosen_options, count, numb
 from tabletop.core.errors import BadOption
 from tabletop.core.game import Game
 from tabletop.core.registry import game as find_game
-from tabletop.lab.puzzling import Limits, confirmed_again, explained_again, found_by, make
+from tabletop.lab.puzzling import (
+    Limits,
+    confirmed_again,
+    counted_again,
+    explained_again,
+    found_by,
+    make,
+)
 from tabletop.session.puzzles import (
     GRADES,
     LARGEST,
@@ -35,9 +42,10 @@ APART: Final = 20.0
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "what", choices=sorted(DOING), metavar="make|confirm|reasons|levels",
+        "what", choices=sorted(DOING), metavar="make|confirm|count|reasons|levels",
         help="look for more; play those there are again at length, and let go of what that does not"
-        " confirm; tell anew what speaks for the answers; or how often each level finds them",
+        " confirm; count those exactly that can be; tell anew what speaks for the answers; or how"
+        " often each level finds them",
     )  # fmt: skip
     add_game_arguments(parser, "puzzles")
     parser.add_argument(
@@ -48,6 +56,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--late", type=number(0, 1), metavar="S",
         help="look only at positions after that share of a match, 0 to 1, where playouts are short",
     )  # fmt: skip
+    parser.add_argument(
+        "--counted", action="store_true", help="look only at positions that can be counted exactly"
+    )
     parser.add_argument(
         "--confirm", type=count, default=Limits().least, metavar="N",
         help="trials of the run that confirms each, or tells its reasons, at least (%(default)s)",
@@ -83,7 +94,8 @@ def _make(args: argparse.Namespace, game: Game) -> int:
     search = f"{args.seed}/{args.players}" if players else args.seed
     search += f">{args.late}" if args.late is not None else ""
     search += "".join(f"+{pair}" for pair in sorted(args.option))
-    limits = Limits(args.confirm, 2 * args.confirm, args.late)
+    search += "=" if args.counted else ""
+    limits = Limits(args.confirm, 2 * args.confirm, args.late, args.counted)
     began = written = monotonic()
     first = searched.get(search, 0)
     for match, puzzle in make(
@@ -108,14 +120,31 @@ def _make(args: argparse.Namespace, game: Game) -> int:
 
 def _confirm(args: argparse.Namespace, game: Game) -> int:
     """Plays each again that rests on fewer trials; stopped, it goes on where it was."""
-    if args.out is None:
-        raise BadOption("Say with --out which file of puzzles is to be confirmed.")
+
+    def again(puzzle: Puzzle) -> Puzzle | None:
+        few = puzzle.trials < args.confirm
+        return confirmed_again(puzzle, args.confirm) if few else puzzle
+
+    return _renewed(args, game, again)
+
+
+def _exact(args: argparse.Namespace, game: Game) -> int:
+    """Gives exact numbers to those that can be counted, and lets go of what these refute."""
+    return _renewed(args, game, counted_again)
+
+
+def _renewed(
+    args: argparse.Namespace, game: Game, renew: Callable[[Puzzle], Puzzle | None]
+) -> int:
+    """Puts what `renew` makes of those that were not counted in their place, one by one."""
     found, searched = _known(args.out, game)
     began = monotonic()
-    for puzzle in [each for each in found if each.trials < args.confirm]:
+    for puzzle in [each for each in found if not each.exact]:
         if args.minutes is not None and monotonic() - began >= 60.0 * args.minutes:
             break
-        again, at = confirmed_again(puzzle, args.confirm), found.index(puzzle)
+        again, at = renew(puzzle), found.index(puzzle)
+        if again == puzzle:
+            continue
         found[at : at + 1] = [again] if again is not None else []
         _keep(args.out, game, found, searched)
         if again is not None:
@@ -128,8 +157,6 @@ def _confirm(args: argparse.Namespace, game: Game) -> int:
 
 def _reasons(args: argparse.Namespace, game: Game) -> int:
     """Rewrites the reasons for the answers after the features or their words have changed."""
-    if args.out is None:
-        raise BadOption("Say with --out in which file of puzzles reasons are to be told.")
     found, searched = _known(args.out, game)
     for at, puzzle in enumerate(found):
         found[at] = explained_again(puzzle, args.confirm)
@@ -155,16 +182,18 @@ def _levels(args: argparse.Namespace, game: Game) -> int:
 
 
 DOING: Final = {
-    "make": _make, "confirm": _confirm, "reasons": _reasons, "levels": _levels
+    "make": _make, "confirm": _confirm, "count": _exact, "reasons": _reasons, "levels": _levels
 }  # fmt: skip
 
 
-def _known(file: Path, game: Game) -> tuple[list[Puzzle], dict[str, int]]:
+def _known(file: Path | None, game: Game) -> tuple[list[Puzzle], dict[str, int]]:
     """The puzzles of a file, and how far each search is.
 
     Raises:
-        BadOption: the file cannot be used; it is left as it is.
+        BadOption: none is named, or it cannot be used; it is left as it is.
     """
+    if file is None:
+        raise BadOption("Say with --out which file of puzzles is meant.")
     text, problem = read_file(file, LARGEST, "a file of puzzles")
     before, fault = read(text, game)
     if problem or fault:

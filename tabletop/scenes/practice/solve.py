@@ -203,7 +203,7 @@ class SolveScene(PlayScene):
         if self._again and good and not self._helped:
             # Found by oneself is solved, however often one tried.
             self.task.answered(True)
-        margin = chance(puzzle.margin, puzzle.margin_error)
+        margin = chance(puzzle.margin, puzzle.margin_error, puzzle.exact)
         reason = against(puzzle.why) or say("untold")
         if good:
             helped = "well-found.seen" if self._aided else "well-found.hinted"
@@ -212,7 +212,7 @@ class SolveScene(PlayScene):
             self._ask("well-found", (self._onward,), words, reason, aid)
             return
         answer = parse_action(puzzle.answer, self.running.match.game.info.verbs)
-        wins = say("answer", wins=chance(puzzle.chance, puzzle.error), more=margin)
+        wins = say("answer", wins=chance(puzzle.chance, puzzle.error, puzzle.exact), more=margin)
         show = Choice(say("show"), lambda: self._tell((answer,), f"{wins} {reason}"))
         again = Choice(say("again"), self._once_more)
         words = say("other-better.words", more=margin)
