@@ -13,7 +13,7 @@ from tabletop.table.art.rabbit import badge
 from tabletop.table.art.sheet import Sheet
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import HELD, LYING, Art, masked, with_shadow
-from tabletop.table.art.svg import path, raster
+from tabletop.table.art.svg import circle, path, raster
 from tabletop.table.art.widgets_base import dashed_rect, styled
 
 CARD_RADIUS = 8
@@ -56,6 +56,16 @@ def card(
         inset = round(w * 0.05)
         surface.blit(mark, (w - mark.get_width() - inset, inset))
     return with_shadow(surface, HELD if held else LYING, s)
+
+
+@picture
+def stood_on(size: Size, face: int) -> Art:
+    """The sign of an open card on a disc, for its corner while a bunny stands on it."""
+    d = size.w
+    disc = raster(circle(d / 2, d / 2, d / 2 - size.s, PAPER, INK, 1.4 * size.s), d, d)
+    mark = sign(KIND_NAMES[face], d * 0.68)
+    disc.blit(mark, mark.get_rect(center=(d // 2, d // 2)))
+    return Art(disc, 0, 0)
 
 
 @picture

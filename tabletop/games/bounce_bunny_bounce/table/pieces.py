@@ -23,6 +23,8 @@ Z_HOLE, Z_GLOW, Z_CARD, Z_STITCH, Z_TRAIL, Z_BUNNY, Z_CHEVRON = 4, 8, 10, 14, 18
 Z_MARK, Z_FLYING, Z_HELD = 26, 40, 45
 LIFT = 6
 """By which a card rises under the pointer."""
+CORNER, SIGN = 3, 30
+"""Inset and size of the sign in the corner of a card under a bunny."""
 BOTH = 0.17
 """The distance, in card widths, by which a bunny steps aside from the sign of an open card."""
 
@@ -61,8 +63,16 @@ class Pieces:
         return Item(shown, place, z, 255, CARD_RADIUS, True, False, Z_GLOW, look.face)
 
     def items(self, looks: Mapping[str, Look]) -> dict[str, Item]:
-        """All cards, and the holes where carrots were."""
+        """All cards, the holes where carrots were, and in a corner the sign of a card that a bunny
+        stands on."""
         found = {k: self.card(look) for k, look in looks.items() if k.startswith("card:")}
+        faces = {looks[key].cell: looks[key].face for key in found}
+        for look in (looks[k] for k in map(keys.bunny, range(len(self.host.seats))) if k in looks):
+            if look.beside and faces.get(look.cell, -1) >= 0:
+                x, y = self.places.cells[look.cell].topleft
+                corner = FRect(x + CORNER, y + CORNER, SIGN, SIGN)
+                sign = pictures.stood_on(faces[look.cell])
+                found[f"stands:{look.cell}"] = Item(sign, corner, Z_MARK, hit=False)
         if found:
             covered = {look.cell for look in looks.values()}
             for cell, rect in enumerate(self.places.cells):
