@@ -40,6 +40,8 @@ INSET = 5.0
 """Distance of a space's marks from its edge."""
 GHOST, WEAK, STRONG, ABOUT = 165, 46, 90, 70
 """Alpha of a rabbit that would stand there, and of the lights over spaces."""
+RANK = 0.5
+"""Lift of a hint's mark over all cards of the tray and their tags, a hundredth apart."""
 NO_SPACES: frozenset[int] = frozenset()
 NO_WORDS: Mapping[str, str] = MappingProxyType({})
 
@@ -149,10 +151,11 @@ class Marking(Common):
             self.over(box, widgets.stitches(*box.rect.size, box.radius, self._s(box)))
 
     def hinted(self, key: str, number: int) -> None:
+        """Marks a piece; neither a tag nor the next card lies over the rank."""
         box = self.box(key)
         if box is not None:
             art = widgets.hint_mark(*box.rect.size, box.radius, self._s(box), number)
-            over = box._replace(z=max(box.z, Z_TAG + 0.8))
+            over = box._replace(z=max(box.z + RANK, Z_TAG + 0.8))
             self.over(over, art, HINTED)
 
     def _stitched(self, space: int, strong: bool, colour: str = GOLD) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tabletop.games.bunny_kingdom.rules import keys
+from tabletop.table.contract import Marks
 from tests.games.bunny_kingdom.table.moments import arranged, drawn, hand, picking_in, table
 from tests.robots import make_app
 
@@ -41,4 +42,15 @@ def test_a_card_taken_up_hides_no_name_in_the_row_above(tmp_path: Path) -> None:
     assert len(rows) > 1
     for one, other in combinations([tray.rects[key] for key in hand(scene)], 2):
         assert not one.colliderect(other)
+    app.close()
+
+
+def test_neither_a_card_nor_a_tag_lies_over_the_rank_of_a_hint(tmp_path: Path) -> None:
+    app = make_app(tmp_path, (960, 600), speed=0)
+    scene = arranged(app, picking_in(2), 2, -1)
+    table, cards = drawn(scene), hand(scene)
+    table.marking.show(Marks(hinted=tuple(cards)))
+    lying = [node.z for key in cards if (node := table.nodes.node(key))]
+    tags = [node.z for node in scene.stage.nodes if node.key.startswith("worth:")]
+    assert tags and min(node.z for node in table.marking._nodes) > max(lying + tags)
     app.close()
