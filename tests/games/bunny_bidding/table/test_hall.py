@@ -8,6 +8,8 @@ from random import Random
 import pygame
 import pytest
 
+from tabletop.core.event import Event
+from tabletop.games.bunny_bidding.rules import events as ev
 from tabletop.games.bunny_bidding.rules import keys
 from tabletop.games.bunny_bidding.rules.view import BiddingView
 from tabletop.games.bunny_bidding.table import closer
@@ -127,3 +129,13 @@ def test_each_seat_sees_its_own_points_on_its_plate_and_nobody_elses() -> None:
             view = the(BiddingView, running.match.view(viewer))
             scores = [plate.score for plate in table.plates(table.looks(view))]
             assert scores == [view.points if seat == viewer else "" for seat in range(3)]
+
+
+def test_after_the_last_round_the_paper_tells_of_no_round_any_more() -> None:
+    """Nobody wins the offer, it said, under a banner that named the winner of the match."""
+    told = []
+    for running, table, _ in shown(SIZES[-1], 3):
+        table._why[ev.ROUND_UNSOLD, -1] = Event(ev.ROUND_UNSOLD)
+        table._preview(public(running))
+        told.append((running.over, bool(table._why)))
+    assert (True, False) in told and (True, True) not in told
