@@ -10,6 +10,8 @@ import pytest
 
 from tabletop.scenes.app import App
 from tabletop.scenes.inputs.forms import Entry
+from tabletop.session.running import Running
+from tabletop.session.seats import human
 from tabletop.table.art import lettering
 from tests.scenes.support import SCREENS, click, key, open_app, settle
 from tests.typed import some, the
@@ -69,6 +71,22 @@ def test_text_is_entered_in_fields_alone(tmp_path: Path, monkeypatch: pytest.Mon
     app.handle(key(pygame.K_RETURN))
     assert states[-1] is False
     app.close()
+
+
+@pytest.mark.parametrize("live", [False, True], ids=["setup", "seats"])
+def test_a_click_into_a_name_selects_it_so_that_typing_replaces_it(app: App, live: bool) -> None:
+    """At set-up as in the seats of a match, at every place."""
+    if live:
+        people = [human(name, figure) for figure, name in enumerate(("Anna", "Ben", "Mia"))]
+        app.over("seats", Running.new("bunny_boom", people, {}, "5", app.library))
+        app.frame([], 16.0)
+    places = sum(1 for control in app.scene.controls.items if control.key.startswith("name:"))
+    for place in range(places):
+        app.frame(click(some(app.scene.controls.find(f"name:{place}")).rect.center), 16.0)
+        write(app, f"Z{place}")
+        press(app, pygame.K_RETURN)
+        assert the(Entry, app.scene.controls.find(f"name:{place}")).text == f"Z{place}"
+    assert places > 1
 
 
 @pytest.mark.parametrize(

@@ -4,28 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pygame
 import pytest
 
 from tabletop.core.action import Action
+from tabletop.core.game import Player
 from tabletop.games.killer_bunnies.agents.scores import scores
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames
 from tabletop.games.killer_bunnies.rules.actions import ONLY
 from tabletop.games.killer_bunnies.rules.rules import State
 from tabletop.games.killer_bunnies.rules.setup import W_DEF, W_FREE, W_KILL, W_PLAY, W_ROLL, W_TALK
+from tabletop.games.killer_bunnies.rules.view import KillerView, SeatView
 from tabletop.games.killer_bunnies.table import payment, preview, sheets
 from tabletop.games.killer_bunnies.table.board import Table
 from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.customs import Ease
+from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tests.games.killer_bunnies.scenario import Scene
 from tests.games.killer_bunnies.table.moments import shown
 from tests.robots import begin, make_app, press, settle
-from tests.typed import some
+from tests.scenes.support import by_lot, uncovered
+from tests.typed import some, the
 
 KEY = "killer_bunnies"
 
@@ -454,3 +459,25 @@ def test_the_disc_of_an_occupants_power_leaves_the_numbers_of_its_city_in_sight(
     disc = some(table.rect(f"power:{arranged.card('EB04')}"))
     city = some(table.rect(f"card:{arranged.card('EB17')}"))
     assert city.y + 0.2 * city.h < disc.y and disc.bottom < city.bottom - 0.2 * city.h
+
+
+def test_the_rings_turn_so_that_the_part_of_whoever_looks_is_nearest(app: App) -> None:
+    """And stay so for everybody."""
+    people = tuple(human(name, figure) for figure, name in enumerate(("Anna", "Ben", "Mia")))
+    running, luck = Running.new(KEY, people, {}, "5", app.library), Random(2)
+
+    def parts(viewer: Player | None) -> tuple[SeatView, ...]:
+        view = running.view(viewer)
+        assert isinstance(view, KillerView)
+        return view.seats
+
+    while not all(part.bunnies for part in parts(None)):
+        by_lot(running, luck, running.ply + 1)
+    app.go(PlayScene(app, running))
+    scene = the(PlayScene, uncovered(app))
+    for seat in (1, 0, 2):
+        for viewer in (seat, None):
+            scene.director.sync(running.view(viewer))
+            cards = [f"card:{part.bunnies[0].piece}" for part in parts(viewer)]
+            feet = [some(scene.table.rect(card)).bottom for card in cards]
+            assert feet[seat] == max(feet), (seat, viewer, feet)
