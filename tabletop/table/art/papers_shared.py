@@ -229,7 +229,7 @@ _FOOT, _HEAD, _ROW = 82, 46, 52
 
 
 def cover_places(w: int, h: int, s: float, lines: int) -> CoverPlaces:
-    """The places of a cover with so many lines in a window of w x h; lines that have no room go."""
+    """The places of a cover in a window of w x h with so many lines, or the newest with room."""
     px = _pixels(s)
     wide, most = min(px(620), w - px(24)), min(px(636), h - px(24))
     for rows in range(lines, -1, -1):
@@ -292,7 +292,7 @@ def cover(
     if words:
         write(words, middle + 44 * s, "body", 16, INK2)
     if at.rows:
-        _since(out, at, lines[: at.rows], s)
+        _since(out, at, lines[len(lines) - at.rows :], s)
     _below_ring(out, at, foot, s)
     return out
 
@@ -309,7 +309,7 @@ def _below_ring(out: Surface, at: CoverPlaces, foot: str, s: float) -> None:
 def _since(
     out: Surface, at: CoverPlaces, lines: Sequence[tuple[int, str]], s: float
 ) -> None:
-    """The block that tells what happened since one's turn, the unusual first."""
+    """The block that tells what happened since one's turn."""
     block = at.block
     edge = rect(0.8, 0.8, block.w / s - 1.6, block.h / s - 1.6, 12, "none", EDGE, 1.6)
     out.blit(styled(edge, block.w, block.h, s), block.topleft)
@@ -322,7 +322,7 @@ def _since(
         seam = dashed_line(14, 1, block.w / s - 14, 1, 8, 6)
         out.blit(styled(path(seam, "none", EDGE, 1.4), block.w, px(2), s), (block.x, top))
         within = block.inflate(-px(28), 0)
-        _told(out, within, top + px(_ROW / 2), figure, text, row == 0, s)
+        _told(out, within, top + px(_ROW / 2), figure, text, s)
 
 
 def _cloth(seat: int, w: int, h: int, s: float) -> Surface:
@@ -369,8 +369,7 @@ _NAMED, _TOLD, _LINE = 400, 300, 34
 
 
 def pass_places(tray: Rect, window: Rect, s: float, lines: int) -> PassPlaces:
-    """Returns the places on a paper over the tray with so many lines; lines that have no room
-    go."""
+    """Returns the places on a paper over the tray with so many lines, or the newest with room."""
     px = _pixels(s)
     head, edge = px(RING + 24), px(16)
     paper = Rect(0, 0, min(window.w, px(_NAMED)), head)
@@ -416,20 +415,17 @@ def pass_paper(
         room = at.show.x - at.since.x - px(8)
         head, y = say("since-turn"), block.y + px(8 + 18)
         write_fitted(face, head, block.x, y, "heading", px(18), INK, room, s, "midleft")
-    for row, (figure, text) in enumerate(lines[: at.rows]):
+    for row, (figure, text) in enumerate(lines[len(lines) - at.rows :]):
         middle = block.y + px(_HEAD + (row + 0.5) * _LINE)
-        _told(face, block, middle, figure, text, row == 0, s)
+        _told(face, block, middle, figure, text, s)
     return with_shadow(face, HELD, s)
 
 
-def _told(
-    out: Surface, block: Rect, middle: int, figure: int, text: str, first: bool, s: float
-) -> None:
-    """Writes a line of what happened since one's turn; the first one is the unusual."""
+def _told(out: Surface, block: Rect, middle: int, figure: int, text: str, s: float) -> None:
+    """Writes a line of what happened since one's turn."""
     px = _pixels(s)
     d = px(28)
     if figure >= 0:
         out.blit(badge(figure, d), (block.x, middle - d // 2))
     x = block.x + d + px(12)
-    role, size = ("bold", 18) if first else ("body", 17)
-    write_fitted(out, text, x, middle, role, px(size), INK, block.right - x, s, "midleft")
+    write_fitted(out, text, x, middle, "body", px(17), INK, block.right - x, s, "midleft")
