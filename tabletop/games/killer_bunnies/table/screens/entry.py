@@ -9,24 +9,21 @@ import pygame
 from pygame import FRect
 
 from tabletop.ai.levels import LEVELS
-from tabletop.core.game import Option
 from tabletop.core.letters import name_from
-from tabletop.games.killer_bunnies.game import KEPT
 from tabletop.games.killer_bunnies.rules.tournament import KINDS, KNOCKOUT, SIZES, Entrant
 from tabletop.games.killer_bunnies.table.screens.cups import first_entrants
 from tabletop.games.killer_bunnies.table.screens.parts import Strips
 from tabletop.games.killer_bunnies.words import say
-from tabletop.scenes.further import Errand, FurtherScreen, maker, texts_of
+from tabletop.scenes.further import FurtherScreen
 from tabletop.scenes.inputs.fields import Segments
 from tabletop.scenes.inputs.forms import Entry
-from tabletop.scenes.inputs.picking import Pick, PickDialog, Picker
-from tabletop.scenes.setup.offers import OWN_SIGN, Offer, offered, offers
+from tabletop.scenes.setup.offers import Offer
 from tabletop.scenes.setup.seatcards import Carrots
+from tabletop.scenes.setup.texts import TextPicker
 from tabletop.table import boxes
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import INK2
 from tabletop.table.art.rabbit import badge, portrait
-from tabletop.words.books import said
 
 LONGEST = 16
 WIDE = 720
@@ -34,9 +31,6 @@ WIDE = 720
 
 LOW = 230
 """Style pixels of height below which it does so anyway."""
-
-LABELED = ("kind", "level", "deck")
-"""Beginnings of the keys of an entrant's fields that are named by the entrant."""
 
 
 class EntryForm:
@@ -46,33 +40,31 @@ class EntryForm:
         kind: one of KINDS.
         entrants: in the order they are written.
         problem: asked for the sentence that says why it cannot begin, "" when it can.
-        changed: told when a name was written.
     """
 
-    def __init__(
-        self, screen: FurtherScreen, problem: Callable[[], str], changed: Callable[[], None]
-    ) -> None:
-        self.screen, self.problem, self.changed = screen, problem, changed
+    def __init__(self, screen: FurtherScreen, problem: Callable[[], str]) -> None:
+        self.screen, self.problem = screen, problem
         self.kind = KNOCKOUT
         self.entrants = first_entrants(screen.app, SIZES[0])
         self.own: dict[int, str] = {}
-        self._offers: list[Offer] = []
-
-    @property
-    def option(self) -> Option:
-        return self.screen.game.info.option("deck")
+        app, game = screen.app, screen.game
+        self.decks = TextPicker(
+            screen, game, game.info.option("deck"),
+            lambda made, errand: app.push(made(app, game, errand)),
+        )  # fmt: skip
 
     def look(self) -> None:
         """Reads the own lists anew; an entrant's that was changed is taken as it is now."""
-        own = texts_of(self.screen.app, self.screen.game, KEPT).all()
-        self._offers = [o for o in offers(self.option, own) if o.value != self.option.default]
+        decks = self.decks
+        decks.look()
+        decks.offers = [offer for offer in decks.offers if offer.value != decks.option.default]
         for i, entrant in enumerate(self.entrants):
             offer = self._offered(i)
-            label = offer.label if offer in self._offers else entrant.deck_name
+            label = offer.label if offer in decks.offers else entrant.deck_name
             self.entrants[i] = entrant._replace(deck=offer.value, deck_name=label)
 
     def _offered(self, i: int) -> Offer:
-        return offered(self._offers, self.option, self.entrants[i].deck, self.own.get(i, ""))
+        return self.decks.offered(self.entrants[i].deck, self.own.get(i, ""))
 
     # ------------------------------------------------------------------------------ entrants
 
@@ -137,23 +129,14 @@ class EntryForm:
             carrots = Carrots(f"level:{i}", level, partial(self._set_level, i), screen.s, label)
             carrots.level = LEVELS.index(entrant.level) if entrant.level in LEVELS else 1
             add(carrots)
-        offer = self._offered(i)
-        add(
-            Picker(
-                f"deck:{i}", deck, entrant.deck_name, partial(self._open, i),
-                partial(self._step, i), screen.s, label=say("entrant.deck", name=who),
-                warned=bool(offer.problem), icon=OWN_SIGN if offer.own else "",
-            )
-        )  # fmt: skip
+        label, take = say("entrant.deck", name=who), partial(self._take, i)
+        present = self._offered(i)
+        self.decks.add(f"deck:{i}", deck, label, present, take, who, entrant.deck_name)
 
     def _named(self, i: int, text: str) -> None:
         name = name_from(text, LONGEST) or self.entrants[i].name
         self.entrants[i] = self.entrants[i]._replace(name=name)
-        for key in LABELED:
-            control = self.screen.controls.find(f"{key}:{i}")
-            if control is not None:
-                control.label = say(f"entrant.{key}", name=name)
-        self.changed()
+        self._changed()
 
     def _set_kind(self, i: int, person: bool) -> None:
         self.entrants[i] = self.entrants[i]._replace(level="" if person else "normal")
@@ -162,53 +145,19 @@ class EntryForm:
     def _set_level(self, i: int, at: int) -> None:
         self.entrants[i] = self.entrants[i]._replace(level=LEVELS[at])
 
-    # --------------------------------------------------------------------------------- decks
-
-    def _take(self, i: int, value: str, label: str, own: str) -> None:
-        self.entrants[i] = self.entrants[i]._replace(deck=value, deck_name=label)
+    def _take(self, i: int, offer: Offer) -> None:
+        name = offer.label or say("entrant-list")
+        self.entrants[i] = self.entrants[i]._replace(deck=offer.value, deck_name=name)
         self.own.pop(i, None)
-        if own:
-            self.own[i] = own
-        problem = self.problem()
-        if problem:
+        if offer.own:
+            self.own[i] = offer.own
+        self._changed()
+
+    def _changed(self) -> None:
+        """Shows the entrants as they are now, and says what keeps them from beginning."""
+        if problem := self.problem():
             self.screen.app.say(problem)
         self.screen.rebuild()
-
-    def _step(self, i: int, by: int) -> None:
-        usable = [offer for offer in self._offers if not offer.problem]
-        present = self._offered(i)
-        at = usable.index(present) if present in usable else -1 if by > 0 else 0
-        offer = usable[(at + by) % len(usable)]
-        self._take(i, offer.value, offer.label, offer.own)
-
-    def _open(self, i: int) -> None:
-        screen, present = self.screen, self._offered(i)
-        picks = [
-            Pick(
-                offer.label, partial(self._take, i, offer.value, offer.label, offer.own),
-                offer.about,
-                "warning" if offer.problem else OWN_SIGN if offer.own else "cards",
-                offer == present, offer.readable, bool(offer.problem),
-            )
-            for offer in self._offers
-        ]  # fmt: skip
-        builder = maker(screen.game, self.option.key)
-        if builder is not None:
-            def make() -> None:
-                errand = Errand(
-                    self.entrants[i].name, self.entrants[i].deck,
-                    lambda value, own: self._made(i, value, own),
-                )  # fmt: skip
-                screen.app.push(builder(screen.app, screen.game, errand))
-
-            picks.append(Pick(said(builder.button), make, said(builder.about), builder.sign))
-        screen.app.lay(PickDialog(say("entrant.deck", name=self.entrants[i].name), picks))
-
-    def _made(self, i: int, value: str, own: str) -> None:
-        name = own or say("entrant-list")
-        self.entrants[i] = self.entrants[i]._replace(deck=value, deck_name=name)
-        if own:
-            self.own[i] = own
 
     # ---------------------------------------------------------------------------------- kind
 

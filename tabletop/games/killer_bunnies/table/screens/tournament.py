@@ -70,7 +70,7 @@ class TournamentScreen(TwoPapers, FurtherScreen):
         super().__init__(app, game, errand)
         self.title = say("cup")
         self.cups = Cups(app, game)
-        self.form = EntryForm(self, self.entry_problem, self.changed_entry)
+        self.form = EntryForm(self, self.entry_problem)
         self.alone = False
         self._heard: Node | None = None
         self.out: PlayOut | None = None
@@ -200,17 +200,6 @@ class TournamentScreen(TwoPapers, FurtherScreen):
         """Returns the fault that keeps the tournament from starting, or ""."""
         fault = entry_fault(self.form.kind, self.form.entrants)
         return said(fault) if fault else ""
-
-    def changed_entry(self) -> None:
-        """A name has changed: the main button follows."""
-        control = self.controls.find("play")
-        if control is not None and self.cup is None:
-            problem = self.entry_problem()
-            control.enabled, control.tip = not problem, problem
-            control.refresh()
-            self.refocus()
-            if problem:
-                self.app.say(problem)
 
     def _start(self) -> None:
         seed = fresh_seed()

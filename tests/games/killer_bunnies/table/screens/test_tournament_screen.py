@@ -18,6 +18,7 @@ from tabletop.scenes.app import App
 from tabletop.scenes.further import after, texts_of
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.results.scene import ResultsScene
+from tabletop.scenes.setup.offers import Offer
 from tabletop.scenes.setup.scene import SetupScene
 from tabletop.session.running import Running
 from tabletop.table.art import cache, widgets
@@ -101,13 +102,13 @@ def test_entrants_are_named_turned_into_people_and_given_decks(tmp_path: Path) -
 def test_two_of_a_name_or_a_bad_deck_cannot_start(tmp_path: Path) -> None:
     app, screen = entered(tmp_path)
     screen.form._named(0, screen.form.entrants[1].name)
-    start = screen.controls.find("play")
-    assert start is not None and not start.enabled and "another name" in start.tip
+    start = some(screen.controls.find("play"))
+    assert not start.enabled and "another name" in start.tip
     screen.form._named(0, "Anna")
-    assert start.enabled
+    assert some(screen.controls.find("play")).enabled
     texts_of(app, GAME, "decks").keep("Short", "12 EB45")
     screen.rebuild()
-    screen.form._take(0, "12 EB45", "Short", "Short")
+    screen.form._take(0, Offer("12 EB45", "Short", own="Short"))
     assert not some(screen.controls.find("play")).enabled
     assert "48 cards are missing" in screen.entry_problem()
     app.close()
