@@ -9,7 +9,7 @@ from tabletop.table.art.palette import EDGE, INK, PAPER, SEATS
 from tabletop.table.art.pattern import pattern
 from tabletop.table.art.picture import Size, picture
 from tabletop.table.art.surface import RAISED, Art, blank, masked, with_shadow
-from tabletop.table.art.svg import path, raster, rect
+from tabletop.table.art.svg import path, rect, sprite
 from tabletop.table.art.widgets_base import dashed_line, dashed_rect, styled
 
 TRAY_FILL, TRAY_THREAD = "#3A2A33", "#F2C14E"
@@ -69,11 +69,5 @@ def well(size: Size) -> pygame.Surface:
 @picture
 def trade_arrows(size: Size, mine: int = 0, theirs: int = 1) -> pygame.Surface:
     """Two arrows that pass each other, in the colours of both seats."""
-    body = path("M4,16 H28 V8 L45,19.5 L28,31 V23 H4Z", SEATS[mine].colour, INK, 3)
-    body += _turned("M4,16 H28 V8 L45,19.5 L28,31 V23 H4Z", SEATS[theirs].colour)
-    return raster(body, size.w, size.h, (0, -2, 48, 60))
-
-
-def _turned(d: str, colour: str) -> str:
-    """The second arrow: turned about and set below."""
-    return f'<g transform="rotate(180 24 28)">{path(d, colour, INK, 3)}</g>'
+    swap = ("#0000AA", SEATS[mine].colour), ("#AA0000", SEATS[theirs].colour)
+    return sprite("killer_bunnies/arrows", size.w, size.h, swap)

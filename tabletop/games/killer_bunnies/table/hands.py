@@ -338,34 +338,31 @@ def _piece(key: str) -> int | None:
     return int(key[5:]) if key.startswith("card:") else None
 
 
+AIMED: Final = (frames.TARGET, frames.RETALIATE, frames.GOOSE, frames.CINDER)
+CLICKED: Final = {
+    frames.PAY: acts.PAY,
+    **dict.fromkeys(AIMED, acts.TARGET),
+    frames.WINDOW: acts.RESPOND,
+    frames.RUN_NEXT: acts.RUN_NEXT,
+    frames.HANDING: acts.HAND_OVER,
+    frames.DEAL: acts.GIVE,
+    frames.VANISH: acts.VANISH,
+}
+"""The verbs that a click on a card means, by what is asked."""
+
+
 def _meant_by(piece: int, view: KillerView) -> Action:
     """A card clicked by itself."""
     kind = view.frame[0]
-    if kind == frames.PAY:
-        return acts.PAYS[piece]
-    if kind in (frames.TARGET, frames.RETALIATE, frames.GOOSE, frames.CINDER):
-        return acts.TARGETS[piece]
-    if kind == frames.WINDOW:
-        return acts.RESPONSES[piece]
-    if kind == frames.RUN_NEXT:
-        return acts.RUNS_NEXT[piece]
-    if kind == frames.HANDING:
-        return Action(acts.HAND_OVER, piece)
-    if kind == frames.DEAL:
-        return acts.GIVES[piece]
-    if kind == frames.VANISH:
-        return Action(acts.VANISH, piece)
     if kind == frames.OCCUPY:
         return Action(acts.ENTER, piece, view.frame[2])
-    if on_table(view, piece):
-        return acts.USES[piece]
-    return acts.PLAYS[piece]
+    return Action(CLICKED.get(kind, acts.USE if on_table(view, piece) else acts.PLAY), piece)
 
 
 def _meant_by_both(piece: int, target: int, view: KillerView) -> Action:
     if view.frame[0] == frames.SEALED:
         return Action(acts.SET_RUNS, piece, target)
-    if view.frame[0] in (frames.TARGET, frames.RETALIATE, frames.GOOSE, frames.CINDER):
+    if view.frame[0] in AIMED:
         return acts.TARGETS[target]
     creature = CARDS[view.faces[piece]].subtype in (BUNNY, SUPER)
     if creature and on_table(view, piece) and CARDS[view.faces[target]].subtype == CITY:
@@ -384,14 +381,10 @@ def _meant_by_place(piece: int, place: str, view: KillerView) -> Action:
         return Action(acts.PLACE, seat, slot)
     if name == "seat" and view.frame[0] == frames.OPPONENT:
         return Action(acts.CHOOSE_SEAT, int(numbers[0]))
-    if name == "power":
-        return acts.USES[piece]
-    if name == "bottom":
-        return acts.RUNS_NEXT[piece]
     if name == "saved":
         return acts.ONLY[acts.SAVE_TOP]
     if name == "discard":
-        if view.frame[0] in (frames.TOSS_SAVED, frames.TOSS_HAND):
-            return Action(acts.TOSS, piece)
-        return acts.ONLY[acts.DISCARD_TOP]
-    return _meant_by(piece, view)
+        tossed = view.frame[0] in (frames.TOSS_SAVED, frames.TOSS_HAND)
+        return Action(acts.TOSS, piece) if tossed else acts.ONLY[acts.DISCARD_TOP]
+    verb = {"power": acts.USE, "bottom": acts.RUN_NEXT}.get(name)
+    return _meant_by(piece, view) if verb is None else Action(verb, piece)

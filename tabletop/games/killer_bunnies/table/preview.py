@@ -26,6 +26,7 @@ from tabletop.games.killer_bunnies.words import say
 from tabletop.words import Fact, Noun, noun
 
 SIDES: Final = 12
+ROLLS: Final = range(1, SIDES + 1)
 
 
 class Odds(NamedTuple):
@@ -48,12 +49,12 @@ class Odds(NamedTuple):
     @property
     def dies_to(self) -> int:
         """The highest roll that kills; 0 = none."""
-        return max(0, min(SIDES, self.level - self.bonus - self.less - self.left))
+        return sum(self.damage(roll) >= self.left for roll in ROLLS)
 
     @property
     def hurt_to(self) -> int:
         """The highest roll that does any damage; 0 = none."""
-        return max(0, min(SIDES, self.level - self.bonus - self.less - 1))
+        return sum(self.damage(roll) > 0 for roll in ROLLS)
 
     @property
     def percent(self) -> int:

@@ -246,6 +246,7 @@ class Laid(NamedTuple):
 
 Sized = tuple[Item, float, float]
 """An item with its width and height."""
+Placed = tuple[Item, FRect]
 
 
 def laid(at: Places, found: Sheet) -> Laid:
@@ -271,23 +272,36 @@ def _size(item: Item, share: float) -> tuple[float, float]:
 
 def _laid_groups(at: Places, found: Sheet, share: float) -> Laid:
     y, widest = HEAD, 0.0
-    placed: list[tuple[Item, FRect]] = []
+    placed: list[Placed] = []
     for group in found.groups:
-        for line in _rows(group.items, share, at.room.w - 40 - 2 * PAD, GAP):
-            labelled = any(map(_label_w, (item for item, _, _ in line)))
-            high = max(h for _, _, h in line) + (LABEL if labelled else 0)
-            x = 0.0
-            for item, w, h in line:
-                wide = max(w, _label_w(item))
-                drop = 0 if labelled else (high - h) / 2
-                placed.append((item, FRect(x + (wide - w) / 2, y + drop, w, h)))
-                x += wide + GAP
-            widest = max(widest, x - GAP)
-            y += high + GAP
+        part, wide, high = _flow(group.items, share, at.room.w - 40 - 2 * PAD, GAP)
+        placed += [(item, rect.move(0, y)) for item, rect in part]
+        widest = max(widest, wide)
+        y += high + GAP
     wide = max(widest, 220)
     rect = centred(FRect(0, 0, wide + 2 * PAD, y - GAP + PAD), at.arena).clamp(at.room)
     left = rect.x + PAD + (wide - widest) / 2
     return Laid(found, rect, tuple((item, one.move(left, rect.y)) for item, one in placed))
+
+
+def _flow(
+    items: Sequence[Item], share: float, room: float, gap: float
+) -> tuple[list[Placed], float, float]:
+    """Returns the items in rows that fit a width, from (0, 0) on, and their width and height."""
+    placed: list[Placed] = []
+    y = widest = 0.0
+    for line in _rows(items, share, room, gap):
+        labelled = any(_label_w(item) for item, _, _ in line)
+        high = max(h for _, _, h in line) + (LABEL if labelled else 0)
+        x = 0.0
+        for item, w, h in line:
+            wide = max(w, _label_w(item))
+            drop = 0 if labelled else (high - h) / 2
+            placed.append((item, FRect(x + (wide - w) / 2, y + drop, w, h)))
+            x += wide + gap
+        widest = max(widest, x - gap)
+        y += high + gap
+    return placed, widest, y - gap
 
 
 def _label_w(item: Item) -> float:
@@ -315,7 +329,7 @@ def _laid_trade(at: Places, found: Sheet) -> Laid:
     room = FRect(at.room.x, at.room.y, at.pile.x - 8 - at.room.x, at.room.h)
     shape = FRect(0, 0, min(room.w, TRADE_W), min(room.h - 8, SETTLED if settled else TRADE_H))
     rect = centred(shape, at.arena).clamp(room)
-    placed: list[tuple[Item, FRect]] = []
+    placed: list[Placed] = []
     wells: list[tuple[int, FRect, FRect]] = []
     papers = row(rect, (Part(grow=1), Part(grow=1)), 28)
     for side, paper in zip(found.sides, papers, strict=True):
@@ -328,30 +342,17 @@ def _laid_trade(at: Places, found: Sheet) -> Laid:
     return Laid(found, rect, tuple(placed), tuple(wells), not settled)
 
 
-def _flowed(items: Sequence[Item], room: FRect) -> list[tuple[Item, FRect]]:
+def _flowed(items: Sequence[Item], room: FRect) -> list[Placed]:
     """Items in rows inside `room`, as large as they can be; too many lie partly over each other."""
     gap = 12.0
-    if not items:
-        return []
-    for share in (1.0, 0.88, 0.76, 0.66, 0.56, 0.48, 0.4):
-        rows = _rows(items, share, room.w, gap)
-        heights = [max(h for _, _, h in row) for row in rows]
-        if sum(heights) + gap * (len(rows) - 1) <= room.h:
-            break
-    else:
-        return _squeezed([one for row in rows for one in row], room, gap)
-    placed = []
-    y = room.y
-    for row_, high in zip(rows, heights, strict=True):
-        x = room.x
-        for item, w, h in row_:
-            placed.append((item, FRect(x, y + (high - h) / 2, w, h)))
-            x += w + gap
-        y += high + gap
-    return placed
+    for share in (1.0, 0.88, 0.76, 0.66, 0.56, 0.48, 0.4) if items else ():
+        placed, _, high = _flow(items, share, room.w, gap)
+        if high <= room.h:
+            return [(item, rect.move(room.topleft)) for item, rect in placed]
+    return _squeezed([(item, *_size(item, 0.4)) for item in items], room, gap) if items else []
 
 
-def _squeezed(row: Sequence[Sized], room: FRect, gap: float) -> list[tuple[Item, FRect]]:
+def _squeezed(row: Sequence[Sized], room: FRect, gap: float) -> list[Placed]:
     """Things in as many rows as there is height for, each over a part of the one before it."""
     widest, highest = max(w for _, w, _ in row), max(h for _, _, h in row)
     lines = max(1, int((room.h + gap) / (highest + gap)))

@@ -32,8 +32,8 @@ def grey(name: str) -> list[int]:
 
 
 SIGNS = {
-    "burnt", "city_tower", "crater", "damage_burst", "drop_yang", "drop_yin", "hero", "level_burst",
-    "menu", "value_star", "villain",
+    "arrows", "burnt", "city_tower", "crater", "damage_burst", "drop_yang", "drop_yin", "hero",
+    "level_burst", "menu", "value_star", "villain",
 }  # fmt: skip
 """Drawings that are no card's."""
 
