@@ -11,7 +11,8 @@ import pygame
 
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import INK
-from tabletop.table.art.signs import sign
+from tabletop.table.art.picture import Size
+from tabletop.table.art.sheet import Sheet
 from tabletop.table.art.surface import Art
 from tabletop.table.controls import Control
 
@@ -28,16 +29,22 @@ class Field(Control):
     def drag(self, pos: tuple[int, int]) -> None:
         """The pointer has moved, still held."""
 
+    def paper(self, s: float) -> tuple[Sheet, float]:
+        """Returns an empty button to write on, and the height of its middle."""
+        art = widgets.button("", self.rect.w, self.rect.h, "secondary", self.state(), "", s)
+        sheet = Sheet(Size(self.rect.w, self.rect.h, s), art)
+        return sheet, (sheet.box.h - 4) / 2 + 3 * (self.state() == "pressed")
+
 
 class Switch(Field):
     """On or off, by click, Enter, left or right."""
 
     def __init__(
         self, key: str, pos: tuple[int, int], on: bool, changed: Callable[[bool], None], s: float,
-        *, label: str, enabled: bool = True, tip: str = "",
+        *, label: str,
     ) -> None:  # fmt: skip
         rect = pygame.Rect(*pos, round(64 * s), round(34 * s))
-        super().__init__(key, rect, self.toggle, enabled=enabled, tip=tip, label=label, radius=16)
+        super().__init__(key, rect, self.toggle, label=label, radius=16)
         self.on, self.changed, self.s = on, changed, s
 
     def toggle(self) -> None:
@@ -60,9 +67,9 @@ class Segments(Field):
     def __init__(
         self, key: str, rect: pygame.Rect, labels: tuple[str, ...], chosen: int,
         changed: Callable[[int], None], s: float, *, label: str, icons: tuple[str, ...] = (),
-        enabled: bool = True, tip: str = "",
+        tip: str = "",
     ) -> None:  # fmt: skip
-        super().__init__(key, rect, self._take, enabled=enabled, tip=tip, label=label, radius=10)
+        super().__init__(key, rect, self._take, tip=tip, label=label, radius=10)
         self.labels, self.icons, self.chosen = labels, icons, chosen
         self.changed, self.s = changed, s
         self._at: int | None = None
@@ -104,12 +111,11 @@ class Slider(Field):
     def __init__(
         self, key: str, pos: tuple[int, int], width: int, value: int, low: int, high: int,
         step: int, changed: Callable[[int], None], s: float, *, label: str,
-        moved: Callable[[int], None] | None = None, enabled: bool = True, tip: str = "",
-        words: Callable[[int], str] = str,
+        moved: Callable[[int], None] | None = None, words: Callable[[int], str] = str,
     ) -> None:  # fmt: skip
         """`moved` is told every value it passes, `words` says a value to those who hear it."""
         rect = pygame.Rect(*pos, width, round(widgets.SLIDER_HEIGHT * s))
-        super().__init__(key, rect, self._press, enabled=enabled, tip=tip, label=label, radius=12)
+        super().__init__(key, rect, self._press, label=label)
         self.low, self.high, self.step = low, high, step
         self.value = self._rounded(value)
         self.changed, self.moved, self.words, self.s = changed, moved, words, s
@@ -171,10 +177,9 @@ class Cycle(Field):
 
     def __init__(
         self, key: str, rect: pygame.Rect, labels: tuple[str, ...], chosen: int,
-        changed: Callable[[int], None], s: float, *, label: str, enabled: bool = True,
-        tip: str = "",
+        changed: Callable[[int], None], s: float, *, label: str, tip: str = "",
     ) -> None:  # fmt: skip
-        super().__init__(key, rect, self._take, enabled=enabled, tip=tip, label=label, radius=12)
+        super().__init__(key, rect, self._take, tip=tip, label=label)
         self.labels, self.chosen, self.changed, self.s = labels, chosen, changed, s
         self._back = False
 
@@ -198,19 +203,12 @@ class Cycle(Field):
         self.changed(self.chosen)
 
     def face(self) -> Art:
-        art = widgets.button("", self.rect.w, self.rect.h, "secondary", self.state(), "", self.s, 0)
-        face = art.surface.copy()
-        pressed = self.state() == "pressed"
-        y = art.oy + (self.rect.h - 4 * self.s) / 2 + (3 * self.s if pressed else 0)
-        d = round(20 * self.s)
-        edge = round(12 * self.s)
-        for name, x in (("previous", edge), ("next", self.rect.w - edge - d)):
-            face.blit(sign(name, d, faded=not self.enabled), (art.ox + x, round(y - d / 2)))
-        widgets.write_fitted(
-            face, self.labels[self.chosen], art.ox + self.rect.w / 2, y, "heading",
-            16 * self.s, INK, self.rect.w - 4 * edge - 2 * d + 2 * edge, self.s, "center",
-        )  # fmt: skip
-        return Art(face, art.ox, art.oy)
+        sheet, y = self.paper(self.s)
+        w = sheet.box.w
+        for name, x in (("previous", 22), ("next", w - 22)):
+            sheet.sign(name, x, y, 20, not self.enabled)
+        sheet.write(self.labels[self.chosen], w / 2, y, "heading", 16, INK, "center", w - 64)
+        return sheet.art
 
 
 class Tab(Control):

@@ -7,9 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from tabletop.scenes.inputs.fields import Field
-from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK
-from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import Art
 
 
@@ -18,9 +16,9 @@ class Number(Field):
 
     def __init__(
         self, key: str, rect: pygame.Rect, value: int, low: int, high: int,
-        changed: Callable[[int], None], s: float, *, label: str, tip: str = "",
+        changed: Callable[[int], None], s: float, *, label: str,
     ) -> None:  # fmt: skip
-        super().__init__(key, rect, self._take, tip=tip, label=label, radius=12)
+        super().__init__(key, rect, self._take, label=label)
         self.value, self.low, self.high, self.changed, self.s = value, low, high, changed, s
         self.step = _step(high - low)
         self._by = 1
@@ -49,21 +47,12 @@ class Number(Field):
         self.nudge(by)
 
     def face(self) -> Art:
-        s = self.s
-        art = widgets.button("", self.rect.w, self.rect.h, "secondary", self.state(), "", s, 0)
-        face = art.surface.copy()
-        y = art.oy + (self.rect.h - 4 * s) / 2 + (3 * s if self.state() == "pressed" else 0)
-        d, edge = round(20 * s), round(14 * s)
-        for name, x, on in (
-            ("minus", edge, self.value > self.low),
-            ("plus", self.rect.w - edge - d, self.value < self.high),
-        ):
-            face.blit(sign(name, d, faded=not on), (art.ox + x, round(y - d / 2)))
-        text = str(self.value)
-        lettering.write(
-            face, text, art.ox + self.rect.w / 2, y, "heading", 17 * s, INK, "center"
-        )
-        return Art(face, art.ox, art.oy)
+        sheet, y = self.paper(self.s)
+        w = sheet.box.w
+        sheet.sign("minus", 24, y, 20, self.value <= self.low)
+        sheet.sign("plus", w - 24, y, 20, self.value >= self.high)
+        sheet.write(str(self.value), w / 2, y, "heading", 17, INK, "center")
+        return sheet.art
 
 
 def _step(span: int) -> int:

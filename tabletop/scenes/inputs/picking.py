@@ -15,9 +15,10 @@ from tabletop.scenes.overlay import Z_DIALOG, Choice, Dialog, Frame
 from tabletop.scenes.scene import say
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import BAD, DISABLED_TEXT, INK, INK2
+from tabletop.table.art.picture import Size
 from tabletop.table.art.rabbit import portrait
 from tabletop.table.art.scenery_pages import list_row
-from tabletop.table.art.signs import sign
+from tabletop.table.art.sheet import Sheet
 from tabletop.table.art.surface import Art
 from tabletop.table.controls import IconButton
 from tabletop.table.stage import Stage
@@ -52,9 +53,9 @@ class Picker(Field):
     def __init__(
         self, key: str, rect: pygame.Rect, text: str, opened: Callable[[], None],
         stepped: Callable[[int], None], s: float, *, label: str, warned: bool = False,
-        tip: str = "", icon: str = "",
+        icon: str = "",
     ) -> None:  # fmt: skip
-        super().__init__(key, rect, opened, tip=tip, label=label, radius=12)
+        super().__init__(key, rect, opened, label=label)
         self.text, self.stepped, self.s = text, stepped, s
         self.warned, self.icon = warned, icon
 
@@ -65,36 +66,24 @@ class Picker(Field):
         return self.text
 
     def face(self) -> Art:
-        s = self.s
-        art = widgets.button("", self.rect.w, self.rect.h, "secondary", self.state(), "", s, 0)
-        face = art.surface.copy()
-        y = art.oy + (self.rect.h - 4 * s) / 2 + (3 * s if self.state() == "pressed" else 0)
-        edge, d = round(12 * s), round(18 * s)
-        left = art.ox + edge
-        name = "warning" if self.warned else self.icon
-        if name:
-            mark = sign(name, 20 * s)
-            face.blit(mark, mark.get_rect(midleft=(left, round(y))))
-            left += round(26 * s)
-        arrow = sign("fold", d)
-        right = art.ox + self.rect.w - edge
-        face.blit(arrow, arrow.get_rect(midright=(right, round(y))))
-        widgets.write_fitted(
-            face, self.text, left, y, "heading", 16 * s, BAD if self.warned else INK,
-            right - d - round(6 * s) - left, s, "midleft",
-        )  # fmt: skip
-        return Art(face, art.ox, art.oy)
+        sheet, y = self.paper(self.s)
+        right, left = sheet.box.w - 12, 12
+        if name := "warning" if self.warned else self.icon:
+            sheet.sign(name, left + 10, y, 20)
+            left += 26
+        sheet.sign("fold", right - 9, y, 18)
+        colour, room = BAD if self.warned else INK, right - 24 - left
+        sheet.write(self.text, left, y, "heading", 16, colour, "midleft", room)
+        return sheet.art
 
 
 class PickDialog(Dialog):
     """A paper with rows to choose one of; more than fit stand on pages. Esc changes nothing."""
 
-    def __init__(
-        self, title: str, picks: Sequence[Pick], away: str = "", page: int = -1
-    ) -> None:
+    def __init__(self, title: str, picks: Sequence[Pick], away: str = "") -> None:
         super().__init__(title, "", (Choice(away or say("leave")),))
         self.picks = tuple(picks)
-        self.page = page
+        self.page = -1
         self._pages = 1
         self._where: tuple[Stage, Frame] | None = None
 
@@ -198,30 +187,19 @@ def _row_art(pick: Pick, rect: pygame.Rect, state: str, s: float) -> Art:
     shown = "chosen" if pick.chosen else "hover" if state in ("hover", "pressed") else state
     if not pick.enabled:
         shown = "disabled"
-    art = list_row(rect.w, rect.h, s, shown)
-    face = art.surface.copy()
-    left, right = art.ox + round(14 * s), art.ox + rect.w - round(14 * s)
-    mark = None
+    sheet = Sheet(Size(rect.w, rect.h, s), list_row(rect.w, rect.h, s, shown))
+    h, left, right = sheet.box.h, 14, sheet.box.w - 14
     if pick.icon:
-        mark = sign(pick.icon, 26 * s, faded=not pick.enabled)
+        sheet.sign(pick.icon, left + 13, h / 2, 26, not pick.enabled)
     elif pick.figure is not None:
-        mark = portrait(pick.figure, int(36 * s))
-    if mark is not None:
-        face.blit(mark, mark.get_rect(midleft=(left, art.oy + rect.h // 2)))
-        left += round(38 * s)
+        sheet.centre(portrait(pick.figure, int(36 * s)), left + 18, h / 2)
+    if pick.icon or pick.figure is not None:
+        left += 38
     if pick.chosen:
-        mark = sign("check", 22 * s)
-        face.blit(mark, mark.get_rect(midright=(right, art.oy + rect.h // 2)))
-        right -= round(30 * s)
-    ink = INK if pick.enabled else DISABLED_TEXT
-    middle = art.oy + rect.h * (0.34 if pick.about else 0.5)
-    widgets.write_fitted(
-        face, pick.label, left, middle, "heading", 17 * s, ink, right - left, s, "midleft"
-    )
-    if pick.about:
-        second = BAD if pick.warned else INK2 if pick.enabled else DISABLED_TEXT
-        widgets.write_fitted(
-            face, pick.about, left, art.oy + rect.h * 0.7, "body", 16 * s, second,
-            right - left, s, "midleft",
-        )  # fmt: skip
-    return Art(face, art.ox, art.oy)
+        sheet.sign("check", right - 11, h / 2, 22)
+        right -= 30
+    ink, first = INK if pick.enabled else DISABLED_TEXT, h * (0.34 if pick.about else 0.5)
+    sheet.write(pick.label, left, first, "heading", 17, ink, "midleft", right - left)
+    second = BAD if pick.warned else INK2 if pick.enabled else DISABLED_TEXT
+    sheet.write(pick.about, left, h * 0.7, "body", 16, second, "midleft", right - left)
+    return sheet.art
