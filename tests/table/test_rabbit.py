@@ -60,8 +60,8 @@ def test_every_pose_is_drawn_whole(seat: int, pose: str) -> None:
 @pytest.mark.parametrize("eyes", rabbits.EYES)
 @pytest.mark.parametrize("mouth", rabbits.MOUTHS)
 def test_every_expression_is_drawn(eyes: str, mouth: str) -> None:
-    plain = rabbits.rabbit(0, 64, eyes="open", mouth="w")
-    shown = rabbits.rabbit(0, 64, eyes=eyes, mouth=mouth)
+    plain = rabbits.figure(0, 64, eyes="open", mouth="w").surface
+    shown = rabbits.figure(0, 64, eyes=eyes, mouth=mouth).surface
     same = pygame.image.tobytes(plain, "RGBA") == pygame.image.tobytes(shown, "RGBA")
     assert same == (eyes == "open" and mouth == "w")
 
@@ -74,8 +74,8 @@ def test_a_hop_can_lean_either_way() -> None:
 
 
 def test_a_look_moves_the_eyes() -> None:
-    ahead = rabbits.rabbit(0, 96, "look")
-    aside = rabbits.rabbit(0, 96, "look", gaze=(1, 0))
+    ahead = rabbits.figure(0, 96, "look").surface
+    aside = rabbits.figure(0, 96, "look", gaze=(1, 0)).surface
     assert pygame.image.tobytes(ahead, "RGBA") != pygame.image.tobytes(aside, "RGBA")
 
 

@@ -44,7 +44,7 @@ class Knob(Control):
         self.s, self.step = s, 0
 
     def face(self) -> Art:
-        return hold_ring(self.rect.w, self.step, STEPS, self.state(), self.s)
+        return hold_ring(self.rect.w, self.step / STEPS, self.state(), self.s)
 
     def fill(self, share: float) -> None:
         """Fills the ring to that share."""

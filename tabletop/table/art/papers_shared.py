@@ -173,14 +173,14 @@ RING, KNOB, _BAND = 121, 74, 13
 
 
 @cached
-def hold_ring(d: int, step: int, steps: int, state: str, s: float = 1.0) -> Art:
-    """The knob in its ring, `d` pixels across; `step` of `steps` of the ring are filled."""
+def hold_ring(d: int, share: float, state: str, s: float = 1.0) -> Art:
+    """The knob in its ring, `d` pixels across; that share of the ring is filled."""
     k = d / RING
     middle, radius = RING / 2, (RING - _BAND) / 2 - 2  # the edge stays inside
     body = circle(middle, middle, radius, "none", INK, _BAND + 3)
     body += circle(middle, middle, radius, "none", EDGE, _BAND)
-    if step:
-        body += _arc(middle, radius, step / steps)
+    if share:
+        body += _arc(middle, radius, share)
     tones = {"pressed": mix(CARROT, INK, 0.12), "hover": mix(CARROT, WHITE, 0.12)}
     fill, light = tones.get(state, CARROT), f"M{middle - 22},{middle - 19} a30,30 0 0 1 44,0"
     body += circle(middle, middle, KNOB / 2, fill, INK, 2.2)

@@ -129,17 +129,17 @@ def _face(parts: _Parts, look: Look, gaze: tuple[float, float]) -> str:
 
 @cached
 def figure(
-    seat: int, height: int, pose: str = "stand", eyes: str = "", mouth: str = "", brow: str = "",
+    seat: int, height: int, pose: str = "stand", eyes: str = "", mouth: str = "",
     gaze: tuple[float, float] = (0, 0), lean: float | None = None,
 ) -> Art:
     """A seat's rabbit `height` pixels tall; the Art's origin is the upright box's top left.
 
-    `eyes`, `mouth` and `brow` override the pose's; `gaze` is where it looks, -1..1 each way;
+    `eyes` and `mouth` override the pose's; `gaze` is where it looks, -1..1 each way;
     `lean` overrides the pose's turn, in degrees clockwise (a hop to the left leans -10).
     Poses that lean or stretch reach beyond the box, which is why an Art is returned.
     """
     how = POSES[pose]
-    look = _dressed(LOOKS[seat], how, eyes, mouth, brow)
+    look = _dressed(LOOKS[seat], how, eyes, mouth)
     unit = max(1, height) / BOX_HEIGHT
     parts = _Parts(seat, max(1.0, _THINNEST_LINE / unit / _LINE))
     back, front = _layers(seat, parts, look, how, gaze)
@@ -151,13 +151,13 @@ def figure(
     return Art(out, *frame.origin(unit))
 
 
-def _dressed(look: Look, how: Pose, eyes: str, mouth: str, brow: str) -> Look:
+def _dressed(look: Look, how: Pose, eyes: str, mouth: str) -> Look:
     """The seat's look as changed by the pose and, above that, by what the caller asks for."""
     return look._replace(
         ears=(how.ears, how.ears) if how.ears else look.ears,
         eyes=eyes or how.eyes or look.eyes,
         mouth=mouth or how.mouth or look.mouth,
-        brow=brow or how.brow or look.brow,
+        brow=how.brow or look.brow,
     )
 
 
@@ -215,24 +215,20 @@ class _Frame:
         return round(-self._view[0] * unit), round(-self._view[1] * unit)
 
 
-def rabbit(
-    seat: int, height: int, pose: str = "stand", eyes: str = "", mouth: str = "", brow: str = "",
-    gaze: tuple[float, float] = (0, 0), lean: float | None = None,
-) -> pygame.Surface:
-    """The drawing of `figure` alone; for upright poses it is exactly the box, feet at midbottom."""
-    return figure(seat, height, pose, eyes, mouth, brow, gaze, lean).surface
+def rabbit(seat: int, height: int) -> pygame.Surface:
+    """The drawing of a standing `figure` alone: exactly the box, feet at midbottom."""
+    return figure(seat, height).surface
 
 
 @cached
 def pawn(
-    seat: int, height: int, pose: str = "stand", eyes: str = "", mouth: str = "",
-    gaze: tuple[float, float] = (0, 0), lean: float | None = None, always: bool = False,
+    seat: int, height: int, pose: str = "stand", lean: float | None = None, always: bool = False
 ) -> Art:
     """The rabbit as a piece on a board, with its badge at the right foot from 48 px height on.
 
     `always` gives a lower one a small badge too, for boards where nothing else tells whose it is.
     """
-    art = figure(seat, height, pose, eyes, mouth, "", gaze, lean)
+    art = figure(seat, height, pose, lean=lean)
     if height < BADGE_FROM_HEIGHT and not always:
         return art
     d = max(22 if height >= BADGE_FROM_HEIGHT else 16, round(height * 0.27))
@@ -253,7 +249,7 @@ def standing(
     size: Size, seat: int, pose: str = "stand", lean: float | None = None, always: bool = False
 ) -> Art:
     """A rabbit as a piece, as high as its place; it leans by so many degrees, clockwise."""
-    return pawn(seat, size.h, pose, lean=lean, always=always)
+    return pawn(seat, size.h, pose, lean, always)
 
 
 @picture
@@ -320,9 +316,7 @@ def _badge(seat: int, d: int, letter: str) -> pygame.Surface:
 
 
 @cached
-def portrait(
-    seat: int, d: int, eyes: str = "", mouth: str = "", pose: str = "stand"
-) -> pygame.Surface:
+def portrait(seat: int, d: int, eyes: str = "") -> pygame.Surface:
     """The seat's rabbit in a round window `d` pixels across, on a ground of its pattern."""
     look = SEATS[seat]
     middle = d / 2
@@ -330,7 +324,7 @@ def portrait(
     line = max(2.0, d * 0.045)
     window = raster(circle(middle, middle, middle - line * 0.6, WHITE), d, d)
     scene = pattern(seat, d, d, d * 0.26, ground).copy()
-    sitter = rabbit(seat, round(d * 1.22), pose, eyes, mouth)
+    sitter = figure(seat, round(d * 1.22), eyes=eyes).surface
     scene.blit(sitter, (round(middle - sitter.get_width() / 2), round(d * 0.03)))
     out = masked(scene, window)
     out.blit(raster(circle(middle, middle, middle - line / 2 - 0.2, "none", INK, line), d, d),

@@ -118,16 +118,16 @@ def line(
 
 @picture
 def folded(
-    size: Size, text: str, role: str = "bold", units: float = 16, colour: str = INK, most: int = 2
+    size: Size, text: str, role: str = "bold", units: float = 16, colour: str = INK
 ) -> Surface:
     """Draws words below the upper end of their place, centred, on one line or, smaller where that
-    is low, on at most so many.
+    is low, on two.
     """
     sheet, full = Sheet(size), int(units * size.s)
     rows, px = fit_lines(text, role, full, size.w, 1, size.s)
     if rows != (text,):
-        low = int(size.h / (most * 1.1))
-        rows, px = fit_lines(text, role, min(full, low), size.w, most, size.s)
+        low = int(size.h / 2.2)
+        rows, px = fit_lines(text, role, min(full, low), size.w, 2, size.s)
     step = px / size.s * 1.1
     for i, row in enumerate(rows):
         sheet.write(row, sheet.box.w / 2, step * (i + 0.5), role, px / size.s, colour, "center")

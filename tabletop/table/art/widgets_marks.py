@@ -209,10 +209,10 @@ def pips(icon: str, have: int, of: int, size: int, pitch: float) -> Surface:
 
 
 @cached
-def seen_mark(icon: str, d: int) -> Surface:
+def seen_mark(d: int) -> Surface:
     """The pale disc of the beginners' help: this card was seen before, and this is what it is."""
     disc = raster(circle(13, 13, 11.9, "#DCE5FA", mix("#1B2A52", PAPER, 0.1), 1.5), d, d,
                   (0, 0, 26, 26))
-    mark = sign(icon, d * 0.68)
+    mark = sign("eye", d * 0.68)
     disc.blit(mark, mark.get_rect(center=(d // 2, d // 2)))
     return disc

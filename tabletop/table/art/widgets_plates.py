@@ -13,7 +13,6 @@ from tabletop.table.art.palette import (
     EDGE,
     INK,
     INK2,
-    LIT_LINE,
     PAPER,
     PAPER_ACTIVE,
     WHITE,
@@ -84,9 +83,9 @@ def _chip(height: float) -> _Measures:
 
 
 @cached
-def raised_portrait(seat: int, d: int, s: float = 1.0, eyes: str = "", mouth: str = "") -> Art:
+def raised_portrait(seat: int, d: int, s: float = 1.0, eyes: str = "") -> Art:
     """A seat's portrait, `d` pixels across, with the shadow of a thing that lies on paper."""
-    return with_shadow(portrait(seat, d, eyes, mouth), LYING, s)
+    return with_shadow(portrait(seat, d, eyes), LYING, s)
 
 
 # ----------------------------------------------------------------------------------- the plate
@@ -140,15 +139,14 @@ class _Said(NamedTuple):
 def plate(
     seat: int, name: str, second_line: str = "", score: int | str = 0, score_sign: str = "",
     counts: tuple[Count, ...] = (), w: int = 0, h: int = 0, active: bool = False,
-    shape: str = FULL, s: float = 1.0, eyes: str = "", mouth: str = "", crown: bool = False,
+    shape: str = FULL, s: float = 1.0, eyes: str = "", crown: bool = False,
 ) -> Art:
     """The plate of a player: patterned spine, portrait, badge, name, second line, counts, score.
 
     `w`, `h` are window pixels; 0 means the style's 232 x 84 (compact 232 x 46). The active seat's
-    plate wears the gold stitches, and so does that of a winner, with a crown. `eyes` and `mouth`
-    are a passing face of the portrait.
-    Text that is too long shrinks, then ends in an ellipsis. A chip leaves out the second line, and
-    what its height has no room for: counts first, then the name.
+    plate wears the gold stitches, and so does that of a winner, with a crown. `eyes` are passing
+    ones of the portrait. Text that is too long shrinks, then ends in an ellipsis. A chip leaves out
+    the second line, and what its height has no room for: counts first, then the name.
     """
     style_w, style_h = PLATE_SIZE if shape == FULL else COMPACT_SIZE
     size = Size(w or round(style_w * s), h or round(style_h * s), s)
@@ -159,7 +157,7 @@ def plate(
     said = _Said(name, second_line, str(score).replace("-", "−"), score_sign, counts)
     rows = 1 + sum(size.h >= sheet.px(least) for least in _CHIP_ROWS) if shape == CHIP else 1
     top = sheet.box.h if rows == 1 else at.portrait + 8
-    _portrait(sheet, seat, top, at, (eyes, mouth))
+    _portrait(sheet, seat, top, at, eyes)
     if crown:
         x, d = at.portrait_x + at.portrait / 2, at.portrait / 2
         sheet.sign("crown", x, max(d / 2, (top - at.portrait) / 2 + 4), d)
@@ -174,11 +172,9 @@ def plate(
     return ground._replace(surface=out)
 
 
-def _portrait(
-    sheet: Sheet, seat: int, high: float, at: _Measures, looks: tuple[str, str]
-) -> None:
+def _portrait(sheet: Sheet, seat: int, high: float, at: _Measures, eyes: str) -> None:
     x, y, d, small = at.portrait_x, (high - at.portrait) / 2, at.portrait, at.badge
-    sheet.put(raised_portrait(seat, sheet.px(d), sheet.s, *looks), x, y)
+    sheet.put(raised_portrait(seat, sheet.px(d), sheet.s, eyes), x, y)
     sheet.put(badge(seat, sheet.px(small)), x + d - small + 8, y + d - small + 2)
 
 
@@ -341,7 +337,7 @@ def _counts(
 
 
 @cached
-def _ribbon_ground(w: int, h: int, s: float, fill: str) -> Art:
+def _ribbon_ground(w: int, h: int, s: float) -> Art:
     """The ribbon without its text, on its shadow."""
     width, height = w / s, h / s
     drop = 7.0
@@ -350,7 +346,7 @@ def _ribbon_ground(w: int, h: int, s: float, fill: str) -> Art:
         notch = left + 12 * turn
         d = f"M{left},12 H{inner} V{height + drop} H{left} L{notch},{height / 2 + 12}Z"
         body += path(d, "#E4C98F", INK, 1.7)
-    body += path(f"M22,1 H{width - 22} V{height} H22Z", fill, INK, 1.7)
+    body += path(f"M22,1 H{width - 22} V{height} H22Z", PAPER, INK, 1.7)
     for outer, inner in ((22, 36), (width - 22, width - 36)):
         body += path(f"M{outer},{height} H{inner} V{height + drop}Z", "#A88650", INK, 1.4)
     seams = "".join(
@@ -377,23 +373,23 @@ def ribbon_holds(second: str, w: int, s: float) -> bool:
 @cached
 def ribbon(
     seat: int | None, title: str, second: str = "", w: int = 0, s: float = 1.0, h: int = 0,
-    eyes: str = "", mouth: str = "", warning: bool = False,
+    eyes: str = "",
 ) -> Art:
     """The prompt: whose turn it is and what is asked, on a ribbon.
 
     `w`, `h` are window pixels of the whole ribbon, tails included (0: the style's 560 x 54, and
-    42 high without a second line). Without a seat the text stands in the middle. `warning` is the
-    yellow ribbon of a window for answers. The tails hang 7 style pixels below `h`.
+    42 high without a second line). Without a seat the text stands in the middle. The tails hang 7
+    style pixels below `h`.
     """
     size = Size(
         w or round(RIBBON_SIZE[0] * s), h or round((RIBBON_SIZE[1] if second else 42) * s), s
     )
-    sheet = Sheet(size, _ribbon_ground(size.w, size.h, s, LIT_LINE if warning else PAPER))
+    sheet = Sheet(size, _ribbon_ground(*size))
     wide, high = sheet.box.size
     left, right, anchor, x = 36.0, wide - 36, "center", wide / 2
     if seat is not None:
         d = min(high - 2, 52)
-        sheet.put(raised_portrait(seat, sheet.px(d), s, eyes, mouth), 14, (high - d) / 2 + 1)
+        sheet.put(raised_portrait(seat, sheet.px(d), s, eyes), 14, (high - d) / 2 + 1)
         left = 27 + d
         anchor, x = "midleft", left
     y, room = high * (0.34 if second else 0.52), right - left

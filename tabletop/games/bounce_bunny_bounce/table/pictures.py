@@ -52,7 +52,7 @@ def card(
         surface.blit(styled(dashes, w, h, s), (0, 0))
     if seen and face < 0:
         surface = surface.copy()
-        mark = widgets.seen_mark("eye", max(18, min(round(26 * s), w // 3)))
+        mark = widgets.seen_mark(max(18, min(round(26 * s), w // 3)))
         inset = round(w * 0.05)
         surface.blit(mark, (w - mark.get_width() - inset, inset))
     return with_shadow(surface, HELD if held else LYING, s)
@@ -106,7 +106,7 @@ def burrow(size: Size, figure: int) -> pygame.Surface:
 @picture
 def eye(size: Size) -> Art:
     """The eye on a card that is looked at."""
-    return with_shadow(widgets.seen_mark("eye", size.w), LYING, size.s)
+    return with_shadow(widgets.seen_mark(size.w), LYING, size.s)
 
 
 @picture
