@@ -31,7 +31,7 @@ FILES = shipped()
 
 SENTENCES = {
     "cli/text": 7,
-    "games/bounce_bunny_bounce": 15,
+    "games/bounce_bunny_bounce": 14,
     "games/bunny_bidding": 35,
     "games/bunny_boom": 36,
     "games/killer_bunnies": 27,

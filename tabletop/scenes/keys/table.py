@@ -85,6 +85,7 @@ ROWS: Final[Mapping[str, tuple[Row, ...]]] = {
         _row("try", "T"),
         _row("try_for_all", "Shift + T"),
         _row("lines", "N"),
+        _row("follow", "W"),
         _row("by_turn", "G"),
         _row("longer", "L"),
         _row("keep", "E"),

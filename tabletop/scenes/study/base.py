@@ -124,7 +124,25 @@ class StudyScreen(Screen):
 
     @abstractmethod
     def consider(self, choice: Weighed) -> None:
-        """Shows one of the choices analysed at the present moment on the table."""
+        """Shows one of the choices analysed at the present moment and what may follow it."""
+
+    @property
+    @abstractmethod
+    def followed(self) -> tuple[str, str, str] | None:
+        """The words of the line that is shown, as of a choice; None while the match is shown."""
+
+    @property
+    @abstractmethod
+    def follows(self) -> bool:
+        """True if it is known what may follow the present choice."""
+
+    @abstractmethod
+    def follow(self) -> None:
+        """Shows what may follow the better choice; pressed again, the match."""
+
+    @abstractmethod
+    def step_to(self, step: int) -> None:
+        """Goes to a step of the line that is shown."""
 
     @abstractmethod
     def again(self, by_hand: bool = False, first: Action | None = None) -> None:

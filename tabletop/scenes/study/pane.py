@@ -138,6 +138,11 @@ class Pane:
         if better:
             self._tag(better[-1], say("tag-best"), True)
 
+    def number(self, view: Any, places: Mapping[str, int]) -> None:
+        """Marks pieces with numbers, and nothing else."""
+        self.mark(view)
+        self.table.mark(Marks(hinted=tuple(places), numbers=places), view)
+
     def hold(
         self, view: Any, piece: str, goals: frozenset[str], heat: Mapping[str, Heat]
     ) -> None:

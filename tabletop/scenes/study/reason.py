@@ -33,7 +33,7 @@ HEADS = 3
 """Lines that a headline may take in a tall paper."""
 
 
-MADE = ("again", "luck", "by_hand", "all_said")
+MADE = ("again", "luck", "by_hand", "all_said", "follow")
 """The controls of the paper."""
 
 
@@ -185,6 +185,8 @@ class Reason:
         head, chances, why = self.sentences()
         figure = scene.review.running.seats[moment.seat if moment is not None else 0].figure
         longer = (Choice(say("look-longer"), scene.longer),) if moment is not None else ()
+        if scene.follows:
+            longer = (Choice(say("follow"), scene.follow), *longer)
         words = f"{as_text(chances, why)} {self._rests_on(moment)}".strip()
         scene.app.ask(head, words, (*longer, Choice(say("go-on-looking"))), figure)
 
@@ -193,6 +195,9 @@ class Reason:
         scene = self._scene
         label = say("all-said")
         scene.controls.add(IconButton("all_said", at, "hint", self.ask_all, scene.s, label=label))
+        below = at.move(0, at.h + scene.px(4))
+        if scene.follows and below.bottom < scene.parts.reason.bottom - scene.tall(46):
+            scene.add_icon("follow", below, "footprints", scene.follow, say("follow.key"))
 
     def _by_hand(self, box: pygame.Rect) -> None:
         """The same with one person at all seats."""
@@ -238,6 +243,8 @@ class Reason:
         """Returns the text on the present choice: a headline, the chances, the reasons."""
         scene = self._scene
         moment, review = scene.moment, scene.review
+        if scene.followed is not None:
+            return scene.followed
         if moment is None:
             result = scene.review.running.result
             if scene.stop == scene.walk_through.last:

@@ -26,6 +26,7 @@ from tabletop.scenes.study.bar import Bar
 from tabletop.scenes.study.base import StudyScreen
 from tabletop.scenes.study.course import Course
 from tabletop.scenes.study.eyes import OPEN, Eyes
+from tabletop.scenes.study.following import Following
 from tabletop.scenes.study.foot import SPEEDS, Foot
 from tabletop.scenes.study.hands import OpenHands
 from tabletop.scenes.study.keep import Keeping
@@ -91,6 +92,7 @@ class StudyScene(StudyScreen):
         self.hands = OpenHands(self, self.pane)
         self.closer = Closer(self, self.pane, self.hands)
         self.foot, self.keeping = Foot(self), Keeping(self)
+        self.following = Following(self, self.pane)
         self.stop = self._first_stop() if ply is None else self.walk_through.stop_of(ply)
         self.playing = False
         self.speed = 0
@@ -138,6 +140,10 @@ class StudyScene(StudyScreen):
         if at.beside or not self.listed:
             room = at.table.inflate(-2 * self.px(7), -2 * self.px(7))
             room.h -= self.hands.height(room.h)
+            if self.following.choice is not None:
+                row = self.tall(44)
+                room.h -= row + self.px(6)
+                self.following.put(pygame.Rect(room.x, room.bottom + self.px(6), room.w, row))
             self.pane.build(self.stage, room, self.s, self._sound, settings.reduced_motion)
         self.rows.forget()
         if at.beside or self.listed:
@@ -238,7 +244,9 @@ class StudyScene(StudyScreen):
     def _show(self) -> None:
         """Brings table, marks, reason, list and course to the present stop, at once."""
         self.picking.forget()
-        if self._table_shown:
+        if self._table_shown and self.following.choice is not None:
+            self.following.show()
+        elif self._table_shown:
             self.pane.show(self.eyes.view(self.stop))
             self._mark()
         self._tell()
@@ -259,6 +267,8 @@ class StudyScene(StudyScreen):
         """Marks the choice played and the best one on the pieces, if the viewpoint knew them."""
         view = self.eyes.view(self.stop)
         moment = self.moment
+        if self.following.choice is not None:
+            return
         if moment is None or moment.seat != self.eyes.seen(self.stop):
             self.pane.mark(view)
             return
@@ -289,12 +299,18 @@ class StudyScene(StudyScreen):
 
     def _to(self, stop: int) -> None:
         self.stop = stop
+        if self.following.forget():
+            self.rebuild()
         self._follow()
         self._show()
         self.foot.refresh_play()
 
     def step(self, by: int) -> None:
-        """To the choice or turn after, with its pictures, or to the one before, at once."""
+        """To the choice, turn or step of a line after, with its pictures, or to the one before, at
+        once."""
+        if self.following.choice is not None:
+            self._line(by)
+            return
         if self.pane.director.busy:
             self.pane.director.skip()
         if self.by_turn:
@@ -379,11 +395,37 @@ class StudyScene(StudyScreen):
             self.app.say(say("no-other"))
 
     def consider(self, choice: Weighed) -> None:
-        moment = self.moment
-        if moment is not None and self._table_shown and moment.seat == self.eyes.seen(self.stop):
-            table = self.pane.table
-            meant = gestures(table, moment.state, moment.seat, choice.plan)
-            self.pane.mark(self.eyes.view(self.stop), (), meant)
+        if choice.line is None or choice not in self.following.known():
+            return
+        self.playing, self.listed = False, False
+        self.following.begin(choice)
+        self.rebuild()
+
+    @property
+    def followed(self) -> tuple[str, str, str] | None:
+        return self.following.sentences() if self.following.choice is not None else None
+
+    @property
+    def follows(self) -> bool:
+        return bool(self.following.lines())
+
+    def follow(self) -> None:
+        lines = self.following.lines()
+        if self.following.forget():
+            self.rebuild()
+        elif lines:
+            self.consider(lines[0])
+        else:
+            self.app.say(say("follow.none"))
+
+    def step_to(self, step: int) -> None:
+        self._line(step - self.following.step)
+
+    def _line(self, by: int) -> None:
+        """Goes on or back in the line that is shown."""
+        if self.following.go(by):
+            self.following.refresh()
+            self.reason.show()
 
     def _try_with(self, action: Action) -> None:
         """A line that begins with that action; for a rabbit one chooses by hand."""
@@ -463,6 +505,7 @@ class StudyScene(StudyScreen):
             "try": partial(self.again, False),
             "try_for_all": partial(self.again, True),
             "lines": self.bar.lines,
+            "follow": self.follow,
             "by_turn": lambda: self.set_by(not self.by_turn),
             "longer": self.longer,
             "keep": self.keeping.ask,
@@ -482,13 +525,19 @@ class StudyScene(StudyScreen):
         act()
         return True
 
+    def back(self) -> None:
+        if self.following.choice is not None:
+            self.follow()
+        else:
+            super().back()
+
     def handle(self, event: pygame.Event) -> bool:
         if self._table_shown and self.closer.handle(event):
             return True
         if event.type == pygame.MOUSEWHEEL:
             self.rows.turn(-event.pages)
             return True
-        if self._table_shown and self.picking.handle(event):
+        if self.following.choice is None and self._table_shown and self.picking.handle(event):
             return True
         return super().handle(event)
 

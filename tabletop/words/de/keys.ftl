@@ -71,6 +71,7 @@ run = läuft von selbst, oder hält an
 try = versucht es von hier aus anders
 try-for-all = versucht es, und du wählst für alle Plätze
 lines = die versuchten Fortsetzungen
+follow = was auf eine Wahl folgen kann
 by-turn = geht Wahl für Wahl oder Zug für Zug
 longer = prüft diese Wahl länger, für sicherere Zahlen
 keep = merken oder teilen: Lesezeichen, Text, Aufzeichnung, Film

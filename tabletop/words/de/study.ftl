@@ -67,6 +67,20 @@ only-mine = Meine { $n }
 only-people = Von Personen { $n }
 only-costly = Teure { $n }
 only-here = Hier { $n }
+follow = Was folgen kann
+    .key = Was folgen kann{ KEY("follow", style: "aside") }
+    .step = Schritt { $n } von { $all }
+    .of = Ein Beispiel dafür, was folgen kann: { $done }. { $n ->
+        [one] 1 Schritt
+       *[other] { $n } Schritte
+    }, links und rechts.
+    .did = { $who }: { $done }.
+    .close = Zurück zur Partie
+    .on = Schritt weiter
+    .back = Schritt zurück
+    .steps = Schritte
+    .which = Wessen Folge
+    .none = Hier ist noch nicht bekannt, was folgen kann.
 candidate = { $played ->
     [yes] { $done }: { $chance }, gespielt
    *[no] { $equal ->

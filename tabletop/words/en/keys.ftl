@@ -71,6 +71,7 @@ run = goes on by itself, or stops
 try = tries it another way from here
 try-for-all = tries it, and you choose for every seat
 lines = the lines that were tried
+follow = what may follow a choice
 by-turn = goes by choices or by turns
 longer = looks longer at this choice, for firmer numbers
 keep = keeps or shares: bookmark, text, record, film

@@ -66,6 +66,20 @@ only-mine = Mine { $n }
 only-people = People's { $n }
 only-costly = Costly { $n }
 only-here = Here { $n }
+follow = What may follow
+    .key = What may follow{ KEY("follow", style: "aside") }
+    .step = Step { $n } of { $all }
+    .of = An example of what may follow: { $done }. { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }, left and right.
+    .did = { $who }: { $done }.
+    .close = Back to the match
+    .on = Step on
+    .back = Step back
+    .steps = Steps
+    .which = Whose line
+    .none = Nothing is known here yet of what may follow.
 candidate = { $played ->
     [yes] { $done }: { $chance }, played
    *[no] { $equal ->

@@ -71,6 +71,7 @@ run = avance toute seule, ou s'arrête
 try = essaie autre chose à partir d'ici
 try-for-all = essaie, et tu choisis pour chaque place
 lines = les suites essayées
+follow = ce qui peut suivre un choix
 by-turn = avance par choix ou par tours
 longer = examine ce choix plus longtemps, pour des chiffres plus sûrs
 keep = garder ou partager : signet, texte, partie, film

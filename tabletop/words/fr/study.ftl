@@ -67,6 +67,20 @@ only-mine = Les miens { $n }
 only-people = Des personnes { $n }
 only-costly = Coûteux { $n }
 only-here = Ici { $n }
+follow = Ce qui peut suivre
+    .key = Ce qui peut suivre{ KEY("follow", style: "aside") }
+    .step = Étape { $n } sur { $all }
+    .of = Un exemple de ce qui peut suivre : { $done }. { $n ->
+        [one] 1 étape
+       *[other] { $n } étapes
+    }, gauche et droite.
+    .did = { $who } : { $done }.
+    .close = Retour à la partie
+    .on = Étape suivante
+    .back = Étape précédente
+    .steps = Étapes
+    .which = De quel choix
+    .none = Ici, on ne sait pas encore ce qui peut suivre.
 candidate = { $played ->
     [yes] { $done } : { $chance }, joué
    *[no] { $equal ->
