@@ -19,6 +19,7 @@ from typing import Any, Final, NamedTuple
 from tabletop.ai.agent import Budget, seat_clone
 from tabletop.ai.analysing import Analysing, asked, guide_for
 from tabletop.ai.analysis import Analysis
+from tabletop.ai.exact import STEPS
 from tabletop.ai.levels import level_in, make_agent
 from tabletop.ai.measures import measures_in
 from tabletop.ai.rollouts import Plan, play_out, redrawn
@@ -51,7 +52,7 @@ MOST_CHOICES: Final = 16
 """Positions with more choices are left out: all of them are tried, so that none has two answers."""
 
 PROOF: Final = 300_000
-"""Steps of the exact count of a position."""
+"""Steps of the exact count of a puzzle that was sampled."""
 
 TIMES: Final = 5
 """The most times that the confirming run may be longer than the first."""
@@ -244,13 +245,13 @@ class Sought(NamedTuple):
     seed: str
     limits: Limits
 
-    def counted(self) -> Analysis | None:
-        """Returns the numbers of all choices where they can be counted, else None."""
+    def counted(self, most: int = STEPS) -> Analysis | None:
+        """Returns the numbers of all choices where they can be counted in so many steps."""
         under_way = self._begun("counted", ERRORS)
         worlds = guide_for(self.game.package).worlds
         if worlds is None or worlds(self.state, self.seat) is None:
             return None
-        for _ in under_way.count(PROOF):
+        for _ in under_way.count(most):
             pass
         return under_way.analysis() if under_way.counted else None
 
@@ -393,7 +394,7 @@ def counted_again(puzzle: Puzzle) -> Puzzle | None:
         BadPuzzle: its position cannot be opened.
     """
     sought, nearest = _sought_again(puzzle, Limits(), "counted")
-    found = sought.counted()
+    found = sought.counted(PROOF)
     if found is None:
         return puzzle
     if found.choices[0].plan != nearest[0] or not _clear(found, ERRORS):

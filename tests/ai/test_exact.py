@@ -265,23 +265,24 @@ def test_a_puzzle_that_was_sampled_wrongly_is_counted() -> None:
 
 
 def test_the_line_of_what_is_counted_goes_on_with_what_is_counted_best() -> None:
-    state = from_text(POSITIONS["0649f2"])[0].state
+    state, seen = from_text(POSITIONS["0649f2"])[0].state, 0
     seat = state.actors()[0]
     found = some(counted(BOOM, state, seat))
-    for choice in found.choices:
+    for choice in found.choices[:2]:
         for step in list(shown(some(choice.line), found.seed, state, seat))[1:]:
             if step.seat == seat:
                 told = some(counted(BOOM, step.before, seat))
                 assert some(told.of((step.action,))).behind == pytest.approx(0.0)
+                seen += 1
+    assert seen
 
 
 def test_what_was_counted_is_there_at_once_when_it_is_asked_again() -> None:
-    match, _ = from_text(POSITIONS["0649f2"])
-    seat, verbs = match.state.actors()[0], BOOM.info.verbs
-    found = analyse(BOOM.package, match.state, seat, Spend(trials=60), "s")
+    (state, seat), verbs = next(moments(BOOM, "kept")), BOOM.info.verbs
+    found = analyse(BOOM.package, state, seat, Spend(trials=60), "s")
     kept = analysis_from(json.dumps(as_data(found, verbs)), verbs)
     assert kept == found and found.exact
-    more = analyse(BOOM.package, match.state, seat, Spend(trials=60), "s", onset=kept)
+    more = analyse(BOOM.package, state, seat, Spend(trials=60), "s", onset=kept)
     assert more.choices == found.choices
 
 

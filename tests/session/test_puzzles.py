@@ -33,6 +33,7 @@ from tabletop.session.puzzles import (
 from tabletop.words.books import said
 from tests.ai import nim
 from tests.cli.helpers import refused
+from tests.typed import some
 
 GAME = games()["bounce_bunny_bounce"]
 LEAST = 3_000
@@ -212,15 +213,24 @@ def test_a_day_has_its_puzzle_whatever_the_clock_says(made: list[Puzzle]) -> Non
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_the_puzzles_that_ship_open_and_have_one_answer(key: str) -> None:
+def test_the_puzzles_that_ship_open_have_one_answer_and_reasons_in_the_games_words(
+    key: str,
+) -> None:
+    """Reasons are told as for so many players as there are."""
     found, problem = puzzles_of(games()[key])
+    measures = some(measures_in(games()[key].package)).told
     assert problem == ""
     assert len({puzzle.name for puzzle in found}) == len(found)
     for puzzle in found:
         running = opened(puzzle)
         assert puzzle.seat in running.actors() and not running.over
         assert puzzle.margin >= MARGIN and puzzle.margin >= ERRORS * puzzle.margin_error
-        assert puzzle.trials >= LEAST or puzzle.error == puzzle.margin_error == 0.0
+        assert puzzle.trials >= LEAST or puzzle.exact
+        two = running.match.players == 2
+        words = tuple((two and said(measure.alone)) or measure.words for measure in measures)
+        for why in puzzle.why:
+            for told in why.split(", though "):
+                assert told.endswith(words), told
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -230,18 +240,6 @@ def test_no_reason_that_ships_is_told_as_nothing(key: str) -> None:
     assert not [why for why in reasons if why.startswith(("0 % l", "0.0 ", "0.00 "))]
     assert not [why for why in reasons if why.startswith(("100 % l", "100 ± "))]
     assert not [puzzle.name for puzzle in puzzles_of(games()[key])[0] if not puzzle.why]
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_reasons_that_ship_are_in_the_words_that_the_game_has_for_as_many_players(key: str) -> None:
-    found = measures_in(games()[key].package)
-    measures = found.told if found is not None else ()
-    for puzzle in puzzles_of(games()[key])[0]:
-        two = opened(puzzle).match.players == 2
-        words = tuple((two and said(measure.alone)) or measure.words for measure in measures)
-        for why in puzzle.why:
-            for told in why.split(", though "):
-                assert told.endswith(words), told
 
 
 @pytest.mark.parametrize("key", KEYS)
