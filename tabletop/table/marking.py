@@ -13,7 +13,7 @@ from pygame import FRect, Rect
 
 from tabletop.table.art import widgets
 from tabletop.table.art.heat import heat_plate, plate
-from tabletop.table.art.palette import WHITE
+from tabletop.table.art.palette import HINT, WHITE
 from tabletop.table.art.picture import Picture
 from tabletop.table.art.surface import Art
 from tabletop.table.contract import Heat, Host, Marks
@@ -21,6 +21,9 @@ from tabletop.table.meaning import Thing
 from tabletop.table.messages import say
 from tabletop.table.stage import Node
 
+DISC, INSET, RANK = 30, 2.5, 0.5
+"""Size of the disc of a hinted piece, how far it lies inside the corner, and its lift: pieces
+beside each other are a hundredth apart."""
 CHOSEN, TOLD, HINTED, REFUSED, HEAT = 0.0004, 0.0005, 0.0006, 0.0007, 0.0008
 """Height of a piece's other marks above its stitches: less than the step from one card of a fan
 to the next, so that the next card covers the marks too."""
@@ -107,8 +110,7 @@ class Marking:
         """Violet stitches with the place of a move from 1, or with a bulb for 0."""
         box = self.box(key)
         if box is not None:
-            art = widgets.hint_mark(*box.rect.size, box.radius, self._s(box), number)
-            self.over(box, art, HINTED)
+            self.hint(box, number)
 
     def told(self, key: str) -> None:
         """White stitches: the pointed line of the log is about it."""
@@ -124,11 +126,16 @@ class Marking:
         for key, box in boxes.items():
             seen = self.host.layer.units(_seen(box, boxes.values()))
             w, h, told = plate(seen.w, worth[key].share, percents(worth[key]))
-            at = FRect(seen.centerx - w / 2, seen.bottom + BELOW - h, w, h)
+            foot = seen.y + seen.h * self.foot_of(key) + BELOW
+            at = FRect(seen.centerx - w / 2, foot - h, w, h)
             if seen.h < LOW:
                 at.centery = seen.bottom
             self.plates.append(at)
             self.lay(heat_plate(*told), at, box.z + HEAT, "heat", box.clip)
+
+    def foot_of(self, key: str) -> float:
+        """Returns the share of a piece's height at which the plate with its chance ends."""
+        return 1.0
 
     def refused(self, key: str) -> None:
         """A red veil with a paw."""
@@ -138,6 +145,15 @@ class Marking:
             self.over(box, art, REFUSED)
 
     # --------------------------------------------------------------------------------- drawing
+
+    def hint(self, box: Box, number: int, wide: int = 0) -> None:
+        """Violet stitches, `wide` pixels or as wide as the piece, and at their corner the disc of
+        the place, over which neither a tag nor a piece beside it lies."""
+        s, w, h = self._s(box), wide or box.rect.w, box.rect.h
+        self.over(box, widgets.stitches(w, h, box.radius, s, HINT), HINTED)
+        d, inset = round(DISC * s), round(INSET * s)
+        disc = Art(widgets.hint_disc(d, number), d // 2 - w + inset, d // 2 - inset)
+        self.over(box, disc, RANK)
 
     def light(self, box: Box, art: Art) -> None:
         """Draws below the piece, where its box wants light."""

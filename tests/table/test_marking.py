@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from tabletop.table.art.surface import Art
 from tabletop.table.contract import Host, Marks
 from tabletop.table.marking import Box, Marking
 from tabletop.table.stage import Node, Stage
@@ -63,11 +62,11 @@ def test_hinted_pieces_wear_their_numbers_and_a_bulb_where_they_have_none(
 ) -> None:
     numbers: list[int] = []
 
-    def mark(w: float, h: float, r: float, s: float, number: int) -> Art:
+    def disc(d: int, number: int) -> pygame.Surface:
         numbers.append(number)
-        return Art(pygame.Surface((10, 10)), 0, 0)
+        return pygame.Surface((d, d))
 
-    monkeypatch.setattr("tabletop.table.marking.widgets.hint_mark", mark)
+    monkeypatch.setattr("tabletop.table.marking.widgets.hint_disc", disc)
     marks = Marks(hinted=("plain", "lit", "plain", "cut"), numbers={"plain": 1, "cut": 1})
-    assert len(drawn(marking, marks)) == 3
+    assert len(drawn(marking, marks)) == 2 * 3
     assert numbers == [1, 0, 1]

@@ -120,7 +120,6 @@ def test_the_pieces_own_box_lies_inside_every_drawing() -> None:
         for art in (
             widgets.focus_ring(w, h, 10, s), widgets.stitches(w, h, 10, s),
             widgets.legal_glow(w, h, 10, s), widgets.chosen_ring(w, h, 10, s),
-            widgets.hint_mark(w, h, 10, s),
             widgets.panel(w, h, s), widgets.dialog(w, h, s),
         ):
             assert art.surface.get_width() >= art.ox + w

@@ -16,7 +16,6 @@ from tabletop.table.art.palette import (
     CREAM,
     GOLD,
     GOOD_PAPER,
-    HINT,
     HINT_DISC,
     INK,
     PAPER,
@@ -105,17 +104,6 @@ def chosen_ring(w: float, h: float, r: float, s: float) -> Art:
     box = (-out, -out, w / s + 2 * out, h / s + 2 * out, r + out)
     rings = rect(*box, "none", INK, 6.4) + rect(*box, "none", WHITE, 3.6)
     return reaching(rings, w, h, s, _RING_MARGIN)
-
-
-@cached
-def hint_mark(w: float, h: float, r: float, s: float, rank: int = 0) -> Art:
-    """Violet stitches and a disc at the corner: a bulb, or the place in a list of moves from 1."""
-    ring, grow = stitches(w, h, r, s, HINT), round(10 * s)
-    out = blank(ring.surface.get_width() + 2 * grow, ring.surface.get_height() + 2 * grow)
-    out.blit(ring.surface, (grow, grow))
-    ox, oy, disc = ring.ox + grow, ring.oy + grow, hint_disc(round(30 * s), rank)
-    out.blit(disc, disc.get_rect(center=(round(ox + w - 2.5 * s), round(oy + 2.5 * s))))
-    return Art(out, ox, oy)
 
 
 @cached

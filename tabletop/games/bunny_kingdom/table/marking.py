@@ -30,7 +30,7 @@ from tabletop.table.art.palette import GOLD, STITCH, WHITE
 from tabletop.table.art.picture import Picture
 from tabletop.table.art.rabbit import standing
 from tabletop.table.contract import Host, Marks
-from tabletop.table.marking import HINTED, Box
+from tabletop.table.marking import Box
 from tabletop.table.marking import Marking as Common
 
 MANY = 26
@@ -40,8 +40,8 @@ INSET = 5.0
 """Distance of a space's marks from its edge."""
 GHOST, WEAK, STRONG, ABOUT = 165, 46, 90, 70
 """Alpha of a rabbit that would stand there, and of the lights over spaces."""
-RANK = 0.5
-"""Lift of a hint's mark over all cards of the tray and their tags, a hundredth apart."""
+PICTURE = 0.6
+"""Share of a card's height that is its picture."""
 NO_SPACES: frozenset[int] = frozenset()
 NO_WORDS: Mapping[str, str] = MappingProxyType({})
 
@@ -151,12 +151,13 @@ class Marking(Common):
             self.over(box, widgets.stitches(*box.rect.size, box.radius, self._s(box)))
 
     def hinted(self, key: str, number: int) -> None:
-        """Marks a piece; neither a tag nor the next card lies over the rank."""
         box = self.box(key)
         if box is not None:
-            art = widgets.hint_mark(*box.rect.size, box.radius, self._s(box), number)
-            over = box._replace(z=max(box.z + RANK, Z_TAG + 0.8))
-            self.over(over, art, HINTED)
+            self.hint(box._replace(z=max(box.z, Z_TAG + 0.8)), number)
+
+    def foot_of(self, key: str) -> float:
+        """As usual; on a card above the name of its land or building."""
+        return PICTURE if key.startswith("card:") else 1.0
 
     def _stitched(self, space: int, strong: bool, colour: str = GOLD) -> None:
         """Stitches a space: gold if it is legal, white if it is only a target."""

@@ -26,8 +26,6 @@ from tabletop.table.stage import Node
 WOUND = "#FF8F7A"
 """Stitches round what is struck besides the direct target."""
 Z_PLATES, Z_UNDER_PLATES = 43, 39.5
-Z_RANK = 0.1
-"""Lift of a hint's rank over all cards of the hand, whose z are a thousandth apart."""
 
 
 class Marking(marking.Marking):
@@ -53,13 +51,10 @@ class Marking(marking.Marking):
         self.over(box, widgets.stitches(rect.w, rect.h, radius / small, s * small))
 
     def hinted(self, key: str, number: int) -> None:
-        """Marks the visible part of a piece; no card of the hand lies over the rank of a hint."""
+        """Marks the visible part of a piece."""
         box = self.box(key)
-        if box is None:
-            return
-        w = self.host.px(self.pieces.seen(key)) or box.rect.w
-        art = widgets.hint_mark(w, box.rect.h, box.radius, self.host.s, number)
-        self.over(box, art, Z_RANK if self.pieces.in_hand(key) else marking.HINTED)
+        if box is not None:
+            self.hint(box, number, self.host.px(self.pieces.seen(key)))
 
     def strike(self, struck: Sequence[Struck]) -> None:
         """The aimed target in white, its neighbours in red stitches with their own chance."""

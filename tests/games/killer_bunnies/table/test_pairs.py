@@ -100,5 +100,5 @@ def test_no_card_of_the_hand_lies_over_the_rank_of_a_hint(app: App) -> None:
     table, hand = drawn(scene), [f"card:{piece}" for piece in arranged.state.hand[0]]
     table.marking.show(Marks(hinted=tuple(hand)))
     cards = max(node.z for key in hand if (node := table.nodes.node(key)))
-    ranks = [node for node in table.marking._nodes if node.z > cards]
+    ranks = [node for node in table.marking._nodes if node.z > cards + 0.1]
     assert len(ranks) == len(hand)
