@@ -14,6 +14,7 @@ from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, Player, View
 from tabletop.scenes.play.agents import Thinkers
 from tabletop.scenes.play.frame import Frame
+from tabletop.scenes.play.hurry import Hurry
 from tabletop.scenes.play.log import LogPanel
 from tabletop.scenes.play.look import LookPanel, WhyNot
 from tabletop.scenes.play.top import Top
@@ -89,6 +90,7 @@ class Desk:
         director: shows what happened.
         viewing: whose knowledge the table shows, and the one door through which that changes.
         thinkers: the computer's seats.
+        hurry: the way to the end of a match in which nobody has anything left to decide.
         words: the game's words.
         doings: the screen.
         focus: what the keyboard is on.
@@ -114,6 +116,7 @@ class Desk:
         self.doings, self.focus = doings, focus
         self.director = Director(table, app.settings.speed)
         self.thinkers = Thinkers(app, running)
+        self.hurry = Hurry(app, running, table)
         words = running.match.game.words
         assert words is not None, "a game with a table has words"
         self.words = words

@@ -410,7 +410,7 @@ class PlayScene(Scene):
         if self.desk.mover == CHANCE or secret or self.running.seats[self.desk.mover].human:
             self.hand.let_go()
             self.forget()
-        self.director.speed = self.app.settings.speed
+        self.director.speed = self.desk.hurry.follow()
         if self.coach is not None and batch is not self.running.opening:
             mine = self.desk.mover in self.running.humans
             self.coach.hear((told.event for told in batch.told(self.viewer)), mine)
@@ -582,7 +582,7 @@ class PlayScene(Scene):
                 self.refresh()
         waits = self.draft is not None or self.hand.taken or self.tutor.waits
         waits = waits or self.director.busy or self.desk.stands_at is not None
-        move = self.thinkers.update(ms, not waits)
+        move = self.thinkers.update(self.desk.hurry.passed(ms), not waits)
         if move is not None:
             self.play(self.running.submit(*move))
         self._watch_end(ms)

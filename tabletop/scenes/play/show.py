@@ -311,6 +311,11 @@ class Show:
                 *buttons,
                 Button("results", rect, label, self._acts["results"], s, kind="primary", px=19),
             ]
+        if desk.hurry.waits and slots.buttons:
+            rect, label, act = slots.buttons[0], say("play-on"), self._play_on
+            may = not desk.hurry.on
+            go = Button("play_on", rect, label, act, s, kind="primary", enabled=may)
+            return [*buttons, go]
         for spec, rect in zip(specs, slots.buttons, strict=False):
             desk.papers.host.anchors[spec.key] = rect
             enabled = spec.act is not None or bool(spec.actions)
@@ -369,6 +374,12 @@ class Show:
             spec.key, rect, spec.label, act, s,
             kind=spec.kind, icon=spec.icon, enabled=enabled, tip=spec.tip, px=spec.px,
         )  # fmt: skip
+
+    def _play_on(self) -> None:
+        """Plays the rest of the match fast."""
+        self._desk.hurry.press()
+        self._desk.director.speed = self._desk.hurry.follow()
+        self._desk.doings.refresh()
 
     def _press(self, spec: ButtonSpec) -> None:
         if spec.actions:

@@ -92,7 +92,7 @@ class ResultsScene(Screen):
         self.event = starter(running)
         self.lesson = self._offered()
         self._since = led_since(running)
-        self._turned = turned(running, self.review, self._since)
+        self._turned: Turned | None = None
         self.first = "onward" if self.event is not None else "rematch"
         self._lawn = pygame.Rect(0, 0, 0, 0)
         self._petals: list[Falling] = []
@@ -137,6 +137,7 @@ class ResultsScene(Screen):
         scene = pygame.Rect(area.x, area.y, paper.x - area.x - gap, area.h - button_h - gap)
         self._lawn = scene
         self._heroes(scene)
+        self._turned = turned(self.running, self.review, self._since)
         if self._turned is not None and self.units[1] >= TALL:
             below = self.px(TURNED)
             paper.h -= below + gap

@@ -66,6 +66,7 @@ do-it = Tu es
 pause = Pause
     .tip = P: die Hasen warten, während du schaust
     .on = P: die Hasen spielen weiter
+play-on = Bis zum Ende spielen
 pace-0 = Sofort
 pace-1 = Schnell
 pace-2 = Normal

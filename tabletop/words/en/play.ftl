@@ -66,6 +66,7 @@ do-it = Do it
 pause = Pause
     .tip = P: the rabbits wait while you look
     .on = P: the rabbits go on playing
+play-on = Play on to the end
 pace-0 = At once
 pace-1 = Fast
 pace-2 = Normal

@@ -66,6 +66,7 @@ do-it = Fais-le
 pause = Pause
     .tip = P : les lapins attendent pendant que tu regardes
     .on = P : les lapins continuent
+play-on = Jouer jusqu'à la fin
 pace-0 = Tout de suite
 pace-1 = Vite
 pace-2 = Normal
