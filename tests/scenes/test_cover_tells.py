@@ -20,7 +20,8 @@ from tabletop.scenes.play.since import MOST, worth_telling
 from tabletop.session.customs import HANDS, NEVER, Customs
 from tabletop.session.running import Running
 from tabletop.session.seats import Seat, human, rabbit
-from tabletop.table.art.papers_shared import PassPlaces
+from tabletop.table.art import lettering
+from tabletop.table.art.papers_shared import PassPlaces, cover, pass_paper
 from tests.robots import drawn_games, make_app, press, settle
 from tests.typed import some
 
@@ -225,3 +226,20 @@ def test_the_prompt_names_who_of_several_people_is_asked(tmp_path: Path, game: s
         step(app, scene, luck)
     assert len(asked) == len(scene.running.names)
     app.close()
+
+
+def test_a_long_line_of_the_news_is_told_whole(
+    painted: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written, write = list[str](), lettering.write
+
+    def noted(face: pygame.Surface, text: str, *args: Any, **more: Any) -> pygame.Rect:
+        written.append(text)
+        return write(face, text, *args, **more)
+
+    monkeypatch.setattr(lettering, "write", noted)
+    line = "Mia builds in A7: City of strength 2. This fief now gives 2 towers × 1 good = 2 carrots"
+    tray, window = (875, 78, 392, 482), (0, 0, 1280, 720)
+    pass_paper(tray, window, 2, 1.0, "Anna", "Hold O", ((2, line),) * MOST)
+    cover(2, 960, 600, 0.8, "Anna", "", "", ((2, line),) * MOST)
+    assert " ".join(written).count("2 carrots") == 2 * MOST and "…" not in "".join(written)

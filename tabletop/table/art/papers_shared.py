@@ -31,7 +31,15 @@ from tabletop.table.art.rabbit import badge, portrait
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import HELD, LYING, Art, with_shadow
 from tabletop.table.art.svg import circle, path, raster, rect
-from tabletop.table.art.widgets_base import dashed_line, dashed_rect, fit, styled, write_fitted
+from tabletop.table.art.widgets_base import (
+    dashed_line,
+    dashed_rect,
+    fit,
+    fit_lines,
+    styled,
+    write_fitted,
+    write_lines,
+)
 from tabletop.table.messages import say
 
 _PLANKS, _EDGE = 4, 10
@@ -364,7 +372,7 @@ class PassPlaces(NamedTuple):
     ring: Rect
 
 
-_NAMED, _TOLD, _LINE = 400, 300, 34
+_NAMED, _TOLD, _LINE = 400, 300, 38
 """Style pixels of the part with name and ring, of the narrowest lines, and of one line."""
 
 
@@ -427,5 +435,9 @@ def _told(out: Surface, block: Rect, middle: int, figure: int, text: str, s: flo
     d = px(28)
     if figure >= 0:
         out.blit(badge(figure, d), (block.x, middle - d // 2))
-    x = block.x + d + px(12)
-    write_fitted(out, text, x, middle, "body", px(17), INK, block.right - x, s, "midleft")
+    x, step = block.x + d + px(12), px(16)
+    lines, size = fit_lines(text, "body", px(17), block.right - x, 1, s)
+    if size < px(15):
+        lines, size = fit_lines(text, "body", px(15), block.right - x, 2, s)
+    top = middle - step * (len(lines) - 1) / 2
+    write_lines(out, lines, x, top, "body", size, INK, step, "midleft")
