@@ -121,8 +121,8 @@ def pair_clasp(size: Size) -> Art:
 @picture
 def tag(size: Size, words: str, colour: str = PAPER, ink: str = INK, units: float = 16) -> Art:
     """Draws a tag in the middle of its place, no wider than that where it has a width."""
-    px = round(units * size.s)
-    return middled(widgets.tag(words, colour, ink, "", size.s, px, size.w), size)
+    px, most = round(units * size.s), size.w or float("inf")
+    return middled(widgets.tag(words, colour, ink, "", size.s, px, most), size)
 
 
 @picture

@@ -9,6 +9,7 @@ from typing import Any
 
 import pygame
 import pytest
+from pygame import FRect
 
 from tabletop.core.action import Action
 from tabletop.core.game import Player
@@ -19,13 +20,14 @@ from tabletop.games.killer_bunnies.rules.actions import ONLY
 from tabletop.games.killer_bunnies.rules.rules import State
 from tabletop.games.killer_bunnies.rules.setup import W_DEF, W_FREE, W_KILL, W_PLAY, W_ROLL, W_TALK
 from tabletop.games.killer_bunnies.rules.view import KillerView, SeatView
-from tabletop.games.killer_bunnies.table import payment, preview, sheets
+from tabletop.games.killer_bunnies.table import payment, pictures, preview, sheets
 from tabletop.games.killer_bunnies.table.board import Table
 from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.customs import Ease
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
+from tabletop.table.art.picture import Size
 from tests.games.killer_bunnies.scenario import Scene
 from tests.games.killer_bunnies.table.moments import shown
 from tests.robots import begin, make_app, press, settle
@@ -481,3 +483,10 @@ def test_the_rings_turn_so_that_the_part_of_whoever_looks_is_nearest(app: App) -
             cards = [f"card:{part.bunnies[0].piece}" for part in parts(viewer)]
             feet = [some(scene.table.rect(card)).bottom for card in cards]
             assert feet[seat] == max(feet), (seat, viewer, feet)
+
+
+def test_a_tag_whose_place_has_no_width_is_as_wide_as_its_words(painted: None) -> None:
+    """The number below a die, and words that rise from a creature."""
+    at = Size.of(FRect(0, 0, 0, 0), 1.0)
+    short, long = (pictures.tag(words).at(at).surface.get_width() for words in ("9", "Anna: 9"))
+    assert long > 1.5 * short
