@@ -31,7 +31,7 @@ def brings(action: Action, view: KillerView, foresee: Foresee) -> str:
     if kind == acts.TARGET and frame[0] == frames.TARGET and preview.is_weapon(view, frame[2]):
         found += _blow(view, preview.struck(view, frame[1], frame[2], action.a))
     if kind in (acts.PLACE, acts.MOVE):
-        found += standing.changes(action, view)
+        found += standing.changes(action, view, foresee)
     if kind in (acts.USE, acts.RESPOND):
         text = CARDS[view.faces[action.a]].text.rstrip(".")
         found += [message("note-text", text=text)] * bool(text)

@@ -189,11 +189,11 @@ def against(
         return Odds(at_level, 0)
     city = CARDS[found.face].subtype == CITY
     bonus = 0 if flags & BARE else found.bonus + extra
-    less = _less(view, found, city) if flags & BY_WEAPON else 0
-    return Odds(at_level, found.full - found.damage, bonus, less, city)
+    taken = less(view, found, city) if flags & BY_WEAPON else 0
+    return Odds(at_level, found.full - found.damage, bonus, taken, city)
 
 
-def _less(view: KillerView, piece: PieceView, city: bool) -> int:
+def less(view: KillerView, piece: PieceView, city: bool) -> int:
     """Returns the damage that REDUCE powers take off (KB-08)."""
     if piece.owner < 0:
         return 0

@@ -2,78 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
-
 from tabletop.core.action import Action
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import cards as rows
-from tabletop.games.killer_bunnies.rules.cards import CARDS, FX, SUPER
-from tabletop.games.killer_bunnies.rules.circles import neighbours
-from tabletop.games.killer_bunnies.rules.view import KillerView
-from tabletop.games.killer_bunnies.table.preview import paired
+from tabletop.games.killer_bunnies.rules.cards import FX
+from tabletop.games.killer_bunnies.rules.view import KillerView, PieceView
+from tabletop.games.killer_bunnies.table import preview
 from tabletop.games.killer_bunnies.words import Notes, message
 from tabletop.games.killer_bunnies.words.describe import card
-from tabletop.words import Message, Noun
-
-Row = tuple[int, ...]
+from tabletop.table.contract import Foresee
 
 
-class Brought(NamedTuple):
-    """Bonuses of a creature from its own neighbours.
-
-    `defence` is added to its rolls, `less` taken off the damage of a weapon.
-    """
-
-    defence: int = 0
-    less: int = 0
-
-
-def changes(action: Action, view: KillerView) -> Notes:
+def changes(action: Action, view: KillerView, foresee: Foresee) -> Notes:
     """Describes the changes for the creatures of a part by a placement (`PLACE`) or a move
     (`MOVE`)."""
-    piece, seat = (action.a, view.frame[1]) if action.kind == acts.MOVE else (
-        view.frame[2], action.a
-    )  # fmt: skip
-    if CARDS[view.faces[piece]].subtype > SUPER:
+    found = foresee(action)
+    if found is None or not isinstance(found.view, KillerView):
         return []
-    before = [tuple(one.piece for one in each.bunnies) for each in view.seats]
-    after = list(before)
-    row = [one for one in before[seat] if one != piece]
-    row.insert(action.b, piece)
-    after[seat] = tuple(row)
-    then, now = _brought(before, seat, view), _brought(after, seat, view)
-    found: Notes = []
-    for one in row:
-        old, new = then.get(one, Brought()), now[one]
-        name = card(view, one)
-        if new.defence != old.defence:
-            found.append(_changed("note-defence", name, new.defence - old.defence))
-        if new.less != old.less:
-            found.append(_changed("note-damage", name, old.less - new.less))
-    pairs = _pairs(after, seat, view) - _pairs(before, seat, view)
-    return found + [message("note-pair", made=pairs > 0)] * bool(pairs)
+    seat = view.frame[1] if action.kind == acts.MOVE else action.a
+    before, after = view.seats[seat], found.view.seats[seat]
+    old = {one.piece: _guarded(view, one) for one in before.bunnies}
+    notes: Notes = []
+    for one in after.bunnies:
+        now = _guarded(found.view, one)
+        then = old.get(one.piece) or _alone(one)
+        for key, more in ("note-defence", now[0] - then[0]), ("note-damage", then[1] - now[1]):
+            if more:
+                name = card(view, one.piece)
+                notes.append(message(key, card=name, n=abs(more), more=more > 0))
+    pairs = after.pairs - before.pairs
+    return notes + [message("note-pair", made=pairs > 0)] * bool(pairs)
 
 
-def _changed(key: str, name: Noun, count: int) -> Message:
-    return message(key, card=name, n=abs(count), more=count > 0)
+def _guarded(view: KillerView, one: PieceView) -> tuple[int, int]:
+    """Returns what a creature adds to its rolls, and what is taken off its damage."""
+    return one.bonus, preview.less(view, one, False)
 
 
-def _brought(ring: Sequence[Row], seat: int, view: KillerView) -> dict[int, Brought]:
-    """Returns the bonuses of each creature of a seat from those of the same seat beside it."""
-    order = [piece for row in ring for piece in row]
-    found = {}
-    for piece in ring[seat]:
-        near = [FX[view.faces[one]] for one in neighbours(order, piece) if one in ring[seat]]
-        better = CARDS[view.faces[piece]].subtype == SUPER
-        codes = (rows.AURA_DEF_ADJ, rows.AURA_DEF_SUPER) if better else (rows.AURA_DEF_ADJ,)
-        found[piece] = Brought(
-            sum(fx[code][1] for fx in near for code in codes if code in fx),
-            sum(fx[rows.REDUCE][1] for fx in near if rows.REDUCE in fx),
-        )
-    return found
-
-
-def _pairs(ring: Sequence[Row], seat: int, view: KillerView) -> int:
-    alone = sum(map(bool, ring)) == 1
-    return len(paired([view.faces[piece] for piece in ring[seat]], alone))
+def _alone(one: PieceView) -> tuple[int, int]:
+    """Returns the same of a creature with nobody beside it."""
+    own, less = (FX[one.face].get(code, (code, 0)) for code in (rows.SELF_DEF, rows.REDUCE))
+    return own[1], less[1]
