@@ -27,12 +27,12 @@ from tabletop.games.killer_bunnies.rules.decks import FEWEST, MOST
 from tabletop.games.killer_bunnies.table import art_signs, drawings, faces
 from tabletop.games.killer_bunnies.table.screens.card_look import facts
 from tabletop.games.killer_bunnies.table.screens.deck_screen import DeckScreen
-from tabletop.games.killer_bunnies.table.screens.parts import Strips, slab
 from tabletop.games.killer_bunnies.words import say
 from tabletop.scenes.inputs.fields import Segments
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.inputs.paging import on_pages
-from tabletop.scenes.screen import Pager
+from tabletop.scenes.inputs.strips import Strips
+from tabletop.scenes.screen import Pager, Screen
 from tabletop.session.texts import LONGEST_NAME
 from tabletop.table import boxes
 from tabletop.table.art import lettering, widgets
@@ -42,6 +42,7 @@ from tabletop.table.art.sheet import Sheet
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import Art
 from tabletop.table.art.svg import rect
+from tabletop.table.art.widgets_base import styled
 from tabletop.table.controls import Control
 
 LIST, FIGURES, CHECKS = range(3)
@@ -299,13 +300,13 @@ class DeckPaper:
             say("paper-curve"), box.x, box.y + d // 2, "heading", 16, INK, "midleft", width=box.w
         )
         low, room = box.bottom - d - px(4), box.h - 2 * d - px(26)
-        slab(screen, pygame.Rect(box.x, low, box.w, max(2, px(2))), 10, EDGE, radius=0)
+        _slab(screen, pygame.Rect(box.x, low, box.w, max(2, px(2))), 10, EDGE, radius=0)
         most = max(1, *numbers)
         cells = boxes.grid(FRect(box), len(numbers), 1)
         for cost, (count, cell) in enumerate(zip(numbers, cells)):
             x, tall, wide = int(cell.centerx), room * count // most, int(cell.w * 0.58)
             if tall > 2:
-                slab(screen, pygame.Rect(x - wide // 2, low - tall, wide, tall), 12, BAR, INK)
+                _slab(screen, pygame.Rect(x - wide // 2, low - tall, wide, tall), 12, BAR, INK)
             screen.words(
                 str(count), x, low - max(tall, 0) - px(2), "bold", 16, INK if count else INK2,
                 "midbottom", said=say("paper-cost", cost=cost, n=count),
@@ -329,7 +330,7 @@ class DeckPaper:
                 wide = (cell.w - px(40)) * counted[group] // max(counted)
                 bar = pygame.Rect(x + px(30), 0, max(px(6), wide), max(4, step - px(6)))
                 bar.centery = y
-                slab(screen, bar, 10, mix(PAPER2, LIT_LINE, 0.8), radius=5)
+                _slab(screen, bar, 10, mix(PAPER2, LIT_LINE, 0.8), radius=5)
             screen.picture(sign(SIGNS[group], d), x, y - d // 2, 20)
             number = screen.words(
                 str(counted[group]), right, y, "heading", 16, INK, "midright",
@@ -351,3 +352,13 @@ class DeckPaper:
         for finding in pages[self._page(len(pages), strips.rest)]:
             icon, colour = ("warning", BAD) if finding.fault else ("hint", INK)
             strips.write(finding.words, colour, icon)
+
+
+def _slab(
+    screen: Screen, box: pygame.Rect, z: float, fill: str, line: str = "none", radius: float = 4
+) -> None:
+    """Draws a rectangle with round corners."""
+    w, h = box.w / screen.s, box.h / screen.s
+    edge = 0.8 if line != "none" else 0.0
+    body = rect(edge, edge, w - 2 * edge, h - edge, radius, fill, line, 2 * edge)
+    screen.picture(styled(body, box.w, box.h, screen.s), *box.topleft, z)

@@ -8,9 +8,9 @@ from tabletop.core.game import Game
 from tabletop.games.killer_bunnies.game import KEPT
 from tabletop.games.killer_bunnies.rules.deck_building import PRINTS, Bench, bench_of
 from tabletop.games.killer_bunnies.table.screens.card_look import CardLook
-from tabletop.games.killer_bunnies.table.screens.parts import TwoPapers
 from tabletop.games.killer_bunnies.words import say
 from tabletop.scenes.further import Errand, FurtherScreen, texts_of
+from tabletop.scenes.inputs.strips import TwoPapers
 from tabletop.scenes.overlay import Choice
 from tabletop.session.texts import fitting_name
 

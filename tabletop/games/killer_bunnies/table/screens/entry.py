@@ -12,11 +12,11 @@ from tabletop.ai.levels import LEVELS
 from tabletop.core.letters import name_from
 from tabletop.games.killer_bunnies.rules.tournament import KINDS, KNOCKOUT, SIZES, Entrant
 from tabletop.games.killer_bunnies.table.screens.cups import first_entrants
-from tabletop.games.killer_bunnies.table.screens.parts import Strips
 from tabletop.games.killer_bunnies.words import say
 from tabletop.scenes.further import FurtherScreen
 from tabletop.scenes.inputs.fields import Segments
 from tabletop.scenes.inputs.forms import Entry
+from tabletop.scenes.inputs.strips import Strips
 from tabletop.scenes.setup.offers import Offer
 from tabletop.scenes.setup.seatcards import Carrots
 from tabletop.scenes.setup.texts import TextPicker

@@ -16,9 +16,9 @@ from tabletop.games.killer_bunnies.rules.deck_building import (
 )
 from tabletop.games.killer_bunnies.rules.decks import DeckText, parse_deck
 from tabletop.games.killer_bunnies.table.screens.deck_screen import DeckScreen
-from tabletop.games.killer_bunnies.table.screens.parts import Strips, TwoPapers
 from tabletop.games.killer_bunnies.words import say
 from tabletop.scenes.inputs.forms import Entry
+from tabletop.scenes.inputs.strips import Strips, TwoPapers
 from tabletop.scenes.scene import Program
 from tabletop.session.texts import ENDING, LARGEST, fitting_name, read_file
 from tabletop.session.writing import unused, write_whole

@@ -7,8 +7,8 @@ from pygame import FRect
 
 from tabletop.games.killer_bunnies.rules.tournament import KNOCKOUT, Fixture, Tournament
 from tabletop.games.killer_bunnies.table.screens.cups import seats
-from tabletop.games.killer_bunnies.table.screens.parts import Strips
 from tabletop.games.killer_bunnies.words import say
+from tabletop.scenes.inputs.strips import Strips
 from tabletop.scenes.screen import Screen
 from tabletop.table import boxes
 from tabletop.table.art.palette import INK, INK2

@@ -14,11 +14,11 @@ from tabletop.games.killer_bunnies.rules.deck_building import DEAREST, GROUPS, P
 from tabletop.games.killer_bunnies.table import faces
 from tabletop.games.killer_bunnies.table.screens.card_look import facts
 from tabletop.games.killer_bunnies.table.screens.deck_screen import DeckScreen
-from tabletop.games.killer_bunnies.table.screens.parts import Strips
 from tabletop.games.killer_bunnies.words import say
 from tabletop.scenes.inputs.fields import Field
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.inputs.picking import Pick, PickDialog, Picker
+from tabletop.scenes.inputs.strips import Strips
 from tabletop.scenes.screen import Pager
 from tabletop.table import boxes
 from tabletop.table.art import lettering

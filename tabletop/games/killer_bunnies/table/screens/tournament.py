@@ -26,10 +26,10 @@ from tabletop.games.killer_bunnies.table.screens.bracket import fill_standing
 from tabletop.games.killer_bunnies.table.screens.cups import Cups, first_entrants
 from tabletop.games.killer_bunnies.table.screens.entry import EntryForm
 from tabletop.games.killer_bunnies.table.screens.next_match import fill_champions, fill_next
-from tabletop.games.killer_bunnies.table.screens.parts import TwoPapers
 from tabletop.games.killer_bunnies.words import message, say
 from tabletop.scenes.further import Errand, FurtherScreen
 from tabletop.scenes.inputs.picking import Pick, PickDialog
+from tabletop.scenes.inputs.strips import TwoPapers
 from tabletop.scenes.keys.commands import listed
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.screen import Way

@@ -1,4 +1,4 @@
-"""Parts of the screens: two papers that narrow windows show in turn, and strips of a paper."""
+"""Two papers that narrow windows show in turn, and strips that papers are filled by."""
 
 from __future__ import annotations
 
@@ -14,8 +14,6 @@ from tabletop.table import boxes
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK
 from tabletop.table.art.signs import sign
-from tabletop.table.art.svg import rect
-from tabletop.table.art.widgets_base import styled
 
 NARROW = 900
 """Style pixels of width below which the two papers take turns."""
@@ -116,13 +114,3 @@ class Strips:
         lines = lettering.wrap(words, "body", px(16), self.rest.w - (px(34) if icon else 0))
         tall = len(lines) * lettering.line_height("body", px(16))
         return max(tall, px(24) if icon else 0) + self.gap
-
-
-def slab(
-    screen: Screen, box: pygame.Rect, z: float, fill: str, line: str = "none", radius: float = 4
-) -> None:
-    """Draws a rectangle with round corners."""
-    w, h = box.w / screen.s, box.h / screen.s
-    edge = 0.8 if line != "none" else 0.0
-    body = rect(edge, edge, w - 2 * edge, h - edge, radius, fill, line, 2 * edge)
-    screen.picture(styled(body, box.w, box.h, screen.s), *box.topleft, z)
