@@ -1,10 +1,11 @@
-"""`tabletop analyse FILE|ID`: what every choice of a match was worth, and its ledger."""
+"""`tabletop analyse FILE|FOLDER|ID`: what every choice of a match was worth, and its ledger."""
 
 from __future__ import annotations
 
 import argparse
 import json
 from collections.abc import Sequence
+from pathlib import Path
 from time import monotonic
 from typing import Any
 
@@ -15,7 +16,8 @@ from tabletop.ai.glimpse import glimpsed, looks_first
 from tabletop.cli.parsing import count, natural, number, seed, show_error
 from tabletop.cli.saved import match_opened
 from tabletop.core.action import action_text
-from tabletop.core.errors import BadOption
+from tabletop.core.errors import BadOption, TabletopError
+from tabletop.core.letters import clean
 from tabletop.session.annotated import choice_lines, sum_lines
 from tabletop.session.background import MATCH_SECONDS, SECONDS
 from tabletop.session.ledger import accounts
@@ -24,8 +26,9 @@ from tabletop.session.review import Moment, Review, seed_at, told
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "match", metavar="FILE|ID", help="a file with one record, or the number of a saved match"
-    )
+        "match", metavar="FILE|FOLDER|ID",
+        help="a file with one record, a folder of such files, or the number of a saved match",
+    )  # fmt: skip
     parser.add_argument("--seat", type=natural, metavar="N", help="that seat's choices only")
     parser.add_argument(
         "--seconds", type=number(0.001, 3600), metavar="S",
@@ -45,7 +48,25 @@ def run(args: argparse.Namespace) -> int:
         raise BadOption("A choice is looked at for --seconds or for --trials, not for both.")
     if args.seed is not None and args.trials is None:
         raise BadOption("--seed goes with --trials; by --seconds nothing repeats exactly.")
-    with match_opened(args.match, args.data_dir) as (running, library):
+    folder = Path(args.match)
+    if args.match.isdigit() or not folder.is_dir():
+        return _analyse(args, args.match)
+    files = sorted(each for each in folder.iterdir() if each.is_file())
+    if not files:
+        raise BadOption(f"There is no file in {clean(args.match)}.")
+    failed = 0
+    for file in files:
+        try:
+            failed += _analyse(args, str(file), clean(file.name))
+        except TabletopError as problem:
+            show_error(f"{clean(file.name)}: {problem}")
+            failed += 1
+    return int(failed == len(files))
+
+
+def _analyse(args: argparse.Namespace, named: str, title: str = "") -> int:
+    """Analyses one match; of several each is told under its `title`."""
+    with match_opened(named, args.data_dir) as (running, library):
         if running.problem:
             show_error(running.problem)
         if args.seat is not None and args.seat >= running.match.players:
@@ -53,9 +74,12 @@ def run(args: argparse.Namespace) -> int:
             raise BadOption(f"There is no seat {args.seat}; seats are 0 to {last}.")
         kept = library if args.trials is None else None
         review = Review(running, range(running.match.players), kept)
+        if title and not args.json:
+            print(f"\n{title}")
         _look(review, args)
         if args.json:
-            print(json.dumps(_data(review, args.seat), ensure_ascii=False))
+            named_data = {"file": title} if title else {}
+            print(json.dumps(named_data | _data(review, args.seat), ensure_ascii=False))
         else:
             print("\n".join(sum_lines(review)))
         if kept is not None and kept.problem:

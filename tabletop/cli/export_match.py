@@ -9,6 +9,7 @@ from tabletop.cli.parsing import count, natural, show_error, target
 from tabletop.cli.saved import check_known, opened
 from tabletop.core.errors import BadOption, TabletopError
 from tabletop.core.letters import clean
+from tabletop.session import sheets
 from tabletop.session.foreign import export_all, write_match
 from tabletop.session.position import as_text
 from tabletop.session.running import Running
@@ -28,6 +29,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--all", type=Path, metavar="FILE", help="write all saved matches there instead"
     )
     parser.add_argument(
+        "--csv", type=Path, metavar="FOLDER",
+        help="write tables of finished matches, and of dice and draws against fair ones",
+    )  # fmt: skip
+    parser.add_argument(
         "--position", action="store_true", help="print it as one line of text instead"
     )
     parser.add_argument(
@@ -38,6 +43,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     if args.all is not None:
         return _all(args)
+    if args.csv is not None:
+        return _tables(args)
     if args.id is None:
         raise BadOption("Which match is to be written? Give its number, or all with --all FILE.")
     if args.position == (args.file is not None):
@@ -58,6 +65,17 @@ def run(args: argparse.Namespace) -> int:
             return 0
         write_match(running, args.file)
     print(f"Match {args.id} was written to {clean(str(args.file))}.")
+    return 0
+
+
+def _tables(args: argparse.Namespace) -> int:
+    if args.id is not None or args.position or args.ply is not None:
+        raise BadOption("--csv FOLDER stands alone: its tables are of all matches.")
+    with opened(args.data_dir) as library:
+        sheets.write(library, args.csv)
+        if library.problem:
+            raise TabletopError(library.problem)
+    print(f"{sheets.MATCHES} and {sheets.DICE} were written to {clean(str(args.csv))}.")
     return 0
 
 

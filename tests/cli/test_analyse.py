@@ -155,3 +155,20 @@ def test_in_a_minute_every_choice_of_a_long_match_has_a_look_and_some_have_more(
     monkeypatch.setattr("tabletop.cli.analyse.monotonic", clock)
     choices = found(capsys, str(record))["choices"]
     assert 8 <= len(choices) <= 11 and any(each["first_look"] for each in choices)
+
+
+def test_a_folder_is_analysed_file_by_file_and_what_is_no_match_is_named(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("a.jsonl", "c.jsonl"):
+        (tmp_path / name).write_bytes(record.read_bytes())
+    (tmp_path / "b.txt").write_text("no match", encoding="utf-8")
+    capsys.readouterr()
+    assert main(["analyse", str(tmp_path), "--trials", "1", "--seed", "a", "--json"]) == 0
+    printed = capsys.readouterr()
+    found = [json.loads(line) for line in printed.out.splitlines()]
+    assert [each.pop("file") for each in found] == ["a.jsonl", "c.jsonl"]
+    assert found[0] == found[1] and len(found[0]["choices"]) >= 8
+    assert "b.txt: " in printed.err and printed.err.count("\n") == 1
+    (tmp_path / "empty").mkdir()
+    assert "no file" in refused(["analyse", str(tmp_path / "empty")], capsys)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import csv
 import os
 import subprocess
 import sys
@@ -13,8 +14,10 @@ import pytest
 
 from tabletop.cli import main
 from tabletop.session.library import Library
+from tabletop.session.paths import folders
 from tests.cli.helpers import GAME, refused
 from tests.scenes.support import match
+from tests.typed import some
 
 
 @pytest.fixture
@@ -234,3 +237,29 @@ def test_a_reader_that_has_read_enough_ends_the_terminal_quietly(tmp_path: Path)
         program.stdin.close()
         assert program.stderr.read() == b""
     assert program.returncode == 0
+
+
+def test_tables_of_matches_and_dice_are_written_for_other_programs(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = ["--data-dir", str(tmp_path / "data")]
+    library = Library(folders(tmp_path / "data").library)
+    played = [match(library, seed) for seed in "12"]
+    library.close()
+    out = tmp_path / "tables"
+    assert main(["export", "--csv", str(out), *folder]) == 0
+    rows = list(csv.DictReader((out / "matches.csv").open(encoding="utf-8", newline="")))
+    assert [int(row["match"]) for row in rows] == [running.id for running in played]
+    for row, running in zip(rows, played, strict=True):
+        assert row["game"] == GAME and row["won"] == str(int(0 in some(running.result).winners))
+        assert float(row["score"]) == some(running.result).scores[0]
+    dice = list(csv.DictReader((out / "dice.csv").open(encoding="utf-8", newline="")))
+    starts = [row for row in dice if row["kind"] == "first"]
+    assert sum(int(row["came"]) for row in starts) == 2 == int(starts[0]["throws"])
+    assert all(float(row["expected"]) == 1.0 for row in starts)
+    assert all(float(row["low"]) <= float(row["high"]) for row in dice)
+    assert "stands alone" in refused(["export", "3", "--csv", str(out), *folder], capsys)
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    assert "cannot be written" in refused(
+        ["export", "--csv", str(tmp_path / "file"), *folder], capsys
+    )
