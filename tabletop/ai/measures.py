@@ -90,14 +90,14 @@ class Measures:
         all: what each number of the end is, in their order.
         count: the numbers of a state, running or over, as they are for a player.
         soon: what is counted before; None = nothing.
-        seen: whether a choice, from a state, rests on a card face down that the player has seen;
-            None where there are none.
+        seen: the words for a card face down to which a choice leads from a state, where the player
+            has seen it; None where there is none, or in games without such cards.
     """
 
     all: tuple[Measure, ...]
     count: Callable[[Any, Player], Sequence[float]]
     soon: Soon | None = None
-    seen: Callable[[Any, Player, Plan], bool] | None = None
+    seen: Callable[[Any, Player, Plan], Message | None] | None = None
 
     @property
     def told(self) -> tuple[Measure, ...]:
@@ -221,6 +221,15 @@ def simply(fact: Fact, first: bool = True, players: int = 0) -> str:
     more = (fact.difference > 0.0) == first
     how = ".sure" if _all(fact) else ".chance" if fact.measure.chance else ""
     return say(f"simply{how}", more=more, what=_words(fact.measure, players))
+
+
+def seen_before(measures: Measures | None, state: Any, player: Player, plan: Plan) -> str:
+    """Returns a sentence on the card face down to which a choice leads, if the player has seen it;
+    "" for none."""
+    if measures is None or measures.seen is None:
+        return ""
+    found = measures.seen(state, player, plan)
+    return said(found) if found is not None else ""
 
 
 def _words(measure: Measure, players: int) -> str:

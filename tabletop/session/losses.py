@@ -13,7 +13,7 @@ from math import fsum, sqrt
 from typing import Any, Final, NamedTuple
 
 from tabletop.ai.analysis import ENGINE, Analysis, Choice
-from tabletop.ai.measures import measures_in, reasons
+from tabletop.ai.measures import measures_in, reasons, seen_before
 from tabletop.core.game import Game, Player, constant_in
 from tabletop.session.library import Library
 from tabletop.session.rows import KeptLoss
@@ -102,7 +102,7 @@ def overlooked(game: Game, state: Any, seat: Player, done: Choice, best: Choice)
     measures = measures_in(game.package)
     if measures is None or done.equal:
         return ""
-    found = [SEEN] if measures.seen is not None and measures.seen(state, seat, best.plan) else []
+    found = [SEEN] if seen_before(measures, state, seat, best.plan) else []
     for fact in reasons(measures, done).told[:1]:
         topics = fact.measure.topics
         if fact.measure.alone or not {"theirs", "rivals"}.isdisjoint(topics):

@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from tabletop.ai.measures import measures_in, seen_before
 from tabletop.core.game import CHANCE, Player
 from tabletop.scenes.inputs.fields import Segments
 from tabletop.scenes.overlay import Choice
@@ -79,7 +80,9 @@ class Reason:
         head, chances, why = self.sentences()
         d = scene.px(28)
         bulb = scene.tall(40)
-        self._bulb(pygame.Rect(box.x - scene.px(4), box.y - scene.px(4), bulb, bulb))
+        at = pygame.Rect(box.x - scene.px(4), box.y - scene.px(4), bulb, bulb)
+        self._bulb(at)
+        self._footprints(at.move(0, bulb + scene.px(4)))
         x, y = box.x + bulb + scene.px(6), box.y + d // 2
         wide = lettering.width_of(chances, "body", scene.px(16)) + scene.px(12) if chances else 0
         if lettering.width_of(head, "heading", scene.px(18)) > box.right - x - wide:
@@ -150,7 +153,9 @@ class Reason:
         left, foot = box.x + d + scene.px(6), box.bottom
         if scene.tries:
             foot -= row + scene.px(6)
-            self._try(pygame.Rect(box.x, box.bottom - row, box.w, row), scene.ask_again)
+            beside = row + scene.px(6) if scene.follows else 0
+            self._try(pygame.Rect(box.x, foot + scene.px(6), box.w - beside, row), scene.ask_again)
+            self._footprints(pygame.Rect(box.right - row, foot + scene.px(6), row, row))
         size = scene.px(18)
         step, y = lettering.line_height("heading", size), box.y + scene.px(4)
         lines, size = widgets.fit_lines(head, "heading", size, box.right - left, HEADS, scene.s)
@@ -158,7 +163,8 @@ class Reason:
             scene.words(line, left, y, "heading", size / scene.s, INK, said="")
             y += step
         y = max(y, box.y + d) + scene.px(2)
-        told = f"{as_text(chances, why)} {self._rests_on(scene.moment)}".strip()
+        rests = self._rests_on(scene.moment) if scene.followed is None else ""
+        told = f"{as_text(chances, why)} {rests}".strip()
         self._why(told, pygame.Rect(box.x, y, box.w, foot - y))
 
     def _small(self, box: pygame.Rect, row: int) -> None:
@@ -195,9 +201,12 @@ class Reason:
         scene = self._scene
         label = say("all-said")
         scene.controls.add(IconButton("all_said", at, "hint", self.ask_all, scene.s, label=label))
-        below = at.move(0, at.h + scene.px(4))
-        if scene.follows and below.bottom < scene.parts.reason.bottom - scene.tall(46):
-            scene.add_icon("follow", below, "footprints", scene.follow, say("follow.key"))
+
+    def _footprints(self, at: pygame.Rect) -> None:
+        """The way to what may follow, where that is known."""
+        if self._scene.follows:
+            act, label = self._scene.follow, say("follow.key")
+            self._scene.add_icon("follow", at, "footprints", act, label)
 
     def _by_hand(self, box: pygame.Rect) -> None:
         """The same with one person at all seats."""
@@ -259,10 +268,14 @@ class Reason:
         chance = percent(verdict.value, verdict.error, verdict.exact)
         got = percent(verdict.got, verdict.got_error, verdict.exact)
         why = self._reasons(moment)
+        found = review.analyses.get(moment.ply)
         if verdict.glimpse:
             why = say("first-look")
+        elif found is not None and found.best is not None:
+            measures = measures_in(review.running.match.game.package)
+            seen = seen_before(measures, moment.state, moment.seat, found.best.plan)
+            why = f"{seen} {why}".strip()
         if verdict.same:
-            found = review.analyses.get(moment.ply)
             if not why and found is not None:
                 why = next_best(review.running, moment.state, moment.seat, found)
             return say("just-so", done=moment.done), say("wins", chance=chance), why

@@ -10,9 +10,9 @@ from tabletop.games.bounce_bunny_bounce.agents import outlook
 from tabletop.games.bounce_bunny_bounce.game import BOOK
 from tabletop.games.bounce_bunny_bounce.rules import knowledge
 from tabletop.games.bounce_bunny_bounce.rules.actions import BOUNCE, SHOCK
-from tabletop.games.bounce_bunny_bounce.rules.cards import CARROTS_TO_WIN, NO_CARD, OFF
+from tabletop.games.bounce_bunny_bounce.rules.cards import CARROTS_TO_WIN, KIND_NAMES, NO_CARD, OFF
 from tabletop.games.bounce_bunny_bounce.rules.state import Fields
-from tabletop.words import Message
+from tabletop.words import Message, noun
 
 
 def count(state: Fields, player: int) -> tuple[float, ...]:
@@ -79,13 +79,14 @@ bunny with 12, a known way with 5, a turn with 3 and 4; what one sees happen wei
 That a bunny was off the field went with nothing, and is told where nothing else is."""
 
 
-def seen(state: Fields, player: int, plan: Plan) -> bool:
-    """Returns True if the bounce or shock leads to a card face down that the player has seen."""
+def seen(state: Fields, player: int, plan: Plan) -> Message | None:
+    """Returns words for the card face down to which a bounce or shock leads, if it was seen."""
     kind, cell = plan[0].kind, plan[0].a
-    if kind not in (BOUNCE, SHOCK) or state.at[cell] == NO_CARD:
-        return False
-    card = state.at[cell]
-    return knowledge.knows(state, card, player) and not knowledge.shows(state, card, player)
+    card = state.at[cell] if kind in (BOUNCE, SHOCK) else NO_CARD
+    known = card != NO_CARD and knowledge.knows(state, card, player)
+    if not known or knowledge.shows(state, card, player):
+        return None
+    return Message(BOOK, "seen-there", (("card", noun("card", KIND_NAMES[state.kinds[card]])),))
 
 
 MEASURES: Final = Measures((), count, Soon(NEXT_TURN, came, count_soon), seen)

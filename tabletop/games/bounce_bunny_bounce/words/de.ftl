@@ -366,6 +366,7 @@ ended-stalled = { $cause ->
 
 ## Warum eine Wahl besser ist
 
+seen-there = Du hast dort { $card } gesehen.
 soon-you-win = du gewinnst vor deinem nächsten Zug
 soon-other-wins = der andere Hase gewinnt vor deinem nächsten Zug
 soon-your-carrot = du bekommst vor deinem nächsten Zug eine Karotte

@@ -355,6 +355,7 @@ ended-stalled = { $cause ->
 
 ## Why a choice is better, after "12 % likelier that" or "2.1 more"
 
+seen-there = You saw { $card } there.
 soon-you-win = you win before your next turn
 soon-other-wins = the other bunny wins before your next turn
 soon-your-carrot = you get a carrot before your next turn

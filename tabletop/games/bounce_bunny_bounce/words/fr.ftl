@@ -354,6 +354,7 @@ ended-stalled = { $cause ->
 
 ## Pourquoi un choix est meilleur
 
+seen-there = Tu y as vu { $card }.
 soon-you-win = tu gagnes avant ton prochain tour
 soon-other-wins = l'autre lapin gagne avant ton prochain tour
 soon-your-carrot = tu obtiens une carotte avant ton prochain tour
