@@ -26,9 +26,10 @@ from tabletop.session.review import Moment, Review, seed_at, told
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "match", metavar="FILE|FOLDER|ID",
+        "match",
+        metavar="FILE|FOLDER|ID",
         help="a file with one record, a folder of such files, or the number of a saved match",
-    )  # fmt: skip
+    )
     parser.add_argument("--seat", type=natural, metavar="N", help="that seat's choices only")
     parser.add_argument(
         "--seconds", type=number(0.001, 3600), metavar="S",

@@ -29,9 +29,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--all", type=Path, metavar="FILE", help="write all saved matches there instead"
     )
     parser.add_argument(
-        "--csv", type=Path, metavar="FOLDER",
+        "--csv",
+        type=Path,
+        metavar="FOLDER",
         help="write tables of finished matches, and of dice and draws against fair ones",
-    )  # fmt: skip
+    )
     parser.add_argument(
         "--position", action="store_true", help="print it as one line of text instead"
     )
