@@ -131,6 +131,12 @@ class Tried(NamedTuple):
     line: Line | None = None
 
     @property
+    def wins(self) -> bool:
+        """True when it wins the match for certain before anybody else does anything."""
+        sure = self.exact and self.sums.mean(CHANCE) >= 1.0 - ROUNDED
+        return sure and self.line is not None and self.line.alone
+
+    @property
     def doubt(self) -> float:
         """By how much it may be better than the way on that is tried."""
         return self.way.doubt if self.way is not None else 0.0
@@ -153,6 +159,7 @@ class Choice(NamedTuple):
         alike: whether the two that are compared there are equally good within the error.
         exact: its chance was counted, and has no error.
         line: what may follow it, as an example.
+        wins: the better of the two that are compared wins the match in this turn, for certain.
     """
 
     plan: Plan
@@ -171,6 +178,7 @@ class Choice(NamedTuple):
     alike: bool = False
     exact: bool = False
     line: Line | None = None
+    wins: bool = False
 
     @property
     def lost(self) -> float:
@@ -463,6 +471,7 @@ def _choice(
         alike,
         tried[index].exact,
         tried[index].line,
+        tried[best].wins,
     )
 
 

@@ -35,6 +35,12 @@ class Line(NamedTuple):
     world: int
     steps: tuple[tuple[Entry, ...], ...]
 
+    @property
+    def alone(self) -> bool:
+        """True when nobody but the player does anything in it."""
+        players = {entry.player for step in self.steps for entry in step}
+        return len(players - {CHANCE}) == 1
+
 
 class Shown(NamedTuple):
     """A step of a line, played again.

@@ -400,6 +400,8 @@ def why(package: str, choice: Choice, players: int, heard: bool = False) -> tupl
     if measures is None:
         return ()
     best = choice.behind == 0.0 and choice.behind_error == 0.0
+    if choice.wins:
+        return (say("wins" if best else "wins.other"),)
     tell = plainly if heard else sentence
     told, against = reasons(measures, choice)
     found = [tell(fact, best, players) for fact in told]
@@ -411,6 +413,8 @@ def why(package: str, choice: Choice, players: int, heard: bool = False) -> tupl
 def why_simply(package: str, best: Choice, players: int) -> str:
     """Returns the first reason for the best choice, without numbers; "" for none."""
     measures = measures_in(package)
+    if best.wins:
+        return say("wins")
     told = reasons(measures, best).told if measures is not None else []
     return simply(told[0], True, players) if told else ""
 

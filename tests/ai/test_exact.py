@@ -31,6 +31,7 @@ from tabletop.games.bunny_bidding.rules.cards import members
 from tabletop.games.bunny_boom.agents import heuristics as boom
 from tabletop.games.bunny_kingdom.rules.actions import COPY, COPY_ON
 from tabletop.session.position import from_text
+from tabletop.session.review import why
 from tests.ai.test_ways import POSITIONS
 from tests.typed import some
 
@@ -344,6 +345,21 @@ def test_a_choice_that_ends_the_match_for_certain_says_so(least: int) -> None:
                 winners = ends[tried.plan[0]] if len(tried.plan) == 1 else None
                 assert tried.exact == (winners is not None and len(winners) == 1)
                 seen += tried.exact
+
+
+def test_of_a_choice_that_wins_at_once_nothing_else_is_told() -> None:
+    """Not that it wins before the next turn."""
+    state, seat = next(moments(BOUNCE, "certain/2"))
+    won = [a for a in state.legal_actions(seat) if ends_at_once(state, seat, a, "w") == {(seat,)}]
+    found = analyse(BOUNCE.package, state, seat, Spend(trials=1), "wins")
+    best, *others = found.choices
+    assert won and best.plan[0] in won and best.exact and best.chance == 1.0
+    assert why(BOUNCE.package, best, 2) == ("this wins the match at once",)
+    assert {why(BOUNCE.package, each, 2) for each in others if each.plan[0] not in won} == {
+        ("the best choice wins the match at once",)
+    }
+    early = analyse(BOUNCE.package, *list(moments(BOUNCE, "certain/2"))[-1], Spend(trials=1), "w")
+    assert not any(each.wins for each in early.choices)
 
 
 # Killer: what reaches the goal within the seat's own turn, whatever is hidden.

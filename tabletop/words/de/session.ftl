@@ -6,6 +6,8 @@ percent = { $n } ± { $error } %
 often = { $n } von 100 (plus minus { $error })
     .exact = genau { $n } von 100
 though = { $fact }, allerdings { $against }
+wins = damit ist die Partie sofort gewonnen
+    .other = die beste Wahl gewinnt die Partie sofort
 next-best = Nächstbeste Wahl: { $done }, { $less } weniger.
     .alike = Im Rahmen des Fehlers genauso gut: { $done }.
 

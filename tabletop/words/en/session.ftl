@@ -6,6 +6,8 @@ percent = { $n } ± { $error } %
 often = { $n } in 100 (give or take { $error })
     .exact = exactly { $n } in 100
 though = { $fact }, though { $against }
+wins = this wins the match at once
+    .other = the best choice wins the match at once
 next-best = Next best: { $done }, { $less } less.
     .alike = As good, within the error: { $done }.
 

@@ -6,6 +6,8 @@ percent = { $n } ± { $error } %
 often = { $n } sur 100 (à { $error } près)
     .exact = exactement { $n } sur 100
 though = { $fact }, mais { $against }
+wins = la partie est gagnée aussitôt
+    .other = le meilleur choix gagne la partie aussitôt
 next-best = Ensuite : { $done }, { $less } de moins.
     .alike = Aussi bon, à l'erreur près : { $done }.
 
