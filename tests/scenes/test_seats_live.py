@@ -12,6 +12,7 @@ from tabletop.core.record import read_records, write_record
 from tabletop.core.registry import games
 from tabletop.scenes.app import App
 from tabletop.scenes.inputs.forms import Entry
+from tabletop.scenes.inputs.picking import PickDialog
 from tabletop.scenes.play.cover import CoverScene
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.setup.live import SeatsScreen
@@ -174,6 +175,24 @@ def test_two_people_swap_and_one_is_renamed_and_the_record_says_from_which_move(
     text = write_record(running.match, tuple(seat_data(seat) for seat in running.seats))
     (record,) = read_records(text)
     assert seats_from(record.header.seats) == running.seats and not record.damage
+    app.close()
+
+
+@pytest.mark.parametrize("game", drawn_games())
+def test_two_who_sit_here_swap_by_the_list_of_a_place_though_nobody_keeps_their_names(
+    tmp_path: Path, game: str
+) -> None:
+    app, scene = begun(tmp_path, game)
+
+    def swap(screen: SeatsScreen) -> None:
+        for name in ("Anna", "Ben"):
+            some(screen.controls.find("who:0")).act()
+            picks = the(PickDialog, app.dialog).picks
+            app.dialog = None
+            next(pick for pick in picks if pick.label == name).act()
+
+    scene = seats_screen(app, swap)
+    assert scene.running.names[:2] == ("Ben", "Anna") and app.faults == 0
     app.close()
 
 

@@ -249,17 +249,19 @@ class SeatCards:
         return d
 
     def _ask_who(self, place: int) -> None:
-        """Lists the persons who may take a seat."""
+        """Lists the persons who may take a seat, with all who sit here."""
         state, over = self.state, self.screen.app.over
         here = state.seats[place]
         sits = partial(self._sits, place)
         at = {seat.name: say("sits", n=p + 1) for p, seat in enumerate(state.seats) if p != place}
+        seated = {each.name: each.figure for each in state.seats if each.human and not each.guest}
+        known = {name: person.figure for name, person in state.persons.items()}
         picks = [
             Pick(
                 name, partial(sits, name), at.get(name, ""), chosen=name == here.name,
-                figure=person.figure,
+                figure=figure,
             )
-            for name, person in state.persons.items()
+            for name, figure in (seated | known).items()
         ]
         picks.append(Pick(say("guest"), partial(sits, ""), icon="human", chosen=here.guest))
         new = partial(over, "person", "", sits, here.figure)

@@ -173,7 +173,8 @@ class SetupState:
         if name and there and there[0] != place:
             self._swap(place, there[0])
             return
-        figure = self.persons[name].figure if name else old.figure
+        known = self.persons.get(name)
+        figure = known.figure if known is not None else old.figure
         holder = next((p for p, seat in enumerate(seats) if seat.figure == figure), place)
         if holder != place and seats[holder].human:
             figure = old.figure
