@@ -64,14 +64,11 @@ def bumpy_edge(
     return d
 
 
-def sun_rays(cx: float, cy: float, radius: float, count: int) -> str:
-    """Path data of every second of 2 x `count` wedges round a point."""
-    step = math.pi / count
-    wedges = []
+def rays(x: float, y: float, rx: float, ry: float, count: int) -> str:
+    """Path data of every second of 2 x `count` wedges round a point, as far as an ellipse."""
+    found = ""
     for i in range(count):
-        a, b = 2 * i * step, (2 * i + 1) * step
-        wedges.append(
-            f"M{cx:.1f},{cy:.1f} L{cx + radius * math.cos(a):.1f},{cy + radius * math.sin(a):.1f} "
-            f"L{cx + radius * math.cos(b):.1f},{cy + radius * math.sin(b):.1f}Z"
-        )
-    return " ".join(wedges)
+        ends = (math.pi * part / count for part in (2 * i, 2 * i + 1))
+        at = " L".join(f"{x + rx * math.cos(a):.1f},{y + ry * math.sin(a):.1f}" for a in ends)
+        found += f"M{x:.1f},{y:.1f} L{at}Z "
+    return found

@@ -8,8 +8,9 @@ import pygame
 
 from tabletop.table.art.palette import GOLD, INK, SHADOW, mix
 from tabletop.table.art.picture import Size, picture
+from tabletop.table.art.scenery_parts import rays
 from tabletop.table.art.surface import HELD, Art, blank, shadow
-from tabletop.table.art.svg import circle, ellipse, path, rect, sprite
+from tabletop.table.art.svg import ellipse, path, placed, rect, sprite
 from tabletop.table.art.widgets_base import dashed_ellipse, dashed_rect, styled
 
 OUTER, INNER = (390 / 470, 148 / 206), (186 / 470, 64 / 206)
@@ -58,7 +59,8 @@ def arena(size: Size) -> Art:
     floor += ellipse(cx, cy, outer[0] + 2, outer[1] + 2, "#F4DCA6")
     floor += ellipse(cx, cy, outer[0] - 44, outer[1] - 40, _FLOOR)
     floor += ellipse(cx, cy, inner[0] - 4, inner[1] - 4, _DISC)
-    floor += _burst_of_light(cx, cy, inner[0] - 10, inner[1] - 9)
+    light = rays(cx, cy, inner[0] - 10, inner[1] - 9, 16)
+    floor += path(light, "#FFFFFF", extra='opacity="0.16"')
     floor += _scuffs(cx, cy, (outer[0] + inner[0]) / 2)
     floor += rope_body(cx, cy, *outer, 9) + rope_body(cx, cy, *inner, 8)
     drawn = styled(floor, *size)
@@ -72,34 +74,13 @@ def arena(size: Size) -> Art:
     return Art(out, left, top)
 
 
-def _burst_of_light(cx: float, cy: float, rx: float, ry: float) -> str:
-    """Sixteen pale rays in the middle, where the dice fall."""
-    d = ""
-    for i in range(16):
-        a, b = math.tau * i / 16, math.tau * (i + 0.5) / 16
-        d += (
-            f"M{cx},{cy} L{cx + rx * math.cos(a):.1f},{cy + ry * math.sin(a):.1f} "
-            f"L{cx + rx * math.cos(b):.1f},{cy + ry * math.sin(b):.1f}Z "
-        )
-    return path(d, "#FFFFFF", extra='opacity="0.16"')
-
-
 def _scuffs(cx: float, cy: float, away: float) -> str:
     """Paw prints of earlier fights between the ropes, quiet, `away` from the middle."""
-    body = ""
     places = ((-0.98, 30, 8), (0.94, -36, -14), (-0.86, -52, 30), (0.86, 62, -28))
-    for share, dy, turn in places:
-        x, y = cx + share * away, cy + dy
-        a = math.radians(turn)
-        for step in range(3):
-            px = x + step * 17 * math.cos(a)
-            py = y + step * 17 * math.sin(a) + (5 if step % 2 else -3)
-            body += ellipse(px, py, 4.2, 3, _HEM, extra='opacity="0.6"')
-            for toe in (-4, 0, 4):
-                body += circle(
-                    px + toe, py - 5.4 + abs(toe) * 0.25, 1.3, _HEM, extra='opacity="0.6"'
-                )
-    return body
+    return "".join(
+        placed("killer_bunnies/paws", cx + share * away + 17, cy + dy, 48, turn)
+        for share, dy, turn in places
+    )
 
 
 @picture

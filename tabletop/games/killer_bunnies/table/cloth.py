@@ -9,7 +9,7 @@ import math
 
 from tabletop.table.art.looks import Drawing, GameLooks, Ground, Picture, Sitter
 from tabletop.table.art.palette import INK
-from tabletop.table.art.scenery_parts import sun_rays
+from tabletop.table.art.scenery_parts import rays
 from tabletop.table.art.svg import circle, path, rect
 
 
@@ -22,7 +22,8 @@ def _comic_arena(w: float, h: float, bar: float) -> Drawing:
         "</radialGradient>"
     )
     body = rect(0, 0, w, h, 0, "url(#blaze)")
-    body += path(sun_rays(cx, cy, math.hypot(w, h), 14), "#FFFFFF", extra='opacity="0.065"')
+    far = math.hypot(w, h)
+    body += path(rays(cx, cy, far, far, 14), "#FFFFFF", extra='opacity="0.065"')
     for corner_x, corner_y, dx, dy in ((w, h, -1, -1), (0, h, 1, -1)):
         for row in range(14):
             for column in range(26):

@@ -20,6 +20,7 @@ from tabletop.table.art.cards import RICH_FROM, hairline, paper, paper_defs, sta
 from tabletop.table.art.lettering import digits, fitted, width_of, wrap, write
 from tabletop.table.art.palette import CREAM, INK, PAPER, mix
 from tabletop.table.art.pattern import pattern
+from tabletop.table.art.scenery_parts import rays
 from tabletop.table.art.signs import sign_body
 from tabletop.table.art.surface import blank, masked, tinted
 from tabletop.table.art.svg import circle, path, raster, rect
@@ -42,19 +43,6 @@ _BROKEN = 0.85  # share of its size from which on a name stands on one line of a
 _SMALLEST_PX = 8  # in wide reading fonts, rather than a word broken or reaching over the edge
 _SMALLEST_NAME_PX = 11  # the few longest names, rather than a word cut off
 _SPENT = (150, 142, 150, 255)
-
-
-def _rays(x: float, y: float, rx: float, ry: float, colour: str, count: int = 14) -> str:
-    """Rays round a point, as one path."""
-    d = ""
-    for i in range(count):
-        a = math.tau * i / count
-        b = a + math.pi / count
-        d += (
-            f"M{x:.1f},{y:.1f} L{x + rx * math.cos(a):.1f},{y + ry * math.sin(a):.1f} "
-            f"L{x + rx * math.cos(b):.1f},{y + ry * math.sin(b):.1f}Z "
-        )
-    return path(d, colour)
 
 
 class _Plan:
@@ -117,7 +105,7 @@ def _panel(card: Card, plan: _Plan) -> str:
     rx = (plan.right - plan.left) * 0.47
     ry = (plan.low - plan.top) * 0.47
     ray = mix(colour, ground, 0.45 if card.pink else 0.3)
-    body += _rays(x, y, rx, ry, ray)
+    body += path(rays(x, y, rx, ry, 14), ray)
     size = plan.picture
     body += art_body(card.name, x, y, size, line_at(size))
     return body + path(plan.panel(), "none", INK, line)
@@ -345,7 +333,7 @@ def back(w: int) -> pygame.Surface:
     h, k = round(w * CARD_RATIO), w / _UNIT
     line = hairline(w)
     ground = rect(0, 0, w, h, 0, "#E8553B")
-    ground += _rays(w / 2, h / 2, w * 1.3, w * 1.3, "#F58A2C", 16)
+    ground += path(rays(w / 2, h / 2, w * 1.3, w * 1.3, 16), "#F58A2C")
     inner = rect(6 * k, 6 * k, w - 12 * k, h - 12 * k, 6 * k, "#FFFFFF")
     drawn = raster(rect(line / 2, line / 2, w - line, h - line, 10 * k, PAPER, INK, line), w, h)
     drawn.blit(masked(raster(ground, w, h), raster(inner, w, h)), (0, 0))
@@ -381,7 +369,7 @@ def _ring_paper(card: Card, w: int, h: int, k: float, mood: str) -> pygame.Surfa
     colour = _RING_FRAME.get(card.subtype, "#F2C14E")
     body = paper(w, h, colour, 4 * k)
     x, y = w / 2, (h - _FOOT * k) * 0.52
-    body += _rays(x, y, w * 0.42, h * 0.36, mix(colour, "#FFFFFF", 0.5), 12)
+    body += path(rays(x, y, w * 0.42, h * 0.36, 12), mix(colour, "#FFFFFF", 0.5))
     size = min(w - 12 * k, h - (_FOOT + 8) * k)
     if card.subtype == c.CITY:
         size *= 0.86

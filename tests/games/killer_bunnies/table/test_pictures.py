@@ -33,7 +33,7 @@ def grey(name: str) -> list[int]:
 
 SIGNS = {
     "arrows", "burnt", "city_tower", "crater", "damage_burst", "drop_yang", "drop_yin", "hero",
-    "level_burst", "menu", "value_star", "villain",
+    "level_burst", "menu", "paws", "value_star", "villain",
 }  # fmt: skip
 """Drawings that are no card's."""
 
