@@ -13,7 +13,9 @@ from tabletop.scenes.keys.commands import WAYS
 from tabletop.table import targets
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
+from tabletop.table.art.picture import Size
 from tabletop.table.art.rabbit import portrait
+from tabletop.table.art.sheet import Sheet
 from tabletop.table.art.surface import Art
 from tabletop.table.controls import Button, Control, Controls
 from tabletop.table.focus import Focus
@@ -180,19 +182,14 @@ def _time_for(sentence: str) -> float:
 
 
 def _notice_art(text: str, s: float, most: int) -> tuple[Art, tuple[int, int]]:
-    px, pad = round(17 * s), round(18 * s)
-    lines = lettering.wrap(text, "bold", px, most - 2 * pad)
-    step = lettering.line_height("bold", px)
-    w = max(lettering.width_of(line, "bold", px) for line in lines) + 2 * pad
-    h = step * len(lines) + round(20 * s)
-    art = widgets.panel(w, h, s)
-    face = art.surface.copy()
+    lines = lettering.wrap(text, "bold", 17 * s, most - 36 * s)
+    step = lettering.line_height("bold", round(17 * s)) / s
+    wide = max(lettering.width_of(line, "bold", 17 * s) for line in lines) / s + 36
+    size = Size.of(pygame.FRect(0, 0, wide, step * len(lines) + 20), s)
+    sheet = Sheet(size, widgets.panel(*size))
     for i, line in enumerate(lines):
-        lettering.write(
-            face, line, art.ox + w / 2, art.oy + round(10 * s) + (i + 0.5) * step, "bold", px, INK,
-            "center",
-        )  # fmt: skip
-    return Art(face, art.ox, art.oy), (w, h)
+        sheet.write(line, wide / 2, 10 + (i + 0.5) * step, "bold", 17, INK, "center")
+    return sheet.art, (size.w, size.h)
 
 
 class Tips:

@@ -16,9 +16,10 @@ from tabletop.scenes.screen import Screen, Way
 from tabletop.session.lessons import Lesson
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
+from tabletop.table.art.picture import Size
 from tabletop.table.art.rabbit import figure
 from tabletop.table.art.scenery_pages import list_row
-from tabletop.table.art.signs import sign
+from tabletop.table.art.sheet import Sheet
 from tabletop.table.art.surface import Art
 from tabletop.table.art.widgets_base import fit_lines
 from tabletop.table.controls import Control
@@ -55,44 +56,32 @@ class Row(Control):
 
     def face(self) -> Art:
         line, s = self.line, self.s
-        w, h = self.rect.size
-        paper = list_row(w, h, s, "hover" if self.state() != "rest" else "rest")
-        face = paper.surface.copy()
-        x, y = paper.ox + round(14 * s), paper.oy
-        size = round(34 * s)
-        face.blit(sign(line.icon, size, faded=line.faded), (x, y + (h - size) // 2))
-        x += size + round(14 * s)
-        room = self._room()
-        lettering.write(
-            face, line.right, paper.ox + w - 14 * s, y + h * 0.48, "body", 16 * s, INK2, "midright"
-        )
-        if not line.about:
-            self._words(face, x, y)
-            return Art(face, paper.ox, paper.oy)
-        title = widgets.fit(line.title, "heading", 19 * s, room, s)
-        lettering.write(face, title.text, x, y + h * 0.33, "heading", title.px, INK, "midleft")
-        about = widgets.fit(line.about, "body", 16 * s, room, s)
-        lettering.write(face, about.text, x, y + h * 0.68, "body", about.px, INK2, "midleft")
-        return Art(face, paper.ox, paper.oy)
+        size = Size(*self.rect.size, s)
+        sheet = Sheet(size, list_row(*size, "hover" if self.state() != "rest" else "rest"))
+        w, h = sheet.box.size
+        sheet.sign(line.icon, 31, h / 2, 34, line.faded)
+        sheet.write(line.right, w - 14, h * 0.48, "body", 16, INK2, "midright")
+        x, room = 62, self._room() / s
+        if line.about:
+            sheet.write(line.title, x, h * 0.33, "heading", 19, INK, "midleft", room)
+            sheet.write(line.about, x, h * 0.68, "body", 16, INK2, "midleft", room)
+            return sheet.art
+        lines, px = self.lines()
+        top = (h - RULE_STEP * len(lines)) / 2
+        for at, words in enumerate(lines):
+            sheet.write(words, x, top + (at + 0.46) * RULE_STEP, "body", px / s, INK, "midleft")
+        return sheet.art
 
     def _room(self) -> int:
         """Returns the greatest width of its words: between the sign and the text at the right."""
-        s = self.s
-        right = lettering.width_of(self.line.right, "body", 16 * s) + round(18 * s)
-        return self.rect.w - round(14 * s) - round(34 * s) - round(14 * s) - round(right)
+        right = lettering.width_of(self.line.right, "body", 16 * self.s)
+        return int(self.rect.w - right - 80 * self.s)
 
     def lines(self) -> tuple[tuple[str, ...], int]:
         """Its words as they are written where it has no heading, and their size."""
         return fit_lines(
             self.line.title, "body", 16 * self.s, self._room(), RULE_LINES, self.s
         )
-
-    def _words(self, face: pygame.Surface, x: int, y: int) -> None:
-        lines, px = self.lines()
-        step = RULE_STEP * self.s
-        y += round((self.rect.h - step * len(lines)) / 2)
-        for at, words in enumerate(lines):
-            lettering.write(face, words, x, y + (at + 0.46) * step, "body", px, INK, "midleft")
 
 
 class LearnScene(Screen):

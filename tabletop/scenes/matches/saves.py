@@ -24,9 +24,10 @@ from tabletop.session.rows import Saved
 from tabletop.session.running import Running
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
+from tabletop.table.art.picture import Size
 from tabletop.table.art.rabbit import badge
 from tabletop.table.art.scenery_pages import list_row
-from tabletop.table.art.signs import sign
+from tabletop.table.art.sheet import Sheet
 from tabletop.table.art.surface import Art
 from tabletop.words import Seat
 
@@ -188,47 +189,33 @@ class SavesScene(Screen):
     def _paper(self, saved: Saved, paper: pygame.Rect, state: str) -> Art:
         s = self.s
         shown = "hover" if state in ("hover", "pressed") else state
-        art = list_row(paper.w, paper.h, s, shown)
-        face = art.surface.copy()
-        pad = round(10 * s)
-        picture_h = paper.h - 2 * pad
-        picture_w = round(picture_h * 1.3)
+        sheet = Sheet(Size(paper.w, paper.h, s), list_row(paper.w, paper.h, s, shown))
+        w, h = sheet.box.size
         table = self.pictures.of(of_match(self.app.library, saved))
-        small = small_table(saved.sheet.game, table, picture_w, picture_h, s)
-        face.blit(small, (art.ox + pad, art.oy + pad))
-        x = art.ox + 2 * pad + picture_w + round(6 * s)
-        right = art.ox + paper.w - round(14 * s)
+        size = sheet.px((h - 20) * 1.3), sheet.px(h - 20)
+        sheet.put(small_table(saved.sheet.game, table, *size, s), 10, 10)
+        x, right, top, low = 26 + (h - 20) * 1.3, w - 14, h * 0.32, h * 0.7
         changed = when(saved.changed)
-        top, low = art.oy + paper.h * 0.32, art.oy + paper.h * 0.7
-        when_w = lettering.width_of(changed, "body", 16 * s)
-        lettering.write(face, changed, right, top, "body", 16 * s, INK2, "midright")
-        self._players(face, saved, x, top, right - when_w - round(16 * s))
-        widgets.write_fitted(
-            face, _standing(saved), x, low, "body", 17 * s, INK, right - x - 34 * s, s,
-            "midleft",
-        )  # fmt: skip
-        mark = sign("trophy" if saved.over else "play", 26 * s)
-        face.blit(mark, mark.get_rect(midright=(right, round(low))))
-        return Art(face, art.ox, art.oy)
+        sheet.write(changed, right, top, "body", 16, INK2, "midright")
+        self._players(sheet, saved, x, top, right - sheet.wide(changed, "body", 16) - 16)
+        sheet.write(_standing(saved), x, low, "body", 17, INK, "midleft", right - x - 34)
+        sheet.sign("trophy" if saved.over else "play", right - 13, low, 26)
+        return sheet.art
 
-    def _players(
-        self, face: pygame.Surface, saved: Saved, x: float, y: float, right: float
-    ) -> None:
+    def _players(self, sheet: Sheet, saved: Saved, x: float, y: float, right: float) -> None:
         """Badges with names; where names would be a letter or two, badges alone."""
-        s, px = self.s, round(18 * self.s)
-        seats, d = saved.sheet.seats, round(26 * self.s)
-        named = (right - x) / len(seats) - d - 22 * s >= LEAST_NAME * s
-        step = min(d + 10 * s, (right - x) / len(seats))
+        seats, d = saved.sheet.seats, 26
+        named = (right - x) / len(seats) - d - 22 >= LEAST_NAME
+        step = min(d + 10, (right - x) / len(seats))
         for i, seat in enumerate(seats):
-            mark = badge(seat.figure, d)
-            face.blit(mark, mark.get_rect(midleft=(round(x), round(y))))
+            sheet.put(badge(seat.figure, sheet.px(d)), x, y - d / 2)
             if not named:
                 x += step
                 continue
-            room = (right - x) / (len(seats) - i) - d - 22 * s
-            name = lettering.fitted(seat.name, "heading", px, room)
-            box = lettering.write(face, name, x + d + 6 * s, y, "heading", px, INK, "midleft")
-            x = box.right + 16 * s
+            room = (right - x) / (len(seats) - i) - d - 22
+            name = lettering.fitted(seat.name, "heading", 18 * sheet.s, room * sheet.s)
+            sheet.write(name, x + d + 6, y, "heading", 18, INK, "midleft")
+            x += d + 22 + sheet.wide(name, "heading", 18)
 
     def _foot(self, foot: pygame.Rect) -> pygame.Rect:
         """Adds the button that imports matches; returns the rest of the foot."""

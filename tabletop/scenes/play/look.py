@@ -10,6 +10,8 @@ import pygame
 from tabletop.scenes.play.messages import say
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
+from tabletop.table.art.picture import Size
+from tabletop.table.art.sheet import Sheet
 from tabletop.table.art.surface import HELD, Art, with_shadow
 from tabletop.table.contract import CloseLook
 from tabletop.table.stage import Node, Stage
@@ -68,25 +70,18 @@ class LookPanel:
         self._nodes = []
 
     def _paper(self, look: CloseLook, w: int, s: float) -> Art:
-        pad, px = round(20 * s), round(17 * s)
-        step = round(px * 1.4)
-        lines = [lettering.wrap(line, "body", px, w - 2 * pad) for line in look.lines]
-        body = sum(len(part) * step + round(8 * s) for part in lines)
-        h = pad + round(44 * s) + body + round(34 * s) + pad
-        art = widgets.panel(w, h, s)
-        face = art.surface.copy()
-        x, y = art.ox + pad, art.oy + pad
-        head = widgets.fit(self.title, "display", 28 * s, w - 2 * pad, s)
-        lettering.write(face, head.text, x, y, "display", head.px, INK)
-        y += round(46 * s)
+        wide, step = w / s - 40, 17 * 1.4
+        lines = [lettering.wrap(line, "body", 17 * s, wide * s) for line in look.lines]
+        tall = 118 + sum(len(part) * step + 8 for part in lines)
+        size = Size(w, round(tall * s), s)
+        sheet = Sheet(size, widgets.panel(*size))
+        sheet.write(self.title, 20, 20, "display", 28, INK, width=wide)
+        y = 66.0
         for part in lines:
-            for line in part:
-                lettering.write(face, line, x, y, "body", px, INK2)
-                y += step
-            y += round(8 * s)
+            y = sheet.rows(part, 20, y, "body", 17, INK2, step) + 8
         foot = say("rule", rule=look.rule) if look.rule else ""
-        lettering.write(face, foot, x, y, "bold", 16 * s, RULE_COLOUR)
-        return Art(face, art.ox, art.oy)
+        sheet.write(foot, 20, y, "bold", 16, RULE_COLOUR)
+        return sheet.art
 
 
 def _ended(words: str) -> str:

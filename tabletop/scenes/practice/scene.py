@@ -48,7 +48,9 @@ from tabletop.session.running import Running
 from tabletop.table.art import lettering, progress
 from tabletop.table.art.game_pictures import game_picture
 from tabletop.table.art.palette import INK, INK2
+from tabletop.table.art.picture import Size
 from tabletop.table.art.scenery_pages import list_row
+from tabletop.table.art.sheet import Sheet
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import Art
 from tabletop.table.stage import Node
@@ -415,27 +417,25 @@ class PracticeScene(Screen):
     def _lesson_card(self, game: Game, rect: pygame.Rect, state: str) -> Art:
         s = self.s
         paper = list_row(rect.w, rect.h, s, "hover" if state in ("hover", "pressed") else "rest")
-        face = paper.surface.copy()
-        px, room = round(15 * s), rect.w - round(8 * s)
+        sheet = Sheet(Size(rect.w, rect.h, s), paper)
+        w, h = sheet.box.size
+        px, room = round(15 * s), (w - 8) * s
         while px > 11 and len(lettering.wrap(game.info.name, "heading", px, room)) > NAME_LINES:
             px -= 1
         lines = lettering.wrap(game.info.name, "heading", px, room)[:NAME_LINES]
-        step = lettering.line_height("heading", px)
-        names, row = max(round(44 * s), step * len(lines) + round(4 * s)), round(26 * s)
-        d = min(rect.w - round(16 * s), rect.h - names - row - round(10 * s))
-        middle = paper.ox + rect.w // 2
-        drawn = game_picture(game.info.key, d, d)
-        face.blit(drawn, (middle - d // 2, paper.oy + round(8 * s)))
-        top = paper.oy + round(8 * s) + d + names // 2 - step * (len(lines) - 1) / 2
+        step = lettering.line_height("heading", px) / s
+        names = max(44, step * len(lines) + 4)
+        d = min(w - 16, h - names - 36)
+        drawn = game_picture(game.info.key, sheet.px(d), sheet.px(d))
+        sheet.put(drawn, (w - d) / 2, 8)
+        top = 8 + d + names / 2 - step * (len(lines) - 1) / 2
         for at, line in enumerate(lines):
-            lettering.write(face, line, middle, top + at * step, "heading", px, INK, "center")
+            sheet.write(line, w / 2, top + at * step, "heading", px / s, INK, "center")
         done, of = carrots(self.app, game, pupil(self.app, game.info.key).name)
-        size = min(round(22 * s), (rect.w - round(16 * s)) // max(1, of))
-        x = middle - size * of // 2
-        y = paper.oy + rect.h - row
+        size = min(22, (w - 16) / max(1, of))
         for at in range(of):
-            face.blit(sign("carrot", size, faded=at >= done), (x + at * size, y))
-        return Art(face, paper.ox, paper.oy)
+            sheet.sign("carrot", w / 2 + size * (at + 0.5 - of / 2), h - 15, size, at >= done)
+        return sheet.art
 
     # ------------------------------------------------------------------------------- doing
 

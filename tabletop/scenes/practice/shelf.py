@@ -22,8 +22,9 @@ from tabletop.session.rating import of_puzzles
 from tabletop.table.art import lettering
 from tabletop.table.art.game_pictures import game_picture
 from tabletop.table.art.palette import INK, INK2
+from tabletop.table.art.picture import Size
 from tabletop.table.art.scenery_pages import list_row
-from tabletop.table.art.signs import sign
+from tabletop.table.art.sheet import Sheet
 from tabletop.table.art.surface import Art
 
 if TYPE_CHECKING:
@@ -126,27 +127,21 @@ class PuzzlesScreen(Screen):
         """A grade: its carrots and name, and how many of how many are solved."""
         s = self.s
         lit = state in ("hover", "pressed")
-        paper = list_row(*size, s, "hover" if lit else "rest")
-        face = paper.surface.copy()
-        middle, top = paper.ox + size[0] // 2, paper.oy
-        heading, small = round(17 * s), round(15 * s)
-        carrot = round(22 * s)
-        parts = [carrot, lettering.line_height("heading", heading),
-                 lettering.line_height("body", small)]  # fmt: skip
-        if sum(parts) > size[1] - 6 * s:
-            parts[0] = 0
-        y = top + (size[1] - sum(parts)) // 2
-        if parts[0]:
-            x = middle - carrot * len(GRADES) // 2
+        sheet = Sheet(Size(*size, s), list_row(*size, s, "hover" if lit else "rest"))
+        w, h = sheet.box.size
+        first, second = (lettering.line_height(role, round(units * s)) / s
+                         for role, units in (("heading", 17), ("body", 15)))  # fmt: skip
+        pictured = 22 + first + second <= h - 6
+        y = (h - first - second - 22 * pictured) / 2
+        if pictured:
             for number in range(len(GRADES)):
-                face.blit(sign("carrot", carrot, faded=number > at), (x + number * carrot, y))
-        y += parts[0] + parts[1] // 2
-        grade = say(f"grade-{GRADES[at]}")
-        lettering.write(face, grade, middle, y, "heading", heading, INK, "center")
-        y += parts[1] // 2 + parts[2] // 2
+                x = w / 2 + 22 * (number + 0.5 - len(GRADES) / 2)
+                sheet.sign("carrot", x, y + 11, 22, number > at)
+            y += 22
+        sheet.write(say(f"grade-{GRADES[at]}"), w / 2, y + first / 2, "heading", 17, INK, "center")
         words = say("solved.all" if solved == many else "solved.short", n=solved, all=many)
-        lettering.write(face, words, middle, y, "body", small, INK2, "center")
-        return Art(face, paper.ox, paper.oy)
+        sheet.write(words, w / 2, y + first + second / 2, "body", 15, INK2, "center")
+        return sheet.art
 
     # ------------------------------------------------------------------------------- doing
 
