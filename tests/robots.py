@@ -118,6 +118,8 @@ class Robot:
 
     def _ready(self) -> bool:
         scene = self.scene
+        if scene.running.over and not scene.director.busy:
+            return True
         if self.app.scene is not scene:
             self.leave_other_screen()
             return False

@@ -28,6 +28,7 @@ SCENES = (
     "setup",
     "play",
     "cover",
+    "count",
     "results",
     "review",
     "ledger",

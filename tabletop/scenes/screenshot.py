@@ -190,6 +190,19 @@ def cover(app: App, shot: Shot) -> Scene:
     return app.scene
 
 
+def count(app: App, shot: Shot) -> Scene:
+    """Opens the final count, at a moment of it or when all is counted."""
+    from tabletop.scenes.results.count import CountScene
+
+    scene = CountScene(app, seated(played(shot, None), shot, app))
+    app.go(scene)
+    if shot.at is not None:
+        let_pass(scene, float(shot.at))
+    else:
+        scene.end()
+    return scene
+
+
 def results(app: App, shot: Shot) -> Scene:
     from tabletop.scenes.results.scene import FALL_MS, ResultsScene
 
@@ -306,6 +319,7 @@ SCREENS: dict[str, Callable[[App, Shot], Scene]] = {
     "setup": setup,
     "play": play,
     "cover": cover,
+    "count": count,
     "results": results,
     "review": review,
     "ledger": ledger,

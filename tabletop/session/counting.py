@@ -72,6 +72,12 @@ def first_shown(found: Sequence[Step]) -> int:
     return sum(step.row.stage == 0 for step in found)
 
 
+def told_rows(running: Running) -> list[str]:
+    """Returns the whole count in words, a sentence for each row."""
+    fewest = running.match.game.info.fewest
+    return [sentence(step, running.names, fewest) for step in steps(running)]
+
+
 def sentence(step: Step, names: tuple[str, ...], fewest: bool = False) -> str:
     """Returns a row in words: whose, what, how many points, how many now, who leads."""
     seat, sign = step.row.seat, -1 if fewest else 1

@@ -53,7 +53,11 @@ def turned(running: Running, review: Review | None, lead: int | None) -> Turned 
     if ply == running.match.decisions()[-1] and (row := _decided_by(running, result.winners[0])):
         return Turned(ply, turn, gain, row, ())
     lines = [line for line in running.log(None) if line.ply == ply and not line.separator]
-    return Turned(ply, turn, gain, lines[0].text, lines[0].pieces) if lines else None
+    if not lines:
+        return None
+    own = [line for line in lines if line.seat == result.winners[0]]
+    told = own[-1] if own else lines[0]
+    return Turned(ply, turn, gain, told.text, told.pieces)
 
 
 def _decided_by(running: Running, winner: Player) -> str:

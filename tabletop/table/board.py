@@ -85,6 +85,7 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         zooms: whether there is a board that can be seen from nearer.
         z_held: how high a piece hangs that the pointer holds.
         counted_from: the kind of event in place of which the final count begins; "" = after all.
+        last_slowly: whether the action that ends a match is shown slowly, for its way decided it.
         card_shape: the width of a card by its height.
         grip: where the pointer holds it, as shares of its width and height.
         host: what the screen lends.
@@ -107,6 +108,7 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
     grip: ClassVar[tuple[float, float]] = (0.5, 0.5)
     card_shape: ClassVar[float] = RATIO
     counted_from: ClassVar[str] = ""
+    last_slowly: ClassVar[bool] = False
 
     host: Host
     slots: Slots

@@ -533,7 +533,7 @@ def test_lines_that_differ_by_a_number_at_their_end_have_that_number() -> None:
 
 
 def test_a_match_that_is_over_still_answers_until_one_leaves(tmp_path: Path) -> None:
-    luck, asked = at_random(2), iter(("scores", "log 3", "undo", "seal", "", ""))
+    luck, asked = at_random(2), iter(("scores", "count", "log 3", "undo", "seal", "", ""))
 
     def typist(shown: str) -> str | None:
         return next(asked) if shown.rstrip().endswith(">") and not offered(shown) else luck(shown)
@@ -541,6 +541,7 @@ def test_a_match_that_is_over_still_answers_until_one_leaves(tmp_path: Path) -> 
     shown = play(tmp_path, typist, GAME, seats_for(GAME))
     after = shown.partition("quit leaves.")[2]
     assert saved(tmp_path).over and "There is nothing to choose now." in after
+    assert "Carrot 1: 1 point, 1 now." in after, "the count, row by row"
     assert "Checked: all luck of this match follows from it." in after
 
 

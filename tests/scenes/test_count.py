@@ -15,10 +15,11 @@ from tabletop.core.registry import game as find_game
 from tabletop.scenes.app import App
 from tabletop.scenes.results.count import BEFORE_MS, CountScene
 from tabletop.scenes.results.scene import DEAF_MS, ResultsScene
-from tabletop.session.counting import Step, counted, first_shown, steps
+from tabletop.session.counting import Step, counted, first_shown, steps, told_rows
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tabletop.table.finale import LONGEST
+from tabletop.words.books import use
 from tests.robots import drawn_games
 from tests.scenes.support import key as press
 from tests.scenes.support import open_app
@@ -206,3 +207,13 @@ def test_steps_are_the_same_whoever_looks_and_however_often() -> None:
     assert one == other
 
 
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("game_key", drawn_games())
+def test_the_count_is_told_row_by_row_in_every_language(game_key: str, language: str) -> None:
+    use(language)
+    match = running(game_key)
+    for step, line in zip(steps(match), told_rows(match), strict=True):
+        assert match.names[step.row.seat] in line and step.row.name in line
+        assert str(abs(step.after[step.row.seat])) in line

@@ -102,3 +102,14 @@ def test_a_bidder_without_tiles_plays_on(app: App) -> None:
     app.frame([], 16.0)
     assert scene.desk.hurry.waits
     assert scene.controls.find("play_on") is not None
+
+
+@pytest.mark.parametrize("game_key", drawn_games())
+def test_the_way_to_the_last_carrot_is_shown_slowly_and_no_other_end(
+    game_key: str, app: App
+) -> None:
+    scene = table(app, game_key)
+    app.settings.speed = 3
+    scene.running.stop()
+    slow = game_key == "bounce_bunny_bounce"
+    assert scene.desk.hurry.follow() == (1 if slow else 3)

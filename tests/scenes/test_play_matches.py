@@ -73,6 +73,8 @@ def agents_play(app: App, key: str, number: int, most: int = LONG) -> PlayScene:
     people = Random(number)
 
     def over() -> bool:
+        if scene.running.over and not scene.director.busy:
+            return True
         if app.scene is not scene:
             app.pop()
         seat = scene.deciding

@@ -19,6 +19,7 @@ from tabletop.core.errors import IllegalAction
 from tabletop.core.game import Result
 from tabletop.scenes.play.messages import say as said_at_table
 from tabletop.scenes.play.top import level_words
+from tabletop.session.counting import counts, told_rows
 from tabletop.session.fairness import fairness
 from tabletop.session.history import present_turn
 from tabletop.session.loglines import LogLine
@@ -436,6 +437,8 @@ class Twin:
             elif line == "again":
                 self.again = True
                 return
+            elif line == "count" and counts(self.desk.running):
+                self.console.lines(told_rows(self.desk.running))
             elif line == "seal":
                 self.console.say(fairness(self.desk.running) or say("after.no-seal"))
             else:

@@ -145,7 +145,9 @@ class Desk:
         return bool(first) and (begins or not self.director.busy)
 
     def outcome(self, again: bool) -> str:
-        """Returns the screen that follows the end: the count, or `again` the results alone."""
+        """Ends what is still shown; returns the screen that follows: the count, or `again` the
+        results alone."""
+        self.director.skip()
         return "results" if again or not counts(self.running) else "count"
 
     @property

@@ -10,6 +10,8 @@ from tabletop.table.board import AnyTable
 
 FASTEST: Final = 4
 """The speed of animations at which a match is played on to its end."""
+SLOW: Final = 1
+"""The speed at which a last action is shown slowly."""
 SHORTER: Final = 8.0
 """By how much computer rabbits then shorten their pauses."""
 
@@ -41,6 +43,8 @@ class Hurry:
     def follow(self) -> int:
         """Looks at the match after an action; returns the speed of its animations."""
         speed = self._app.settings.speed
+        if self._running.over and self._table.last_slowly:
+            return min(SLOW, speed)
         if not self.waits:
             self.on = self.on and self._running.over
             self._since = None

@@ -55,6 +55,7 @@ class Table(DrawnTable[BounceView, Look]):
     cover = "moment"
     z_held = Z_HELD
     card_shape = 8 / 9
+    last_slowly = True
 
     def __init__(self) -> None:
         super().__init__()
