@@ -147,12 +147,6 @@ class Saved(NamedTuple):
     def over(self) -> bool:
         return self.result is not None
 
-    @property
-    def second_try(self) -> bool:
-        """Returns True if it is a line tried in a review or a deal played again; these count
-        nowhere."""
-        return self.sheet.origin == "again"
-
 
 class Stored(NamedTuple):
     """A match as saved, to be played on.

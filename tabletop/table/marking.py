@@ -56,11 +56,12 @@ class Marking:
 
     Attributes:
         ceiling: no mark lies higher: what flies or is held passes over them.
+        card_foot: share of a card's height at which its chance ends: above what names the card.
         worth: the worth of the analysed choices, by piece, as it is shown.
         plates: rectangles of what tells it.
     """
 
-    ceiling = float("inf")
+    ceiling, card_foot = float("inf"), 1.0
 
     def __init__(self, host: Host, box: Callable[[str], Box | None]) -> None:
         self.host, self.box = host, box
@@ -126,16 +127,13 @@ class Marking:
         for key, box in boxes.items():
             seen = self.host.layer.units(_seen(box, boxes.values()))
             w, h, told = plate(seen.w, worth[key].share, percents(worth[key]))
-            foot = seen.y + seen.h * self.foot_of(key) + BELOW
+            share = self.card_foot if key.startswith("card:") else 1.0
+            foot = seen.y + seen.h * share + BELOW
             at = FRect(seen.centerx - w / 2, foot - h, w, h)
             if seen.h < LOW:
                 at.centery = seen.bottom
             self.plates.append(at)
             self.lay(heat_plate(*told), at, box.z + HEAT, "heat", box.clip)
-
-    def foot_of(self, key: str) -> float:
-        """Returns the share of a piece's height at which the plate with its chance ends."""
-        return 1.0
 
     def refused(self, key: str) -> None:
         """A red veil with a paw."""

@@ -19,6 +19,8 @@ from tests.robots import begin, drawn_games, make_app, press, settle
 from tests.scenes.support import weighed
 from tests.typed import some
 
+NAMED_BELOW = ("bunny_boom", "bunny_kingdom")
+"""Games whose cards tell below their picture what they are."""
 CHANCE = "wins 62 in 100 (give or take 1)"
 
 
@@ -92,6 +94,10 @@ def test_every_choice_analysed_shows_and_says_its_chance_where_it_is_made(
             begins.setdefault(source, choice.chance)
         assert begins.items() <= {piece: worth.chance for piece, worth in heat.items()}.items()
         assert len(table.marking.plates) == sum(table.rect(piece) is not None for piece in heat)
+        for plate in table.marking.plates if key in NAMED_BELOW else ():
+            cards = (table.rect(piece) for piece in heat if piece.startswith("card:"))
+            under = [card for card in cards if card and card.collidepoint(plate.center)]
+            assert all(plate.bottom < card.y + 0.7 * card.h for card in under), "it hides the name"
         told = {thing.key: thing.state for thing in things(screen(scene.desk))}
         heard = [told[piece] for piece in begins if piece in told]
         assert heard and all("percent" in state for state in heard)

@@ -153,9 +153,9 @@ def test_tries_stand_apart_from_matches(tmp_path: Path) -> None:
     running.again_from(4)
     SCREENS["saves"](app)
     scene = the(SavesScene, settle(app))
-    assert [one.second_try for one in scene.saved] == [False]
+    assert [one.sheet.origin == "again" for one in scene.saved] == [False]
     scene._show("tries")
-    assert [one.second_try for one in scene.saved] == [True]
+    assert [one.sheet.origin == "again" for one in scene.saved] == [True]
     app.close()
 
 

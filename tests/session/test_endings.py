@@ -103,7 +103,7 @@ def test_second_tries_do_not_take_the_place_of_the_match_to_continue(library: Li
     play(running, most=9)
     running.again_from(5)
     saved = library.saved()
-    assert [entry.second_try for entry in saved] == [True, False]
+    assert [entry.sheet.origin == "again" for entry in saved] == [True, False]
     latest = library.latest()
     assert latest is not None and latest.id == running.id
 

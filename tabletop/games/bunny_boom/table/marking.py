@@ -29,7 +29,7 @@ Point = tuple[float, float]
 class BoomMarking(Marking):
     """Draws marks, prices and the walk."""
 
-    ceiling = Z_FLYING - 1
+    ceiling, card_foot = Z_FLYING - 1, 0.5
 
     def __init__(self, host: Host, box: Callable[[str], Box | None], pieces: Pieces) -> None:
         super().__init__(host, box)

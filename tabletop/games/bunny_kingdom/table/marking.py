@@ -40,8 +40,6 @@ INSET = 5.0
 """Distance of a space's marks from its edge."""
 GHOST, WEAK, STRONG, ABOUT = 165, 46, 90, 70
 """Alpha of a rabbit that would stand there, and of the lights over spaces."""
-PICTURE = 0.6
-"""Share of a card's height that is its picture."""
 NO_SPACES: frozenset[int] = frozenset()
 NO_WORDS: Mapping[str, str] = MappingProxyType({})
 
@@ -74,6 +72,8 @@ class Marking(Common):
     Attributes:
         extra: the extra marks, shown with the next `show`.
     """
+
+    card_foot = 0.6
 
     def __init__(
         self, host: Host, box: Callable[[str], Box | None], pieces: Pieces, tray: Tray
@@ -154,10 +154,6 @@ class Marking(Common):
         box = self.box(key)
         if box is not None:
             self.hint(box._replace(z=max(box.z, Z_TAG + 0.8)), number)
-
-    def foot_of(self, key: str) -> float:
-        """As usual; on a card above the name of its land or building."""
-        return PICTURE if key.startswith("card:") else 1.0
 
     def _stitched(self, space: int, strong: bool, colour: str = GOLD) -> None:
         """Stitches a space: gold if it is legal, white if it is only a target."""
