@@ -43,31 +43,46 @@ WAYS: Final = (CLOCKWISE, 1)
 
 def pairs(state: Fields, seat: int) -> int:
     """Returns the most Yang-Yin pairs of the seat (R13, A26, A28)."""
-    own = state.bunnies[seat]
-    best = _greedy_pairs(state, own)
-    alone = len(own) >= 3 and sum(map(len, state.bunnies)) == len(own)
-    if alone:
-        best = max(best, _greedy_pairs(state, own[1:] + own[:1]))
-    return best
+    own, card = state.bunnies[seat], state.setup.card
+    return len(paired([card[p] for p in own], sum(map(len, state.bunnies)) == len(own)))
 
 
-def _greedy_pairs(state: Fields, row: Sequence[int]) -> int:
-    setup = state.setup
-    count, i = 0, 0
-    while i + 1 < len(row):
-        one, two = CARDS[setup.card[row[i]]], CARDS[setup.card[row[i + 1]]]
-        if one.colour == two.colour and _yang_yin(one) + _yang_yin(two) == 3:
-            if _yang_yin(one) != _yang_yin(two):
-                count += 1
-                i += 1
-        i += 1
-    return count
+def paired(row: Sequence[int], alone: bool = False) -> tuple[tuple[int, int], ...]:
+    """Returns the places of a seat's row that form Yang-Yin pairs, the most there can be (R13,
+    A26).
+
+    `row` is the printed cards, clockwise; `alone` means that nobody else has a creature in the
+    ring, so that its ends meet.
+    """
+    best = _paired_from(row, 0)
+    if alone and len(row) >= 3:
+        best = max(best, _paired_from(row, 1), key=len)
+    return tuple(best)
 
 
-def _yang_yin(card: rows.Card) -> int:
-    if card.effect(rows.YANG):
-        return 1
-    return 2 if card.effect(rows.YIN) else 0
+def _paired_from(row: Sequence[int], start: int) -> list[tuple[int, int]]:
+    """Returns the pairs met when walking the row from `start` once round, each card in one only."""
+    found: list[tuple[int, int]] = []
+    halves, count, at = [_HALF[card] for card in row], len(row), start
+    while at < start + count - 1:
+        one, two = at % count, (at + 1) % count
+        if halves[one] and halves[one] + halves[two] == 0:
+            found.append((one, two))
+            at += 1
+        at += 1
+    return found
+
+
+COLOURS: Final = sorted({card.colour for card in CARDS})
+
+
+def _half(card: rows.Card) -> int:
+    """Returns a number for the colour of a Yang, its opposite for that of a Yin, 0 for others."""
+    number = 1 + COLOURS.index(card.colour)
+    return number if card.effect(rows.YANG) else -number if card.effect(rows.YIN) else 0
+
+
+_HALF: Final = tuple(map(_half, CARDS))
 
 
 def level_of(state: Fields, seat: int, piece: int) -> int:

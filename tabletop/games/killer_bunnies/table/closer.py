@@ -22,9 +22,9 @@ from tabletop.games.killer_bunnies.rules.cards import (
 )
 from tabletop.games.killer_bunnies.rules.nouns import named, price, symbol, type_named
 from tabletop.games.killer_bunnies.rules.view import KillerView
+from tabletop.games.killer_bunnies.rules.weapons import paired
 from tabletop.games.killer_bunnies.table import faces
 from tabletop.games.killer_bunnies.table.looks import Looks
-from tabletop.games.killer_bunnies.table.preview import paired
 from tabletop.games.killer_bunnies.table.sheets import card_view
 from tabletop.games.killer_bunnies.words import say
 from tabletop.games.killer_bunnies.words.cards import kind

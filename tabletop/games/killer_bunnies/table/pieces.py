@@ -12,6 +12,7 @@ from pygame import FRect
 
 from tabletop.games.killer_bunnies.rules import keys
 from tabletop.games.killer_bunnies.rules.cards import UNIVERSAL
+from tabletop.games.killer_bunnies.rules.weapons import paired
 from tabletop.games.killer_bunnies.table import art_arena, art_papers, pictures, rings
 from tabletop.games.killer_bunnies.table.arranging import (
     Scene,
@@ -24,7 +25,6 @@ from tabletop.games.killer_bunnies.table.arranging import (
 )
 from tabletop.games.killer_bunnies.table.layout import CARD, CLEAR, RISE_W, Places
 from tabletop.games.killer_bunnies.table.looks import Look, Looks, lying, zone
-from tabletop.games.killer_bunnies.table.preview import paired
 from tabletop.games.killer_bunnies.table.saved_layout import hand_rects
 from tabletop.table.art.picture import Picture
 from tabletop.table.boxes import square

@@ -5,8 +5,7 @@ The rules themselves are in `weapons`; a test holds the two together.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from tabletop.games.killer_bunnies.rules import cards as rows
@@ -135,31 +134,6 @@ def level_parts(view: KillerView, seat: int, weapon: int) -> tuple[Noun, ...]:
     more = raises(view, seat, weapon)
     parts = {"printed": CARDS[view.faces[weapon]].value, **more} if more else {}
     return tuple(noun("level", why, n=by) for why, by in parts.items())
-
-
-def paired(row: Sequence[int], alone: bool = False) -> tuple[tuple[int, int], ...]:
-    """Returns the places of a seat's row that form Yang-Yin pairs, the most there can be (R13,
-    A26).
-
-    `row` is the printed cards, clockwise; `alone` means that nobody else has a creature in the
-    ring, so that its ends meet.
-    """
-    best = _pairs_from(row, 0)
-    if alone and len(row) >= 3:
-        best = max(best, _pairs_from(row, 1), key=len)
-    return best
-
-
-def _pairs_from(row: Sequence[int], start: int) -> tuple[tuple[int, int], ...]:
-    """The pairs met when walking the row from `start` once round, each card in one only."""
-    order = [(start + i) % len(row) for i in range(len(row))]
-    found: list[tuple[int, int]] = []
-    for one, two in pairwise(order):
-        taken = bool(found) and found[-1][1] == one
-        halves = {code for i in (one, two) for code in (rows.YANG, rows.YIN) if code in FX[row[i]]}
-        if not taken and len(halves) == 2 and CARDS[row[one]].colour == CARDS[row[two]].colour:
-            found.append((one, two))
-    return tuple(found)
 
 
 def is_weapon(view: KillerView, piece: int) -> bool:

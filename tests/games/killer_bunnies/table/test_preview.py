@@ -182,7 +182,7 @@ def test_the_pairs_that_are_marked_are_as_many_as_the_rules_count() -> None:
             for name in others:
                 scene.bunny(1, name)
             view = scene.state.view(0)
-            found = preview.paired([one.face for one in view.seats[0].bunnies], not others)
+            found = weapons.paired([one.face for one in view.seats[0].bunnies], not others)
             assert len(found) == view.seats[0].pairs == weapons.pairs(scene.state, 0)
             counts.add(len(found))
     assert counts == {0, 1, 2}
@@ -192,11 +192,11 @@ def test_marked_pairs_are_adjacent_and_each_card_is_in_one_only() -> None:
     """R13, worked example 10."""
     yang, yin, hero = (rows.BY_IDENT[name] for name in ("EB01", "EB03", "EB09"))
     other = rows.BY_IDENT["EV03"]
-    assert preview.paired([yang, yin, yang]) == ((0, 1),)
-    assert preview.paired([yin, yang, yin, yang]) == ((0, 1), (2, 3))
-    assert preview.paired([yang, hero, yin]) == ()
-    assert preview.paired([yang, hero, yin], alone=True) == ((2, 0),)
-    assert preview.paired([yang, other]) == preview.paired([yang, yang]) == preview.paired([]) == ()
+    assert weapons.paired([yang, yin, yang]) == ((0, 1),)
+    assert weapons.paired([yin, yang, yin, yang]) == ((0, 1), (2, 3))
+    assert weapons.paired([yang, hero, yin]) == ()
+    assert weapons.paired([yang, hero, yin], alone=True) == ((2, 0),)
+    assert weapons.paired([yang, other]) == weapons.paired([yang, yang]) == weapons.paired([]) == ()
 
 
 def test_a_raised_level_says_what_raises_it() -> None:
