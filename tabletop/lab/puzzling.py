@@ -168,7 +168,8 @@ def _in_match(
 ) -> Iterator[Puzzle]:
     """The puzzles among the moments of one match.
 
-    No two have the same answer: what is found a few turns later is the same question again.
+    No two have the same answer: what is found a few turns later is the same question again. Where
+    the game has measures, each has a reason.
     """
     game = match.game
     answered: set[Action] = set()
@@ -188,9 +189,10 @@ def _in_match(
         if not fits(shares) or (graded(shares) == GRADES[0] and _gentle(kinds, count)):
             continue
         confirmed = found if found.exact else sought.confirmed(found)
-        if confirmed is not None:
+        puzzle = _puzzle(match, moment, confirmed, shares) if confirmed is not None else None
+        if puzzle is not None and (puzzle.why or measures_in(game.package) is None):
             answered.add(answer)
-            yield _puzzle(match, moment, confirmed, shares)
+            yield puzzle
 
 
 def played(
