@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from tabletop.core.action import Action
 from tabletop.core.frames import Frame
 from tabletop.core.game import Player, Result
+from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import (
     circles,
     frames,
@@ -14,13 +16,14 @@ from tabletop.games.killer_bunnies.rules import (
     paying,
     playing,
     scoring,
+    trading,
     turns,
     weapons,
 )
 from tabletop.games.killer_bunnies.rules.cards import UNIVERSAL
-from tabletop.games.killer_bunnies.rules.frames import AGAINST_CITY, FREE, TIP
+from tabletop.games.killer_bunnies.rules.frames import AGAINST_CITY, DEAL, FREE, TIP
 from tabletop.games.killer_bunnies.rules.state import Fields
-from tabletop.games.killer_bunnies.rules.zones import PLAYED, SEAT, ZONE, Deal
+from tabletop.games.killer_bunnies.rules.zones import NO_DEAL, PLAYED, SEAT, ZONE, Deal
 
 UNKNOWN: Final = -1
 NONE: Final = -2
@@ -119,6 +122,7 @@ class KillerView:
             `playing`); NOTHING also where nobody is asked about it.
         instead: whether the viewer may play a SPECIAL of the hand in place of the run now.
         deal: the offer under way: given, asked, hand cards given, how many hand cards asked.
+        offerable: what the viewer may put into an offer that nothing is in yet.
         goal, hands_on, gifts: the options.
     """
 
@@ -138,6 +142,7 @@ class KillerView:
     hindrance: int
     instead: bool
     deal: Deal
+    offerable: tuple[Action, ...]
     goal: int
     hands_on: bool
     gifts: bool
@@ -179,6 +184,7 @@ def look(state: Fields, viewer: Player | None) -> KillerView:
         hindrance=playing.NOTHING if over else _hindrance(state, viewer),
         instead=not over and _instead(state, viewer),
         deal=state.deal,
+        offerable=() if over else _offerable(state, viewer),
         goal=state.setup.goal,
         hands_on=state.setup.hands_on,
         gifts=state.setup.gifts,
@@ -199,6 +205,14 @@ def _instead(state: Fields, viewer: Player | None) -> bool:
     if viewer is None or state.stack[-1] != (FREE, viewer) or state.main_done:
         return False
     return bool(turns.instead(state, viewer))
+
+
+def _offerable(state: Fields, viewer: Player | None) -> tuple[Action, ...]:
+    frame = state.stack[-1]
+    if frame[0] != DEAL or frame[1] != viewer or state.deal != NO_DEAL:
+        return ()
+    steps = trading.deal_choices(state, frame[1], frame)
+    return tuple(step for step in steps if step.kind in (acts.GIVE, acts.ASK))
 
 
 def _peeked(state: Fields, viewer: Player | None) -> int:

@@ -16,8 +16,7 @@ from tabletop.games.killer_bunnies.rules.actions import VERBS
 from tabletop.games.killer_bunnies.rules.cards import BUNNY, CARDS, CITY, CITY_MODIFIER, FX, SUPER
 from tabletop.games.killer_bunnies.rules.playing import AIMS
 from tabletop.games.killer_bunnies.rules.view import KillerView
-from tabletop.games.killer_bunnies.rules.zones import NO_DEAL
-from tabletop.games.killer_bunnies.table import offers, preview
+from tabletop.games.killer_bunnies.table import preview
 from tabletop.games.killer_bunnies.words import say, weighing
 from tabletop.table.contract import Gesture, Question
 
@@ -277,14 +276,7 @@ def gathers(view: KillerView) -> tuple[str, ...]:
         return ()
     if view.frame[0] == frames.SEALED:
         return tuple(keys.card(piece) for piece in view.seats[seat].hand)
-    if view.frame[0] != frames.DEAL or view.deal != NO_DEAL:
-        return ()
-    partner = view.frame[2]
-    return (
-        *(pick_key(Action(acts.GIVE, piece)) for piece in offers.offerable(view, seat)),
-        *(keys.card(piece) for piece in offers.hand_cards(view, seat, partner)),
-        *(pick_key(Action(acts.ASK, piece)) for piece in offers.offerable(view, partner)),
-    )
+    return tuple(gesture(action, view).source for action in view.offerable)
 
 
 def room(view: KillerView) -> int:
@@ -306,7 +298,27 @@ def gathered(pieces: Sequence[str], view: KillerView) -> tuple[Action, ...]:
     gives = [action.a for action in found if action.kind == acts.GIVE]
     gives += [keys.number(key) for key in pieces if key.startswith("card:")]
     asks = [action.a for action in found if action.kind == acts.ASK]
-    return offers.actions(view, seat, gives, asks)
+    return offer(view, seat, gives, asks)
+
+
+def offer(
+    view: KillerView, seat: int, gives: Sequence[int], asks: Sequence[int]
+) -> tuple[Action, ...]:
+    """The whole offer, proposed, in the order in which it is built; () for an empty one.
+
+    For every hand card that is given one of the other hand is asked for.
+    """
+    if not gives and not asks:
+        return ()
+    hand = view.seats[seat].hand
+    open_ones = sorted(piece for piece in gives if piece not in hand)
+    hands = sorted(piece for piece in gives if piece in hand)
+    return (
+        *(Action(acts.GIVE, piece) for piece in (*open_ones, *hands)),
+        *(Action(acts.ASK, piece) for piece in sorted(asks)),
+        *(acts.ONLY[acts.ASK_HAND] for _ in hands),
+        acts.ONLY[acts.PROPOSE],
+    )
 
 
 # ------------------------------------------------------------------------- gestures to actions
