@@ -8,13 +8,15 @@ from random import Random
 
 import pytest
 
-from tabletop.core.game import Result, Source, folded
+from tabletop.core.game import Result, Source, folded, scores_so_far
+from tabletop.core.registry import game as find_game
 from tabletop.scenes.results.pages import Page, Room, decider, paged
 from tabletop.scenes.results.scene import ResultsScene, tied
 from tabletop.scenes.study.scene import StudyScene
 from tabletop.session.endings import led_from
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
+from tests.robots import drawn_games
 from tests.scenes.support import GAME, SCREENS, by_lot, open_app, settle
 from tests.typed import some
 
@@ -123,4 +125,25 @@ def test_the_moment_at_which_the_match_turned_leads_back_there(
     winner = some(running.result).winners[0]
     ply = study.walk_through.stops[study.stop]
     assert ply <= some(led_from(running.match, winner)), "at what was chosen there"
+    app.close()
+
+
+@pytest.mark.parametrize("key", drawn_games())
+def test_a_match_that_was_given_up_shows_the_points_as_they_stood(
+    key: str, tmp_path: Path
+) -> None:
+    app = open_app(tmp_path)
+    seats = range(min(find_game(key).info.players))
+    people = [human("Anna", 0), *(rabbit("easy", seat) for seat in seats[1:])]
+    running = Running.new(key, people, {}, "7", app.library)
+    by_lot(running, Random(7), 30)
+    assert not running.over
+    open_to_all = scores_so_far(running.match.state)
+    running.give_up(0)
+    scene = ResultsScene(app, running)
+    app.go(scene)
+    said = [words for _, _, words in scene.reading() if words.startswith("Points so far")]
+    assert bool(said) == any(open_to_all), "points that everybody can see"
+    assert not said or all(str(abs(int(n))) in said[0] for n in open_to_all)
+    assert all(name in said[0] for name in running.names if said)
     app.close()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from tabletop.core.game import Result, Source, folded
-from tabletop.words import Seat
+from tabletop.words import Message, Seat
 from tabletop.words.books import book
 
 say: Final = book("results").say
@@ -36,6 +36,15 @@ class Page(NamedTuple):
     rows: tuple[Source, ...]
     row: int
     words: bool = False
+
+
+def sources_of(result: Result) -> tuple[Source, ...]:
+    """Returns the lines of the table; of a match that its players ended the points as they stood,
+    where everybody could see them."""
+    points = tuple(map(int, result.scores))
+    if result.sources or not result.early or not any(points):
+        return result.sources
+    return (Source(Message("results", "stood"), points),)
 
 
 def paged(sources: Sequence[Source], room: Room) -> list[Page]:

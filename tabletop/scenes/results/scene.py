@@ -13,7 +13,15 @@ from tabletop.scenes.further import after, starter
 from tabletop.scenes.keys import commands
 from tabletop.scenes.lessons.remembered import offered, way_to
 from tabletop.scenes.overlay import Choice
-from tabletop.scenes.results.pages import Room, decider, decision, paged, say, written
+from tabletop.scenes.results.pages import (
+    Room,
+    decider,
+    decision,
+    paged,
+    say,
+    sources_of,
+    written,
+)
 from tabletop.scenes.screen import Screen, Way
 from tabletop.session.counting import counts
 from tabletop.session.endings import led_from
@@ -281,9 +289,10 @@ class ResultsScene(Screen):
         words_h = sum(self._words_height(text, inner.w) for text in words)
         pager_h = 0 if low else self.tall(42) + self.px(6)
         room = Room(inner.h - head_h - self.px(26), row_h, self.px(DENSE), words_h, pager_h)
-        pages = paged(self.result.sources, room)
+        sources = sources_of(self.result)
+        pages = paged(sources, room)
         if len(pages) == 1:
-            rows = len(pages[0].rows) + (len(self.result.sources) > 1)
+            rows = len(pages[0].rows) + (len(sources) > 1)
             used = head_h + self.px(26) + rows * pages[0].row + words_h
             box = pygame.Rect(*box.topleft, box.w, min(box.h, used + 2 * pad))
         self.panel(box)
@@ -299,7 +308,7 @@ class ResultsScene(Screen):
             line = pygame.Rect(inner.x, y, inner.w, row_h)
             self._row(source, columns, line, i, source == deciding)
             y += row_h
-        if len(self.result.sources) > 1:
+        if len(sources) > 1:
             self._totals(columns, pygame.Rect(inner.x, y, inner.w, row_h + self.px(10)))
             y += row_h
         if page.words:

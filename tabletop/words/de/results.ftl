@@ -7,6 +7,7 @@ headline = { COUNT($winners) ->
 }
 tie = Gleichstand
 tie-broken = Gleich viele Punkte: ein Vergleich entscheidet
+stood = Punkte bis dahin
 total = Summe
 row = { $source }: { LIST($points, type: "comma") }
 row-points = { $who } { $n }

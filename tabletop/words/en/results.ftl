@@ -7,6 +7,7 @@ headline = { COUNT($winners) ->
 }
 tie = A tie
 tie-broken = Equal points: a tie-break decided
+stood = Points so far
 total = Total
 row = { $source }: { LIST($points, type: "comma") }
 row-points = { $who } { $n }

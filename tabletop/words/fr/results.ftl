@@ -7,6 +7,7 @@ headline = { COUNT($winners) ->
 }
 tie = Égalité
 tie-broken = Mêmes points : un autre critère a tranché
+stood = Points jusque-là
 total = Total
 row = { $source } : { LIST($points, type: "comma") }
 row-points = { $who } { $n }
