@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -106,6 +107,17 @@ def test_every_choice_analysed_shows_and_says_its_chance_where_it_is_made(
         scene.refresh()
         assert not scene.marks.heat and not table.marking.plates
         app.close()
+
+
+def test_a_move_that_is_certain_to_win_is_said_to_be(tmp_path: Path) -> None:
+    app, scene = hinted(tmp_path, "bunny_boom", (1280, 720), 0)
+    best, other, *_ = scene.legal()
+    found = weighed(((best,), 1.0), ((other,), 0.4))
+    sure = found.choices[0]._replace(chance=1.0, exact=True)
+    scene.aids.put_away()
+    scene.aids.show_hint(replace(found, choices=(sure, *found.choices[1:])))
+    assert scene.aids.hint_words.endswith(": it is certain to win")
+    app.close()
 
 
 def test_a_piece_that_is_held_shows_what_each_of_its_places_is_worth(tmp_path: Path) -> None:

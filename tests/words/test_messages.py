@@ -33,7 +33,7 @@ SENTENCES = {
     "cli/text": 7,
     "games/bounce_bunny_bounce": 14,
     "games/bunny_bidding": 35,
-    "games/bunny_boom": 36,
+    "games/bunny_boom": 35,
     "games/killer_bunnies": 27,
     "scenes/books": 0,
     "scenes/matches": 1,

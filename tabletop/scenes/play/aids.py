@@ -369,6 +369,8 @@ class Aids:
     def _reason(self, found: Analysis) -> str:
         """Returns the reason for the best choice in a few words without numbers."""
         match, others = self._desk.running.match, found.choices[1:]
+        if found.choices[0].exact and found.choices[0].chance == 1.0:
+            return say("simply.wins")
         told = why_simply(match.game.package, found.choices[0], match.players)
         return told or say("simply", alike=any(other.equal for other in others))
 

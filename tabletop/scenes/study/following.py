@@ -71,7 +71,7 @@ class Following:
     @property
     def _moment(self) -> Moment:
         moment = self._scene.moment
-        assert moment is not None, "a line belongs to a choice"
+        assert moment is not None
         return moment
 
     def show(self) -> None:

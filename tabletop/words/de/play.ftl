@@ -111,6 +111,7 @@ simply = { $alike ->
     [yes] besser ist keiner
    *[no] damit gewinnst du am häufigsten
 }
+    .wins = damit gewinnst du sicher
 alike = genauso gut
     .maybe = vielleicht genauso gut
 wins = gewinnt { $chance }

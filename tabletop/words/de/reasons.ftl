@@ -18,10 +18,10 @@ fact = { $measured } { $more ->
         [yes] wahrscheinlicher
        *[no] unwahrscheinlicher
     }: { $what }
-    .sure = { $more ->
-        [yes] 100 % statt 0 %
-       *[no] 0 % statt 100 %
-    }: { $what }
+    .sure = { $what }: { $more ->
+        [yes] sicher, mit der anderen Wahl nie
+       *[no] nie, mit der anderen Wahl sicher
+    }
 plain = im Schnitt etwa { NUMBER($size, places: 1) } { $more ->
     [yes] mehr
    *[no] weniger

@@ -111,6 +111,7 @@ simply = { $alike ->
     [yes] nothing is better
    *[no] it wins most often
 }
+    .wins = it is certain to win
 alike = looks just as good
     .maybe = may be just as good
 wins = wins { $chance }

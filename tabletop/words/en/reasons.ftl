@@ -18,10 +18,10 @@ fact = { $measured } { $more ->
         [yes] likelier
        *[no] less likely
     } that { $what }
-    .sure = { $more ->
-        [yes] 100 % against 0 %
-       *[no] 0 % against 100 %
-    } that { $what }
+    .sure = { $what }: { $more ->
+        [yes] certain, and never with the other choice
+       *[no] never, and certain with the other choice
+    }
 plain = on average about { NUMBER($size, places: 1) } { $more ->
     [yes] more
    *[no] fewer

@@ -111,6 +111,7 @@ simply = { $alike ->
     [yes] rien n'est meilleur
    *[no] c'est ce qui gagne le plus souvent
 }
+    .wins = la victoire est certaine
 alike = aussi bon
     .maybe = peut-être aussi bon
 wins = gagne { $chance }

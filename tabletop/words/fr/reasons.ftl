@@ -18,10 +18,10 @@ fact = { $measured } de { $more ->
         [yes] plus
        *[no] moins
     } probable : { $what }
-    .sure = { $more ->
-        [yes] 100 % contre 0 %
-       *[no] 0 % contre 100 %
-    } : { $what }
+    .sure = { $what } : { $more ->
+        [yes] certain, et jamais avec l'autre choix
+       *[no] jamais, et certain avec l'autre choix
+    }
 plain = en moyenne environ { NUMBER($size, places: 1) } de { $more ->
     [yes] plus
    *[no] moins

@@ -13,8 +13,8 @@ legend-slip = faux pas
 legend-mistake = faute
 legend-blunder = gaffe
 heat = { $equal ->
-    [yes] = { NUMBER($n, places: 0) } %
-   *[no] { NUMBER($n, places: 0) } %
+    [yes] = { NUMBER($n, places: 0) } %
+   *[no] { NUMBER($n, places: 0) } %
 }
     .short = { $equal ->
         [yes] ={ NUMBER($n, places: 0) }
