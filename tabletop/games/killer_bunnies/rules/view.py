@@ -21,7 +21,7 @@ from tabletop.games.killer_bunnies.rules import (
     weapons,
 )
 from tabletop.games.killer_bunnies.rules.cards import UNIVERSAL
-from tabletop.games.killer_bunnies.rules.frames import AGAINST_CITY, DEAL, FREE, TIP
+from tabletop.games.killer_bunnies.rules.frames import AGAINST_CITY, BY_WEAPON, DEAL, FREE, TIP
 from tabletop.games.killer_bunnies.rules.state import Fields
 from tabletop.games.killer_bunnies.rules.zones import NO_DEAL, PLAYED, SEAT, ZONE, Deal
 
@@ -45,7 +45,8 @@ class PieceView:
         pays: the type a RESOURCE card pays, UNIVERSAL for any, -1 for other cards.
         mods: the modifiers under it. `inside`: the occupants of a city.
         room: points of occupants a city can still take.
-        bonus: what it adds to its own defence rolls now.
+        bonus: what it adds to its own defence rolls now. `less`: what powers take off the damage
+            of weapons.
     """
 
     piece: int
@@ -61,6 +62,7 @@ class PieceView:
     inside: tuple[PieceView, ...] = ()
     room: int = 0
     bonus: int = 0
+    less: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,6 +275,7 @@ def _open(state: Fields, piece: int, owner: int) -> PieceView:
         pays=paying.type_of(state, piece) if state.setup.resource[piece] >= 0 else -1,
         mods=tuple(_open(state, mod, owner) for mod in state.mods.get(piece, ())),
         bonus=weapons.bonus_of(state, piece, 0) if in_circle else 0,
+        less=weapons.reduction(state, piece, BY_WEAPON) if in_circle else 0,
     )
 
 
@@ -289,4 +292,5 @@ def _city(state: Fields, city: int) -> PieceView:
         inside=tuple(_open(state, p, owner) for p in state.occupants.get(city, ())),
         room=circles.room(state, city),
         bonus=weapons.bonus_of(state, city, AGAINST_CITY),
+        less=weapons.reduction(state, city, BY_WEAPON | AGAINST_CITY),
     )

@@ -163,19 +163,8 @@ def against(
         return Odds(at_level, 0)
     city = CARDS[found.face].subtype == CITY
     bonus = 0 if flags & BARE else found.bonus + extra
-    taken = less(view, found, city) if flags & BY_WEAPON else 0
+    taken = found.less if flags & BY_WEAPON else 0
     return Odds(at_level, found.full - found.damage, bonus, taken, city)
-
-
-def less(view: KillerView, piece: PieceView, city: bool) -> int:
-    """Returns the damage that REDUCE powers take off (KB-08)."""
-    if piece.owner < 0:
-        return 0
-    if city:
-        return _power(view, piece.owner, rows.REDUCE)
-    own = {p.piece: p for p in view.seats[piece.owner].bunnies}
-    near = [piece, *(own[p] for p in around(view, piece.piece) if p in own)]
-    return sum(FX[p.face][rows.REDUCE][1] for p in near if rows.REDUCE in FX[p.face])
 
 
 def _beside(view: KillerView, seat: int, weapon: int, at_level: int, splash: bool) -> int:

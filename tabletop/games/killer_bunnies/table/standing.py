@@ -7,7 +7,6 @@ from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import cards as rows
 from tabletop.games.killer_bunnies.rules.cards import FX
 from tabletop.games.killer_bunnies.rules.view import KillerView, PieceView
-from tabletop.games.killer_bunnies.table import preview
 from tabletop.games.killer_bunnies.words import Notes, message
 from tabletop.games.killer_bunnies.words.describe import card
 from tabletop.table.contract import Foresee
@@ -21,12 +20,11 @@ def changes(action: Action, view: KillerView, foresee: Foresee) -> Notes:
         return []
     seat = view.frame[1] if action.kind == acts.MOVE else action.a
     before, after = view.seats[seat], found.view.seats[seat]
-    old = {one.piece: _guarded(view, one) for one in before.bunnies}
+    old = {one.piece: (one.bonus, one.less) for one in before.bunnies}
     notes: Notes = []
     for one in after.bunnies:
-        now = _guarded(found.view, one)
-        then = old.get(one.piece) or _alone(one)
-        for key, more in ("note-defence", now[0] - then[0]), ("note-damage", then[1] - now[1]):
+        bonus, less = old.get(one.piece) or _alone(one)
+        for key, more in ("note-defence", one.bonus - bonus), ("note-damage", less - one.less):
             if more:
                 name = card(view, one.piece)
                 notes.append(message(key, card=name, n=abs(more), more=more > 0))
@@ -34,12 +32,7 @@ def changes(action: Action, view: KillerView, foresee: Foresee) -> Notes:
     return notes + [message("note-pair", made=pairs > 0)] * bool(pairs)
 
 
-def _guarded(view: KillerView, one: PieceView) -> tuple[int, int]:
-    """Returns what a creature adds to its rolls, and what is taken off its damage."""
-    return one.bonus, preview.less(view, one, False)
-
-
 def _alone(one: PieceView) -> tuple[int, int]:
-    """Returns the same of a creature with nobody beside it."""
+    """Returns `bonus` and `less` of a creature with nobody beside it."""
     own, less = (FX[one.face].get(code, (code, 0)) for code in (rows.SELF_DEF, rows.REDUCE))
     return own[1], less[1]
