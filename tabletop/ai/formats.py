@@ -78,7 +78,8 @@ class EngineFile(Struct):
 Actions = Annotated[list[str], Meta(min_length=1)]
 Positive = Annotated[float, Meta(gt=0.0, lt=1e15)]
 Row = tuple[Number, ...]
-LineFile = tuple[Count, list[list[tuple[Annotated[int, Meta(ge=-1, lt=99)], str]]]]
+Done = Annotated[list[tuple[Annotated[int, Meta(ge=0, lt=99)], str]], Meta(min_length=1)]
+LineFile = tuple[Count, Annotated[list[Done], Meta(min_length=1)]]
 Groups = list[tuple[Count, Annotated[int, Meta(ge=1, lt=10**9)], Number]]
 
 

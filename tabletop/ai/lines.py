@@ -8,6 +8,7 @@ made again from the world's number, which holds nothing that the seat does not k
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from random import Random
 from typing import Final, NamedTuple
 
 from tabletop.ai.rollouts import Best, Guide, Plan, play_out, playing_out, redrawn
@@ -28,8 +29,8 @@ class Line(NamedTuple):
 
     Attributes:
         world: the world's number.
-        steps: what was done there. Each step begins with a choice among several, the player's own
-            or one whose outcome it sees; all else that was done belongs to the step before.
+        steps: what the seats did there. Each step begins with a choice among several, the player's
+            own or one whose outcome it sees; all else that was done belongs to the step before.
     """
 
     world: int
@@ -38,8 +39,7 @@ class Line(NamedTuple):
     @property
     def alone(self) -> bool:
         """True when nobody but the player does anything in it."""
-        players = {entry.player for step in self.steps for entry in step}
-        return len(players - {CHANCE}) == 1
+        return len({entry.player for step in self.steps for entry in step}) == 1
 
 
 class Shown(NamedTuple):
@@ -64,24 +64,28 @@ class Shown(NamedTuple):
 
 
 def shown(line: Line, seed: str, state: State, player: Player) -> Iterator[Shown]:
-    """Plays a line again, step by step.
+    """Plays a line again, step by step, with the luck it had; a damaged one as far as it can be.
 
     Args:
         seed: the trials' whole luck (`Analysis.seed`).
         state: the one that the analysis was asked about; may be the true one.
     """
-    world, _ = redrawn(state, player, seed, line.world)
+    world, luck = redrawn(state, player, seed, line.world)
+    dealer, happened = Random(luck), list[Moment]()
+
+    def apply(seat: Player, action: Action) -> None:
+        world.apply(seat, action, lambda event: happened.append(Moment(event, world.clone())))
+
     for step in line.steps:
-        before, happened = world.clone(), tuple(_happened(world, step))
-        yield Shown(*step[0], before, happened, world.clone())
-
-
-def _happened(world: State, step: Sequence[Entry]) -> list[Moment]:
-    """Carries out a step, and returns all that it brings about."""
-    found: list[Moment] = []
-    for seat, action in step:
-        world.apply(seat, action, lambda event: found.append(Moment(event, world.clone())))
-    return found
+        before = world.clone()
+        happened.clear()
+        for seat, action in step:
+            if seat not in world.actors() or action not in world.legal_actions(seat):
+                return
+            apply(seat, action)
+            while world.actors() == (CHANCE,):
+                apply(CHANCE, world.sample_chance(dealer))
+        yield Shown(*step[0], before, tuple(happened), world.clone())
 
 
 class Lines:
@@ -120,8 +124,10 @@ class Lines:
 
         def apply(seat: Player, action: Action) -> None:
             events: list[Event] = []
-            chosen = seat != CHANCE and len(world.legal_actions(seat)) > 1
+            chosen = len(world.legal_actions(seat)) > 1
             world.apply(seat, action, events.append)
+            if seat == CHANCE:
+                return
             if not steps or (chosen and (seat == self._player or self._sees(events))):
                 steps.append([])
             steps[-1].append(Entry(seat, action))

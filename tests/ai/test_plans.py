@@ -9,9 +9,10 @@ from random import Random
 import pytest
 
 from tabletop.ai.agent import seat_clone
-from tabletop.ai.analysing import Analysing, Spend, analyse, guide_for
+from tabletop.ai.analysing import Analysing, asked, guide_for
 from tabletop.ai.plans import MOST, leads_to, steps_in
 from tabletop.ai.rollouts import FLOOR
+from tabletop.ai.ways import QUICK
 from tabletop.core.chance import deciders
 from tabletop.core.game import Player, State
 from tabletop.core.registry import game as find_game
@@ -89,7 +90,11 @@ def test_a_first_step_alone_is_judged_by_the_best_choice_that_begins_with_it(key
     package, state, seat = positions(key)[0]
     whole = guide_for(package).choices(seat_clone(state, seat, "plans"), seat)
     step = next(meant.plan for meant in whole if len(meant.plan) > 1)[:1]
-    found = analyse(package, state, seat, Spend(trials=1), "s", must=[step])
+    root, luck = asked(state, seat, "s")
+    under_way = Analysing(root, seat, guide_for(package), luck, must=[step], kept=2, effort=QUICK)
+    while not under_way.shows:
+        under_way.trial()
+    found = under_way.analysis()
     choice = some(found.of(step))
     assert choice.plan[:1] == step and len(choice.plan) > 1 and choice.trials >= FLOOR
     assert step not in [each.plan for each in found.choices], "tried once more without the rest"
