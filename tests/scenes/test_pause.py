@@ -59,6 +59,18 @@ def test_people_at_one_screen_may_agree_to_stop(app: App) -> None:
     assert scene.running.result is not None and scene.running.result.winners == ()
 
 
+def test_the_seats_are_offered_in_a_low_window_too(app: App) -> None:
+    scene = table(app, people=2)
+    for size, scale in (((1280, 720), 100), ((960, 600), 200), ((1920, 1080), 200)):
+        app.settings.scale = scale
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        app.frame([], 50.0)
+        scene.pause.ask()
+        labels = [choice.label for choice in some(app.dialog).choices]
+        assert labels.count("Seats …") == 1, size
+        app.dialog = None
+
+
 def test_the_same_deal_begins_anew_and_the_match_is_kept(app: App) -> None:
     scene = table(app)
     for _ in range(40):

@@ -74,15 +74,14 @@ class Pause:
             Choice(say("settings"), lambda: desk.app.over("settings")),
             Choice(say("rule-book"), self._rules),
         ]
+        again = Choice(say("same-deal"), self._ask_again)
+        seats = Choice(say("seats"), partial(desk.app.over, "seats", running))
         if aside is None:
-            choices += [
-                Choice(say("same-deal"), self._ask_again),
-                Choice(say("remove"), self._ask_remove),
-            ]
+            first = again if roomy or running.over else seats
+            choices += [first, Choice(say("remove"), self._ask_remove)]
         if aside is None and not running.over:
             choices.append(Choice(say("give-up"), self._ask_give_up))
-            if roomy:
-                choices.append(Choice(say("seats"), partial(desk.app.over, "seats", running)))
+            choices += [seats] if roomy else []
         # These come and go in a match: behind the others, which so keep their places.
         choices += self._more()
         chosen = any(step.player in running.humans for step in running.match.steps)
