@@ -19,7 +19,17 @@ from tabletop.table.art.scenery_parts import grown
 from tabletop.table.art.sheet import Sheet
 from tabletop.table.art.signs import line_at, sign_body
 from tabletop.table.art.surface import Art, masked
-from tabletop.table.art.svg import circle, ellipse, gradient, path, placed, raster, rect, sprite
+from tabletop.table.art.svg import (
+    circle,
+    ellipse,
+    gradient,
+    group,
+    path,
+    placed,
+    raster,
+    rect,
+    sprite,
+)
 from tabletop.table.art.widgets_base import dashed_rect, styled
 
 DECK = {c.PURPLE: "#7A5AA8", c.ORANGE: "#DE8136"}
@@ -139,11 +149,10 @@ def face(card: int, w: int) -> pygame.Surface:
     """Draws a card of hand, river or close look, `w` pixels wide, 7/5 as high."""
     size = Size.of(FRect(0, 0, 118, 165.2), w / 118)
     h, s = size.h, size.s
-    paper_of = raster(paper(w, h, DECK[c.COLOUR[card]], 5 * s), w, h, defs=paper_defs(w, h))
-    sheet = Sheet(size, Art(paper_of, 0, 0))
+    body = paper(w, h, DECK[c.COLOUR[card]], 5 * s)
+    body += group(_play_body(card, s) + _river_body(card, s), f"scale({s:.5f})")
     water = gradient("water", 0, 129, 0, 158.2, f"0 {_WATER_TOP}", f"1 {_WATER_LOW}")
-    body = _play_body(card, s) + _river_body(card, s)
-    sheet.put(raster(body, w, h, (0, 0, w / s, h / s), water), 0, 0)
+    sheet = Sheet(size, Art(raster(body, w, h, defs=paper_defs(w, h) + water), 0, 0))
     sheet.put(scene(card, sheet.px(104), sheet.px(76), 5 * s), 7, 7)
     edge = rect(7, 7, 104, 76, 5, "none", INK, hairline(w) / s)
     sheet.draw(edge + _identity(card, 25, 26, 33, 27))
