@@ -109,6 +109,20 @@ def test_every_choice_analysed_shows_and_says_its_chance_where_it_is_made(
         app.close()
 
 
+def test_where_many_moves_are_as_good_one_is_marked_and_the_others_are_counted(
+    tmp_path: Path,
+) -> None:
+    """Three moves that all wore a 1 told nobody anything."""
+    app, scene = hinted(tmp_path, "bounce_bunny_bounce", (1280, 720), 0)
+    scene.aids.put_away()
+    scene.aids.show_hint(weighed(*(((action,), 0.5) for action in scene.legal()[:6])))
+    assert len(scene.aids.hinted) == 1 and not scene.aids.numbers
+    assert scene.aids.hint_words.endswith(": nothing is better")
+    scene.aids.hint()
+    assert scene.aids._said.endswith("5 others look just as good.")
+    app.close()
+
+
 def test_a_move_that_is_certain_to_win_is_said_to_be(tmp_path: Path) -> None:
     app, scene = hinted(tmp_path, "bunny_boom", (1280, 720), 0)
     best, other, *_ = scene.legal()

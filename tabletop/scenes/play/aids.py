@@ -396,7 +396,12 @@ class Aids:
         parts = [say("hint-told", choice=words, told=chance)]
         if reasons := self._why(best):
             parts.append(say("with-it", reason=reasons[0]).rstrip("."))
-        for words, choice in self._others(found, view)[: SHOWN - 1]:
+        equal = sum(choice.equal for choice in found.choices)
+        others = self._others(found, view)[: SHOWN - 1]
+        if equal > SHOWN:
+            parts.append(say("alike.many", n=equal - 1))
+            others = []
+        for words, choice in others:
             words = f"{self._number(found, choice)}{words}"
             if alike := _alike(choice):
                 parts.append(say("hint-told", choice=words, told=alike))
@@ -410,7 +415,7 @@ class Aids:
 
     def _number(self, found: Analysis, choice: Weighed) -> str:
         """Returns the number shown at a move on the table, in brackets, or "" if none is shown."""
-        shown = best_first(found)[:SHOWN]
+        shown = _shown(found)
         if self.whole or not self.numbers or choice not in shown:
             return ""
         return f"({_rank(shown, choice)}) "
@@ -471,7 +476,7 @@ class Aids:
     def _keys(self, found: Analysis, view: Any) -> list[str]:
         """Returns the piece at which each of the best moves is marked: its target, or its source if
         all moves share one target."""
-        actions = [choice.plan[0] for choice in best_first(found)[:SHOWN]]
+        actions = [choice.plan[0] for choice in _shown(found)]
         gestures = [self._desk.table.gesture(action, view) for action in actions]
         places = {gesture.target for gesture in gestures}
         sources = {gesture.source for gesture in gestures}
@@ -487,7 +492,7 @@ class Aids:
         """Returns the ranks of the best moves from 1, by piece; equal moves share one. {} for one
         piece."""
         places: dict[str, int] = {}
-        shown = best_first(found)[:SHOWN]
+        shown = _shown(found)
         for key, choice in zip(self._keys(found, view), shown, strict=True):
             places.setdefault(key, _rank(shown, choice))
         return places if len(places) > 1 else {}
@@ -548,6 +553,12 @@ class Aids:
         self.hinted, self.advised, self.numbers = (), (), {}
         self.hint_words, self.hint_short, self._found, self.best = "", "", None, None
         self._weighed = None
+
+
+def _shown(found: Analysis) -> list[Weighed]:
+    """Returns the choices that are marked; where too many are as good, the best alone."""
+    equal = [choice for choice in found.choices if choice.equal]
+    return equal[:1] if len(equal) > SHOWN else best_first(found)[:SHOWN]
 
 
 def _rank(shown: list[Weighed], choice: Weighed) -> int:

@@ -113,6 +113,7 @@ simply = { $alike ->
 }
     .wins = damit gewinnst du sicher
 alike = genauso gut
+    .many = { $n } andere sind genauso gut
     .maybe = vielleicht genauso gut
 wins = gewinnt { $chance }
 with-it = Damit: { $reason }.

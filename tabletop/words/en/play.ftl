@@ -113,6 +113,7 @@ simply = { $alike ->
 }
     .wins = it is certain to win
 alike = looks just as good
+    .many = { $n } others look just as good
     .maybe = may be just as good
 wins = wins { $chance }
 with-it = With it: { $reason }.

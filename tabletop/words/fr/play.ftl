@@ -113,6 +113,7 @@ simply = { $alike ->
 }
     .wins = la victoire est certaine
 alike = aussi bon
+    .many = { $n } autres sont aussi bons
     .maybe = peut-être aussi bon
 wins = gagne { $chance }
 with-it = Ainsi : { $reason }.
