@@ -10,6 +10,7 @@ from typing import Any
 import pygame
 import pytest
 
+from tabletop.core.game import CHANCE
 from tabletop.core.registry import games
 from tabletop.scenes.app import App
 from tabletop.scenes.play.cover import CoverScene
@@ -30,10 +31,11 @@ STEPS = 600
 
 
 def begun(
-    folder: Path, game: str, covers: int = 0, third: Seat = PEOPLE[2], seed: str = "5"
-) -> tuple[App, PlayScene]:
+    folder: Path, game: str, covers: int = 0, third: Seat = PEOPLE[2], seed: str = "5",
+    free_undo: bool = False,
+) -> tuple[App, PlayScene]:  # fmt: skip
     app = make_app(folder, speed=0)
-    customs, seats = Customs(covers=covers), [*PEOPLE[:2], third]
+    customs, seats = Customs(covers=covers, free_undo=free_undo), [*PEOPLE[:2], third]
     seats = seats[: max(games()[game].info.players)]
     scene = PlayScene(app, Running.new(game, seats, {}, seed, app.library, customs=customs))
     app.go(scene)
@@ -246,3 +248,23 @@ def test_a_long_line_of_the_news_is_told_whole(
     pass_paper(tray, window, 2, 1.0, "Anna", "Hold O", ((2, line),) * MOST)
     cover(2, 960, 600, 0.8, "Anna", "", "", ((2, line),) * MOST)
     assert " ".join(written).count("2 carrots") == 2 * MOST and "…" not in "".join(written)
+
+
+@pytest.mark.parametrize("game", drawn_games())
+def test_taking_back_what_somebody_else_chose_is_asked_by_name(tmp_path: Path, game: str) -> None:
+    app, scene = begun(tmp_path, game, free_undo=True)
+    luck, running = Random(3), scene.running
+    for _ in range(STEPS):
+        last = running.match.log[-1][0] if running.ply else CHANCE
+        others = scene.deciding is not None and last not in (CHANCE, scene.deciding)
+        if app.scene is scene and others and scene.aids.may_undo() is None:
+            break
+        step(app, scene, luck)
+    ply = running.ply
+    app.frame([press(pygame.K_z, pygame.KMOD_CTRL)], 50.0)
+    asked = some(app.dialog)
+    assert running.names[last] in asked.title and running.ply == ply
+    asked.take(asked.choices[-1])
+    app.frame([], 50.0)
+    assert running.ply == ply, "it was kept"
+    app.close()
