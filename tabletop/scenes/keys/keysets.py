@@ -79,7 +79,7 @@ _LEFT = KeySet(
             "F": "-", "G": "F11", "Z": "Shift + T", "C": "Ctrl + C", "V": "Ctrl + V", "Tab": "M",
             "Space": "Shift + M",
         },
-        {"A": "Home", "D": "End", "T": "T", "E": "E", "G": "G", "W": "Ctrl + B"},
+        {"A": "Home", "D": "End", "T": "T", "E": "E", "G": "G", "W": "Ctrl + B", "S": "W"},
     ),
     ("Tab", "Space", "Esc", "R", "1", "2", "3", "4", "5", "F1", "F2", "F3", "F4", "F5"),
 )  # fmt: skip
@@ -107,7 +107,7 @@ _RIGHT = KeySet(
         },
         {
             "J": "Home", "L": "End", "P": "T", "U": "Shift + T", "K": "Ctrl + C",
-            "I": "Ctrl + V", "Y": "E", "H": "G", "N": "Ctrl + B",
+            "I": "Ctrl + V", "Y": "E", "H": "G", "N": "Ctrl + B", "O": "W",
         },
     ),
     ("Enter", "Space", "Up", "Left", "Down", "Right", "PageUp", "PageDown", "Home", "End"),
