@@ -5,13 +5,13 @@ A coin is a disc seen a little from above, 48 x 57.6 units: its face and a side 
 
 from __future__ import annotations
 
-from pygame import Surface
+from pygame import FRect, Surface
 
 from tabletop.table.art import lettering
 from tabletop.table.art.cache import cached
 from tabletop.table.art.palette import INK
 from tabletop.table.art.picture import Size, picture
-from tabletop.table.art.signs import sign
+from tabletop.table.art.sheet import Sheet
 from tabletop.table.art.surface import LYING, Art, blank, with_shadow
 from tabletop.table.art.svg import circle, raster, sprite
 from tabletop.table.art.widgets_marks import count_badge
@@ -28,10 +28,10 @@ _RISE = 0.15  # of the width, from one coin of a stack to the next
 @cached
 def coin(d: int) -> Surface:
     """A coin with a rabbit's head, `d` pixels wide and 1.2 `d` high."""
-    drawn = sprite("common/tokens/coin", d, d * 1.2).copy()
-    head = sign("rabbit", d * 0.54)
-    drawn.blit(head, head.get_rect(center=(round(d / 2), round(d * 0.49))))
-    return drawn
+    sheet = Sheet(Size.of(FRect(0, 0, d, d * 1.2), 1.0))
+    sheet.put(sprite("common/tokens/coin", d, d * 1.2), 0, 0)
+    sheet.sign("rabbit", d / 2, d * 0.49, d * 0.54)
+    return sheet.art.surface
 
 
 @picture
@@ -72,11 +72,10 @@ def stack(size: Size, count: int) -> Art:
 @picture
 def marker(size: Size, name: str) -> Art:
     """A round wooden marker with a sign: Carrot, Fox, Burrow, Star, start, shock."""
-    d = size.w
-    drawn = sprite("common/tokens/marker", d, d, colour=MARKERS.get(name, "")).copy()
-    mark = sign(name, d * 0.54)
-    drawn.blit(mark, mark.get_rect(center=(d // 2, round(d * 0.455))))
-    return with_shadow(drawn, LYING, size.s)
+    d, colour = size.w, MARKERS.get(name, "")
+    sheet = Sheet(Size(d, d, 1.0), Art(sprite("common/tokens/marker", d, d, colour=colour), 0, 0))
+    sheet.sign(name, d / 2, d * 0.455, d * 0.54)
+    return with_shadow(sheet.art, LYING, size.s)
 
 
 @cached

@@ -37,10 +37,6 @@ Count = tuple[str, int | str | tuple[int, int]]
 
 FULL, COMPACT, CHIP = "full", "compact", "chip"
 """Shapes of a plate: with all it says, in a row with others, and as a narrow one of a rail."""
-PLATE_SIZE = (232, 84)
-COMPACT_SIZE = (232, 46)
-RIBBON_SIZE = (560, 54)
-"""Widths and heights of the style sheet, in style pixels."""
 _TITLE_PX, _SECOND_PX = 20, 16
 _RIBBON_ENDS = 116
 """Width of portrait, margins and tails of the prompt, in style pixels."""
@@ -138,19 +134,17 @@ class _Said(NamedTuple):
 @cached
 def plate(
     seat: int, name: str, second_line: str = "", score: int | str = 0, score_sign: str = "",
-    counts: tuple[Count, ...] = (), w: int = 0, h: int = 0, active: bool = False,
+    counts: tuple[Count, ...] = (), w: int = 232, h: int = 84, active: bool = False,
     shape: str = FULL, s: float = 1.0, eyes: str = "", crown: bool = False,
 ) -> Art:
     """The plate of a player: patterned spine, portrait, badge, name, second line, counts, score.
 
-    `w`, `h` are window pixels; 0 means the style's 232 x 84 (compact 232 x 46). The active seat's
-    plate wears the gold stitches, and so does that of a winner, with a crown. `eyes` are passing
-    ones of the portrait. Text that is too long shrinks, then ends in an ellipsis. A chip leaves out
-    the second line, and what its height has no room for: counts first, then the name.
+    `w`, `h` are window pixels. The active seat's plate wears the gold stitches, and so does that of
+    a winner, with a crown. `eyes` are passing ones of the portrait. Text that is too long shrinks,
+    then ends in an ellipsis. A chip leaves out the second line, and what its height has no room
+    for: counts first, then the name.
     """
-    style_w, style_h = PLATE_SIZE if shape == FULL else COMPACT_SIZE
-    size = Size(w or round(style_w * s), h or round(style_h * s), s)
-    high = size.h / s
+    size, high = Size(w, h, s), h / s
     at = _NORMAL if shape == FULL else _compact(high) if shape == COMPACT else _chip(high)
     lit = active or crown
     sheet, ground = Sheet(size), _plate_ground(seat, size.w, size.h, lit, at, s)
@@ -372,18 +366,16 @@ def ribbon_holds(second: str, w: int, s: float) -> bool:
 
 @cached
 def ribbon(
-    seat: int | None, title: str, second: str = "", w: int = 0, s: float = 1.0, h: int = 0,
+    seat: int | None, title: str, second: str = "", w: int = 560, s: float = 1.0, h: int = 0,
     eyes: str = "",
 ) -> Art:
     """The prompt: whose turn it is and what is asked, on a ribbon.
 
-    `w`, `h` are window pixels of the whole ribbon, tails included (0: the style's 560 x 54, and
-    42 high without a second line). Without a seat the text stands in the middle. The tails hang 7
+    `w`, `h` are window pixels of the whole ribbon, tails included (`h` 0: 54 style pixels, and 42
+    without a second line). Without a seat the text stands in the middle. The tails hang 7
     style pixels below `h`.
     """
-    size = Size(
-        w or round(RIBBON_SIZE[0] * s), h or round((RIBBON_SIZE[1] if second else 42) * s), s
-    )
+    size = Size(w, h or round((54 if second else 42) * s), s)
     sheet = Sheet(size, _ribbon_ground(*size))
     wide, high = sheet.box.size
     left, right, anchor, x = 36.0, wide - 36, "center", wide / 2
