@@ -77,13 +77,12 @@ class Notice:
     def text(self) -> str:
         return self._text
 
-    def say(self, sentence: str, stays: bool = False) -> None:
-        """Queues a sentence; one that is shown already is shown for its full time again.
+    def keep(self, sentence: str) -> None:
+        """Shows a sentence whenever no other is shown, until it is withdrawn."""
+        self._staying = sentence
 
-        One that `stays` is shown whenever no other is, until it is withdrawn.
-        """
-        if stays:
-            self._staying = sentence
+    def say(self, sentence: str) -> None:
+        """Queues a sentence; one that is shown already is shown for its full time again."""
         if sentence and sentence == self._text and self._left > 0.0:
             self.count += 1
             self._left = _time_for(sentence)

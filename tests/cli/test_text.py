@@ -121,9 +121,11 @@ def test_a_choice_can_be_taken_back_and_done_again(tmp_path: Path) -> None:
 
 
 def test_a_hint_names_a_choice_and_is_remembered(tmp_path: Path) -> None:
-    shown = play(tmp_path, script("hint"), GAME, seats_for(GAME))
-    hint = re.search(r"^(.*): wins \d+ in 100 \(give or take \d+\)", shown, re.MULTILINE)
-    assert hint is not None and hint[1] in offered(shown)
+    shown = play(tmp_path, script("hint", "hint"), GAME, seats_for(GAME))
+    numbers = re.search(r"^(?:> )?(.*): wins \d+ in 100 \(give or take \d+\)", shown, re.MULTILINE)
+    assert numbers is not None and numbers[1] in offered(shown)
+    first = next(line for line in shown.splitlines() if line.startswith(f"{numbers[1]}: "))
+    assert "100" not in first, "the first time it is one sentence without numbers"
     assert saved(tmp_path).aids == {"hint": 1}
 
 

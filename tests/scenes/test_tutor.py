@@ -280,7 +280,9 @@ def test_a_choice_the_tutor_held_back_is_played_when_one_insists(app: App) -> No
 def test_the_tutor_shows_the_better_choice_when_asked(app: App) -> None:
     scene, _, ply, _ = mistaken(app)
     act(app, "Show me")
-    assert scene.running.ply == ply and scene.aids.hinted and "70" in scene.aids.hint_words
+    assert scene.running.ply == ply and scene.aids.hinted
+    scene.aids.hint()
+    assert "wins 70 in 100" in scene.aids._said
 
 
 def test_the_tutor_is_silent_for_the_rest_of_a_match_when_told_so(app: App) -> None:

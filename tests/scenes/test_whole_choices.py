@@ -88,14 +88,16 @@ def test_the_first_numbers_of_two_cards_of_one_pick_come_before_the_last_word(
     one, two, three, *_ = (a for a in scene.legal() if a.kind == kingdom.PICK)
     tell = questions[0]
     tell(Found(1, weighed(((one,), 0.7), ((two,), 0.6)), False))
-    assert scene.aids.hint_words == scene.aids.hint_short and "70" in scene.aids.hint_words
+    assert scene.aids.hint_words == scene.aids.hint_short != ""
     assert scene.aids.hinted == (), "no card is named alone"
     assert scene.aids.advised == () and scene.thinkers.hinting, "half a pick is no whole one"
     tell(Found(1, weighed(((one, two), 0.7), ((two, three), 0.6)), False))
     assert scene.thinkers.hinting and scene.aids.advised == (one, two)
-    assert "70" in scene.aids.hint_words
+    assert scene.aids.hint_words != scene.aids.hint_short
     tell(Found(1, weighed(((two, three), 0.8), ((one, two), 0.6)), True))
-    assert scene.aids.advised == (two, three) and "80" in scene.aids.hint_words
+    assert scene.aids.advised == (two, three)
+    scene.aids.hint()
+    assert "wins 80 in 100" in scene.aids._said
     assert len(questions) == 1 and scene.running.aids["hint"] == 1
 
 
@@ -108,6 +110,5 @@ def test_of_cards_that_are_alike_a_hint_tells_one(
     named = {one: "Play City", twin: "Play City", other: "Play Camp"}
     monkeypatch.setattr(scene.aids, "_words", lambda plan, view: named[plan])
     scene.aids.show_hint(weighed((one, 0.6), (twin, 0.6), (other, 0.4)))
-    assert "Play Camp: wins 40 in 100" in scene.aids._said
     scene.aids.hint()
     assert scene.aids._said.count("Play City") <= 1 and "Play Camp: gives away" in scene.aids._said

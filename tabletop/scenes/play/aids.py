@@ -301,10 +301,11 @@ class Aids:
 
     def _tell(self, words: str) -> None:
         """Says words in place of the last ones; they stay as long as the hint does."""
-        notice = self._desk.app.notice
-        notice.withdraw(self._said)
+        app = self._desk.app
+        app.notice.withdraw(self._said)
         self._said = words
-        notice.say(words, stays=True)
+        app.say(words)
+        app.notice.keep(words)
 
     def heat(self, held: str) -> dict[str, Heat]:
         """Returns the worth of each choice analysed, by piece; with a piece held, by its places."""
