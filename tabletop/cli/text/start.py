@@ -66,7 +66,7 @@ def run(
             except (Leaving, KeyboardInterrupt):
                 console.say("")
                 console.say(twin.commands.kept())
-            if twin.desk.gone:
+            if twin.desk.gone and not running.over:
                 raise TabletopError(say("table-gone"))
             if again := twin.again:
                 running, fresh, introduced = running.next_match(), True, True

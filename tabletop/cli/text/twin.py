@@ -101,11 +101,9 @@ class Twin:
 
     def _over(self) -> bool:
         """Returns True if nothing is left to play; prints the end of a match."""
-        if self.desk.gone:
-            return True
         if not self.desk.running.over:
-            return False
-        self._end()
+            return self.desk.gone
+        self._end()  # the count may have taken the table's place already
         self._after()
         return True
 
