@@ -366,8 +366,8 @@ def test_what_the_coach_explains_can_be_asked_about_and_ended_by_words(tmp_path:
 
 
 def test_signs_are_told_in_words() -> None:
-    assert spoken("wins 52 ± 2 %. 2 towers × 3 goods = 6") == (
-        "wins 52 in 100 (give or take 2). 2 towers times 3 goods is 6"
+    assert spoken("wins 52 ± 2 %. 2 towers × 3 goods = 6 (+4)") == (
+        "wins 52 in 100 (give or take 2). 2 towers times 3 goods is 6 (4 more)"
     )
     assert spoken("Other eggs: −10") == "Other eggs: minus 10"
 

@@ -24,6 +24,9 @@ LONG = 12
 SHORT = 4
 """A place of so few letters ("D10") is told by name where several are told together."""
 
+GAIN = re.compile(r"\(\+(\d+)\)")
+"""The gain of a choice, in its description."""
+
 ENDS = re.compile(r"(.*\D)(\d{1,3})")
 """A line that ends with a number."""
 
@@ -190,29 +193,33 @@ class _List:
         actions = tuple(action for choice in found for action in choice.actions)
         inner = tuple(one for choice in found for one in choice.further or (choice,))
         name, state = self._table.name_of(key, self._view), self._table.state_of(key, self._view)
-        of_thing = "; ".join(part for part in (state, self._only(inner)) if part)
+        of_thing = "; ".join(part for part in (state, self._most(inner)) if part)
         about = self._places(inner) if key in self._parts else of_thing
         alike = max(choice.alike for choice in found)
         return Choice(name, key, actions, inner, about, self._number(key), alike)
 
-    def _only(self, found: Sequence[Choice]) -> str:
-        """Returns the place where the thing goes, if there is but one; else ""."""
-        if len(found) > 1:
+    def _most(self, found: Sequence[Choice]) -> str:
+        """Returns the place where the thing gains most and how much, or its only place; "" if
+        none."""
+        gains = [(int(gain[1]), choice) for choice in found if (gain := GAIN.search(choice.about))]
+        if not gains and len(found) > 1:
             return ""
-        place = self._called(self._table.gesture(found[0].actions[0], self._view).target)
-        return say("choices-only", place=place) if place else ""
+        most, best = max(gains, key=lambda each: each[0], default=(0, found[0]))
+        where = self._called(self._table.gesture(best.actions[0], self._view).target)
+        only = len(found) == 1
+        return say("choices-most", only=only, place=where, n=most) if where else ""
 
     def _places(self, found: Sequence[Choice]) -> str:
-        """The places of a part of the board that may be chosen, where their names are short; else
-        how that part is."""
+        """The places of a part of the board that may be chosen, with what they gain, where their
+        names are short; else how that part is."""
         told = []
         for choice in found:
             gesture = self._table.gesture(choice.actions[0], self._view)
             key = gesture.target or gesture.source
-            name = self._called(key)
+            name, gain = self._called(key), GAIN.search(choice.about)
             if len(name) > SHORT:
                 return self._table.state_of(self._part_of[key], self._view)
-            told.append(name)
+            told.append(f"{name} {gain[0]}" if gain else name)
         return ", ".join(dict.fromkeys(told))
 
     def told_apart(self, found: Sequence[Choice]) -> list[Choice]:

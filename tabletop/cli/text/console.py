@@ -21,6 +21,8 @@ SPOKEN: Final = (
     (re.compile(r"(\d) ± (\d+)\s%"), "share"),
     (re.compile(r"(?<= )±(?= )"), "error"),
     (re.compile(r"(?<=\s)%"), "percent"),
+    (re.compile(r"\(\+(\d+)\)"), "more"),
+    (re.compile(r"\(−(\d+)\)"), "fewer"),
     (re.compile(r"−(?=\d)"), "minus"),
     (re.compile(r"(?<= )×(?= )"), "times"),
     (re.compile(r"(?<= )\+(?= )"), "plus"),

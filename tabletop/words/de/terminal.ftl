@@ -76,7 +76,13 @@ choices-alike = du hast { $n ->
     [5] fünf
    *[other] { $n }
 }
-choices-only = nur in { $place }
+choices-most = { $only ->
+    [yes] nur
+   *[no] am meisten
+} in { $place }{ $n ->
+    [0] { "" }
+   *[other] , { $n } mehr
+}
 choices-from = { $n ->
     [1] tipp 1
    *[other] tipp eine Zahl von 1 bis { $n }
@@ -148,6 +154,8 @@ choice-words = Wahl { $n }: { $words }.
 heard-share = { $n } von 100 (plus oder minus { $error })
 heard-error = plus oder minus
 heard-percent = von 100
+heard-more = ({ $n } mehr)
+heard-fewer = ({ $n } weniger)
 heard-minus = minus
 heard-times = mal
 heard-plus = plus

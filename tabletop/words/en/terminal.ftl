@@ -76,7 +76,13 @@ choices-alike = you hold { $n ->
     [5] five
    *[other] { $n }
 }
-choices-only = only in { $place }
+choices-most = { $only ->
+    [yes] only
+   *[no] most
+} in { $place }{ $n ->
+    [0] { "" }
+   *[other] , { $n } more
+}
 choices-from = { $n ->
     [1] type 1
    *[other] type a number from 1 to { $n }
@@ -148,6 +154,8 @@ choice-words = Choice { $n }: { $words }.
 heard-share = { $n } in 100 (give or take { $error })
 heard-error = give or take
 heard-percent = in 100
+heard-more = ({ $n } more)
+heard-fewer = ({ $n } fewer)
 heard-minus = minus
 heard-times = times
 heard-plus = plus

@@ -76,7 +76,13 @@ choices-alike = tu en as { $n ->
     [5] cinq
    *[other] { $n }
 }
-choices-only = seulement en { $place }
+choices-most = { $only ->
+    [yes] seulement
+   *[no] au mieux
+} en { $place }{ $n ->
+    [0] { "" }
+   *[other] , { $n } de plus
+}
 choices-from = { $n ->
     [1] tape 1
    *[other] tape un nombre de 1 à { $n }
@@ -148,6 +154,8 @@ choice-words = Choix { $n } : { $words }.
 heard-share = { $n } sur 100 (à { $error } près)
 heard-error = plus ou moins
 heard-percent = sur 100
+heard-more = ({ $n } de plus)
+heard-fewer = ({ $n } de moins)
 heard-minus = moins
 heard-times = fois
 heard-plus = plus
