@@ -81,14 +81,19 @@ def test_stale_unknown_and_bad_messages_are_named(
     folder.mkdir(parents=True)
     english = book("common").sources("en")
     lines = [
-        "# en 000000", "seat = Platz", f"# en {stamp(english['list-or'])}", "list-or = { $first }",
-        "list-and = { $first", "nobody = Niemand",
+        "## Lists", f"# en 222{stamp(english['list-or'])}", "seat = Platz", "list-or = { $first }",
+        "## More", "list-and = { $first", "nobody = Niemand",
     ]  # fmt: skip
-    (folder / "common.ftl").write_text("\n".join(lines))
+    file = folder / "common.ftl"
+    file.write_text("\n".join(lines))
     _, told = checked(tmp_path, capsys, "toy")
-    assert f"seat is stale; English is now {stamp(english['seat'])}" in told
+    assert "seat is stale" in told and "list-and cannot be read" in told
     assert "list-or" not in told and "nobody is unknown in English" in told
-    assert "list-and cannot be read" in told
+    assert main(["--data-dir", str(tmp_path), "words", "seen", "toy"]) == 0
+    assert "stale" not in checked(tmp_path, capsys, "toy")[1]
+    file.write_text(file.read_text().replace("## More", "list-plus = { $first }\n## More"))
+    _, told = checked(tmp_path, capsys, "toy")
+    assert told.count("is stale") == 3, "a message came to the section"
 
 
 def test_a_message_that_names_an_unknown_command_is_told_in_the_programs_words(
