@@ -202,25 +202,25 @@ do-enter = { $end ->
    *[none] Aufs Feld hüpfen: { $goal }
 }
 do-bounce = { $end ->
-    [throws] Hüpf { $way }: { $goal }; { $other } fliegt vom Feld
-    [wins] Hüpf { $way }: { $goal }, deine dritte: du gewinnst
-   *[none] Hüpf { $way }: { $goal }
+    [throws] Hüpfen { $way }: { $goal }; { $other } fliegt vom Feld
+    [wins] Hüpfen { $way }: { $goal }, deine dritte: du gewinnst
+   *[none] Hüpfen { $way }: { $goal }
 }
 do-shock = { $end ->
-    [throws] Schock { $other } { $way } auf deinen eigenen Hasen: deiner fliegt vom Feld
-    [wins] Schock { $other } { $way }: { $goal }; damit gewinnt { $other }
-   *[none] Schock { $other } { $way }: { $goal }
+    [throws] { $other } { $way } auf den eigenen Hasen schocken: deiner fliegt vom Feld
+    [wins] { $other } { $way } schocken: { $goal }; damit gewinnt { $other }
+   *[none] { $other } { $way } schocken: { $goal }
 }
-do-swap-first = Tausche { $goal }
-do-swap-second = Tausche { $first } gegen { $goal }
-do-spy = Sieh dir { $place } an
-do-skip-spy = Sieh dir keine Karte an
-do-end = Beende deinen Zug
-    .spent = Beende deinen Zug: Du hast keinen Schock mehr
-    .off = Beende deinen Zug: Kein Schock erreicht { $other }
+do-swap-first = { $goal } tauschen
+do-swap-second = { $first } gegen { $goal } tauschen
+do-spy = { $place } ansehen
+do-skip-spy = Keine Karte ansehen
+do-end = Den Zug beenden
+    .spent = Den Zug beenden: Du hast keinen Schock mehr
+    .off = Den Zug beenden: Kein Schock erreicht { $other }
     .keep = { $n ->
-        [one] Behalte den Schock
-       *[other] Behalte die Schocks
+        [one] Den Schock behalten
+       *[other] Die Schocks behalten
     }
 do-draw-first = Auslosen, wer anfängt
 do-deal = Das Feld auslegen

@@ -185,30 +185,30 @@ drawn = Match nul
 ## Ce que fait un choix
 
 do-enter = { $end ->
-    [throws] Entre : { $goal } ; { $other } est éjecté
-    [wins] Entre : { $goal }, ta troisième : tu gagnes
-   *[none] Entre : { $goal }
+    [throws] Entrer : { $goal } ; { $other } est éjecté
+    [wins] Entrer : { $goal }, ta troisième : tu gagnes
+   *[none] Entrer : { $goal }
 }
 do-bounce = { $end ->
-    [throws] Bondis { $way } : { $goal } ; { $other } est éjecté
-    [wins] Bondis { $way } : { $goal }, ta troisième : tu gagnes
-   *[none] Bondis { $way } : { $goal }
+    [throws] Bondir { $way } : { $goal } ; { $other } est éjecté
+    [wins] Bondir { $way } : { $goal }, ta troisième : tu gagnes
+   *[none] Bondir { $way } : { $goal }
 }
 do-shock = { $end ->
-    [throws] Envoie { $other } { $way }, sur ton propre lapin : le tien est éjecté
-    [wins] Envoie { $other } { $way } : { $goal } ; { $other } gagne
-   *[none] Envoie { $other } { $way } : { $goal }
+    [throws] Envoyer { $other } { $way }, sur ton propre lapin : le tien est éjecté
+    [wins] Envoyer { $other } { $way } : { $goal } ; { $other } gagne
+   *[none] Envoyer { $other } { $way } : { $goal }
 }
-do-swap-first = Échange { $goal }
-do-swap-second = Échange { $first } et { $goal }
-do-spy = Regarde : { $place }
-do-skip-spy = Ne regarde aucune carte
-do-end = Finis ton tour
-    .spent = Finis ton tour : il ne reste pas de choc
-    .off = Finis ton tour : aucun choc n'atteint { $other }
+do-swap-first = Échanger { $goal }
+do-swap-second = Échanger { $first } et { $goal }
+do-spy = Regarder : { $place }
+do-skip-spy = Ne regarder aucune carte
+do-end = Finir le tour
+    .spent = Finir le tour : il ne reste pas de choc
+    .off = Finir le tour : aucun choc n'atteint { $other }
     .keep = { $n ->
-        [one] Garde le choc
-       *[other] Garde les chocs
+        [one] Garder le choc
+       *[other] Garder les chocs
     }
 do-draw-first = Tirer au sort qui commence
 do-deal = Poser le champ

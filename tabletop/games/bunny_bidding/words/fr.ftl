@@ -381,32 +381,32 @@ won = { $shared ->
 
 ## Ce que fait un choix
 
-do-open = Ouvre avec { $tile }
-do-show = Montre { $tile }
-do-bid_up = Mise { $tile }
-do-bid_down = Mise { $tile }, face cachée
-do-offer_up = Mets { $tile } au lot
-do-offer_down = Mets { $tile } au lot, face cachée
-do-give_away = Mets au lot { $tile } même
-do-stop = Finis ton tour
+do-open = Ouvrir avec { $tile }
+do-show = Montrer { $tile }
+do-bid_up = Miser { $tile }
+do-bid_down = Miser { $tile }, face cachée
+do-offer_up = Mettre { $tile } au lot
+do-offer_down = Mettre { $tile } au lot, face cachée
+do-give_away = Mettre au lot { $tile } même
+do-stop = Finir le tour
 do-force = { $n ->
     [1] Toutes les mises sont visibles
    *[0] Tout ce qui va au lot est visible
 }
-do-spy = Regarde un objectif de { $who }
-do-take = Échange { $tile }
-do-put = Mets { $tile } à sa place
-    .apart = Mets { $tile } à la place : { $other }
-do-enough = N'échange plus
-do-look_offer = Regarde { $tile }
-do-look_bid = Regarde { $tile }
-do-swap_bid = Échange { $tile } contre { $other }
-do-collect = Prends { $tile } et ne mise pas
+do-spy = Regarder un objectif de { $who }
+do-take = Échanger { $tile }
+do-put = Mettre { $tile } à sa place
+    .apart = Mettre { $tile } à la place : { $other }
+do-enough = Ne plus échanger
+do-look_offer = Regarder { $tile }
+do-look_bid = Regarder { $tile }
+do-swap_bid = Échanger { $tile } contre { $other }
+do-collect = Prendre { $tile } sans miser
 do-flip = { $up ->
-    [yes] Cache { $tile }
-   *[no] Rends visible { $tile }
+    [yes] Cacher { $tile }
+   *[no] Rendre visible { $tile }
 }
-do-set_aside = Donne { $tile }
+do-set_aside = Donner { $tile }
 do-cast_out = { $own ->
     [yes] Ta propre mise ne compte pas
    *[no] La mise de { $who } ne compte pas

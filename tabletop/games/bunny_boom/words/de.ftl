@@ -357,39 +357,39 @@ over = Die Partie ist zu Ende
 ## Was eine Wahl bewirkt
 
 do-play = { $end ->
-    [free] Leg { $card } auf den freien Platz { $place }
-    [nothing] Leg { $card } auf { $below }, { $place }: kostet nichts
-    [costs] Leg { $card } auf { $below }, { $place }: kostet { FORM($bunnies, "akk") }
-    [closes] Leg { $card } auf { $below }, { $place }: schließt den Platz
-    [last] Leg { $card } auf { $below }, { $place }: schließt den letzten Platz, und die Partie endet nach diesem Zug
-   *[leaves] Leg { $card } auf { $below }, { $place }: schließt den Platz. Auf dem letzten offenen steht die Figur von { $other }
+    [free] { $card } auf den freien Platz { $place } legen
+    [nothing] { $card } auf { $below }, { $place } legen: kostet nichts
+    [costs] { $card } auf { $below }, { $place } legen: kostet { FORM($bunnies, "akk") }
+    [closes] { $card } auf { $below }, { $place } legen: schließt den Platz
+    [last] { $card } auf { $below }, { $place } legen: schließt den letzten Platz, und die Partie endet nach diesem Zug
+   *[leaves] { $card } auf { $below }, { $place } legen: schließt den Platz. Auf dem letzten offenen steht die Figur von { $other }
 }
-do-bring = Hol die Figur von { $other } und gib ihr die Karotte
-do-give = Gib { $other } einen Hasen
-do-jump = Überspring { $card }, { $place }
+do-bring = Die Figur von { $other } holen und ihr die Karotte geben
+do-give = { $other } einen Hasen geben
+do-jump = { $card }, { $place } überspringen
 do-use = { $idle ->
-    [yes] Nutze { $card }: { $flow }, aber zu Hause ist kein Hase
-   *[no] Nutze { $card }: { $flow }
+    [yes] { $card } nutzen: { $flow }, aber zu Hause ist kein Hase
+   *[no] { $card } nutzen: { $flow }
 }
-do-place = Setz einen Hasen auf { $card }, { $place }
-do-offer = Tausch { $card }
-do-swap-with = Tausch mit { $other }
+do-place = Einen Hasen auf { $card }, { $place } setzen
+do-offer = { $card } tauschen
+do-swap-with = Mit { $other } tauschen
 do-gift = { $own ->
-    [yes] Behalte das verdeckte Geschenk bei dir zu Hause
-   *[no] Gib { $other } das verdeckte Geschenk
+    [yes] Das verdeckte Geschenk zu Hause behalten
+   *[no] { $other } das verdeckte Geschenk geben
 }
 do-draw-pile = { $ends ->
-    [yes] Zieh vom Stapel: Er ist dann leer, und die Partie endet
-   *[no] Zieh vom Stapel
+    [yes] Vom Stapel ziehen: Er ist dann leer, und die Partie endet
+   *[no] Vom Stapel ziehen
 }
 do-draw-river = { $n ->
     [0] { $ends ->
-        [yes] Nimm { $card } aus dem Fluss: Der Stapel ist dann leer, und die Partie endet
-       *[no] Nimm { $card } aus dem Fluss
+        [yes] { $card } aus dem Fluss nehmen: Der Stapel ist dann leer, und die Partie endet
+       *[no] { $card } aus dem Fluss nehmen
     }
    *[other] { $ends ->
-        [yes] Nimm { $card } mit { FORM($bunnies, "dat") } aus dem Fluss: Der Stapel ist dann leer, und die Partie endet
-       *[no] Nimm { $card } mit { FORM($bunnies, "dat") } aus dem Fluss
+        [yes] { $card } mit { FORM($bunnies, "dat") } aus dem Fluss nehmen: Der Stapel ist dann leer, und die Partie endet
+       *[no] { $card } mit { FORM($bunnies, "dat") } aus dem Fluss nehmen
     }
 }
 do-lucky-card = Aus der anderen Hand eine Karte ziehen
@@ -698,3 +698,4 @@ ended = { $ending ->
     [home] Bei gleicher Summe gewinnt, wer weniger Hasen zu Hause hat.
    *[fewest] Wer am wenigsten Hasen hat, gewinnt.
 }
+for-all = die Hasen werden gezählt

@@ -349,39 +349,39 @@ over = La partie est finie
 ## Ce que fait un choix
 
 do-play = { $end ->
-    [free] Mets { $card } sur la place libre { $place }
-    [nothing] Mets { $card } sur { $below }, { $place } : ne coûte rien
-    [costs] Mets { $card } sur { $below }, { $place } : coûte { $bunnies }
-    [closes] Mets { $card } sur { $below }, { $place } : ferme la place
-    [last] Mets { $card } sur { $below }, { $place } : ferme la dernière place, et la partie finit après ce tour
-   *[leaves] Mets { $card } sur { $below }, { $place } : ferme la place. Le pion de { $other } est sur la dernière ouverte
+    [free] Mettre { $card } sur la place libre { $place }
+    [nothing] Mettre { $card } sur { $below }, { $place } : ne coûte rien
+    [costs] Mettre { $card } sur { $below }, { $place } : coûte { $bunnies }
+    [closes] Mettre { $card } sur { $below }, { $place } : ferme la place
+    [last] Mettre { $card } sur { $below }, { $place } : ferme la dernière place, et la partie finit après ce tour
+   *[leaves] Mettre { $card } sur { $below }, { $place } : ferme la place. Le pion de { $other } est sur la dernière ouverte
 }
-do-bring = Amène le pion de { $other } et donne-lui la carotte
-do-give = Donne un lapin à { $other }
-do-jump = Saute { $card }, { $place }
+do-bring = Amener le pion de { $other } et lui donner la carotte
+do-give = Donner un lapin à { $other }
+do-jump = Sauter { $card }, { $place }
 do-use = { $idle ->
-    [yes] Utilise { $card } : { $flow }, mais aucun lapin n'est chez toi
-   *[no] Utilise { $card } : { $flow }
+    [yes] Utiliser { $card } : { $flow }, mais aucun lapin n'est chez toi
+   *[no] Utiliser { $card } : { $flow }
 }
-do-place = Mets un lapin sur { $card }, { $place }
-do-offer = Échange { $card }
-do-swap-with = Échange avec { $other }
+do-place = Mettre un lapin sur { $card }, { $place }
+do-offer = Échanger { $card }
+do-swap-with = Échanger avec { $other }
 do-gift = { $own ->
-    [yes] Garde le cadeau caché chez toi
-   *[no] Donne le cadeau caché à { $other }
+    [yes] Garder le cadeau caché chez toi
+   *[no] Donner le cadeau caché à { $other }
 }
 do-draw-pile = { $ends ->
-    [yes] Pioche : la pioche s'épuise et la partie finit
-   *[no] Pioche
+    [yes] Piocher : la pioche s'épuise et la partie finit
+   *[no] Piocher
 }
 do-draw-river = { $n ->
     [0] { $ends ->
-        [yes] Prends { $card } dans la rivière : la pioche s'épuise et la partie finit
-       *[no] Prends { $card } dans la rivière
+        [yes] Prendre { $card } dans la rivière : la pioche s'épuise et la partie finit
+       *[no] Prendre { $card } dans la rivière
     }
    *[other] { $ends ->
-        [yes] Prends { $card } avec { $bunnies } dans la rivière : la pioche s'épuise et la partie finit
-       *[no] Prends { $card } avec { $bunnies } dans la rivière
+        [yes] Prendre { $card } avec { $bunnies } dans la rivière : la pioche s'épuise et la partie finit
+       *[no] Prendre { $card } avec { $bunnies } dans la rivière
     }
 }
 do-lucky-card = Tirer une carte de l'autre main
@@ -690,3 +690,4 @@ ended = { $ending ->
     [home] À totaux égaux, qui a le moins de lapins à la maison gagne.
    *[fewest] Qui a le moins de lapins gagne.
 }
+for-all = on compte les lapins

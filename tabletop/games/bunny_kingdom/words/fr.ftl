@@ -711,26 +711,26 @@ won = { $shared ->
 
 ## Ce que fait un choix
 
-do-pick = Joue { $card }
-do-discard = Défausse { $card }
-do-camp = Pose le camp en { $place }
-do-hold_camp = Garde le camp pour une autre manche
-do-build = Construis en { $place } : { $building }
+do-pick = Jouer { $card }
+do-discard = Défausser { $card }
+do-camp = Poser le camp en { $place }
+do-hold_camp = Garder le camp pour une autre manche
+do-build = Construire en { $place } : { $building }
 do-tower = Tour céleste en partant { FORM($place, "de") }
 do-tower_end = Tour céleste vers { $place }
     .both = Tour céleste { FORM($from, "de") } à { $place }
-do-rainbow = Mène l'arc-en-ciel à { $place }
-    .again = Déplace l'arc-en-ciel vers { $place }
-do-build_no_more = Ne construis plus
-do-lay_rail = Pose un rail de voie ferrée { $border }
-do-lay_switch = Pose un rail d'aiguillage { $border }
-do-lay_no_more = Ne pose plus de rails
-do-produce = Produis { $good }
-do-smoke = Répands { $good }
-do-serve = Sers { $who }
-    .apart = Sers { $who } avec ta gare
+do-rainbow = Mener l'arc-en-ciel à { $place }
+    .again = Déplacer l'arc-en-ciel vers { $place }
+do-build_no_more = Ne plus construire
+do-lay_rail = Poser un rail de voie ferrée { $border }
+do-lay_switch = Poser un rail d'aiguillage { $border }
+do-lay_no_more = Ne plus poser de rails
+do-produce = Produire { $good }
+do-smoke = Répandre { $good }
+do-serve = Servir { $who }
+    .apart = Servir { $who } avec ta gare
 do-copy = { $card } copie { $other }
-do-copy_on = Copie { $card }
+do-copy_on = Copier { $card }
 do-turn_station = { $side ->
     [0] Rails en haut et à droite
     [1] Rails à droite et en bas
@@ -738,10 +738,10 @@ do-turn_station = { $side ->
    *[3] Rails à gauche et en haut
 }
     .apart = { $side ->
-        [0] Tourne la Gare centrale : rails en haut et à droite
-        [1] Tourne la Gare centrale : rails à droite et en bas
-        [2] Tourne la Gare centrale : rails en bas et à gauche
-       *[3] Tourne la Gare centrale : rails à gauche et en haut
+        [0] Tourner la Gare centrale : rails en haut et à droite
+        [1] Tourner la Gare centrale : rails à droite et en bas
+        [2] Tourner la Gare centrale : rails en bas et à gauche
+       *[3] Tourner la Gare centrale : rails à gauche et en haut
     }
 do-place_station = Gare centrale en { $place }
 do-draw_sheriff = { $who } est shérif

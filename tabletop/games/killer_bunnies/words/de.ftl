@@ -528,31 +528,31 @@ ask-vanish = Verschwindet Suzie Shadows?
 do-declare = Universal-Karten zahlen als { $pays }
 do-set-runs = TOP RUN { $first }, BOTTOM RUN { $second }
 do-play = { $where ->
-    [hand] Spiel { $card } aus der Hand
-    [top] Deck { $card } auf und spiel sie
-   *[saved] Spiel { $card }
+    [hand] { $card } aus der Hand spielen
+    [top] { $card } aufdecken und spielen
+   *[saved] { $card } spielen
 }
-do-discard-top = Leg { FORM($card, "akk") } ab
-do-save-top = Deck { $card } auf und sichere sie
-do-use = Nutze die Kraft von { FORM($card, "dat") }
+do-discard-top = Ablegen: { FORM($card, "akk") }
+do-save-top = { $card } aufdecken und sichern
+do-use = Die Kraft von { FORM($card, "dat") } nutzen
 do-enter = { $card } zieht in { $city }
-do-end-turn = Beende deinen Zug
-do-offer = Biete { $other } einen Tausch an
+do-end-turn = Den Zug beenden
+do-offer = { $other } einen Tausch anbieten
 do-give = { $where ->
-    [saved] Gib { $card } (gesichert)
-    [hand] Gib { $card } aus der Hand
-   *[play] Gib { $card }
+    [saved] { $card } geben (gesichert)
+    [hand] { $card } aus der Hand geben
+   *[play] { $card } geben
 }
 do-ask = { $where ->
-    [saved] Verlang { $card } (gesichert)
-   *[other] Verlang { $card }
+    [saved] { $card } verlangen (gesichert)
+   *[other] { $card } verlangen
 }
-do-ask-hand = Verlang eine Karte der anderen Hand
-do-propose = Schlag den Tausch vor
-do-withdraw = Zieh das Angebot zurück
-do-accept = Nimm den Tausch an
-do-refuse = Lehn den Tausch ab
-do-hand-over = Gib { $card } her
+do-ask-hand = Eine Karte der anderen Hand verlangen
+do-propose = Den Tausch vorschlagen
+do-withdraw = Das Angebot zurückziehen
+do-accept = Den Tausch annehmen
+do-refuse = Den Tausch ablehnen
+do-hand-over = { $card } hergeben
 do-target = { $what ->
     [creature] { $card } von { $other } ({ $worth })
     [city] { COUNT($lives) ->
@@ -562,12 +562,12 @@ do-target = { $what ->
    *[card] { $card }
 }
     .apart = { $asked ->
-        [target] Richte { $source } auf { do-target }
-        [tribute] Nimm { do-target } als Tribut
-       *[other] Triff { do-target }
+        [target] { $source } auf { do-target } richten
+        [tribute] { do-target } als Tribut nehmen
+       *[other] { do-target } treffen
     }
 do-choose-seat = { $other }
-    .apart = Richte { $source } auf { $other }
+    .apart = { $source } auf { $other } richten
 do-direction = { $back ->
     [yes] Gegen den Uhrzeigersinn
    *[no] Im Uhrzeigersinn
@@ -577,72 +577,72 @@ do-direction = { $back ->
        *[no] { $source } läuft im Uhrzeigersinn
     }
 do-splash = { $all ->
-    [yes] Triff auch die Nachbarn
+    [yes] Auch die Nachbarn treffen
    *[no] Nur das Ziel
 }
     .apart = { $all ->
-        [yes] Triff auch die Nachbarn
-       *[no] Triff nur das Ziel
+        [yes] Auch die Nachbarn treffen
+       *[no] Nur das Ziel treffen
     }
-do-pay = Bezahl mit { FORM($card, "dat") }
-do-pay-auto = Bezahl wie üblich
+do-pay = Mit { FORM($card, "dat") } bezahlen
+do-pay-auto = Wie üblich bezahlen
 do-place = { $what ->
     [city] { $slot ->
-        [yes] Leg { $card } in den Teil von { $other } im Center Circle, Platz { $n }
-       *[no] Leg { $card } in den Teil von { $other } im Center Circle
+        [yes] { $card } in den Teil von { $other } im Center Circle legen, Platz { $n }
+       *[no] { $card } in den Teil von { $other } im Center Circle legen
     }
     [gift] { $slot ->
-        [yes] Schenk { $other } { $card }, Platz { $n }
-       *[no] Schenk { $other } { $card }
+        [yes] { $other } { $card } schenken, Platz { $n }
+       *[no] { $other } { $card } schenken
     }
    *[own] { $slot ->
-        [yes] Setz { $card } in den Teil von { $other }, Platz { $n }
-       *[no] Setz { $card } in den Teil von { $other }
+        [yes] { $card } in den Teil von { $other } setzen, Platz { $n }
+       *[no] { $card } in den Teil von { $other } setzen
     }
 }
     .apart = { $shut ->
-        [hero] { do-place }, und sperr dort Heroes aus
-        [villain] { do-place }, und sperr dort Villains aus
+        [hero] { do-place } und dort Heroes aussperren
+        [villain] { do-place } und dort Villains aussperren
        *[nobody] { do-place }
     }
-do-stay = Lass sie liegen, wo sie liegt
-    .apart = Lass { $source } liegen
-do-move = Setz { $card } auf Platz { $n }
-do-heal = Nimm { $n } Schaden von { FORM($card, "dat") }
+do-stay = Liegen lassen, wo sie liegt
+    .apart = { $source } liegen lassen
+do-move = { $card } auf Platz { $n } setzen
+do-heal = { $n } Schaden von { FORM($card, "dat") } nehmen
 do-skip = { $asked ->
-    [free] Spiel nichts
+    [free] Nichts spielen
     [exits] Niemand verlässt die Stadt
-    [move] Versetz niemanden
-    [heal] Nimm keinen Schaden weg
-    [take] Nimm nichts
+    [move] Niemanden versetzen
+    [heal] Keinen Schaden wegnehmen
+    [take] Nichts nehmen
     [vanish] Suzie Shadows bleibt
-    [tip] Lass den TOP RUN liegen
-    [goose] Triff niemanden mehr
-   *[other] Tu nichts
+    [tip] Den TOP RUN liegen lassen
+    [goose] Niemanden mehr treffen
+   *[other] Nichts tun
 }
 do-symbol = { $sign }
-    .apart = Nenn das Symbol { $sign }
-do-give-up = Gib { $card } auf
+    .apart = Das Symbol { $sign } nennen
+do-give-up = { $card } aufgeben
 do-run-next = { $card } wird BOTTOM RUN
-do-respond = Antworte mit { FORM($card, "dat") }
-do-pass = Antworte nicht
+do-respond = Mit { FORM($card, "dat") } antworten
+do-pass = Nicht antworten
     .apart = { $what ->
-        [card] Antworte nicht auf { $card }
-        [end] Antworte nicht am Ende des Zuges
-        [kill] Antworte nicht auf den Abschuss
-       *[free] Antworte jetzt nicht
+        [card] Auf { $card } nicht antworten
+        [end] Am Ende des Zuges nicht antworten
+        [kill] Auf den Abschuss nicht antworten
+       *[free] Jetzt nicht antworten
     }
-do-pass-turn = Antworte in diesem Zug nicht mehr
+do-pass-turn = In diesem Zug nicht mehr antworten
 do-lose-points = { $n ->
-    [one] Verlier 1 Punkt
-   *[other] Verlier { $n } Punkte
+    [one] 1 Punkt verlieren
+   *[other] { $n } Punkte verlieren
 }
-do-give-resource = Gib eine RESOURCE-Karte her
-do-take = Nimm { $card }
-do-toss = Leg { $card } ab
-do-draw = Zieh eine Karte
-do-stop = Hör auf zu ziehen
-do-count = Zähl die Hand von { $other }
+do-give-resource = Eine RESOURCE-Karte hergeben
+do-take = { $card } nehmen
+do-toss = { $card } ablegen
+do-draw = Eine Karte ziehen
+do-stop = Nicht mehr ziehen
+do-count = Die Hand von { $other } zählen
 do-leave = { $card } verlässt die Stadt
 do-relocate = { $out ->
     [yes] { $card } zieht in den Kreis
@@ -1133,7 +1133,7 @@ closer-counts = { $hand ->
 
 ## Knöpfe
 
-button-wait = Warte
+button-wait = Warten
     .tip = { $over ->
         [yes] Die Partie ist zu Ende.
        *[no] Jetzt entscheidet jemand anders.

@@ -1158,7 +1158,7 @@ closer-counts = { $hand ->
 
 ## Boutons
 
-button-wait = Attends
+button-wait = Attendre
     .tip = { $over ->
         [yes] La partie est finie.
        *[no] Quelqu'un d'autre décide maintenant.
