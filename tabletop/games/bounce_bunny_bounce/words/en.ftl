@@ -168,7 +168,7 @@ ask-shock = { $who }, shock { $other } or end your turn
        *[other] Drag a shock to where { $other } should hop, or keep them
     }
 ask-aim = { $who }, choose where the shock sends { $other }
-    .how = Click a glowing card beside the bunny, or press { KEY("back") } to keep the shock
+    .how = Click a glowing card, or press { KEY("back") } to keep the shock
 ask-end = { $who }, end your turn
     .spent = You have no universal shock left
     .off = { $other } is off the field, where no shock reaches

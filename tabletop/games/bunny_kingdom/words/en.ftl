@@ -623,9 +623,9 @@ ask-pick-two = { $who }, choose a card to play. Then discard one.
 ask-pick-discard = { $who }, discard one card
 pick = Round { $round } of { $of }, pick { $pick } of { $picks }
     .last = Round { $round } of { $of }, pick { $pick } of { $picks }: the last of this hand
-    .other = Round { $round } of { $of }, pick { $pick } of { $picks }: the rest goes to { $other }
-    .left = Round { $round } of { $of }, pick { $pick } of { $picks }: the rest goes to { $other }, on the left
-    .right = Round { $round } of { $of }, pick { $pick } of { $picks }: the rest goes to { $other }, on the right
+    .other = Round { $round } of { $of }, pick { $pick } of { $picks }. The rest goes to { $other }
+    .left = Round { $round } of { $of }, pick { $pick } of { $picks }. The rest goes left, to { $other }
+    .right = Round { $round } of { $of }, pick { $pick } of { $picks }. The rest goes right, to { $other }
 
 watch-turn_station = { $who } turns Central Station
 watch-tracks = { $who } may lay tracks

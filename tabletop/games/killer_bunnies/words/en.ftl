@@ -320,7 +320,7 @@ watch = { $asked ->
    *[other] { $who } decides.
 }
 stuck = { $why ->
-    [bunny] { $card } needs a bunny of yours in the circle.
+    [bunny] { $card } needs your bunny in the circle.
     [city] { $card } needs a city of yours.
     [means] You lack { $lack } for { $card }.
     [aim] { $card } has nothing to aim at.
@@ -430,7 +430,7 @@ ask-direction = Which way does the Runner go?
 ask-splash = Strike the neighbours as well?
     .how = Once each turn.
 ask-pay = Pay { LIST($cost) }.
-    .how = Choose the card that pays { LIST($due) }, or pay in the usual order.
+    .how = Choose what pays { LIST($due) }, or pay as usual.
 ask-place = Where does { $card } go?
     .how = { $gifts ->
         [yes] In your part it is yours, in another's it is a gift.
@@ -462,7 +462,7 @@ ask-give-up = { $card } is too small now.
 ask-run-next = Choose your new BOTTOM RUN.
     .how = { $state ->
         [poor] You have saved nothing yet. RESOURCE cards pay for others.
-        [short] Next, { $card } needs { LIST($cost) }. You lack { $lack }.
+        [short] Next: { $card }. It needs { LIST($cost) }. You lack { $lack }.
        *[ready] A card of your hand. You flip it in two turns at the soonest.
     }
 ask-drawing = Draw up to five cards.
@@ -502,7 +502,7 @@ ask-relocate = Which occupant moves, and where?
 ask-deal = Your offer to { $other }.
     .how = Choose what you give and what you ask for. Then propose it.
 ask-answer = { $few ->
-    [yes] { $who } offers { LIST($gives) } for { LIST($asks) }.
+    [yes] { $who } offers { LIST($gives) }. The price: { LIST($asks) }.
    *[no] { $who } offers { $gets } of theirs for { $wants } of yours.
 }
     .how = Accept or refuse.
