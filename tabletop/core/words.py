@@ -19,8 +19,8 @@ from typing import Any, Final, NamedTuple
 
 from tabletop.core.action import Action
 from tabletop.core.event import Event
-from tabletop.words import ENGLISH
-from tabletop.words.books import COMMON, book, language, own_folder
+from tabletop.words import ENGLISH, Message
+from tabletop.words.books import COMMON, book, in_english, language, own_folder, said
 
 
 class Prompt(NamedTuple):
@@ -210,7 +210,7 @@ def rulebook_in(package: str, code: str, own: Path | None = None) -> tuple[Secti
         text = (theirs if theirs.is_file() else place).read_text(encoding="utf-8")
     except (OSError, ModuleNotFoundError, ValueError):
         return ()
-    return read_rulebook(text)
+    return read_rulebook(text, english=code == ENGLISH)
 
 
 _NUMBER = re.compile(r"^\[([A-Z]+-?\d+)\]\s*")
@@ -218,13 +218,14 @@ _BLANKS = re.compile(r"[ \t\r\n]+")
 _STAMP = re.compile(r"^<!-- en ([0-9a-f]{6}) -->$")
 
 
-def read_rulebook(text: str) -> tuple[Section, ...]:
+def read_rulebook(text: str, *, english: bool = False) -> tuple[Section, ...]:
     """The sections of a rule book written in our small Markdown.
 
     `## Chapter`, `### Section`, paragraphs parted by empty lines, list items with `- `; a
     paragraph or item that begins with `[BBB-07]` carries that number. The `# Title` line is left
     out; text before the first chapter belongs nowhere and is left out too. A chapter that has
-    nothing but sections tells which. A line `<!-- en 1a2b3c -->` below a heading is its stamp.
+    nothing but sections tells which, in `english` or in the language in use. A line
+    `<!-- en 1a2b3c -->` below a heading is its stamp.
     """
     sections: list[Section] = []
     title, level, made_of = "", 1, ""
@@ -253,13 +254,18 @@ def read_rulebook(text: str) -> tuple[Section, ...]:
         number = found.group(1) if found else ""
         paragraphs.append(Paragraph(number, line[found.end() :] if found else line, item))
     close()
-    return tuple(_with_parts(section, sections[at + 1 :]) for at, section in enumerate(sections))
+    told = in_english if english else said
+    return tuple(
+        _with_parts(section, sections[at + 1 :], told) for at, section in enumerate(sections)
+    )
 
 
-def _with_parts(section: Section, following: Sequence[Section]) -> Section:
+def _with_parts(
+    section: Section, following: Sequence[Section], told: Callable[[Message], str]
+) -> Section:
     """The section; an empty chapter with a line of what is in it."""
     parts = [part.title for part in takewhile(lambda part: part.level > 1, following)]
     if section.paragraphs or section.level > 1 or not parts:
         return section
-    told = book(COMMON).say("rulebook-parts", parts=tuple(parts))
-    return replace(section, paragraphs=(Paragraph("", told),))
+    which = book(COMMON).message("rulebook-parts", parts=tuple(parts))
+    return replace(section, paragraphs=(Paragraph("", told(which)),))

@@ -368,7 +368,8 @@ def wrap(
             _wrapped.clear()
         lines: list[str] = []
         for paragraph in text.split("\n"):
-            words = paragraph.split() if apart else _words(paragraph, role, px, round(width))
+            whole = paragraph.strip()
+            words = whole.split(" ") if apart else _words(whole, role, px, round(width))
             lines.extend(_wrap_paragraph(words, role, round(px), round(width)))
         found = _wrapped[key] = tuple(_closed(lines)) if "\u2068" in text else tuple(lines)
     return found
@@ -406,7 +407,9 @@ def _words(text: str, role: str, px: float, width: float) -> Iterator[str]:
         if width_of(words, role, px) <= width:
             yield words
         else:
-            yield from words.split() or [words]
+            for word in filter(None, words.split(" ")):
+                alone = width_of(word, role, px) <= width
+                yield from (word,) if alone else word.split() or (word,)
 
 
 def keeps_words(text: str, role: str, px: float, width: float) -> bool:
