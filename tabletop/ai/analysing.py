@@ -44,6 +44,7 @@ from tabletop.ai.policy import guide_in
 from tabletop.ai.rollouts import FLOOR, KEPT, Ahead, Guide, Plan, Verdict, Watch, play_out, redrawn
 from tabletop.ai.sums import added, constant
 from tabletop.ai.ways import FULL, Effort, Way, Ways
+from tabletop.core.errors import explain
 from tabletop.core.game import Player, State
 
 CHECK: Final = 10
@@ -165,7 +166,7 @@ class Analysing:
         if not self._tried:
             self._tried = self._favourites(kept)
         elif any(each.plan[0] not in legal for each in self._tried):
-            raise BadAnalysis("This analysis is of another position; it is asked anew.")
+            raise BadAnalysis(explain("analysis-other"))
         for plan in must:
             self._admit(plan)
         self._waver = guide.ahead.how.waver if guide.ahead is not None else 0.0
@@ -241,7 +242,7 @@ class Analysing:
         if at is None:
             root, player = self._root, self._player
             if plan[0] not in root.legal_actions(player):
-                raise BadAnalysis("A choice that cannot be made cannot be analysed.")
+                raise BadAnalysis(explain("analysis-choice"))
             meant = self._guide.choices(root, player, plan[:1])[0]
             if len(plan) > 1:
                 meant = meant._replace(plan=plan)

@@ -33,6 +33,7 @@ from tabletop.ai.service import (
     launch,
 )
 from tabletop.core.game import Game, Player, State
+from tabletop.words.books import book
 
 log = logging.getLogger(__name__)
 
@@ -291,6 +292,6 @@ class Analyst:
         """Passes on the answer so far of a question that cannot be finished."""
         log.warning("An analysis of %s ended early: %s.", asked.question.package, why)
         self._asked = None
-        problem = f"The analysis ended early: {why}."
+        problem = book("reasons").say("ended-early")
         known = asked.question.onset or asked.latest
         asked.tell(Found(asked.question.number, known, True, problem))

@@ -12,7 +12,8 @@ from typing import Annotated, Any, Final, NamedTuple, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
-from tabletop.core.letters import QUOTED, clean
+from tabletop.core.errors import TabletopError, explain
+from tabletop.words import Fact, Message
 
 T = TypeVar("T")
 N = TypeVar("N", bound=NamedTuple)
@@ -27,7 +28,7 @@ Plain = Annotated[str, Meta(pattern=PLAIN)]
 """A text that screens and terminals can show as it is."""
 
 
-class BadData(ValueError):
+class BadData(TabletopError, ValueError):
     """Data of another form; the text says in a phrase what is wrong, and where."""
 
 
@@ -125,16 +126,16 @@ def decoded(text: str | bytes, kind: type[T]) -> T:
     except msgspec.MsgspecError as problem:
         raise BadData(_told(str(problem))) from None
     except (RecursionError, UnicodeError):
-        raise BadData("it is no JSON") from None
+        raise BadData(explain("data-json")) from None
 
 
 def named(row: Mapping[str, Any], kind: type[N]) -> N:
     """A table with all fields of a named tuple, and no others, as that tuple. Raises BadData."""
     for name in kind._fields:
         if name not in row:
-            raise BadData(f"{name} is missing")
+            raise BadData(explain("data-missing", name=name))
     for name in row.keys() - set(kind._fields):
-        raise BadData(f"{clean(name, QUOTED)} is not known")
+        raise BadData(explain("data-strange", name=name))
     try:
         return msgspec.convert([row[name] for name in kind._fields], kind)
     except (msgspec.MsgspecError, RecursionError) as problem:
@@ -142,26 +143,25 @@ def named(row: Mapping[str, Any], kind: type[N]) -> N:
         raise BadData(_told(at)) from None
 
 
-_NAMES: Final = {
-    "int": "a whole number", "str": "a text", "float": "a number", "bool": "true or false",
-    "array": "a list", "object": "a table", "null": "nothing", "|": "or",
-}  # fmt: skip
-
-
-def _told(problem: str) -> str:
+def _told(complaint: str) -> Message:
     """A complaint of msgspec in plain words: "seats[2].figure should be a whole number >= 0"."""
-    what, _, where = problem.partition(" - at `")
+    what, _, where = complaint.partition(" - at `")
     if what.startswith("Input data was truncated"):
-        return "it is no JSON, or breaks off"
+        return explain("data-json.broken-off")
     if what.startswith("JSON is malformed: "):
-        return f"it is no JSON ({clean(what.removeprefix('JSON is malformed: '))})"
-    place = re.sub(r"\$\.?", "", where.removesuffix("`").replace("key` in `", "a name in "))
+        return explain("data-json.why", why=what.removeprefix("JSON is malformed: "))
+    place = re.sub(r"\$\.?", "", where.removesuffix("`").removeprefix("key` in `"))
     field = re.fullmatch("Object (missing required|contains unknown) field `(.*)`", what, re.S)
     if field is not None:
-        place = clean(f"{place}.{field[2]}".lstrip("."), QUOTED)
-        return f"{place} is {'missing' if field[1] == 'missing required' else 'not known'}"
-    place = clean(place, QUOTED) or "it"
-    wanted = what.removeprefix("Expected ").partition(", got")[0].replace("`", "")
+        named = f"{place}.{field[2]}".lstrip(".")
+        return explain(f"data-{'missing' if 'missing' in field[1] else 'strange'}", name=named)
+    at: dict[str, Fact] = {"place": place or "none", "key": where.startswith("key` in `")}
     if not what.startswith("Expected"):
-        return f"{place}: {clean(what)}"
-    return f"{place} should be {clean(' '.join(_NAMES.get(w, w) for w in wanted.split()))}"
+        return explain("data-other", why=what, **at)
+    wanted = what.removeprefix("Expected ").partition(", got")[0].replace("`", "")
+    kinds, bounds = [], []
+    for either in wanted.split(" | "):
+        kind, _, bound = either.partition(" ")
+        kinds.append(explain("data-a", kind=kind))
+        bounds.append(bound)
+    return explain("data-kind", kinds=tuple(kinds), bound=" ".join(bounds).strip() or "none", **at)

@@ -20,7 +20,7 @@ from tabletop.ai.analysis import (
 from tabletop.ai.lines import Line
 from tabletop.ai.ways import Way
 from tabletop.core.action import action_text, parse_action
-from tabletop.core.errors import TabletopError
+from tabletop.core.errors import TabletopError, explain
 from tabletop.core.match import Entry
 
 if TYPE_CHECKING:
@@ -76,22 +76,22 @@ def analysis_from(text: str, verbs: Sequence[str]) -> Analysis:
 
     try:
         if decoded(text, EngineFile).engine != ENGINE:
-            raise BadAnalysis("This analysis was made by another version of the program.")
+            raise BadAnalysis(explain("analysis-version"))
         file = decoded(text, AnalysisFile)
         tried = tuple(_tried(each, verbs) for each in file.tried)
         pairs = {(i, j): _sums(n, one, two, of) for i, j, n, one, two, of in file.pairs}
         width = len(tried[0].sums.firsts) if tried else MEASURED
         rows = [*(each.sums for each in tried), *pairs.values()]
         if len(tried) > MOST or not MEASURED <= width <= MOST:
-            raise BadData("there is more than any analysis has")
+            raise BadData(explain("analysis-long"))
         if any(len(sums.firsts) != width or len(sums.squares) != width for sums in rows):
-            raise BadData("the rows are of different lengths")
+            raise BadData(explain("analysis-rows"))
         if any(not i < j < len(tried) for i, j in pairs):
-            raise BadData("pairs has choices that are not tried")
+            raise BadData(explain("analysis-pairs"))
     except BadAnalysis:
         raise
     except (BadData, TabletopError) as problem:
-        raise BadAnalysis(f"This analysis is damaged ({problem}); it is asked anew.") from None
+        raise BadAnalysis(explain("analysis-damaged", why=problem)) from None
     found = analysis(
         tried, pairs, file.seed, file.worlds, file.doubt, file.noise, file.settled, file.waver
     )
@@ -126,5 +126,5 @@ def _sums(worlds: int, firsts: Row, squares: Row, groups: Sequence[tuple[int, in
 
     searches = tuple(Group(*each) for each in groups)
     if searches and sum(each.worlds for each in searches) != worlds:
-        raise BadData("the searches are of other worlds")
+        raise BadData(explain("analysis-rows"))
     return Sums(worlds, firsts, squares, searches)

@@ -15,7 +15,7 @@ from typing import Final, Literal
 
 from tabletop.ai.agent import Agent, Budget
 from tabletop.ai.greedy import REACH
-from tabletop.core.errors import BadOption
+from tabletop.core.errors import BadOption, explain
 from tabletop.core.game import Game, data_file
 from tabletop.core.letters import quoted
 
@@ -91,7 +91,7 @@ def level(name: str) -> Level:
     for row in _ROWS:
         if row.name == name:
             return row
-    raise BadOption(f"There is no level '{name}'; there are: {', '.join(AGENTS)}.")
+    raise BadOption(explain("no-level", name=name, known=tuple(AGENTS)))
 
 
 def level_in(package: str, name: str) -> Level:

@@ -16,10 +16,12 @@ from tabletop.ai.judging import judge_in
 from tabletop.ai.levels import AGENTS, level
 from tabletop.ai.plain import heuristics_in
 from tabletop.ai.policy import guide_in, policy_in
+from tabletop.core.errors import explain
 from tabletop.core.game import OptionValue, data_file
-from tabletop.core.letters import quoted
+from tabletop.words.books import book
 
 log = logging.getLogger(__name__)
+say: Final = book("reasons").say
 
 FORMAT: Final = 2
 FILE: Final = "strength.json"
@@ -58,12 +60,12 @@ def read_strength(text: str) -> tuple[dict[str, str], tuple[Measured, ...]]:
         BadData: the file is damaged or of another form.
     """
     if decoded(text, Version).format != FORMAT:
-        raise BadData("it is of another version of the program")
+        raise BadData(explain("data-version"))
     file = decoded(text, StrengthFile)
     rows = tuple(named(pair, Measured) for pair in file.pairs)
     for name in (name for row in rows for name in (row.first, row.second)):
         if name not in AGENTS:
-            raise BadData(f"there is no level {quoted(name)}")
+            raise BadData(explain("no-level", name=name, known=tuple(AGENTS)))
     return file.builds, rows
 
 
@@ -82,19 +84,18 @@ def strength_in(package: str) -> tuple[Measured, ...]:
 def sentence(row: Measured) -> str:
     """One pair in words: "Hard did better than Normal in 78 % of 120 matches of 2 players (70 to
     85 %)." With how much less they thought than in play, where that was so."""
-    strong, weak = row.second.capitalize(), row.first.capitalize()
-    where = f"{row.games} matches of {row.players} players"
-    if row.low <= 0.5:
-        told = f"{strong} could not be told from {weak} in {where} ({_percent(row.share)} %)"
-    else:
-        range_ = f"{_percent(row.low)} to {_percent(row.high)} %"
-        told = f"{strong} did better than {weak} in {_percent(row.share)} % of {where} ({range_})"
-    less = round(level(row.second).iterations / max(1, row.trials[1]))
-    return f"{told}, with {less} times less thought than in play." if less > 1 else f"{told}."
-
-
-def _percent(share: float) -> int:
-    return round(100 * share)
+    return say(
+        "strength",
+        strong=say(f"level-{row.second}"),
+        weak=say(f"level-{row.first}"),
+        sure=row.low > 0.5,
+        share=row.share,
+        low=round(100 * row.low),
+        high=row.high,
+        n=row.games,
+        players=row.players,
+        less=round(level(row.second).iterations / max(1, row.trials[1])),
+    )
 
 
 def fault_in(package: str) -> str:
@@ -111,8 +112,8 @@ def fault_in(package: str) -> str:
 def about_level(package: str, name: str, players: int) -> str:
     """Returns the measured strength of a level against the one below, for tables of about that
     size, or why it plays worse here."""
-    if level(name).kind == "search" and (fault := fault_in(package)):
-        return f"Here it plays by plain rules, for its weights are not used: {fault}"
+    if level(name).kind == "search" and fault_in(package):
+        return say("strength.plain")
     rows = [row for row in strength_in(package) if row.second == name]
     if not rows:
         return ""

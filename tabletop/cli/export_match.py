@@ -13,9 +13,8 @@ from tabletop.session import sheets
 from tabletop.session.foreign import export_all, write_match
 from tabletop.session.position import as_text
 from tabletop.session.running import Running
-from tabletop.session.secrecy import HOLDS, hides
-
-GOES_ON = f"The match goes on; what is written {HOLDS}"
+from tabletop.session.secrecy import hides
+from tabletop.words.books import book
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -61,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
         if args.ply is not None and args.ply > running.ply:
             raise BadOption(f"Match {args.id} has {running.ply} actions, not {args.ply}.")
         if hides(running):
-            show_error(GOES_ON)
+            show_error(book("common").say("goes-on.file"))
         if args.position:
             print(as_text(running.match, running.seats, args.ply))
             return 0
@@ -92,5 +91,5 @@ def _all(args: argparse.Namespace) -> int:
     for problem in problems:
         show_error(problem)
     matches = "1 match was" if written == 1 else f"{written} matches were"
-    print(f"{matches} written to {clean(str(args.all))}. One that goes on {HOLDS}")
+    print(f"{matches} written to {clean(str(args.all))}. " + book("common").say("goes-on.files"))
     return 1 if problems else 0

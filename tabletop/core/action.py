@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tabletop.core.errors import BadRecord
-from tabletop.core.letters import quoted
+from tabletop.core.errors import BadRecord, explain
 
 
 class Action(NamedTuple):
@@ -46,14 +45,14 @@ def parse_action(text: str, verbs: Sequence[str]) -> Action:
     """
     verb, *rest = text.split() or [""]
     if verb not in verbs:
-        raise BadRecord(f"{quoted(verb)} is no action of this game; known are: {', '.join(verbs)}.")
+        raise BadRecord(explain("action-unknown", verb=verb, known=tuple(verbs)))
     try:
         numbers = [int(word) for word in rest]
     except ValueError:
-        raise BadRecord(f"{quoted(text)} holds a parameter that is no whole number.") from None
+        raise BadRecord(explain("action-number", text=text)) from None
     a = numbers[0] if numbers else -1
     b = numbers[1] if len(numbers) > 1 else -1
     action = Action(verbs.index(verb), a, b, tuple(numbers[2:]))
     if action_text(action, verbs) != text:
-        raise BadRecord(f"{quoted(text)} is not written the way records write actions.")
+        raise BadRecord(explain("action-form", text=text))
     return action

@@ -17,9 +17,8 @@ from typing import Any, Final, Literal, NamedTuple, Protocol, Self, TypeVar
 
 from tabletop.core.action import Action
 from tabletop.core.asking import OftenAsking
-from tabletop.core.errors import BadOption
+from tabletop.core.errors import BadOption, explain
 from tabletop.core.event import Sink
-from tabletop.core.letters import QUOTED, clean, quoted
 from tabletop.core.words import Words
 from tabletop.words import Fact, Message
 from tabletop.words.books import said
@@ -347,9 +346,9 @@ class Option:
             complaint = self.validate(value) if self.validate else None
             if complaint is None:
                 return value
-            raise BadOption(f"Option '{self.key}': {complaint}")
-        given = clean(repr(value), QUOTED)
-        raise BadOption(f"Option '{self.key}' cannot be {given}; it takes {self.allowed()}.")
+            raise BadOption(explain("option-text", option=self.key, why=Exception(complaint)))
+        given = repr(value)
+        raise BadOption(explain("option-value", option=self.key, given=given, takes=self.takes))
 
     def parse(self, text: str) -> OptionValue:
         """The value that `text` (from a command line) stands for.
@@ -369,15 +368,11 @@ class Option:
                 pass
         return self.checked(word if self.kind == "choice" else text)
 
-    def allowed(self) -> str:
-        """The values it takes, in words."""
-        if self.kind == "bool":
-            return "on or off"
-        if self.kind == "int":
-            return f"whole numbers from {self.low} to {self.high}"
-        if self.kind == "choice":
-            return "one of " + ", ".join(value for value, _ in self.choices)
-        return "a text"
+    @property
+    def takes(self) -> Message:
+        """The values it takes."""
+        values = tuple(value for value, _ in self.choices)
+        return explain("takes", kind=self.kind, low=self.low, high=self.high, values=values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -432,8 +427,8 @@ class GameInfo:
         for option in self.options:
             if option.key == key or (option.scope == "seat" and option.key == stem):
                 return option
-        known = ", ".join(option.key for option in self.options) or "none"
-        raise BadOption(f"{self.name} has no option {quoted(key)}; it has: {known}.")
+        known = tuple(option.key for option in self.options)
+        raise BadOption(explain("no-option", game=self.name, option=key, known=known))
 
     def starting(self) -> Option | None:
         """The option that says who starts; None when the game lets nobody choose that."""
@@ -451,8 +446,8 @@ class GameInfo:
             BadOption: an option or seat count this game does not take.
         """
         if players not in self.players:
-            counts = ", ".join(map(str, self.players))
-            raise BadOption(f"{self.name} is played by {counts} players, not {players}.")
+            wanted = explain("counts", game=self.name, counts=self.players, players=players)
+            raise BadOption(wanted)
         values: dict[str, OptionValue] = {}
         for option in self.options:
             keys = (
@@ -464,10 +459,8 @@ class GameInfo:
         for key, value in given.items():
             checked = self.option(key).checked(value)
             if key not in values:
-                raise BadOption(
-                    f"{self.name} has no option {quoted(key)} with {players} players; it has: "
-                    f"{', '.join(values)}."
-                )
+                facts: dict[str, Fact] = {"game": self.name, "option": key, "known": tuple(values)}
+                raise BadOption(explain("no-option.players", players=players, **facts))
             values[key] = checked
         return values
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from tabletop.core.action import Action, action_text
 from tabletop.core.chance import dealer_stream
-from tabletop.core.errors import IllegalAction
+from tabletop.core.errors import IllegalAction, explain
 from tabletop.core.event import Event, Sink, redacted
 from tabletop.core.game import CHANCE, Game, OptionValue, Player, State, View, lacking
 
@@ -159,7 +159,7 @@ class Match:
         """
         action = self.state.clock_action()
         if action is None:
-            raise IllegalAction("", "No clock is running.")
+            raise IllegalAction("", explain("no-clock"))
         self.future.clear()
         before = self.ply
         self._apply(CHANCE, action)
@@ -272,15 +272,14 @@ class Match:
             return
         actors = state.actors()
         if player not in actors:
-            reason = "The match is over." if not actors else "It is somebody else's turn."
-            raise IllegalAction("", reason)
+            raise IllegalAction("", explain("others-turn" if actors else "over"))
         if player != CHANCE and action in state.legal_actions(player):
             return
         refusal = state.why_not(player, action)
         if refusal is not None:
             raise IllegalAction(refusal.rule, refusal.reason)
         if player != CHANCE:
-            raise IllegalAction("", "That cannot be done now.")
+            raise IllegalAction("", explain("not-now"))
 
     def _apply(self, player: Player, action: Action) -> None:
         batch: list[Event] = []

@@ -12,11 +12,18 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tabletop.core.action import action_text, parse_action
-from tabletop.core.errors import BadOption, BadRecord, ReplayDiverged, TabletopError
+from tabletop.core.errors import (
+    BadOption,
+    BadRecord,
+    ReplayDiverged,
+    TabletopError,
+    explain,
+    explained,
+)
 from tabletop.core.game import CHANCE, Game
-from tabletop.core.letters import quoted
 from tabletop.core.match import Entry, Match
 from tabletop.core.registry import game as find_game
+from tabletop.words import Message
 
 FORMAT = 3
 """Version of the record format. Raised together with an entry in UPGRADES."""
@@ -134,7 +141,7 @@ def write_record(
 def refuse_empty(text: str) -> None:
     """Raises BadRecord for a text of line ends, which would take minutes to look at one by one."""
     if text.count("\n") * SHORTEST_LINE > len(text) + MOST_EMPTY:
-        raise BadRecord("The file is made of empty lines; it is no match record.")
+        raise BadRecord(explain("record-blank"))
 
 
 def read_records(text: str) -> list[Record]:
@@ -153,28 +160,28 @@ def read_records(text: str) -> list[Record]:
             data = _load(line)
             if "game" in data:
                 if records and not records[-1].digest and not records[-1].damage:
-                    records[-1].damage = "The record breaks off before its end line."
+                    records[-1].damage = explained("record-broken-off")
                 records.append(Record(_next_header(data, bool(records))))
                 raw = [line]
             elif not records:
-                raise BadRecord("The file does not begin with the header of a match.")
+                raise BadRecord(explain("record-headless"))
             elif records[-1].damage:
                 continue
             elif records[-1].digest:
-                raise BadRecord("There are lines after the end of a match.")
+                raise BadRecord(explain("record-beyond"))
             elif "do" in data:
                 records[-1].lines.append(_action_line(data))
                 raw.append(line)
             else:
                 _end(records[-1], data, raw)
-        except BadRecord as problem:
+        except BadRecord as error:
             if not records:
                 raise
-            records[-1].damage = records[-1].damage or str(problem)
+            records[-1].damage = records[-1].damage or str(error)
     if not records:
-        raise BadRecord("The file is empty; a match record has a header line and a line an action.")
+        raise BadRecord(explain("record-empty"))
     if not records[-1].digest and not records[-1].damage:
-        records[-1].damage = "The record breaks off before its end line."
+        records[-1].damage = explained("record-broken-off")
     return records
 
 
@@ -192,12 +199,10 @@ def play_record(record: Record, *, verify: bool = True) -> Match:
     for ply, reached in enumerate(_play(match, record)):
         expected = record.lines[ply][2]
         if verify and expected != reached:
-            why = f"the state is {reached}, the record says {expected}."
+            why = explain("record-state", reached=reached, expected=expected)
             raise ReplayDiverged(ply, _older(match, record) or why)
     if verify and record.digest and match.state.digest() != record.digest:
-        raise ReplayDiverged(
-            match.ply, _older(match, record) or "the final state is not the recorded one."
-        )
+        raise ReplayDiverged(match.ply, _older(match, record) or explain("record-state.end"))
     return match
 
 
@@ -218,27 +223,29 @@ def good_part(
     match = open_match(record.header)
     if kept:
         match.keep()
-    problem, older = record.damage, _older(match, record)
+    damage, older = record.damage, _older(match, record)
     try:
         for ply, reached in enumerate(_play(match, record, seen)):
             if record.lines[ply][2] != reached:
-                problem = f"The match can be followed to ply {ply} only"
-                problem += f": {older}" if older else "."
+                damage = _upto("record-followed", older, ply=ply)
                 match.cut_to(ply)
                 break
     except ReplayDiverged as diverged:
-        why = older or diverged.reason
-        problem = f"The match can be followed to ply {diverged.ply} only: {why}"
-    if not problem and record.digest and record.digest != match.state.digest():
-        problem = "The final state is not the recorded one"
-        problem += f": {older}" if older else "."
-    return match, problem
+        damage = _upto("record-followed", older or diverged.reason, ply=diverged.ply)
+    if not damage and record.digest and record.digest != match.state.digest():
+        damage = _upto("record-end", older)
+    return match, damage
 
 
-def _older(match: Match, record: Record) -> str:
-    """Explains a match that comes out otherwise where it was played by older rules, or ""."""
+def _upto(key: str, why: str | Message | None, **facts: int) -> str:
+    """Tells how far a record is sound, and why no further, where that is known."""
+    return explained(f"{key}.why", why=why, **facts) if why else explained(key, **facts)
+
+
+def _older(match: Match, record: Record) -> Message | None:
+    """Explains a match that comes out otherwise where it was played by older rules."""
     was, now = record.header.rules, match.game.info.rules_version
-    return f"it was played by older rules (version {was}, now {now})." if was < now else ""
+    return explain("record-older", was=was, now=now) if was < now else None
 
 
 def open_match(header: Header) -> Match:
@@ -250,15 +257,12 @@ def open_match(header: Header) -> Match:
     """
     game: Game = find_game(header.game)
     if header.rules > game.info.rules_version:
-        raise BadRecord(
-            f"This {game.info.name} match was played with newer rules; update the program to "
-            "open it."
-        )
+        raise BadRecord(explain("record-newer-rules", game=game.info.name))
     try:
         options = game.info.recorded(header.options)
         return Match(game, header.players, options, header.seed, deal=False)
-    except BadOption as problem:
-        raise BadRecord(f"The record's header is not usable: {problem}") from None
+    except BadOption as error:
+        raise BadRecord(explain("record-header", why=error)) from None
 
 
 def _play(match: Match, record: Record, seen: Before = None) -> Iterator[str]:
@@ -270,8 +274,8 @@ def _play(match: Match, record: Record, seen: Before = None) -> Iterator[str]:
             if seen is not None:
                 seen(match, entry)
             match.replay([entry])
-        except TabletopError as problem:
-            raise ReplayDiverged(ply, str(problem)) from None
+        except TabletopError as error:
+            raise ReplayDiverged(ply, error.words) from None
         yield (match.steps[-1].digest or match.state.digest())[:SHORT]
 
 
@@ -282,50 +286,46 @@ def _dump(data: dict[str, Any]) -> str:
 
 def _load(line: str) -> dict[str, Any]:
     if len(line) > LONGEST_LINE:
-        raise BadRecord("A line is far too long for a match record.")
+        raise BadRecord(explain("record-long"))
     try:
         data = json.loads(line)
         _dump(data).encode()  # half a character passes json, and breaks whoever prints it
     except (ValueError, RecursionError):
-        raise BadRecord(
-            "A line is not readable as JSON; the file is damaged or no match record."
-        ) from None
+        raise BadRecord(explain("record-json")) from None
     if not isinstance(data, dict):
-        raise BadRecord("A line is no JSON object; the file is no match record.")
+        raise BadRecord(explain("record-json.object"))
     return data
 
 
 def _take(data: dict[str, Any], key: str, kind: type) -> Any:
     value = data.get(key)
     if not isinstance(value, kind) or isinstance(value, bool):
-        raise BadRecord(f"The record's '{key}' is missing or of the wrong kind.")
+        raise BadRecord(explain("record-lacks", key=key))
     return value
 
 
 def _only(data: dict[str, Any], keys: tuple[str, ...]) -> None:
     strange = sorted(set(data) - set(keys))
     if strange:
-        raise BadRecord(f"The record holds {quoted(strange[0])}, which this program does not know.")
+        raise BadRecord(explain("record-strange", key=strange[0]))
 
 
 def _header(data: dict[str, Any]) -> Header:
     version = _take(data, "format", int)
     if version > FORMAT:
-        raise BadRecord(
-            "The record was written by a newer version of the program; update to open it."
-        )
+        raise BadRecord(explain("record-newer"))
     while version < FORMAT:
         if version not in UPGRADES:
-            raise BadRecord(f"Record format {version} is not known.")
+            raise BadRecord(explain("record-format", n=version))
         data = UPGRADES[version](data)
         version += 1
     _only(data, FIELDS)
     rules = _take(data, "rules", int)
     if rules < 1:
-        raise BadRecord(f"There are no rules of version {rules}; the first are version 1.")
+        raise BadRecord(explain("record-rules", n=rules))
     seats = _take(data, "seats", list)
     if not all(isinstance(seat, dict) for seat in seats):
-        raise BadRecord("The record's 'seats' are of the wrong kind.")
+        raise BadRecord(explain("record-seats"))
     return Header(
         game=_take(data, "game", str),
         rules=rules,
@@ -343,17 +343,17 @@ def _next_header(data: dict[str, Any], others_before: bool) -> Header:
     """The header of a match; that of a later one is no fault of the matches before it."""
     try:
         return _header(data)
-    except BadRecord as problem:
+    except BadRecord as error:
         if not others_before:
             raise
-        raise BadRecord(f"After this match comes one that cannot be read. {problem}") from None
+        raise BadRecord(explain("record-next", why=error)) from None
 
 
 def _action_line(data: dict[str, Any]) -> tuple[int, str, str]:
     _only(data, ("by", "do", "after"))
     by = _take(data, "by", int)
     if by < CHANCE:
-        raise BadRecord(f"There is no seat {by}.")
+        raise BadRecord(explain("record-seat", n=by))
     return by, _take(data, "do", str), _take(data, "after", str)
 
 
@@ -365,10 +365,8 @@ def _end(record: Record, data: dict[str, Any], raw: list[str]) -> None:
         _take(data, "sha256", str),
     )
     if count != len(record.lines):
-        raise BadRecord(
-            f"The record holds {len(record.lines)} actions where its end line counts {count}."
-        )
+        raise BadRecord(explain("record-count", n=len(record.lines), count=count))
     body = "".join(line + "\n" for line in raw)
     if hashlib.sha256(body.encode("utf-8", "surrogatepass")).hexdigest() != checksum:
-        raise BadRecord("The record's checksum does not fit: it was changed after it was written.")
+        raise BadRecord(explain("record-changed"))
     record.digest = digest

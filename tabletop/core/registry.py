@@ -10,9 +10,9 @@ import importlib
 import logging
 import pkgutil
 
-from tabletop.core.errors import UnknownGame
+from tabletop.core.errors import UnknownGame, explain
 from tabletop.core.game import Game
-from tabletop.core.letters import clean, quoted
+from tabletop.core.letters import clean
 
 log = logging.getLogger(__name__)
 
@@ -68,10 +68,9 @@ def game(key: str) -> Game:
     if key in known:
         return known[key]
     if key in _damaged:
-        raise UnknownGame(f"The game {quoted(key)} could not be loaded: {_damaged[key]}")
-    near = difflib.get_close_matches(key, known, n=1)
-    hint = f"did you mean '{near[0]}'?" if near else f"known are: {', '.join(known)}."
-    raise UnknownGame(f"There is no game {quoted(key)}; {hint}")
+        raise UnknownGame(explain("game-damaged", key=key, why=Exception(_damaged[key])))
+    near = difflib.get_close_matches(key, known, n=1) or ["none"]
+    raise UnknownGame(explain("no-game", key=key, near=near[0], known=tuple(known)))
 
 
 def screens(found: Game) -> dict[str, str]:

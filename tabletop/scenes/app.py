@@ -19,7 +19,7 @@ from tabletop.scenes.keys import commands, keysets
 from tabletop.scenes.overlay import TIP_DELAYS, Choice, Dialog, Notice, Tips
 from tabletop.scenes.passing import Fade, stretch
 from tabletop.scenes.pointing import Pointing, thinned
-from tabletop.scenes.scene import Scene
+from tabletop.scenes.scene import Scene, say
 from tabletop.scenes.tidying import Tidying
 from tabletop.scenes.touch import Touch
 from tabletop.scenes.undrawn import Failures, UndrawnScene
@@ -533,7 +533,7 @@ class App:
         if scene.route == "undrawn":
             raise
         if len(self._scenes) > 1:
-            self.say("That screen could not be drawn. Matches are saved.")
+            self.say(say("screen-failed"))
             self.pop()
             return
         self.push(UndrawnScene(self, self._lay_out, menu=scene.route != "menu"))
@@ -594,6 +594,6 @@ class App:
             if self._failures.add():
                 self._give_up(scene)
                 return True
-            self.say("Something went wrong just now; the screen was drawn anew. Matches are saved.")
+            self.say(say("screen-failed.anew"))
             self._build(scene)
             return True

@@ -9,13 +9,13 @@ from collections.abc import Callable
 
 import pygame
 
+from tabletop.scenes.scene import say
+
 AFTER_MS = (0.0, 250.0, 500.0, 900.0)
 """Milliseconds of a press before it counts, by the setting; 0 = at once, as usual."""
 
 TRAVEL = 6
 """Window pixels that a press may move before it is a drag."""
-
-SHORT = "Hold it a little longer."
 
 Give = Callable[[pygame.Event], None]
 
@@ -29,7 +29,7 @@ class Holding:
         self._spent = False
 
     def takes(
-        self, event: pygame.Event, setting: int, give: Give, say: Callable[[str], None]
+        self, event: pygame.Event, setting: int, give: Give, tell: Callable[[str], None]
     ) -> bool:
         """Holds a press back until it counts; returns True if the event must not be passed on."""
         if not AFTER_MS[setting]:
@@ -44,7 +44,7 @@ class Holding:
             return True
         if self._press is not None:
             self._press = None
-            say(SHORT)
+            tell(say("hold-longer"))
             return True
         spent, self._spent = self._spent, False
         return spent

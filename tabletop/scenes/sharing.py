@@ -12,19 +12,18 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.core.errors import TabletopError
+from tabletop.core.errors import TabletopError, explained
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.scene import say
 from tabletop.session import bookmarks
 from tabletop.session.position import as_text, is_position, open_text
-from tabletop.session.secrecy import HOLDS, hides
+from tabletop.session.secrecy import hides
 from tabletop.session.writing import unused
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
     from tabletop.session.running import Running
 
-GOES_ON = "The match goes on"
 FOLDER = "matches"
 """Folder beside the library for what is written of matches, and read from."""
 
@@ -44,9 +43,9 @@ def keep(app: Program, path: Path, write: Callable[[Path], None]) -> None:
     except TabletopError as problem:
         app.say(str(problem))
     except OSError as problem:
-        app.say(f"{free} cannot be written: {problem.strerror or problem}.")
+        app.say(explained("unwritten", path=free, why=problem))
     else:
-        app.say(f"The match lies as {free.resolve()}.")
+        app.say(say("match-lies", path=str(free.resolve())))
 
 
 def keep_record(app: Program, running: Running) -> None:
@@ -56,18 +55,18 @@ def keep_record(app: Program, running: Running) -> None:
     def write() -> None:
         keep(app, file_of(app, running, ".jsonl"), lambda path: write_match(running, path))
 
-    _when_meant(app, running, "The file", "Save the record", write)
+    _when_meant(app, running, "file", write)
 
 
-def _when_meant(
-    app: Program, running: Running, what: str, label: str, act: Callable[[], None]
-) -> None:
-    """Calls `act`; asks first if that reveals more than anybody at the table knows."""
+def _when_meant(app: Program, running: Running, what: str, act: Callable[[], None]) -> None:
+    """Calls `act`, which makes a "file" or a "line"; asks first if that reveals more than anybody
+    at the table knows."""
     if not hides(running):
         act()
         return
     figure = running.seats[next(iter(running.humans), 0)].figure
-    app.ask(GOES_ON, f"{what} {HOLDS}", (Choice(label, act), Choice("Leave it")), figure)
+    choices = (Choice(say(f"keep-{what}"), act), Choice(say("leave")))
+    app.ask(say("goes-on"), say(f"goes-on.{what}"), choices, figure)
 
 
 def copy_moment(app: Program, running: Running, ply: int | None = None) -> None:
@@ -76,7 +75,7 @@ def copy_moment(app: Program, running: Running, ply: int | None = None) -> None:
     def copy() -> None:
         _copy(app, running, ply)
 
-    _when_meant(app, running, "The line", "Copy it as text", copy)
+    _when_meant(app, running, "line", copy)
 
 
 def _copy(app: Program, running: Running, ply: int | None) -> None:

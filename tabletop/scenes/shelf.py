@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from typing import Final
 
-from tabletop.core.errors import TabletopError
+from tabletop.core.errors import TabletopError, explain
 from tabletop.core.game import Game
 from tabletop.core.registry import games
 from tabletop.words.books import book
@@ -17,9 +17,7 @@ class NoTable(TabletopError):
     """The game has rules but no drawn table."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(
-            f"{name} has no drawn table; 'tabletop simulate {name}' and 'arena' can play it."
-        )
+        super().__init__(explain("no-table", game=name))
 
 
 def has_table(game: Game) -> bool:

@@ -45,7 +45,7 @@ def run(
     was `imported` from a file of that name opens as a match, several as the list of them. `learn`
     names the game whose lessons open, `lesson` one of them by its key.
     """
-    from tabletop.scenes.window import NoDisplay, Window, prepare
+    from tabletop.scenes.window import NoDisplay, Window, prepare, system_languages
     from tabletop.session.paths import folders
 
     places = folders(data_dir)
@@ -57,18 +57,16 @@ def run(
         return NO_DISPLAY
     window.first_picture()
 
-    from pygame.system import get_pref_locales
-
     from tabletop.scenes.app import App
     from tabletop.session.library import Library
     from tabletop.session.settings_file import SettingsFile
     from tabletop.table.art.rabbit import portrait
-    from tabletop.words.books import begin, use
+    from tabletop.words.books import begin, said, use
 
     use(folder=places.words)
     file = SettingsFile(places.settings)
     settings, sentences = file.load()
-    begin(settings.language, *(locale["language"] for locale in get_pref_locales()))
+    begin(settings.language, *system_languages())
     library = Library(places.library)
     app = App(window, settings, library, file.save)
     app.places = places
@@ -92,7 +90,7 @@ def run(
             open_learning(app, find_game(learn), lesson)
         else:
             _open(app, game, seats, options or {}, seed)
-        for sentence in (*sentences, *library.notices, library.problem):
+        for sentence in (*map(said, sentences), *library.notices, library.problem):
             app.say(sentence)
         app.frame([], 0.0)
         app.reader = listen(window)

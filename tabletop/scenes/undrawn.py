@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.scenes.scene import say
 from tabletop.scenes.screen import Screen
 from tabletop.table.art.palette import CREAM, INK
 from tabletop.table.controls import Button
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
-
-UNDRAWN = "This screen cannot be drawn here. Another size of the window may help; nothing is lost."
 
 MOST = 3
 FORGOTTEN_MS = 3000.0
@@ -43,13 +42,13 @@ class UndrawnScene(Screen):
     """Says that the screen below cannot be drawn; it is tried again when the window changes."""
 
     route = "undrawn"
-    title = "Not drawn"
     first = "again"
 
     def __init__(self, app: Program, again: Callable[[], None], *, menu: bool) -> None:
         """`again` tries to draw the screen below; `menu` offers the way to the menu."""
         super().__init__(app)
         self._again, self._menu = again, menu
+        self.title = say("undrawn")
 
     def build(self) -> None:
         self._held, self.pager, self.told = None, None, []
@@ -57,10 +56,10 @@ class UndrawnScene(Screen):
         self.stage.ground = pygame.Surface((w, h))
         self.stage.ground.fill(CREAM)
         left, wide = self.px(24), w - 2 * self.px(24)
-        below = self.paragraph(UNDRAWN, left, self.px(24), wide, INK, px=18)
-        acts = [("again", "Try again", self._again)]
+        below = self.paragraph(say("undrawn.help"), left, self.px(24), wide, INK, px=18)
+        acts = [("again", say("undrawn.again"), self._again)]
         if self._menu:
-            acts.append(("menu", "To the menu", self.back))
+            acts.append(("menu", say("undrawn.menu"), self.back))
         each, tall = (wide - self.px(12)) // 2, self.tall(44)
         for i, (key, label, act) in enumerate(acts):
             rect = pygame.Rect(left + i * (each + self.px(12)), below + self.px(16), each, tall)

@@ -9,6 +9,9 @@ import warnings
 from collections.abc import Callable
 
 import pygame
+from pygame.system import get_pref_locales
+
+from tabletop.core.errors import TabletopError, explain
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +33,7 @@ HEADLESS = ("dummy",)
 """Drivers that draw nowhere because somebody asked for it."""
 
 
-class NoDisplay(Exception):
+class NoDisplay(TabletopError):
     """Raised when no screen can show a window; the text says so and what to do."""
 
 
@@ -69,19 +72,19 @@ class Window:
         try:
             pygame.display.init()
         except pygame.error as problem:
-            raise NoDisplay(_no_display(str(problem))) from None
+            raise NoDisplay(explain("no-window", why=problem)) from None
         pygame.font.init()
         wanted = _fitting(size or FIRST_SIZE)
         try:
             _open(wanted)
         except pygame.error as problem:
-            raise NoDisplay(_no_display(str(problem))) from None
+            raise NoDisplay(explain("no-window", why=problem)) from None
         pygame.key.stop_text_input()  # SDL begins with it on; fields start it
         driver = pygame.display.get_driver()
         asked = os.environ.get("SDL_VIDEODRIVER", "")
         if driver == "offscreen" and asked != "offscreen":
             pygame.display.quit()
-            raise NoDisplay(_no_display("no screen was found"))
+            raise NoDisplay(explain("no-window", why="screen"))
         pygame.display.set_caption(TITLE)
         self._window = _window()
         if self._window is not None and driver not in HEADLESS:
@@ -214,7 +217,7 @@ def _open(size: tuple[int, int]) -> None:
     pygame.display.set_mode(size, pygame.RESIZABLE)
     surface = pygame.display.get_surface()
     if surface is not None and surface.get_bitsize() < 24:
-        raise pygame.error("the screen has fewer than 24 bits a pixel")
+        raise NoDisplay(explain("no-window", why="colours"))
 
 
 def _window() -> pygame.Window | None:
@@ -268,8 +271,6 @@ def _largest() -> tuple[int, int] | None:
     return max(d[0] for d in desktops), max(d[1] for d in desktops)
 
 
-def _no_display(why: str) -> str:
-    return (
-        f"No window can be opened ({why}). Start the program from a desktop session; "
-        "'tabletop simulate', 'replay' and 'screenshot' need no screen."
-    )
+def system_languages() -> list[str]:
+    """Returns the codes of the languages that the system is set to, the preferred one first."""
+    return [locale["language"] for locale in get_pref_locales()]

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 
 from tabletop.core.letters import clean
 from tabletop.session import ledger
-from tabletop.session.review import Moment, Review, percent
+from tabletop.session.review import Moment, Review, percent, say
+
+INDENT = "    "
 
 REASONS = 2
 """So many reasons are told of a choice."""
@@ -15,58 +17,58 @@ REASONS = 2
 
 def choice_lines(review: Review, moment: Moment) -> list[str]:
     """Returns the lines about a choice: one, and more if it was not the best."""
-    name = clean(review.running.names[moment.seat])
-    part = review.running.match.game.info.part.capitalize()
-    head = f"{part} {moment.turn}, {name}: {moment.done}."
-    if moment.ply not in review.verdicts:
-        return [f"{head} Not looked at yet."]
-    verdict = review.verdicts[moment.ply]
+    name, part = clean(review.running.names[moment.seat]), review.running.match.game.info.part
+    head = say("chosen", part=part, n=moment.turn, name=name, done=moment.done)
+    verdict = review.verdicts.get(moment.ply)
     if verdict is None:
-        return [f"{head} The analysis found nothing to say."]
+        looked = moment.ply in review.verdicts
+        return [say("worth.none" if looked else "worth.open", head=head)]
     wins = percent(verdict.got, verdict.got_error, verdict.exact)
-    if verdict.same:
-        return [f"{head} Just so: wins {wins}."]
+    if verdict.same or (verdict.equal and not verdict.open):
+        return [say("worth.same" if verdict.same else "worth.equal", head=head, wins=wins)]
     if verdict.open:
         maybe = percent(verdict.behind, verdict.behind_error)
-        better = f"    Perhaps better: {verdict.best}, by {maybe}."
-        return [f"{head} Wins {wins}.", better]
-    if verdict.equal:
-        return [f"{head} As good as any: wins {wins}."]
-    lost, first = percent(verdict.loss, verdict.behind_error, verdict.exact), ""
-    if verdict.glimpse:
-        first = ", at first sight"
+        better = say("better.perhaps", best=verdict.best, by=maybe)
+        return [say("worth", head=head, wins=wins), INDENT + better]
+    lost = percent(verdict.loss, verdict.behind_error, verdict.exact)
+    best = percent(verdict.value, verdict.error, verdict.exact)
     lines = [
-        f"{head} Gives away {lost} ({verdict.kind}{first}).",
-        f"    Better: {verdict.best}, wins {percent(verdict.value, verdict.error, verdict.exact)}.",
+        say("worth.lost", head=head, lost=lost, kind=verdict.kind, glimpse=verdict.glimpse),
+        INDENT + say("better", best=verdict.best, wins=best),
     ]
     found = review.analyses[moment.ply]
     done = found.of(moment.plan) if found is not None else None
     why = review.why(done) if done is not None else ()
-    return [*lines, *(f"    This one: {reason}." for reason in why[:REASONS])]
+    return [*lines, *(INDENT + say("better.this", why=reason) for reason in why[:REASONS])]
 
 
 def sum_lines(review: Review) -> list[str]:
     """Returns the totals over all choices, and every seat's ledger once the match is over."""
     tally = review.tally()
     found = [
-        f"{tally.looked} choices looked at: {tally.good} good, {tally.slips} slips, "
-        f"{tally.mistakes} mistakes; {100 * tally.mean:.1f} % given away on average."
-    ]
+        say(
+            "sums", looked=tally.looked, good=tally.good, slips=tally.slips,
+            mistakes=tally.mistakes, mean=tally.mean,
+        )
+    ]  # fmt: skip
     if not review.done:
-        missing = f"{tally.looked} of {len(review.moments)} choices"
-        found.append(f"The ledger rests on {missing}; what is missing still counts as luck.")
+        found.append(say("sums.missing", n=tally.looked, all=len(review.moments)))
     for account in ledger.accounts(review):
         told = ledger.told(account, 1000)
-        found.append(f"{clean(review.running.names[account.seat])}, in percent of winning:")
-        found.append(f"    even chance      {told.even / 10:+6.1f}")
+        found.append(say("account", name=clean(review.running.names[account.seat])))
         rows = (
-            ("luck of the deal", told.start, account.start_error),
-            ("own choices", told.own, account.own_error),
-            ("others' gifts", told.gifts, account.gifts_error),
-            ("luck and the rest", told.luck, account.luck_error),
+            ("even", told.even, None),
+            ("start", told.start, account.start_error),
+            ("own", told.own, account.own_error),
+            ("gifts", told.gifts, account.gifts_error),
+            ("luck", told.luck, account.luck_error),
         )
-        found += [f"    {w:17}{value / 10:+6.1f} ± {100 * error:.1f}" for w, value, error in rows]
-        found.append(f"    result           {told.result / 10:6.1f}")
+        labels = {name: say(f"account.{name}") for name in (*(row[0] for row in rows), "result")}
+        wide = max(map(len, labels.values()))
+        for name, value, error in rows:
+            range_ = "" if error is None else f" ± {100 * error:.1f}"
+            found.append(f"{INDENT}{labels[name]:{wide}}{value / 10:+6.1f}{range_}")
+        found.append(f"{INDENT}{labels['result']:{wide}}{told.result / 10:6.1f}")
     return found
 
 
@@ -78,7 +80,7 @@ def whole(review: Review) -> Iterator[str]:
     running = review.running
     yield f"{running.match.game.info.name}: {', '.join(map(clean, running.names))}"
     if running.seal:
-        yield f"The dealer's seal: {running.seal}."
+        yield say("seal", seal=running.seal)
     yield ""
     seats = running.humans
     viewer = seats[0] if len(seats) == 1 else None

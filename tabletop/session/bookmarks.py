@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tabletop.core.errors import TabletopError
+from tabletop.core.errors import TabletopError, explain
 from tabletop.core.game import CHANCE
 from tabletop.core.letters import name_from
 from tabletop.session.library import Library
+from tabletop.session.loglines import say
 from tabletop.session.rows import LONGEST_TITLE, KeptBookmark, Saved
 from tabletop.session.running import Running
+from tabletop.words import Seat
 
 
 class NoBookmark(TabletopError):
@@ -32,10 +34,11 @@ def name_of(running: Running, ply: int) -> str:
     else:
         turn, chooses = running.turn, list(running.actors())
     if not chooses and running.over and ply >= len(steps):
-        return f"The end, {part} {turn}"
-    who = running.names[chooses[0]] if len(chooses) == 1 and chooses[0] >= 0 else ""
-    chosen = f", {who} chooses" if who else ""
-    return name_from(f"{part.capitalize()} {turn}{chosen}", LONGEST_TITLE)
+        return say("moment.end", part=part, n=turn)
+    if len(chooses) != 1 or chooses[0] == CHANCE:
+        return say("moment", part=part, n=turn)
+    told = say("moment.chooses", running.names, part=part, n=turn, who=Seat(chooses[0]))
+    return name_from(told, LONGEST_TITLE)
 
 
 def mark(running: Running, ply: int, now: float) -> KeptBookmark:
@@ -49,10 +52,10 @@ def mark(running: Running, ply: int, now: float) -> KeptBookmark:
     """
     library = running.kept_in
     if library is None or running.id is None:
-        raise NoBookmark("This match is not saved, so no moment of it can be bookmarked.")
+        raise NoBookmark(explain("bookmark-unsaved"))
     kept = KeptBookmark(running.id, ply, name_of(running, ply), max(0.0, now))
     if not library.keep_bookmark(kept):
-        raise NoBookmark(library.problem or "The bookmark could not be kept.")
+        raise NoBookmark(library.problem or explain("bookmark-unsaved.failed"))
     return kept
 
 
@@ -79,6 +82,6 @@ def opened(library: Library, bookmark: KeptBookmark) -> Running:
     running = Running.resume(library, bookmark.match)
     if bookmark.ply > running.match.ply:
         raise NoBookmark(
-            running.problem or "The match was undone to before this moment; Redo brings it again."
+            running.problem or explain("bookmark-unsaved.undone")
         )
     return running

@@ -13,6 +13,7 @@ from tabletop.core.game import CHANCE
 from tabletop.core.letters import name_from
 from tabletop.core.match import Step
 from tabletop.session.library import Library
+from tabletop.session.loglines import say
 from tabletop.session.rows import LONGEST_TITLE, KeptBranch, Saved
 from tabletop.session.running import Running
 
@@ -35,7 +36,7 @@ class Branch(NamedTuple):
     @property
     def name(self) -> str:
         """The name that the player gave it, else its number."""
-        return self.kept.name or f"Line {self.number}"
+        return self.kept.name or say("line", n=self.number)
 
 
 def begin(running: Running, ply: int, seed: str = "", by_hand: bool = False) -> Running:

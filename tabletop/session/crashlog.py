@@ -14,7 +14,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TextIO
 
-from tabletop.core.letters import clean
+from tabletop.core.errors import explained
 
 SIZE = 512 * 1024
 OLDER = 3
@@ -41,7 +41,7 @@ class CrashLog:
             handler = RotatingFileHandler(path, maxBytes=SIZE, backupCount=OLDER, encoding="utf-8")
             self._faults = path.with_name("faults.log").open("w", encoding="utf-8")
         except OSError as error:
-            self.problem = f"There is no log file: {path} cannot be written ({error.strerror})."
+            self.problem = explained("no-log", path=path, why=error)
             return
         handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
         log.addHandler(handler)
@@ -68,8 +68,8 @@ class CrashLog:
     def failed(self, error: BaseException) -> None:
         """Writes down what ended the program, and tells the user in one line where."""
         log.critical("The program failed", exc_info=error)
-        said = clean(str(error) or type(error).__name__).rstrip(".")
-        print(f"The program failed: {said}. Details are in {self.path}.", file=sys.stderr)
+        why = Exception((str(error) or type(error).__name__).rstrip("."))
+        print(explained("failed", why=why, path=self.path), file=sys.stderr)
 
     def _uncaught(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
-from tabletop.core.errors import TabletopError
+from tabletop.core.errors import TabletopError, explain
 
 SCHEMA = 9
 """Version of the tables. Raised together with an entry in UPGRADES."""
@@ -174,12 +174,9 @@ def open_database(path: Path, patience: float) -> sqlite3.Connection:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise LibraryProblem(
-            f"The folder {path.parent} cannot be made ({error.strerror}); nothing is saved. "
-            "Make it writable or choose another with --data-dir."
-        ) from None
+        raise LibraryProblem(explain("library-folder", path=path.parent, why=error)) from None
     if os.path.isdir(path.parent) and not os.access(path.parent, os.R_OK | os.X_OK):
-        raise LibraryProblem(_closed(path.parent))
+        raise LibraryProblem(explain("library-secret", path=path.parent))
     connection: sqlite3.Connection | None = None
     try:
         connection = sqlite3.connect(
@@ -230,32 +227,14 @@ def translated(error: sqlite3.Error | UnicodeError, path: Path) -> Exception:
     if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
         return Damaged(str(error))
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-        return LibraryProblem(
-            f"Another window or program is holding {path}. Play on: "
-            "the match is saved as soon as it lets go."
-        )
+        return LibraryProblem(explain("library-held", path=path))
     if code == sqlite3.SQLITE_FULL:
-        return LibraryProblem(
-            f"The disk that holds {path} is full. Play on: "
-            "the match is saved as soon as there is room."
-        )
+        return LibraryProblem(explain("library-full", path=path))
     if path.exists() and not os.access(path, os.R_OK):
-        return LibraryProblem(_closed(path))
+        return LibraryProblem(explain("library-secret", path=path))
     if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM):
-        return LibraryProblem(
-            f"{path} cannot be written, so nothing is saved. "
-            "Make it writable or choose another folder with --data-dir."
-        )
-    return LibraryProblem(
-        f"Saving to {path} failed ({error}). Play on: it is tried again at the next action."
-    )
-
-
-def _closed(path: Path) -> str:
-    return (
-        f"{path} may not be read by you, so saved matches are missing and nothing is saved. "
-        "Let your user read and write it, or choose another folder with --data-dir."
-    )
+        return LibraryProblem(explain("library-barred", path=path))
+    return LibraryProblem(explain("library-failed", path=path, why=error))
 
 
 def set_aside(path: Path, now: float) -> Path:
@@ -280,10 +259,7 @@ def set_aside(path: Path, now: float) -> Path:
             if rest.exists():
                 rest.rename(target.with_name(target.name + ending))
     except OSError as error:
-        raise LibraryProblem(
-            f"{path} is damaged and cannot be set aside ({error.strerror}), so nothing is saved. "
-            "Move it away and start again."
-        ) from None
+        raise LibraryProblem(explain("library-damaged.stays", path=path, why=error)) from None
     return target
 
 
@@ -307,10 +283,7 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     if tables and application != APPLICATION:
         raise Damaged("it is another program's database")
     if version > SCHEMA:
-        raise LibraryProblem(
-            f"{path} was written by a newer version of the program, so nothing is saved. "
-            "Update the program, or choose another folder with --data-dir."
-        )
+        raise LibraryProblem(explain("library-newer", path=path))
     connection.text_factory = _text
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute(f"PRAGMA synchronous = {SYNCHRONOUS}")

@@ -13,9 +13,10 @@ from tabletop.core.game import CHANCE
 from tabletop.core.record import good_part
 from tabletop.session.catalog import Wanted
 from tabletop.session.library import Library
+from tabletop.session.loglines import say
 
-QUARTERS: Final = ("first quarter", "second quarter", "third quarter", "last quarter")
-"""Counts where shuffles put the cards that lay in the first quarter before."""
+QUARTERS: Final = tuple(f"quarter-{number}" for number in range(1, 5))
+"""Count where shuffles put the cards that lay in the first quarter before."""
 
 SHUFFLE: Final = "shuffle"
 STARTS: Final = "first"
@@ -61,7 +62,8 @@ class Luck:
         for name in order:
             middle, width = self.expected[name], Z95 * sqrt(self.spread[name])
             low, high = max(0.0, middle - width), middle + width
-            found.append(Side(name, self.came.get(name, 0), middle, low, high))
+            told = say(name) if name in QUARTERS else name
+            found.append(Side(told, self.came.get(name, 0), middle, low, high))
         return found
 
 

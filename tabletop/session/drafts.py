@@ -11,14 +11,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tabletop.core.action import Action
-from tabletop.core.errors import IllegalAction
+from tabletop.core.errors import IllegalAction, explain
 from tabletop.core.event import Event
 from tabletop.core.game import Player, Refusal, State, View
 from tabletop.core.match import Match
 from tabletop.session.batch import Batch
 from tabletop.session.worlds import Worlds
 
-ENDS = Refusal("", "What comes next shows something hidden; submit the choice to see it.")
+ENDS = Refusal("", explain("shows-hidden"))
 
 
 class Draft:
@@ -46,7 +46,7 @@ class Draft:
             IllegalAction: `seat` has nothing to decide.
         """
         if seat not in match.state.actors():
-            raise IllegalAction("", "It is somebody else's turn.")
+            raise IllegalAction("", explain("others-turn"))
         self.seat = seat
         self.actions: list[Action] = []
         self._submit = submit
@@ -72,7 +72,7 @@ class Draft:
     def why_not(self, action: Action) -> Refusal | None:
         """The rule that refuses `action` here, or None when it is legal."""
         if not self.open:
-            return Refusal("", "The choice is complete; submit it or take it back.")
+            return Refusal("", explain("complete"))
         return self._path[-1].shown.why_not(self.seat, action)
 
     def usual(self) -> Action | None:

@@ -13,4 +13,3 @@ NAMES: Final = {".gif": "GIF", ".webp": "WebP"}
 REST_MS, END_MS = 900, 3000
 """Seconds that a choice stays when nothing is said, and the end."""
 
-NO_PILLOW: Final = "Films need the package Pillow: pip install 'bunny-tabletop[film]'."

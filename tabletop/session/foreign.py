@@ -14,7 +14,7 @@ import msgspec
 from tabletop import __version__
 from tabletop.ai.formats import BadData, decoded
 from tabletop.core.chance import LONGEST_SEED, is_seed
-from tabletop.core.errors import BadOption, BadRecord, TabletopError
+from tabletop.core.errors import BadOption, BadRecord, TabletopError, explain, explained
 from tabletop.core.fair import LONGEST_SALT, LONGEST_SEAL, shown_seal
 from tabletop.core.game import CHANCE
 from tabletop.core.letters import bears
@@ -126,7 +126,7 @@ def record_of(running: Running) -> str:
 
 
 def _unwritten(path: Path, error: OSError) -> ForeignProblem:
-    return ForeignProblem(f"{path} cannot be written: {error.strerror}.")
+    return ForeignProblem(explain("unwritten", path=path, why=error))
 
 
 def export_all(library: Library, path: Path) -> tuple[int, list[str]]:
@@ -146,7 +146,7 @@ def export_all(library: Library, path: Path) -> tuple[int, list[str]]:
                     file.write(record_of(Running.resume(library, match)))
                     written += 1
                 except TabletopError as problem:
-                    problems.append(f"Match {match} is left out. {problem}")
+                    problems.append(explained("left-out", n=match, why=problem))
             file.flush()
             os.fsync(file.fileno())
     except OSError as error:
@@ -229,7 +229,7 @@ def _take(library: Library, read: Read) -> int:
     )
     running.save()
     if running.id is None:
-        raise ForeignProblem(library.problem or "The library cannot be written.")
+        raise ForeignProblem(library.problem or explain("library-unwritten"))
     return running.id
 
 
@@ -246,7 +246,7 @@ def read_match(path: Path) -> Read:
 
 
 def _unsound(name: str, problem: str) -> ForeignProblem:
-    return ForeignProblem(f"{name} cannot be used. {problem}")
+    return ForeignProblem(explain("unusable", path=Path(name), why=Exception(problem)))
 
 
 class _Part(NamedTuple):
@@ -276,7 +276,7 @@ def _parts(text: str) -> list[_Part]:
 def _only(path: Path) -> _Part:
     parts = _parts(text_of(path))
     if len(parts) > 1:
-        raise ForeignProblem(f"{path.name} holds {len(parts)} matches; a file with one is needed.")
+        raise ForeignProblem(explain("many-matches", path=Path(path.name), n=len(parts)))
     return parts[0]
 
 
@@ -294,7 +294,7 @@ def _followed(part: _Part) -> tuple[Read, str]:
     _check_sizes(record)
     match, problem = good_part(record, kept=True)
     if not problem and len(lines) < len(part.lines):
-        problem = "A line after its end breaks off and is left out."
+        problem = explained("record-rest")
     match.resume_dealing()
     header = record.header
     shown = shown_seal(header.seal, header.seed, header.salt)
@@ -310,12 +310,12 @@ def text_of(path: Path) -> str:
     try:
         data = begun(path, LARGEST)
         if len(data) > LARGEST:
-            raise ForeignProblem(f"{path.name} is far too large to be the record of a match.")
+            raise ForeignProblem(explain("too-large", path=Path(path.name)))
         return data.decode("utf-8-sig")
     except OSError as error:
-        raise ForeignProblem(f"{path} cannot be read: {error.strerror}.") from None
+        raise ForeignProblem(explain("unread", path=path, why=error)) from None
     except UnicodeDecodeError:
-        raise ForeignProblem(f"{path.name} is no text in UTF-8 and no match record.") from None
+        raise ForeignProblem(explain("no-record", path=Path(path.name))) from None
 
 
 def _whole_lines(lines: list[str]) -> list[str]:
@@ -331,7 +331,7 @@ def _whole_lines(lines: list[str]) -> list[str]:
 def _check_line(line: str, number: int) -> None:
     """Reads a line strictly as one of the three kinds there are."""
     if len(line) > LONGEST_LINE:
-        raise ForeignProblem(f"Line {number} is far too long for a match record.")
+        raise ForeignProblem(explain("record-long.numbered", n=number))
     kind: type[Any] = _Action
     if '"game":' in line:
         kind = _Header
@@ -340,7 +340,7 @@ def _check_line(line: str, number: int) -> None:
     try:
         decoded(line, kind)
     except BadData as problem:
-        raise ForeignProblem(f"Line {number} is not that of a match record: {problem}.") from None
+        raise ForeignProblem(explain("record-line", n=number, why=problem)) from None
 
 
 def check_header(header: Header, actions: int) -> None:
@@ -352,19 +352,19 @@ def check_header(header: Header, actions: int) -> None:
     """
     game = open_match(header).game
     if actions > game.info.max_actions:
-        raise BadRecord(f"No match of {game.info.name} has {actions} actions.")
+        raise BadRecord(explain("record-actions", game=game.info.name, n=actions))
     if len(header.salt) > LONGEST_SALT or not all(map(bears, header.salt)):
-        raise BadRecord(f"The salt of a match is a text of at most {LONGEST_SALT} letters.")
+        raise BadRecord(explain("record-text", what="salt", n=LONGEST_SALT))
     if len(header.seal) > LONGEST_SEAL or not all(map(bears, header.seal)):
-        raise BadRecord(f"The seal of a match is a text of at most {LONGEST_SEAL} letters.")
+        raise BadRecord(explain("record-text", what="seal", n=LONGEST_SEAL))
     if not is_seed(header.seed):
-        raise BadRecord(f"The seed of a match is a text of 1 to {LONGEST_SEED} letters.")
+        raise BadRecord(explain("record-text", what="seed", n=LONGEST_SEED))
 
 
 def _check_sizes(record: Record) -> None:
     check_header(record.header, len(record.lines))
     if any(not CHANCE <= seat < record.header.players for seat, _, _ in record.lines):
-        raise BadRecord("The record lets a seat act that is not at the table.")
+        raise BadRecord(explain("record-stranger"))
 
 
 def _seats(record: Record) -> tuple[Seat, ...]:
@@ -380,7 +380,7 @@ def _seats(record: Record) -> tuple[Seat, ...]:
             )
         seats = seats_from(data)
     except BadOption as problem:
-        raise ForeignProblem(f"The record's seats make no sense: {problem}") from None
+        raise ForeignProblem(explain("record-seats.senseless", why=problem)) from None
     if len(seats) != players:
-        raise ForeignProblem(f"The record names {len(seats)} seats for {players} players.")
+        raise ForeignProblem(explain("record-seats.count", n=len(seats), players=players))
     return seats

@@ -10,6 +10,7 @@ from itertools import takewhile
 from typing import Generic, TypeVar
 
 from tabletop.core.action import Action
+from tabletop.core.errors import explained
 from tabletop.core.event import redacted
 from tabletop.core.game import CHANCE, Player
 from tabletop.core.match import Match, Step
@@ -162,12 +163,9 @@ class Reach:
         """Says why the match cannot go back to that choice; None when it can."""
         ply = self._match.ply
         if target is None or target >= ply:
-            return "There is no choice to undo."
+            return explained("no-undo")
         if self._bound and barred(self._match.steps[target:ply]):
-            return (
-                "Luck fell or something hidden came to light since then; "
-                "among people at one screen that stands."
-            )
+            return explained("undo-barred")
         return None
 
 

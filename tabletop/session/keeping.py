@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from tabletop.core.errors import explained
 from tabletop.core.game import Result
 from tabletop.session.library import Library
 from tabletop.session.rows import Change, Kept, Line, MatchLost, Sheet, Standing
@@ -53,7 +54,7 @@ class Keeper:
             return ""
         if self.notice and self.notice != known[0]:
             return self.notice
-        return problem or "Saving works again; nothing of the match is missing."
+        return problem or explained("saving-again")
 
     def drop(self) -> bool:
         """Takes the match out of the library; nothing of it is saved from then on."""

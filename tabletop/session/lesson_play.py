@@ -16,14 +16,12 @@ from tabletop.core.match import Entry, Match
 from tabletop.core.registry import game as find_game
 from tabletop.session.customs import Customs
 from tabletop.session.lessons import BadLesson, Lesson, Step, finished, fits, look_up
+from tabletop.session.loglines import say
 from tabletop.session.running import Running
 from tabletop.session.seats import Seat, human, rabbit
 
 CUSTOMS: Final = Customs(forced=False, free_undo=True)
 """The player does everything: also what is the only thing that may be done."""
-
-AT_START = "The lesson begins here."
-
 
 class ToldMatch(Match):
     """A match whose luck is told beforehand, as long as there is any in `luck`.
@@ -206,7 +204,7 @@ class LessonPlay:
 
     def may_back(self, ply: int | None = None) -> str | None:
         """Returns why the lesson cannot go back, as `back` takes `ply`; None when it can."""
-        return AT_START if self._goal(ply) is None else None
+        return say("lesson-begins") if self._goal(ply) is None else None
 
     def _goal(self, ply: int | None) -> int | None:
         """The number of the step that going back leads to; None where there is none."""

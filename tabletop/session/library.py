@@ -18,6 +18,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
+from tabletop.core.errors import explain, explained
 from tabletop.session import catalog, outcomes
 from tabletop.session.catalog import Tally, Wanted
 from tabletop.session.database import (
@@ -324,7 +325,7 @@ class Library:
                 answer.set_exception(error)
 
         if not self._put(job):
-            raise LibraryProblem("The library is closed.")
+            raise LibraryProblem(explain("library-closed"))
         return answer.result()
 
     def _put(self, job: Callable[[], None]) -> bool:
@@ -378,11 +379,8 @@ class Library:
         aside = set_aside(self.path, self._clock())
         self._connection = open_database(self.path, patience)
         taken = salvage(aside, self._connection)
-        what = {0: "Nothing", 1: "One match"}.get(taken, f"{taken} matches")
-        self.notices.append(
-            f"The library of saved matches was damaged ({damage}) and lies untouched as {aside}; "
-            f"a new one was begun. {what} could be taken over."
-        )
+        log.warning("the library was damaged: %s", damage)
+        self.notices.append(explained("library-salvaged", path=aside, n=taken))
 
     def _do(self, work: Callable[[sqlite3.Connection], T], *, writing: bool) -> T:
         """Does `work` on the connection; errors become sentences, damage is set aside."""
@@ -412,11 +410,8 @@ class Library:
         that lies there now, or a new one."""
         self._open()
         if self._connection is not None:
-            self.notices.append(
-                f"The library of saved matches was moved, deleted or replaced; {self.path} is "
-                "another one now, and what is played goes on in it."
-            )
-        raise MatchLost("The library was another one; this match is kept in the new one.")
+            self.notices.append(explained("library-replaced", path=self.path))
+        raise MatchLost(explain("match-gone.library"))
 
     def _after_damage(
         self, damage: Damaged, work: Callable[[sqlite3.Connection], T], *, writing: bool
@@ -426,10 +421,10 @@ class Library:
         try:
             self._begin_anew(damage, self._patience)
         except Damaged as again:
-            raise LibraryProblem(f"{self.path} is damaged ({again}); nothing is saved.") from None
+            raise LibraryProblem(explain("library-damaged", path=self.path)) from again
         self._writable, self.problem = True, ""
         if writing or self._connection is None:
-            raise MatchLost("The library was found damaged; this match is kept in the new one.")
+            raise MatchLost(explain("match-gone.damage"))
         return work(self._connection)
 
     def _write(self, change: Change) -> Kept:
@@ -521,7 +516,7 @@ class Library:
         if len(self._named) <= MOST_NAMED:
             self.notices.append(problem)
         elif len(self._named) == MOST_NAMED + 1:
-            self.notices.append("More saved matches or their statistics are damaged and left out.")
+            self.notices.append(explained("statistics-damaged.more"))
 
     def _load(self, match: int) -> Stored:
         def work(connection: sqlite3.Connection) -> Stored:
@@ -529,7 +524,7 @@ class Library:
                 f"SELECT {COLUMNS}, revision FROM matches WHERE id = ?", (match,)
             ).fetchone()
             if row is None:
-                raise LibraryProblem(f"There is no saved match {match}.")
+                raise LibraryProblem(explain("no-match", n=match))
             lines = connection.execute(
                 "SELECT ply, seat, action, after, note FROM actions WHERE match = ? ORDER BY ply",
                 (match,),

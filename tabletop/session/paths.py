@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import platformdirs
 
-from tabletop.core.errors import TabletopError
+from tabletop.core.errors import TabletopError, explain
 
 APP = "bunny-tabletop"
 VARIABLE = "TABLETOP_DATA_DIR"
@@ -65,8 +65,5 @@ def folders(
     except (KeyError, RuntimeError):
         found = None
     if found is None or not all(folder.is_absolute() for folder in found):
-        raise NoFolder(
-            "This user has no home folder; choose a folder for matches and settings with "
-            f"--data-dir or the variable {VARIABLE}."
-        )
+        raise NoFolder(explain("no-home", variable=VARIABLE))
     return found

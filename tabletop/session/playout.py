@@ -13,7 +13,7 @@ from tabletop.ai.agent import Agent, Budget, Heuristics, seat_clone
 from tabletop.ai.greedy import GreedyAgent
 from tabletop.ai.levels import level_in
 from tabletop.ai.plain import heuristics_in
-from tabletop.core.errors import BadOption
+from tabletop.core.errors import BadOption, explain
 from tabletop.core.match import Match
 from tabletop.core.registry import game as find_game
 from tabletop.session.library import Library
@@ -47,7 +47,7 @@ class PlayOut:
             UnknownGame, BadOption: it cannot be played like this, or a person sits in it.
         """
         if any(seat.human for seat in seats):
-            raise BadOption("Only computer rabbits play a match out.")
+            raise BadOption(explain("only-rabbits"))
         self.match = Match(find_game(game_key), len(seats), options, seed)
         self._seats, self._series = tuple(seats), series
         heuristics = heuristics_in(self.match.game.package)

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabletop.core.action import action_text, parse_action
-from tabletop.core.errors import BadOption, IllegalAction, TabletopError
+from tabletop.core.errors import BadOption, IllegalAction, TabletopError, explain
 from tabletop.core.game import CHANCE
 from tabletop.core.match import Entry, Match
 from tabletop.core.record import SHORT, Header, open_match
@@ -75,11 +75,11 @@ def from_text(text: str) -> tuple[Match, tuple[Seat, ...]]:
         read = decoded(raw, PositionFile)
         seats = seats_from(read.seats)
     except (BadData, BadOption) as problem:
-        why = str(problem).removesuffix(".")
-        raise BadPosition(f"This position tells of no match that makes sense: {why}.") from None
+        why = Exception(str(problem).removesuffix("."))
+        raise BadPosition(explain("position-senseless", why=why)) from None
     match = _played(Header(read.game, read.rules, len(seats), read.seed, read.options), read.do)
     if match.state.digest()[:SHORT] != read.digest:
-        raise BadPosition("This position does not lead where it says; it was changed.")
+        raise BadPosition(explain("position-changed"))
     match.resume_dealing()
     return match, seats
 
@@ -111,19 +111,19 @@ def _unpacked(text: str) -> bytes:
     mark, _, rest = text.partition(":")
     letters, _, check = rest.partition(":")
     if mark != MARK or not letters:
-        raise BadPosition(f"This is no position; one begins with '{MARK}:'.")
+        raise BadPosition(explain("position-none", mark=MARK))
     if len(text) > LONGEST:
-        raise BadPosition("This text is far too long for a position.")
+        raise BadPosition(explain("position-long"))
     if check != _check(letters):
-        raise BadPosition("A letter of this position was changed or is missing; copy it again.")
+        raise BadPosition(explain("position-letter"))
     try:
         packed = base64.b64decode(letters + "=" * (-len(letters) % 4), b"-_", validate=True)
         unpacking = zlib.decompressobj()
         raw = unpacking.decompress(packed, LARGEST)
         if not unpacking.eof:
-            raise BadPosition("This position holds far more than a match.")
+            raise BadPosition(explain("position-much"))
     except (ValueError, zlib.error):
-        raise BadPosition("This position is damaged and cannot be read.") from None
+        raise BadPosition(explain("position-damaged")) from None
     return raw
 
 
@@ -136,14 +136,14 @@ def _played(header: Header, steps: Sequence[tuple[int, str]]) -> Match:
         match.keep()
         for seat, words in steps:
             if not CHANCE <= seat < header.players:
-                raise BadPosition("This position lets a seat act that is not at the table.")
+                raise BadPosition(explain("position-stranger"))
             match.replay([Entry(seat, parse_action(words, match.game.info.verbs))])
     except BadPosition:
         raise
     except IllegalAction as refusal:
-        raise BadPosition(f"This position breaks the rules: {refusal}") from None
+        raise BadPosition(explain("position-rules", why=refusal)) from None
     except TabletopError as problem:
-        raise BadPosition(f"This position cannot be opened. {problem}") from None
+        raise BadPosition(explain("position-unopened", why=problem)) from None
     return match
 
 

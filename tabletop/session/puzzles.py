@@ -17,9 +17,8 @@ from msgspec import Meta
 
 from tabletop.ai.formats import BadData, Count, Plain, Share, decoded, named
 from tabletop.core.action import Action, parse_action
-from tabletop.core.errors import TabletopError
+from tabletop.core.errors import TabletopError, explain, explained
 from tabletop.core.game import Game
-from tabletop.core.letters import quoted
 from tabletop.session.position import from_text
 from tabletop.session.running import Running
 
@@ -139,18 +138,22 @@ def read(text: str, game: Game) -> tuple[tuple[Puzzle, ...], str]:
     try:
         file = decoded(text[: LARGEST + 1], PuzzleFile)
     except BadData as problem:
-        return (), f"The puzzles of {game.info.name} are damaged and left out: {problem}."
+        return (), _left_out(game, "damaged", why=problem)
     if file.format != FORMAT:
-        return (), f"The puzzles of {game.info.name} are of another version and left out."
+        return (), _left_out(game, "version")
     if file.game != game.info.key:
-        other = quoted(file.game)
-        return (), f"The puzzles are of {other}, not of {game.info.name}, and left out."
+        return (), _left_out(game, "game", other=file.game)
     if file.rules != game.info.rules_version:
-        return (), f"The puzzles of {game.info.name} are of other rules and left out."
+        return (), _left_out(game, "rules")
     found = [puzzle for puzzle in map(_puzzle, file.puzzles) if puzzle is not None]
     if len(found) < len(file.puzzles):
-        return tuple(found), f"Damaged puzzles of {game.info.name} are left out."
+        return tuple(found), _left_out(game, "some")
     return tuple(found), ""
+
+
+def _left_out(game: Game, fault: str, **facts: str | Exception) -> str:
+    """Returns the sentence on puzzles of a game that cannot be used."""
+    return explained("puzzles-left", game=game.info.name, fault=fault, **facts)
 
 
 def searched_in(text: str) -> dict[str, int]:
@@ -170,7 +173,7 @@ def puzzles_of(game: Game) -> tuple[tuple[Puzzle, ...], str]:
     except (FileNotFoundError, NotADirectoryError):
         return (), ""
     except (OSError, UnicodeDecodeError):
-        return (), f"The puzzles of {game.info.name} cannot be read and are left out."
+        return (), _left_out(game, "unread")
     return read(text, game)
 
 
@@ -185,11 +188,11 @@ def opened(puzzle: Puzzle) -> Running:
         running = Running(match, seats, None, origin="again")
         answer = parse_action(puzzle.answer, match.game.info.verbs)
         if answer not in match.state.legal_actions(puzzle.seat):
-            raise BadPuzzle("This puzzle's answer cannot be chosen in it; it was changed by hand.")
+            raise BadPuzzle(explain("puzzle-answer"))
     except BadPuzzle:
         raise
     except TabletopError as problem:
-        raise BadPuzzle(f"This puzzle cannot be opened. {problem}") from None
+        raise BadPuzzle(explain("puzzle-unopened", why=problem)) from None
     return running
 
 

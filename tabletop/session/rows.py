@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 from tabletop.core.chance import LONGEST_SEED
-from tabletop.core.errors import BadOption
+from tabletop.core.errors import BadOption, explain, explained
 from tabletop.core.fair import LONGEST_SALT, LONGEST_SEAL
 from tabletop.core.game import CHANCE, Result, Source
 from tabletop.core.letters import LONGEST_SENTENCE, bears, clean
@@ -320,10 +320,7 @@ def put(connection: sqlite3.Connection, change: Change, now: float) -> Kept:
             ),
         )
         if cursor.rowcount != 1:
-            raise MatchLost(
-                "This match was deleted, or played on in another window; what is played here is "
-                "kept as a match of its own."
-            )
+            raise MatchLost(explain("match-gone"))
         connection.execute(
             "DELETE FROM actions WHERE match = ? AND ply >= ?", (match, change.start)
         )
@@ -408,7 +405,7 @@ def read_saved(row: tuple[Any, ...]) -> Saved:
             _standing(_loaded(standing), len(seated)) if standing else Standing(),
         )
     except NONSENSE:
-        raise LibraryProblem(_damaged(row)) from None
+        raise LibraryProblem(explain("match-damaged", n=row[0])) from None
 
 
 def read_finished(row: tuple[Any, ...]) -> Finished:
@@ -427,7 +424,7 @@ def read_finished(row: tuple[Any, ...]) -> Finished:
             _counts(aids),
         )
     except NONSENSE:
-        raise LibraryProblem(f"The statistics of match {row[0]} are damaged.") from None
+        raise LibraryProblem(explain("statistics-damaged", n=row[0])) from None
 
 
 T = TypeVar("T")
@@ -474,7 +471,7 @@ def read_stored(row: tuple[Any, ...], lines: list[tuple[Any, ...]]) -> Stored:
             )
             notes.append(_whole(note))
         except NONSENSE:
-            record.damage = f"Its saved action {expected} is missing or damaged."
+            record.damage = explained("action-damaged", n=expected)
             break
         record.lines.append(line)
     return Stored(saved, _revision(row), record, tuple(notes))
@@ -484,11 +481,7 @@ def _revision(row: tuple[Any, ...]) -> int:
     try:
         return _whole(row[-1], 0, 2**63)
     except NONSENSE:
-        raise LibraryProblem(_damaged(row)) from None
-
-
-def _damaged(row: tuple[Any, ...]) -> str:
-    return f"Saved match {row[0]} is damaged and cannot be opened; the others are not touched."
+        raise LibraryProblem(explain("match-damaged", n=row[0])) from None
 
 
 def _whole(value: object, low: int = 0, high: int = MANY) -> int:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from tabletop import __version__
 from tabletop.core.action import Action
 from tabletop.core.chance import LONGEST_SEED, is_seed
-from tabletop.core.errors import BadOption, IllegalAction
+from tabletop.core.errors import BadOption, IllegalAction, explain
 from tabletop.core.fair import fresh_salt, fresh_seed, grouped, shown_seal
 from tabletop.core.fair import seal as seal_of
 from tabletop.core.game import CHANCE, Player, Refusal, Result, View, scores_so_far
@@ -21,7 +21,7 @@ from tabletop.session.automatic import automatic, automatic_words
 from tabletop.session.batch import Batch
 from tabletop.session.customs import USUAL, Customs, Ease, customs_from, no_ease
 from tabletop.session.drafts import Draft
-from tabletop.session.endings import given_up, stopped
+from tabletop.session.endings import given_up, stopped, told_anew
 from tabletop.session.foresight import Foresight
 from tabletop.session.history import (
     CHOSEN,
@@ -82,7 +82,7 @@ class Running:
             BadOption: the number of seats is not the match's.
         """
         if len(seats) != match.players:
-            raise BadOption(f"The match has {match.players} seats, not {len(seats)}.")
+            raise BadOption(explain("seats-count", players=match.players, n=len(seats)))
         self.match = match
         match.keep()
         match.watched = True
@@ -126,7 +126,7 @@ class Running:
             UnknownGame, BadOption: what was asked for cannot be played.
         """
         if not is_seed(seed):
-            raise BadOption(f"A seed is a text of 1 to {LONGEST_SEED} characters.")
+            raise BadOption(explain("seed-length", n=LONGEST_SEED))
         match = Match(
             find_game(game_key), len(seats), options, seed, kept=True, watched=True
         )
@@ -171,7 +171,7 @@ class Running:
         )
         running.problem = problem
         if saved.result is not None and saved.result.early and not problem:
-            running._ended = saved.result
+            running._ended = told_anew(saved.result, running.names)
         running._only.update(only)
         for ply, note in enumerate(stored.notes[: match.ply]):
             if match.steps[ply].player != CHANCE:
@@ -484,7 +484,7 @@ class Running:
         """A rematch: seats moved on, the first player alternates. This match must be over."""
         result = self.result
         if result is None:
-            raise IllegalAction("", "A rematch comes when the match is over.")
+            raise IllegalAction("", explain("no-rematch"))
         starter = next((e.player for e in self.match.log if e.player != CHANCE), 0)
         # The dealer has shown this match's seed, so the next one's may not follow from it.
         seed = fresh_seed() if self.salt else ""
@@ -531,7 +531,7 @@ class Running:
 
     def _end(self, result: Result) -> Result:
         if self.over:
-            raise IllegalAction("", "The match is over.")
+            raise IllegalAction("", explain("over"))
         self._ended = result
         self._keep()
         return result
@@ -551,7 +551,7 @@ class Running:
         for action in actions[:-1]:
             refusal = state.why_not(seat, action) if seat in state.actors() else None
             if seat not in state.actors() or refusal is not None:
-                refusal = refusal or Refusal("", "It is somebody else's turn.")
+                refusal = refusal or Refusal("", explain("others-turn"))
                 raise IllegalAction(refusal.rule, refusal.reason)
             state.apply(seat, action)
         if len(actions) > 1 and (refusal := state.why_not(seat, actions[-1])) is not None:
@@ -573,7 +573,7 @@ class Running:
     def _back(self, target: int | None) -> int:
         refusal = self.may_undo(target) if target is not None else self.may_undo()
         if refusal is not None or target is None:
-            raise IllegalAction("", refusal or "There is no choice to undo.")
+            raise IllegalAction("", refusal or explain("no-undo"))
         self.match.undo_to(target)
         self.match.take_moments()
         self._count_aid("undo")

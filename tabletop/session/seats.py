@@ -6,12 +6,12 @@ How a figure looks is the art's business, how a level thinks the agents'.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 from unicodedata import normalize
 
 from tabletop.ai.levels import AGENTS
-from tabletop.core.errors import BadOption
-from tabletop.core.letters import name_from, quoted
+from tabletop.core.errors import BadOption, explain
+from tabletop.core.letters import name_from
 
 Kind = Literal["human", "ai"]
 
@@ -27,7 +27,7 @@ MOST_PAST = 1_000
 """So many sitters of one place are read at most."""
 
 
-UNNAMED = f"A seat's name is a text of 1 to {LONGEST_NAME} letters that can be seen."
+UNNAMED: Final = explain("seat-name", n=LONGEST_NAME)
 
 
 class Seat(NamedTuple):
@@ -141,18 +141,18 @@ def seat_from(data: object) -> Seat:
         BadOption: it describes none.
     """
     if not isinstance(data, Mapping):
-        raise BadOption("A seat has a kind, a name, a level and a figure.")
+        raise BadOption(explain("seat-parts"))
     kind, name = data.get("kind"), data.get("name")
     level, figure = data.get("level", ""), data.get("figure", 0)
     if kind not in ("human", "ai"):
-        raise BadOption(f"A seat is 'human' or 'ai', not {quoted(kind)}.")
+        raise BadOption(explain("seat-kind", kind=str(kind)))
     shown = name_from(name, LONGEST_NAME) if isinstance(name, str) else ""
     if not shown:
         raise BadOption(UNNAMED)
     if not isinstance(figure, int) or isinstance(figure, bool) or not 0 <= figure < FIGURES:
-        raise BadOption(f"A seat's figure is a number from 0 to {FIGURES - 1}.")
+        raise BadOption(explain("seat-figure", n=FIGURES - 1))
     if kind == "ai" and level not in AGENTS:
-        raise BadOption(f"There is no level {quoted(level)}; there are: {', '.join(AGENTS)}.")
+        raise BadOption(explain("no-level", name=str(level), known=tuple(AGENTS)))
     level = level if kind == "ai" else ""
     return Seat("human" if kind == "human" else "ai", shown, level, figure, _past_from(data))
 
@@ -161,12 +161,12 @@ def _past_from(data: Mapping[Any, Any]) -> tuple[tuple[int, Seat], ...]:
     """Returns who played the place before. Raises BadOption as `seat_from`."""
     rows = data.get("past", [])
     if not isinstance(rows, list) or len(rows) > MOST_PAST:
-        raise BadOption(f"A seat's past is a list of at most {MOST_PAST} seats.")
+        raise BadOption(explain("seat-past", n=MOST_PAST))
     found: list[tuple[int, Seat]] = []
     for row in rows:
         end = row.get("until") if isinstance(row, Mapping) else None
         if not isinstance(end, int) or end <= (found[-1][0] if found else 0):
-            raise BadOption("A seat's past says until which entry each of them played, in order.")
+            raise BadOption(explain("seat-past.order"))
         found.append((end, seat_from(row)._replace(past=())))
     return tuple(found)
 
@@ -195,9 +195,9 @@ def parse_seats(text: str) -> tuple[Seat, ...]:
     for figure, word in enumerate(text.split(",")):
         kind, _, rest = word.strip().partition(":")
         if figure >= FIGURES:
-            raise BadOption(f"There are at most {FIGURES} seats.")
+            raise BadOption(explain("most-seats", n=FIGURES))
         if kind not in ("human", "ai"):
-            raise BadOption(f"A seat is 'human', 'human:NAME' or 'ai:LEVEL', not '{word.strip()}'.")
+            raise BadOption(explain("seat-words", words=word.strip()))
         if len(rest) > LONGEST_NAME:
             raise BadOption(UNNAMED)
         made = human(rest, figure) if kind == "human" else rabbit(rest or "normal", figure)

@@ -24,13 +24,6 @@ BY_HEART: Final = "by_heart"
 TURNS: Final = 2
 """The turns that can be read again where older ones are to be remembered: this one and the last."""
 
-HOLDS: Final = (
-    "holds the whole match. Whoever has it can find out all that is hidden, and what luck is "
-    "still to come."
-)
-"""The end of a sentence about a file or a line."""
-
-
 def hides(running: Running) -> bool:
     """Returns True if any seat does not know everything about a match under way or its luck."""
     if running.over:

@@ -16,9 +16,9 @@ from typing import Any, NamedTuple
 import tomli_w
 
 from tabletop.ai.levels import LEVELS
-from tabletop.core.errors import BadOption
+from tabletop.core.errors import BadOption, explain, explained
 from tabletop.core.game import OptionValue
-from tabletop.core.letters import QUOTED, clean, name_from, quoted
+from tabletop.core.letters import QUOTED, clean, name_from
 from tabletop.session.seats import (
     FIGURES,
     LONGEST_NAME,
@@ -31,6 +31,7 @@ from tabletop.session.seats import (
 )
 from tabletop.session.texts import begun
 from tabletop.session.writing import write_whole
+from tabletop.words import Fact, Message
 from tabletop.words.books import languages
 
 BACKUPS = 3
@@ -182,33 +183,40 @@ class _Key(NamedTuple):
     write: Callable[[Any], Any] = lambda value: value
 
 
+def _wanted(kind: str, **facts: int) -> Message:
+    """Returns the phrase that says what a value should be."""
+    return explain("setting-wanted", kind=kind, **{"low": 0, "high": 0, "n": 0, **facts})
+
+
 def _flag(value: object) -> bool:
     if isinstance(value, bool):
         return value
-    raise BadOption("true or false")
+    raise BadOption(_wanted("flag"))
 
 
 def _number(low: int, high: int) -> Callable[[object], int]:
     def read(value: object) -> int:
         if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
             return value
-        raise BadOption(f"a whole number from {low} to {high}")
+        raise BadOption(_wanted("number", low=low, high=high))
 
     return read
 
 
 def _scale(value: object) -> int:
+    low, high = SCALES
     try:
-        return 0 if value == "auto" else _number(*SCALES)(value)
-    except BadOption as wanted:
-        raise BadOption(f'"auto" or {wanted}') from None
+        return 0 if value == "auto" else _number(low, high)(value)
+    except BadOption:
+        raise BadOption(_wanted("scale", low=low, high=high)) from None
 
 
 def _one_of(*names: str) -> Callable[[object], str]:
     def read(value: object) -> str:
         if isinstance(value, str) and value in names:
             return value
-        raise BadOption("one of " + ", ".join(f'"{name}"' for name in names if name))
+        known = tuple(f'"{name}"' for name in names if name)
+        raise BadOption(explain("setting-wanted.one-of", values=known))
 
     return read
 
@@ -221,32 +229,32 @@ def _window(value: object) -> tuple[int, int]:
     if isinstance(value, list) and len(value) == 2:
         edge = _number(0, 32_768)
         return edge(value[0]), edge(value[1])
-    raise BadOption("two whole numbers, [width, height]")
+    raise BadOption(_wanted("window"))
 
 
 def _place(value: object) -> tuple[int, int] | None:
     if isinstance(value, list) and len(value) in (0, 2):
         edge = _number(-32_768, 32_768)
         return (edge(value[0]), edge(value[1])) if value else None
-    raise BadOption("two whole numbers, [x, y]")
+    raise BadOption(_wanted("place"))
 
 
 def _name(value: object) -> str:
     if isinstance(value, str) and name_from(value, LONGEST_NAME) == value:
         return value
-    raise BadOption(f"a name of at most {LONGEST_NAME} letters")
+    raise BadOption(_wanted("name", n=LONGEST_NAME))
 
 
 def _names(value: object) -> tuple[str, ...]:
     if isinstance(value, list) and len(value) <= FIGURES:
         return tuple(map(_name, value))
-    raise BadOption(f"at most {FIGURES} names")
+    raise BadOption(_wanted("names", n=FIGURES))
 
 
 def _own_keys(value: object) -> dict[str, str]:
     if isinstance(value, dict) and all(isinstance(key, str) for key in value.values()):
         return value
-    raise BadOption('a key for each command, { hint = "X" }')
+    raise BadOption(explain("setting-wanted.keys"))
 
 
 _KEYS: dict[str, _Key] = {
@@ -303,7 +311,6 @@ PERSONS = "person"
 MOST_LEARNT = 10_000
 """So many things are remembered of a person at most: all lessons and puzzles there are, and the
 puzzles of as many days as somebody may come."""
-_HEAD = "# Settings of Bunny Tabletop. May be edited by hand; what makes no sense is left out.\n\n"
 
 
 def settings_text(settings: Settings) -> str:
@@ -329,10 +336,10 @@ def settings_text(settings: Settings) -> str:
     }
     if settings.learnt:
         data[LEARNT] = {name: list(what) for name, what in sorted(settings.learnt.items())}
-    return _HEAD + tomli_w.dumps(data)
+    return f"# {explained('settings-head')}\n\n" + tomli_w.dumps(data)
 
 
-def settings_from(data: Mapping[str, Any]) -> tuple[Settings, list[str]]:
+def settings_from(data: Mapping[str, Any]) -> tuple[Settings, list[Message]]:
     """The settings in a TOML document, and a sentence for each that was nonsense.
 
     Nonsense is replaced by the default, key by key; keys nobody knows are named and left out.
@@ -352,8 +359,7 @@ def settings_from(data: Mapping[str, Any]) -> tuple[Settings, list[str]]:
             settings.persons, complaints = _persons(values)
             sentences.extend(complaints)
         elif section not in known or not isinstance(values, Mapping):
-            called = clean(section, QUOTED)
-            sentences.append(f"Settings: there is no section [{called}]; it is left out.")
+            sentences.append(explain("setting-section", section=section))
         else:
             for name, value in values.items():
                 sentences.extend(_take(settings, section, name, value, known[section]))
@@ -361,11 +367,11 @@ def settings_from(data: Mapping[str, Any]) -> tuple[Settings, list[str]]:
         keep_people(settings, *settings.learnt)
     if len(sentences) > MOST_NAMED:
         more = len(sentences) - MOST_NAMED
-        sentences[MOST_NAMED:] = [f"Settings: {more} more lines make no sense and are left out."]
-    return settings, [clean(sentence) for sentence in sentences]
+        sentences[MOST_NAMED:] = [explain("settings-more", n=more)]
+    return settings, sentences
 
 
-def load_settings(path: Path) -> tuple[Settings, list[str]]:
+def load_settings(path: Path) -> tuple[Settings, list[Message]]:
     """The settings kept at `path`, and sentences for the user on what could not be used.
 
     A file that is no TOML at all is set aside as `settings-damaged.toml` and the newest backup
@@ -376,10 +382,7 @@ def load_settings(path: Path) -> tuple[Settings, list[str]]:
     except FileNotFoundError:
         return Settings(), []
     except OSError as error:
-        return Settings(), [
-            f"The settings in {path} cannot be read ({error.strerror}); "
-            "the program starts with its own."
-        ]
+        return Settings(), [explain("settings-unread", path=path, why=error)]
     except (ValueError, RecursionError):
         return _from_backup(path)
 
@@ -398,11 +401,7 @@ def save_settings(settings: Settings, path: Path) -> str:
         write_whole(path, text, _turn_backups)
     except OSError as error:
         full = error.errno in (errno.ENOSPC, errno.EDQUOT)
-        mend = "Make room on its disk" if full else "Make the folder writable"
-        return (
-            f"The settings cannot be kept in {path} ({error.strerror}); they hold until you quit. "
-            f"{mend} or choose another with --data-dir."
-        )
+        return explained("settings-unkept", path=path, why=error, full=full)
     return ""
 
 
@@ -417,68 +416,68 @@ def _take(
     name: str,
     value: object,
     known: Mapping[str, tuple[str, _Key]],
-) -> list[str]:
+) -> list[Message]:
     """Puts one value of the file into `settings`, or says why not."""
     if name not in known:
-        return [f"Settings: [{section}] has no {quoted(name)}; it is left out."]
+        return [explain("setting-none", section=section, name=name)]
     attribute, key = known[name]
     try:
         setattr(settings, attribute, key.read(value))
     except BadOption as wanted:
         usual = key.write(getattr(settings, attribute))
-        return [
-            f"Settings: {name} in [{section}] should be {wanted}, "
-            f"not {clean(repr(value), QUOTED)}; "
-            f"{'it is left out' if usual in ('', {}) else f'the program takes {usual!r}'}."
-        ]
+        facts: dict[str, Fact | Exception] = {
+            "name": name, "section": section, "wanted": wanted, "given": repr(value),
+            "usual": "none" if usual in ("", {}) else repr(usual),
+        }  # fmt: skip
+        return [explain("setting-should", **facts)]
     return []
 
 
-def _setups(values: object) -> tuple[dict[str, Setup], list[str]]:
+def _setups(values: object) -> tuple[dict[str, Setup], list[Message]]:
     """Last set-ups by game. Whether a game still takes them is asked at set-up."""
     setups: dict[str, Setup] = {}
-    sentences: list[str] = []
+    sentences: list[Message] = []
     for game, data in values.items() if isinstance(values, Mapping) else [("", values)]:
         try:
             if not isinstance(data, Mapping) or not isinstance(data.get("seats", []), list):
-                raise BadOption("It holds seats and options.")
+                raise BadOption(explain("setting-setup.parts"))
             options = data.get("options", {})
             if not isinstance(options, Mapping) or not all(
                 isinstance(value, bool | int | str) for value in options.values()
             ):
-                raise BadOption("An option is true or false, a whole number or a text.")
+                raise BadOption(explain("setting-setup.option"))
             setups[str(game)] = Setup(seats_from(data.get("seats", [])), dict(options))
         except BadOption as problem:
-            sentences.append(f"Settings: the last set-up of {quoted(game)} is left out. {problem}")
+            sentences.append(explain("setting-setup", game=str(game), why=problem))
     return setups, sentences
 
 
-def _learnt(values: object) -> tuple[dict[str, tuple[str, ...]], list[str]]:
+def _learnt(values: object) -> tuple[dict[str, tuple[str, ...]], list[Message]]:
     """Reads what each person was taught. Lessons that are no more do no harm."""
     found: dict[str, tuple[str, ...]] = {}
     for name, what in values.items() if isinstance(values, Mapping) else [("", values)]:
         named = isinstance(name, str) and name_from(name, LONGEST_NAME) == name
         listed = isinstance(what, list) and all(isinstance(item, str) for item in what)
         if not named or not isinstance(what, list) or not listed or len(what) > MOST_LEARNT:
-            return {}, ["Settings: [learnt] holds a list of lessons for each name; it is left out."]
+            return {}, [explain("setting-learnt")]
         found[name] = tuple(dict.fromkeys(clean(item, QUOTED) for item in what))
     return found, []
 
 
-def _persons(values: object) -> tuple[dict[str, Person], list[str]]:
+def _persons(values: object) -> tuple[dict[str, Person], list[Message]]:
     """Reads the persons; what makes no sense of one is left out, and the rest of them stays."""
     found: dict[str, Person] = {}
-    sentences: list[str] = []
+    sentences: list[Message] = []
     for name, data in values.items() if isinstance(values, Mapping) else [("", values)]:
         if not name or name_from(name, LONGEST_NAME) != name or not isinstance(data, Mapping):
-            sentences.append(f"Settings: the person {quoted(name)} is left out.")
+            sentences.append(explain("setting-person", name=str(name)))
             continue
         kept: dict[str, Any] = {}
         for key, value in data.items():
             try:
                 kept[key] = _OWN[key].read(value)
             except (KeyError, BadOption):
-                sentences.append(f"Settings: {quoted(key)} of {quoted(name)} is left out.")
+                sentences.append(explain("setting-person.part", key=str(key), name=name))
         found[name] = Person(**kept)
     return found, sentences
 
@@ -491,20 +490,20 @@ def _read(path: Path) -> dict[str, Any]:
     return tomllib.loads(data.decode("utf-8-sig"))
 
 
-def _from_backup(path: Path) -> tuple[Settings, list[str]]:
+def _from_backup(path: Path) -> tuple[Settings, list[Message]]:
     aside = path.with_name(f"{path.stem}-damaged{path.suffix}")
     try:
         os.replace(path, aside)
-        said = f"The settings could not be read and lie as {aside} now"
+        facts: dict[str, Path | bool] = {"path": aside, "aside": True}
     except OSError:
-        said = f"The settings in {path} could not be read"
+        facts = {"path": path, "aside": False}
     for number in range(1, BACKUPS + 1):
         try:
             settings, sentences = settings_from(_read(backup(path, number)))
         except (OSError, ValueError, RecursionError):
             continue
-        return settings, [f"{said}; those you had before are in force.", *sentences]
-    return Settings(), [f"{said}; the program starts with its own."]
+        return settings, [explain("settings-aside", backup=True, **facts), *sentences]
+    return Settings(), [explain("settings-aside", backup=False, **facts)]
 
 
 def _turn_backups(path: Path) -> None:

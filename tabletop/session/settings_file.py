@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tabletop.session.settings import Settings, load_settings, save_settings
+from tabletop.words import Message
 
 BY_KEY = ("setups", "persons", "learnt")
 """Settings that are merged game by game and person by person."""
@@ -20,7 +21,7 @@ class SettingsFile:
         self.path = path
         self._before = Settings()
 
-    def load(self) -> tuple[Settings, list[str]]:
+    def load(self) -> tuple[Settings, list[Message]]:
         """Reads them, as `load_settings` does."""
         settings, sentences = load_settings(self.path)
         self._before = deepcopy(settings)

@@ -13,6 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
+from tabletop.core.errors import explained
 from tabletop.core.letters import clean_lines, name_from
 from tabletop.session.writing import write_whole
 
@@ -66,7 +67,7 @@ class Texts:
     def read(self, name: str) -> Text:
         path = self.path(name)
         if not path.exists():
-            return Text(name, "", f"There is no '{name}' in {self.folder}.")
+            return Text(name, "", explained("text-missing", name=name, path=self.folder))
         return self._read(path)
 
     def keep(self, name: str, text: str) -> str:
@@ -81,7 +82,7 @@ class Texts:
                 os.replace(path, _free(path, "unreadable"))
             write_whole(path, text)
         except OSError as error:
-            return f"'{name}' cannot be kept in {self.folder} ({error.strerror or error})."
+            return explained("text-unkept", name=name, path=self.folder, why=error)
         return ""
 
     def rename(self, old: str, new: str) -> str:
@@ -90,11 +91,11 @@ class Texts:
         target = self.folder / f"{new}{self.ending}"
         taken = self.path(new)
         if taken.exists() and taken != source:
-            return f"There is another '{taken.stem}'; choose a different name."
+            return explained("text-taken", name=taken.stem)
         try:
             os.replace(source, target)
         except OSError as error:
-            return f"'{old}' cannot be renamed ({error.strerror or error})."
+            return explained("text-unnamed", name=old, why=error)
         return ""
 
     def remove(self, name: str) -> str:
@@ -106,7 +107,7 @@ class Texts:
         try:
             os.replace(path, _free(path, "removed"))
         except OSError as error:
-            return f"'{name}' cannot be removed ({error.strerror or error})."
+            return explained("text-unremoved", name=name, why=error)
         return ""
 
     def unused(self, name: str) -> str:
@@ -138,12 +139,12 @@ def read_file(path: Path, most: int = LARGEST, kind: str = "a list") -> tuple[st
     try:
         data = begun(path, most)
         if len(data) > most:
-            return "", f"{path} is too large for {kind}; it is left as it is."
+            return "", explained("text-large", path=path, kind=kind)
         return clean_lines(data.decode("utf-8-sig")), ""
     except UnicodeDecodeError:
-        return "", f"{path} is no text (UTF-8); it is left as it is."
+        return "", explained("text-coded", path=path)
     except OSError as error:
-        return "", f"{path} cannot be read ({error.strerror or error})."
+        return "", explained("text-unread", path=path, why=error)
 
 
 def begun(path: Path, most: int) -> bytes:
@@ -174,7 +175,7 @@ def _from_pipe(path: Path, most: int) -> bytes:
             elif piece is not None and found:
                 break
             elif time.monotonic() - heard > SILENCE:
-                why = f"nothing came through this pipe for {SILENCE:.0f} seconds"
+                why = explained("text-silent", n=round(SILENCE))
                 raise TimeoutError(errno.ETIMEDOUT, why, str(path))
             else:
                 time.sleep(0.02)

@@ -11,8 +11,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-NO_FILE: Final = "it is no plain file"
-"""The reason why nothing is written to a device, a pipe or a folder."""
+from tabletop.core.errors import explained
 
 FRESH: Final = re.compile(r"tabletop-[0-9a-f]{16}\.new")
 """The name of a file while it is written, beside the one whose place it takes."""
@@ -71,7 +70,7 @@ def place_of(path: Path) -> Path:
     """
     place = Path(os.path.realpath(path)) if path.is_symlink() else path
     if (path.exists() and not path.is_file()) or place.is_symlink():
-        raise OSError(errno.EINVAL, NO_FILE, str(path))
+        raise OSError(errno.EINVAL, explained("no-plain-file"), str(path))
     return place
 
 

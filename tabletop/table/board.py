@@ -554,7 +554,7 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
             anchor = self.host.anchors.get(key)
             where = (anchor.x, anchor.y, anchor.w, anchor.h) if anchor is not None else None
             made.append(Thing(key, self.host.seats[seat].name, state, (), where))
-        return Zone(meaning.PLATES, "Players", tuple(made))
+        return Zone(meaning.PLATES, say("players"), tuple(made))
 
     def _buttons_told(self, view: ViewT, legal: Sequence[Action]) -> Zone:
         specs = self.buttons(view, legal)
@@ -564,7 +564,7 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
             uses = (Use(spec.label or spec.tip, spec.action),) if usable and spec.action else ()
             where = (rect.x, rect.y, rect.w, rect.h)
             made.append(Thing(spec.key, spec.label or spec.tip, spec.tip, uses, where))
-        return Zone(meaning.BUTTONS, "Buttons", tuple(made))
+        return Zone(meaning.BUTTONS, say("buttons"), tuple(made))
 
 
 def _used(thing: Thing, uses: Mapping[str, Sequence[Use]]) -> Thing:

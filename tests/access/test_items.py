@@ -18,7 +18,7 @@ from tabletop.scenes.access import reader
 from tabletop.scenes.access.fields import control
 from tabletop.scenes.access.items import BUTTON, LABEL, Item, lines, walk
 from tabletop.scenes.access.news import News
-from tabletop.scenes.access.problem import MISSING, problem
+from tabletop.scenes.access.problem import missing
 from tabletop.scenes.access.screens import window
 from tabletop.scenes.app import App
 from tabletop.scenes.books.rulebook import RulebookScene
@@ -246,7 +246,7 @@ def test_without_the_library_the_program_says_so(monkeypatch: pytest.MonkeyPatch
     import sys
 
     monkeypatch.setitem(sys.modules, "accesskit", None)
-    assert problem() == MISSING
+    assert missing()
     with pytest.raises(ImportError):
         reader.Reader()
 

@@ -17,7 +17,7 @@ from tabletop.core.registry import games
 from tabletop.scenes.access.items import BUTTON, DIALOG, Item, lines, walk
 from tabletop.scenes.access.reader import label_of
 from tabletop.scenes.access.screens import window
-from tabletop.scenes.access.tables import OPENS, PUT, TAKEN
+from tabletop.scenes.access.tables import say
 from tabletop.scenes.app import App
 from tabletop.scenes.keys.keysets import HARD
 from tabletop.scenes.play.cover import CoverScene
@@ -145,6 +145,7 @@ def at_practice(app: App) -> Listener:
 # ------------------------------------------------------------------------------------ practice
 
 
+OPENS, PUT, TAKEN = say("opens"), say("puts"), say("taken", thing="")
 BESIDE = ("Bar", "What happened")
 """Parts of a table's screen that no choice is made in."""
 

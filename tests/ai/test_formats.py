@@ -26,7 +26,7 @@ PAIR: dict[str, Any] = {
         ({"share": True}, "share should be a number"),
         ({"share": int("9" * 309)}, "share: Number out of range"),
         ({"strange\n": 1}, "strange  is not known"),
-        ({"options": {"x": []}}, "options[...] should be true or false or a whole number or a"),
+        ({"options": {"x": []}}, "options[...] should be true or false, a whole number or a text"),
         ({"trials": [1]}, "trials should be a list of length 2"),
     ],
 )

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from tabletop.core.errors import BadOption
 from tabletop.core.game import Game, Later, Option, OptionValue
+from tabletop.words.numbers import digits
 from tests.tiny import GAME, INFO
 
 FLAG = Option("flag", "bool", False, "Flag", "A flag.")
@@ -48,8 +49,8 @@ def test_words_of_the_command_line_are_read(option: Option, text: str, value: Op
     ("option", "text", "sentence"),
     [
         (FLAG, "maybe", "'flag' cannot be 'maybe'; it takes on or off."),
-        (COUNT, "10", "'count' cannot be 10; it takes whole numbers from -1 to 9."),
-        (COUNT, "two", "'count' cannot be 'two'; it takes whole numbers from -1 to 9."),
+        (COUNT, "10", "'count' cannot be 10; it takes whole numbers from −1 to 9."),
+        (COUNT, "two", "'count' cannot be 'two'; it takes whole numbers from −1 to 9."),
         (COUNT, "2.0", "whole numbers"),
         (COUNT, "9" * 5000, "whole numbers"),
         (WAY, "left", "'way' cannot be 'left'; it takes one of up, down."),
@@ -124,7 +125,7 @@ def test_an_option_there_is_not_is_told(given_: dict[str, object], sentence: str
 
 @pytest.mark.parametrize("players", [0, 1, 5, -1, 10**20])
 def test_a_seat_count_there_is_not_is_told(players: int) -> None:
-    with pytest.raises(BadOption, match=rf"2, 3, 4 players, not {players}\."):
+    with pytest.raises(BadOption, match=rf"2, 3, 4 players, not {digits(players, ',', '.')}\."):
         INFO.complete(players, {})
 
 

@@ -180,13 +180,13 @@ def test_a_foreign_file_is_refused_in_a_sentence(text: str, sentence: str) -> No
     [
         ({"format": FORMAT + 1}, "newer version of the program"),
         ({"format": 0}, "format 0 is not known"),
-        ({"format": -3}, "format -3 is not known"),
+        ({"format": -3}, "format −3 is not known"),
         ({"format": "1"}, "'format' is missing or of the wrong kind"),
         ({"format": True}, "'format' is missing or of the wrong kind"),
         ({"players": 2.0}, "'players' is missing"),
         ({"rules": None}, "'rules' is missing"),
         ({"rules": 0}, "no rules of version 0"),
-        ({"rules": -3}, "no rules of version -3"),
+        ({"rules": -3}, "no rules of version −3"),
         ({"seed": 7}, "'seed' is missing"),
         ({"options": []}, "'options' is missing"),
         ({"seats": {}}, "'seats' is missing"),
@@ -227,7 +227,7 @@ def test_a_record_of_a_game_not_here_says_which() -> None:
 @pytest.mark.parametrize(
     ("number", "values", "sentence"),
     [
-        (3, {"by": -2}, "no seat -2"),
+        (3, {"by": -2}, "no seat −2"),
         (3, {"by": "0"}, "'by' is missing"),
         (3, {"do": 7}, "'do' is missing"),
         (3, {"do": None}, "holds 'after'"),

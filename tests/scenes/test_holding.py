@@ -8,7 +8,8 @@ import pygame
 import pytest
 
 from tabletop.scenes.app import App
-from tabletop.scenes.holding import AFTER_MS, SHORT
+from tabletop.scenes.holding import AFTER_MS
+from tabletop.scenes.scene import say
 from tests.conftest import ROOT
 from tests.scenes.support import SCREENS, click, open_app, settle
 
@@ -36,7 +37,7 @@ def menu(folder: Path, hold: int) -> tuple[App, tuple[int, int]]:
 def test_a_tap_does_nothing_and_a_held_press_is_one_click(hold: int, tmp_path: Path) -> None:
     app, pos = menu(tmp_path, hold)
     app.frame(click(pos) + click(pos), 16.0)
-    assert app.scene.route == "menu" and app.notice.text == SHORT
+    assert app.scene.route == "menu" and app.notice.text == say("hold-longer")
     app.frame([down(pos)], 16.0)
     settle(app, round(AFTER_MS[hold] / 16) - 2)
     assert app.scene.route == "menu"

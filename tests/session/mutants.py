@@ -181,7 +181,7 @@ def _settings(folder: Path) -> Callable[[Random], list[str]]:
         settings_text(settings).encode()
         remembered(file)
         named = [seat.name for setup in settings.setups.values() for seat in setup.seats]
-        return [*sentences, *named]
+        return [*map(said, sentences), *named]
 
     return read
 

@@ -21,17 +21,28 @@ from tabletop.session.settings import (
     Settings,
     Setup,
     backup,
-    load_settings,
     save_settings,
-    settings_from,
     settings_text,
 )
 from tabletop.session.settings_file import SettingsFile
+from tabletop.words.books import said
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     return tmp_path / "config" / "settings.toml"
+
+
+def load_settings(file: Path) -> tuple[Settings, list[str]]:
+    """The settings in a file, and the sentences on what could not be used."""
+    settings, complaints = settings_module.load_settings(file)
+    return settings, list(map(said, complaints))
+
+
+def settings_from(data: dict[str, Any]) -> tuple[Settings, list[str]]:
+    """The settings in a document, and the sentences on what could not be used."""
+    settings, complaints = settings_module.settings_from(data)
+    return settings, list(map(said, complaints))
 
 
 def changed() -> Settings:

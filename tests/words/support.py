@@ -101,8 +101,13 @@ ROOMS = {
     "lessons": "scenes/lessons",
     "study": "scenes/study", "play": "scenes/play", "keys": "scenes/keys",
     "session": "session", "reasons": "ai", "table": "table", "glossary": "core",
+    "access": "scenes/access",
 }
 """The folder of the screens that each room's book is for."""
+
+PROBLEMS = "problems"
+EXPLAINING = ("explain", "explained")
+"""The functions that tell the messages of the book of problems, in any room."""
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
@@ -162,11 +167,12 @@ class Call(NamedTuple):
 
 
 def calls_in(path: Path, of: str) -> Iterator[Call]:
-    """The calls of `say`, `noun` and `refusal` in a module whose messages are in that book."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    """The calls of `say`, `noun` and `refusal` in a module whose messages are in that book, and
+    those of `explain` and `explained`, whose messages are in the book of problems."""
+    for node in ast.walk(parsed(path)):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
             continue
-        if node.func.id not in ("say", "noun", "refusal") or not node.args:
+        if node.func.id not in ("say", "noun", "refusal", *EXPLAINING) or not node.args:
             continue
         at = 1 if node.func.id == "refusal" else 0
         first = node.args[at] if len(node.args) > at else None
@@ -179,11 +185,12 @@ def calls_in(path: Path, of: str) -> Iterator[Call]:
             key = f"{key}-{node.args[1].value!s}"
         facts = frozenset(word.arg for word in node.keywords if word.arg is not None)
         whole = len(facts) == len(node.keywords)
-        yield Call(f"{path.relative_to(ROOT)}:{node.lineno}", of, key, facts, whole)
+        told_by = PROBLEMS if node.func.id in EXPLAINING else of
+        yield Call(f"{path.relative_to(ROOT)}:{node.lineno}", told_by, key, facts, whole)
 
 
 def calls() -> list[Call]:
-    """All calls in the games that have files of messages, and in the screens."""
+    """All calls in the games that have files of messages, and in the rooms."""
     found: list[Call] = []
     for folder in sorted((PACKAGE / "games").iterdir()):
         if (folder / "words" / "en.ftl").exists():
@@ -192,7 +199,16 @@ def calls() -> list[Call]:
     for room, place in ROOMS.items():
         for path in sorted((PACKAGE / place).rglob("*.py")):
             found.extend(calls_in(path, room))
+    for path in sorted((PACKAGE / "scenes").glob("*.py")):
+        of = "play" if path.name == "screenshot.py" else "common"
+        found.extend(calls_in(path, of))
     return found
+
+
+@cache
+def parsed(path: Path) -> ast.Module:
+    """The module in that file."""
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 __all__ = ["Call", "Shipped", "book"]

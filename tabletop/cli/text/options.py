@@ -142,8 +142,8 @@ class _Asking:
     def _write(self, row: Row) -> None:
         """A number or words of one's own."""
         key, option, label = row
-        facts = {"option": label, "allowed": option.allowed(), "help": option.help}
-        self._console.say(say("option-takes", **facts))
+        told = say("option-takes", option=label, allowed=option.takes, help=option.help)
+        self._console.say(told)
         while line := self._asked(row):
             try:
                 self._state.options[key] = option.parse(line)

@@ -135,16 +135,16 @@ def _program(data_dir: str | Path | None, mode: Mode) -> Headless:
 
     from tabletop.ai.client import AgentClient
     from tabletop.cli.text.desk import Headless
-    from tabletop.scenes.window import Window, prepare
+    from tabletop.scenes.window import Window, prepare, system_languages
     from tabletop.session.library import Library
     from tabletop.session.paths import folders
     from tabletop.session.settings import Settings, load_settings, save_settings
-    from tabletop.words.books import begin, use
+    from tabletop.words.books import begin, said, use
 
     places = folders(data_dir)
     use(folder=places.words)
     own, sentences = load_settings(places.settings)
-    begin(own.language)
+    begin(own.language, *system_languages())
 
     def save(chosen: Settings) -> str:
         """Writes what was changed here; what only the terminal has otherwise stays as it was."""
@@ -160,7 +160,7 @@ def _program(data_dir: str | Path | None, mode: Mode) -> Headless:
     library = Library(places.library)
     app = Headless(Window(), replace(own, **HERE), library, AgentClient(mode), save)
     app.command = command(data_dir)
-    for sentence in (*sentences, *library.notices, library.problem):
+    for sentence in (*map(said, sentences), *library.notices, library.problem):
         app.say(sentence)
     return app
 

@@ -1,15 +1,13 @@
-"""Says in the settings why no screen reader can be reached."""
+"""Says in the settings that no screen reader can be reached."""
 
 from __future__ import annotations
 
 from importlib.util import find_spec
 
-MISSING = "The library for screen readers, accesskit, is not installed: nothing is told to one."
 
-
-def problem() -> str:
-    """Returns why no screen reader can be reached; "" if one can."""
+def missing() -> bool:
+    """Returns True if the library for screen readers, accesskit, is not installed."""
     try:
-        return "" if find_spec("accesskit") is not None else MISSING
+        return find_spec("accesskit") is None
     except (ImportError, ValueError):
-        return MISSING
+        return True

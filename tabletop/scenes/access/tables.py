@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 from weakref import WeakKeyDictionary
 
 from tabletop.core.action import Action
@@ -22,13 +22,13 @@ from tabletop.scenes.access.items import (
 )
 from tabletop.scenes.play.words import screen
 from tabletop.table.meaning import BUTTONS, LOG, PROMPT, RABBIT, Thing, Zone, things
+from tabletop.words.books import book
 
 if TYPE_CHECKING:
     from tabletop.scenes.play.scene import PlayScene
 
 
-OPENS, PUT = "Opens it to look", "Puts it here"
-TAKEN = "taken up"
+say: Final = book("access").say
 
 
 class Reach(NamedTuple):
@@ -87,8 +87,9 @@ def table(scene: PlayScene) -> Iterator[Item]:
     told = next((zone.things for zone in zones if zone.key == BUTTONS), ())
     does = {thing.key: thing.uses[0].action for thing in told if thing.uses}
     parts = tuple(_doing(scene, item, does.get(item.key)) for item in own)
-    yield Item("buttons", GROUP, "Buttons", parts=parts)
-    yield Item("bar", GROUP, "Bar", parts=tuple(item for item in found if item.key in bar))
+    yield Item("buttons", GROUP, say("buttons"), parts=parts)
+    icons = tuple(item for item in found if item.key in bar)
+    yield Item("bar", GROUP, say("bar"), parts=icons)
     log = next(zone for zone in zones if zone.key == LOG)
     yield Item("log", LIST, log.name, parts=tuple(_line(thing) for thing in log.things))
 
@@ -142,9 +143,7 @@ def _held(scene: PlayScene) -> str:
     if not any(held) or scene.deciding is None:
         return ""
     goals = len(scene.hand.lit() - scene.hand.chosen())
-    places = "1 place" if goals == 1 else f"{goals} places"
-    where = f" {places}. Tab to choose, Enter to put down." if goals else ""
-    return f"Taken: {', '.join(name for name in held if name)}.{where}"
+    return say("held", things=tuple(name for name in held if name), n=goals)
 
 
 def _reach(scene: PlayScene) -> Reach:
@@ -156,7 +155,7 @@ def _reach(scene: PlayScene) -> Reach:
     goals = scene.hand.lit() - held if held else frozenset()
     opened = scene.table.openable()
     does = {
-        key: PUT if key in goals else OPENS if key in opened else ""
+        key: say("puts") if key in goals else say("opens") if key in opened else ""
         for key in scene.hand.reachable()
     }
     return Reach(does, held, held.union(does), bool(scene.table.gathers(scene.desk.view)))
@@ -212,11 +211,11 @@ def _thing(scene: PlayScene, thing: Thing, reach: Reach) -> Item:
     usable = thing.key in reach.does
     does = reach.does.get(thing.key, "")
     # While pieces are gathered for one choice, a press puts it there, whatever else it could do.
-    puts = does == PUT and reach.gathers
+    puts = does == say("puts") and reach.gathers
     alone = len(thing.uses) == 1 and usable and not parts
     if thing.uses and not alone:
         parts = (*(_use(scene, use.words, use.action) for use in thing.uses), *parts)
-    words = f"{thing.words}, {TAKEN}" if thing.key in reach.held else thing.words
+    words = say("taken", thing=thing.words) if thing.key in reach.held else thing.words
     return Item(
         thing.key, GROUP if parts else BUTTON if usable else LABEL, words,
         thing.uses[0].words if alone and not puts else does, "", thing.where,
@@ -241,7 +240,7 @@ def _rest(scene: PlayScene, zones: tuple[Zone, ...]) -> Iterator[Item]:
     left = [action for action in scene.legal() if action not in done]
     if left:
         told = [_use(scene, _described(scene, action), action) for action in left]
-        yield Item("choices", GROUP, "Choices", parts=tuple(told))
+        yield Item("choices", GROUP, say("choices"), parts=tuple(told))
 
 
 def _line(thing: Thing) -> Item:

@@ -77,7 +77,6 @@ class PlayScene(Scene):
     """
 
     route = "play"
-    title = "Play"
     guided = False
     recalls = True
 
@@ -86,6 +85,7 @@ class PlayScene(Scene):
         super().__init__(app)
         self.place = running.match.game.info.key
         self.running = running
+        self.title = running.match.game.info.name
         self.table = make_table(running.match.game.info.key)
         self.people = People(self)
         viewing = Viewing(running, self.table.cover, self.table.for_all, self.people)

@@ -10,7 +10,7 @@ import pygame
 from tabletop.ai.levels import LEVELS
 from tabletop.core.letters import name_from
 from tabletop.scenes import scale
-from tabletop.scenes.access.problem import problem
+from tabletop.scenes.access.problem import missing
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.settings.rows import Maker, Row, percent, row, say
 from tabletop.session.review import TUTORED
@@ -75,7 +75,7 @@ def hearing(rows: Maker) -> list[Row]:
         rows.volume("volume", "help" if rows.app.sounds.ready else "silent"),
         *map(rows.volume, ("music", "ambience")),
         *map(rows.switch, ("muted", "music_muted")),
-        Row(say("reader"), say("reader.missing" if problem() else "reader.help")),
+        Row(say("reader"), say("reader.missing" if missing() else "reader.help")),
     ]
 
 

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from tabletop.core.errors import TabletopError
+from tabletop.core.errors import TabletopError, explain
 from tabletop.core.game import Player
 from tabletop.scenes.study.eyes import OPEN, Eyes
 from tabletop.scenes.study.pane import Pane
 from tabletop.scenes.study.strips import Strips
 from tabletop.scenes.study.words import say
 from tabletop.scenes.window import prepare
-from tabletop.session.films import END_MS, KINDS, NO_PILLOW, REST_MS
+from tabletop.session.films import END_MS, KINDS, REST_MS
 from tabletop.session.running import Running
 from tabletop.session.walk import Walk
 from tabletop.session.writing import replacing
@@ -61,7 +61,7 @@ class Film:
         try:
             from PIL import Image
         except ImportError:
-            raise TabletopError(NO_PILLOW) from None
+            raise TabletopError(explain("no-pillow")) from None
         self._pillow: Any = Image
         self.out, self._ms, self._size = out, ms, size
         self._kind = KINDS[out.suffix.lower()]

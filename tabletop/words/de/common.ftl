@@ -75,3 +75,19 @@ copied = Dieser Moment ist als Text kopiert; { KEY("paste") } im Menü öffnet i
 pasted = Hier lässt sich nichts einfügen.
     .none = In der Zwischenablage ist keine Stellung; in einer Partie kopiert { KEY("copy") } eine.
 bookmarked = Lesezeichen gesetzt: { $name }. Es steht unter Üben bei den Lesezeichen.
+## Eine Partie weitergeben, und Bildschirme mit Fehlern
+
+match-lies = Die Partie liegt als { $path } da.
+goes-on = Die Partie läuft noch
+    .file = Die Datei enthält die ganze Partie. Wer sie hat, kann alles Verdeckte herausfinden, auch das Glück, das noch kommt.
+    .line = Die Zeile enthält die ganze Partie. Wer sie hat, kann alles Verdeckte herausfinden, auch das Glück, das noch kommt.
+    .files = Eine Partie, die noch läuft, steht mit allem Verdeckten da, auch mit dem Glück, das noch kommt.
+keep-file = Als Datei speichern
+keep-line = Als Text kopieren
+hold-longer = Halte etwas länger gedrückt.
+undrawn = Nicht gezeichnet
+    .help = Dieser Bildschirm lässt sich hier nicht zeichnen. Vielleicht hilft eine andere Fenstergröße; verloren ist nichts.
+    .again = Noch einmal
+    .menu = Zum Menü
+screen-failed = Dieser Bildschirm ließ sich nicht zeichnen. Die Partien sind gespeichert.
+    .anew = Gerade ging etwas schief; der Bildschirm wurde neu gezeichnet. Die Partien sind gespeichert.

@@ -50,3 +50,15 @@ simply = { $more ->
 ## Schritte einer Wahl
 
 then = { $told }, dann: { $step }
+## Die gemessene Stärke, und wenn eine Analyse früh endet
+
+strength = { $sure ->
+    [yes] { $strong } war besser als { $weak } in { NUMBER($share, style: "percent") } von { $n } Partien zu { $players } ({ $low } bis { NUMBER($high, style: "percent") })
+   *[no] { $strong } war in { $n } Partien zu { $players } nicht von { $weak } zu unterscheiden ({ NUMBER($share, style: "percent") })
+}{ $less ->
+    [0] .
+    [1] .
+   *[other] , mit { $less }-mal weniger Bedenkzeit als im Spiel.
+}
+    .plain = Hier wird nach einfachen Regeln gespielt: Die Gewichte sind nicht zu gebrauchen.
+ended-early = Die Analyse endete früh.

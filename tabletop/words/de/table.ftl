@@ -30,3 +30,5 @@ heat = { $equal ->
         [alike] { $state }, { NUMBER($n, places: 0) } Prozent, so gut wie der beste Zug
        *[worse] { $state }, { NUMBER($n, places: 0) } Prozent
     }
+buttons = Knöpfe
+players = Mitspielende

@@ -75,3 +75,19 @@ copied = This moment is copied as text; { KEY("paste") } on the menu opens it.
 pasted = Nothing can be pasted here.
     .none = There is no position on the clipboard; in a match { KEY("copy") } copies one.
 bookmarked = Bookmarked: { $name }. Practice has it under Bookmarks.
+## Sharing a match, and screens that fail
+
+match-lies = The match lies as { $path }.
+goes-on = The match goes on
+    .file = The file holds the whole match. Whoever has it can find out all that is hidden, and what luck is still to come.
+    .line = The line holds the whole match. Whoever has it can find out all that is hidden, and what luck is still to come.
+    .files = One that goes on is there with all that is hidden, and what luck is still to come.
+keep-file = Save the record
+keep-line = Copy it as text
+hold-longer = Hold it a little longer.
+undrawn = Not drawn
+    .help = This screen cannot be drawn here. Another size of the window may help; nothing is lost.
+    .again = Try again
+    .menu = To the menu
+screen-failed = That screen could not be drawn. Matches are saved.
+    .anew = Something went wrong just now; the screen was drawn anew. Matches are saved.

@@ -50,3 +50,15 @@ simply = { $more ->
 ## Steps of one choice
 
 then = { $told }, then: { $step }
+## The measured strength of levels, and why an analysis ended
+
+strength = { $sure ->
+    [yes] { $strong } did better than { $weak } in { NUMBER($share, style: "percent") } of { $n } matches of { $players } players ({ $low } to { NUMBER($high, style: "percent") })
+   *[no] { $strong } could not be told from { $weak } in { $n } matches of { $players } players ({ NUMBER($share, style: "percent") })
+}{ $less ->
+    [0] .
+    [1] .
+   *[other] , with { $less } times less thought than in play.
+}
+    .plain = Here it plays by plain rules: its weights cannot be used.
+ended-early = The analysis ended early.

@@ -30,3 +30,5 @@ heat = { $equal ->
         [alike] { $state }, { NUMBER($n, places: 0) } percent, as good as the best
        *[worse] { $state }, { NUMBER($n, places: 0) } percent
     }
+buttons = Buttons
+players = Players

@@ -75,3 +75,19 @@ copied = Ce moment est copié en texte ; { KEY("paste") } dans le menu l'ouvre.
 pasted = Rien ne peut être collé ici.
     .none = Il n'y a pas de position à coller ; dans une partie, { KEY("copy") } en copie une.
 bookmarked = Signet mis : { $name }. Il est dans Entraînement, sous Signets.
+## Partager une partie, et les écrans en panne
+
+match-lies = La partie est dans { $path }.
+goes-on = La partie continue
+    .file = Le fichier contient toute la partie. Avec lui, on peut découvrir tout ce qui est caché, et le hasard à venir.
+    .line = La ligne contient toute la partie. Avec elle, on peut découvrir tout ce qui est caché, et le hasard à venir.
+    .files = Une partie en cours y est avec tout ce qui est caché, et le hasard à venir.
+keep-file = Enregistrer la fiche
+keep-line = Copier en texte
+hold-longer = Appuie un peu plus longtemps.
+undrawn = Pas dessiné
+    .help = Cet écran ne peut pas être dessiné ici. Une autre taille de fenêtre peut aider ; rien n'est perdu.
+    .again = Réessayer
+    .menu = Au menu
+screen-failed = Cet écran n'a pas pu être dessiné. Les parties sont enregistrées.
+    .anew = Quelque chose n'a pas marché ; l'écran a été redessiné. Les parties sont enregistrées.

@@ -50,3 +50,15 @@ simply = { $more ->
 ## Les étapes d'un choix
 
 then = { $told }, puis : { $step }
+## La force mesurée, et une analyse qui finit tôt
+
+strength = { $sure ->
+    [yes] { $strong } a fait mieux que { $weak } dans { NUMBER($share, style: "percent") } de { $n } parties à { $players } (de { $low } à { NUMBER($high, style: "percent") })
+   *[no] { $strong } ne se distingue pas de { $weak } en { $n } parties à { $players } ({ NUMBER($share, style: "percent") })
+}{ $less ->
+    [0] .
+    [1] .
+   *[other] , en réfléchissant { $less } fois moins qu'en jeu.
+}
+    .plain = Ici, il joue selon des règles simples : ses poids ne peuvent pas servir.
+ended-early = L'analyse a fini tôt.

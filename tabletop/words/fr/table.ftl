@@ -30,3 +30,5 @@ heat = { $equal ->
         [alike] { $state }, { NUMBER($n, places: 0) } pour cent, aussi bon que le meilleur
        *[worse] { $state }, { NUMBER($n, places: 0) } pour cent
     }
+buttons = Boutons
+players = Joueurs

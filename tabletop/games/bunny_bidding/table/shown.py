@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import partial
 
-from tabletop.games.bunny_bidding.rules.cards import EGG_TYPES, FACES, HANDICAPS, POWERS
+from tabletop.games.bunny_bidding.rules.cards import (
+    BONUS_TILES,
+    DELAYED_TURN,
+    EGG_TYPES,
+    FACES,
+    HANDICAPS,
+    POWERS,
+    SPY,
+)
 from tabletop.games.bunny_bidding.table import faces
 from tabletop.games.bunny_bidding.table.looks import coded
 from tabletop.games.bunny_bidding.words.cards import card, special_card
@@ -20,11 +28,12 @@ def named() -> Mapping[str, Picture]:
     for tile in (*POWERS, *HANDICAPS):
         found[card(tile).name] = partial(faces.extra, tile)
     low = {name[:1].lower() + name[1:]: picture for name, picture in found.items()}
-    return {**found, **{name: low[name] for name in low if name not in ORDINARY}}
+    ordinary = {special_card(face).name.lower() for face in ORDINARY}
+    return {**found, **{name: low[name] for name in low if name not in ordinary}}
 
 
-ORDINARY = ("later", "three or more", "spy")
-"""Names that are also ordinary words in the rule book."""
+ORDINARY = (DELAYED_TURN, BONUS_TILES, SPY)
+"""Eggs whose names are also ordinary words in the rule book."""
 
 
 def beside() -> Iterator[tuple[str, Picture]]:

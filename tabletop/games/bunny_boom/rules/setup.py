@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tabletop.core.errors import BadOption
+from tabletop.core.errors import BadOption, explain
 from tabletop.core.game import Options
 from tabletop.games.bunny_boom.rules.cards import deck_of
 from tabletop.games.bunny_boom.rules.village import spaces_for
@@ -52,7 +52,7 @@ def read(players: int, options: Options) -> Setup:
     drawn = str(options["first_player"])
     first = int(drawn) if drawn.isdigit() else -1
     if first >= players:
-        raise BadOption(f"Seat {first + 1} cannot start a match of {players} players.")
+        raise BadOption(explain("no-starter", n=first + 1, players=players))
     fox, burrow = bool(options["fox"]), bool(options["burrow"])
     all_foxes = options["fox_cards"] == "all"
     deck = deck_of(players, bool(options["mayor"]), bool(options["joker"]), fox, burrow, all_foxes)

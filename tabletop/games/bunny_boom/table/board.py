@@ -13,6 +13,7 @@ from pygame import Rect
 from tabletop.core.action import Action
 from tabletop.core.event import Event
 from tabletop.core.words import Prompt
+from tabletop.games.bunny_boom.game import BOOK
 from tabletop.games.bunny_boom.rules import actions as acts
 from tabletop.games.bunny_boom.rules import events as ev
 from tabletop.games.bunny_boom.rules import keys
@@ -49,7 +50,7 @@ from tabletop.table.meaning import Group
 from tabletop.table.motion import Motion
 from tabletop.table.nodes import usable_first
 from tabletop.table.stage import Node
-from tabletop.words import Seat
+from tabletop.words import Message, Seat
 
 CARROT_COSTS = "+4"
 
@@ -58,7 +59,7 @@ class Table(DrawnTable[BoomView, Look]):
     """Drawn table of one match; `layout` may be called again for another size."""
 
     cover = "turn"
-    for_all: ClassVar[Mapping[str, str]] = {ev.GAME_ENDED: "the bunnies are counted"}
+    for_all: ClassVar[Mapping[str, Message]] = {ev.GAME_ENDED: Message(BOOK, "for-all")}
     counted_from = ev.GAME_ENDED
     z_held = Z_HELD
     grip = (0.5, 0.78)

@@ -124,11 +124,11 @@ play-centre = Centre
     .rule = Centre: Your pawn goes to the centre first, crossing nothing, and walks from there.
 play-river-plus = One more, then the river
     .short = one bunny more at home, then use a river card
-    .log = one bunny more, then the river
+    .log = one more, then the river
     .rule = One more, then the river: Take one bunny. After your move use a river effect.
 play-river-minus = One fewer, then the river
     .short = one bunny fewer at home, then use a river card
-    .log = one bunny fewer, then the river
+    .log = one fewer, then the river
     .rule = One fewer, then the river: Send one bunny away. After your move use a river effect.
 play-river-renew = New river
     .short = three new river cards
@@ -692,3 +692,4 @@ ended = { $ending ->
     [home] Of equal totals the one with fewer bunnies at home wins.
    *[fewest] Fewest bunnies win.
 }
+for-all = the bunnies are counted

@@ -24,34 +24,34 @@ from tabletop.words import Noun, noun
 from tabletop.words.books import book
 
 PARAGRAPHS: Final = {
-    number: names.split()
+    number: names.split(",")
     for number, names in {
         "BK-11": "colonist",
         "BK-102": "mountain_master",
         "BK-202": "city",
-        "BK-203": "merchant farm luxury",
+        "BK-203": "merchant,farm,luxury",
         "BK-204": "post",
         "BK-404": "provisions",
         "BK-410": "camp",
         "BK-411": "tower",
-        "BK-501": "carpenter master_carpenter woodland_king fisher master_fisher fisher_king "
-        "farmer master_farmer carrot_king",
-        "BK-502": "burgomaster king_of_thieves",
-        "BK-503": "carrotistador harecingetorix hunny_king",
+        "BK-501": "carpenter,master_carpenter,woodland_king,fisher,master_fisher,fisher_king,"
+        "farmer,master_farmer,carrot_king",
+        "BK-502": "burgomaster,king_of_thieves",
+        "BK-503": "carrotistador,harecingetorix,hunny_king",
         "BK-504": "treasure",
-        "BK-505": "diplomat explorer",
-        "BK-506": "bun_shee panpan",
+        "BK-505": "diplomat,explorer",
+        "BK-506": "bun_shee,panpan",
         "BK-603": "carrotadel",
         "BK-605": "rainbow",
         "BK-606": "chimney",
         "BK-607": "tax",
-        "BK-609": "assistant_governor governor cloud_independence merchant_queen hareborne "
+        "BK-609": "assistant_governor,governor,cloud_independence,merchant_queen,hareborne,"
         "lewis_carrot",
-        "BK-610": "signet cape nibblonacci mafayette",
-        "BK-702": "liberal socialist",
+        "BK-610": "signet,cape,nibblonacci,mafayette",
+        "BK-702": "liberal,socialist",
         "BK-703": "treasure_guardian",
         "BK-804": "central",
-        "BK-810": "railroad switch",
+        "BK-810": "railroad,switch",
         "BK-811": "station",
         "BK-901": "matriarch",
         "BK-902": "opportunist",
