@@ -177,7 +177,7 @@ FOR_MAKERS = re.compile(
 """Errors that nobody is shown the text of: Python's own, and those of files that are shipped."""
 
 NO_WORDS = re.compile(
-    r"\s*<|what seat x|[a-z]+, |has\(game,|[MV]x"
+    r"\s*<|what seat x|[a-z]+, |has\(game,|[MV]x|(tabletop|Python) x"
     r"|.*\b(SELECT|INSERT|DELETE|CREATE|FROM|WHERE|AND)\b",
     re.DOTALL,
 )
