@@ -8,14 +8,14 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from tabletop.core.errors import TabletopError
+from tabletop.core.errors import TabletopError, explain
 from tabletop.session.dealt import luck
 from tabletop.session.library import Library
 from tabletop.session.writing import replacing
 
 MATCHES, DICE = "matches.csv", "dice.csv"
 
-MATCH_COLUMNS: Final = "match,game,ended,seat,level,won,winners,with aids,given up,score,turns"
+MATCH_COLUMNS: Final = "match,game,ended,seat,level,won,winners,with_aids,given_up,score,turns"
 DICE_COLUMNS: Final = "game,kind,throws,side,came,expected,low,high"
 """Headings; `low` and `high` are where chance leaves a count 95 times of 100."""
 
@@ -47,7 +47,7 @@ def write(library: Library, folder: Path) -> None:
         _write(folder / MATCHES, MATCH_COLUMNS, matches)
         _write(folder / DICE, DICE_COLUMNS, dice)
     except OSError as problem:
-        raise TabletopError(f"{folder} cannot be written ({problem.strerror}).") from None
+        raise TabletopError(explain("unwritten", path=folder, why=problem)) from None
 
 
 def _write(path: Path, columns: str, rows: Iterable[Sequence[object]]) -> None:
