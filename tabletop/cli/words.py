@@ -36,9 +36,10 @@ _LETTERS: Final = 3
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "what", choices=("new", "check", "seen"),
+        "what",
+        choices=("new", "check", "seen"),
         help="begin a language; compare one with English; say that all stale words were seen to",
-    )  # fmt: skip
+    )
     parser.add_argument("lang", nargs="?", metavar="LANG", help="a language; all without it")
 
 

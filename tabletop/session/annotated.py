@@ -45,12 +45,8 @@ def choice_lines(review: Review, moment: Moment) -> list[str]:
 def sum_lines(review: Review) -> list[str]:
     """Returns the totals over all choices, and every seat's ledger once the match is over."""
     tally = review.tally()
-    found = [
-        say(
-            "sums", looked=tally.looked, good=tally.good, slips=tally.slips,
-            mistakes=tally.mistakes, mean=tally.mean,
-        )
-    ]  # fmt: skip
+    counts = {"looked": tally.looked, "good": tally.good, "slips": tally.slips}
+    found = [say("sums", **counts, mistakes=tally.mistakes, mean=tally.mean)]
     if not review.done:
         found.append(say("sums.missing", n=tally.looked, all=len(review.moments)))
     for account in ledger.accounts(review):

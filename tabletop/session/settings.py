@@ -425,11 +425,9 @@ def _take(
         setattr(settings, attribute, key.read(value))
     except BadOption as wanted:
         usual = key.write(getattr(settings, attribute))
-        facts: dict[str, Fact | Exception] = {
-            "name": name, "section": section, "wanted": wanted, "given": repr(value),
-            "usual": "none" if usual in ("", {}) else repr(usual),
-        }  # fmt: skip
-        return [explain("setting-should", **facts)]
+        taken = "none" if usual in ("", {}) else repr(usual)
+        facts: dict[str, Fact] = {"name": name, "section": section, "usual": taken}
+        return [explain("setting-should", wanted=wanted, given=repr(value), **facts)]
     return []
 
 
