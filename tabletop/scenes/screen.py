@@ -16,7 +16,7 @@ from tabletop.scenes.scene import Scene, say
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.cloth import cloth, title_colours
 from tabletop.table.art.palette import INK
-from tabletop.table.art.rabbit import figure
+from tabletop.table.art.rabbit import figure, set_letters
 from tabletop.table.art.surface import Art, blank
 from tabletop.table.controls import Button, IconButton
 from tabletop.table.meaning import Zone
@@ -24,6 +24,7 @@ from tabletop.table.stage import Node
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
+    from tabletop.session.seats import Seat
 
 T = TypeVar("T")
 Act = Callable[[], None]
@@ -62,6 +63,7 @@ class Screen(Scene):
         page: the number of the page that is shown, of those that `stacked` or `paged` make.
         announced: words for the ear alone, announced when they change: "3 paragraphs found".
         back_icon: whether the way back is a button in the bar; else the screen has its own.
+        seats: those of the match that is shown; badges bear the letters of their names.
     """
 
     title = ""
@@ -69,6 +71,7 @@ class Screen(Scene):
     first = "back"
     back_icon = True
     sinks = 0.33
+    seats: Sequence[Seat] = ()
 
     def __init__(self, app: Program) -> None:
         super().__init__(app)
@@ -105,6 +108,8 @@ class Screen(Scene):
         self._held = None
 
     def build(self) -> None:
+        if self.seats:
+            set_letters({seat.figure: seat.name for seat in self.seats})
         self._held = None
         self.pager = None
         self.told = []

@@ -16,6 +16,8 @@ from tabletop.scenes.study.scene import StudyScene
 from tabletop.session.endings import led_from
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
+from tabletop.table.art import rabbit as rabbit_art
+from tabletop.table.art.rabbit import letters_of, set_letters
 from tests.robots import drawn_games
 from tests.scenes.support import GAME, SCREENS, by_lot, open_app, settle
 from tests.typed import some
@@ -147,3 +149,12 @@ def test_a_match_that_was_given_up_shows_the_points_as_they_stood(
     assert not said or all(str(abs(int(n))) in said[0] for n in open_to_all)
     assert all(name in said[0] for name in running.names if said)
     app.close()
+
+
+def test_badges_bear_the_names_of_the_match_that_is_shown(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    set_letters({0: "Zora", 1: "Yves"})
+    running = by_lot(Running.new(GAME, (human("Anna", 0), rabbit("easy", 1))), Random(1))
+    app.go(ResultsScene(app, running))
+    settle(app)
+    assert rabbit_art._letters == letters_of({0: "Anna", 1: running.names[1]})

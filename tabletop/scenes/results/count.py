@@ -37,7 +37,7 @@ class CountScene(Screen):
 
     def __init__(self, app: Program, running: Running) -> None:
         super().__init__(app)
-        self.running = running
+        self.running, self.seats = running, running.seats
         info = running.match.game.info
         self.place = self.ground = info.key
         self.title, self.fewest = info.name, info.fewest

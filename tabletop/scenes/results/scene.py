@@ -92,7 +92,7 @@ class ResultsScene(Screen):
 
     def __init__(self, app: Program, running: Running) -> None:
         super().__init__(app)
-        self.running = running
+        self.running, self.seats = running, running.seats
         assert running.result is not None
         self.result: Result = running.result
         self.title = headline(self.result, running.names)

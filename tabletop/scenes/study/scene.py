@@ -83,6 +83,7 @@ class StudyScene(StudyScreen):
         self.title = say("looking-back")
         self.review = review
         running = review.running
+        self.seats = running.seats
         self.place = running.match.game.info.key
         self.walk_through = Walk(running)
         self.pane = Pane(running, max(1, app.settings.speed))
