@@ -217,8 +217,8 @@ def _lines(app: App) -> None:
     app.push(LinesScene(app, review))
 
 
-def _progress(app: App) -> None:
-    """Three matches that were studied."""
+def _studied(app: App) -> None:
+    """The desk, with three matches that were studied."""
     for seed in ("1", "2", "3") if not app.library.saved() else ():
         running = match(app.library, seed)
         review = Review(running, (0, 1), app.library)
@@ -226,13 +226,28 @@ def _progress(app: App) -> None:
             best = next(a for a in moment.state.legal_actions(moment.seat) if a != moment.action)
             chances = ((best,), 0.6), (moment.plan, 0.6 - 0.05 * (number % 3))
             review.judge(moment, weighed(*chances))
+    _practice(app)
+
+
+def _progress(app: App) -> None:
     from tabletop.scenes.practice.progress import ProgressScreen
 
-    _practice(app)
+    _studied(app)
     app.over("progress")
     scene = the(ProgressScreen, app.scene)
     scene._skills.result()
     scene._luck.result()
+
+
+def _where(app: App) -> None:
+    """The losses of three matches that were studied."""
+    from tabletop.scenes.practice.where import WhereScreen
+
+    _studied(app)
+    app.over("where", GAME)
+    scene = the(WhereScreen, app.scene)
+    scene._summed.result()
+    scene.update(0.0)
 
 
 def _bookmarks(app: App) -> None:
@@ -287,6 +302,7 @@ SCREENS: dict[str, Callable[[App], None]] = {
     "ledger": _ledger,
     "lines": _lines,
     "over all matches": _progress,
+    "where do I lose": _where,
     "bookmarks": _bookmarks,
     "no bookmarks": _over_menu("practice.bookmarks", "BookmarksScreen"),
     "practice": _practice,
