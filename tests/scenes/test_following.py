@@ -9,10 +9,12 @@ import pygame
 import pytest
 
 from tabletop.ai.analysing import Spend, analyse
+from tabletop.core.match import recalled
 from tabletop.core.registry import game as find_game
 from tabletop.scenes.app import App
 from tabletop.scenes.inputs.fields import Segments
 from tabletop.scenes.study.scene import StudyScene
+from tabletop.scenes.study.words import say
 from tabletop.session.review import Moment, Review, seed_at
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
@@ -67,7 +69,8 @@ def test_the_lines_of_the_better_and_the_played_choice_are_stepped_through_by_ke
             assert scene.following.step == step
             assert the(Segments, scene.controls.find("line_steps")).chosen == step
             told.append(scene.reason.sentences()[2])
-            seen = scene.following._steps[step - 1].after.view(moment.seat)
+            after = scene.following._steps[step - 1].after
+            seen = recalled(after, after.view(moment.seat))
             assert scene.pane.director.view == seen, "as the seat knows it"
         assert all(told) and scene.stop == scene.walk_through.stop_of(moment.ply)
         app.frame([key(pygame.K_LEFT)], 16.0)
@@ -107,4 +110,6 @@ def test_nobody_else_s_line_is_shown(tmp_path: Path) -> None:
     scene.eyes.look_as(None)
     scene.follow()
     assert scene.following.choice is None and not scene.following.lines()
+    app.frame([], 16.0)
+    assert app.notice.text == say("follow.other")
     app.close()

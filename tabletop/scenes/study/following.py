@@ -13,6 +13,8 @@ import pygame
 
 from tabletop.ai.analysis import Choice as Weighed
 from tabletop.ai.lines import Shown, shown
+from tabletop.core.game import State, View
+from tabletop.core.match import recalled
 from tabletop.scenes.inputs.fields import Segments
 from tabletop.scenes.study.base import StudyScreen
 from tabletop.scenes.study.pane import Pane
@@ -76,10 +78,14 @@ class Following:
 
     def show(self) -> None:
         """Shows the table after the present step, with the steps' numbers on it, at once."""
-        seat = self._moment.seat
-        before = self._steps[0].before if not self.step else self._steps[self.step - 1].after
-        self._pane.show(before.view(seat))
-        self._number(before.view(seat))
+        last = self._steps[self.step - 1]
+        view = self._view(last.after if self.step else self._steps[0].before)
+        self._pane.show(view)
+        self._number(view)
+
+    def _view(self, state: State) -> View:
+        """Returns the view of whoever chose, with what that seat has seen of cards face down."""
+        return recalled(state, state.view(self._moment.seat))
 
     def _number(self, view: Any) -> None:
         """Marks the steps at the pieces they are made with, as far as those are in sight."""
@@ -100,9 +106,9 @@ class Following:
         if by < 0:
             self.show()
             return True
-        seat, now = self._moment.seat, self._steps[step - 1]
-        view = now.after.view(seat)
-        self._pane.play(now.told(seat), view, partial(self._number, view))
+        now = self._steps[step - 1]
+        view = self._view(now.after)
+        self._pane.play(now.told(self._moment.seat), view, partial(self._number, view))
         return True
 
     def sentences(self) -> tuple[str, str, str]:

@@ -417,7 +417,8 @@ class StudyScene(StudyScreen):
         elif lines:
             self.consider(lines[0])
         else:
-            self.app.say(say("follow.none"))
+            other = self.moment is not None and self.moment.seat != self.eyes.seen(self.stop)
+            self.app.say(say("follow.other" if other else "follow.none"))
 
     def step_to(self, step: int) -> None:
         self._line(step - self.following.step)

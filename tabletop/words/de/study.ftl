@@ -81,6 +81,7 @@ follow = Was folgen kann
     .steps = Schritte
     .which = Wessen Folge
     .none = Hier ist noch nicht bekannt, was folgen kann.
+    .other = Was folgen kann, sieht nur, wer gewählt hat: Wechsle den Blick.
 candidate = { $played ->
     [yes] { $done }: { $chance }, gespielt
    *[no] { $equal ->

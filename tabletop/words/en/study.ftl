@@ -80,6 +80,7 @@ follow = What may follow
     .steps = Steps
     .which = Whose line
     .none = Nothing is known here yet of what may follow.
+    .other = What may follow is shown to the eyes of whoever chose: change who looks.
 candidate = { $played ->
     [yes] { $done }: { $chance }, played
    *[no] { $equal ->

@@ -81,6 +81,7 @@ follow = Ce qui peut suivre
     .steps = Étapes
     .which = De quel choix
     .none = Ici, on ne sait pas encore ce qui peut suivre.
+    .other = Ce qui peut suivre se montre aux yeux de qui a choisi : change de regard.
 candidate = { $played ->
     [yes] { $done } : { $chance }, joué
    *[no] { $equal ->
