@@ -39,11 +39,20 @@ class Batch(NamedTuple):
 
 def again(match: Match, ply: int) -> tuple[View, Batch]:
     """Returns the public's view before log entry `ply`, and all that has happened since."""
+    return _replayed(match, ply, None, len(match.log))
+
+
+def moment_of(match: Match, ply: int, viewer: Player | None) -> tuple[View, Batch]:
+    """Returns a viewer's view before log entry `ply`, and what happened with it alone."""
+    return _replayed(match, ply, viewer, ply + 1)
+
+
+def _replayed(match: Match, ply: int, viewer: Player | None, end: int) -> tuple[View, Batch]:
     other = Match(
         match.game, match.players, match.options, match.seed, deal=False, watched=True
     )
     other.replay(match.log[:ply])
     other.take_moments()
-    before = other.view(None)
-    other.replay(match.log[ply:])
+    before = other.view(viewer)
+    other.replay(match.log[ply:end])
     return before, Batch(ply, other.take_moments())

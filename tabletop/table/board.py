@@ -84,6 +84,8 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
             beside it, not above.
         zooms: whether there is a board that can be seen from nearer.
         z_held: how high a piece hangs that the pointer holds.
+        strip_signs: kinds of events of which the strip shows a small picture: a sign, or "" for the
+            card itself.
         counted_from: the kind of event in place of which the final count begins; "" = after all.
         last_slowly: whether the action that ends a match is shown slowly, for its way decided it.
         card_shape: the width of a card by its height.
@@ -108,6 +110,7 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
     grip: ClassVar[tuple[float, float]] = (0.5, 0.5)
     card_shape: ClassVar[float] = RATIO
     counted_from: ClassVar[str] = ""
+    strip_signs: ClassVar[Mapping[str, str]] = {}
     last_slowly: ClassVar[bool] = False
 
     host: Host

@@ -44,6 +44,8 @@ def _nothing() -> None:
 class Doings(Protocol):
     """The requests that the parts of the play screen may send to it."""
 
+    recalls: bool
+
     def refresh(self) -> None:
         """Updates marks, prompt, plates, buttons and focus."""
 

@@ -46,7 +46,7 @@ class LogPanel:
         self._rows: list[_Row] = []
         self._lines: Sequence[LogLine] = ()
         self._news: frozenset[int] = frozenset()
-        self._up = self._under = 0
+        self._up = self._under = self._above = 0
         self.pointed: LogLine | None = None
         self._node: Node = stage.picture(self._face(), rect.x, rect.y, z, "log")
 
@@ -79,6 +79,18 @@ class LogPanel:
         self._up = min(self._up, self._most())
         self._node.put(art=self._face())
 
+    @property
+    def head(self) -> int:
+        """The height above the lines where nothing lies between."""
+        return widgets.log_area(self.rect.w, self.rect.h, self.s).y + self._lower
+
+    def lower(self, by: float) -> None:
+        """Begins the lines so many pixels lower, for what lies above them."""
+        if int(by) != self._above:
+            self._above = int(by)
+            self._up = min(self._up, self._most())
+            self._node.put(art=self._face())
+
     def make_room(self, paper: pygame.Rect) -> None:
         """Ends the lines above a panel that covers the lower end of the log."""
         covered = self.rect.bottom - paper.y + round(6 * self.s)
@@ -106,7 +118,8 @@ class LogPanel:
     def _body(self) -> pygame.Rect:
         """Returns the area of the rows, relative to the panel."""
         area = widgets.log_area(self.rect.w, self.rect.h, self.s)
-        top, bottom = area.y + self._lower, min(area.bottom, self.rect.h - self._under)
+        above = self._lower + self._above
+        top, bottom = area.y + above, min(area.bottom, self.rect.h - self._under)
         return pygame.Rect(area.x, top, area.w, max(0, bottom - top))
 
     def _most(self) -> int:

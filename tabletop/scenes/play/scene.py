@@ -337,7 +337,7 @@ class PlayScene(Scene):
 
     def remark(self) -> None:
         """Updates the marks alone."""
-        pointed = self.log.pointed
+        pointed = self.log.pointed or self.show.strip.pointed
         self.marks = Marks(
             self.hand.lit(),
             self.hand.chosen() | frozenset(self.tutor.keys),

@@ -23,6 +23,7 @@ from tabletop.scenes.play.hand import Hand
 from tabletop.scenes.play.lid import Lid
 from tabletop.scenes.play.messages import say
 from tabletop.scenes.play.opener import Opener
+from tabletop.scenes.play.strip import Strip
 from tabletop.scenes.play.top import level_words
 from tabletop.table.contract import ButtonSpec, Slots
 from tabletop.table.controls import Button, Control, Controls, IconButton
@@ -82,6 +83,7 @@ class Show:
         self._told = False
         self._rested_ms = 0.0
         self._bar: dict[str, Control] = {}
+        self.strip = Strip(desk, controls)
         self._bar_buttons()
 
     def _bar_buttons(self) -> None:
@@ -238,6 +240,7 @@ class Show:
     def rest(self, ms: float) -> None:
         """Counts the time for which the table lies still."""
         self._rested_ms += ms
+        self.strip.follow()
 
     @property
     def rested(self) -> bool:
@@ -270,6 +273,8 @@ class Show:
         """Updates the table's buttons with Hint and Undo, and enables those of the bar."""
         desk = self._desk
         self._icons_in_bar()
+        if desk.doings.recalls:
+            self.strip.fill()
         wanted = self._wanted_buttons(view)
         if [_told(control) for control in wanted] == [_told(c) for c in self._table_keys]:
             for control, fresh in zip(self._table_keys, wanted, strict=True):

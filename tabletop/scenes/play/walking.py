@@ -11,6 +11,7 @@ from math import hypot
 
 from tabletop.scenes.play.desk import Desk
 from tabletop.scenes.play.hand import Hand
+from tabletop.scenes.play.strip import KEY
 from tabletop.table.controls import Button, Controls
 from tabletop.table.focus import Target, by_rows
 from tabletop.table.meaning import BOARD, BUTTONS, HAND, RABBIT
@@ -80,7 +81,8 @@ class Walker:
         for target in targets:
             target.calls = primary is not None and target.key == primary.key
             spoken = target.key.startswith(f"{RABBIT}:")
-            target.zone = RABBIT if spoken else BAR if target.key in bar else BUTTONS
+            aside = target.key in bar or target.key.startswith(KEY)
+            target.zone = RABBIT if spoken else BAR if aside else BUTTONS
         return sorted(targets, key=lambda target: target.zone == BAR)
 
     def take_nth(self, number: int) -> bool:

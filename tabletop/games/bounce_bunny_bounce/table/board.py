@@ -6,6 +6,7 @@ Puts its parts together; knows no rules.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from pygame import FRect, Rect
 
@@ -53,6 +54,11 @@ class Table(DrawnTable[BounceView, Look]):
     """One drawn table; `layout` may be called again for another size."""
 
     cover = "moment"
+    strip_signs: ClassVar[Mapping[str, str]] = {
+        ev.BUNNY_ENTERED: "footprints", ev.BUNNY_HOPPED: "footprints", ev.SHOCK_SPENT: "shock",
+        ev.CARROT_TAKEN: "carrot", ev.CARD_SPIED: "spy", ev.CARDS_SWAPPED: "swap",
+        ev.STOP_REACHED: "stop",
+    }
     z_held = Z_HELD
     card_shape = 8 / 9
     last_slowly = True

@@ -92,6 +92,9 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         (ev.TILE_WON, ev.TILE_REMOVED, ev.BID_TO_WORST, ev.BID_RETURNED),
     )
     counted_from = ev.MATCH_ENDED
+    strip_signs: ClassVar[Mapping[str, str]] = {
+        ev.TILE_OPENED: "", ev.TILE_OFFERED: "", ev.TILE_BID: "", ev.ROUND_WON: "gavel",
+    }
     z_held = Z_HELD
     card_shape = 3 / 4
 

@@ -61,6 +61,10 @@ class Table(DrawnTable[BoomView, Look]):
     cover = "turn"
     for_all: ClassVar[Mapping[str, Message]] = {ev.GAME_ENDED: Message(BOOK, "for-all")}
     counted_from = ev.GAME_ENDED
+    strip_signs: ClassVar[Mapping[str, str]] = {
+        ev.CARD_PLAYED: "", ev.RIVER_CARD_USED: "", ev.RIVER_CARD_TAKEN: "",
+        ev.GIFT_GIVEN: "gift", ev.BOOM_HEARD: "boom", ev.PAWN_JUMPED: "footprints",
+    }
     z_held = Z_HELD
     grip = (0.5, 0.78)
     """Held far down, so that a card leaves in sight what it is held over."""

@@ -86,6 +86,11 @@ class Table(DrawnTable[KingdomView, Look]):
     zooms = True
     together = TOGETHER
     counted_from = ev.MATCH_WON
+    strip_signs: ClassVar[Mapping[str, str]] = {
+        ev.CARD_PLAYED: "", ev.PARCHMENT_KEPT: "scroll", ev.CAMP_PLACED: "tent",
+        ev.BUILDING_BUILT: "castle_1", ev.TOWER_BUILT: "sky_tower", ev.TRACK_LAID: "rail",
+        ev.COINS_TAKEN: "two_coins",
+    }
     z_held = Z_HELD
     grip = (0.5, 0.94)
 

@@ -77,6 +77,10 @@ class Table(DrawnTable[KillerView, Look]):
     }
     tall = False
     lies_at_start = True
+    strip_signs: ClassVar[Mapping[str, str]] = {
+        ev.CARD_PLAYED: "", ev.CARD_SAVED: "", ev.CARD_DISCARDED: "", ev.RESPONSE_PLAYED: "",
+        ev.BUNNY_KILLED: "flame", ev.OFFER_MADE: "trade", ev.POINTS_GAINED: "star",
+    }
     z_held = Z_HELD
     grip = (0.5, GRIP)
 
