@@ -2,36 +2,109 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
+from tabletop.core.registry import game as find_game
+from tabletop.core.registry import games
+from tabletop.scenes.menu import scene as menu_scene
 from tabletop.session.seats import human, rabbit
 from tabletop.table.art import lettering
+from tabletop.words import ENGLISH
+from tabletop.words.books import PSEUDO, use
 from tests.robots import begin, make_app
 from tests.robots import settle as frames_until
 from tests.scenes.support import LONGEST, SCREENS, open_app, settle
 from tests.scenes.test_play import alone
 from tests.typed import some
 
+GAMES = sorted(key for key, game in games().items() if game.package.startswith("tabletop."))
 WINDOWS = [((960, 600), 100), ((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 150)]
 
 
 @pytest.mark.parametrize("name", list(SCREENS))
 @pytest.mark.parametrize("pseudo", [pytest.param(False, marks=pytest.mark.slow), True])
 def test_screens_hold_their_words(
-    name: str, pseudo: bool, tmp_path: Path, clipped: list[str]
+    name: str, pseudo: bool, tmp_path: Path, clipped: list[str], glued: set[str]
 ) -> None:
     lettering.set_pseudo_locale(pseudo)
+    use(PSEUDO if pseudo else ENGLISH)
     app = open_app(tmp_path)
     SCREENS[name](app)
     for size, scale in WINDOWS:
         app.settings.scale = scale
         pygame.display.set_mode(size, pygame.RESIZABLE)
         settle(app)
-        assert clipped == [], (size, scale)
+        assert not [text for text in clipped if not re.fullmatch(r"\[.\]", text)], (size, scale)
+    assert glued == set(), "messages put together in Python"
     app.close()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_table_holds_its_words_and_glues_none(
+    key: str, tmp_path: Path, clipped: list[str], glued: set[str]
+) -> None:
+    lettering.set_pseudo_locale(key != "killer_bunnies")  # its cards and types stay English
+    use(PSEUDO)
+    app = make_app(tmp_path, speed=0)
+    players = min(find_game(key).info.players)
+    seats = (human("Anna", 0), *(rabbit("uniform", seat) for seat in range(1, players)))
+    scene = begin(app, key, seats, "5", {})
+    frames_until(app, scene, lambda: scene.deciding is not None)
+    while scene.running.ply < 16:
+        scene.play(scene.running.submit(0, scene.running.legal(0)[0]))
+        frames_until(app, scene, lambda: scene.deciding is not None)
+    for size, scale in WINDOWS:
+        app.settings.scale = scale
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        for _ in range(4):
+            app.frame([], 50)
+        assert clipped == [], (size, scale)
+    assert glued == set(), "messages put together in Python"
+    app.close()
+
+
+@pytest.fixture
+def glued(monkeypatch: pytest.MonkeyPatch) -> Iterator[set[str]]:
+    """Paragraphs in which messages, each in its brackets, stand together in one sentence."""
+    found: set[str] = set()
+    wrap = lettering.wrap
+
+    def watched(text: str, *how: Any, **more: Any) -> tuple[str, ...]:
+        found.update([text] if is_glued(text) else [])
+        return wrap(text, *how, **more)
+
+    monkeypatch.setattr(lettering, "wrap", watched)
+    monkeypatch.setattr(menu_scene, "language", lambda: ENGLISH)  # brackets are no one's language
+    yield found
+    use(ENGLISH)
+
+
+def is_glued(text: str) -> bool:
+    """Checks that two messages stand in one sentence beside each other."""
+    depth, spans = 0, []
+    for at, letter in enumerate(text):
+        depth += {"[": 1, "]": -1}.get(letter, 0)
+        if letter == "[" and depth == 1:
+            spans.append((at, at))
+        elif letter == "]" and depth == 0:
+            spans[-1] = (spans[-1][0], at)
+    return any(
+        text[one[1] - 1] not in ".!?:…"
+        and not re.search(r"[.,;:!?/()\n\d·–]", text[one[1] + 1 : two[0]])
+        for one, two in pairwise(spans)
+    )
+
+
+def test_messages_in_one_sentence_are_noticed_and_sentences_are_not() -> None:
+    assert is_glued("[Turn 3] [of Anna]") and is_glued("[a][b].")
+    assert not is_glued("[It ends.] [Anna wins.]") and not is_glued("[Anna [3] and [4]]")
 
 
 @pytest.mark.parametrize("pseudo", [False, True])
