@@ -96,6 +96,13 @@ def test_stale_unknown_and_bad_messages_are_named(
     assert told.count("is stale") == 3, "a message came to the section"
 
 
+def test_every_file_that_is_shipped_says_of_which_english_it_was_made() -> None:
+    for shipped in books():
+        for code in set(languages()) - {"en"}:
+            path = shipped.path(code)
+            assert path is not None and "\n# en " in path.read_text(encoding="utf-8"), path
+
+
 def test_a_message_that_names_an_unknown_command_is_told_in_the_programs_words(
     tmp_path: Path,
 ) -> None:

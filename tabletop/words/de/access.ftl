@@ -1,4 +1,5 @@
 ### Der Tisch für Bildschirmleser.
+# en wx5vtpq2pmqvipcrrl4he
 buttons = Knöpfe
 bar = Leiste
 choices = Wahl

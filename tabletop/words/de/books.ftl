@@ -1,4 +1,5 @@
 ### Über das Programm, und der Rahmen des Regelhefts.
+# en k3vdbkkbavcmpoef4dswgf7j2zb2iukujiidu2xcji6nzexz
 
 about = Über Bunny Tabletop
     .what = Fünf Brettspiele mit Hasen an einem Tisch, alle neu gezeichnet, vertont und programmiert. Spiel allein gegen Computerhasen, mit Freunden an einem Bildschirm, oder sieh einfach zu.

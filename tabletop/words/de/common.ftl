@@ -1,8 +1,10 @@
 ### Für alle Spiele und Bildschirme: Zahlen, Listen, Plätze, Tasten.
+# en hmf
 
 language-name = Deutsch
 
 ## Zahlen und Listen
+# en nusmrb2if37vv2eu2pkpakkd2wa6yfjqc
 
 number-decimal = ,
 number-group = .
@@ -17,11 +19,13 @@ list-semicolon = { $first }; { $last }
 rulebook-parts = Hier: { LIST($parts, type: "comma") }.
 
 ## Plätze ohne Namen
+# en o536nh
 
 seat = Platz { $n }
 sits = { $name } spielt für { $before } weiter.
 
 ## Stufen und Tutor
+# en mmwq5poc6an7q6f
 
 level-easy = Leicht
 level-normal = Normal
@@ -35,6 +39,7 @@ tutor = Tutor
     .at-3 = alles
 
 ## Sich zurechtfinden
+# en yfsg7wakloa6nvgtcku3lccnbzhlaepckkh3vhigjh
 
 holds-on = an
 holds-off = aus
@@ -69,6 +74,7 @@ all-music = Die Musik ist { $on ->
 no-letters = Keine Schrift auf diesem Computer hat diese Buchstaben. Ein Name wird durch Hase und Farbe gezeigt.
 
 ## Kopieren und Lesezeichen
+# en hh6kxz5fo
 
 copied = Dieser Moment ist als Text kopiert; { KEY("paste") } im Menü öffnet ihn.
     .not = Hier lässt sich nichts kopieren.
@@ -76,6 +82,7 @@ pasted = Hier lässt sich nichts einfügen.
     .none = In der Zwischenablage ist keine Stellung; in einer Partie kopiert { KEY("copy") } eine.
 bookmarked = Lesezeichen gesetzt: { $name }. Es steht unter Üben bei den Lesezeichen.
 ## Eine Partie weitergeben, und Bildschirme mit Fehlern
+# en ft4yl6r4bnrfnareetc66
 
 match-lies = Die Partie liegt als { $path } da.
 goes-on = Die Partie läuft noch

@@ -1,4 +1,5 @@
 ### Wie die Dinge in allen Spielen heißen: ein Ding, ein Wort. ".never" sind andere Namen dafür, die kein Text benutzt.
+# en lw7gmypj634dyemdfvcilorx42gw3izrtcvr2jkqjblfe
 
 glossary = Wie die Dinge heißen
 

@@ -1,4 +1,5 @@
 ### Tasten: ihre Namen, was sie tun, und eigene Tasten.
+# en wzxsaakg64xd5vmsktngxp7vqfkkmb
 
 keys = Tasten
 key = Taste
@@ -12,6 +13,7 @@ place-book = Im Regelheft
 place-everywhere = Überall
 
 ## Was auf einer Taste steht
+# en q5i4mkwlhflktvgtiy2nnewhvijbjfcugrkqgxxr3fb2o7dp6bjils4rcchsmr3gk7wlv5hrffyfbh
 
 key-ctrl = Strg
 key-cmd = Cmd
@@ -41,6 +43,7 @@ then = dann
 or = oder
 
 ## Einzelne Bildschirme
+# en ro3kdzxhbcgwcgfei3tlqwwdutkw6tbso7psmxlgwsvjlhkv
 
 numbers-game = das Spiel an dieser Stelle
 paste = öffnet eine Stellung, die als Textzeile kopiert wurde
@@ -60,6 +63,7 @@ fewer = eine Karte weniger davon
 rules = das Regelheft
 
 ## Rückschau
+# en sqtbwfchfxzg3pi4aiwzecz7vi7i4ugeu7c26kvoej
 
 mistake-before = der Fehler davor
 mistake-after = der Fehler danach
@@ -77,6 +81,7 @@ longer = prüft diese Wahl länger, für sicherere Zahlen
 keep = merken oder teilen: Lesezeichen, Text, Aufzeichnung, Film
 
 ## Am Tisch
+# en mhojb3wlkhw75seb6tcrzcvoihda3akxiekb574jrlkln
 
 next-part = von der Hand zum Brett zu den Knöpfen; mit einem Teil dorthin, wo es hin darf
 arrows-part = über alles in einem Teil des Tisches
@@ -95,6 +100,7 @@ log = das Protokoll, breit oder in kleinen Fenstern
 speeds = Tempo der Bewegungen
 
 ## Lesen
+# en rdqjjj74roqwelehbdpggn2xefdm5umnh
 
 read-arrows = liest, was dort liegt, alles, egal wer am Zug ist
 read-on = liest den nächsten Teil des Tisches
@@ -109,6 +115,7 @@ rule = die Regel zum zuletzt Gelesenen oder zur Auswahl
 again = liest es noch einmal
 
 ## Regelheft, überall
+# en gq2y4ljdrpjxet4zjpi66s7rsz26t7ysxpar4eg
 
 search = suchen
 wheel = blättern
@@ -125,6 +132,7 @@ mute = aller Ton aus und an
 music = Musik aus und an
 
 ## Tasten für eine Hand
+# en prucjeyua
 
 layer = { $depth ->
     [0] Wieder die gewohnten Tasten.
@@ -141,6 +149,7 @@ layer-second = zweite Tasten: die nächste ist eine davon
 layer-third = dritte Tasten, und so weiter
 
 ## Eigene Tasten
+# en cjwsgww2fgytd5m3k3cdzoho
 
 own = Drück die neue Taste für: { $what }. { $back } lässt die alte.
 own-changes = Wähl eine Zeile, um ihr eine eigene Taste zu geben.

@@ -1,4 +1,5 @@
 ### Lernen: die Liste der Lektionen, der Hase, der sie gibt, der Begleiter.
+# en odzmxo23fctpora37rbtj
 
 learn = { $game } lernen
     .none = Für dieses Spiel gibt es noch keine Lektionen. Das Regelheft erklärt alles.
@@ -19,6 +20,7 @@ new-here = Neu hier?
     .alone = Allein umsehen
 
 ## In einer Lektion
+# en ovbldlyk5bh63wxurvmxkm5ooarl75jghp6n7b6
 
 lesson = Lektion
     .tells = Weiter, oder { KEY("go_on") }
@@ -43,6 +45,7 @@ sure-leave = Die Lektion verlassen?
     .settings = Einstellungen
 
 ## Am Ende
+# en 3fujds2drcyiynj44ss6x
 
 praise-0 = Hopp, hopp, hurra!
 praise-1 = Gut gehüpft!
@@ -57,6 +60,7 @@ all = Alle Lektionen
 next-lesson = Nächste Lektion
 
 ## Der Begleiter
+# en 4ta
 
 coach = Der Begleiter sagt
     .quiet = Sei still

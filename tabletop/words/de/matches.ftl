@@ -1,6 +1,7 @@
 ### Gespeicherte Partien und Statistik.
 
 ## Gespeicherte Partien
+# en rzgfiriqmguc7g6uvymt2smo4o5ccxzwygo55pv2ayywafeviet2vhpqfzmim3cihzcf4hblpjruhyalx5uel2zce3rvs
 
 saves = Gespeicherte Partien
 kind-all = Alle Partien
@@ -75,6 +76,7 @@ sure = Diese Partie löschen?
     .failed = Die Partie ließ sich nicht löschen.
 
 ## Zeiten
+# en tv2wrclhiv3pga5me5rgexusejqzltvmgumfp6uo6p
 
 today = heute, { $time }
 date = { $day }. { $month } { $year }
@@ -92,6 +94,7 @@ month-11 = November
 month-12 = Dezember
 
 ## Statistik
+# en 3qrjuh67j42hmb6qjkcp4y24ua6e6hh5pfbbhdsgk3yaeerakizy24vvt4lo7xyfrrpc4lj5xn75uax3bgum67zh2fyoyd7nhydroee533w7nvsql3bet
 
 statistics = Statistik
 no-figures = Spiel eine Partie zu Ende, dann stehen hier deine Zahlen: Siege nach Stufe, Serien, Punkte.

@@ -1,4 +1,5 @@
 ### Das Menü und die Wahl eines Spiels.
+# en d5rlkhrzg4jveuo3qrie6rfvp4f65elq32lg
 
 new = Neue Partie
     .which = Such dir eines aus

@@ -1,6 +1,7 @@
 ### Der Spieltisch.
 
 ## Fragen
+# en il437gp4nxtrfkohv5g5bioknudjrettz4ahxdwgx34fm
 
 space-skips = { KEY("go_on") } zeigt gleich das Ende
 begins = Die Partie beginnt
@@ -21,6 +22,7 @@ sure-of = { $done }?
 since-turn = was seit dem Zug von { $who } geschah
 
 ## Tafeln
+# en wa5r7wrn5eannlhwsjyj2jn5j3iqjhrjhxmd
 
 level-easy = Leichter Hase
 level-normal = Normaler Hase
@@ -36,6 +38,7 @@ line-plays = spielt
 line-thinks = überlegt …
 
 ## Knöpfe
+# en sq2o45of4b3yfouphwskptacie6fcua6fndu3zcr5wdikuwffr3ufes25q5paqv6amzyqswjx4woxu2nd7kv6ui
 
 menu = Menü{ KEY("back", style: "aside") }
 log = Protokoll{ KEY("log", style: "aside") }; goldene Balken sind neu seit deinem letzten Zug
@@ -82,6 +85,7 @@ choose-else = Etwas anderes wählen
 sure = Bist du sicher?
 
 ## Zurücknehmen
+# en ucqmdnqwb7elqf5
 
 undo-whose = Zurücknehmen, was { LIST($others) } gewählt hat?
     .words = Das war nicht deine Wahl allein; sie wird dann neu getroffen.
@@ -99,6 +103,7 @@ back-to = In der Partie zurückgehen?
     .keep = Hierbleiben
 
 ## Tipps und Tutor
+# en o3rrvwzj5robszamuac7ncmwnqyxyfqdcxfkbcm3i6wn73ayr7pjetolpbsp
 
 hints-off = Tipps sind unter „Einstellungen“, „Spielen“ ausgeschaltet.
 looking = Ich suche einen guten Zug …
@@ -133,6 +138,7 @@ tutor-think = Noch mal überlegen
 tutor-ways = { KEY("take") }: noch einmal überlegen; { KEY("next") }: die anderen Wege
 
 ## Einen Moment merken
+# en 6foz7y
 
 keep-moment = Diesen Moment merken
     .more = Diesen Moment merken …
@@ -142,6 +148,7 @@ keep-moment = Diesen Moment merken
 stay = Am Tisch bleiben
 
 ## Antworten und Sand
+# en 6o4wt6marbpsdre
 
 asked-always = { $who } wird bei jeder Antwort und Zahlung gefragt.
     .do = Immer fragen
@@ -154,6 +161,7 @@ sand-runs = Der Sand läuft wieder.
 sand-out = Der Sand ist abgelaufen. Spiel, wenn du so weit bist.
 
 ## Wechsel
+# en r46esyg25
 
 pass-to = Gib an { $name } weiter. Halte zum Öffnen den Ring oder die Taste { $key }.
     .only-you = Nur du solltest jetzt schauen.
@@ -164,6 +172,7 @@ hold-key = oder halte die Taste { $key }
 i-am = Ich bin { $name }
 
 ## Die Pause
+# en 3l6kbeajj4frwegrgfyn3yljfolnmn5yiiqc
 
 unsaved = Diese Partie konnte nicht gespeichert werden; sie endet, wenn du gehst.
 kept = Die Partie ist gespeichert: Im Menü setzt „Fortsetzen“ sie fort.
@@ -198,6 +207,7 @@ match-at = { $part ->
 }
 
 ## Vorlesen
+# en o3tynh4zxs32dl4xyxkiuczmn4gfoo2df
 
 nothing-here = Hier gibt es nichts zu lesen.
 first-read = Lies zuerst etwas: { KEY("read-arrows") } gehen über den Tisch.

@@ -1,4 +1,5 @@
 ### Üben: Rätsel, Aufgaben, Lesezeichen, Spielstärke.
+# en euosnqh3xpnnmb66pfwbu
 
 practice = Üben
 exercise = Aufgabe
@@ -9,6 +10,7 @@ paste = Stellung einfügen
 moment = { LIST($who, type: "comma") }; { $date }
 
 ## Chancen und Ergebnisse
+# en ghsvpkurwoqyshunakv3x7rjwpnhsl
 
 chance = { NUMBER($n, places: 0) } ± { NUMBER($error, places: 0) } %
 chance-exact = genau { NUMBER($n) } %
@@ -65,6 +67,7 @@ strength = { $game }: { NUMBER($n, sign: "always", places: 0) } gegen Normal, au
     .none = { $game }: noch keine Partie.
 
 ## Der Übungsplatz
+# en mgip7ar7hvhw77ft7lvzoykutynykuytpr5or5olfd7tc4irljz7osoic47fg7gieh
 
 guide-puzzle = Jeden Tag ein Rätsel: ein Moment aus einer Partie, und eine Wahl ist die beste.
 guide-begin = Fehler aus deinen Partien kommen hier wieder, bis du es besser machst.
@@ -119,6 +122,7 @@ lessons = Lektionen
     .about = Lern ein Spiel, indem du es spielst.
 
 ## Rätsel nach Spiel und Schwierigkeit
+# en s6vmmwuzboc647dt7ifyfk3o
 
 grade-gentle = Ganz leicht
 grade-easy = Leicht
@@ -135,6 +139,7 @@ puzzle = Rätsel
     .which = Eine Wahl ist besser als alle anderen. Welche?
 
 ## Aufgaben
+# en ngckn2hqzvq5xf3gkfwwawjcrzufoxcymtkpbh6ep5jet64u27ru3hmva4637awrzd4rbla7a2l
 
 ask-better = Deine Wahl war: { $made }. Finde eine bessere: Das kostete { $lost }.
     .unnamed = Finde eine bessere: Das kostete { $lost }.
@@ -176,6 +181,7 @@ other-better = Eine andere ist besser
 answer = Das gewinnt zu { $wins }, { $more } öfter als jede andere Wahl.
 
 ## Lesezeichen
+# en 5bkp275rzhkzfia2lmftg
 
 no-bookmarks = { KEY("bookmark") } setzt ein Lesezeichen, in einer Partie oder bei der Rückschau. Dann steht der Moment hier, mit einem Namen.
 moment-drop = Dieses Lesezeichen löschen
@@ -193,6 +199,7 @@ sure-drop = „{ $name }“ löschen?
 rename-failed = Der Name ließ sich nicht speichern.
 
 ## Über alle Partien
+# en bdt73uers
 
 by-game = Nach Spiel und Hase
     .about = Deine Wertung mit ihrem Fehler, und wie viel Gewinnchance dich eine Wahl im Mittel kostete.
@@ -224,6 +231,7 @@ dealt = Würfel und Gezogenes
     .side = { $side }: { $n }, erwartet { NUMBER($expected, places: 1) } ({ NUMBER($low, places: 0) } bis { NUMBER($high, places: 0) })
 
 ## Wo verliere ich?
+# en 6xxpeqwmmkhtrwl3pht7ljhfzjftqcfafhbl6chyxityrdjldlmerhgf6dqnegzngkkcr3lxtwyclsg5rl3kswbe3sygic24
 
 where = Wo verliere ich?
     .few = { $n ->

@@ -1,6 +1,7 @@
 ### Was nicht geht oder nicht zu lesen ist, und warum.
 
 ## Eine Wahl, die jetzt nicht geht
+# en xtrviwucl4n2ustub6suo5dac3l
 
 over = Die Partie ist vorbei.
 others-turn = Gerade ist jemand anders dran.
@@ -13,6 +14,7 @@ shows-hidden = Was jetzt kommt, zeigt etwas Verdecktes. Bestätige die Wahl, um 
 complete = Die Wahl ist vollständig. Bestätige sie oder nimm sie zurück.
 
 ## Spiele, Plätze und Optionen
+# en knwopojvyxfn5cjzbk3eu6kgwg2yorx6esxa35bl4q7jhsqaybitj4
 
 no-game = Es gibt kein Spiel „{ $key }“; { $near ->
     [none] bekannt sind: { LIST($known, type: "comma") }.
@@ -47,6 +49,7 @@ seed-length = Ein Startwert hat 1 bis { $n } Zeichen.
 only-rabbits = Zu Ende spielen können eine Partie nur Computerhasen.
 
 ## Aufzeichnungen von Partien
+# en bwaaavm3ouuhaapzalgqtravgqvlb5zbgiouvufacgphbk7qhelrjppnnpzb5e65moaba4ljyypiztfudiifahwi6qfvhplm
 
 action-unknown = „{ $verb }“ ist kein Zug dieses Spiels; bekannt sind: { LIST($known, type: "comma") }.
 action-number = „{ $text }“ enthält einen Wert, der keine ganze Zahl ist.
@@ -93,6 +96,7 @@ record-line = Zeile { $n } gehört nicht zu einer Aufzeichnung: { $why }.
 record-rest = Eine Zeile nach ihrem Ende bricht ab und fällt weg.
 
 ## Daten in anderer Form
+# en 3mzzmctx42qtzgwtn7xnn
 
 data-json = das ist kein JSON
     .broken-off = das ist kein JSON oder bricht ab
@@ -123,6 +127,7 @@ data-a = { $kind ->
 }
 
 ## Dateien
+# en rdk5x4xcvbus6wddcwt3okbgkataoippoon5y2bcnscv222wirrroqd4ukfr4smf6ugkk
 
 unwritten = { $path } lässt sich nicht schreiben: { $why }.
 unread = { $path } lässt sich nicht lesen: { $why }.
@@ -153,6 +158,7 @@ text-silent = { $n } Sekunden lang kam hier nichts an
 no-plain-file = das ist keine gewöhnliche Datei
 
 ## Stellungen und Aufgaben
+# en cnk77in4fihepl4avaykatswh67rzlk6epulacedjodolwunib2i6kamev4b
 
 position-none = Das ist keine Stellung; eine Stellung beginnt mit „{ $mark }:“.
 position-long = Dieser Text ist viel zu lang für eine Stellung.
@@ -183,6 +189,7 @@ analysis-other = Diese Analyse gehört zu einer anderen Stellung; sie wird neu g
 analysis-choice = Eine Wahl, die nicht möglich ist, lässt sich nicht analysieren.
 
 ## Die Sammlung der Partien
+# en fkspceiqjcvhxxpeze75k6ghpwg22fogf7ztk56crfowjtrhox4ecvzkl
 
 no-match = Es gibt keine gespeicherte Partie { $n }.
 match-damaged = Die gespeicherte Partie { $n } ist beschädigt und lässt sich nicht öffnen; den anderen fehlt nichts.
@@ -215,6 +222,7 @@ bookmark-unsaved = Diese Partie ist nicht gespeichert, darum kann kein Lesezeich
     .undone = Die Partie wurde bis vor diesen Moment zurückgenommen; „Wiederholen“ bringt ihn zurück.
 
 ## Einstellungen
+# en tkznylrvzo64vcmrdybvn2i5ye6q4o2sdyoouqpci7
 
 setting-should = Einstellungen: { $name } in [{ $section }] soll { $wanted } sein, nicht { $given }; { $usual ->
     [none] das fällt weg

@@ -1,4 +1,5 @@
 ### Gründe der Analyse.
+# en bdm2zsfvohbe
 
 measured = { $places ->
     [0] { NUMBER($size, places: 0) }
@@ -48,9 +49,11 @@ simply = { $more ->
     }
 
 ## Schritte einer Wahl
+# en p7h
 
 then = { $told }, dann: { $step }
 ## Die gemessene Stärke, und wenn eine Analyse früh endet
+# en gq5eyp
 
 strength = { $sure ->
     [yes] { $strong } war besser als { $weak } in { NUMBER($share, style: "percent") } von { $n } Partien zu { $players } ({ $low } bis { NUMBER($high, style: "percent") })

@@ -1,4 +1,5 @@
 ### Das Ende einer Partie.
+# en aiwqt677lmkcqjk4xhbp75hkfdbmxk7c6pxqdhssarwtmjz6oskzrzcqdd4gaiavqa7qlmm3ylj4huj2riareck6ct
 
 headline = { COUNT($winners) ->
     [0] Niemand gewinnt
@@ -55,6 +56,7 @@ fair-dealer = Ehrlich gegeben
 unheard = Mit { KEY("next") } gehst du von Knopf zu Knopf, mit { KEY("take") } wählst du einen.
 
 ## The final count. $who: a player; $row: what the points come from.
+# en ddc25adh6pyxhnldomzmoc5ifsu5s5wodiaxlefui424276hm6p7kp
 
 count = Die Zählung
 count-now = { $who }: { $row }

@@ -1,4 +1,5 @@
 ### Chancen, und das Protokoll, wo das Programm es erzählt.
+# en ck7wee4aqclnhst
 
 percent = { $n } ± { $error } %
     .exact = genau { $n } %
@@ -12,6 +13,7 @@ next-best = Nächstbeste Wahl: { $done }, { $less } weniger.
     .alike = Im Rahmen des Fehlers genauso gut: { $done }.
 
 ## Das Protokoll
+# en vkno6lfrwrilwkvcmzktlm3s
 
 turn = Zug { $n }
 by-heart = frühere Züge: aus dem Gedächtnis
@@ -27,6 +29,7 @@ and = und
 list-of = { LIST($things) }
 
 ## A row of the final count. $row: what the points come from.
+# en kroqvhx4n3ny
 
 counted-row = { $who }, { $row }: { $n } { $n ->
     [one] Punkt
@@ -51,6 +54,7 @@ line = Linie { $n }
 lesson-begins = Hier fängt die Lektion an.
 
 ## Das Ende vor dem Ende, und der Beweis des Siegels
+# en gyddjw4p2
 
 gave-up = { $name } gibt auf.
 stopped = Die Partie wurde abgebrochen.
@@ -60,6 +64,7 @@ fair = Vor der ersten Karte zeigte der Geber das Siegel { $seal }. Es entstand a
     .wrong = Aber das Glück bei Schritt { $n } folgt nicht daraus.
 
 ## Eine Partie als Text, mit ihrer Analyse
+# en hha5n2wqf7rmycbazw
 
 seal = Das Siegel des Gebers: { $seal }.
 chosen = { $part ->
@@ -94,6 +99,7 @@ account = { $name }, in Prozent Gewinnchance:
     .result = Ergebnis
 
 ## Where shuffled cards came
+# en ssvv3n4edt5l
 
 quarter-1 = erstes Viertel
 quarter-2 = zweites Viertel

@@ -1,4 +1,5 @@
 ### Die Einstellungen: Jede Nachricht heißt nach dem, was sie einstellt.
+# en ie6o5k74n4htaenxrlwazebt
 
 settings = Einstellungen
 tab-display = Anzeige
@@ -13,6 +14,7 @@ sure = Alle Einstellungen zurücksetzen?
     .keep = Meine Einstellungen behalten
 
 ## Anzeige
+# en oftjx2ffec5gihyyq7
 
 scale = Größe von allem
     .help = Wie groß alles gezeichnet wird. Angepasst heißt: so groß, wie das Fenster es erlaubt.
@@ -42,6 +44,7 @@ back-to-defaults = Alles wie am Anfang
     .do = Zurücksetzen
 
 ## Sehen
+# en 7atabn5c5j3zyvffli
 
 reading-font = Leseschrift
     .help = Atkinson Hyperlegible hält Buchstaben auseinander. OpenDyslexic macht sie unten schwerer.
@@ -61,6 +64,7 @@ explained = Erklärungen
     .at-3 = Sofort
 
 ## Hören
+# en iah56pbm5yf6wwuuy2
 
 volume = Geräusche
     .help = Wie laut Karten, Hasen und Glocken sind.
@@ -78,6 +82,7 @@ reader = Bildschirmleser
     .missing = Die Bibliothek für Bildschirmleser, accesskit, ist nicht installiert. Darum geht keiner.
 
 ## Hände
+# en scgrtandq6lshovuz462u
 
 keys = Tasten
     .help = Alles geht mit Tasten. Für eine Hand liegen alle auf ihrer Hälfte der Tastatur.
@@ -107,6 +112,7 @@ timers = Sanduhren
     .help = Manche Spiele begrenzen deine Zeit. { KEY("sand") } hält den Sand an.
 
 ## Spielen
+# en xupcgg5n2qabbcovlseedwdfawx57c
 
 name = Dein Name
     .help = So heißt du in einer neuen Aufstellung.

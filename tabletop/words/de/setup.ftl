@@ -1,6 +1,7 @@
 ### Vorbereitung, die Plätze einer Partie und die Personen, die hier spielen.
 
 ## Plätze
+# en qwsyb7fdfyeeqoirq6pzhlny
 
 name = Name auf Platz { $n }
     .tip = Klick, um den Namen zu ändern
@@ -14,6 +15,7 @@ same = Wie beim letzten Mal
     .tip = Nimmt die Leute der letzten Partie: { LIST($who) }
 
 ## Personen
+# en yryehu7t7ktn5ooroedjozc47qgbjf7tqu3vfkeugkqanc4427cqkiqojqojbsmuvajyk2if
 
 person-new = Eine neue Person
 person-change = { $name } ändern
@@ -52,6 +54,7 @@ own-tutor-3 = Alles
 own-scale = { $n } %
 
 ## Der Rest der Plätze
+# en w52dol6dujgmix5rcrktnk6ml4vmqlmmwq5poc6an7
 
 players = Spieler
 options = Regeln
@@ -72,6 +75,7 @@ level-hard = Schwer
 level-expert = Experte
 
 ## Die Partie
+# en g4ytzpvlst42gvq65inxd3fpfcrcpp3nm2gbdjoqojbsmuvajyksnrjlidm2smmeedeqsaap
 
 start = Los geht’s
 menu = Zurück zum Menü
@@ -107,6 +111,7 @@ offer-last = Wie beim letzten Mal
     .about = Eine Liste, die hier nicht aufgehoben ist.
 
 ## Plätze einer laufenden Partie
+# en p5sgrw
 
 seats = Plätze
     .words = Jeder Platz behält seine Karten und seinen Hasen, wer auch weiterspielt. Wähl eine Person oder einen Hasen, wenn jemand geht; zwei, die schon da sind, tauschen.

@@ -1,4 +1,5 @@
 ### Rückschau, Varianten, Glück und Können.
+# en lepjbg
 
 part-turn = Zug { $n }
     .in = Zug { $n }
@@ -8,6 +9,7 @@ part-round = Runde { $n }
     .name = Runde
 
 ## Oben und unten
+# en sktbxgxgogc3ov2vsppf52xh4mtv6qlu6ntmjhaky3lqxkj72savp3hzm6emkym5rqp2qmv3n46qstguqa2j
 
 looking-back = Rückschau
 ledger = Glück und Können
@@ -56,6 +58,7 @@ holds = { $who } hat: { LIST($cards, type: "comma") }
     .nothing = { $who } hat nichts Verdecktes
 
 ## Die Liste
+# en 5r5mpqfnjqoohyzkhwebvhiwtpjoboblmilp6ur
 
 tag-played = gespielt
 tag-best = am besten
@@ -108,6 +111,7 @@ chip = { $kind ->
     .good = gut
 
 ## Zu einer Wahl
+# en nlhntvxtrxmlu4l3sfhkzbi52iq6amiiyvj2lc6qm2uzf36q7hkrg6
 
 first-look = Ein erster Blick. Genauere Zahlen folgen.
 so-far = Bis hier ist die Partie gespielt.
@@ -140,6 +144,7 @@ all-said = Alles dazu
 no-other = In dieser Richtung gibt es keinen Fehler mehr.
 
 ## Noch einmal versuchen
+# en t66wzpkkk2alfc7ujwwya53ycotq3bs3f5hh2fo4psbp7z7y
 
 try-it = Von hier versuchen
     .all = Versuchen und für alle Plätze wählen{ KEY("try_for_all", style: "aside") }
@@ -168,6 +173,7 @@ points = { $who } { $n }
 stay-at-table = Am Tisch bleiben
 
 ## Varianten
+# en izuwwvqmh2givf2ishbznxf2kdaya6eyk37qw2f43uq7l3rrgrwyljhclind
 
 lines-tried = Versuchte Varianten
 the-match = Die Partie
@@ -221,6 +227,7 @@ delete = Diese Variante löschen
     .failed = Die Variante konnte nicht gelöscht werden.
 
 ## Merken und teilen
+# en tkq6r77fhnrfr4b45vefkbyt3l4
 
 save-as = Speichern als { $name }
 stop-film = Film abbrechen
@@ -238,6 +245,7 @@ film = Der Film entsteht. Du kannst weiterschauen.
     .stopped = Der Film ist abgebrochen. Nichts davon bleibt.
 
 ## Glück und Können
+# en g3nuzke56a4xflglkcr474ajknviinrgqubwc4leds5np3fcgh4hhejetdt6
 
 ledger-later = Glück und Können siehst du nach der Partie.
 how = So wird gezählt

@@ -1,4 +1,5 @@
 ### Die Tische: Wechsel, öffentlicher Tisch, Zeichen.
+# en acvuo3oy2zniuyix6h5xshrm5ml3s5tyqzpjlbewx5w52
 
 all-hands-down = Alle Hände verdeckt
 pass-to = Weiter an

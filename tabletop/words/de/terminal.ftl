@@ -1,4 +1,5 @@
 ### Das Terminal: wer spielt, und mit welchen Optionen.
+# en oa6no3rp3j4scoyeizf353z6evbpcrn7q6birwvid7ltpggphcaepnd5uqqeyfsg7w
 
 who-plays = { $game }: Wer spielt?
 seating-help = Drück Eingabe, um die Antwort in Klammern zu nehmen. back führt zur Frage davor, rules zu den Regeln, quit hinaus. Danach geht es um die Optionen. hint, look und die anderen Befehle gelten, sobald die Partie beginnt.
@@ -38,6 +39,7 @@ on = an
 off = aus
 
 ## Was du tippen kannst
+# en qwclbl6jvvcipaknbawytg4madv2yxrhbfjxxs4injs4ymwxg6pglpjhssec2pdfsgqmwmkp
 
 help = Tipp die Nummer einer Wahl, oder Wörter, die darin stehen: ein Ding, einen Platz, oder beides in einer Zeile. Passen sie zu mehreren, werden nur diese gezeigt. Dazu:
 help-enter = noch einmal, was gefragt ist, und die Auswahl
@@ -67,6 +69,7 @@ short-on = Die Auswahl kommt jetzt nur mit Namen. look und eine Nummer sagt den 
     .off = Die Auswahl kommt wieder mit allem.
 
 ## Die Auswahl
+# en 2rvqahpsq7w4muwzuqsccsng6wanqn6lsj6cp5avplelpy4ike7c6lipa
 
 choices-unwanted = { $n } weitere, jede jetzt ohne Nutzen oder ein Geschenk
 choices-alike = du hast { $n ->
@@ -113,6 +116,7 @@ pointing-words = (?i:klick\w*|anklick\w*|drück\w*|leuchten\w*|leuchtet|pfeiltas
 drawn-words = Papier|zeigt
 
 ## Antworten
+# en rdhb7fccfkx7rrseymh3os32zf5dnhwpctldqz7yre6uli56xe2qmqyrtohd4vuugd24g4vj4ht7hczriny3
 
 lessons-how = '{ $command } learn { $game } --text' spielt die Lektionen im Terminal. Hier erklärt der Begleiter, was neu ist, und rules liest das Regelheft.
 setting-changed = Eine Einstellung ist geändert; noch einmal ask ändert sie zurück.
@@ -150,6 +154,7 @@ rule-silent = Die Regeln sagen nichts zu „{ $name }“.
 choice-words = Wahl { $n }: { $words }.
 
 ## Zeichen, die man nicht hört
+# en xzshrm6h4gscm6ufjmduvmephx7
 
 heard-share = { $n } von 100 (plus oder minus { $error })
 heard-error = plus oder minus
@@ -162,6 +167,7 @@ heard-plus = plus
 heard-is = ist
 
 ## Die Partie
+# en lhn5o56aepqb2ggsj34odhqnpsv23m5dqqdpbj5qwgo6hlih7u2xeuzvy2aa75e6m27wql3c3fo2fr227v6x
 
 nobody-answers = Niemand antwortet
 answers = { $name } antwortet
@@ -216,6 +222,7 @@ table-gone = Hier ging es am Tisch nicht weiter; die Partie ist gespeichert.
 match-waits = Partie { $n } dieses Spiels wartet: '{ $command } play --text --match { $n }' setzt sie fort.
 
 ## Lektionen und Aufgaben
+# en ggvsxyh5wcewrgb
 
 lesson-how = Ein Hase erzählt und fragt; du tippst die Nummer einer Wahl. Spricht er von Ringen, Knöpfen, Ziehen oder Klicken, meint er das Fenster: worauf er zeigt, wird hier genannt.
     .words = Eingabe: weiter. back, skip und hint gehen immer; ? sagt, was noch.
@@ -230,12 +237,14 @@ task-unkept = Du kannst sie unter Üben noch einmal versuchen.
 task-passed = next: überspringen. quit: zurück zum Üben.
 
 ## Das Regelheft
+# en u6ryaux22
 
 no-book = Das Regelheft dieses Spiels lässt sich nicht lesen.
 read-chapter = rules und eine Zahl oder ein Titel liest dieses Kapitel oder diesen Abschnitt.
 not-in-match = { $title } (nicht in dieser Partie)
 
 ## Bildschirme
+# en r6k7azl7d7e5x24m2ygnqzzq
 
 left = Alles ist gespeichert. Bis zum nächsten Mal!
 screen-help = Tipp eine Nummer, um zu benutzen, was daneben steht, oder Wörter, die darin stehen.

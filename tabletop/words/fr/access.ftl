@@ -1,4 +1,5 @@
 ### La table pour les lecteurs d'écran.
+# en wx5vtpq2pmqvipcrrl4he
 buttons = Boutons
 bar = Barre
 choices = Choix

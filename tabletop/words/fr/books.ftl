@@ -1,4 +1,5 @@
 ### À propos, et le livre de règles.
+# en k3vdbkkbavcmpoef4dswgf7j2zb2iukujiidu2xcji6nzexz
 
 about = À propos de Bunny Tabletop
     .what = Cinq jeux de société avec des lapins sur une même table, entièrement dessinés, sonorisés et programmés à neuf. Joue contre les lapins de l'ordinateur, avec des amis devant un même écran, ou regarde simplement.

@@ -1,8 +1,10 @@
 ### Pour tous les jeux et écrans : nombres, listes, places, touches.
+# en hmf
 
 language-name = Français
 
 ## Nombres et listes
+# en nusmrb2if37vv2eu2pkpakkd2wa6yfjqc
 
 number-decimal = ,
 number-group = { " " }
@@ -17,11 +19,13 @@ list-semicolon = { $first } ; { $last }
 rulebook-parts = Ici : { LIST($parts, type: "comma") }.
 
 ## Places sans nom
+# en o536nh
 
 seat = place { $n }
 sits = { $name } continue à la place de { $before }.
 
 ## Niveaux et tuteur
+# en mmwq5poc6an7q6f
 
 level-easy = Facile
 level-normal = Normal
@@ -35,6 +39,7 @@ tutor = Tuteur
     .at-3 = tout
 
 ## Se déplacer
+# en yfsg7wakloa6nvgtcku3lccnbzhlaepckkh3vhigjh
 
 holds-on = activé
 holds-off = désactivé
@@ -69,6 +74,7 @@ all-music = La musique est { $on ->
 no-letters = Aucune police de cet ordinateur n'a ces lettres. Un nom est montré par le lapin et la couleur.
 
 ## Copies et signets
+# en hh6kxz5fo
 
 copied = Ce moment est copié en texte ; { KEY("paste") } dans le menu l'ouvre.
     .not = Rien ne peut être copié ici.
@@ -76,6 +82,7 @@ pasted = Rien ne peut être collé ici.
     .none = Il n'y a pas de position à coller ; dans une partie, { KEY("copy") } en copie une.
 bookmarked = Signet mis : { $name }. Il est dans Entraînement, sous Signets.
 ## Partager une partie, et les écrans en panne
+# en ft4yl6r4bnrfnareetc66
 
 match-lies = La partie est dans { $path }.
 goes-on = La partie continue

@@ -1,4 +1,5 @@
 ### Comment s'appellent les choses dans tous les jeux : une chose, un mot. « .never » sont ses autres noms, qu'aucun texte n'emploie.
+# en lw7gmypj634dyemdfvcilorx42gw3izrtcvr2jkqjblfe
 
 glossary = Comment s'appellent les choses
 

@@ -1,4 +1,5 @@
 ### Touches : leurs noms, ce qu'elles font, et les touches personnelles.
+# en wzxsaakg64xd5vmsktngxp7vqfkkmb
 
 keys = Touches
 key = touche
@@ -12,6 +13,7 @@ place-book = Dans les règles
 place-everywhere = Partout
 
 ## Ce qui est écrit sur une touche
+# en q5i4mkwlhflktvgtiy2nnewhvijbjfcugrkqgxxr3fb2o7dp6bjils4rcchsmr3gk7wlv5hrffyfbh
 
 key-ctrl = Ctrl
 key-cmd = Cmd
@@ -41,6 +43,7 @@ then = puis
 or = ou
 
 ## Écrans
+# en ro3kdzxhbcgwcgfei3tlqwwdutkw6tbso7psmxlgwsvjlhkv
 
 numbers-game = le jeu à cette place
 paste = ouvre une position copiée en une ligne de texte
@@ -60,6 +63,7 @@ fewer = une carte de moins
 rules = les règles
 
 ## Revoir
+# en sqtbwfchfxzg3pi4aiwzecz7vi7i4ugeu7c26kvoej
 
 mistake-before = la faute précédente
 mistake-after = la faute suivante
@@ -77,6 +81,7 @@ longer = examine ce choix plus longtemps, pour des chiffres plus sûrs
 keep = garder ou partager : signet, texte, partie, film
 
 ## À la table
+# en mhojb3wlkhw75seb6tcrzcvoihda3akxiekb574jrlkln
 
 next-part = de la main au plateau puis aux boutons ; avec une pièce, là où elle peut aller
 arrows-part = d'une chose à l'autre dans une partie de la table
@@ -95,6 +100,7 @@ log = le journal, large ou dans les petites fenêtres
 speeds = vitesse des animations
 
 ## Lire
+# en rdqjjj74roqwelehbdpggn2xefdm5umnh
 
 read-arrows = lit ce qui est là, tout, quel que soit le joueur
 read-on = lit la partie suivante de la table
@@ -109,6 +115,7 @@ rule = la règle de ce qui vient d'être lu, ou de la sélection
 again = relit la même chose
 
 ## Les règles, partout
+# en gq2y4ljdrpjxet4zjpi66s7rsz26t7ysxpar4eg
 
 search = chercher
 wheel = tourner les pages
@@ -125,6 +132,7 @@ mute = coupe ou remet tous les sons
 music = coupe ou remet la musique
 
 ## Touches pour une main
+# en prucjeyua
 
 layer = { $depth ->
     [0] De nouveau les touches habituelles.
@@ -141,6 +149,7 @@ layer-second = deuxièmes touches : la prochaine en est une
 layer-third = troisièmes touches, et ainsi de suite
 
 ## Touches personnelles
+# en cjwsgww2fgytd5m3k3cdzoho
 
 own = Appuie sur la nouvelle touche pour : { $what }. { $back } garde l'ancienne.
 own-changes = Choisis une ligne pour lui donner une touche à toi.

@@ -1,4 +1,5 @@
 ### Apprendre : la liste des leçons, le lapin qui enseigne, le coach.
+# en odzmxo23fctpora37rbtj
 
 learn = Apprendre { $game }
     .none = Il n'y a pas encore de leçons pour ce jeu. Le livre de règles explique tout.
@@ -19,6 +20,7 @@ new-here = Première fois ici ?
     .alone = Je regarde seul
 
 ## Dans une leçon
+# en ovbldlyk5bh63wxurvmxkm5ooarl75jghp6n7b6
 
 lesson = Leçon
     .tells = Suivant continue, ou { KEY("go_on") }
@@ -43,6 +45,7 @@ sure-leave = Quitter la leçon ?
     .settings = Réglages
 
 ## La fin
+# en 3fujds2drcyiynj44ss6x
 
 praise-0 = Hop, hop, hourra !
 praise-1 = Bien bondi !
@@ -57,6 +60,7 @@ all = Toutes les leçons
 next-lesson = Leçon suivante
 
 ## Le coach
+# en 4ta
 
 coach = Le coach dit
     .quiet = Silence

@@ -1,6 +1,7 @@
 ### Parties enregistrées et statistiques.
 
 ## Parties enregistrées
+# en rzgfiriqmguc7g6uvymt2smo4o5ccxzwygo55pv2ayywafeviet2vhpqfzmim3cihzcf4hblpjruhyalx5uel2zce3rvs
 
 saves = Parties enregistrées
 kind-all = Toutes les parties
@@ -75,6 +76,7 @@ sure = Supprimer cette partie ?
     .failed = La partie n'a pas pu être supprimée.
 
 ## Dates
+# en tv2wrclhiv3pga5me5rgexusejqzltvmgumfp6uo6p
 
 today = aujourd'hui, { $time }
 date = { $day } { $month } { $year }
@@ -92,6 +94,7 @@ month-11 = novembre
 month-12 = décembre
 
 ## Statistiques
+# en 3qrjuh67j42hmb6qjkcp4y24ua6e6hh5pfbbhdsgk3yaeerakizy24vvt4lo7xyfrrpc4lj5xn75uax3bgum67zh2fyoyd7nhydroee533w7nvsql3bet
 
 statistics = Statistiques
 no-figures = Finis une partie pour voir tes chiffres ici : victoires par niveau, séries, points.

@@ -1,4 +1,5 @@
 ### Le menu et le choix d'un jeu.
+# en d5rlkhrzg4jveuo3qrie6rfvp4f65elq32lg
 
 new = Nouvelle partie
     .which = Choisis un jeu

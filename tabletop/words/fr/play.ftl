@@ -1,6 +1,7 @@
 ### La table de jeu.
 
 ## Questions
+# en il437gp4nxtrfkohv5g5bioknudjrettz4ahxdwgx34fm
 
 space-skips = { KEY("go_on") } montre tout de suite la fin
 begins = La partie commence
@@ -21,6 +22,7 @@ sure-of = { $done } ?
 since-turn = ce qui s'est passé depuis le tour de { $who }
 
 ## Plaques
+# en wa5r7wrn5eannlhwsjyj2jn5j3iqjhrjhxmd
 
 level-easy = Lapin facile
 level-normal = Lapin normal
@@ -36,6 +38,7 @@ line-plays = joue
 line-thinks = réfléchit…
 
 ## Boutons
+# en sq2o45of4b3yfouphwskptacie6fcua6fndu3zcr5wdikuwffr3ufes25q5paqv6amzyqswjx4woxu2nd7kv6ui
 
 menu = Menu{ KEY("back", style: "aside") }
 log = Journal{ KEY("log", style: "aside") } ; les barres dorées sont neuves depuis ton dernier tour
@@ -82,6 +85,7 @@ choose-else = Choisir autre chose
 sure = C'est sûr ?
 
 ## Annuler
+# en ucqmdnqwb7elqf5
 
 undo-whose = Annuler le choix de { LIST($others) } ?
     .words = Ce n'était pas ton seul choix ; il sera refait.
@@ -99,6 +103,7 @@ back-to = Revenir en arrière dans la partie ?
     .keep = Rester ici
 
 ## Conseils et tuteur
+# en o3rrvwzj5robszamuac7ncmwnqyxyfqdcxfkbcm3i6wn73ayr7pjetolpbsp
 
 hints-off = Les conseils sont désactivés sous Réglages, Jeu.
 looking = Je cherche un bon coup…
@@ -133,6 +138,7 @@ tutor-think = Réfléchir encore
 tutor-ways = { KEY("take") } réfléchit encore ; { KEY("next") } va aux autres façons
 
 ## Garder un moment
+# en 6foz7y
 
 keep-moment = Garder ce moment
     .more = Garder ce moment…
@@ -142,6 +148,7 @@ keep-moment = Garder ce moment
 stay = Rester à la table
 
 ## Réponses et sable
+# en 6o4wt6marbpsdre
 
 asked-always = { $who } est consulté pour chaque réponse et chaque paiement.
     .do = Toujours demander
@@ -154,6 +161,7 @@ sand-runs = Le sable coule de nouveau.
 sand-out = Le sablier est vide. Joue quand tu veux.
 
 ## Passer la souris
+# en r46esyg25
 
 pass-to = Passe à { $name }. Maintiens l'anneau, ou la touche { $key }, pour ouvrir.
     .only-you = Toi seul devrais regarder maintenant.
@@ -164,6 +172,7 @@ hold-key = ou maintiens la touche { $key }
 i-am = Je suis { $name }
 
 ## La pause
+# en 3l6kbeajj4frwegrgfyn3yljfolnmn5yiiqc
 
 unsaved = Cette partie n'a pas pu être enregistrée ; elle finit quand tu sors.
 kept = La partie est enregistrée : le menu l'a sous Continuer.
@@ -198,6 +207,7 @@ match-at = { $part ->
 }
 
 ## Lecture
+# en o3tynh4zxs32dl4xyxkiuczmn4gfoo2df
 
 nothing-here = Il n'y a rien à lire ici.
 first-read = Lis d'abord quelque chose : { KEY("read-arrows") } parcourent la table.

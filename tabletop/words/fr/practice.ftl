@@ -1,4 +1,5 @@
 ### Le bureau d'entraînement : puzzles, exercices, signets, force.
+# en euosnqh3xpnnmb66pfwbu
 
 practice = Entraînement
 exercise = Exercice
@@ -9,6 +10,7 @@ paste = Coller une position
 moment = { LIST($who, type: "comma") } ; { $date }
 
 ## Chances et résultats
+# en ghsvpkurwoqyshunakv3x7rjwpnhsl
 
 chance = { NUMBER($n, places: 0) } ± { NUMBER($error, places: 0) } %
 chance-exact = exactement { NUMBER($n) } %
@@ -72,6 +74,7 @@ strength = { $game } : { NUMBER($n, sign: "always", places: 0) } face à Normal
     .none = { $game } : pas encore de partie.
 
 ## Le bureau
+# en mgip7ar7hvhw77ft7lvzoykutynykuytpr5or5olfd7tc4irljz7osoic47fg7gieh
 
 guide-puzzle = Un puzzle par jour : un moment d'une partie, et un seul choix est le meilleur.
 guide-begin = Les fautes de tes parties reviennent ici jusqu'à ce que tu saches mieux.
@@ -126,6 +129,7 @@ lessons = Leçons
     .about = Apprends un jeu en y jouant.
 
 ## Puzzles par jeu et par degré
+# en s6vmmwuzboc647dt7ifyfk3o
 
 grade-gentle = Doux
 grade-easy = Facile
@@ -142,6 +146,7 @@ puzzle = Puzzle
     .which = Un choix est meilleur que tous les autres. Lequel ?
 
 ## Tâches
+# en ngckn2hqzvq5xf3gkfwwawjcrzufoxcymtkpbh6ep5jet64u27ru3hmva4637awrzd4rbla7a2l
 
 ask-better = Tu as joué : { $made }. Trouve mieux : cela abandonnait { $lost }.
     .unnamed = Trouve mieux : cela abandonnait { $lost }.
@@ -183,6 +188,7 @@ other-better = Un autre est meilleur
 answer = Il gagne { $wins }, { $more } de plus que tout autre choix.
 
 ## Signets
+# en 5bkp275rzhkzfia2lmftg
 
 no-bookmarks = { KEY("bookmark") } met un signet à un moment, dans une partie ou en la revoyant. Il apparaît alors ici, avec un nom.
 moment-drop = Supprimer ce signet
@@ -200,6 +206,7 @@ sure-drop = Supprimer « { $name } » ?
 rename-failed = Le nom n'a pas pu être gardé.
 
 ## Sur toutes les parties
+# en bdt73uers
 
 by-game = Par jeu et par lapin
     .about = Ton classement avec son erreur, et ce que tes choix ont abandonné en moyenne.
@@ -234,6 +241,7 @@ dealt = Dés et tirages
     .side = { $side } : { $n }, attendu { NUMBER($expected, places: 1) } ({ NUMBER($low, places: 0) } à { NUMBER($high, places: 0) })
 
 ## Où est-ce que je perds ?
+# en 6xxpeqwmmkhtrwl3pht7ljhfzjftqcfafhbl6chyxityrdjldlmerhgf6dqnegzngkkcr3lxtwyclsg5rl3kswbe3sygic24
 
 where = Où est-ce que je perds ?
     .few = { $n ->

@@ -1,6 +1,7 @@
 ### Ce qui ne peut pas se faire ou se lire, et pourquoi.
 
 ## Un choix impossible pour l'instant
+# en xtrviwucl4n2ustub6suo5dac3l
 
 over = La partie est finie.
 others-turn = C'est à quelqu'un d'autre de jouer.
@@ -13,6 +14,7 @@ shows-hidden = La suite montre quelque chose de caché. Valide le choix pour la 
 complete = Le choix est complet. Valide-le ou reprends-le.
 
 ## Jeux, places et options
+# en knwopojvyxfn5cjzbk3eu6kgwg2yorx6esxa35bl4q7jhsqaybitj4
 
 no-game = Il n'y a pas de jeu « { $key } » ; { $near ->
     [none] il y a : { LIST($known, type: "comma") }.
@@ -47,6 +49,7 @@ seed-length = Une graine a de 1 à { $n } lettres.
 only-rabbits = Seuls les lapins de l'ordinateur finissent une partie seuls.
 
 ## Fiches de parties
+# en bwaaavm3ouuhaapzalgqtravgqvlb5zbgiouvufacgphbk7qhelrjppnnpzb5e65moaba4ljyypiztfudiifahwi6qfvhplm
 
 action-unknown = « { $verb } » n'est pas une action de ce jeu ; il y a : { LIST($known, type: "comma") }.
 action-number = « { $text } » contient une valeur qui n'est pas un nombre entier.
@@ -93,6 +96,7 @@ record-line = La ligne { $n } n'est pas celle d'une fiche de partie : { $why }.
 record-rest = Une ligne après sa fin est coupée ; elle est laissée de côté.
 
 ## Données d'une autre forme
+# en 3mzzmctx42qtzgwtn7xnn
 
 data-json = ce n'est pas du JSON
     .broken-off = ce n'est pas du JSON, ou c'est coupé
@@ -123,6 +127,7 @@ data-a = { $kind ->
 }
 
 ## Fichiers
+# en rdk5x4xcvbus6wddcwt3okbgkataoippoon5y2bcnscv222wirrroqd4ukfr4smf6ugkk
 
 unwritten = { $path } ne peut pas être écrit : { $why }.
 unread = { $path } ne peut pas être lu : { $why }.
@@ -153,6 +158,7 @@ text-silent = rien n'est arrivé ici pendant { $n } secondes
 no-plain-file = ce n'est pas un simple fichier
 
 ## Positions et problèmes
+# en cnk77in4fihepl4avaykatswh67rzlk6epulacedjodolwunib2i6kamev4b
 
 position-none = Ce n'est pas une position ; une position commence par « { $mark }: ».
 position-long = Ce texte est bien trop long pour une position.
@@ -183,6 +189,7 @@ analysis-other = Cette analyse est celle d'une autre position ; elle est refait
 analysis-choice = Un choix impossible ne peut pas être analysé.
 
 ## Les parties enregistrées
+# en fkspceiqjcvhxxpeze75k6ghpwg22fogf7ztk56crfowjtrhox4ecvzkl
 
 no-match = Il n'y a pas de partie enregistrée { $n }.
 match-damaged = La partie enregistrée { $n } est abîmée et ne peut pas s'ouvrir ; les autres n'ont rien.
@@ -215,6 +222,7 @@ bookmark-unsaved = Cette partie n'est pas enregistrée, elle ne peut donc pas av
     .undone = La partie a été annulée jusqu'avant ce moment ; Rétablir le ramène.
 
 ## Réglages
+# en tkznylrvzo64vcmrdybvn2i5ye6q4o2sdyoouqpci7
 
 setting-should = Réglages : { $name } dans [{ $section }] devrait être { $wanted }, pas { $given } ; { $usual ->
     [none] c'est laissé de côté

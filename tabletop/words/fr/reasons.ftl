@@ -1,4 +1,5 @@
 ### Les raisons de l'analyse.
+# en bdm2zsfvohbe
 
 measured = { $places ->
     [0] { NUMBER($size, places: 0) }
@@ -48,9 +49,11 @@ simply = { $more ->
     }
 
 ## Les étapes d'un choix
+# en p7h
 
 then = { $told }, puis : { $step }
 ## La force mesurée, et une analyse qui finit tôt
+# en gq5eyp
 
 strength = { $sure ->
     [yes] { $strong } a fait mieux que { $weak } dans { NUMBER($share, style: "percent") } de { $n } parties à { $players } (de { $low } à { NUMBER($high, style: "percent") })

@@ -1,4 +1,5 @@
 ### La fin d'une partie.
+# en aiwqt677lmkcqjk4xhbp75hkfdbmxk7c6pxqdhssarwtmjz6oskzrzcqdd4gaiavqa7qlmm3ylj4huj2riareck6ct
 
 headline = { COUNT($winners) ->
     [0] Personne ne gagne
@@ -55,6 +56,7 @@ fair-dealer = Une donne honnête
 unheard = Appuie sur { KEY("next") } pour passer d'un bouton à l'autre, sur { KEY("take") } pour choisir.
 
 ## The final count. $who: a player; $row: what the points come from.
+# en ddc25adh6pyxhnldomzmoc5ifsu5s5wodiaxlefui424276hm6p7kp
 
 count = Le décompte
 count-now = { $who } : { $row }

@@ -1,4 +1,5 @@
 ### Les chances, et le journal là où le programme le raconte.
+# en ck7wee4aqclnhst
 
 percent = { $n } ± { $error } %
     .exact = exactement { $n } %
@@ -12,6 +13,7 @@ next-best = Ensuite : { $done }, { $less } de moins.
     .alike = Aussi bon, à l'erreur près : { $done }.
 
 ## Le journal
+# en vkno6lfrwrilwkvcmzktlm3s
 
 turn = Tour { $n }
 by-heart = tours précédents : de mémoire
@@ -27,6 +29,7 @@ and = et
 list-of = { LIST($things) }
 
 ## A row of the final count. $row: what the points come from.
+# en kroqvhx4n3ny
 
 counted-row = { $who }, { $row } : { $n } { $n ->
     [one] point
@@ -51,6 +54,7 @@ line = Ligne { $n }
 lesson-begins = La leçon commence ici.
 
 ## La fin avant la fin, et la preuve du sceau
+# en gyddjw4p2
 
 gave-up = { $name } abandonne.
 stopped = La partie a été arrêtée.
@@ -60,6 +64,7 @@ fair = Avant la première carte, le donneur a montré le sceau { $seal }. Il vie
     .wrong = Mais le hasard de l'action { $n } n'en découle pas.
 
 ## Une partie en texte, avec son analyse
+# en hha5n2wqf7rmycbazw
 
 seal = Le sceau du donneur : { $seal }.
 chosen = { $part ->
@@ -94,6 +99,7 @@ account = { $name }, en pourcentage de victoire :
     .result = résultat
 
 ## Where shuffled cards came
+# en ssvv3n4edt5l
 
 quarter-1 = premier quart
 quarter-2 = deuxième quart

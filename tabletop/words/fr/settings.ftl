@@ -1,4 +1,5 @@
 ### Les réglages : chaque message porte le nom de ce qu'il règle.
+# en ie6o5k74n4htaenxrlwazebt
 
 settings = Réglages
 tab-display = Affichage
@@ -13,6 +14,7 @@ sure = Rétablir tous les réglages ?
     .keep = Garder mes réglages
 
 ## Affichage
+# en oftjx2ffec5gihyyq7
 
 scale = Taille de tout
     .help = La taille à laquelle tout est dessiné. Ajustée suit la fenêtre.
@@ -42,6 +44,7 @@ back-to-defaults = Valeurs d'origine
     .do = Rétablir
 
 ## Vue
+# en 7atabn5c5j3zyvffli
 
 reading-font = Police de lecture
     .help = Atkinson Hyperlegible distingue bien les lettres. OpenDyslexic les alourdit au pied.
@@ -61,6 +64,7 @@ explained = Explications
     .at-3 = Tout de suite
 
 ## Ouïe
+# en iah56pbm5yf6wwuuy2
 
 volume = Sons
     .help = Le volume des cartes, des lapins et des cloches.
@@ -78,6 +82,7 @@ reader = Lecteur d'écran
     .missing = La bibliothèque pour lecteurs d'écran, accesskit, n'est pas installée : aucun lecteur ne peut servir.
 
 ## Mains
+# en scgrtandq6lshovuz462u
 
 keys = Touches
     .help = Tout se joue au clavier. Pour une seule main, toutes les touches sont sur cette moitié du clavier.
@@ -107,6 +112,7 @@ timers = Sabliers
     .help = Certains jeux limitent ton temps. { KEY("sand") } arrête le sable.
 
 ## Jeu
+# en xupcgg5n2qabbcovlseedwdfawx57c
 
 name = Ton nom
     .help = Ton nom dans une nouvelle préparation.

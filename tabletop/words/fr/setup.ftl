@@ -1,6 +1,7 @@
 ### La préparation, les places d'une partie et les personnes qui jouent ici.
 
 ## Places
+# en qwsyb7fdfyeeqoirq6pzhlny
 
 name = Nom à la place { $n }
     .tip = Clique pour changer le nom
@@ -14,6 +15,7 @@ same = Comme la dernière fois
     .tip = Installe les personnes de la dernière partie : { LIST($who) }
 
 ## Personnes
+# en yryehu7t7ktn5ooroedjozc47qgbjf7tqu3vfkeugkqanc4427cqkiqojqojbsmuvajyk2if
 
 person-new = Une nouvelle personne
 person-change = Modifier { $name }
@@ -52,6 +54,7 @@ own-tutor-3 = Tout
 own-scale = { $n } %
 
 ## Le reste des places
+# en w52dol6dujgmix5rcrktnk6ml4vmqlmmwq5poc6an7
 
 players = Joueurs
 options = Options
@@ -72,6 +75,7 @@ level-hard = Difficile
 level-expert = Expert
 
 ## La partie
+# en g4ytzpvlst42gvq65inxd3fpfcrcpp3nm2gbdjoqojbsmuvajyksnrjlidm2smmeedeqsaap
 
 start = Commencer
 menu = Retour au menu
@@ -107,6 +111,7 @@ offer-last = Comme la dernière fois
     .about = Une liste qui n'est pas gardée ici.
 
 ## Places d'une partie en cours
+# en p5sgrw
 
 seats = Places
     .words = Chaque place garde ses cartes et son lapin, qui que ce soit qui continue. Choisis une personne, ou un lapin pour qui s'en va ; deux personnes déjà là échangent.

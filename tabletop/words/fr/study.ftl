@@ -1,4 +1,5 @@
 ### Revoir une partie, variantes, chance et adresse.
+# en lepjbg
 
 part-turn = Tour { $n }
     .in = tour { $n }
@@ -8,6 +9,7 @@ part-round = Manche { $n }
     .name = Manche
 
 ## En haut et en bas
+# en sktbxgxgogc3ov2vsppf52xh4mtv6qlu6ntmjhaky3lqxkj72savp3hzm6emkym5rqp2qmv3n46qstguqa2j
 
 looking-back = Revoir la partie
 ledger = Chance et adresse
@@ -56,6 +58,7 @@ holds = { $who } a : { LIST($cards, type: "comma") }
     .nothing = { $who } n'a rien de caché
 
 ## La liste
+# en 5r5mpqfnjqoohyzkhwebvhiwtpjoboblmilp6ur
 
 tag-played = joué
 tag-best = meilleur
@@ -108,6 +111,7 @@ chip = { $kind ->
     .good = bon
 
 ## À propos d'un choix
+# en nlhntvxtrxmlu4l3sfhkzbi52iq6amiiyvj2lc6qm2uzf36q7hkrg6
 
 first-look = Un premier coup d'œil. Des chiffres plus sûrs suivent.
 so-far = La partie continue d'ici.
@@ -140,6 +144,7 @@ all-said = Tout ce qu'on en dit
 no-other = Il n'y a plus de faute dans cette direction.
 
 ## Essayer autrement
+# en t66wzpkkk2alfc7ujwwya53ycotq3bs3f5hh2fo4psbp7z7y
 
 try-it = Essayer d'ici
     .all = Essayer en choisissant pour chaque place{ KEY("try_for_all", style: "aside") }
@@ -169,6 +174,7 @@ points = { $who } { $n }
 stay-at-table = Rester à la table
 
 ## Variantes
+# en izuwwvqmh2givf2ishbznxf2kdaya6eyk37qw2f43uq7l3rrgrwyljhclind
 
 lines-tried = Variantes essayées
 the-match = La partie
@@ -222,6 +228,7 @@ delete = Supprimer cette variante
     .failed = La variante n'a pas pu être supprimée.
 
 ## Garder et partager
+# en tkq6r77fhnrfr4b45vefkbyt3l4
 
 save-as = Enregistrer en { $name }
 stop-film = Arrêter le film
@@ -239,6 +246,7 @@ film = Le film se prépare. Tu peux continuer à regarder.
     .stopped = Le film est arrêté. Rien n'en est gardé.
 
 ## Chance et adresse
+# en g3nuzke56a4xflglkcr474ajknviinrgqubwc4leds5np3fcgh4hhejetdt6
 
 ledger-later = Chance et adresse sont données quand la partie est finie.
 how = Comment on compte

@@ -1,4 +1,5 @@
 ### Les tables : passer la souris, table publique, marques.
+# en acvuo3oy2zniuyix6h5xshrm5ml3s5tyqzpjlbewx5w52
 
 all-hands-down = Mains cachées
 pass-to = Passe à

@@ -1,4 +1,5 @@
 ### Le terminal : qui joue, et avec quelles options.
+# en oa6no3rp3j4scoyeizf353z6evbpcrn7q6birwvid7ltpggphcaepnd5uqqeyfsg7w
 
 who-plays = { $game } : qui joue ?
 seating-help = Appuie sur Entrée pour garder la réponse entre crochets. Tape back pour la question précédente, rules pour les règles, quit pour sortir. Ensuite viennent les options. Hint, look et les autres commandes marchent dès que la partie commence.
@@ -38,6 +39,7 @@ on = oui
 off = non
 
 ## Ce qu'on peut taper
+# en qwclbl6jvvcipaknbawytg4madv2yxrhbfjxxs4injs4ymwxg6pglpjhssec2pdfsgqmwmkp
 
 help = Tape le numéro d'un choix, ou des mots qui y figurent : une chose, une place, ou les deux en une ligne. Si plusieurs conviennent, seuls ceux-là sont donnés. En plus :
 help-enter = ce qui est demandé, et les choix, encore une fois
@@ -67,6 +69,7 @@ short-on = Les choix sont donnés par leurs noms seuls. look et un numéro dit l
     .off = Les choix sont de nouveau donnés en entier.
 
 ## Les choix
+# en 2rvqahpsq7w4muwzuqsccsng6wanqn6lsj6cp5avplelpy4ike7c6lipa
 
 choices-unwanted = { $n } autres choix, chacun inutile maintenant ou un cadeau
 choices-alike = tu en as { $n ->
@@ -113,6 +116,7 @@ pointing-words = (?i:cliqu\w*|glisse\w*|appuie\w*|brill\w*|éclairée?s?|flèche
 drawn-words = papier|montre
 
 ## Réponses
+# en rdhb7fccfkx7rrseymh3os32zf5dnhwpctldqz7yre6uli56xe2qmqyrtohd4vuugd24g4vj4ht7hczriny3
 
 lessons-how = '{ $command } learn { $game } --text' joue les leçons dans le terminal. Ici le coach explique ce qui est nouveau, et rules lit les règles.
 setting-changed = Un réglage a changé ; ask encore une fois le rétablit.
@@ -150,6 +154,7 @@ rule-silent = Les règles ne disent rien de « { $name } ».
 choice-words = Choix { $n } : { $words }.
 
 ## Signes qu'on n'entend pas
+# en xzshrm6h4gscm6ufjmduvmephx7
 
 heard-share = { $n } sur 100 (à { $error } près)
 heard-error = plus ou moins
@@ -162,6 +167,7 @@ heard-plus = plus
 heard-is = égale
 
 ## La partie
+# en lhn5o56aepqb2ggsj34odhqnpsv23m5dqqdpbj5qwgo6hlih7u2xeuzvy2aa75e6m27wql3c3fo2fr227v6x
 
 nobody-answers = Personne ne répond
 answers = { $name } répond
@@ -216,6 +222,7 @@ table-gone = La table n'a pas pu continuer ici ; la partie est gardée.
 match-waits = La partie { $n } de ce jeu attend : '{ $command } play --text --match { $n }' la reprend.
 
 ## Leçons et exercices
+# en ggvsxyh5wcewrgb
 
 lesson-how = Un lapin raconte et demande ; tu tapes le numéro d'un choix. S'il parle d'anneaux, de boutons, de glisser ou de cliquer, c'est pour la fenêtre : ce qu'il désigne est nommé ici.
     .words = Entrée continue. back, skip et hint s'entendent toujours ; ? dit quoi d'autre.
@@ -230,12 +237,14 @@ task-unkept = On peut le reprendre depuis Entraînement.
 task-passed = next : passer. quit : retour à Entraînement.
 
 ## Les règles
+# en u6ryaux22
 
 no-book = Les règles de ce jeu ne peuvent pas être lues.
 read-chapter = rules et un nombre ou un titre lit ce chapitre ou cette section.
 not-in-match = { $title } (pas dans cette partie)
 
 ## Écrans
+# en r6k7azl7d7e5x24m2ygnqzzq
 
 left = Tout est gardé. À la prochaine !
 screen-help = Tape un numéro pour utiliser ce qui est à côté, ou des mots qui y figurent.

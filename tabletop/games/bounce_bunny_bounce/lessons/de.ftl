@@ -1,4 +1,5 @@
 ### Die Lektionen von Bounce Bunny Bounce, der Begleiter und der Beispielzug im Regelheft.
+# en adifs46pzwpfkgyl36fuuodso24xn6xidca7rmgm3fhz4n23rc26vt6lgeikolem4swm57zarquj4xuei3j7kuhulmi2qh24
 
 hop = Hüpf zur Karotte
     .about = Reinhüpfen, den Pfeilen folgen, futtern.
@@ -48,6 +49,7 @@ shock-9 = Auch nach 40 Zügen ohne Karotte oder nach 200 insgesamt ist Schluss: 
 shock-10 = Die dritte Karotte!
 
 ## Der Begleiter
+# en qqqinpxbqdetddcbaw6n7aosjuqgtc3bb
 
 tip-enter = Hüpf eine Karte weiter: hoch, runter oder zur Seite. Von draußen kommst du durch die unterste Reihe. Karotten liegen offen.
 tip-shock = Jetzt kannst du den anderen Hasen eine Karte weit wegschicken. Du hast drei Schocks, heb dir welche auf.
@@ -62,12 +64,14 @@ tip-circle = Pfeile, die im Kreis führen, werfen den Hasen hinaus.
 tip-eaten = Eine Karotte für drüben. Mit der dritten ist es aus, also achte auf den Weg zur nächsten.
 
 ## Der Beispielzug
+# en wxjkvfjcm
 
 worked-1 = Poppy ist am Zug. Ein Sprung führt eine Karte weiter: hoch, runter, links oder rechts. Hier geht es nach rechts.
 worked-2 = Die Karte hat gewirkt, also kommt jetzt der Schock. Auf dieser Karte eingesetzt, lässt er Bramble dorthin hüpfen.
 worked-3 = Der Schock ist weg und hat den Zug beendet. Bramble war danach am Zug, und die Karotte ist immer noch da.
 
 ## Wie die Dinge heißen
+# en vtywco6nrhidzssk6abd32exvtjff6
 
 term-bounce = Hüpfen
     .means = Dein Hase kommt von seiner Karte auf eine andere des Feldes.

@@ -1,4 +1,5 @@
 ### Les leçons de Bounce Bunny Bounce, le coach et le tour d'exemple du livre de règles.
+# en adifs46pzwpfkgyl36fuuodso24xn6xidca7rmgm3fhz4n23rc26vt6lgeikolem4swm57zarquj4xuei3j7kuhulmi2qh24
 
 hop = Bondis vers la carotte
     .about = Entrer, suivre les flèches, croquer.
@@ -48,6 +49,7 @@ shock-9 = 40 tours sans carotte, ou 200 en tout, finissent aussi la partie : qu
 shock-10 = La troisième carotte !
 
 ## Le coach
+# en qqqinpxbqdetddcbaw6n7aosjuqgtc3bb
 
 tip-enter = Bondis d'une carte : en haut, en bas ou de côté. De dehors, tu entres par la rangée du bas. Les carottes sont visibles.
 tip-shock = Tu peux maintenant envoyer l'autre lapin une carte plus loin. Tu as trois chocs, gardes-en pour plus tard.
@@ -62,12 +64,14 @@ tip-circle = Des flèches qui tournent en rond éjectent le lapin.
 tip-eaten = Une carotte pour l'autre. À la troisième c'est fini : surveille le chemin de la suivante.
 
 ## Le tour d'exemple
+# en wxjkvfjcm
 
 worked-1 = C'est à Poppy de jouer. Un bond mène une carte plus loin : en haut, en bas, à gauche ou à droite. Ici, à droite.
 worked-2 = La carte a agi : c'est le moment du choc. Joué sur cette carte, il y fait bondir Bramble.
 worked-3 = Le choc est dépensé et a fini le tour. Bramble a joué depuis, et la carotte est toujours là.
 
 ## Comment s'appellent les choses
+# en vtywco6nrhidzssk6abd32exvtjff6
 
 term-bounce = Bondir
     .means = Ton lapin va de sa carte à une autre du champ.

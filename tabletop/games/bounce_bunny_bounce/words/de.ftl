@@ -1,6 +1,7 @@
 ### Bounce Bunny Bounce auf Deutsch. ".akk" ist der Wenfall, ".dat" der Wemfall.
 
 ## Vor dem Spiel
+# en rzvzkahxj4fefjugnq4vz
 
 pitch =
     .one = Hüpf über verdeckte Karten und schnapp dir zuerst drei Karotten.
@@ -23,6 +24,7 @@ option-quiet-limit = Züge ohne Karotte
     .help = Nach so vielen Zügen ohne Karotte ist die Partie zu Ende. 0 heißt: ohne Grenze.
 
 ## Karten
+# en zbsbdxstwsuepktcfsssxiwzrwaozodzlxygszmqis
 
 card-up = HOCH
     .title = HOCH
@@ -94,6 +96,7 @@ card-at = { FORM($card, "the") } in { $place }
     .dat = { FORM($card, "dat") } in { $place }
 
 ## Richtungen
+# en yfssa74la47mwatz53cwhly2vgf
 
 way-on = weiter
 way-up = nach oben
@@ -106,6 +109,7 @@ way-down-over = nach unten über den Rand
 way-left-over = nach links über den Rand
 
 ## Das Protokoll
+# en m4xqv3yx4ms53x5y5pixxxlx74z5ai66zdaohhblzd4gc7tqr7chmq46uezk
 
 start-drawn = { $other } gibt, also fängt { $who } an.
 field-dealt = Das Feld ist ausgelegt: 30 verdeckte Karten und 5 Karotten.
@@ -160,6 +164,7 @@ match-stalled = { $cause ->
 }
 
 ## Fragen
+# en lsqmxzuzaovnkvv2s74wsvuvd7aokfun4qdteqrdb2rhir72r4d
 
 ask-dealing = Das Feld wird ausgelegt
 ask-bounce = { $who }, hüpf auf eine Karte neben dir
@@ -195,6 +200,7 @@ won = { $who } gewinnt
 drawn = Die Partie endet unentschieden
 
 ## Was eine Wahl bewirkt
+# en ld74qdfj6p74r6jrz7xc6hs4a32wrg
 
 do-enter = { $end ->
     [throws] Aufs Feld hüpfen: { $goal }; { $other } fliegt vom Feld
@@ -226,6 +232,7 @@ do-draw-first = Auslosen, wer anfängt
 do-deal = Das Feld auslegen
 
 ## Was auf dem Tisch liegt
+# en wnpeb2nzs2t6u7hngnygrtac7s7w546dapjbhm32giqczbsjpxfqtr3uwkrx5vb3tnzw3uc3p6b
 
 row = Reihe { $n }
 field = Das Feld
@@ -280,6 +287,7 @@ plate-carrots = { $n ->
 }
 
 ## Die Zettel neben dem Feld
+# en y6vd72gvsqbncnrh256fn3fu7podqy46q2qqi4w
 
 turn-own = Du bist am Zug
 turn-other = { $who } ist am Zug
@@ -302,6 +310,7 @@ goal-own = Du hast { $n } von { $most } Karotten
 goal-other = { $who } hat { $n } von { $most }
 
 ## Knöpfe, und die Frage vor einem Schock auf den eigenen Hasen
+# en kuheouzbw5bke25g27xtrb7w
 
 button-skip = Keine ansehen
 button-end = Zug beenden
@@ -315,6 +324,7 @@ sure-shock = Dort steht dein eigener Hase. Er würde vom Feld fliegen. Trotzdem 
     .do = Trotzdem schocken
 
 ## Warum etwas nicht geht
+# en xtr24ua27cfqy4mxqt6347ri5nnnzjo4uvldg4xh7vyvstvpmggzies6iv3cieyraaorfiqqxexkqgyuws2d3sicxy5deex5luk
 
 no-over = Die Partie ist zu Ende.
 no-cell = Das ist keine Karte des Feldes.
@@ -351,6 +361,7 @@ no-deal-bottom = In der untersten Reihe liegt keine Karotte.
 no-deal-fair = Auf einem fairen Feld ist jede Karotte erreichbar. Leg neu aus.
 
 ## Wie es ausging
+# en sudruiptm
 
 from-carrots = Karotten
     .number = Karotte { $n }
@@ -365,6 +376,7 @@ ended-stalled = { $cause ->
 }
 
 ## Warum eine Wahl besser ist
+# en zslcddaihkiij47hbkgx2pcfin24nautkscxvwc
 
 seen-there = Du hast dort { $card } gesehen.
 soon-you-win = du gewinnst vor deinem nächsten Zug

@@ -1,6 +1,7 @@
 ### Bounce Bunny Bounce en français.
 
 ## Avant la partie
+# en rzvzkahxj4fefjugnq4vz
 
 pitch =
     .one = Bondis sur des cartes cachées et attrape le premier trois carottes.
@@ -23,6 +24,7 @@ option-quiet-limit = Tours sans carotte
     .help = La partie finit après ce nombre de tours de suite sans carotte. 0 : sans limite.
 
 ## Cartes
+# en zbsbdxstwsuepktcfsssxiwzrwaozodzlxygszmqis
 
 card-up = HAUT
     .title = HAUT
@@ -82,6 +84,7 @@ place = rangée { $row }, colonne { $column }
 card-at = { FORM($card, "the") } ({ $place })
 
 ## Directions
+# en yfssa74la47mwatz53cwhly2vgf
 
 way-on = plus loin
 way-up = vers le haut
@@ -94,6 +97,7 @@ way-down-over = vers le bas, par-delà le bord
 way-left-over = à gauche, par-delà le bord
 
 ## Le journal
+# en m4xqv3yx4ms53x5y5pixxxlx74z5ai66zdaohhblzd4gc7tqr7chmq46uezk
 
 start-drawn = { $other } distribue, donc { $who } commence.
 field-dealt = Le champ est prêt : 30 cartes cachées et 5 carottes.
@@ -148,6 +152,7 @@ match-stalled = { $cause ->
 }
 
 ## Questions
+# en lsqmxzuzaovnkvv2s74wsvuvd7aokfun4qdteqrdb2rhir72r4d
 
 ask-dealing = Le champ est en train d'être posé
 ask-bounce = { $who }, bondis sur une carte voisine
@@ -183,6 +188,7 @@ won = { $who } gagne
 drawn = Match nul
 
 ## Ce que fait un choix
+# en ld74qdfj6p74r6jrz7xc6hs4a32wrg
 
 do-enter = { $end ->
     [throws] Entrer : { $goal } ; { $other } est éjecté
@@ -214,6 +220,7 @@ do-draw-first = Tirer au sort qui commence
 do-deal = Poser le champ
 
 ## Ce qui est sur la table
+# en wnpeb2nzs2t6u7hngnygrtac7s7w546dapjbhm32giqczbsjpxfqtr3uwkrx5vb3tnzw3uc3p6b
 
 row = Rangée { $n }
 field = Le champ
@@ -268,6 +275,7 @@ plate-carrots = { $n ->
 }
 
 ## Les papiers près du champ
+# en y6vd72gvsqbncnrh256fn3fu7podqy46q2qqi4w
 
 turn-own = À toi de jouer
 turn-other = Au tour de { $who }
@@ -290,6 +298,7 @@ goal-own = Carottes : { $n } sur { $most }
 goal-other = { $who } en a { $n } sur { $most }
 
 ## Boutons, et la question avant un choc sur son propre lapin
+# en kuheouzbw5bke25g27xtrb7w
 
 button-skip = N'en regarder aucune
 button-end = Finir le tour
@@ -303,6 +312,7 @@ sure-shock = Ton propre lapin est là et serait éjecté. Donner le choc quand m
     .do = Donner le choc
 
 ## Pourquoi quelque chose n'est pas permis
+# en xtr24ua27cfqy4mxqt6347ri5nnnzjo4uvldg4xh7vyvstvpmggzies6iv3cieyraaorfiqqxexkqgyuws2d3sicxy5deex5luk
 
 no-over = La partie est finie.
 no-cell = Ce n'est pas une carte du champ.
@@ -339,6 +349,7 @@ no-deal-bottom = Aucune carotte dans la rangée du bas.
 no-deal-fair = Sur un champ équitable, chaque carotte est accessible. Redistribue.
 
 ## Comment cela a fini
+# en sudruiptm
 
 from-carrots = Carottes
     .number = Carotte { $n }
@@ -353,6 +364,7 @@ ended-stalled = { $cause ->
 }
 
 ## Pourquoi un choix est meilleur
+# en zslcddaihkiij47hbkgx2pcfin24nautkscxvwc
 
 seen-there = Tu y as vu { $card }.
 soon-you-win = tu gagnes avant ton prochain tour

@@ -1,4 +1,5 @@
 ### Die Lektionen von Bunny Bidding, der Begleiter und der Beispielzug im Regelheft.
+# en qaaqi74rtdhys2v66vervkjmd7d3r2m45vtr3nhob4q7r4k6id35gmrwf6uku5yv6xfjd5rlvyhwidzy67h5procvkspj3a7tnjlqmkycjfq2zox572idgpy
 
 bid = Eier kaufen mit Eiern
     .about = Eröffnen, bieten, anbieten und das Angebot gewinnen.
@@ -64,6 +65,7 @@ powers-4 = Mit dem Korb könntest du weitermachen. Genug für jetzt: Beende dein
 powers-5 = Fähigkeit und Handicap kannst du auch anbieten. Wer das Angebot gewinnt, hat sie ab der nächsten Runde.
 
 ## Der Begleiter
+# en ugjoka5lmas74xbcs7egrykqoihxh66jv
 
 tip-open = Du eröffnest: Leg zwei Plättchen in die Mitte. Gut ist, was du selbst haben willst.
 tip-turn = Wähl erst dein Gebot, dann dein Angebot: Wer gewinnt, bekommt alles davon. Spar mit Plättchen, ohne schaust du nur zu.
@@ -78,12 +80,14 @@ tip-acted = Ein besonderes Ei wirkt, wenn es offen ins Angebot kommt.
 tip-power = Eine Fähigkeit wurde genutzt. Jede geht einmal in einem eigenen Zug.
 
 ## Der Beispielzug
+# en musvvbcdz
 
 worked-1 = Im Angebot liegt Rot am häufigsten. Zwei Gebote liegen da, und das höhere würde gewinnen.
 worked-2 = Poppy ist zuletzt am Zug: ein Plättchen als Gebot, eins ins Angebot. Ein Gebot in Rot dreht um.
 worked-3 = Das Gebot war Rot, also gewann das niedrigste alles. Die Gebote sind aus dem Spiel, und wer gewann, eröffnet neu.
 
 ## Wie die Dinge heißen
+# en vtp5mrh3nrx47irn5o
 
 term-tile = Plättchen
     .means = Plättchen hast du auf der Hand, bietest du und bietest du an. Jedes zeigt ein Ei in einer Farbe, und seine Zahl zählt im Gebot.

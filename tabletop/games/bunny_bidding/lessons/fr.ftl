@@ -1,4 +1,5 @@
 ### Les leçons de Bunny Bidding, le coach et le tour d'exemple du livre de règles.
+# en qaaqi74rtdhys2v66vervkjmd7d3r2m45vtr3nhob4q7r4k6id35gmrwf6uku5yv6xfjd5rlvyhwidzy67h5procvkspj3a7tnjlqmkycjfq2zox572idgpy
 
 bid = Payer des œufs avec des œufs
     .about = Ouvrir, miser, compléter le lot et le gagner.
@@ -64,6 +65,7 @@ powers-4 = Ton panier te laisse continuer. C'est assez pour cette fois : finis 
 powers-5 = Pouvoir et handicap peuvent aussi aller au lot. Qui le gagne les a dès la manche suivante.
 
 ## Le coach
+# en ugjoka5lmas74xbcs7egrykqoihxh66jv
 
 tip-open = Tu ouvres : pose deux tuiles au milieu. Des œufs que tu veux toi-même font un bon lot.
 tip-turn = Choisis d'abord ta mise, puis ta tuile pour le lot : qui gagne prend tout. Ménage tes tuiles : sans, tu regardes.
@@ -78,12 +80,14 @@ tip-acted = Un œuf spécial agit quand il arrive visible au lot.
 tip-power = Un pouvoir a servi. Chacun sert une fois par tour de son propriétaire.
 
 ## Le tour d'exemple
+# en musvvbcdz
 
 worked-1 = Le rouge est le plus fréquent dans le lot : c'est la majorité. Deux mises sont là, et la plus haute gagnerait.
 worked-2 = Poppy joue en dernier dans cette manche : une tuile en mise, une au lot. Une mise de la majorité inverse tout.
 worked-3 = La mise était rouge : la plus basse a gagné tout le lot. Les mises ont quitté le jeu, et qui a gagné ouvre.
 
 ## Comment s'appellent les choses
+# en vtp5mrh3nrx47irn5o
 
 term-tile = Tuile
     .means = Tu as des tuiles en main, tu en mises et tu en mets au lot. Une tuile montre un œuf d'une couleur, et son nombre compte dans une mise.

@@ -1,6 +1,7 @@
 ### Bunny Bidding auf Deutsch. Farben stehen als Namen ("Rot 57", "Eier in Rot"), so brauchen sie keine Fälle.
 
 ## Plättchen
+# en vbgetdcok2eg4sjzuyvwec3zeaf7swucpepa3wprnfed5a37wm3b6ups2
 
 tile = { $egg } { $number }
     .title = { $egg } { $number }
@@ -41,6 +42,7 @@ type-pink = Rosa
     .title = Rosa
 
 ## Besondere Eier
+# en uia27sq4nwf6m643zzc4dimdcunnhwzrw7pvvtatzgia7ljqizsiawsbp
 
 egg-negative_small = Angeknackstes Ei
     .rule = Kostet am Ende 1 Punkt.
@@ -95,6 +97,7 @@ egg-bunny_outcast = Außenseiter
     .rule = Offen gespielt: { egg-bunny_outcast.does }
 
 ## Fähigkeiten und Handicaps
+# en pjvta6kypzqvy7qqa4s5ammexfrshauifzhb4c2tipmp2iberbij7pwvgso3wxd
 
 power-info_offer = Scharfes Auge
     .rule = Sieh dir ein verdecktes Plättchen des Angebots an.
@@ -161,6 +164,7 @@ spot-any = ein Gebot
 tile-there = { $tile } aus { FORM($place, "dat") }
 
 ## Das Protokoll
+# en 3nfmydw7eg6njtzmekw2phhgjebmvz54z5ibw6lxabrgfmqehfidr5o3j77qeecthhe63v52kec527rp4co47dmh3izkbpmbjfuxiomstoolcvisiyt6d6jhtpidijsl32blddopiani3ctjvycjysm2l
 
 start-drawn = { $who } beginnt die erste Runde.
 types-drawn = Die Eier dieser Partie sind { LIST($types) }.
@@ -296,6 +300,7 @@ match-ended = { $n ->
 }
 
 ## Fragen
+# en 5wjbuxjtl5qligyhqhzzxdfqgqhrnq2yw4dwanuwq4t6ucahi7k4m26x523vlklfg2cpbjmoxlofyvqku3idlap25zoim5t5skwfaabkn4xxyhuqndoqnppaekmldeys4
 
 ask-dealing = Die Plättchen werden ausgeteilt
 ask-first = Wer anfängt, wird ausgelost
@@ -388,6 +393,7 @@ won = { $shared ->
 }
 
 ## Was eine Wahl bewirkt
+# en i756xqkhzszvahiygvceeulsv66q2om4k7c2pes34r34rly4fqvmwqzg356vv3nyuprasbtol5ndp33me7yiy57
 
 do-open = Mit { $tile } eröffnen
 do-show = { $tile } zeigen
@@ -433,6 +439,7 @@ do-goal = Ein Ziel ziehen
 do-share = Das Angebot aufteilen
 
 ## Warum etwas nicht geht
+# en xtrtyxiy3httv6sf37nu4thfd2b25uwj73lbgb77sjmocfteiwzmz7tk3giefh7ra5g5hs7ddgbypgu5skols3wwfgfmtbgw5jlmxde3v4jux727ckysx5l5il363h4ud77hkzuevgv4qf2d3qy4lqkbhqze254jmgupovupbburawwr6geako7owz
 
 no-over = Die Partie ist zu Ende.
 no-other-turn = Jemand anders ist am Zug.
@@ -498,6 +505,7 @@ no-deal-handicaps = Alle bekommen ein Handicap, jedes gibt es einmal.
 no-deal-share = Die Plättchen des Angebots werden gemischt, jedes gibt es einmal.
 
 ## Wie es ausging
+# en rduhsf4n25joylvrcavzm
 
 from-goals = Zieleier
     .goal = { FORM($type, "title") }: { $n } × 5
@@ -509,6 +517,7 @@ ended-goals = Alle Hände sind leer. Die Punkte sind gleich, mehr Zieleier gewin
 ended-others = Alle Hände sind leer. Punkte und Zieleier sind gleich, weniger andere Eier gewinnen.
 
 ## Vor dem Spiel
+# en pzuic57ynbhhu4d4c5okthbo24aegjzs7yyudd4rsfrwf
 
 pitch =
     .one = Biete um Eier, und zwar mit den Eiern, die du gern behalten würdest.
@@ -541,6 +550,7 @@ no-two-goals = „{ option-different-goals }“ braucht zwei Ziele. Schalt es au
 no-goals-enough = { $types } Farben haben { $goals } Ziele, zu wenig für { $players } Plätze mit je { $each }. Wähl mehr Farben oder „{ option-one-goal }“.
 
 ## Die Vorschau
+# en xeyxr7bhrsza57bdfynnfkergjwugn3fwsiep5sdutxdycozzrwuu2djjicxdmrkgsbikzcaipcuwacw2ayfiathxm363ukolgvdidynqx55bh46kwkgzk3h
 
 points = { $n ->
     [one] { $n } Punkt
@@ -665,6 +675,7 @@ see-goal-egg = Du gibst ein Zielei her: { $tile }
 see-to-worst = Ein verdecktes Gebot geht an das schlechteste
 
 ## Die Tafel
+# en giunsjzgt5pdpfepbmmyssj76sej44arin4kfii
 
 plaque-wins = { $lowest ->
     [yes] Niedrig gewinnt
@@ -692,6 +703,7 @@ plaque-hidden = Verdeckte Plättchen werden zuerst aufgedeckt und können alles 
 bracket-digits = tauscht Ziffern
 
 ## Aus der Nähe
+# en 2yyfne4mni6h4kyptjnn7o52ua3ussisssvb75x45ou3we6xetcup5krdsugievotuebggpzyw4frdbtc
 
 close-power = Fähigkeit: { $tile }
 close-handicap = Handicap: { $tile }
@@ -758,6 +770,7 @@ bid-told = { $hidden ->
 }
 
 ## Der Tisch in Worten
+# en b6sf65bevojyzp6r26rzeqv32elxjxn3dbp7lx2ejkwyma6hmqqv5nkb4voqe5q7av5iomln
 
 offer = Das Angebot
 bids = Gebote
@@ -797,6 +810,7 @@ gist-mind = Wer keine mehr hat, sieht nur zu, während die anderen das Angebot n
 watch-end = Du hast keine Plättchen mehr. Die anderen spielen weiter, bis alle Hände leer sind. Du siehst zu, außer ein Gebot kommt zu dir zurück. Deine Eier bringen bisher { $points }.
 
 ## Der Tisch
+# en zwxtclcibz6zzazj3iyemgaxcftwhdt2vt3l7e2ic6zzqwncob23nbrymrpwmzy46obgfxfjx3n2ig6inxje
 
 for-all = der Hammer fällt
 plate-eggs = { $n ->
@@ -859,6 +873,7 @@ dialog-spying = Wessen Ziel siehst du dir an? Klick ein Gebot an.
 dialog-casting = Wessen Gebot zählt nicht? Klick ein Gebot an.
 
 ## Knöpfe
+# en iuljqfi44buxuawmzvipn7eqn4hmeeedlksy5v3a5zk26tgx2jtjt3a2q2jg
 
 button-lay = Bieten und anbieten
     .tip = Nimm zuerst ein Plättchen deiner Hand auf.
@@ -927,6 +942,7 @@ answer-gain = 50 mehr
 answer-lose = 50 weniger
 
 ## Worin sich Wahlen unterscheiden: "2,1 mehr Zieleier für dich am Ende"
+# en bsmedagx2sictcucexcrxrfxjbdk3w
 
 end-goals = Zieleier für dich am Ende
 end-others = andere Eier für dich am Ende

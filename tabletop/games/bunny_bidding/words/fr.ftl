@@ -1,6 +1,7 @@
 ### Bunny Bidding en français. Les couleurs sont des noms (« vert 57 », « une mise en vert ») et ne s'accordent jamais.
 
 ## Tuiles
+# en vbgetdcok2eg4sjzuyvwec3zeaf7swucpepa3wprnfed5a37wm3b6ups2
 
 tile = { $egg } { $number }
     .title = { $egg } { $number }
@@ -41,6 +42,7 @@ type-pink = rose
     .title = Rose
 
 ## Œufs spéciaux
+# en uia27sq4nwf6m643zzc4dimdcunnhwzrw7pvvtatzgia7ljqizsiawsbp
 
 egg-negative_small = Œuf fêlé
     .rule = Coûte 1 point à la fin.
@@ -95,6 +97,7 @@ egg-bunny_outcast = Mise à l'écart
     .rule = Jouée visible : { egg-bunny_outcast.does }
 
 ## Pouvoirs et handicaps
+# en pjvta6kypzqvy7qqa4s5ammexfrshauifzhb4c2tipmp2iberbij7pwvgso3wxd
 
 power-info_offer = Œil vif
     .rule = Regarde une tuile cachée du lot.
@@ -161,6 +164,7 @@ spot-any = une mise
 tile-there = { $tile } { FORM($place, "de") }
 
 ## Le journal
+# en 3nfmydw7eg6njtzmekw2phhgjebmvz54z5ibw6lxabrgfmqehfidr5o3j77qeecthhe63v52kec527rp4co47dmh3izkbpmbjfuxiomstoolcvisiyt6d6jhtpidijsl32blddopiani3ctjvycjysm2l
 
 start-drawn = { $who } ouvre la première manche.
 types-drawn = Les œufs de cette partie : { LIST($types) }.
@@ -288,6 +292,7 @@ match-ended = { $n ->
 }
 
 ## Questions
+# en 5wjbuxjtl5qligyhqhzzxdfqgqhrnq2yw4dwanuwq4t6ucahi7k4m26x523vlklfg2cpbjmoxlofyvqku3idlap25zoim5t5skwfaabkn4xxyhuqndoqnppaekmldeys4
 
 ask-dealing = Les tuiles sont distribuées
 ask-first = Le sort décide qui commence
@@ -380,6 +385,7 @@ won = { $shared ->
 }
 
 ## Ce que fait un choix
+# en i756xqkhzszvahiygvceeulsv66q2om4k7c2pes34r34rly4fqvmwqzg356vv3nyuprasbtol5ndp33me7yiy57
 
 do-open = Ouvrir avec { $tile }
 do-show = Montrer { $tile }
@@ -425,6 +431,7 @@ do-goal = Tirer un objectif
 do-share = Partager le lot
 
 ## Pourquoi quelque chose n'est pas permis
+# en xtrtyxiy3httv6sf37nu4thfd2b25uwj73lbgb77sjmocfteiwzmz7tk3giefh7ra5g5hs7ddgbypgu5skols3wwfgfmtbgw5jlmxde3v4jux727ckysx5l5il363h4ud77hkzuevgv4qf2d3qy4lqkbhqze254jmgupovupbburawwr6geako7owz
 
 no-over = La partie est finie.
 no-other-turn = C'est le tour de quelqu'un d'autre.
@@ -490,6 +497,7 @@ no-deal-handicaps = Chacun reçoit un handicap, chaque handicap existe une fois.
 no-deal-share = Les tuiles du lot sont mélangées, chacune existe une fois.
 
 ## Comment cela a fini
+# en rduhsf4n25joylvrcavzm
 
 from-goals = Œufs d'objectif
     .goal = { FORM($type, "title") } : { $n } × 5
@@ -501,6 +509,7 @@ ended-goals = Toutes les mains sont vides. À points égaux, qui a le plus d'œu
 ended-others = Toutes les mains sont vides. Points et œufs d'objectif sont égaux : qui a le moins d'autres œufs gagne.
 
 ## Avant la partie
+# en pzuic57ynbhhu4d4c5okthbo24aegjzs7yyudd4rsfrwf
 
 pitch =
     .one = Mise pour des œufs avec les œufs mêmes que tu voudrais garder.
@@ -533,6 +542,7 @@ no-two-goals = « { option-different-goals } » demande deux objectifs. Enlèv
 no-goals-enough = { $types } couleurs ont { $goals } objectifs, trop peu à { $players } avec { $each } pour chacun. Choisis plus de couleurs ou « { option-one-goal } ».
 
 ## La prévision. Les lignes n'ont pas de point.
+# en xeyxr7bhrsza57bdfynnfkergjwugn3fwsiep5sdutxdycozzrwuu2djjicxdmrkgsbikzcaipcuwacw2ayfiathxm363ukolgvdidynqx55bh46kwkgzk3h
 
 points = { $n ->
     [one] { $n } point
@@ -657,6 +667,7 @@ see-goal-egg = Tu donnes un œuf d'objectif : { $tile }
 see-to-worst = Une mise cachée va à la pire mise
 
 ## La pancarte
+# en giunsjzgt5pdpfepbmmyssj76sej44arin4kfii
 
 plaque-wins = { $lowest ->
     [yes] Le plus bas gagne
@@ -684,6 +695,7 @@ plaque-hidden = Les tuiles cachées sont d'abord retournées et peuvent tout cha
 bracket-digits = échange ses chiffres
 
 ## De près
+# en 2yyfne4mni6h4kyptjnn7o52ua3ussisssvb75x45ou3we6xetcup5krdsugievotuebggpzyw4frdbtc
 
 close-power = Pouvoir : { $tile }
 close-handicap = Handicap : { $tile }
@@ -749,6 +761,7 @@ bid-told = { $hidden ->
 }
 
 ## La table en mots
+# en b6sf65bevojyzp6r26rzeqv32elxjxn3dbp7lx2ejkwyma6hmqqv5nkb4voqe5q7av5iomln
 
 offer = Le lot
 bids = Mises
@@ -788,6 +801,7 @@ gist-mind = Sans tuile, tu ne fais que regarder les autres prendre le lot.
 watch-end = Tu n'as plus de tuiles. Les autres jouent jusqu'à ce que toutes les mains soient vides. Tu ne fais que regarder, sauf si une mise te revient. Tes œufs rapportent { $points } jusqu'ici.
 
 ## La table
+# en zwxtclcibz6zzazj3iyemgaxcftwhdt2vt3l7e2ic6zzqwncob23nbrymrpwmzy46obgfxfjx3n2ig6inxje
 
 for-all = le marteau tombe
 plate-eggs = { $n ->
@@ -850,6 +864,7 @@ dialog-spying = De qui regardes-tu un objectif ? Clique sur une mise.
 dialog-casting = Quelle mise ne compte pas ? Clique dessus.
 
 ## Boutons
+# en iuljqfi44buxuawmzvipn7eqn4hmeeedlksy5v3a5zk26tgx2jtjt3a2q2jg
 
 button-lay = Miser et mettre au lot
     .tip = Prends d'abord une tuile de ta main.
@@ -918,6 +933,7 @@ answer-gain = Elles gagnent 50
 answer-lose = Elles perdent 50
 
 ## Ce qui distingue des choix : « 2,1 de plus : œufs d'objectif pour toi à la fin »
+# en bsmedagx2sictcucexcrxrfxjbdk3w
 
 end-goals = œufs d'objectif pour toi à la fin
 end-others = autres œufs pour toi à la fin

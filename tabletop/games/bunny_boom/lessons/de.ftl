@@ -1,4 +1,5 @@
 ### Die Lektionen von Bunny Boom, der Begleiter und der Beispielzug im Regelheft.
+# en 6tgj2oo4hxoh4bb4xgbdwscqsxsaitds67zkp7hhdmijtk5dweea2ldmolg2wcq5n6d7idmyd55asuw3fbsmveh6zh6auwcpismdqgybtab47cpobh4tnakmn3tmg6llvqwo7laf7fgxyvgr5j5
 
 walk = Nach Hause durchs Dorf
     .about = Leg eine Karte, lauf hin und achte auf deinen Weg.
@@ -83,6 +84,7 @@ timer-2 = Spielen musst du dann trotzdem. Also wähl: diese Karte, neben die Mit
 timer-3 = Höchstens einmal im Zug läuft sie ab, und nie für Computerhasen. Zieh nach.
 
 ## Der Begleiter
+# en 7bzjtnv4efdq57pznbognwwotj2f5ijmdkrg
 
 tip-play = Leg eine Karte auf einen Platz. Deine Figur läuft hin, und Hasen auf dem Weg folgen ihr. Wenige gewinnen: kurze Wege!
 tip-last_cards = Der Stapel wird klein, und Effekte können mehrere Karten nehmen. Ist er leer, endet die Partie. Behalte niedrige Zahlen.
@@ -98,12 +100,14 @@ tip-gift = Vor einem Zuhause liegt ein verdecktes Geschenk. Am Ende zählt dort 
 tip-blocked = Alle Hände sind nach rechts gewandert. In diesem Zug zieht niemand mehr nach.
 
 ## Der Beispielzug
+# en 2nxdtcn2f
 
 worked-1 = Poppy legt eine von drei Karten auf einen Platz. Je weiter weg, desto mehr Karten liegen auf dem Weg.
 worked-2 = Zuerst hat das Zeichen der Karte gewirkt. Dann lief die Figur, und von jeder Karte unterwegs kamen Hasen mit.
 worked-3 = Poppy hat auf drei nachgezogen, damit war der Zug vorbei. Dann lief Bramble, und zwar über Poppys Karte.
 
 ## Wie die Dinge heißen
+# en q7falt5krzb6r5ngj7fkzyni5wwlkv
 
 term-village = Dorf
     .means = Die Plätze im Kreuz, auf denen die gelegten Karten liegen.

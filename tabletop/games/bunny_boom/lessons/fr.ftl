@@ -1,4 +1,5 @@
 ### Les leçons de Bunny Boom, le coach et le tour d'exemple du livre de règles.
+# en 6tgj2oo4hxoh4bb4xgbdwscqsxsaitds67zkp7hhdmijtk5dweea2ldmolg2wcq5n6d7idmyd55asuw3fbsmveh6zh6auwcpismdqgybtab47cpobh4tnakmn3tmg6llvqwo7laf7fgxyvgr5j5
 
 walk = Rentrer par le village
     .about = Pose une carte, vas-y, et gare à ce que tu traverses.
@@ -83,6 +84,7 @@ timer-2 = Il faut jouer quand même. Choisis donc : cette carte, à côté du c
 timer-3 = Il se vide au plus une fois par tour, et jamais pour les lapins de l'ordinateur. Pioche.
 
 ## Le coach
+# en 7bzjtnv4efdq57pznbognwwotj2f5ijmdkrg
 
 tip-play = Pose une carte sur une place. Ton pion y va, et les lapins en chemin le suivent chez toi. Traverses-en peu : qui en a le moins gagne.
 tip-last_cards = Il reste peu de cartes dans la pioche, et un effet peut en prendre plusieurs. Vide, elle finit la partie. Garde de petits nombres.
@@ -98,12 +100,14 @@ tip-gift = Un cadeau caché est devant une maison. Son nombre y compte à la fin
 tip-blocked = Toutes les mains ont passé à droite. Personne ne pioche plus ce tour-ci.
 
 ## Le tour d'exemple
+# en 2nxdtcn2f
 
 worked-1 = Poppy pose une de ses trois cartes. Plus c'est loin, plus le pion traverse de cartes.
 worked-2 = Le signe de la carte a agi d'abord. Puis le pion a marché, et chaque carte traversée a envoyé ses lapins.
 worked-3 = Poppy a pioché jusqu'à trois, ce qui finit le tour. Puis Bramble a marché, par-dessus la carte de Poppy.
 
 ## Comment s'appellent les choses
+# en q7falt5krzb6r5ngj7fkzyni5wwlkv
 
 term-village = Village
     .means = Les places en croix, où sont les cartes posées.

@@ -1,6 +1,7 @@
 ### Bunny Boom auf Deutsch.
 
 ## Vor dem Spiel
+# en 5mesom35vupp4oy3zxykyuodtbn6pq
 
 pitch =
     .one = Bau das Dorf, lauf hindurch und schick die Hasen zu den anderen.
@@ -38,6 +39,7 @@ option-first-player = Wer anfängt
     .value-loser = Wer zuletzt verloren hat
 
 ## Was die Analyse zählt
+# en ovs64d2uknggibukd4gdldeu
 
 counts-home = Hasen, die am Ende bei dir zu Hause sind
 counts-hand = Hasen auf den Karten, die dir auf der Hand bleiben
@@ -52,6 +54,7 @@ counts-rivals-soon = Hasen, die am Ende deines nächsten Zuges bei jedem anderen
     .alone = Hasen, die am Ende deines nächsten Zuges bei deinem Gegner zu Hause sind
 
 ## Karten
+# en qoclvewk6vqn3sxn6756ikdncota75hur4jx4lk6vj7dx5m7zaf
 
 card-base = { $orange ->
     [yes] { $suit } { $value } in Orange
@@ -101,6 +104,7 @@ bunnies = { $n ->
     }
 
 ## Spieleffekte
+# en kp6pyh2alds63r3ruhyaluf3eenkai77qko55sy
 
 play-boom = Boom
     .short = Boom
@@ -155,6 +159,7 @@ play-fox = Fuchs
     .rule = Fuchs: Der Fuchs läuft zu dieser Karte. Jede andere Figur auf einer Karte, über die er läuft, bekommt einen Hasen von dir zu Hause.
 
 ## Flusseffekte
+# en wb5lrbncx72dqkufcavps
 
 flow-none = kein Flusseffekt
     .rule = Im Fluss: Kein Flusseffekt.
@@ -178,6 +183,7 @@ flow-boom = Boom
     .rule = Im Fluss: Auf jeder Karte des Dorfes erscheint ein Hase.
 
 ## Die Zeichen einer Karte
+# en pgirykx4ljidy3r6xhtalbj7
 
 sign-value = zählt auf der Hand { $n }
 sign-mayor = passt umsonst auf jede Karte
@@ -194,6 +200,7 @@ card-value = Hasenwert { $n }: der Preis auf einer anderen Farbe, und so viel z�
     .crossed = Wer darüber läuft, nimmt { FORM($bunnies, "akk") }.
 
 ## Plätze
+# en mycvavd24nkoinh
 
 place-left = links { $n }
 place-right = rechts { $n }
@@ -202,6 +209,7 @@ place-below = unten { $n }
 place-centre = die Mitte
 
 ## Das Protokoll
+# en pdjueriht5fbyx4247mwzrorvja2fhu5y6cbi34mrzo4pkyemkfh2spmyrpfq467hkfqr6jalnbm7x24egdl5ndihqe343wriitkzo
 
 start-drawn = { $who } fängt an.
 deck-shuffled = Die { $n } Karten sind gemischt. Alle bekommen drei Karten und einen Hasen.
@@ -300,6 +308,7 @@ total-counted = { $who } hat insgesamt { FORM($bunnies, "akk") }.
 match-won = { $who } gewinnt mit { FORM($bunnies, "dat") }.
 
 ## Fragen
+# en ghylqc3wswrpfitut3pujhk6uuhwulhku723tu3vvu7f42kt3tshtro36amcqxwsxqyr2pznxjedv4qhmr72iscgvs
 
 ask-play = { $who }, leg eine Karte auf einen Platz
     .how = Nimm eine Handkarte. Wo sie hindarf, leuchtet es auf
@@ -355,6 +364,7 @@ tied = Noch gewinnt niemand: { LIST($tied) } liegen gleichauf
 over = Die Partie ist zu Ende
 
 ## Was eine Wahl bewirkt
+# en ufh6ofjzsptzwdsh76tx6dm37r466i3fssxxa3263piol
 
 do-play = { $end ->
     [free] { $card } auf den freien Platz { $place } legen
@@ -398,6 +408,7 @@ do-shuffle = Die Karten mischen
 do-time-out = Der Sand läuft ab
 
 ## Was auf dem Tisch liegt
+# en 37b74qsswua5hmbpybrlybez5aau6m2givpsyz5gyehwra4bzcu5omznrur4qtbp2jme34flaayqkud77xjanrg
 
 village = Das Dorf
 river = Der Fluss
@@ -451,6 +462,7 @@ gist-now = { $gifts ->
 }
 
 ## Nahansicht
+# en 27s2hkvzmke3zunvofqe3
 
 look-free = Freier Platz
     .empty = Hier liegt noch keine Karte.
@@ -477,6 +489,7 @@ look-home = { $n ->
     .burrow = Wer sonst über einen Bau läuft, nimmt von hier einen Hasen mit.
 
 ## Tafeln
+# en bztpvqnl3hwrutx2vexod6luethhjd
 
 plate-hand = { $n ->
     [one] Handkarte
@@ -508,6 +521,7 @@ panel-has = Du hast
     .other = { $who } hat
 
 ## Der Zettel „Was passiert“
+# en r7co7ds2ypsg7w2xkoweoqgabcj54iopyqpj7un7tpw2yews2osxuvtonton7tdg624vnsfdjnx6gcwapu6twx5bzlmamf3gubmvfljjgxf75zf6xb
 
 title-on = { $card } auf { $below }
 title-bring = Hol diese Figur
@@ -561,6 +575,7 @@ row-gifts = { $n ->
 row-the-carrot = Die Karotte
 
 ## Was eine Karte bringt
+# en u77dh23pobxp7eqea6wja3pqyz6
 
 range = { $one ->
     [yes] { $least }
@@ -589,6 +604,7 @@ brings-river = { COUNT($flows) ->
 }
 
 ## Knöpfe
+# en brikemdg3wrjgaahicduvp7oaki3q6ztnra5oycpovf5t
 
 button-pile = Vom Stapel ziehen
 button-play = { $card } spielen
@@ -622,6 +638,7 @@ button-take = Nimm eine Flusskarte
 first-card = Nimm zuerst eine Handkarte, dann wähl einen Platz dafür.
 
 ## Warum etwas nicht geht
+# en xtrrfq5x3hlvyy7b26vk4rzbkqt3lzmwxdqf5m3kbwx7xr25bxaisbl67me3tjj5nsekj67ahzrlmh4rpq7ityxyljelbtvtnv7kt5pwajpava2y4idpjio2hpmwqj4iddqn7bhxbpn6bvtfettxc4rznadk67rhtcoyc3siamx
 
 no-over = Die Partie ist zu Ende.
 no-space = Das ist kein Platz dieses Dorfes.
@@ -682,6 +699,7 @@ no-deal-first = Lost zuerst aus, wer anfängt.
 no-deal-lucky = Zieh jetzt eine zufällige Karte der anderen Hand.
 
 ## Wie es ausging
+# en qeeqcvr5v3abkd2iye
 
 from-home = Hasen zu Hause
 from-hand = Handkarten

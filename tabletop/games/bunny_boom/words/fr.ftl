@@ -1,6 +1,7 @@
 ### Bunny Boom en français.
 
 ## Avant la partie
+# en 5mesom35vupp4oy3zxykyuodtbn6pq
 
 pitch =
     .one = Construis le village, traverse-le et envoie les lapins chez les autres.
@@ -38,6 +39,7 @@ option-first-player = Qui commence
     .value-loser = Le dernier perdant
 
 ## Ce que compte l'analyse
+# en ovs64d2uknggibukd4gdldeu
 
 counts-home = lapins chez toi à la fin
 counts-hand = lapins sur les cartes qui restent dans ta main
@@ -52,6 +54,7 @@ counts-rivals-soon = lapins chez chaque rival à la fin de ton prochain tour
     .alone = lapins chez ton rival à la fin de ton prochain tour
 
 ## Cartes
+# en qoclvewk6vqn3sxn6756ikdncota75hur4jx4lk6vj7dx5m7zaf
 
 card-base = { $orange ->
     [yes] { $suit } { $value } orange
@@ -93,6 +96,7 @@ bunnies = { $n ->
 }
 
 ## Effets d'une carte jouée
+# en kp6pyh2alds63r3ruhyaluf3eenkai77qko55sy
 
 play-boom = Boum
     .short = boum
@@ -147,6 +151,7 @@ play-fox = Renard
     .rule = Renard : le renard court jusqu'à cette carte. Chaque autre pion sur une carte qu'il traverse prend un lapin de chez toi.
 
 ## Effets de rivière
+# en wb5lrbncx72dqkufcavps
 
 flow-none = sans effet de rivière
     .rule = Dans la rivière : aucun effet.
@@ -170,6 +175,7 @@ flow-boom = boum
     .rule = Dans la rivière : un lapin apparaît sur chaque carte du village.
 
 ## Les signes d'une carte
+# en pgirykx4ljidy3r6xhtalbj7
 
 sign-value = compte { $n } dans la main
 sign-mayor = va gratuitement sur toute carte
@@ -186,6 +192,7 @@ card-value = Valeur { $n } : le prix sur une autre couleur, et ce qu'elle compt
     .crossed = Qui la traverse prend { $bunnies }.
 
 ## Places
+# en mycvavd24nkoinh
 
 place-left = gauche { $n }
 place-right = droite { $n }
@@ -194,6 +201,7 @@ place-below = bas { $n }
 place-centre = le centre
 
 ## Le journal
+# en pdjueriht5fbyx4247mwzrorvja2fhu5y6cbi34mrzo4pkyemkfh2spmyrpfq467hkfqr6jalnbm7x24egdl5ndihqe343wriitkzo
 
 start-drawn = { $who } commence.
 deck-shuffled = Les { $n } cartes sont mélangées. Chacun reçoit trois cartes et un lapin.
@@ -292,6 +300,7 @@ total-counted = { $who } a { $bunnies } en tout.
 match-won = { $who } gagne avec { $bunnies }.
 
 ## Questions
+# en ghylqc3wswrpfitut3pujhk6uuhwulhku723tu3vvu7f42kt3tshtro36amcqxwsxqyr2pznxjedv4qhmr72iscgvs
 
 ask-play = { $who }, joue une carte sur une place
     .how = Prends une carte de ta main. Les places où elle va s'allument
@@ -347,6 +356,7 @@ tied = Pas encore de gagnant : { LIST($tied) } sont à égalité
 over = La partie est finie
 
 ## Ce que fait un choix
+# en ufh6ofjzsptzwdsh76tx6dm37r466i3fssxxa3263piol
 
 do-play = { $end ->
     [free] Mettre { $card } sur la place libre { $place }
@@ -390,6 +400,7 @@ do-shuffle = Mélanger les cartes
 do-time-out = Le sablier se vide
 
 ## Ce qui est sur la table
+# en 37b74qsswua5hmbpybrlybez5aau6m2givpsyz5gyehwra4bzcu5omznrur4qtbp2jme34flaayqkud77xjanrg
 
 village = Le village
 river = La rivière
@@ -443,6 +454,7 @@ gist-now = { $gifts ->
 }
 
 ## De près
+# en 27s2hkvzmke3zunvofqe3
 
 look-free = Place libre
     .empty = Il n'y a pas encore de carte ici.
@@ -469,6 +481,7 @@ look-home = { $n ->
     .burrow = Qui d'autre traverse un terrier prend un lapin d'ici.
 
 ## Plaques
+# en bztpvqnl3hwrutx2vexod6luethhjd
 
 plate-hand = { $n ->
     [one] carte en main
@@ -500,6 +513,7 @@ panel-has = Tu as
     .other = { $who } a
 
 ## Le papier « ce qui va se passer »
+# en r7co7ds2ypsg7w2xkoweoqgabcj54iopyqpj7un7tpw2yews2osxuvtonton7tdg624vnsfdjnx6gcwapu6twx5bzlmamf3gubmvfljjgxf75zf6xb
 
 title-on = { $card } sur { $below }
 title-bring = Amène ce pion
@@ -553,6 +567,7 @@ row-gifts = { $n ->
 row-the-carrot = La carotte
 
 ## Ce qu'apporte une carte
+# en u77dh23pobxp7eqea6wja3pqyz6
 
 range = { $one ->
     [yes] { $least }
@@ -581,6 +596,7 @@ brings-river = { COUNT($flows) ->
 }
 
 ## Boutons
+# en brikemdg3wrjgaahicduvp7oaki3q6ztnra5oycpovf5t
 
 button-pile = Piocher
 button-play = Jouer { $card }
@@ -614,6 +630,7 @@ button-take = Prends une carte de rivière
 first-card = Prends d'abord une carte de ta main, puis choisis-lui une place.
 
 ## Pourquoi quelque chose n'est pas permis
+# en xtrrfq5x3hlvyy7b26vk4rzbkqt3lzmwxdqf5m3kbwx7xr25bxaisbl67me3tjj5nsekj67ahzrlmh4rpq7ityxyljelbtvtnv7kt5pwajpava2y4idpjio2hpmwqj4iddqn7bhxbpn6bvtfettxc4rznadk67rhtcoyc3siamx
 
 no-over = La partie est finie.
 no-space = Ce n'est pas une place de ce village.
@@ -674,6 +691,7 @@ no-deal-first = Tire d'abord au sort qui commence.
 no-deal-lucky = Tire maintenant une carte au hasard de l'autre main.
 
 ## Comment cela a fini
+# en qeeqcvr5v3abkd2iye
 
 from-home = Lapins à la maison
 from-hand = Cartes en main

@@ -1,4 +1,5 @@
 ### Die Lektionen von Bunny Kingdom, der Begleiter und der Beispielzug im Regelheft.
+# en 4nlpamn2z4eqvdjxk4nyit4m7movk6pgqy6pqqwdhkoremudh646qpla2ap6v6ctqrg642n34td6aslfo7veohktdzl22wbtlv3oug5drfvos7llvllyc62mosors2qghei2ni6fz2u2r
 
 draft = Nimm zwei, gib weiter
     .about = Wähl Karten und besiedle dein erstes Lehen.
@@ -82,6 +83,7 @@ express-4 = Und noch eins. Führ es an deinen Städten vorbei.
 express-5 = Der Sheriff bekommt 2 Karotten für jedes Gleis. In der Ernte bringt jeder Turm an der Eisenbahn eine dazu.
 
 ## Der Begleiter
+# en yatsjm4ruiagm4xmaw3utht7e5hdgmf5bt24tyydeoiyg
 
 tip-two = Zu zweit spielst du bei jeder Wahl eine Karte und wirfst eine ab. Davor bringt dir die Reserve eine neue.
 tip-pick = Wähl Karten, die an dein Land grenzen, ein neues Gut bringen oder Türme bauen. Der Rest wandert weiter.
@@ -100,12 +102,14 @@ tip-coins = Münzen: Zwei Hasen, die sich berühren, sind ein Bezirk. Ein neuer 
 tip-rail = Leg das Gleis zwischen zwei Felder, an ein Ende der Eisenbahn und an möglichst vielen deiner Türme vorbei.
 
 ## Der Beispielzug
+# en n6gnsroed
 
 worked-1 = Die letzte Wahl einer Runde: Alle spielen gleichzeitig zwei Karten, und keine Hand wandert weiter.
 worked-2 = Alle Hände sind leer, also wird gebaut, was bereitliegt. Eine Stadt kommt auf ein eigenes Gebiet.
 worked-3 = Die Ernte: Jedes Lehen hat Türme mal verschiedene Güter gebracht, hier sechs mal zwei.
 
 ## Wie die Dinge heißen
+# en urxn64h6oumzxpalnqyfmwdu
 
 term-round = Runde
     .means = Karten wählen, bauen und ernten, viermal. Züge gibt es nicht: Alle wählen gleichzeitig.

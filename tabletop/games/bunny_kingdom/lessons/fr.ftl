@@ -1,4 +1,5 @@
 ### Les leçons de Bunny Kingdom, le coach et le tour d'exemple du livre de règles.
+# en 4nlpamn2z4eqvdjxk4nyit4m7movk6pgqy6pqqwdhkoremudh646qpla2ap6v6ctqrg642n34td6aslfo7veohktdzl22wbtlv3oug5drfvos7llvllyc62mosors2qghei2ni6fz2u2r
 
 draft = Prends-en deux, fais passer
     .about = Choisis des cartes et peuple ton premier fief.
@@ -82,6 +83,7 @@ express-4 = Et encore un. Fais-le passer près de tes cités.
 express-5 = Le shérif reçoit 2 carottes par rail. À la récolte, chaque tour le long de la voie ferrée en rapporte une de plus.
 
 ## Le coach
+# en yatsjm4ruiagm4xmaw3utht7e5hdgmf5bt24tyydeoiyg
 
 tip-two = À deux, chaque choix joue une carte et en jette une. Avant, la réserve t'en donne une nouvelle.
 tip-pick = Choisis des cartes qui touchent ta terre, donnent une nouvelle ressource ou construisent des tours. Le reste passe.
@@ -100,12 +102,14 @@ tip-coins = Des pièces : deux lapins qui se touchent font un district, et un n
 tip-rail = Pose le rail entre deux cases, à un bout de la voie ferrée, le long d'autant de tes tours que possible.
 
 ## Le tour d'exemple
+# en n6gnsroed
 
 worked-1 = Le dernier choix d'une manche : chacun joue deux cartes en même temps, et aucune main ne passe.
 worked-2 = Toutes les mains sont vides : on construit ce qui attend. Une cité va sur un territoire à soi.
 worked-3 = La récolte : chaque fief a donné ses tours fois ses ressources, ici six fois deux.
 
 ## Comment s'appellent les choses
+# en urxn64h6oumzxpalnqyfmwdu
 
 term-round = Manche
     .means = Choisir, construire et récolter, quatre fois. Il n'y a pas de tours de rôle : tous choisissent en même temps.

@@ -1,4 +1,5 @@
 ### Bunny Kingdom auf Deutsch.
+# en n67pkxiwbiwbtewskkzkb54o3cww26vtxib3kjmus5gdvqzb4nkb2f7mtbx5qupateuii32lbkcwmp25pqowljqvgs24y2tqv6sidgun6h6t6msejbnky2q7tbo65fmrvg3ritlez7yorlw3jik7ev7jl5fp24lyjxpeaouaoy7r4zzpoalgn2acaqf6bxndpuid3vber63lkyf2f7ommlxh4mg2bcpjq76uzrec4ojylq4l3lup6nj2yzrvlbkk4ir5dufvu26wx7t7amifzsaoco2fnmarab6jygdo7ber5urm4fwi2os3kluue34dz3wzy37wk6loxggngityr3nj6nefdye55sdfh5oqvk53oozyzlhhdzeznr6dy
 
 card-hidden = eine Karte
 card-rainbow = Regenbogen { $place }
@@ -317,6 +318,7 @@ count-rail-cards = { $n ->
 }
 
 ## Was auf den Karten steht
+# en robagihamstzx3und576shinhil7fcz6knevyckmwzze5q4ntnqf7rhtnfhmcbzq3kx34kdt6zslwv6v3hpcivhjiamrogtuoj6uc726fs5bvnkw5mi43apwl3foue3uepi5r5zmnwueutv2tlbx5rdkxepkkywz3nzttrmqakrj3u75ccseqe2dqyewtyyp
 
 rule-left_glove = 1 Karotte, mit dem rechten Handschuh 4.
 rule-right_glove = 1 Karotte, mit dem linken Handschuh 4.
@@ -394,6 +396,7 @@ where-plain = einer Ebene
 where-mountain = einem Berg
 
 ## Felder, Grenzen und Güter
+# en u4nwq4ndwalxezaynvhke662hdpwktggwss34csttocj2gbua3byl4gdzp72kd6saxslv5hzn5iyf37pkgs46qzpbhpshec5zthvhrimkbb4pw33vkmodwrzp3e2deylhnb3degahnkk4j2jprti7o
 
 place = { $name }
 place-star = Stern { $n }
@@ -468,6 +471,7 @@ good-a-beanstalk = eine Bohnenranke
 good-golden-feathers = goldene Federn
 
 ## Das Protokoll
+# en vxvbhmxhlh3x73pdoywgnpuzooib2wpmiko4xcoamwjd3iz5oqle7ds6r7eeitrmjf3jovglfutcixafjbadwcea6josqgcb3bayfpjn64nbtaypyyfgnebp43mzigskmlzrhhp
 
 station-placed = Der Hauptbahnhof liegt auf { $place }.
 sheriff-named = { $n ->
@@ -585,6 +589,7 @@ best-together = { $n ->
 built = { $building } in { $place }
 
 ## Fragen
+# en m2nhwuvvuabxk57a2lmbkqo6frskfkpdaxb4xtsmv25cydj2zrxpsrjliqdax57wzamf2esbkycjxxqug4ft4ftpbiklnbp7gvsjhz
 
 ask-place_station = Der Platz des Hauptbahnhofs wird ausgelost
 ask-draw_sheriff = Der erste Sheriffstern wird ausgelost
@@ -647,6 +652,7 @@ won = { $shared ->
 }
 
 ## Was eine Wahl bewirkt
+# en rrqpqik4rra2msemlljhtwzov3bbmyygmxro4tqmlgttobsspqgksx2wbgpu5bstvbvnl
 
 do-pick = { $card } spielen
 do-discard = { $card } abwerfen
@@ -687,6 +693,7 @@ do-reserve = Die Reserven aufdecken
 do-draw = Für Vorräte ziehen
 
 ## Warum etwas nicht geht
+# en xtrl5szky4xvkfe6uhtltwypyqddgqbgoaa5vcjf7rwblwr4pzol336a5x4voliyzfdvcc2ubijjllyswfilo2bckac63ullfnilfk7cdvicaeqh7axtihhgfbxqevopwswroodysc63gunpkxsqyexopp5sd3pod5ja77t7k63c2qhda27m
 
 no-over = Die Partie ist zu Ende.
 no-space = Dieses Feld gibt es in dieser Partie nicht.
@@ -757,6 +764,7 @@ no-reserve = Jetzt nehmen alle eine Karte aus der Reserve.
 no-draw = Jetzt werden zwei Karten für die Vorräte gezogen.
 
 ## Wie es ausging
+# en uwsqc5gutjsk662ujribnsjvpkcqf4flnfcajog6ldvn4vn4nbtdys
 
 from-fiefs = Lehen, Runde { $n }
 from-railroad = Eisenbahn
@@ -797,6 +805,7 @@ scored-count = { scored-title }: { FORM($things, "short") }{ $each ->
 }
 
 ## Was Pergamente zählen
+# en an3uwpgv2ck6sxq5lyjs36rxv3ivxtxgeugt5tdy22hvr2yd
 
 worth-most = { FORM($counts, "count") }, die meisten: jetzt { $n }
 worth-lead = { FORM($counts, "count") }, mit { $need } die meisten: jetzt { $n }
@@ -829,6 +838,7 @@ gain = { $more ->
 }
 
 ## Die Vorschau
+# en m3sic2v4q6yzdjjimhua56v5yil264jfc2tjhhpghqowyfvw6d373mpvrzrenq3ic2qeucpqdqmz5zdptqgb2cuimziijkqkzqddwg5s5r3cdffkziz3yepnsxt4dikbbtux
 
 listed = { LIST($things) }
 listed-comma = { LIST($things, type: "comma") }
@@ -898,6 +908,7 @@ brings-waits = { $rule } Es kann bis später warten.
 brings-built = { LIST($things, type: "comma") }: { $effect }
 
 ## Der Tisch in Worten
+# en ezbd7zei34b3ort6oybevrn2ibnswdlnsa2jullz6koo4sqwd5yngvagqjqt56xic2yeimnx6cn
 
 zone-harvests = Ernten
 zone-world = Neue Welt, die Landkarte
@@ -935,6 +946,7 @@ free = { $all ->
 }
 
 ## Aus der Nähe
+# en 3gwqop4nkkhrap5m4lvvjwaenew3e6ltikoo2pzodutd2jsipbicy7dmb
 
 close-line = { $thing }.
 close-all = { $n } im Ganzen
@@ -966,6 +978,7 @@ close-passed = Weitergegeben hast du: { LIST($cards) }.
 close-discards = Abgeworfen hast du: { LIST($cards) }.
 
 ## Der Tisch
+# en w2dcihrrvj756ijhujtrxp6bxiyrsosigntv6wg4a7xumucfjq2wajhf4sccezyewrdf3dvx
 
 for-all-cards = alle Karten werden aufgedeckt
 for-all-harvest = die Ernte
@@ -1035,6 +1048,7 @@ sure-done = { $building } in { $place } brächte in dieser Ernte { $carrots }.
     .do = Fertig gebaut
 
 ## Knöpfe
+# en j6jv3b77jmqe2znjpgonzeg7pzbliovb42kqk4urthnizz5ubpn43hztinns3zn4qylvlpitfnx
 
 button-camps = { $building } aufheben
 button-build = Fertig gebaut
@@ -1103,6 +1117,7 @@ nearer-cloud =
 nearer-largest = Größer werden die Felder nicht.
 
 ## Worin sich Wahlen unterscheiden: "2,1 mehr Karotten aus deinen Pergamenten"
+# en s77nb5adft6eyzu3m3a2s3wu22eeujcx6iedea4vaboa7kql
 
 end-harvest = Karotten für dich in Ernte { $n }
 end-harvest-best = Karotten für die stärkste Gegenseite in Ernte { $n }
@@ -1122,6 +1137,7 @@ end-strong-any = jemand anders hat ein Lehen der Stärke { $n } oder mehr
 end-strong-rival = die Gegenseite hat ein Lehen der Stärke { $n } oder mehr
 
 ## Vor dem Spiel
+# en n6miyfolm
 
 pitch =
     .one = Wähl Karten, besiedle eine neue Welt und lass deine Lehen wachsen.

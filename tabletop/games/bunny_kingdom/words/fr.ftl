@@ -1,6 +1,7 @@
 ### Bunny Kingdom en français. Ici une « tour » est la force d'une cité ; ce qui se répète est une manche.
 
 ## Cartes. .the et .a sont le bâtiment dans une phrase.
+# en n67pkxiwbiwbtewskkzkb54o3cww26vtxib3kjmus5gdvqzb4nkb2f7mtbx5qupateuii32lbkcwmp25pqowljqvgs24y2tqv6sidgun6h6t6msejbnky2q7tbo65fmrvg3ritlez7yorlw3jik7ev7jl5fp24lyjxpeaouaoy7r4zzpoalgn2acaqf6bxndpuid3vber63lkyf2f7ommlxh4mg2bcpjq76uzrec4ojylq4l3lup6nj2yzrvlbkk4ix5roue3uepi5robagihamstzx3und576shinhil7fcz6knevyckmwzze5q4ntnqf7rhtnfhmcbzq3kx34kdt6zslwv6v3hpcivhjiamror5zmnwgtuoj6uc726fs5bvnkw5mi43apwl3fueutv2tlbdkxepkkywz3nzttrmqakrj3u75ccseqe2dqyewtyyp
 
 card-hidden = une carte
 card-rainbow = Arc-en-ciel { $place }
@@ -290,6 +291,7 @@ where-plain = une plaine
 where-mountain = une montagne
 
 ## Cases, frontières et ressources
+# en u4nwq4ndwalxezaynvhke662hdpwktggwss34csttocj2gbua3byl4gdzp72kd6saxslv5hzn5iyf37pkgs46qzpbhpshec5zthvhrimkbb4pw33vkmodwrzp3e2deylhnb3degahnkk4j2jprti7o
 
 place = { $name }
     .de = de { $name }
@@ -391,6 +393,7 @@ good-golden-feathers = des plumes d'or
     .title = Plumes d'or
 
 ## Ce que l'on compte
+# en r5dufvu26wx7t7amifzsaoco2fnmarab6jygdo7ber5urm4fwi2os3kluue34dz3wzy37wk6loxggngityr3nj6nefdye55sdfh5oqvk53oozyzlhhdzeznr6dy
 
 count-parchments = { $n ->
     [one] { $n } parchemin
@@ -531,6 +534,7 @@ count-rail-cards = { $n ->
 }
 
 ## Le journal
+# en vxvbhmxhlh3x73pdoywgnpuzooib2wpmiko4xcoamwjd3iz5oqle7ds6r7eeitrmjf3jovglfutcixafjbadwcea6josqgcb3bayfpjn64nbtaypyyfgnebp43mzigskmlzrhhp
 
 station-placed = La Gare centrale est en { $place }.
 sheriff-named = { $n ->
@@ -648,6 +652,7 @@ best-together = { $n ->
 built = { $building } en { $place }
 
 ## Questions
+# en m2nhwuvvuabxk57a2lmbkqo6frskfkpdaxb4xtsmv25cydj2zrxpsrjliqdax57wzamf2esbkycjxxqug4ft4ftpbiklnbp7gvsjhz
 
 ask-place_station = La Gare centrale est placée
 ask-draw_sheriff = Le sort décide qui est shérif en premier
@@ -710,6 +715,7 @@ won = { $shared ->
 }
 
 ## Ce que fait un choix
+# en rrqpqik4rra2msemlljhtwzov3bbmyygmxro4tqmlgttobsspqgksx2wbgpu5bstvbvnl
 
 do-pick = Jouer { $card }
 do-discard = Défausser { $card }
@@ -750,6 +756,7 @@ do-reserve = Retourner les réserves
 do-draw = Piocher pour les Provisions
 
 ## Pourquoi quelque chose n'est pas permis
+# en xtrl5szky4xvkfe6uhtltwypyqddgqbgoaa5vcjf7rwblwr4pzol336a5x4voliyzfdvcc2ubijjllyswfilo2bckac63ullfnilfk7cdvicaeqh7axtihhgfbxqevopwswroodysc63gunpkxsqyexopp5sd3pod5ja77t7k63c2qhda27m
 
 no-over = La partie est finie.
 no-space = Cette case n'existe pas dans cette partie.
@@ -820,6 +827,7 @@ no-reserve = Chacun prend maintenant une carte de la réserve.
 no-draw = On pioche maintenant deux cartes pour les Provisions.
 
 ## Comment cela a fini
+# en uwsqc5gutjsk662ujribnsjvpkcqf4flnfcajog6ldvn4vn4nbtdys
 
 from-fiefs = Fiefs, manche { $n }
 from-railroad = Voie ferrée
@@ -860,6 +868,7 @@ scored-count = { scored-title } : { FORM($things, "short") }{ $each ->
 }
 
 ## Ce que valent les parchemins
+# en an3uwpgv2ck6sxq5lyjs36rxv3ivxtxgeugt5tdy22hvr2yd
 
 worth-most = { FORM($counts, "count") }, plus que les autres : { $n } pour l'instant
 worth-lead = { FORM($counts, "count") }, il en faut { $need } : { $n } pour l'instant
@@ -895,6 +904,7 @@ gain = { $more ->
 }
 
 ## La prévision. Les lignes n'ont pas de point.
+# en m3sic2v4q6yzdjjimhua56v5yil264jfc2tjhhpghqowyfvw6d373mpvrzrenq3ic2qeucpqdqmz5zdptqgb2cuimziijkqkzqddwg5s5r3cdffkziz3yepnsxt4dikbbtux
 
 listed = { LIST($things) }
 listed-comma = { LIST($things, type: "comma") }
@@ -964,6 +974,7 @@ brings-waits = { $rule } Cela peut attendre une autre manche.
 brings-built = { LIST($things, type: "comma") } : { $effect }
 
 ## La table en mots
+# en ezbd7zei34b3ort6oybevrn2ibnswdlnsa2jullz6koo4sqwd5yngvagqjqt56xic2yeimnx6cn
 
 zone-harvests = Récoltes
 zone-world = Nouveau Monde, le plan
@@ -1001,6 +1012,7 @@ free = { $all ->
 }
 
 ## De près
+# en 3gwqop4nkkhrap5m4lvvjwaenew3e6ltikoo2pzodutd2jsipbicy7dmb
 
 close-line = { $thing }.
 close-all = { $n } en tout
@@ -1032,6 +1044,7 @@ close-passed = Tu as passé : { LIST($cards) }.
 close-discards = Tu as défaussé : { LIST($cards) }.
 
 ## La table
+# en w2dcihrrvj756ijhujtrxp6bxiyrsosigntv6wg4a7xumucfjq2wajhf4sccezyewrdf3dvx
 
 for-all-cards = toutes les cartes sont retournées
 for-all-harvest = la récolte
@@ -1101,6 +1114,7 @@ sure-done = { $building } en { $place } rapporterait { $carrots } dans cette ré
     .do = Ne plus construire
 
 ## Boutons
+# en j6jv3b77jmqe2znjpgonzeg7pzbliovb42kqk4urthnizz5ubpn43hztinns3zn4qylvlpitfnx
 
 button-camps = Garder { FORM($building, "the") }
 button-build = Ne plus construire
@@ -1169,6 +1183,7 @@ nearer-cloud =
 nearer-largest = Les cases ne deviennent pas plus grandes.
 
 ## Ce qui distingue des choix : « 2,1 de plus : carottes de tes parchemins »
+# en s77nb5adft6eyzu3m3a2s3wu22eeujcx6iedea4vaboa7kql
 
 end-harvest = carottes pour toi à la récolte { $n }
 end-harvest-best = carottes pour ton meilleur rival à la récolte { $n }
@@ -1188,6 +1203,7 @@ end-strong-any = un rival a un fief de force { $n } ou plus
 end-strong-rival = ton rival a un fief de force { $n } ou plus
 
 ## Avant la partie
+# en n6miyfolm
 
 pitch =
     .one = Choisis des cartes, peuple un nouveau monde et fais grandir tes fiefs.

@@ -1,4 +1,5 @@
 ### Die Lektionen von Killer Bunnies, der Begleiter und der Beispielzug im Regelheft.
+# en 4c5tbwflvrquchczysy62cz7n66cavrh5plvko55fft374xhcgnedhtvljloi7vntp6tebbq2xknhbloahy4a5gvc2tjtftk744swfyffx5bt4gk4cfcdk6leehzqgszneogsnu56fl2x3pawbe6hpgns7c4tnsz62u7bdiuapcwbzze3yjw4z23trzdjll32ws24rlf6pzyev7vvwzkovxq
 
 run = Der RUN
     .about = Zwei Karten verdeckt, eine pro Zug gespielt.
@@ -121,6 +122,7 @@ hands_on-4 = Fünf: Hör auf. Hat jemand zu viel gezogen? Im eigenen Zug kannst 
     .names = zählen
 
 ## Der Begleiter
+# en uk2s2x2vqood6o5yfgktbzglsh47kl6wzapoaavpwsm72ewu56rpmlycd65kvtyno7ojliwjnmhy2g56b5lbsumfnur5ex2x7yorc6yc7ehzg2c5i4xbeo42zwzuju
 
 tip-declare = Deine Universal-Karten zahlen die ganze Partie als eine Art. Mit der häufigsten deines Decks liegst du richtig.
 tip-runs = Zwei Karten verdeckt: Die erste spielst du im nächsten Zug, die zweite danach. Fang am besten mit RESOURCE-Karten an.
@@ -166,12 +168,14 @@ tip-answered = Jemand hat mit VERY SPECIAL geantwortet. In fremden Zügen zahlst
 tip-choose_loss = Eine Karte nimmt dir etwas: Punkte vom d20 oder eine RESOURCE-Karte. Das Protokoll sagt, welche.
 
 ## Der Beispielzug
+# en n7w3lpue7
 
 worked-1 = TOP RUN ist eine Waffe. Im Kreis steht ein Hase, und eine RESOURCE kann zahlen. Das Ziel ist dieser Hase.
 worked-2 = Der Abwehrwurf war niedriger als das Level, und der Schaden reichte: Der Wert des Hasen geht an den Angreifer.
 worked-3 = Der BOTTOM RUN rückte auf, eine Handkarte folgte ihm, eine wurde gezogen. Jetzt freie Aktionen, dann Schluss.
 
 ## Wie die Dinge heißen
+# en zbxaoguikm7pjli4bwqet4cgowfasl6dubqfo4ivjazvx
 
 term-deck = Deck, Nachziehstapel, Ablage
     .means = Ein Deck ist die Liste der Karten, die du mitbringst. In der Partie liegt es als Nachziehstapel, und gebrauchte Karten kommen auf die Ablage.

@@ -1,4 +1,5 @@
 ### Les leçons de Killer Bunnies, le coach et le tour d'exemple du livre de règles.
+# en 4c5tbwflvrquchczysy62cz7n66cavrh5plvko55fft374xhcgnedhtvljloi7vntp6tebbq2xknhbloahy4a5gvc2tjtftk744swfyffx5bt4gk4cfcdk6leehzqgszneogsnu56fl2x3pawbe6hpgns7c4tnsz62u7bdiuapcwbzze3yjw4z23trzdjll32ws24rlf6pzyev7vvwzkovxq
 
 run = Le RUN
     .about = Deux cartes cachées, une jouée par tour.
@@ -121,6 +122,7 @@ hands_on-4 = Cinq : arrête-toi. Quelqu'un a trop pioché ? Clique sur Compter
     .names = Compter
 
 ## Le coach
+# en uk2s2x2vqood6o5yfgktbzglsh47kl6wzapoaavpwsm72ewu56rpmlycd65kvtyno7ojliwjnmhy2g56b5lbsumfnur5ex2x7yorc6yc7ehzg2c5i4xbeo42zwzuju
 
 tip-declare = Tes cartes Universal paient comme un seul type toute la partie. Le plus fréquent de ton deck est un choix sûr.
 tip-runs = Deux cartes cachées : la première se joue au prochain tour, la seconde après. Des ressources d'abord, c'est sage.
@@ -166,12 +168,14 @@ tip-answered = On a répondu avec une VERY SPECIAL. Au tour des autres, tu paies
 tip-choose_loss = Une carte te prend quelque chose : des points du d20, ou une carte RESOURCE. Le journal nomme la carte.
 
 ## Le tour d'exemple
+# en n7w3lpue7
 
 worked-1 = Le TOP RUN est une arme. Il y a un lapin dans le cercle et une ressource pour payer. On vise celui-ci.
 worked-2 = Le jet de défense était sous le niveau, et les dégâts ont suffi : la valeur du lapin va à l'attaquant.
 worked-3 = Le BOTTOM RUN a glissé, une carte de la main l'a suivi, une a été piochée. Restent les actions libres, puis la fin.
 
 ## Comment s'appellent les choses
+# en zbxaoguikm7pjli4bwqet4cgowfasl6dubqfo4ivjazvx
 
 term-deck = Deck, pioche, défausse
     .means = Un deck est la liste des cartes que tu apportes. En partie, c'est la pioche, et les cartes usées vont à la défausse.

@@ -2,6 +2,7 @@
 ### RESOURCE-Arten heißen, wie sie gedruckt sind. "Richtet … auf" statt "zielt mit": kein Dativ.
 
 ## Vor dem Spiel
+# en u6kmq4ka6pyxakrgqey5yvnq
 
 pitch =
     .one = Hasen, Städte und alberne Waffen. Erreich das Ziel vor den anderen.
@@ -30,6 +31,7 @@ option-hands-on = Nachziehen von Hand
     .help = Du ziehst selbst nach und kannst mit einer sechsten Karte ertappt werden (Hexascrewup).
 
 ## Wie es ausging
+# en yoikqblse6xqbphaogoy3
 
 ended-goal = Das Ziel ist erreicht.
 ended-last = Nur noch eine Person ist im Spiel.
@@ -40,6 +42,7 @@ from-cities = Städte
 from-card = { $card }
 
 ## Dinge
+# en u4nn6723mxzdaswwt2qg7kbih7wn3w4pfydmgtzqpfa73cemciilo6qxs54dkp5gwotinkvy662cuakibmmnhmsflveebmf5plwwkpfgfttw
 
 card-named = { $name }
 card-hidden = eine Karte
@@ -106,6 +109,7 @@ worth-whole = Wert { $left }
 worth-hurt = noch { $left } von { $full }, der Abschuss bringt { $full }
 
 ## Das Protokoll
+# en yx4o564hhil4qr465rvq75ku7qvfpd3gukqehetnqrte7t6xqfer6ll7lzcdwx7rsf54yzm2cwzow6fusnvvvohmv5zoynwjheqoxnivi6mapcyoaihbdzlgjbszzwx5lwf5nijjfzbbqlxxklvekophcojhllpqyai7fd4g5cm65fxjrxjdmfc5e4zr3jy32jebumjtjmt7cfyp62pceanj37v5gqhfwrbkwy6o25r5clflvzh7qvpkc3lvwct
 
 turn-begun = Zug { $n }: { $who }
 type-declared = Universal-Karten von { $who } zahlen als { $pays }.
@@ -301,6 +305,7 @@ match-won = { $why ->
     .banner = { $who } gewinnt mit { $n } Punkten
 
 ## Fragen
+# en nblnuhf45nqajej72u4dgcogyshzaaloxex2ugzse2cdianrssirok53cnb4fmz2byksjynjmbrws67kbkgdsmste4tafwzxa6fnf2w5m7ak6in4w5xh2oju
 
 ask-over = { COUNT($who) ->
     [0] Die Partie ist zu Ende.
@@ -524,6 +529,7 @@ ask-vanish = Verschwindet Suzie Shadows?
     .how = Das verbrennt eine RESOURCE-Karte.
 
 ## Was man tun kann
+# en wbgmjbyt7pqisolvhv3h6ksylen3oogo7nggxtbd4cynhdfm7wzohaebczc5t33leynvl5mg3s7cprqq35jesynzf4mi6gb3f72o77zpvjf3inipqi74nyxj7am5uoxgwh5w
 
 do-declare = Universal-Karten zahlen als { $pays }
 do-set-runs = TOP RUN { $first }, BOTTOM RUN { $second }
@@ -651,6 +657,7 @@ do-relocate = { $out ->
 do-vanish = { $card } verschwindet bis zu deinem nächsten Zug
 
 ## Was eine Wahl bringt
+# en 6yfx5ykkdbp7vsrpnj36cnhpiijmqerz5ne74wxxobk54szcq54cfet23yilol6pqpympgiotrgtftpw2iqhz43jvviknsw2hgkzqv
 
 notes = { $first }; { $last }
 sentences = { $first } { $last }
@@ -737,6 +744,7 @@ vain-boosts = In diesem Zug kommt keine Waffe mehr: { $card } würde nichts vers
 vain-discards = Niemand sonst hat eine Karte mit Symbol gesichert: { $card } würde nichts bewirken.
 
 ## Was man vor einer Wahl wissen sollte
+# en k3h3yv74kbruwvptn2rowpj53op5iqhad676otitl76uuowbryh
 
 gist-declare = { $n ->
     [one] Dein Deck hat 1 { $pays }-Karte, mehr als von jeder anderen Art.
@@ -784,6 +792,7 @@ next-none = { $trade ->
 }
 
 ## Was auf dem Tisch liegt
+# en pivfdhepao2qr4lcn5j7msf3mglfvpdy4gpwdzxgjndocfc6wxy4l3jlfzcgfcvokm4z2xauf3esqdbztb5t5nj64kks62g3nowykt
 
 part = { $part ->
     [circle] Der Bunny Circle
@@ -924,6 +933,7 @@ rise = { "" }
     .abandoned = verlassen
 
 ## Auswahl auf einem Blatt, und das Tauschen
+# en 2nutojqcxi4k4ypz4nt3o
 
 sheet = { $asked ->
     [declare] RESOURCE-Karten deines Decks, nach Art
@@ -964,6 +974,7 @@ shelf = RUN und Gesichertes von { $who }
     .none = nichts gesichert
 
 ## Was ein Schlag bringt, und das Bezahlen
+# en ebgzszkrsyabk4kgxj3af4sqsahnkkzdwy3sagx62corl67iay3gdtv3qj3togorw5gks6mzyvb2bzvilhzf6upcyox2l
 
 level-printed = { $n }
 level-pairs = { $n ->
@@ -1069,6 +1080,7 @@ title-hand = { $own ->
 }
 
 ## Nahansicht
+# en twgrnxytpxfagcqroksxfalzogzq3owqyxr2irx7m5zgcoy3huwknqxhbped
 
 closer-place = { $place ->
     [pile] Von hier oben wird gezogen.
@@ -1132,6 +1144,7 @@ closer-counts = { $hand ->
 }
 
 ## Knöpfe
+# en 6jxrc3lhrjm4hxarrq4qhyx2omzksya2fwe7apucv54hx3r4up4npklgdbrbp6k3svwgd2jzv7iput74nznllb3j6dzzxwzxfskdfmwbp5mj
 
 button-wait = Warten
     .tip = { $over ->
@@ -1243,6 +1256,7 @@ ask-vain = { $use ->
 }
 
 ## Das Turnier
+# en ep47vdgyllcc3kprdwhoq6zdxrrsqxn6x5hbovo4zkglmynkn4by3uhzcy6au66hbuzkkiundjrsnjmqi42glj3lnhfnhamnbrentbkvokj263auzfylqvyg
 
 cup = Turnier
     .button = Turnier
@@ -1368,6 +1382,7 @@ match-before = { $won ->
 }
 
 ## Das eigene Deck
+# en tauznrrr4wnkpofha32hd2rfwkacrflgqtcgpymi2f5ubla6tdv4pp4gbfrfrrnfkaariwc7xkuhy2mcdeq63apf5xvtnor5tjbiartkq7de7xk7dho2tldbc37exagk3eqq22ycvknwclfml3x2cshblqr243fp2siybcxhssfnw7gjzel7bfllqbfhsv6q
 
 decks = Deck-Werkstatt
     .button = Deck bauen
@@ -1557,6 +1572,7 @@ no-room = { $source } ist viel zu viel für eine Liste.
 no-cards = { $source } ist keine Liste: Keine Zeile nennt eine Karte.
 
 ## Was die Analyse zählt: „2,1 mehr“ steht davor, „zu 12 % öfter:“ vor einer Chance
+# en bmkhvr6p37k4cfa4mb62uo7tcmwv7zzqbwai6yujy3cf7wa4
 
 end-bank = Punkte auf deinem d20 am Ende
 end-creatures = Punkte deiner Kreaturen am Ende
@@ -1582,6 +1598,7 @@ soon-shut-out = ausgesperrte Punkte von Heroes oder Villains je Gegenseite vor d
     .alone = ausgesperrte Punkte von Heroes oder Villains der Gegenseite vor deinem nächsten Zug
 
 ## Arten von Karten
+# en turhw6
 
 sort = { $sort ->
     [bunny] Hase, Wert { $n }
@@ -1610,6 +1627,7 @@ kind = { $sort ->
 }
 
 ## Warum etwas nicht geht
+# en xtrl6na6gfghncrc7atl55iill33ezflfguqgs2ne2flt3jbxmgntzrvjppdexkq3ma6tzcx4hkn2ubrunvwt5jbmzgsftfftnlc54k6nsrhbmvum7mxvcelk2l6pncatbpqi7ahen2ytkj5ibyq63huvywmlinfviz2antp736qddnz6qufcudorp2gf2jsvk6vjxjgzlbriblrlveo2v77tknq2jg4fvjk6bm4gt72wu6hpta3kotfqmrtfnxqnfui6lzwqecucsuusvnryrbth3ta43r2
 
 no-over = Die Partie ist zu Ende.
 no-not-yours = Diese Karte gehört dir nicht. Nimm eine eigene.

@@ -3,6 +3,7 @@
 ### visible dans sa réserve, devant soi.
 
 ## Avant la partie
+# en u6kmq4ka6pyxakrgqey5yvnq
 
 pitch =
     .one = Des lapins, des villes et des armes idiotes. Atteins le but avant les autres.
@@ -31,6 +32,7 @@ option-hands-on = Piocher à la main
     .help = Tu pioches toi-même et on peut te prendre avec une sixième carte (Hexascrewup).
 
 ## Comment la partie a fini
+# en yoikqblse6xqbphaogoy3
 
 ended-goal = Le but est atteint.
 ended-last = Il ne reste qu'une personne en jeu.
@@ -41,6 +43,7 @@ from-cities = Villes
 from-card = { $card }
 
 ## Les choses
+# en u4nn6723mxzdaswwt2qg7kbih7wn3w4pfydmgtzqpfa73cemciilo6qxs54dkp5gwotinkvy662cuakibmmnhmsflveebmf5plwwkpfgfttw
 
 card-named = { $name }
 card-hidden = une carte
@@ -97,6 +100,7 @@ worth-whole = vaut { $left }
 worth-hurt = il reste { $left } sur { $full }, la tuer rapporte { $full }
 
 ## Le journal
+# en yx4o564hhil4qr465rvq75ku7qvfpd3gukqehetnqrte7t6xqfer6ll7lzcdwx7rsf54yzm2cwzow6fusnvvvohmv5zoynwjheqoxnivi6mapcyoaihbdzlgjbszzwx5lwf5nijjfzbbqlxxklvekophcojhllpqyai7fd4g5cm65fxjrxjdmfc5e4zr3jy32jebumjtjmt7cfyp62pceanj37v5gqhfwrbkwy6o25r5clflvzh7qvpkc3lvwct
 
 turn-begun = Tour { $n } : { $who }
 type-declared = Les cartes Universal de { $who } paient comme { $pays }.
@@ -304,6 +308,7 @@ match-won = { $why ->
     .banner = { $who } gagne avec { $n } points
 
 ## Les questions
+# en nblnuhf45nqajej72u4dgcogyshzaaloxex2ugzse2cdianrssirok53cnb4fmz2byksjynjmbrws67kbkgdsmste4tafwzxa6fnf2w5m7ak6in4w5xh2oju
 
 ask-over = { COUNT($who) ->
     [0] La partie est finie.
@@ -530,6 +535,7 @@ ask-vanish = Suzie Shadows disparaît-elle ?
     .how = Cela brûle une carte RESOURCE.
 
 ## Les choix
+# en wbgmjbyt7pqisolvhv3h6ksylen3oogo7nggxtbd4cynhdfm7wzohaebczc5t33leynvl5mg3s7cprqq35jesynzf4mi6gb3f72o77zpvjf3inipqi74nyxj7am5uoxgwh5w
 
 do-declare = Les cartes Universal paient comme { $pays }
 do-set-runs = TOP RUN { $first }, BOTTOM RUN { $second }
@@ -660,6 +666,7 @@ do-relocate = { $out ->
 do-vanish = { $card } disparaît jusqu'à ton prochain tour
 
 ## Ce qu'un choix apporte
+# en 6yfx5ykkdbp7vsrpnj36cnhpiijmqerz5ne74wxxobk54szcq54cfet23yilol6pqpympgiotrgtftpw2iqhz43jvviknsw2hgkzqv
 
 notes = { $first } ; { $last }
 sentences = { $first } { $last }
@@ -746,6 +753,7 @@ vain-boosts = Aucune arme ne peut suivre ce tour-ci : { $card } ne renforcerait
 vain-discards = Personne d'autre n'a de symbole dans sa réserve : { $card } ne ferait rien défausser.
 
 ## Ce qu'il faut savoir avant de choisir
+# en k3h3yv74kbruwvptn2rowpj53op5iqhad676otitl76uuowbryh
 
 gist-declare = { $n ->
     [one] Ton deck a { $n } carte { $pays }, plus que de tout autre type.
@@ -793,6 +801,7 @@ next-none = { $trade ->
 }
 
 ## Sur la table
+# en pivfdhepao2qr4lcn5j7msf3mglfvpdy4gpwdzxgjndocfc6wxy4l3jlfzcgfcvokm4z2xauf3esqdbztb5t5nj64kks62g3nowykt
 
 part = { $part ->
     [circle] Le Bunny Circle
@@ -944,6 +953,7 @@ rise = { "" }
     .abandoned = déserte
 
 ## Choisir sur une feuille, et échanger
+# en 2nutojqcxi4k4ypz4nt3o
 
 sheet = { $asked ->
     [declare] Cartes RESOURCE de ton deck, par type
@@ -984,6 +994,7 @@ shelf = RUN et réserve de { $who }
     .none = réserve vide
 
 ## Ce que fait un coup, et le paiement
+# en ebgzszkrsyabk4kgxj3af4sqsahnkkzdwy3sagx62corl67iay3gdtv3qj3togorw5gks6mzyvb2bzvilhzf6upcyox2l
 
 level-printed = { $n }
 level-pairs = { $n ->
@@ -1092,6 +1103,7 @@ title-hand = { $own ->
 }
 
 ## De près
+# en twgrnxytpxfagcqroksxfalzogzq3owqyxr2irx7m5zgcoy3huwknqxhbped
 
 closer-place = { $place ->
     [pile] On pioche par le dessus.
@@ -1157,6 +1169,7 @@ closer-counts = { $hand ->
 }
 
 ## Boutons
+# en 6jxrc3lhrjm4hxarrq4qhyx2omzksya2fwe7apucv54hx3r4up4npklgdbrbp6k3svwgd2jzv7iput74nznllb3j6dzzxwzxfskdfmwbp5mj
 
 button-wait = Attendre
     .tip = { $over ->
@@ -1268,6 +1281,7 @@ ask-vain = { $use ->
 }
 
 ## Le tournoi
+# en ep47vdgyllcc3kprdwhoq6zdxrrsqxn6x5hbovo4zkglmynkn4by3uhzcy6au66hbuzkkiundjrsnjmqi42glj3lnhfnhamnbrentbkvokj263auzfylqvyg
 
 cup = Tournoi
     .button = Tournoi
@@ -1393,6 +1407,7 @@ match-before = { $won ->
 }
 
 ## Ton propre deck
+# en tauznrrr4wnkpofha32hd2rfwkacrflgqtcgpymi2f5ubla6tdv4pp4gbfrfrrnfkaariwc7xkuhy2mcdeq63apf5xvtnor5tjbiartkq7de7xk7dho2tldbc37exagk3eqq22ycvknwclfml3x2cshblqr243fp2siybcxhssfnw7gjzel7bfllqbfhsv6q
 
 decks = Atelier de decks
     .button = Créer un deck
@@ -1582,6 +1597,7 @@ no-room = { $source } contient beaucoup trop pour une liste.
 no-cards = { $source } ne contient pas de liste : aucune ligne ne nomme une carte.
 
 ## Ce que compte l'analyse : « 2,1 de plus : » se place devant
+# en bmkhvr6p37k4cfa4mb62uo7tcmwv7zzqbwai6yujy3cf7wa4
 
 end-bank = points sur ton d20 à la fin
 end-creatures = points de tes créatures à la fin
@@ -1607,6 +1623,7 @@ soon-shut-out = points de Heroes ou de Villains exclus chez chaque rival au déb
     .alone = points de Heroes ou de Villains exclus chez ton rival au début de ton prochain tour
 
 ## Sortes de cartes
+# en turhw6
 
 sort = { $sort ->
     [bunny] lapin, valeur { $n }
@@ -1635,6 +1652,7 @@ kind = { $sort ->
 }
 
 ## Pourquoi quelque chose n'est pas permis
+# en xtrl6na6gfghncrc7atl55iill33ezflfguqgs2ne2flt3jbxmgntzrvjppdexkq3ma6tzcx4hkn2ubrunvwt5jbmzgsftfftnlc54k6nsrhbmvum7mxvcelk2l6pncatbpqi7ahen2ytkj5ibyq63huvywmlinfviz2antp736qddnz6qufcudorp2gf2jsvk6vjxjgzlbriblrlveo2v77tknq2jg4fvjk6bm4gt72wu6hpta3kotfqmrtfnxqnfui6lzwqecucsuusvnryrbth3ta43r2
 
 no-over = La partie est finie.
 no-not-yours = Cette carte n'est pas à toi. Choisis-en une à toi.
