@@ -18,6 +18,8 @@ from tabletop.session.loglines import say
 QUARTERS: Final = tuple(f"quarter-{number}" for number in range(1, 5))
 """Count where shuffles put the cards that lay in the first quarter before."""
 
+SEAT: Final = "seat-"
+NONE: Final = "side-none"
 SHUFFLE: Final = "shuffle"
 STARTS: Final = "first"
 """The verb with which the dealer says who starts."""
@@ -62,8 +64,7 @@ class Luck:
         for name in order:
             middle, width = self.expected[name], Z95 * sqrt(self.spread[name])
             low, high = max(0.0, middle - width), middle + width
-            told = say(name) if name in QUARTERS else name
-            found.append(Side(told, self.came.get(name, 0), middle, low, high))
+            found.append(Side(_told(name), self.came.get(name, 0), middle, low, high))
         return found
 
 
@@ -97,8 +98,8 @@ def luck(library: Library, most: int = 60) -> list[Luck]:
 
 def _side(verb: str, action: Action) -> str:
     if action.a < 0:
-        return "none"
-    return f"seat {action.a + 1}" if verb == STARTS else str(action.a)
+        return NONE
+    return f"{SEAT}{action.a + 1}" if verb == STARTS else str(action.a)
 
 
 def _shuffled(kind: Luck, action: Action) -> None:
@@ -114,6 +115,13 @@ def _shuffled(kind: Luck, action: Action) -> None:
     for place, card in enumerate(order):
         if 4 * card // size == 0:
             kind.note(QUARTERS[4 * place // size], chances)
+
+
+def _told(name: str) -> str:
+    """A side in words: a seat, a quarter of a pack, else what the die or card shows."""
+    if name.startswith(SEAT):
+        return say("seat", n=int(name.removeprefix(SEAT)))
+    return say(name) if name in (*QUARTERS, NONE) else name
 
 
 def _number(name: str) -> tuple[int, str]:

@@ -223,7 +223,7 @@ def test_the_luck_of_all_matches_is_counted_from_their_records(library: Library)
             other.submit(other.actors()[0], other.legal(other.actors()[0])[0])
     found = {(each.game, each.verb): each for each in dealt.luck(library)}
     assert {("killer_bunnies", dealt.SHUFFLE), (GAME, dealt.STARTS)} <= set(found)
-    assert set(found[GAME, dealt.STARTS].expected) == {"seat 1", "seat 2"}
+    assert set(found[GAME, dealt.STARTS].expected) == {"seat-1", "seat-2"}
     for each in found.values():
         assert sum(each.came.values()) == each.throws
         assert sum(each.expected.values()) == pytest.approx(each.throws)

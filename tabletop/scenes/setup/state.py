@@ -87,9 +87,9 @@ class SetupState:
         if complaint is None:
             return ""
         seat = key.partition(".")[2]
-        whose = f" of {self.seats[int(seat)].name}" if seat else ""
-        own = f" ({self.own[key]})" if self.own.get(key) else ""
-        return f"{option.label}{whose}{own}: {complaint}"
+        whose = self.seats[int(seat)].name if seat else "none"
+        own = self.own.get(key) or "none"
+        return say("text-problem", option=option.label, whose=whose, own=own, why=complaint)
 
     def take_text(self, key: str, value: str, own: str = "") -> None:
         """Chooses a text: a suggestion, or the player's own text named `own`."""

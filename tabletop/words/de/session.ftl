@@ -99,8 +99,9 @@ account = { $name }, in Prozent Gewinnchance:
     .result = Ergebnis
 
 ## Where shuffled cards came
-# en ssvv3n4edt5l
+# en pk5ssvv3n4edt5l
 
+side-none = nichts
 quarter-1 = erstes Viertel
 quarter-2 = zweites Viertel
 quarter-3 = drittes Viertel

@@ -75,7 +75,7 @@ level-hard = Schwer
 level-expert = Experte
 
 ## Die Partie
-# en g4ytzpvlst42gvq65inxd3fpfcrcpp3nm2gbdjoqojbsmuvajyksnrjlidm2smmeedeqsaap
+# en g4ytzpvlst42gvq65inxd3fpfcrcpp3nm2gbdjoqojbsmuvajyksnrjlidm2smmgtgeedeqsaap
 
 start = Los geht’s
 menu = Zurück zum Menü
@@ -105,6 +105,13 @@ covers = Sichtschutz
 covers-always = Immer
 covers-hands = Nur Hände
 covers-never = Nie
+text-problem = { $option }{ $whose ->
+    [none] { "" }
+   *[other] { " " }von { $whose }
+}{ $own ->
+    [none] { "" }
+   *[other] { " " }({ $own })
+}: { $why }
 offer-own = Von dir.
 offer-problem = Noch nicht spielbar: { $why }
 offer-last = Wie beim letzten Mal

@@ -98,6 +98,7 @@ account = { $name }, in percent of winning:
 
 ## Where shuffled cards came
 
+side-none = none
 quarter-1 = first quarter
 quarter-2 = second quarter
 quarter-3 = third quarter

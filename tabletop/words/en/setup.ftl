@@ -101,6 +101,13 @@ covers = Covers
 covers-always = Always
 covers-hands = Hands only
 covers-never = Never
+text-problem = { $option }{ $whose ->
+    [none] { "" }
+   *[other] { " " }of { $whose }
+}{ $own ->
+    [none] { "" }
+   *[other] { " " }({ $own })
+}: { $why }
 offer-own = Of your own.
 offer-problem = Not to be played yet: { $why }
 offer-last = As last time

@@ -99,8 +99,9 @@ account = { $name }, en pourcentage de victoire :
     .result = résultat
 
 ## Where shuffled cards came
-# en ssvv3n4edt5l
+# en pk5ssvv3n4edt5l
 
+side-none = rien
 quarter-1 = premier quart
 quarter-2 = deuxième quart
 quarter-3 = troisième quart

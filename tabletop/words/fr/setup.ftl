@@ -75,7 +75,7 @@ level-hard = Difficile
 level-expert = Expert
 
 ## La partie
-# en g4ytzpvlst42gvq65inxd3fpfcrcpp3nm2gbdjoqojbsmuvajyksnrjlidm2smmeedeqsaap
+# en g4ytzpvlst42gvq65inxd3fpfcrcpp3nm2gbdjoqojbsmuvajyksnrjlidm2smmgtgeedeqsaap
 
 start = Commencer
 menu = Retour au menu
@@ -105,6 +105,13 @@ covers = Caches
 covers-always = Toujours
 covers-hands = Mains seules
 covers-never = Jamais
+text-problem = { $option }{ $whose ->
+    [none] { "" }
+   *[other] { " " }de { $whose }
+}{ $own ->
+    [none] { "" }
+   *[other] { " " }({ $own })
+} : { $why }
 offer-own = À toi.
 offer-problem = Pas encore jouable : { $why }
 offer-last = Comme la dernière fois
