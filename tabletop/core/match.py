@@ -60,13 +60,23 @@ class Told(NamedTuple):
     view: View
 
 
-def told(moments: Sequence[Moment], viewer: Player | None) -> tuple[Told, ...]:
-    """Returns the events and views as `viewer` (None: the public) saw them.
+def told(
+    moments: Sequence[Moment], viewer: Player | None, recalling: bool = False
+) -> tuple[Told, ...]:
+    """Returns the events and views as `viewer` (None: the public) saw them; `recalling` with what
+    the viewer had seen of cards face down.
 
     Events of which the viewer does not even learn that they happened are left out.
     """
     pairs = ((redacted(event, viewer), state) for event, state in moments)
-    return tuple(Told(event, state.view(viewer)) for event, state in pairs if event is not None)
+    found = (Told(event, state.view(viewer)) for event, state in pairs if event is not None)
+    if not recalling:
+        return tuple(found)
+    states = (state for event, state in moments if redacted(event, viewer) is not None)
+    return tuple(
+        each._replace(view=recalled(state, each.view))
+        for each, state in zip(found, states, strict=True)
+    )
 
 
 class Match:

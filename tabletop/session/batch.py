@@ -17,12 +17,14 @@ class Batch(NamedTuple):
         moments: all that happened, unredacted, each event with the state right after it.
         forced: plies of choices the program made because there was only one.
         saved: whether the library has it; if not, `Library.problem` says why.
+        recalling: whether views show what was seen of cards face down.
     """
 
     first_ply: int
     moments: tuple[Moment, ...]
     forced: tuple[int, ...] = ()
     saved: bool = False
+    recalling: bool = False
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -34,7 +36,7 @@ class Batch(NamedTuple):
 
         None is the public.
         """
-        return told(self.moments, viewer)
+        return told(self.moments, viewer, self.recalling)
 
 
 def again(match: Match, ply: int) -> tuple[View, Batch]:

@@ -568,7 +568,7 @@ class Running:
             self._only[self.match.ply] = automatic_words(self.match, *choice, self.names)
             self._do(*choice)
         saved = self._keep()
-        return Batch(first, self.match.take_moments(), tuple(forced), saved)
+        return Batch(first, self.match.take_moments(), tuple(forced), saved, self.recalling)
 
     def _back(self, target: int | None) -> int:
         refusal = self.may_undo(target) if target is not None else self.may_undo()

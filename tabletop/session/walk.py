@@ -63,7 +63,7 @@ class Walk:
         return self._state(self.stops[stop])
 
     def told(self, viewer: Player | None, stop: int) -> tuple[Told, ...]:
-        """Returns the events from that stop to the next, as `viewer` saw them."""
+        """Returns the events from that stop to the next, as `viewer` saw and remembered them."""
         state = self.state(stop).clone()
         moments: list[Moment] = []
 
@@ -72,7 +72,7 @@ class Walk:
 
         for step in self._steps[self.stops[stop] : self.stops[stop + 1]]:
             state.apply(step.player, step.action, note)
-        return told(moments, viewer)
+        return told(moments, viewer, recalling=True)
 
     def turn_from(self, stop: int, by: int) -> int:
         """The stop where the turn before (`by` -1) or after (1) begins; at the ends, the end."""

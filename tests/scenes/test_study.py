@@ -106,7 +106,7 @@ def test_a_row_of_the_list_brings_the_table_to_that_choice(tmp_path: Path) -> No
     moment = scene.review.moments[1]
     app.frame(click(some(scene.controls.find(f"choice:{moment.ply}")).rect.center), 16.0)
     assert scene.walk_through.stops[scene.stop] == moment.ply
-    assert scene.pane.director.view == moment.state.view(scene.eyes.way)
+    assert scene.pane.director.view == scene.eyes.view(scene.stop)
     app.close()
 
 

@@ -15,6 +15,7 @@ from tabletop.ai.analysis import Choice as Weighed
 from tabletop.ai.lines import Shown, shown
 from tabletop.core.game import State, View
 from tabletop.core.match import recalled
+from tabletop.core.match import told as told_events
 from tabletop.scenes.inputs.fields import Segments
 from tabletop.scenes.study.base import StudyScreen
 from tabletop.scenes.study.pane import Pane
@@ -108,7 +109,8 @@ class Following:
             return True
         now = self._steps[step - 1]
         view = self._view(now.after)
-        self._pane.play(now.told(self._moment.seat), view, partial(self._number, view))
+        happened = told_events(now.moments, self._moment.seat, recalling=True)
+        self._pane.play(happened, view, partial(self._number, view))
         return True
 
     def sentences(self) -> tuple[str, str, str]:

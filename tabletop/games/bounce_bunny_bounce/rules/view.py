@@ -120,7 +120,9 @@ def look(state: Fields, viewer: Player | None) -> BounceView:
 def opened(state: Fields, view: BounceView) -> BounceView:
     """A view of the match that `state` is a moment of, with every card face up."""
     cells = [
-        replace(cell, face=state.kinds[cell.card], up=True, seen=False) if cell.card >= 0 else cell
+        CellView(cell.cell, cell.card, state.kinds[cell.card], True, False)
+        if cell.card >= 0
+        else cell
         for cell in view.cells
     ]
     return replace(view, cells=tuple(cells))
