@@ -42,7 +42,7 @@ def here(app: App) -> App:
     return app
 
 
-def test_the_exchange_of_two_cards_is_told_whole_and_its_first_cards_are_numbered(
+def test_the_exchange_of_two_cards_is_told_whole_and_its_first_cards_are_marked(
     here: App,
 ) -> None:
     scene, luck = begin(here, "bounce_bunny_bounce", PEOPLE, "swaps"), Random(1)
@@ -57,7 +57,8 @@ def test_the_exchange_of_two_cards_is_told_whole_and_its_first_cards_are_numbere
     found = scene.aids._found
     assert found is not None and len(found.choices[0].plan) == 2
     assert scene.aids.hint_words.count("column") == 2, "both cards are named, each once"
-    firsts = {f"cell:{choice.plan[0].a}" for choice in found.choices[:3]}
+    many = sum(choice.equal for choice in found.choices) > 3
+    firsts = {f"cell:{choice.plan[0].a}" for choice in found.choices[: 1 if many else 3]}
     assert set(scene.aids.hinted) == firsts and scene.aids.advised == ()
 
 
