@@ -193,6 +193,19 @@ def test_nothing_of_a_count_leaves_the_window_or_covers_a_number(
     app.close()
 
 
+@pytest.mark.parametrize("game_key", drawn_games())
+def test_the_first_step_back_reads_the_last_row_and_all_rows_stay_told_once(
+    game_key: str, app: App
+) -> None:
+    scene = shown(app, game_key, speed=0)
+    app.frame([], 16.0)
+    told = len(scene.reading())
+    app.frame([press(pygame.K_LEFT)], 16.0)
+    assert scene.finale.read == len(scene.steps) - 1
+    app.frame([press(pygame.K_LEFT)], 16.0)
+    assert len(scene.reading()) == told
+
+
 def test_a_match_that_was_given_up_has_no_count(app: App) -> None:
     match = Running.new("bunny_boom", (human("Anna", 0), rabbit("easy", 1)), {}, "7")
     match.give_up(0)
@@ -205,8 +218,6 @@ def test_a_match_that_was_given_up_has_no_count(app: App) -> None:
 def test_steps_are_the_same_whoever_looks_and_however_often() -> None:
     one, other = (tuple[Step, ...](steps(running("bunny_kingdom"))) for _ in range(2))
     assert one == other
-
-
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])

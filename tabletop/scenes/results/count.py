@@ -68,6 +68,8 @@ class CountScene(Screen):
         self._done = max(self._done, self.finale.known)
         self._motion = None
         self._stand()
+        if self.over:
+            self._tell()
 
     def _said(self, step: Step) -> Said:
         sign, seat = (-1 if self.fewest else 1), step.row.seat
@@ -79,15 +81,17 @@ class CountScene(Screen):
         """Shows what is counted, and beside it which row is read."""
         self.finale.show(self._done, self._read)
         self._bar()
-        layer = self.finale.nodes
-        if self.over:
-            for n, step in enumerate(self.steps):
-                keys = f"card:{n}:0", f"column:{step.row.seat}"
-                key = next((key for key in keys if key in layer), "")
-                node, rect = layer.node(key), layer.rest(key)
-                if node is not None and rect is not None:
-                    self.tell(node, rect, sentence(step, self.running.names, self.fewest))
         self.announced = self._aloud()
+
+    def _tell(self) -> None:
+        """Tells all rows where they lie."""
+        layer = self.finale.nodes
+        for n, step in enumerate(self.steps):
+            keys = f"card:{n}:0", f"column:{step.row.seat}"
+            key = next((key for key in keys if key in layer), "")
+            node, rect = layer.node(key), layer.rest(key)
+            if node is not None and rect is not None:
+                self.tell(node, rect, sentence(step, self.running.names, self.fewest))
 
     def _aloud(self) -> str:
         """Returns the words of the row that is read, or of the end."""
@@ -193,8 +197,8 @@ class CountScene(Screen):
 
     def do(self, name: str) -> bool:
         if name in ("left", "right") and self.over:
-            step = 1 if name == "right" else -1
-            self.read((self._read + step) % len(self.steps))
+            n = self._read + 1 if name == "right" else max(self._read, 0) - 1
+            self.read(n % len(self.steps))
             return True
         if name in ("take", "go_on") and not self.focus.shown:
             self.onward()
