@@ -111,10 +111,12 @@ class Finale:
         steps: Sequence[Step],
         pieces: Pieces,
         told: Told,
+        ranks: Sequence[int],
         fewest: bool = False,
     ) -> None:
-        """`fewest` as in GameInfo."""
+        """`ranks` as in Result, `fewest` as in GameInfo."""
         self.nodes, self.area, self.seats, self.steps = nodes, area, seats, steps
+        self.ranks = ranks
         self._pictured, self._shape = pieces
         self._said, self._places_said, self._won = told
         self._sign = -1 if fewest else 1
@@ -143,7 +145,10 @@ class Finale:
 
     @property
     def leaders(self) -> tuple[int, ...]:
-        """The seats that lead by the rows that are counted; nobody before the first."""
+        """The seats that lead by the rows that are counted, nobody before the first; at the end
+        those that have won, for equal points are not always shared."""
+        if self.done == len(self.steps):
+            return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
         return self.steps[self.done - 1].leaders if self.done else ()
 
     def scale(self, done: int) -> float:
@@ -298,6 +303,8 @@ class Finale:
             called = line(who.name, "heading", 16, INK, "center")
             found[f"name:{seat}"] = Item(called, name, Z_CARD, hit=False)
             place = sum(self._sign * other > self._sign * totals[seat] for other in totals)
+            if self.done == len(self.steps):
+                place = self.ranks[seat] - 1
             words = line(self._places_said[place], "body", 16, INK2, "center")
             found[f"place:{seat}"] = Item(words, name.move(0, 22), Z_CARD, hit=False)
         self.nodes.sync(found, part="race")

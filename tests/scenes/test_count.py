@@ -193,6 +193,28 @@ def test_nothing_of_a_count_leaves_the_window_or_covers_a_number(
     app.close()
 
 
+TIED = (("bunny_boom", 4, 17), ("bunny_bidding", 6, 3))
+
+
+@pytest.mark.parametrize(("game_key", "players", "seed"), TIED)
+def test_of_equal_points_the_one_that_won_alone_is_crowned(
+    game_key: str, players: int, seed: int, app: App
+) -> None:
+    game, luck = find_game(game_key), Random(seed)
+    match = Match(game, players, {}, str(seed))
+    while actors := match.state.actors():
+        match.submit(actors[0], luck.choice(list(match.state.legal_actions(actors[0]))))
+    result = match.state.result()
+    assert len(result.winners) == 1 and result.scores.count(max(result.scores)) == 2
+    app.open("count", Running(match, [rabbit("easy", seat) for seat in range(players)]))
+    app.frame([], 16.0)
+    scene = app.scene
+    assert isinstance(scene, CountScene) and scene.over
+    for kind in ("crown", "winner"):
+        shown = [key for key in scene.finale.nodes.pieces if key.startswith(f"{kind}:")]
+        assert shown == [f"{kind}:{result.winners[0]}"]
+
+
 @pytest.mark.parametrize("game_key", drawn_games())
 def test_the_first_step_back_reads_the_last_row_and_all_rows_stay_told_once(
     game_key: str, app: App

@@ -64,7 +64,10 @@ class CountScene(Screen):
         told = Told([self._said(step) for step in self.steps], places, self._headline)
         pieces = Pieces(self._table.pictured, self._table.card_shape)
         nodes, within = NodeTable(self.stage, self.s), layer.units(area)
-        self.finale = Finale(nodes, within, faces, self.steps, pieces, told, self.fewest)
+        result = self.running.result
+        assert result is not None, "only what has ended is counted"
+        ranks = result.ranks
+        self.finale = Finale(nodes, within, faces, self.steps, pieces, told, ranks, self.fewest)
         self._done = max(self._done, self.finale.known)
         self._motion = None
         self._stand()
