@@ -21,7 +21,7 @@ from tabletop.scenes.practice.scene import PracticeScene
 from tabletop.scenes.practice.shelf import PuzzlesScreen
 from tabletop.scenes.practice.solve import SolveScene
 from tabletop.scenes.practice.tasks import Task, due
-from tabletop.scenes.practice.wording import rating_words, say, until
+from tabletop.scenes.practice.wording import chance, rating_words, say, until
 from tabletop.scenes.screenshot import Shot, picture
 from tabletop.session import exercises
 from tabletop.session.puzzles import Puzzle, puzzles_of
@@ -278,9 +278,13 @@ def test_a_match_is_studied_from_the_desk_and_one_comes_back_to_it(tmp_path: Pat
     app.close()
 
 
+DAY = date(2026, 11, 28)
+"""The day whose puzzle is tried; its chances are counted exactly."""
+
+
 def daily(folder: Path) -> tuple[App, SolveScene]:
     app = open_app(folder)
-    app.go(PracticeScene(app))
+    app.go(PracticeScene(app, DAY))
     some(settle(app).controls.find("puzzle")).act()
     scene = settle(app)
     assert isinstance(scene, SolveScene) and scene.task.puzzle is not None
@@ -327,11 +331,11 @@ def test_the_puzzle_of_the_day_is_solved_by_its_answer_alone(tmp_path: Path) -> 
     puzzle, verbs = some(scene.task.puzzle), scene.running.match.game.info.verbs
     wrong = next(a for a in scene.legal() if not puzzle.solves(a, verbs))
     assert "better" in verdict(app, scene, wrong)
-    margin = percent(puzzle.margin, puzzle.margin_error)
+    margin = chance(puzzle.margin, puzzle.margin_error, puzzle.exact)
     assert some(app.dialog).words == f"One choice wins at least {margin} more than yours."
     some(some(app.dialog).choices[1].act)()
     assert some(app.dialog).title.startswith("Best: ")
-    whole = percent(puzzle.chance, puzzle.error)
+    whole = chance(puzzle.chance, puzzle.error, puzzle.exact)
     assert some(app.dialog).words.startswith(f"It wins {whole}, {margin} more than any other")
     assert f"Against the next best: {puzzle.why[0]}" in some(app.dialog).words
     some(some(app.dialog).choices[0].act)()
