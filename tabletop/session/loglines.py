@@ -63,8 +63,14 @@ class LogBook:
     use, says so to its own seat alone: to the others it would tell what that seat could not do.
     """
 
-    def __init__(self, match: Match, names: Sequence[str], only: Mapping[int, str]) -> None:
-        """`only` says of the choices that were the only ones what the game calls them, by ply."""
+    def __init__(
+        self, match: Match, names: Callable[[int], Sequence[str]], only: Mapping[int, str]
+    ) -> None:
+        """
+        Args:
+            names: returns the names of those who sat there when the entry of that ply was made.
+            only: what the game calls the choices that were the only ones, by ply.
+        """
         self._match = match
         self._names = names
         self._only = only
@@ -148,9 +154,10 @@ class LogBook:
     def _lines_of(self, viewer: Player | None, ply: int, step: Step) -> list[LogLine]:
         """The lines that one step's events make for a viewer."""
         lines: list[LogLine] = []
+        names = self._names(ply)
         for happened in step.events:
             event = redacted(happened, viewer)
-            if event is None or not (text := self._sentence(event, self._names)):
+            if event is None or not (text := self._sentence(event, names)):
                 continue
             if event.kind == self._head:
                 # Going back to a separator keeps it: what it heads begins with the next action.
@@ -177,8 +184,9 @@ class LogBook:
             return lines
         if not words or step.note & FORCED:
             return lines
-        done = f"{named(words, self._names)} {why}"
-        return [LogLine(ply, who, say("done-for", self._names, who=Place(who), done=done)), *lines]
+        names = self._names(ply)
+        done = f"{named(words, names)} {why}"
+        return [LogLine(ply, who, say("done-for", names, who=Place(who), done=done)), *lines]
 
 
 def notes() -> tuple[str, str]:

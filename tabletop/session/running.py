@@ -40,7 +40,7 @@ from tabletop.session.library import Library
 from tabletop.session.loglines import LogBook, LogLine, with_sitters
 from tabletop.session.outcomes import aids_of
 from tabletop.session.rows import Kept, Line, Standing, sheet_of
-from tabletop.session.seats import Seat, names, only_person
+from tabletop.session.seats import Seat, names, names_at, only_person
 from tabletop.session.series import Series
 
 
@@ -99,7 +99,7 @@ class Running:
         self.opening = Batch(0, ())
         self._bind()
         self._only: dict[int, str] = {}
-        self._book = LogBook(match, self.names, self._only)
+        self._book = LogBook(match, lambda ply: names_at(self.seats, ply), self._only)
         self._line = Following(self._as_line)
         self.salt = salt
         self.seal = seal or (grouped(seal_of(match.seed, salt)) if salt else "")
@@ -402,7 +402,7 @@ class Running:
     def _seat(self, place: Player, seat: Seat) -> None:
         self.seats = (*self.seats[:place], seat, *self.seats[place + 1 :])
         self._bind()
-        self._book = LogBook(self.match, self.names, self._only)
+        self._book = LogBook(self.match, lambda ply: names_at(self.seats, ply), self._only)
         self._keep()
 
     def may_redo(self) -> bool:

@@ -215,6 +215,11 @@ def names(seats: Sequence[Seat]) -> tuple[str, ...]:
     return tuple(seat.name for seat in seats)
 
 
+def names_at(seats: Sequence[Seat], ply: int) -> tuple[str, ...]:
+    """Returns the names of those who played the places when log entry `ply` was made."""
+    return tuple(next((s.name for end, s in seat.past if ply < end), seat.name) for seat in seats)
+
+
 def same_name(names: Iterable[str], wanted: str) -> str | None:
     """Returns the name that reads like the wanted one, in upper or lower case, or None."""
     key = _plain(wanted)

@@ -205,6 +205,18 @@ def test_who_leaves_and_comes_back_before_the_rabbit_has_moved_never_left() -> N
     assert running.seats == SEATS and running.match.state.digest() == digest
 
 
+@pytest.mark.parametrize("key", drawn_games())
+def test_a_line_of_the_log_names_who_sat_there_then(key: str) -> None:
+    running = by_lot(Running.new(key, seats_of(key), {}, "7"), Random(1), 30)
+    before = [line.text for line in running.log(None) if not line.separator]
+    running.sit(0, human("Mila", 0))
+    by_lot(running, Random(2), running.ply + 30)
+    lines = [line.text for line in running.log(None) if not line.separator]
+    assert any("Anna" in text for text in before) and set(before) <= set(lines)
+    after = "\n".join(lines[lines.index("Mila plays on for Anna.") + 1 :])
+    assert "Mila" in after and "Anna" not in after
+
+
 def test_going_back_behind_a_change_gives_what_is_played_anew_to_who_sits_there_now() -> None:
     seats = (human("Anna", 0), rabbit("uniform", 1))
     running = by_lot(Running.new("bunny_boom", seats, {}, "7"), Random(1), 12)

@@ -27,7 +27,7 @@ from tabletop.session.history import (
 )
 from tabletop.session.loglines import LogBook, unheard
 from tabletop.session.running import Running
-from tabletop.session.seats import rabbit
+from tabletop.session.seats import names_at, rabbit
 from tests.access.test_cost import steps as steps_of
 from tests.session.support import BOUNCE, TINY, choice, play, solo, start
 
@@ -106,7 +106,7 @@ def test_the_log_is_the_same_however_often_it_was_asked_for_on_the_way() -> None
             if rng.random() < 0.25 and running.may_undo() is None:
                 running.undo()
             for viewer in (None, 0, 1):
-                fresh = LogBook(running.match, running.names, running._only)
+                fresh = LogBook(running.match, partial(names_at, running.seats), running._only)
                 assert running.log(viewer) == fresh.lines(viewer)
                 assert viewer is None or running.recap(viewer) == fresh.recap(viewer)
         play(running)

@@ -80,7 +80,7 @@ def test_a_card_saved_unasked_says_so_to_its_own_player_alone(app: App) -> None:
     match = shown(app, Scene().top(0, "0:EB53")).running.match
     match.submit(0, acts.ONLY[acts.SAVE_TOP])
     match.mark(match.ply - 1, LEFT)
-    book = LogBook(match, NAMES, {match.ply - 1: "Flip and save it"})
+    book = LogBook(match, lambda ply: NAMES, {match.ply - 1: "Flip and save it"})
     told = [
         [line.text for line in book.lines(seat) if "saves it" in line.text] for seat in (0, 1)
     ]
