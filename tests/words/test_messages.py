@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from tabletop.cli.text.commands import SHORT, TYPED
 from tabletop.words import ENGLISH
 from tabletop.words.books import LESSONS, book, elided, use
 from tests.typed import some
@@ -208,9 +208,17 @@ def sentences_in(path: Path) -> list[str]:
             text = node.value
         else:
             continue
-        if text not in TYPED and text not in SHORT and not NO_WORDS.match(text):
+        if text not in commands() and not NO_WORDS.match(text):
             found += [f"{node.lineno}: {text}"] * _is_sentence(text)
     return found
+
+
+@cache
+def commands() -> frozenset[str]:
+    """The words that the terminal takes."""
+    from tabletop.cli.text.commands import SHORT, TYPED  # brings pygame
+
+    return frozenset((*TYPED, *SHORT))
 
 
 def _for_makers(node: ast.Call | ast.Raise | ast.Assert) -> bool:
