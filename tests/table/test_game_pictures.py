@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
 
-from tabletop.scenes.shelf import on_the_shelf
+from tabletop.scenes.shelf import on_the_shelf, players_of
 from tabletop.table.art import game_pictures, svg
+from tabletop.table.art.lettering import width_of
 from tabletop.table.art.looks import looks_of
+from tabletop.words.books import use
 
 
 @pytest.mark.parametrize("game", on_the_shelf())
@@ -32,6 +36,23 @@ def test_a_hung_card_grows_only_by_its_turn(turn: float) -> None:
     w, h = drawn.get_bounding_rect().size
     assert w + 1 >= 162 and w <= 162 + 22
     assert h + 1 >= 236 and h <= 236 + 16
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_number_of_players_fits_on_a_card_with_large_letters(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    use(language)
+    wide: list[float] = []
+
+    def write(out: pygame.Surface, text: str, x: float, y: float, role: str, *rest: Any) -> None:
+        wide.append(width_of(text, role, rest[0]))
+
+    monkeypatch.setattr(game_pictures, "write", write)
+    for game in on_the_shelf().values():
+        second = players_of(game.info.players)
+        game_pictures.hung_card(game.info.key, game.info.name, second, 223, 325, 0.0, 32)
+    assert wide and max(wide) <= 223
 
 
 def test_a_long_title_is_broken_into_two_lines_of_like_length() -> None:

@@ -124,7 +124,10 @@ def _caption(
 ) -> None:
     """Title and second line, centred together in what is left below the picture."""
     title_px, second_px = round(max(17 * k, 16 * text)), round(16 * text)
-    lines = _balanced(title, title_px, out.get_width() - 10 * k)
+    room = out.get_width() - 10 * k
+    while second_px > 8 and width_of(second, "body", second_px) > room:
+        second_px -= 1
+    lines = _balanced(title, title_px, room)
     step = round(title_px * 1.12)
     block = len(lines) * step + line_height("body", second_px)
     y = top + (out.get_height() - top - block) / 2
