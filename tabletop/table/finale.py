@@ -387,9 +387,9 @@ class Finale:
             return READ
         return max(LEAST_READ, READ * FASTER ** (n - self.known))
 
-    def turn(self, n: int, sound: Callable[[str], None]) -> Motion:
-        """Returns the motion that counts row `n`, the next one: its card is turned over and read,
-        and its points go to the column."""
+    def turn(self, n: int, sound: Callable[[str], None], flat: bool = False) -> Motion:
+        """Returns the motion that counts row `n`, the next one: its card is turned over, or at once
+        lies `flat` on the paper, is read, and its points go to the column."""
         share = self.length()
         self.read = n
         seat, points = self.steps[n].row.seat, self.steps[n].row.points
@@ -440,7 +440,8 @@ class Finale:
         growing = min(GROW, GROW_POINT * max(4, abs(points)))
         read, crowned = self._reading(n) * share, CROWN * share if self.steps[n].takes else 0
         flies: list[Motion] = [Tween(FLY * share, fly, in_out_cubic), Cue(land)]
-        shown: list[Motion] = [Cue(begin), Tween(FLIP * share, lift), Cue(lie), Wait(read)]
+        lifts = [] if flat else [Tween(FLIP * share, lift)]
+        shown: list[Motion] = [Cue(begin), *lifts, Cue(lie), Wait(read)]
         rises = Tween(growing * share, grow, in_out_cubic)
         grows: list[Motion] = [rises, Cue(count), Wait(crowned)]
         return Series([*shown, *(flies if points else ()), *grows])

@@ -216,6 +216,15 @@ def test_of_equal_points_the_one_that_won_alone_is_crowned(
 
 
 @pytest.mark.parametrize("game_key", drawn_games())
+def test_with_less_motion_no_card_is_seen_on_its_way(game_key: str, app: App) -> None:
+    app.settings.reduced_motion = True
+    scene = shown(app, game_key)
+    while not scene.over:
+        app.frame([], 40.0)
+        assert "flies" not in scene.finale.nodes
+
+
+@pytest.mark.parametrize("game_key", drawn_games())
 def test_the_first_step_back_reads_the_last_row_and_all_rows_stay_told_once(
     game_key: str, app: App
 ) -> None:

@@ -154,8 +154,9 @@ class CountScene(Screen):
             motion = self._motion
             if motion is None:
                 self._read, self._ms = self._done, 0.0
-                motion = self.finale.turn(self._done, self._sound)
-                self._motion = calm(motion, FADE) if self.app.settings.reduced_motion else motion
+                reduced = self.app.settings.reduced_motion
+                motion = self.finale.turn(self._done, self._sound, flat=reduced)
+                self._motion = calm(motion, FADE) if reduced else motion
                 self._bar()
                 self.announced = self._aloud()
                 continue
