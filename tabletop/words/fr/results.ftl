@@ -64,7 +64,7 @@ count-of = { $n } sur { $all }
 count-leads = prend la tête
 count-skips = Une touche passe
 count-results = Résultat
-count-point = Pointez une carte pour la lire
+count-point = Pointe une carte pour la lire
 count-place = { $n ->
     [1] 1er
    *[other] { $n }e

@@ -15,7 +15,8 @@ from tabletop.games.bunny_boom.rules import events
 from tabletop.games.bunny_boom.rules.actions import VERBS
 from tabletop.games.bunny_boom.rules.cards import CARDS, FLOWS, KIND, PLAYS
 from tabletop.games.bunny_boom.rules.view import BoomView
-from tabletop.games.bunny_boom.words import cards, pieces, text
+from tabletop.games.bunny_boom.words import cards, pieces, say, text
+from tabletop.words.books import use
 from tests.contract.speech import numbers_told, rule_numbers, rulebook
 from tests.games.bunny_boom.playing import random_match
 from tests.games.bunny_boom.scenario import Scene, card_number
@@ -283,3 +284,10 @@ def test_the_signs_of_a_card_are_told_in_words_at_a_glance() -> None:
     told = [cards.card_gist(card) for card in range(len(KIND))]
     assert any("played: jump over one card on the way" in line for line in told)
     assert not any("then the river" in line or "played: centre" in line for line in told)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_pile_of_one_card_is_told_in_the_singular(language: str) -> None:
+    use(language)
+    told = say("panel-pile", n=1, last=True)
+    assert told and "1" not in told

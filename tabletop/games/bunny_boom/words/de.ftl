@@ -489,7 +489,7 @@ look-home = { $n ->
     .burrow = Wer sonst über einen Bau läuft, nimmt von hier einen Hasen mit.
 
 ## Tafeln
-# en bztpvqnl3hwrutx2vexod6luethhjd
+# en bztpvqnl3hwrutx2vexodwjrethhjd
 
 plate-hand = { $n ->
     [one] Handkarte
@@ -509,6 +509,7 @@ plate-home = { $n ->
 panel-river = Fluss
 panel-pile = { $n ->
     [0] der Stapel ist leer
+    [1] letzte Karte im Stapel
    *[other] { $last ->
         [yes] die letzten { $n } im Stapel
        *[no] { $n } im Stapel

@@ -490,6 +490,7 @@ plate-home = { $n ->
 panel-river = River
 panel-pile = { $n ->
     [0] the pile is empty
+    [1] last card of the pile
    *[other] { $last ->
         [yes] last { $n } in the pile
        *[no] { $n } in the pile

@@ -481,7 +481,7 @@ look-home = { $n ->
     .burrow = Qui d'autre traverse un terrier prend un lapin d'ici.
 
 ## Plaques
-# en bztpvqnl3hwrutx2vexod6luethhjd
+# en bztpvqnl3hwrutx2vexodwjrethhjd
 
 plate-hand = { $n ->
     [one] carte en main
@@ -501,8 +501,9 @@ plate-home = { $n ->
 panel-river = Rivière
 panel-pile = { $n ->
     [0] la pioche est vide
+    [1] pioche : la dernière
    *[other] { $last ->
-        [yes] pioche : les { $n } derniers
+        [yes] pioche : les { $n } dernières
        *[no] { $n } dans la pioche
     }
 }
