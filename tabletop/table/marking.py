@@ -27,9 +27,10 @@ beside each other are a hundredth apart."""
 CHOSEN, TOLD, HINTED, REFUSED, HEAT = 0.0004, 0.0005, 0.0006, 0.0007, 0.0008
 """Height of a piece's other marks above its stitches: less than the step from one card of a fan
 to the next, so that the next card covers the marks too."""
-LOW, BELOW = 60, 4
+LOW, BELOW, LONG, INTO = 60, 4, 1.5, 6
 """Style pixels of height below which a piece keeps its face free of the plate, and by which the
-plate of another stands out below it."""
+plate of another stands out below it. A low piece so many times as wide as high is a button: the
+plate lies at its upper left corner, so far into it, where no words are."""
 
 
 class Box(NamedTuple):
@@ -132,6 +133,8 @@ class Marking:
             at = FRect(seen.centerx - w / 2, foot - h, w, h)
             if seen.h < LOW:
                 at.centery = seen.bottom
+            if seen.h < LOW and seen.w > LONG * seen.h:
+                at.bottomleft = seen.x, seen.y + INTO
             self.plates.append(at)
             self.lay(heat_plate(*told), at, box.z + HEAT, "heat", box.clip)
 

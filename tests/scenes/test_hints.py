@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import pygame
@@ -99,6 +100,9 @@ def test_every_choice_analysed_shows_and_says_its_chance_where_it_is_made(
             cards = (table.rect(piece) for piece in heat if piece.startswith("card:"))
             under = [card for card in cards if card and card.collidepoint(plate.center)]
             assert all(plate.bottom < card.y + 0.7 * card.h for card in under), "it hides the name"
+        buttons = (rect for piece in heat if (rect := table.rect(piece)) and rect.w > 2 * rect.h)
+        for button, plate in product(buttons, table.marking.plates):
+            assert button.clip(plate).h < button.h / 5, "it hides the words"
         told = {thing.key: thing.state for thing in things(screen(scene.desk))}
         heard = [told[piece] for piece in begins if piece in told]
         assert heard and all("percent" in state for state in heard)
