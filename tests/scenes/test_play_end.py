@@ -71,3 +71,16 @@ def test_the_plates_of_the_winners_alone_bear_a_crown_once_the_end_was_shown(
     winners = some(scene.running.result).winners
     assert {seat for seat, crown in crowned.items() if crown} == set(winners) != set()
     app.close()
+
+
+@pytest.mark.parametrize("key", drawn_games())
+def test_a_match_that_was_given_up_asks_nobody_to_play(key: str, app: App) -> None:
+    players = min(find_game(key).info.players)
+    seats = [human("Anna", 0), *(rabbit("easy", seat) for seat in range(1, players))]
+    running = Running.new(key, seats, {}, "5", app.library)
+    result = running.give_up(0)
+    app.open("play", running)
+    app.frame([], 50.0)
+    scene = app.scene
+    assert isinstance(scene, PlayScene)
+    assert some(scene.desk.papers.top.asked)[1].title == result.reason

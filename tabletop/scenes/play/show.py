@@ -198,8 +198,9 @@ class Show:
             winner = result.winners[0] if result and result.winners else None
             reason = result.reason if result else say("over")
             figure = running.seats[winner].figure if winner is not None else None
-            title = desk.words.prompt(view, running.names).title or reason
-            desk.papers.top.ask(figure, Prompt(title, say("enter-results")), "happy")
+            ended = result is not None and not result.early
+            title = desk.words.prompt(view, running.names).title if ended else ""
+            desk.papers.top.ask(figure, Prompt(title or reason, say("enter-results")), "happy")
             return
         if desk.viewing.answerers:
             how = asked_in_public(running)
