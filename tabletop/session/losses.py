@@ -172,13 +172,13 @@ def where(library: Library, game: Game, person: str = "") -> Where:
     """Returns where a person gives chances away in a game."""
     matches = len(skills(library, person, game.info.key))
     phase = f"min({phases(game)}, 1 + (l.turn - 1) * {phases(game)} / max(1, o.turns))"
-    cells = _sums(library, person, game, f"l.kind, {phase}", matches)
-    kinds = _sums(library, person, game, "l.kind, 0", matches)
+    cells = _sums(library, person, game, ("l.kind", phase), matches)
+    kinds = _sums(library, person, game, ("l.kind", "0"), matches)
     tests = {tag: f"instr(l.overlooked, '{tag}') > 0" for tag in (DENIED, SEEN, PARCHMENT)}
     tests[LATE] = f"l.turn > {END} * o.turns"
     tags: dict[str, Sum] = {}
     for tag, test in tests.items():
-        sums = _sums(library, person, game, f"{test}, 0", matches)
+        sums = _sums(library, person, game, (test, "0"), matches)
         tags |= {name: sums[1, 0] for name in [tag] if (1, 0) in sums}
     by_kind = {kind: each for (kind, _), each in kinds.items()}
     return Where(matches, cells, _costliest(by_kind), _costliest(tags))
@@ -189,10 +189,10 @@ def _costliest(sums: Mapping[str, Sum]) -> dict[str, Sum]:
 
 
 def _sums(
-    library: Library, person: str, game: Game, key: str, matches: int
+    library: Library, person: str, game: Game, keys: tuple[str, str], matches: int
 ) -> dict[tuple[Any, int], Sum]:
     """Returns the losses of a match on average, by two expressions in SQL."""
-    one, two = key.split(", ", 1)
+    one, two = keys
     query = (
         "SELECT one, two, sum(lost), sum(lost * lost), sum(unknown) FROM ("
         f"SELECT {one} AS one, {two} AS two, sum(l.lost) AS lost,"
