@@ -25,12 +25,13 @@ PICTURES = {
         "best", "played", "costly", "new", "carrots", "win", "you", "have", "after", "the", "move",
     },
     "lines": {"best", "played", "shocks"},
+    "count": {"point", "at", "a", "card", "to", "read", "it"},
     "deck_builder": {
         "run", "exploding", "keyboard", "runaway", "roomba", "server", "crash",
     },
 }  # fmt: skip
 """Words of pictures that are told another way: marks, papers of a table beside what is told of it,
-choices not taken, faces of cards that are drawn ahead for the next page."""
+choices not taken, what only a pointer does, faces of cards drawn ahead for the next page."""
 
 
 def written(app: App, monkeypatch: pytest.MonkeyPatch) -> set[str]:

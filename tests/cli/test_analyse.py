@@ -26,7 +26,7 @@ GAME = "bounce_bunny_bounce"
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = tmp_path_factory.mktemp("record") / "match.jsonl"
     words = ["simulate", GAME, "--agents", "uniform", "--games", "1", "--seed", "5", "--option",
-             "turn_limit=5"]  # fmt: skip
+             "turn_limit=8"]  # fmt: skip
     assert main([*words, "--records", str(file)]) == 0
     return file
 
@@ -42,7 +42,7 @@ def test_every_choice_is_told_and_the_ledger_adds_up(
     record: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     data = found(capsys, str(record), "--trials", "1", "--seed", "a")
-    assert data["game"] == GAME and len(data["choices"]) >= 5
+    assert data["game"] == GAME and len(data["choices"]) >= 8
     for choice in data["choices"]:
         best = choice["choices"][0]
         assert best["behind"] == 0 and best["trials"] >= 30
@@ -70,7 +70,7 @@ def test_the_words_name_what_was_done_what_is_better_and_what_it_gave_away(
     record: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     capsys.readouterr()
-    assert main(["analyse", str(record), "--trials", "100", "--seed", "a"]) == 0
+    assert main(["analyse", str(record), "--trials", "400", "--seed", "a"]) == 0
     out = capsys.readouterr().out
     assert "Gives away" in out and "Better: " in out and " ± " in out
     assert "luck of the deal" in out and "result" in out

@@ -177,7 +177,8 @@ class ResultsScene(Screen):
             return below
         wide = min(box.w, self.px(440))
         told = widgets.ribbon(None, how, "", wide, self.s)
-        self.picture(told, box.centerx - wide // 2, below, 20, "tie")
+        node = self.picture(told, box.centerx - wide // 2, below, 20, "tie")
+        self.tell(node, pygame.Rect(box.centerx - wide // 2, below, wide, self.px(52)), how)
         return below + self.px(52)
 
     def _heroes(self, box: pygame.Rect) -> None:
