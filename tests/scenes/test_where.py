@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from tabletop.ai.analysis import ENGINE
 from tabletop.core.registry import games
 from tabletop.scenes.app import App
 from tabletop.scenes.practice.solve import SolveScene
 from tabletop.scenes.practice.where import WhereScreen
 from tabletop.session.background import Background
 from tabletop.session.library import Library
-from tabletop.session.losses import kinds_in
+from tabletop.session.losses import DENIED, SEEN, kinds_in, where
 from tabletop.session.review import Review
 from tabletop.session.rows import KeptAnalysis, KeptLoss
 from tests.robots import drawn_games
@@ -136,4 +137,14 @@ def test_a_loss_is_kept_with_the_analysis_it_belongs_to(tmp_path: Path) -> None:
     assert library.outcomes("SELECT lost FROM losses") == [(0.1,)]
     library.delete(some(running.id))
     assert library.outcomes("SELECT lost FROM losses") == []
+    library.close()
+
+
+def test_what_was_overlooked_is_found_by_each_of_its_names(tmp_path: Path) -> None:
+    library = Library(tmp_path / "library.sqlite3")
+    running = match(library)
+    loss = KeptLoss(3, ENGINE, 0, 2, "bounce", 0.1, 0.01, f"{DENIED} {SEEN}")
+    library.keep_analysis(some(running.id), KeptAnalysis(3, "", ENGINE, "{}"), loss)
+    assert set(where(library, games()[GAME]).overlooked) == {DENIED, SEEN}
+    assert not library.problem
     library.close()
