@@ -136,6 +136,17 @@ def test_a_count_is_over_by_itself_in_time(game_key: str, app: App) -> None:
     assert scene.over and app.scene is scene, "all lies there until somebody goes on"
 
 
+def test_a_key_meant_for_the_last_row_does_not_leave_the_count(app: App) -> None:
+    scene = shown(app, "bounce_bunny_bounce")
+    while not scene.over:
+        app.frame([], 50.0)
+    app.frame([press(pygame.K_RETURN)], 16.0)
+    assert app.scene is scene
+    wait(app, DEAF_MS)
+    app.frame([press(pygame.K_RETURN)], 16.0)
+    assert isinstance(app.scene, ResultsScene)
+
+
 @pytest.mark.parametrize("game_key", drawn_games())
 def test_without_animations_the_count_stands_at_once(game_key: str, app: App) -> None:
     scene = shown(app, game_key, speed=0)

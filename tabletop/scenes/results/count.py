@@ -44,7 +44,7 @@ class CountScene(Screen):
         self.steps = steps(running)
         self._table = make_table(info.key)
         self._motion: Motion | None = None
-        self._ms = self._open_ms = 0.0
+        self._ms = self._open_ms = self._deaf_ms = 0.0
         self._done = self._read = -1
         self.finale: Finale
         if app.settings.speed == 0:
@@ -146,6 +146,7 @@ class CountScene(Screen):
 
     def update(self, ms: float) -> None:
         self._open_ms += ms
+        self._deaf_ms -= ms
         if self.over or self._open_ms < BEFORE_MS:
             return
         factor = SPEED_FACTORS[self.app.settings.speed]
@@ -167,6 +168,7 @@ class CountScene(Screen):
                 self._motion, self._done = None, self._done + 1
         if self._done >= len(self.steps):
             self.end()
+            self._deaf_ms = DEAF_MS  # what was pressed to skip the last row leads no further
 
     def _sound(self, name: str) -> None:
         self.app.sounds.play(name)
@@ -194,6 +196,8 @@ class CountScene(Screen):
         if pressed and not self.over:
             if self._open_ms >= DEAF_MS:
                 self.end()
+            return True
+        if pressed and self._deaf_ms > 0:
             return True
         if event.type == pygame.MOUSEMOTION and self.over:
             self._point(event.pos)

@@ -231,7 +231,7 @@ dealt = Würfel und Gezogenes
     .side = { $side }: { $n }, erwartet { NUMBER($expected, places: 1) } ({ NUMBER($low, places: 0) } bis { NUMBER($high, places: 0) })
 
 ## Wo verliere ich?
-# en 6xxpeqwmmkhtrwl3pht7ljhfzjftqcfafhbl6chyxityrdjldlmerhgf6dqnegzngkkcr3lxtwyclsg5rl3kswbe3sygic24
+# en jixpeqwmmkhtrwl3pht7ljhfzjftqcfafhbl6chyxityrdjldlmerhgf6dqnegzngkkcr3lxtwyclsg5rl3kswbe3sygic24
 
 where = Wo verliere ich?
     .few = { $n ->
@@ -295,7 +295,7 @@ where = Wo verliere ich?
         [one] 1 Rätsel
        *[other] { $n } Rätsel
     }
-    .looked = { $n } von { $all } Partien ausgewertet
+    .looked = { $n } von { $all } Partien aller Spiele ausgewertet
     .study = Alles auswerten
     .stop = Anhalten
     .do = Üben: { $kind }

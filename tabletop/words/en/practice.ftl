@@ -297,7 +297,7 @@ where = Where do I lose?
         [one] 1 puzzle
        *[other] { $n } puzzles
     }
-    .looked = { $n } of { $all } matches analysed
+    .looked = { $n } of { $all } matches of all games analysed
     .study = Study everything
     .stop = Stop studying
     .do = Practise: { $kind }

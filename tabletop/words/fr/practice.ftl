@@ -241,7 +241,7 @@ dealt = Dés et tirages
     .side = { $side } : { $n }, attendu { NUMBER($expected, places: 1) } ({ NUMBER($low, places: 0) } à { NUMBER($high, places: 0) })
 
 ## Où est-ce que je perds ?
-# en 6xxpeqwmmkhtrwl3pht7ljhfzjftqcfafhbl6chyxityrdjldlmerhgf6dqnegzngkkcr3lxtwyclsg5rl3kswbe3sygic24
+# en jixpeqwmmkhtrwl3pht7ljhfzjftqcfafhbl6chyxityrdjldlmerhgf6dqnegzngkkcr3lxtwyclsg5rl3kswbe3sygic24
 
 where = Où est-ce que je perds ?
     .few = { $n ->
@@ -305,7 +305,7 @@ where = Où est-ce que je perds ?
         [one] 1 puzzle
        *[other] { $n } puzzles
     }
-    .looked = { $n } parties analysées sur { $all }
+    .looked = { $n } parties analysées sur { $all }, tous jeux confondus
     .study = Tout étudier
     .stop = Arrêter l'étude
     .do = S'exercer : { $kind }
