@@ -17,7 +17,7 @@ import pyatspi
 NOT_THE_TABLE = (
     "Undo", "Hint", "Take back", "See the results", "By ", "Sort",
 )  # fmt: skip
-END, BACK, PLAY = "To the menu", "Back", ": Play"
+END, BACK, LOG = "To the menu", "Back", "What happened"
 
 Press = tuple[Any, int]
 """The actions of a node, and which of them presses it."""
@@ -58,6 +58,11 @@ def buttons(node: Any, zone: str, luck: random.Random) -> Iterator[Found]:
         yield from buttons(child, zone, luck)
 
 
+def at_table(window: Any) -> bool:
+    """Returns True where the log lies open to the reader, as it does beside every table."""
+    return any(child.name == LOG for child in children(window))
+
+
 def last_line(window: Any) -> str:
     """The last line of what happened."""
     for child in children(window):
@@ -73,7 +78,7 @@ def choice(
 
     What was tried already since anything happened is left alone: it only opens, sorts or turns.
     """
-    if not window.name.endswith(PLAY) and (back := way_back(window)) is not None:
+    if not at_table(window) and (back := way_back(window)) is not None:
         return back
     zones = [child for child in children(window) if child.getRoleName() in ("panel", "dialog")]
     zones = [zone for zone in zones if zone.name != "Bar"]
@@ -125,7 +130,7 @@ def play(seed: int, seconds: float) -> None:
     before = zone = ""
     while time.time() < until:
         try:
-            if not window.name.endswith(PLAY) and any(name == END for name in names(window)):
+            if not at_table(window) and any(name == END for name in names(window)):
                 print("\n".join(f"told: {line}" for line in labels(window)))
                 print(f"pressed: {pressed}")
                 return
@@ -134,7 +139,7 @@ def play(seed: int, seconds: float) -> None:
                 liked[zone] = liked.get(zone, 0) + 1
                 before, tried = line, set()
             found = choice(window, luck, liked, tried)
-            if found is not None and found[1] != BACK and not window.name.endswith(PLAY):
+            if found is not None and found[1] != BACK and not at_table(window):
                 continue  # the match ended while its table was read: this is on the next screen
         except AssertionError:
             raise

@@ -420,7 +420,7 @@ def test_what_is_burnt_this_turn_does_not_pay_the_next_run_card() -> None:
     assert view.frame[0] == frames.RUN_NEXT
     asked = prompt(view, NAMES).how
     assert asked == (
-        "Next, Suzie Shadows needs 2 Technology and 1 of any type. You lack 1 RESOURCE card."
+        "Next: Suzie Shadows. It needs 2 Technology and 1 of any type. You lack 1 RESOURCE card."
     )
     assert "you lack" not in brought_by(scene, "run_next EB15")
 
