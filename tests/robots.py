@@ -31,6 +31,7 @@ from tabletop.session.settings import Settings
 from tabletop.table import meaning
 from tabletop.table.contract import COMMIT, Gesture
 from tests.drawings import with_drawings
+from tests.typed import WORKED
 
 FRAME_MS = 50.0
 MOST_FRAMES = 200_000
@@ -46,6 +47,11 @@ def drawn_games() -> list[str]:
         if hasattr(importlib.import_module(game.package), "TABLE"):
             found.append(key)
     return found
+
+
+def whole_games() -> list[str]:
+    """Keys of the drawn games without the worked example, which ships less."""
+    return [key for key in drawn_games() if key != WORKED]
 
 
 def make_app(folder: Path, size: tuple[int, int] = (1280, 720), **settings: object) -> App:

@@ -17,3 +17,6 @@ def some(thing: T | None) -> T:
     """The thing, which must be there: `some(scene.focus.current).rect`."""
     assert thing is not None, "there is nothing"
     return thing
+
+WORKED = "isolation"
+"""Key of the worked example: a game in little, without secrets, puzzles, count and strip."""

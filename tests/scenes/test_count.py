@@ -20,7 +20,7 @@ from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tabletop.table.finale import LONGEST
 from tabletop.words.books import use
-from tests.robots import drawn_games
+from tests.robots import whole_games
 from tests.scenes.support import key as press
 from tests.scenes.support import open_app
 from tests.scenes.test_play_end import play_the_last_move
@@ -65,7 +65,7 @@ def wait(app: App, ms: float) -> None:
 
 
 @pytest.mark.parametrize("most", [False, True])
-@pytest.mark.parametrize("game_key", drawn_games())
+@pytest.mark.parametrize("game_key", whole_games())
 def test_the_rows_of_each_seat_add_up_to_its_score(game_key: str, most: bool) -> None:
     match = finished(game_key, max(find_game(game_key).info.players) if most else 0)
     result, rows = match.state.result(), rows_of(match.state)
@@ -76,7 +76,7 @@ def test_the_rows_of_each_seat_add_up_to_its_score(game_key: str, most: bool) ->
     assert all(row.name for row in rows)
 
 
-@pytest.mark.parametrize("game_key", drawn_games())
+@pytest.mark.parametrize("game_key", whole_games())
 def test_what_lies_face_down_is_counted_in_the_show(game_key: str) -> None:
     """Known before are only rows without a card of their own."""
     found = steps(running(game_key))
@@ -104,7 +104,7 @@ def test_a_seat_takes_the_lead_once_and_known_rows_take_none() -> None:
     assert found[-1].leaders == (1,)
 
 
-@pytest.mark.parametrize("game_key", drawn_games())
+@pytest.mark.parametrize("game_key", whole_games())
 def test_the_match_leads_to_the_count_and_the_count_to_the_results(
     game_key: str, tmp_path: Path
 ) -> None:
@@ -125,7 +125,7 @@ def test_the_match_leads_to_the_count_and_the_count_to_the_results(
     app.close()
 
 
-@pytest.mark.parametrize("game_key", drawn_games())
+@pytest.mark.parametrize("game_key", whole_games())
 def test_a_count_is_over_by_itself_in_time(game_key: str, app: App) -> None:
     scene = shown(app, game_key)
     finale = scene.finale
@@ -147,7 +147,7 @@ def test_a_key_meant_for_the_last_row_does_not_leave_the_count(app: App) -> None
     assert isinstance(app.scene, ResultsScene)
 
 
-@pytest.mark.parametrize("game_key", drawn_games())
+@pytest.mark.parametrize("game_key", whole_games())
 def test_without_animations_the_count_stands_at_once(game_key: str, app: App) -> None:
     scene = shown(app, game_key, speed=0)
     app.frame([], 16.0)
@@ -155,7 +155,7 @@ def test_without_animations_the_count_stands_at_once(game_key: str, app: App) ->
     assert len([node for node in scene.stage.nodes if node.key.startswith("crown:")]) >= 1
 
 
-@pytest.mark.parametrize("game_key", drawn_games())
+@pytest.mark.parametrize("game_key", whole_games())
 def test_every_row_is_told_in_words(game_key: str, app: App) -> None:
     scene = shown(app, game_key)
     wait(app, BEFORE_MS + 100)
@@ -169,7 +169,7 @@ def test_every_row_is_told_in_words(game_key: str, app: App) -> None:
     )
 
 
-@pytest.mark.parametrize("game_key", drawn_games())
+@pytest.mark.parametrize("game_key", whole_games())
 def test_arrows_and_the_pointer_read_what_lies_there(game_key: str, app: App) -> None:
     scene = shown(app, game_key, speed=0)
     app.frame([], 16.0)
@@ -182,7 +182,7 @@ def test_arrows_and_the_pointer_read_what_lies_there(game_key: str, app: App) ->
     assert f"card:{scene.finale.read}:" in scene.finale.nodes.at(at)[0] + ":"
 
 
-@pytest.mark.parametrize("game_key", drawn_games())
+@pytest.mark.parametrize("game_key", whole_games())
 @pytest.mark.parametrize(("size", "scale"), WINDOWS)
 def test_nothing_of_a_count_leaves_the_window_or_covers_a_number(
     game_key: str, size: tuple[int, int], scale: int, tmp_path: Path
@@ -226,7 +226,7 @@ def test_of_equal_points_the_one_that_won_alone_is_crowned(
         assert shown == [f"{kind}:{result.winners[0]}"]
 
 
-@pytest.mark.parametrize("game_key", drawn_games())
+@pytest.mark.parametrize("game_key", whole_games())
 def test_with_less_motion_no_card_is_seen_on_its_way(game_key: str, app: App) -> None:
     app.settings.reduced_motion = True
     scene = shown(app, game_key)
@@ -235,7 +235,7 @@ def test_with_less_motion_no_card_is_seen_on_its_way(game_key: str, app: App) ->
         assert "flies" not in scene.finale.nodes
 
 
-@pytest.mark.parametrize("game_key", drawn_games())
+@pytest.mark.parametrize("game_key", whole_games())
 def test_the_first_step_back_reads_the_last_row_and_all_rows_stay_told_once(
     game_key: str, app: App
 ) -> None:
@@ -263,7 +263,7 @@ def test_steps_are_the_same_whoever_looks_and_however_often() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
-@pytest.mark.parametrize("game_key", drawn_games())
+@pytest.mark.parametrize("game_key", whole_games())
 def test_the_count_is_told_row_by_row_in_every_language(game_key: str, language: str) -> None:
     use(language)
     match = running(game_key)

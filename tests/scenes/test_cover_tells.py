@@ -23,7 +23,7 @@ from tabletop.session.running import Running
 from tabletop.session.seats import Seat, human, rabbit
 from tabletop.table.art import lettering
 from tabletop.table.art.papers_shared import PassPlaces, cover, pass_paper
-from tests.robots import drawn_games, make_app, press, settle
+from tests.robots import drawn_games, make_app, press, settle, whole_games
 from tests.typed import some
 
 PEOPLE = [human(name, figure) for figure, name in enumerate(("Anna", "Jonas", "Mia"))]
@@ -54,7 +54,7 @@ def step(app: App, scene: PlayScene, luck: Random) -> None:
     app.frame([], 50.0)
 
 
-@pytest.mark.parametrize("game", drawn_games())
+@pytest.mark.parametrize("game", whole_games())
 def test_a_cover_tells_public_lines_in_the_order_of_time_and_shows_them_again(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -143,7 +143,7 @@ def test_the_table_stands_still_at_the_hammer_until_somebody_goes_on(
     app.close()
 
 
-@pytest.mark.parametrize("game", drawn_games())
+@pytest.mark.parametrize("game", whole_games())
 def test_covers_may_hide_hands_alone_or_nothing(tmp_path: Path, game: str) -> None:
     app, scene = begun(tmp_path / "hands", game, HANDS)
     luck, boards = Random(3), 0
@@ -168,7 +168,7 @@ def test_covers_may_hide_hands_alone_or_nothing(tmp_path: Path, game: str) -> No
     app.close()
 
 
-@pytest.mark.parametrize("game", drawn_games())
+@pytest.mark.parametrize("game", whole_games())
 def test_what_changed_is_read_in_the_order_of_time_and_only_what_is_common_is_left_out(
     tmp_path: Path, game: str
 ) -> None:

@@ -282,9 +282,9 @@ DAY = date(2026, 11, 28)
 """The day whose puzzle is tried; its chances are counted exactly."""
 
 
-def daily(folder: Path) -> tuple[App, SolveScene]:
+def daily(folder: Path, day: date | None = None) -> tuple[App, SolveScene]:
     app = open_app(folder)
-    app.go(PracticeScene(app, DAY))
+    app.go(PracticeScene(app, day))
     some(settle(app).controls.find("puzzle")).act()
     scene = settle(app)
     assert isinstance(scene, SolveScene) and scene.task.puzzle is not None
@@ -327,7 +327,7 @@ def test_where_no_count_tells_why_an_answer_is_best_that_is_said(tmp_path: Path)
 
 
 def test_the_puzzle_of_the_day_is_solved_by_its_answer_alone(tmp_path: Path) -> None:
-    app, scene = daily(tmp_path)
+    app, scene = daily(tmp_path, DAY)
     puzzle, verbs = some(scene.task.puzzle), scene.running.match.game.info.verbs
     wrong = next(a for a in scene.legal() if not puzzle.solves(a, verbs))
     assert "better" in verdict(app, scene, wrong)

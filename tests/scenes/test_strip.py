@@ -15,7 +15,7 @@ from tabletop.scenes.play.strip import KEY, Piece
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tabletop.table.art.picture import Picture
-from tests.robots import drawn_games, settle
+from tests.robots import settle, whole_games
 from tests.scenes.support import by_lot
 
 PLIES = {"bunny_kingdom": 60, "bunny_bidding": 24, "killer_bunnies": 90}
@@ -42,7 +42,7 @@ def pieces(scene: PlayScene) -> list[Piece]:
     return [each for each in scene.controls.items if isinstance(each, Piece)]
 
 
-@pytest.mark.parametrize("key", drawn_games())
+@pytest.mark.parametrize("key", whole_games())
 def test_each_other_seat_that_did_something_has_its_pieces(key: str, app: App) -> None:
     scene = table(app, key)
     found = pieces(scene)
@@ -56,7 +56,7 @@ def test_each_other_seat_that_did_something_has_its_pieces(key: str, app: App) -
                for piece in found)  # fmt: skip
 
 
-@pytest.mark.parametrize("key", drawn_games())
+@pytest.mark.parametrize("key", whole_games())
 def test_its_kinds_are_kinds_of_the_game(key: str, app: App) -> None:
     scene = table(app, key)
     for line in scene.running.log(0):
@@ -64,7 +64,7 @@ def test_its_kinds_are_kinds_of_the_game(key: str, app: App) -> None:
     assert scene.table.strip_signs and all(kind for kind in scene.table.strip_signs)
 
 
-@pytest.mark.parametrize("key", drawn_games())
+@pytest.mark.parametrize("key", whole_games())
 def test_pointing_tells_the_line_and_marks_what_it_is_about(key: str, app: App) -> None:
     scene = table(app, key)
     piece = pieces(scene)[0]
@@ -79,7 +79,7 @@ def test_pointing_tells_the_line_and_marks_what_it_is_about(key: str, app: App) 
     assert not scene.marks.told
 
 
-@pytest.mark.parametrize("key", drawn_games())
+@pytest.mark.parametrize("key", whole_games())
 def test_pressing_shows_the_moment_again_and_comes_back(key: str, app: App) -> None:
     scene = table(app, key)
     view, digest = scene.view, scene.running.match.state.digest()
@@ -90,7 +90,7 @@ def test_pressing_shows_the_moment_again_and_comes_back(key: str, app: App) -> N
         assert scene.deciding == 0 and scene.director.corrections == 0
 
 
-@pytest.mark.parametrize("key", drawn_games())
+@pytest.mark.parametrize("key", whole_games())
 def test_what_the_viewer_does_not_know_stays_a_back(
     key: str, app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -108,7 +108,7 @@ def test_what_the_viewer_does_not_know_stays_a_back(
     assert set(asked) <= known
 
 
-@pytest.mark.parametrize("key", drawn_games())
+@pytest.mark.parametrize("key", whole_games())
 def test_the_public_table_has_no_strip(key: str, app: App) -> None:
     if find_game(key).info.hidden:
         scene = table(app, key, people=2)

@@ -16,7 +16,7 @@ from tabletop.session.library import Library
 from tabletop.session.losses import DENIED, SEEN, kinds_in, where
 from tabletop.session.review import Review
 from tabletop.session.rows import KeptAnalysis, KeptLoss
-from tests.robots import drawn_games
+from tests.robots import whole_games
 from tests.scenes.support import GAME, match, open_app, settle, weighed
 from tests.typed import some, the
 
@@ -42,7 +42,7 @@ def opened(folder: Path, many: int, key: str, size: tuple[int, int], scale: int 
     return app
 
 
-@pytest.mark.parametrize("key", drawn_games())
+@pytest.mark.parametrize("key", whole_games())
 def test_every_game_has_its_page_and_says_what_is_missing(tmp_path: Path, key: str) -> None:
     app = opened(tmp_path, 0, key, (1280, 720))
     scene = the(WhereScreen, app.scene)

@@ -15,12 +15,14 @@ from tabletop.core.match import Match
 from tabletop.core.registry import games
 from tabletop.words import ENGLISH
 from tabletop.words.books import book
-from tests.typed import some
+from tests.typed import WORKED, some
 from tests.words.support import COUNTS, entries, facts_for, shipped, texts
 
 NAMES = ("Poppy", "Bramble", "Clover", "Thistle", "Hazel", "Sorrel")
 PROMPT, LOG = 60, 90
-GAMES = sorted(key for key, game in games().items() if game.package.startswith("tabletop."))
+GAMES = sorted(
+    key for key, game in games().items() if game.package.startswith("tabletop.") and key != WORKED
+)
 LISTED = re.compile(r"(?:, [A-Z][\w'-]*(?: [\w'-]+)*)+ and [A-Z][\w' -]+")
 """A list of things, which is as long as there are things."""
 
