@@ -27,9 +27,10 @@ PLAYED = {
     "killer_bunnies": ("card:", "creature:"),
 }
 """What the hand moves, and where to; in another game all that lies there."""
-LEAST = {"bunny_bidding": 0.84, "bunny_kingdom": 0.82, "killer_bunnies": 0.9}
+LEAST = {"bunny_bidding": 0.84, "bunny_kingdom": 0.7, "killer_bunnies": 0.9}
 """How small they may get, where a whole hand, two circles or a map of a hundred spaces have to stay
-in sight (a map can be brought nearer); elsewhere nothing is lost but by rounding."""
+in sight (a map can be brought nearer; a short hand, larger where there is room, takes the places of
+a whole one at 300 %); elsewhere nothing is lost but by rounding."""
 PLIES = 16
 
 
