@@ -285,4 +285,4 @@ def test_a_game_that_breaks_is_told_in_a_sentence(
     one = told("inline")
     monkeypatch.setattr("tabletop.ai.analyst.guide_for", broken)
     answer = one.wait(one.ask(7))
-    assert answer.found is None and "torn" in answer.problem
+    assert answer.found is None and answer.problem == "The analysis ended early."

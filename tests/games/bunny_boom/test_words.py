@@ -110,7 +110,7 @@ def test_a_turn_reads_step_by_step() -> None:
 def test_crossings_waves_and_booms_read_well() -> None:
     scene = Scene("P13 P14 P64", {"left 1": "P11"}, tokens={"left 1": 2}, river="P15*1 P12 P62")
     assert told("play P13 left 2", scene=scene) == [
-        "Anna plays Bakery 3 at left 2: one bunny fewer, then the river.",
+        "Anna plays Bakery 3 at left 2: one fewer, then the river.",
         "Anna sends one bunny away.",
         "Anna picks up 2 bunnies at left 1.",
         "Anna crosses Bakery 1 and takes 3 bunnies.",
