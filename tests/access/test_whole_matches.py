@@ -42,6 +42,7 @@ def test_a_match_is_played_to_its_end_by_names_and_actions_alone(
         assert "told: Total: " in told or "told: Carrots: " in told
 
 
+@pytest.mark.slow
 def test_settings_and_set_up_are_done_by_names_and_heard_in_the_order_of_the_bus(
     tmp_path: Path,
 ) -> None:

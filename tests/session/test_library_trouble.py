@@ -437,8 +437,10 @@ from tests.session.support import TINY, play, start
 from tabletop.core import registry
 from tabletop.session.library import Library
 from tests.tiny import GAME
+from tabletop.words.books import book
 registry.register(GAME)
 play(start(TINY))
+book("problems").say("library-secret", path="")  # words are read while they may be
 os.chmod({str(locked)!r}, 0)
 if os.geteuid() == 0:
     os.setuid({NOBODY})
