@@ -1,4 +1,4 @@
-"""What is heard around the table: a place of its own for the menu and for each game.
+"""Sounds around the table: a place of its own for the menu and for each game.
 
 Each is a short bed that runs round (wind is made of a spectrum that repeats) and some calls, which
 the program lets be heard now and then. Development only (numpy).
@@ -33,7 +33,7 @@ from materials import (
 from ring import Ring
 
 SECONDS = 18
-"""So long is a bed: decoding it takes 90 ms, which hold up a sound that is not loaded yet."""
+"""Seconds of a bed: decoding it takes 90 ms, which hold up a sound that is not loaded yet."""
 Call = Callable[[Luck], Wave]
 
 
@@ -197,7 +197,7 @@ def sheep_bells(luck: Luck) -> Wave:
 
 
 def mason(luck: Luck) -> Wave:
-    """Somebody builds a wall."""
+    """Builds a wall, stone by stone."""
     at, layers = 30.0, []
     for _ in range(5):
         layers.append((at, stone(930 + 120 * luck.random(), luck), 0.6 + 0.4 * luck.random()))
@@ -250,21 +250,25 @@ def far(wave: Wave, air: float) -> Wave:
     return band(wave, 80, air, 0.8)
 
 
+def winds(luck: Luck, width: float, *blows: tuple[float, float, int, float]) -> Ring:
+    """Air from both sides: each wind by its lowest and highest frequency, gusts and level."""
+    ring = Ring(RATE * SECONDS)
+    for pan in (-width, width):
+        for low, high, gusts, level in blows:
+            ring.lay(0, breeze(RATE * SECONDS, luck, low, high, gusts), level, pan)
+    return ring
+
+
 def meadow(luck: Luck) -> Ring:
     """By day: wind in grass."""
-    ring = Ring(RATE * SECONDS)
-    for pan in (-0.7, 0.7):
-        ring.lay(0, breeze(RATE * SECONDS, luck, 150, 560, 2), 1.0, pan)
-        ring.lay(0, breeze(RATE * SECONDS, luck, 1200, 2600, 3), decibel(-17), pan)
+    ring = winds(luck, 0.7, (150, 560, 2, 1.0), (1200, 2600, 3, decibel(-17)))
     ring.cleaned()
     return ring
 
 
 def night(luck: Luck) -> Ring:
     """The garden at night: a breath of wind, crickets far off."""
-    ring = Ring(RATE * SECONDS)
-    for pan in (-0.6, 0.6):
-        ring.lay(0, breeze(RATE * SECONDS, luck, 130, 450, 2), decibel(-6), pan)
+    ring = winds(luck, 0.6, (130, 450, 2, decibel(-6)))
     for pan, db, every in ((-0.6, -14, 1.9), (0.5, -17, 2.6), (0.1, -21, 1.3)):
         at = every * luck.random()
         while at < SECONDS - 0.5 * every:
@@ -277,10 +281,7 @@ def night(luck: Luck) -> Ring:
 
 def brook(luck: Luck) -> Ring:
     """The village: a brook runs behind the houses."""
-    ring = Ring(RATE * SECONDS)
-    for pan in (-0.7, 0.7):
-        ring.lay(0, breeze(RATE * SECONDS, luck, 150, 480, 3), decibel(-4), pan)
-        ring.lay(0, breeze(RATE * SECONDS, luck, 900, 2400, 5), decibel(-15), pan)
+    ring = winds(luck, 0.7, (150, 480, 3, decibel(-4)), (900, 2400, 5, decibel(-15)))
     for second in range(SECONDS):
         water = bubbles(1400, luck, 60)
         ring.lay(RATE * second, far(water, 3200), decibel(-7), 1.2 * luck.random() - 0.6)
@@ -290,29 +291,21 @@ def brook(luck: Luck) -> Ring:
 
 def heights(luck: Luck) -> Ring:
     """The land seen from above: an even wind over bare ridges."""
-    ring = Ring(RATE * SECONDS)
-    for pan in (-0.8, 0.8):
-        ring.lay(0, breeze(RATE * SECONDS, luck, 220, 780, 2), 1.0, pan)
-        ring.lay(0, breeze(RATE * SECONDS, luck, 520, 700, 3), decibel(-9), pan)
+    ring = winds(luck, 0.8, (220, 780, 2, 1.0), (520, 700, 3, decibel(-9)))
     ring.cleaned()
     return ring
 
 
 def yard(luck: Luck) -> Ring:
     """The fighting ground at noon: gusts over dry grass, something hums."""
-    ring = Ring(RATE * SECONDS)
-    for pan in (-0.7, 0.7):
-        ring.lay(0, breeze(RATE * SECONDS, luck, 110, 380, 5), 1.0, pan)
-        ring.lay(0, breeze(RATE * SECONDS, luck, 2200, 4200, 7), decibel(-15), pan)
+    ring = winds(luck, 0.7, (110, 380, 5, 1.0), (2200, 4200, 7, decibel(-15)))
     ring.cleaned()
     return ring
 
 
 def house(luck: Luck) -> Ring:
     """The auction hall before the sale: hardly more than its air."""
-    ring = Ring(RATE * SECONDS)
-    for pan in (-0.7, 0.7):
-        ring.lay(0, breeze(RATE * SECONDS, luck, 90, 300, 2), 1.0, pan)
+    ring = winds(luck, 0.7, (90, 300, 2, 1.0))
     ring.cleaned()
     return ring
 
