@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from random import Random
 
 import pygame
 import pytest
 
 from tabletop.core.event import UNKNOWN
+from tabletop.core.kinds import Kind
 from tabletop.core.registry import game as find_game
+from tabletop.scenes.access.screens import window
 from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.play.strip import KEY, Piece
@@ -57,11 +60,17 @@ def test_each_other_seat_that_did_something_has_its_pieces(key: str, app: App) -
 
 
 @pytest.mark.parametrize("key", whole_games())
-def test_its_kinds_are_kinds_of_the_game(key: str, app: App) -> None:
-    scene = table(app, key)
-    for line in scene.running.log(0):
-        assert line.kind == "" or line.kind == line.kind.lower()
-    assert scene.table.strip_signs and all(kind for kind in scene.table.strip_signs)
+def test_its_kinds_are_kinds_of_the_game_that_the_log_tells(key: str, app: App) -> None:
+    rows = vars(import_module(f"{find_game(key).package}.rules.events")).values()
+    kinds = {kind for kind in rows if isinstance(kind, Kind) and kind.message}
+    signs = table(app, key).table.strip_signs
+    assert signs and set(signs) <= kinds
+
+
+def test_a_reader_finds_the_pieces_in_a_group_of_their_own(app: App) -> None:
+    found = {piece.key for piece in pieces(table(app, "bunny_boom"))}
+    groups = {item.key: {part.key for part in item.parts} for item in window(app).parts}
+    assert groups["since"] == found and not groups["buttons"] & found
 
 
 @pytest.mark.parametrize("key", whole_games())

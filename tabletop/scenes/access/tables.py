@@ -20,6 +20,7 @@ from tabletop.scenes.access.items import (
     POLITE,
     Item,
 )
+from tabletop.scenes.play.strip import KEY as SINCE
 from tabletop.scenes.play.words import screen
 from tabletop.table.meaning import BUTTONS, LOG, PROMPT, RABBIT, Thing, Zone, things
 from tabletop.words.books import book
@@ -83,7 +84,9 @@ def table(scene: PlayScene) -> Iterator[Item]:
             yield _zone(scene, zone, reach)
     yield from _rest(scene, zones)
     bar = {"menu", "log", *(name for name, _ in scene.frame.icons)}
-    own = [item for item in found if item.key not in bar and not _of_rabbit(item.key)]
+    since = tuple(item for item in found if item.key.startswith(SINCE))
+    aside = {*bar, *(item.key for item in since)}
+    own = [item for item in found if item.key not in aside and not _of_rabbit(item.key)]
     told = next((zone.things for zone in zones if zone.key == BUTTONS), ())
     does = {thing.key: thing.uses[0].action for thing in told if thing.uses}
     parts = tuple(_doing(scene, item, does.get(item.key)) for item in own)
@@ -92,6 +95,8 @@ def table(scene: PlayScene) -> Iterator[Item]:
     yield Item("bar", GROUP, say("bar"), parts=icons)
     log = next(zone for zone in zones if zone.key == LOG)
     yield Item("log", LIST, log.name, parts=tuple(_line(thing) for thing in log.things))
+    if since:
+        yield Item("since", GROUP, book("table").say("since-turn"), parts=since)
 
 
 def _doing(scene: PlayScene, item: Item, action: Action | None) -> Item:
