@@ -104,6 +104,7 @@ class Result:
         ending: the message that says what ended the match.
         sources: the scores taken apart, each line over all seats.
         early: whether the players ended it before the rules did.
+        by_points: whether the scores decided who won.
     """
 
     scores: tuple[float, ...]
@@ -112,6 +113,7 @@ class Result:
     ending: str | Message
     sources: tuple[Source, ...] = ()
     early: bool = False
+    by_points: bool = True
 
     @property
     def reason(self) -> str:

@@ -546,6 +546,7 @@ def _result_data(result: Result) -> dict[str, Any]:
             for title, points, *heading in result.sources
         ],
         **({"early": True} if result.early else {}),
+        **({} if result.by_points else {"by_points": False}),
     }
 
 
@@ -558,6 +559,7 @@ def _result(data: dict[str, Any], players: int) -> Result:
         clean(_text(data["reason"], LONGEST_SENTENCE)),
         tuple(_source(line) for line in data["sources"]),
         data.get("early", False) is True,
+        data.get("by_points", True) is not False,
     )
     lines = (result.scores, result.ranks, *(source.points for source in result.sources))
     if any(len(line) != players for line in lines) or len(set(result.winners)) != len(

@@ -76,7 +76,7 @@ def manner(running: Running, lead: int | None) -> tuple[str, int]:
     """Returns how the match was won ("late", "close", "clear", "start"; "" = in no special way) and
     by how much; `lead` as in `turned`."""
     result = running.result
-    if result is None or len(result.winners) != 1 or result.early:
+    if result is None or len(result.winners) != 1 or result.early or not result.by_points:
         return "", 0
     own = result.scores[result.winners[0]]
     by = int(own - max(s for seat, s in enumerate(result.scores) if seat != result.winners[0]))

@@ -11,16 +11,18 @@ import pytest
 from tabletop.core.game import Result, Source, folded, scores_so_far
 from tabletop.core.registry import game as find_game
 from tabletop.scenes.results.pages import Page, Room, decider, paged
-from tabletop.scenes.results.scene import ResultsScene, tied
+from tabletop.scenes.results.scene import ResultsScene, led_since, tied
 from tabletop.scenes.study.scene import StudyScene
 from tabletop.session.endings import led_from
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
+from tabletop.session.turning import manner
 from tabletop.table.art import rabbit as rabbit_art
 from tabletop.table.art.rabbit import letters_of, set_letters
 from tests.robots import drawn_games
 from tests.scenes.support import GAME, SCREENS, by_lot, open_app, settle
-from tests.typed import some
+from tests.scenes.test_count import finished
+from tests.typed import some, the
 
 pytestmark = pytest.mark.usefixtures("shared_drawings")
 
@@ -158,3 +160,19 @@ def test_badges_bear_the_names_of_the_match_that_is_shown(tmp_path: Path) -> Non
     app.go(ResultsScene(app, running))
     settle(app)
     assert rabbit_art._letters == letters_of({0: "Anna", 1: running.names[1]})
+
+
+def test_where_points_did_not_decide_nothing_says_that_they_did(tmp_path: Path) -> None:
+    """The last bunny left wins Killer Bunnies, with however many points."""
+    app, running = open_app(tmp_path), last_one_left()
+    result = some(running.result)
+    assert not result.by_points and not tied(replace(result, scores=(0.0,) * 3))
+    assert decider(result) is None and manner(running, led_since(running)) == ("", 0)
+    app.go(ResultsScene(app, running))
+    told = the(ResultsScene, settle(app)).told
+    assert "made the difference" not in " ".join(words for *_, words in told)
+
+
+def last_one_left() -> Running:
+    match = finished("killer_bunnies", 3)
+    return Running(match, tuple(rabbit("easy", seat) for seat in range(3)))

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
 
 BEFORE_MS = 700.0
-"""So long the table of the count stands before its first row."""
+"""Milliseconds before the first row of the count is turned over."""
 
 
 class CountScene(Screen):

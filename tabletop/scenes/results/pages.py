@@ -108,7 +108,7 @@ def decision(source: Source, result: Result, names: tuple[str, ...], fewest: boo
 
 def _winner_and_next(result: Result) -> tuple[int, int] | None:
     """The winner and the best of the others; None unless exactly one won."""
-    if len(result.winners) != 1 or len(result.ranks) < 2:
+    if len(result.winners) != 1 or len(result.ranks) < 2 or not result.by_points:
         return None
     first = result.winners[0]
     others = [seat for seat in range(len(result.ranks)) if seat != first]

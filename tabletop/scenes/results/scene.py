@@ -545,7 +545,7 @@ def course(running: Running, since: int | None) -> str:
     led."""
     result, part = running.result, running.match.game.info.part
     length = say(f"took-{part}", n=running.turn)
-    if result is None or since is None:
+    if result is None or since is None or not result.by_points:
         return length
     turn = turns(running.match.steps)[since]
     lead = say(f"led-{part}", running.names, who=Seat(result.winners[0]), n=turn)
@@ -556,7 +556,8 @@ def tied(result: Result) -> bool:
     """Returns True if the best scores were equal, so that a tie-break decided or the win was
     shared."""
     best = sorted(result.scores, reverse=True)[:2]
-    return len(best) > 1 and best[0] == best[1] and not result.early
+    decided = result.by_points and not result.early
+    return decided and len(best) > 1 and best[0] == best[1]
 
 
 def headline(result: Result, names: tuple[str, ...]) -> str:

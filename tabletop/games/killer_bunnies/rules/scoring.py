@@ -50,6 +50,7 @@ def result(state: Fields) -> Result:
             Source(Message(BOOK, "from-bunnies"), bunnies),
             Source(Message(BOOK, "from-cities"), cities),
         ),
+        by_points=cause != ending.LAST_ONE,
     )
 
 
