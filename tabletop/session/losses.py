@@ -33,7 +33,6 @@ DENIED, SEEN, PARCHMENT, LATE = "denied", "seen", "parchment", "late"
 TRENDS: Final = (10, 30, 100)
 """Matches over which a trend is told."""
 
-
 POINTS: Final = 12
 """Points of a curve at most."""
 
@@ -178,8 +177,9 @@ def where(library: Library, game: Game, person: str = "") -> Where:
     tests[LATE] = f"l.turn > {END} * o.turns"
     tags: dict[str, Sum] = {}
     for tag, test in tests.items():
-        sums = _sums(library, person, game, (test, "0"), matches)
-        tags |= {name: sums[1, 0] for name in [tag] if (1, 0) in sums}
+        found = _sums(library, person, game, (test, "0"), matches).get((1, 0))
+        if found is not None:
+            tags[tag] = found
     by_kind = {kind: each for (kind, _), each in kinds.items()}
     return Where(matches, cells, _costliest(by_kind), _costliest(tags))
 

@@ -47,8 +47,11 @@ if TYPE_CHECKING:
 WIDE, GAP, PAD = 1000, 12, 18
 """Style pixels from which all parts are seen together, else in turn; between them; inside them."""
 
-HEAD, ROW, NAMES, TOTAL, NUMBER = 84, 41, 120, 100, 104
+HEAD, ROW, NAMES, TOTAL, NUMBER = 84, 41, 120, 100, 124
 """Style pixels: height of the sentence and of a row; width of names, bars and numbers."""
+
+TOGETHER = 380
+"""Style pixels of height from which the sentence and the table of kinds lie on one page."""
 
 ENOUGH = 10
 """Matches from which losses are told: fewer say nothing yet."""
@@ -150,10 +153,17 @@ class WhereScreen(Screen):
                 put(self.panel(box, PAD, 10))
             return
         foot = self.tall(40)
-        parts = [self._sentence, self._given, self._overlooked, self._trend, self._practise]
         box = pygame.Rect(area.x, area.y, area.w, area.h - foot - gap)
+        parts = [self._overlooked, self._trend, self._practise]
+        together = box.h >= self.px(TOGETHER)
+        parts[:0] = [self._told_and_given] if together else [self._sentence, self._given]
         row = pygame.Rect(area.x, area.bottom - foot, area.w, foot)
         self.paged(parts, row)(self.panel(box, PAD, 10))
+
+    def _told_and_given(self, box: pygame.Rect) -> None:
+        head = self.px(HEAD)
+        self._sentence(pygame.Rect(box.x, box.y, box.w, head))
+        self._given(pygame.Rect(box.x, box.y + head, box.w, box.h - head))
 
     def _title(self, box: pygame.Rect, title: str, right: str = "") -> pygame.Rect:
         """Writes a title and a caption at its right; returns what is free below."""
@@ -292,9 +302,11 @@ class WhereScreen(Screen):
 
     def _overlooked(self, box: pygame.Rect) -> None:
         rest = self._title(box, say("where.overlooked"))
+        known = self.found is not None and self.found.matches > 0
         found = self.found.overlooked if self.found is not None and self._few <= 0 else {}
         if not found:
-            self.paragraph(say("where.none"), rest.x, rest.y, rest.w, INK2)
+            why = "none" if not known else "overlooked-few" if self._few > 0 else "overlooked-none"
+            self.paragraph(say(f"where.{why}"), rest.x, rest.y, rest.w, INK2)
             return
         tall, y, half = self.tall(ROW), rest.y, rest.w // 2
         for tag, each in found.items():

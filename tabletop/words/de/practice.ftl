@@ -231,7 +231,7 @@ dealt = Würfel und Gezogenes
     .side = { $side }: { $n }, erwartet { NUMBER($expected, places: 1) } ({ NUMBER($low, places: 0) } bis { NUMBER($high, places: 0) })
 
 ## Wo verliere ich?
-# en jixpeqwmmkhtrwl3pht7ljhfzjftqcfafhbl6chyxityrdjldlmerhgf6dqnegzngkkcr3lxtwyclsg5rl3kswbe3sygic24
+# en qn3peqwmmkhtrwl3pht7ljhfzjftqcfafhbl6chyxityrdjldlmerhgf6dqnegzngkkcr3lxtwyclsg5rl3kswbe3sygic24
 
 where = Wo verliere ich?
     .few = { $n ->
@@ -280,6 +280,8 @@ where = Wo verliere ich?
     .last = letzte { $n }
     .over = Über wie viele Partien
     .better = Wird es besser?
+    .overlooked-few = Ein paar ausgewertete Partien mehr zeigen es.
+    .overlooked-none = Nichts sticht heraus.
     .trend-few = Mehr ausgewertete Partien zeigen, ob du weniger verlierst.
     .trend = { $how ->
         [better] Ja: von { $old } auf { $new } je Partie

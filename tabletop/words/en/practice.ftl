@@ -282,6 +282,8 @@ where = Where do I lose?
     .last = last { $n }
     .over = Over how many matches
     .better = Getting better?
+    .overlooked-few = A few more analysed matches will show it.
+    .overlooked-none = Nothing stands out.
     .trend-few = More analysed matches will show whether you lose less.
     .trend = { $how ->
         [better] Yes: from { $old } to { $new } a match

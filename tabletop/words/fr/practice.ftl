@@ -241,7 +241,7 @@ dealt = Dés et tirages
     .side = { $side } : { $n }, attendu { NUMBER($expected, places: 1) } ({ NUMBER($low, places: 0) } à { NUMBER($high, places: 0) })
 
 ## Où est-ce que je perds ?
-# en jixpeqwmmkhtrwl3pht7ljhfzjftqcfafhbl6chyxityrdjldlmerhgf6dqnegzngkkcr3lxtwyclsg5rl3kswbe3sygic24
+# en qn3peqwmmkhtrwl3pht7ljhfzjftqcfafhbl6chyxityrdjldlmerhgf6dqnegzngkkcr3lxtwyclsg5rl3kswbe3sygic24
 
 where = Où est-ce que je perds ?
     .few = { $n ->
@@ -290,6 +290,8 @@ where = Où est-ce que je perds ?
     .last = { $n } dernières
     .over = Sur combien de parties
     .better = Est-ce que ça s'améliore ?
+    .overlooked-few = Quelques parties analysées de plus le montreront.
+    .overlooked-none = Rien ne se détache.
     .trend-few = Plus de parties analysées montreront si tu perds moins.
     .trend = { $how ->
         [better] Oui : de { $old } à { $new } par partie
