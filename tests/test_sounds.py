@@ -129,7 +129,7 @@ def heard(file: str) -> float:
 
 
 def test_what_small_speakers_leave_of_a_sound_is_heard() -> None:
-    """Those of a laptop give nothing below 400 Hz; booms, landings and a lost match were gone."""
+    """Speakers of a laptop give nothing below 400 Hz: booms, landings, a lost match were gone."""
     low = ("boom", "mega_boom", "land", "lose", "refused", "gavel", "die_rest", "timer_over")
     for file in (take for name in low for take in files_of(name)):
         left = lufs(without_lows(samples_of(file))) - heard(file)

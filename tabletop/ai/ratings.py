@@ -15,7 +15,7 @@ ROUNDS, NEAR = 500, 1e-12
 """Most steps of the rating fit; it ends where a step changes no strength by such a share."""
 
 HALVINGS = 64
-"""So often the range of a rating is halved: after that its limits are neighbours."""
+"""Halvings of the range of a rating, after which its limits are neighbours."""
 
 FARTHEST = 2000.0
 """Elo points that nobody is rated above or below all others met."""

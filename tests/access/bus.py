@@ -19,7 +19,7 @@ SETTINGS = (
 
 
 def lacking() -> str:
-    """What is missing to read the program from outside; "" when nothing is."""
+    """Returns what is missing to read the program from outside; "" when nothing is."""
     if sys.platform != "linux":
         return "AT-SPI is there on Linux only"
     if importlib.util.find_spec("accesskit") is None:

@@ -33,7 +33,7 @@ def below(node: Any) -> Iterator[Any]:
 
 
 def named(name: str) -> Any:
-    """What can be pressed and has that name, with or without a value behind it."""
+    """Returns the node that has that name and can be pressed; a value may follow the name."""
     for node in below(pyatspi.Registry.getDesktop(0)):
         try:
             if node.name.split(":")[0] == name and node.queryAction().nActions:

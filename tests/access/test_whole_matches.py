@@ -12,7 +12,7 @@ from tabletop.session.library import Library
 from tests.access.bus import lacking, read
 
 SECONDS, SOON = 420, 90
-"""How long a match may take, and one of the others than the long ones."""
+"""Seconds that a long match may take, and any other."""
 
 LONG = ("bunny_bidding", "bunny_kingdom", "killer_bunnies")
 """Every look at their tables asks for a few hundred things, one by one."""

@@ -103,7 +103,7 @@ def test_all_choices_are_played_on_in_one_world(case: Case) -> None:
 
 @GAMES
 def test_a_line_tells_nothing_that_the_seat_does_not_know(case: Case) -> None:
-    """Where only what is hidden differs, it is the same line, played again the same."""
+    """States that differ in hidden facts alone have the same line, played again the same."""
     moment, other = looked(case), Looked(case, "an equal world")
     assert [c.line for c in moment.found.choices] == [c.line for c in other.found.choices]
     for choice in moment.found.choices:

@@ -55,7 +55,7 @@ def shown(app: App, game_key: str, players: int = 0, speed: int = 2) -> CountSce
 
 
 def _quiet(name: str) -> None:
-    """Nothing is heard."""
+    """Plays no sound."""
 
 
 def wait(app: App, ms: float) -> None:

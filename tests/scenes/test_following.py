@@ -1,4 +1,4 @@
-"""What may follow a choice: its line stepped through on the table of looking back."""
+"""Lines: what may follow a choice, stepped through on the table of looking back."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_in_every_window_a_line_has_its_bar_and_a_choice_of_the_list_its_line(
 
 
 def test_nobody_else_s_line_is_shown(tmp_path: Path) -> None:
-    """What a rabbit would do next is nothing that the public knows."""
+    """The public does not know what a rabbit would do next."""
     app, scene = opened(tmp_path, "bounce_bunny_bounce")
     scene.eyes.look_as(None)
     scene.follow()

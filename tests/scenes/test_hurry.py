@@ -1,4 +1,4 @@
-"""Where no person has anything left to decide, the match may be played on to its end."""
+"""Playing on to the end, where no person has anything left to decide."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def answering(running: Running) -> Seats:
 
 
 def bouncing(running: Running) -> Seats:
-    """Somebody may shock the other."""
+    """Returns True if somebody may shock the other."""
     view: Any = running.view(None)
     return (0, 1) if view.phase == "shock" else ()
 
@@ -98,7 +98,7 @@ def reached(game: str, at: Callable[[Running], Seats]) -> tuple[Running, Seats]:
 def test_who_leaves_where_a_choice_is_open_shows_nothing_and_finds_it_as_it_was(
     tmp_path: Path, game: str, at: Callable[[Running], Seats]
 ) -> None:
-    """Whether they are asked, or have laid or offered what is open."""
+    """Returns True if they are asked, or have laid or offered what is open."""
     app, (first, leavers) = make_app(tmp_path, speed=0), reached(game, at)
     for seat in leavers:
         running = first.again_from(first.ply)

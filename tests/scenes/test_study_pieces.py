@@ -1,4 +1,4 @@
-"""What the table of looking back shows on its pieces: chances of all choices, remembered cards."""
+"""Marks on the pieces of looking back: the chances of all choices, and remembered cards."""
 
 from __future__ import annotations
 

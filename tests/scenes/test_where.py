@@ -1,4 +1,4 @@
-"""Where do I lose?: the page of each game, what it says of few and many matches, its ways on."""
+"""The page *Where do I lose?* of each game: what it says of few and many matches, its ways on."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ from tabletop.table.art.palette import INK
 from tabletop.words import Seat
 
 MOST_TOLD = 4
-"""So many sentences of a step are told."""
+"""Sentences told of a step, at most."""
 
 
 class Following:

@@ -132,7 +132,7 @@ def test_each_seat_sees_its_own_points_on_its_plate_and_nobody_elses() -> None:
 
 
 def test_after_the_last_round_the_paper_tells_of_no_round_any_more() -> None:
-    """Nobody wins the offer, it said, under a banner that named the winner of the match."""
+    """The paper said that nobody wins the offer, below the banner of the match's winner."""
     told = []
     for running, table, _ in shown(SIZES[-1], 3):
         table._why[ev.ROUND_UNSOLD, -1] = Event(ev.ROUND_UNSOLD)
